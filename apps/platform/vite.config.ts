@@ -1,0 +1,15 @@
+import { defineConfig, mergeConfig } from 'vite';
+
+import { sharedConfig, sharedPlugins } from '../../vite.shared';
+
+/** The API the dev server forwards to; `npm run dev` starts it. */
+const api = process.env['API_URL'] ?? 'http://127.0.0.1:4000';
+
+export default defineConfig(
+  mergeConfig(sharedConfig, {
+    root: import.meta.dirname,
+    plugins: sharedPlugins(),
+    build: { target: 'es2022', sourcemap: false, manifest: true },
+    server: { port: 5173, proxy: { '/api': { target: api, changeOrigin: false } } },
+  }),
+);

@@ -1,0 +1,25 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { PluginOption, UserConfig } from 'vite';
+
+import { catalogues } from './packages/i18n/vite-plugin';
+
+/** Workspace packages resolve to their source; consumers outside the repository get `dist`. */
+export const sourceCondition = '@constella/source';
+
+/** What every Vite run of this repository shares: the app, Storybook and the browser tests. */
+export const sharedPlugins = (): PluginOption[] => [react(), vanillaExtractPlugin(), catalogues()];
+
+export const sharedConfig: UserConfig = {
+  resolve: {
+    conditions: [sourceCondition, 'module', 'browser', 'development|production'],
+    // Catalogues are compiled at build time, so the message parser never reaches a browser.
+    alias: [
+      {
+        find: /^@formatjs\/icu-messageformat-parser$/,
+        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+    ],
+    dedupe: ['react', 'react-dom', 'react-intl', '@tanstack/react-query'],
+  },
+};

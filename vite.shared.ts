@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
 
-import { catalogues } from './packages/i18n/vite-plugin';
+import { catalogues } from './packages/i18n/vite-plugin.ts';
 
 /** Workspace packages resolve to their source; consumers outside the repository get `dist`. */
 export const sourceCondition = '@constella/source';

@@ -1,0 +1,27 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+
+import { catalogues } from '../packages/i18n/vite-plugin.ts';
+import { sharedConfig } from '../vite.shared.ts';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/*/src/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+  ],
+  staticDirs: ['./public'],
+  core: { disableTelemetry: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) =>
+    mergeConfig(mergeConfig(vite, sharedConfig), {
+      plugins: [vanillaExtractPlugin(), catalogues()],
+      build: { chunkSizeWarningLimit: 2000 },
+    }),
+};
+
+export default config;

@@ -1,0 +1,66 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, mergeConfig } from 'vitest/config';
+
+import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs';
+import { sharedConfig, sourceCondition } from './vite.shared.ts';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        resolve: { conditions: [sourceCondition] },
+        ssr: { resolve: { conditions: [sourceCondition, 'node', 'development|production'] } },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          setupFiles: ['./scripts/vitest/fail-on-console.ts'],
+          env: { TZ: 'UTC' },
+        },
+      },
+      mergeConfig(sharedConfig, {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        optimizeDeps: {
+          include: [
+            '@vanilla-extract/recipes/createRuntimeFn',
+            'react-dom/client',
+            'react-router-dom',
+            'react-hook-form',
+            'zod',
+            'd3',
+            'radix-ui',
+            '@tanstack/react-query',
+            '@tanstack/react-virtual',
+            'react-intl',
+            'intl-messageformat',
+          ],
+        },
+        test: {
+          name: 'stories',
+          setupFiles: ['./scripts/vitest/fail-on-console.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            isolate: false,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+              contextOptions: {
+                reducedMotion: 'reduce',
+                deviceScaleFactor: 1,
+                viewport: { width: 1200, height: 900 },
+                timezoneId: 'UTC',
+                locale: 'en-US',
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      }),
+    ],
+  },
+});

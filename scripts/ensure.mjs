@@ -1,0 +1,59 @@
+// What every entry command needs before it may use a dependency. Plain Node, no imports from
+// node_modules, and syntax an old Node can parse, so that it can say that it is too old.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Ends the process with one sentence on stderr. */
+export function fail(sentence) {
+  process.stderr.write(sentence + '\n');
+  process.exit(1);
+}
+
+/** Exits with 1 unless this is Node 20.19 or newer (`engines` in package.json). */
+export function ensureNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19))
+    fail(
+      `Constella needs Node 20.19 or newer; this is ${process.versions.node}. Install a current Node and run the command again.`,
+    );
+}
+
+const modified = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
+
+/** Installs the locked dependencies when they are missing or older than the lock file. */
+export function ensureDependencies() {
+  const lock = join(root, 'package-lock.json');
+  const installed = join(root, 'node_modules', '.package-lock.json');
+  if (modified(installed) >= modified(lock)) return;
+  process.stdout.write('Installing dependencies…\n');
+  const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) fail('The dependencies could not be installed; npm said why above.');
+}
+
+/**
+ * Makes sure there is a browser to test with: an installed Chrome or Chromium, else Debian's
+ * package when this user may install it, else Playwright's own download.
+ */
+export async function ensureBrowser() {
+  const { chromiumPath } = await import('./chromium.mjs');
+  if (chromiumPath()) return;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    process.stdout.write('Installing Chromium…\n');
+    const options = {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    };
+    spawnSync('apt-get', ['update', '-qq'], options);
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
+    if (chromiumPath()) return;
+  }
+  execFileSync('npx', ['playwright', 'install', 'chromium'], { cwd: root, stdio: 'inherit' });
+}

@@ -1,0 +1,146 @@
+import { intlTag, type Locale } from './locales.js';
+
+/** A moment: a Date, milliseconds since 1970, or an ISO text. */
+export type Moment = Date | number | string;
+
+// Intl constructors cost up to a millisecond each; lists format hundreds of values.
+function cached<O, F>(create: (tag: string, options: O) => F): (locale: Locale, options: O) => F {
+  const instances = new Map<string, F>();
+  return (locale, options) => {
+    const key = `${locale} ${JSON.stringify(options)}`;
+    let instance = instances.get(key);
+    if (instance === undefined) {
+      instance = create(intlTag(locale), options);
+      instances.set(key, instance);
+    }
+    return instance;
+  };
+}
+
+const dates = cached(
+  (tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options),
+);
+const numbers = cached(
+  (tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options),
+);
+const lists = cached((tag, options: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options));
+const distances = cached(
+  (tag, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(tag, options),
+);
+
+const dateFields = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+const timeFields = { hour: 'numeric', minute: '2-digit' } as const;
+
+/** A date with long month, numeric year and day, in every locale: `2026年1月31日`, `January 31, 2026`. */
+export function formatDate(locale: Locale, moment: Moment, timeZone?: string): string {
+  return dates(locale, { ...dateFields, timeZone }).format(new Date(moment));
+}
+
+/** Hours and minutes, by the clock the locale uses. */
+export function formatTime(locale: Locale, moment: Moment, timeZone?: string): string {
+  return dates(locale, { ...timeFields, timeZone }).format(new Date(moment));
+}
+
+/** {@link formatDate} and {@link formatTime} together. */
+export function formatDateTime(locale: Locale, moment: Moment, timeZone?: string): string {
+  const options = { ...dateFields, ...timeFields, timeZone };
+  return dates(locale, options).format(new Date(moment));
+}
+
+/** A number with the locale's separators. */
+export function formatNumber(
+  locale: Locale,
+  value: number | bigint,
+  options: Intl.NumberFormatOptions = {},
+): string {
+  return numbers(locale, options).format(value);
+}
+
+// The regions' own symbols ($, €, ¥) stand alone; other currencies keep a telling prefix (CA$).
+const regionCurrencies = ['USD', 'EUR', 'CNY'];
+
+/**
+ * An amount held in minor units (cents), shown in major units with the currency's own decimals.
+ *
+ * @param minorUnits 2990 is $29.90; yen have no decimals, so 2990 is ¥2,990.
+ * @param currency ISO 4217 code.
+ */
+export function formatMoney(locale: Locale, minorUnits: number, currency: string): string {
+  const format = numbers(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: regionCurrencies.includes(currency) ? 'narrowSymbol' : 'symbol',
+  });
+  const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(minorUnits / 10 ** decimals);
+}
+
+/** Texts joined as the locale joins a list: `a, b, and c`. */
+export function formatList(
+  locale: Locale,
+  items: readonly string[],
+  type: Intl.ListFormatType = 'conjunction',
+): string {
+  return lists(locale, { type, style: 'long' }).format(items);
+}
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * A length of time in the two largest units that say enough: `240 ms`, `2.4 sec`, `1 min 5 sec`,
+ * `3 hr 20 min`.
+ *
+ * @param milliseconds rounded to the precision shown; negative counts as zero.
+ */
+export function formatDuration(locale: Locale, milliseconds: number): string {
+  const length = Math.max(0, milliseconds);
+  const unit = (name: string, value: number, digits = 0) =>
+    formatNumber(locale, value, {
+      style: 'unit',
+      unit: name,
+      // CLDR's short Arabic units are single letters nobody reads at a glance.
+      unitDisplay: locale === 'ar' ? 'long' : 'short',
+      maximumFractionDigits: digits,
+    });
+  if (Math.round(length) < second) return unit('millisecond', length);
+  if (Math.round(length / 100) < 600) return unit('second', length / second, 1);
+  const [large, small, size, part] =
+    Math.round(length / second) * second < hour
+      ? (['minute', 'second', minute, second] as const)
+      : Math.round(length / minute) * minute < day
+        ? (['hour', 'minute', hour, minute] as const)
+        : (['day', 'hour', day, hour] as const);
+  const rounded = Math.round(length / part) * part;
+  const whole = Math.floor(rounded / size);
+  const rest = Math.round((rounded - whole * size) / part);
+  const parts = rest === 0 ? [unit(large, whole)] : [unit(large, whole), unit(small, rest)];
+  // The narrow list closes up Japanese and Taiwanese units that carry a space themselves.
+  const style = locale === 'ja' || locale === 'zh-TW' ? 'short' : 'narrow';
+  return lists(locale, { type: 'unit', style }).format(parts);
+}
+
+const relativeUnits = [
+  ['year', 365 * day],
+  ['month', 30 * day],
+  ['week', 7 * day],
+  ['day', day],
+  ['hour', hour],
+  ['minute', minute],
+] as const;
+
+/**
+ * A moment as a distance from now: `2 hours ago`, `yesterday`, `in 3 days`; `now` below a minute.
+ *
+ * @param now the moment to measure from. @default the current time
+ */
+export function formatRelative(locale: Locale, moment: Moment, now: Moment = Date.now()): string {
+  const distance = new Date(moment).getTime() - new Date(now).getTime();
+  const format = distances(locale, { numeric: 'auto' });
+  for (const [unit, size] of relativeUnits) {
+    if (Math.abs(distance) >= size) return format.format(Math.trunc(distance / size), unit);
+  }
+  return format.format(0, 'second');
+}

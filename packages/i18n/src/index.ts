@@ -1,0 +1,26 @@
+export {
+  formatDate,
+  formatDateTime,
+  formatDuration,
+  formatList,
+  formatMoney,
+  formatNumber,
+  formatRelative,
+  formatTime,
+  type Moment,
+} from './formats.js';
+export { createFormatter, formatterFor, type Formatter, type MessageValues } from './formatter.js';
+export { loadMessages, type Messages, type MessageSource } from './load.js';
+export {
+  direction,
+  fallbackLocale,
+  intlTag,
+  isLocale,
+  languageBadge,
+  localeName,
+  locales,
+  type Locale,
+} from './locales.js';
+export type { MessageId, MessageIdOf } from './message-id.js';
+export { namespaceOf, namespaces, type Namespace } from './namespaces.js';
+export { localeForLanguage, negotiateLocale, type NegotiationInput } from './negotiate.js';

@@ -1,0 +1,43 @@
+import type account from '../catalogues/en/account.json';
+import type agents from '../catalogues/en/agents.json';
+import type auth from '../catalogues/en/auth.json';
+import type errors from '../catalogues/en/errors.json';
+import type landing from '../catalogues/en/landing.json';
+import type models from '../catalogues/en/models.json';
+import type run from '../catalogues/en/run.json';
+import type server from '../catalogues/en/server.json';
+import type shell from '../catalogues/en/shell.json';
+import type tasks from '../catalogues/en/tasks.json';
+import type ui from '../catalogues/en/ui.json';
+import type validation from '../catalogues/en/validation.json';
+import type { Namespace } from './namespaces.js';
+
+interface SourceCatalogues {
+  account: typeof account;
+  agents: typeof agents;
+  auth: typeof auth;
+  errors: typeof errors;
+  landing: typeof landing;
+  models: typeof models;
+  run: typeof run;
+  server: typeof server;
+  shell: typeof shell;
+  tasks: typeof tasks;
+  ui: typeof ui;
+  validation: typeof validation;
+}
+
+/** The ids of one namespace; a namespace missing from the imports above does not compile. */
+export type MessageIdOf<N extends Namespace> = { [K in N]: keyof SourceCatalogues[K] }[N] & string;
+
+/** Every message id there is: the keys of the English catalogues. */
+export type MessageId = MessageIdOf<Namespace>;
+
+declare global {
+  namespace FormatjsIntl {
+    /** Makes `formatMessage({ id })` accept known ids only. */
+    interface Message {
+      ids: MessageId;
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * The parts a catalogue is divided into: one file per locale and namespace, so that a screen
+ * downloads only the words it shows. Every message id starts with its namespace and a dot.
+ */
+export const namespaces = [
+  'ui',
+  'shell',
+  'errors',
+  'validation',
+  'server',
+  'auth',
+  'landing',
+  'agents',
+  'models',
+  'tasks',
+  'account',
+  'run',
+] as const;
+
+/** A part of the catalogue. */
+export type Namespace = (typeof namespaces)[number];
+
+/** The namespace a message id belongs to: `agents.type.meta` → `agents`. */
+export function namespaceOf(id: string): string {
+  return id.slice(0, id.indexOf('.'));
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+
+import {
+  agentBodySchema,
+  agentChangeBodySchema,
+  agentSchema,
+  agentStatusBodySchema,
+} from './entities/agent.js';
+import {
+  planQuerySchema,
+  planSchema,
+  subscriptionAnswerSchema,
+  subscriptionBodySchema,
+  subscriptionSchema,
+} from './entities/membership.js';
+import { modelListSchema, modelTestAnswerSchema, modelTestBodySchema } from './entities/model.js';
+import { taskBodySchema, taskSchema } from './entities/task.js';
+import {
+  accountBodySchema,
+  loginBodySchema,
+  passwordBodySchema,
+  registerBodySchema,
+  sessionUserSchema,
+  userSchema,
+} from './entities/user.js';
+import { runEventSchema } from './events.js';
+import { routes } from './routes.js';
+import type { Route, RouteName } from './routes.js';
+
+/** A route with the schemas of what goes in and what comes out. */
+export interface Call {
+  readonly route: Route;
+  readonly body?: z.ZodType;
+  readonly query?: z.ZodType;
+  /** Of one event, when the route streams. Calls without a promised answer accept anything. */
+  readonly answer: z.ZodType;
+}
+
+/** Answers whose shape is not promised: an empty body is as good as any. */
+const anyAnswer = z.unknown();
+
+/** Every call: the one table a server, a client and the documentation are checked against. */
+export const calls = {
+  user: { route: routes.user, answer: sessionUserSchema },
+  login: { route: routes.login, body: loginBodySchema, answer: sessionUserSchema },
+  register: { route: routes.register, body: registerBodySchema, answer: sessionUserSchema },
+  logout: { route: routes.logout, answer: anyAnswer },
+  externalSignIn: { route: routes.externalSignIn, answer: anyAnswer },
+  updateAccount: { route: routes.updateAccount, body: accountBodySchema, answer: userSchema },
+  changePassword: { route: routes.changePassword, body: passwordBodySchema, answer: anyAnswer },
+
+  openrouterModels: { route: routes.openrouterModels, answer: modelListSchema },
+  perplexityModels: { route: routes.perplexityModels, answer: modelListSchema },
+  openrouterTest: {
+    route: routes.openrouterTest,
+    body: modelTestBodySchema,
+    answer: modelTestAnswerSchema,
+  },
+  perplexityTest: {
+    route: routes.perplexityTest,
+    body: modelTestBodySchema,
+    answer: modelTestAnswerSchema,
+  },
+
+  agents: { route: routes.agents, answer: z.array(agentSchema) },
+  createAgent: { route: routes.createAgent, body: agentBodySchema, answer: agentSchema },
+  updateAgent: { route: routes.updateAgent, body: agentChangeBodySchema, answer: agentSchema },
+  deleteAgent: { route: routes.deleteAgent, answer: anyAnswer },
+  setAgentStatus: {
+    route: routes.setAgentStatus,
+    body: agentStatusBodySchema,
+    answer: agentSchema,
+  },
+
+  tasks: { route: routes.tasks, answer: z.array(taskSchema) },
+  task: { route: routes.task, answer: taskSchema },
+  createTask: { route: routes.createTask, body: taskBodySchema, answer: taskSchema },
+  startTask: { route: routes.startTask, answer: taskSchema },
+  cancelTask: { route: routes.cancelTask, answer: taskSchema },
+  retryTask: { route: routes.retryTask, answer: taskSchema },
+  taskEvents: { route: routes.taskEvents, answer: runEventSchema },
+
+  membershipPlans: {
+    route: routes.membershipPlans,
+    query: planQuerySchema,
+    answer: z.array(planSchema),
+  },
+  userSubscription: { route: routes.userSubscription, answer: subscriptionSchema },
+  createSubscription: {
+    route: routes.createSubscription,
+    body: subscriptionBodySchema,
+    answer: subscriptionAnswerSchema,
+  },
+  cancelSubscription: { route: routes.cancelSubscription, answer: anyAnswer },
+} as const satisfies Record<RouteName, Call>;
+
+/** What a call answers. */
+export type AnswerOf<Name extends RouteName> = z.output<(typeof calls)[Name]['answer']>;

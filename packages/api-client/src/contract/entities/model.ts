@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+import { bounds } from '../bounds.js';
+import { modelCategories } from '../enums.js';
+import { oneOf, optionalText, text } from '../fields.js';
+
+/** One model of the catalogue. */
+export const modelSchema = z.object({
+  id: z.string().min(1),
+  name: z.string(),
+  /** A path; its first segment is the provider group. Read it with `providerGroup`. */
+  provider: z.string().nullish(),
+  description: z.string().nullish(),
+  /** Tokens. */
+  contextLength: z.number().nullish(),
+  categories: z.array(oneOf(modelCategories)).optional(),
+  /** Points one request costs. */
+  pointsCost: z.number().nullish(),
+  /** Served by the built-in offline model; screens label it. */
+  offline: z.boolean().optional(),
+});
+/** One model of the catalogue. */
+export type Model = z.infer<typeof modelSchema>;
+
+/** A list of models as both catalogues answer it. */
+export const modelListSchema = z.object({ data: z.array(modelSchema) });
+
+/** One prompt for one model. */
+export const modelTestBodySchema = z.object({
+  model: text(bounds.modelId, 'validation.modelTest.modelRequired'),
+  prompt: text(bounds.prompt, 'validation.modelTest.promptRequired'),
+  systemPrompt: optionalText(bounds.systemPrompt),
+});
+/** What may be sent to test a model. */
+export type ModelTestInput = z.input<typeof modelTestBodySchema>;
+
+/** What the model answered. */
+export const modelTestAnswerSchema = z.object({
+  response: z.string(),
+  /** The model that answered, when it is not the one asked for. */
+  model: z.string().optional(),
+  offline: z.boolean().optional(),
+  usage: z
+    .object({ inputTokens: z.number(), outputTokens: z.number(), points: z.number().optional() })
+    .optional(),
+});
+/** What the model answered. */
+export type ModelTestAnswer = z.infer<typeof modelTestAnswerSchema>;

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+
+import { bounds, usernamePattern } from '../bounds.js';
+import { languages, regions, userRoles } from '../enums.js';
+import { emailOrEmpty, idSchema, instantSchema, missingOr, oneOf, text } from '../fields.js';
+
+/** A user as anyone may see themselves: never a password, a token or a payment id. */
+export const userSchema = z.object({
+  id: idSchema,
+  username: z.string(),
+  email: z.string().nullable(),
+  fullName: z.string().nullable(),
+  role: oneOf(userRoles),
+  region: z.string(),
+  language: z.string(),
+  avatarUrl: z.string().nullish(),
+  verified: z.boolean().optional(),
+  lastLogin: instantSchema.nullish(),
+  createdAt: instantSchema,
+});
+/** A user, without session facts. */
+export type User = z.infer<typeof userSchema>;
+
+/** The user plus optional session info: a session id, or a nested object with an id. */
+export const sessionUserSchema = userSchema.extend({
+  sessionId: z.string().optional(),
+  sessionInfo: z.object({ id: z.string() }).optional(),
+});
+/** The signed-in user. */
+export type SessionUser = z.infer<typeof sessionUserSchema>;
+
+/** Name and password. Further bounds belong to registration: an old account must still get in. */
+export const loginBodySchema = z.object({
+  username: text({ max: bounds.username.max }),
+  password: z
+    .string({ error: missingOr('validation.generic.required') })
+    .min(1, 'validation.generic.required')
+    .max(bounds.password.max, 'validation.generic.maxLength'),
+});
+/** What may be sent to sign in. */
+export type LoginInput = z.input<typeof loginBodySchema>;
+
+/** A password somebody chooses: long enough, and not one character over and over. */
+export const newPasswordSchema = z
+  .string({ error: missingOr('validation.generic.required') })
+  .min(1, 'validation.generic.required')
+  .min(bounds.password.min, 'validation.generic.minLength')
+  .max(bounds.password.max, 'validation.generic.maxLength')
+  .refine((password) => new Set(password).size >= bounds.password.distinct, {
+    error: 'validation.generic.weakPassword',
+  });
+
+/** The fields of a registration, for a form that adds its own. */
+export const registerFields = {
+  username: text(bounds.username)
+    .min(bounds.username.min, 'validation.generic.minLength')
+    .regex(usernamePattern, 'validation.generic.pattern'),
+  password: newPasswordSchema,
+  email: emailOrEmpty(bounds.email).optional(),
+  fullName: z
+    .string({ error: missingOr('validation.generic.required') })
+    .trim()
+    .max(bounds.fullName.max, 'validation.generic.maxLength')
+    .optional(),
+};
+
+/** A registration. Unknown fields are dropped, so a role, an id or a balance cannot be sent. */
+export const registerBodySchema = z.object(registerFields).refine(passwordIsNotName, {
+  path: ['password'],
+  error: 'validation.generic.weakPassword',
+});
+/** What may be sent to register. */
+export type RegisterInput = z.input<typeof registerBodySchema>;
+
+/** The rule a form that extends {@link registerFields} repeats: the password is not the name. */
+export function passwordIsNotName(body: { username: string; password: string }): boolean {
+  return body.password.toLowerCase() !== body.username.toLowerCase();
+}
+
+/** A change of the own profile; what is absent stays, an empty e-mail or name is removed. */
+export const accountBodySchema = z
+  .object({
+    fullName: z
+      .string({ error: missingOr('validation.generic.required') })
+      .trim()
+      .max(bounds.fullName.max, 'validation.generic.maxLength')
+      .nullable(),
+    email: emailOrEmpty(bounds.email).nullable(),
+    region: oneOf(regions),
+    language: oneOf(languages),
+  })
+  .partial();
+/** What may be sent to change the own profile. */
+export type AccountChange = z.input<typeof accountBodySchema>;
+
+/** A change of password. A wrong `currentPassword` is answered on that field. */
+export const passwordBodySchema = z.object({
+  currentPassword: loginBodySchema.shape.password,
+  newPassword: newPasswordSchema,
+});
+/** What may be sent to change the password. */
+export type PasswordChange = z.input<typeof passwordBodySchema>;

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+import type { ValidationMessageId } from './messages.js';
+
+const generic = {
+  required: 'validation.generic.required',
+  invalid: 'validation.generic.invalid',
+  maxLength: 'validation.generic.maxLength',
+  min: 'validation.generic.min',
+  max: 'validation.generic.max',
+  email: 'validation.generic.email',
+} as const satisfies Record<string, ValidationMessageId>;
+
+const absent = (input: unknown): boolean => input === undefined || input === null;
+
+/** The error of a field: one message when it is missing, another when it has the wrong type. */
+export const missingOr =
+  (missing: ValidationMessageId, wrong: ValidationMessageId = generic.invalid) =>
+  (issue: { input?: unknown }): string =>
+    absent(issue.input) ? missing : wrong;
+
+/** Text without spaces around it, of at least `min` characters. `message` also answers absence. */
+export const text = (
+  { min = 1, max }: { min?: number; max: number },
+  message: ValidationMessageId = generic.required,
+) =>
+  z
+    .string({ error: missingOr(message) })
+    .trim()
+    .min(min, message)
+    .max(max, generic.maxLength);
+
+/** Text that may be absent or empty. */
+export const optionalText = ({ max }: { max: number }) =>
+  z
+    .string({ error: missingOr(generic.required) })
+    .trim()
+    .max(max, generic.maxLength)
+    .optional();
+
+/** A number within bounds; `whole` refuses fractions. */
+export const numberIn = ({ min, max }: { min: number; max: number }, whole?: 'whole') => {
+  const base = z
+    .number({ error: missingOr(generic.required) })
+    .min(min, generic.min)
+    .max(max, generic.max);
+  return whole ? base.int(generic.invalid) : base;
+};
+
+/** One of a list. `missing` answers absence and an empty choice; anything else is invalid. */
+export const oneOf = <const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  missing: ValidationMessageId = generic.required,
+) =>
+  z.enum(values, {
+    error: (issue) => (absent(issue.input) || issue.input === '' ? missing : generic.invalid),
+  });
+
+/** A yes or no. */
+export const flag = () => z.boolean({ error: missingOr(generic.required) });
+
+/** A serial id: a whole number from 1. */
+export const idSchema = z
+  .int({ error: missingOr(generic.required) })
+  .positive({ error: generic.invalid });
+
+/** A moment as ISO 8601 text with a zone: `2026-01-31T09:30:00.000Z`. */
+export const instantSchema = z.iso.datetime({ offset: true, error: missingOr(generic.required) });
+
+/** An e-mail address; the empty text passes, for a form whose field may stay empty. */
+export const emailOrEmpty = ({ max }: { max: number }) =>
+  z
+    .string({ error: missingOr(generic.required) })
+    .trim()
+    .max(max, generic.maxLength)
+    .refine((value) => value === '' || z.regexes.email.test(value), generic.email);

@@ -1,0 +1,112 @@
+/**
+ * The message ids the contract's schemas answer with. The texts live in the `validation`
+ * catalogues, in twelve languages; a schema never holds a text.
+ */
+export const validationMessageIds = [
+  'validation.agent.nameMin',
+  'validation.agent.typeRequired',
+  'validation.agent.modelRequired',
+  'validation.agent.capabilitiesMin',
+  'validation.task.titleMin',
+  'validation.task.descriptionMin',
+  'validation.task.agentsMin',
+  'validation.task.coordinatorRequired',
+  'validation.auth.passwordMismatch',
+  'validation.modelTest.modelRequired',
+  'validation.modelTest.promptRequired',
+  'validation.generic.required',
+  'validation.generic.email',
+  'validation.generic.url',
+  'validation.generic.minLength',
+  'validation.generic.maxLength',
+  'validation.generic.min',
+  'validation.generic.max',
+  'validation.generic.pattern',
+  'validation.generic.mismatch',
+  'validation.generic.taken',
+  'validation.generic.passwordMismatch',
+  'validation.generic.weakPassword',
+  'validation.generic.invalid',
+] as const;
+
+/** One of {@link validationMessageIds}. */
+export type ValidationMessageId = (typeof validationMessageIds)[number];
+
+/** A message id and the values its text is filled with. */
+export interface MessageRef {
+  readonly id: ValidationMessageId;
+  /** ICU values: `minimum`, `maximum`, `divisor`. Absent when the text takes none. */
+  readonly values?: Record<string, number | string>;
+}
+
+/** The part of a zod issue that is read here; any zod 4 issue fits. */
+export interface SchemaIssue {
+  readonly code?: string | undefined;
+  readonly message: string;
+  readonly path?: readonly PropertyKey[];
+  readonly [key: string]: unknown;
+}
+
+const isMessageId = (text: string): text is ValidationMessageId =>
+  (validationMessageIds as readonly string[]).includes(text);
+
+/**
+ * The message of a zod issue: the id its schema names, else the generic one for its kind, with
+ * the bounds as ICU values. Both the forms and a server answering in a language read issues
+ * through this function.
+ */
+export function issueMessage(issue: SchemaIssue): MessageRef {
+  const id = isMessageId(issue.message) ? issue.message : genericId(issue);
+  const values = valuesOf(issue);
+  return values ? { id, values } : { id };
+}
+
+/**
+ * The first message of every field, by its dotted path (`metadata.maxIterations`; the whole value
+ * is the empty path). The shape of an error body's `fields`, before translation.
+ */
+export function fieldMessages(error: {
+  readonly issues: readonly SchemaIssue[];
+}): Record<string, MessageRef> {
+  const fields: Record<string, MessageRef> = {};
+  for (const issue of error.issues) {
+    const path = (issue.path ?? []).map(String).join('.');
+    fields[path] ??= issueMessage(issue);
+  }
+  return fields;
+}
+
+function genericId(issue: SchemaIssue): ValidationMessageId {
+  const counted = issue.origin === 'string';
+  switch (issue.code) {
+    case 'too_small':
+      return counted ? 'validation.generic.minLength' : 'validation.generic.min';
+    case 'too_big':
+      return counted ? 'validation.generic.maxLength' : 'validation.generic.max';
+    case 'invalid_format':
+      if (issue.format === 'email') return 'validation.generic.email';
+      if (issue.format === 'url') return 'validation.generic.url';
+      return issue.format === 'regex' ? 'validation.generic.pattern' : 'validation.generic.invalid';
+    case 'invalid_type':
+      // zod keeps no input on an issue; its own English text is what tells absence from a wrong type.
+      return issue.message.endsWith('received undefined')
+        ? 'validation.generic.required'
+        : 'validation.generic.invalid';
+    default:
+      return 'validation.generic.invalid';
+  }
+}
+
+const valueNames = ['minimum', 'maximum', 'divisor'] as const;
+
+function valuesOf(issue: SchemaIssue): Record<string, number | string> | undefined {
+  // A refinement carries its bounds in `params`; zod's own checks carry them on the issue.
+  const params = (issue.params ?? {}) as Record<string, unknown>;
+  const values: Record<string, number | string> = {};
+  for (const name of valueNames) {
+    const value = issue[name] ?? params[name];
+    if (typeof value === 'number' || typeof value === 'string') values[name] = value;
+    else if (typeof value === 'bigint') values[name] = Number(value);
+  }
+  return Object.keys(values).length > 0 ? values : undefined;
+}

@@ -1,0 +1,110 @@
+/**
+ * Method and path of every call. No zod here: the client imports this file, so it must stay small.
+ */
+
+/** One call's address. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Parameters in braces: `/api/agents/{id}`. */
+  readonly path: string;
+  /** `session`: a 401 without a signed-in user. `none`: anyone. */
+  readonly auth: 'session' | 'none';
+  /** The answer is a stream of server-sent events. */
+  readonly stream?: true;
+  /** The browser goes there; it is never fetched. */
+  readonly navigation?: true;
+}
+
+/** Every call, by the name `calls` and the client use for it. */
+export const routes = {
+  user: { method: 'GET', path: '/api/user', auth: 'session' },
+  login: { method: 'POST', path: '/api/login', auth: 'none' },
+  register: { method: 'POST', path: '/api/register', auth: 'none' },
+  logout: { method: 'POST', path: '/api/logout', auth: 'none' },
+  externalSignIn: { method: 'GET', path: '/api/auth/google', auth: 'none', navigation: true },
+  updateAccount: { method: 'PATCH', path: '/api/user', auth: 'session' },
+  changePassword: { method: 'POST', path: '/api/user/password', auth: 'session' },
+
+  openrouterModels: { method: 'GET', path: '/api/openrouter/models', auth: 'none' },
+  perplexityModels: { method: 'GET', path: '/api/perplexity/models', auth: 'none' },
+  openrouterTest: { method: 'POST', path: '/api/openrouter/test', auth: 'session' },
+  perplexityTest: { method: 'POST', path: '/api/perplexity/test', auth: 'session' },
+
+  agents: { method: 'GET', path: '/api/agents', auth: 'session' },
+  createAgent: { method: 'POST', path: '/api/agents', auth: 'session' },
+  updateAgent: { method: 'PATCH', path: '/api/agents/{id}', auth: 'session' },
+  deleteAgent: { method: 'DELETE', path: '/api/agents/{id}', auth: 'session' },
+  setAgentStatus: { method: 'PATCH', path: '/api/agents/{id}/status', auth: 'session' },
+
+  tasks: { method: 'GET', path: '/api/tasks', auth: 'session' },
+  task: { method: 'GET', path: '/api/tasks/{id}', auth: 'session' },
+  createTask: { method: 'POST', path: '/api/tasks', auth: 'session' },
+  /** `pending → running`; 409 from any other status. */
+  startTask: { method: 'POST', path: '/api/tasks/{id}/start', auth: 'session' },
+  /** `pending | running → canceled`; 409 from a final status. */
+  cancelTask: { method: 'POST', path: '/api/tasks/{id}/cancel', auth: 'session' },
+  /**
+   * `failed | canceled → running`, the same run; 409 otherwise. The events of the earlier attempt
+   * are no longer replayed, and ids go on from the last one, so a resumed reader misses nothing.
+   */
+  retryTask: { method: 'POST', path: '/api/tasks/{id}/retry', auth: 'session' },
+  /** All events so far, then live ones until `done`; after `Last-Event-ID` when it is sent. */
+  taskEvents: { method: 'GET', path: '/api/tasks/{id}/events', auth: 'session', stream: true },
+
+  membershipPlans: { method: 'GET', path: '/api/membership/plans', auth: 'none' },
+  userSubscription: { method: 'GET', path: '/api/membership/user-subscription', auth: 'session' },
+  createSubscription: {
+    method: 'POST',
+    path: '/api/payment/create-subscription',
+    auth: 'session',
+  },
+  cancelSubscription: {
+    method: 'POST',
+    path: '/api/payment/cancel-subscription',
+    auth: 'session',
+  },
+} as const satisfies Record<string, Route>;
+
+/** The name of a call. */
+export type RouteName = keyof typeof routes;
+
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never;
+
+/** The values a path needs: `{ id: 4 }` for `/api/agents/{id}`. */
+export type RouteParams<R extends Route> = { [Name in ParamNames<R['path']>]: string | number };
+
+/**
+ * The path of a route with its parameters filled in and escaped.
+ * `pathOf(routes.task, { id: 7 })` is `/api/tasks/7`.
+ *
+ * @throws {TypeError} when a parameter is missing: a wrong path must never be requested.
+ */
+export function pathOf<R extends Route>(
+  route: R,
+  ...[params]: [ParamNames<R['path']>] extends [never] ? [] : [RouteParams<R>]
+): string {
+  const values = (params ?? {}) as Record<string, string | number>;
+  return route.path.replace(/\{(\w+)\}/g, (_match, name: string) => {
+    const value = values[name];
+    if (value === undefined || value === '')
+      throw new TypeError(`${route.path} needs a value for "${name}"`);
+    return encodeURIComponent(value);
+  });
+}
+
+/** The models served by Perplexity; the test call of every other model goes to OpenRouter. */
+export function testRouteOf(
+  modelId: string,
+): typeof routes.openrouterTest | typeof routes.perplexityTest {
+  return modelId.includes('llama-3.1-sonar') ? routes.perplexityTest : routes.openrouterTest;
+}
+
+const medicalSegments: readonly string[] = ['starmedix', 'medical'];
+
+/** Whether a path belongs to the medical service, whose requests may take ten times longer. */
+export function isMedicalPath(path: string): boolean {
+  const [pathname = ''] = path.replace(/^[a-z]+:\/\/[^/]+/i, '').split(/[?#]/);
+  return pathname.split('/').some((segment) => medicalSegments.includes(segment.toLowerCase()));
+}

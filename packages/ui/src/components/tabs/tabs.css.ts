@@ -1,0 +1,74 @@
+import { componentStyle } from '../../tokens/component-style.js';
+import { vars } from '../../tokens/contract.css.js';
+import { media } from '../../tokens/media.js';
+import { controlLine, type } from '../../tokens/type.js';
+
+export const root = componentStyle({ minInlineSize: 0 });
+
+// Tabs are padded by 6 px for a comfortable target and pulled back by as much, so that the words,
+// and with them the underline, stand on the edge of what is above and below.
+export const list = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  gap: vars.space['20'],
+  marginInline: `calc(-1 * ${vars.space['6']})`,
+  paddingInline: vars.space['6'],
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollbarWidth: 'none',
+  // The hairline is painted, not a border: it must not scroll away with the tabs.
+  backgroundImage: `linear-gradient(${vars.border.hairline}, ${vars.border.hairline})`,
+  backgroundRepeat: 'no-repeat',
+  backgroundPosition: `${vars.space['6']} 100%`,
+  backgroundSize: `calc(100% - 2 * ${vars.space['6']}) 1px`,
+  '@media': {
+    // Painted gradients vanish there.
+    [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' },
+  },
+});
+
+export const tab = componentStyle({
+  ...type['14'],
+  lineHeight: controlLine,
+  position: 'relative',
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space['6'],
+  marginInline: `calc(-1 * ${vars.space['6']})`,
+  paddingInline: vars.space['6'],
+  paddingBlock: '9px 11px',
+  fontWeight: vars.weight.medium,
+  color: vars.text.muted,
+  whiteSpace: 'nowrap',
+  transition: `color ${vars.time.feedback} ${vars.ease.in}`,
+  selectors: {
+    '&:hover:not(:disabled), &[data-state="active"]': { color: vars.text.strong },
+    '&:disabled': { color: vars.text.disabled, cursor: 'not-allowed' },
+    '&:focus-visible': { outlineOffset: -2, borderRadius: vars.radius['6'] },
+    '&[data-state="active"]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: vars.space['6'],
+      insetBlockEnd: 0,
+      blockSize: 2,
+      borderStartStartRadius: 2,
+      borderStartEndRadius: 2,
+      background: vars.accent.solid,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[data-state="active"]::after': { background: 'Highlight' } },
+    },
+  },
+});
+
+export const count = componentStyle({
+  ...type['12'],
+  color: vars.text.muted,
+  fontWeight: vars.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const panel = componentStyle({ paddingBlockStart: vars.space['16'] });

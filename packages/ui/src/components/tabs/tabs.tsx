@@ -1,0 +1,103 @@
+'use client';
+
+import { Tabs as RadixTabs } from 'radix-ui';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+
+import { classNames } from '../../class-names.js';
+import { useUi } from '../../provider/ui-context.js';
+import * as styles from './tabs.css.js';
+
+const TabsContext = createContext<{ label: string; value: string }>({ label: '', value: '' });
+
+export interface TabsProps extends Omit<ComponentProps<'div'>, 'dir' | 'defaultValue' | 'onChange'> {
+  /** The chosen tab. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Names the row of tabs for screen readers. */
+  label: string;
+  /** One `TabList` and one `TabPanel` per tab. */
+  children: ReactNode;
+}
+
+/** Views of one thing, one at a time. Arrow keys choose, mirrored from right to left. */
+export function Tabs({ value, onValueChange, label, className, ...props }: TabsProps) {
+  const { dir } = useUi();
+  return (
+    <TabsContext value={{ label, value }}>
+      <RadixTabs.Root
+        {...props}
+        className={classNames(styles.root, className)}
+        dir={dir}
+        value={value}
+        onValueChange={onValueChange}
+      />
+    </TabsContext>
+  );
+}
+
+// A chosen tab may lie beyond the edge on a narrow screen. Only the row scrolls, never the page.
+const useChosenTabInView = (value: string) => {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const row = ref.current;
+    const tab = row?.querySelector('[role="tab"][data-state="active"]');
+    if (!row || !tab) return;
+    const outer = row.getBoundingClientRect();
+    const inner = tab.getBoundingClientRect();
+    const before = inner.left - outer.left;
+    const after = inner.right - outer.right;
+    if (before < 0) row.scrollBy({ left: before });
+    else if (after > 0) row.scrollBy({ left: after });
+  }, [value]);
+  return ref;
+};
+
+export interface TabListProps extends Omit<ComponentProps<'div'>, 'ref'> {
+  children: ReactNode;
+}
+
+/** The row of tabs. It scrolls sideways where it does not fit. */
+export function TabList({ className, ...props }: TabListProps) {
+  const { label, value } = useContext(TabsContext);
+  const ref = useChosenTabInView(value);
+  return (
+    <RadixTabs.List
+      aria-label={label}
+      {...props}
+      ref={ref}
+      className={classNames(styles.list, className)}
+    />
+  );
+}
+
+export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
+  value: string;
+  /** How many things the view holds, already formatted. */
+  count?: ReactNode;
+}
+
+/** One tab of a `TabList`. */
+export function Tab({ count, className, children, ...props }: TabProps) {
+  return (
+    <RadixTabs.Trigger {...props} className={classNames(styles.tab, className)}>
+      {children}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </RadixTabs.Trigger>
+  );
+}
+
+export interface TabPanelProps extends ComponentProps<'div'> {
+  value: string;
+}
+
+/** What a tab shows; mounted only while its tab is chosen. */
+export function TabPanel({ className, ...props }: TabPanelProps) {
+  return <RadixTabs.Content {...props} className={classNames(styles.panel, className)} />;
+}

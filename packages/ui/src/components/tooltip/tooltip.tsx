@@ -1,0 +1,59 @@
+'use client';
+
+import { Tooltip as RadixTooltip } from 'radix-ui';
+import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react';
+
+import { type Direction, useUi } from '../../provider/ui-context.js';
+import * as styles from './tooltip.css.js';
+
+/** Sides a tooltip may stand on; `start` and `end` follow the direction of the script. */
+export const tooltipSides = ['top', 'bottom', 'start', 'end'] as const;
+
+export interface TooltipProps {
+  /** One short line. Nothing is shown without it. */
+  content: ReactNode;
+  /** The one focusable element it explains, at least 24 px in both directions. */
+  children: ReactElement<Pick<ComponentProps<'button'>, 'aria-describedby'>>;
+  /** @default 'top' */
+  side?: 'top' | 'bottom' | 'start' | 'end';
+  /**
+   * Whether the trigger is described by the content. `false` when the content repeats the
+   * trigger's name, which would otherwise be read twice.
+   * @default true
+   */
+  describes?: boolean;
+}
+
+const physicalSide = (side: NonNullable<TooltipProps['side']>, dir: Direction) => {
+  if (side === 'top' || side === 'bottom') return side;
+  return (side === 'start') === (dir === 'ltr') ? 'left' : 'right';
+};
+
+/**
+ * A line of text for one control, on hover and on focus; Escape closes it. Never the only place of
+ * something people need: touch has no hover.
+ */
+export function Tooltip({ content, children, side = 'top', describes = true }: TooltipProps) {
+  const { dir, portalContainer } = useUi();
+  if (content === undefined || content === null || content === '') return children;
+  // A child's own attribute wins over the one Radix adds, even when it is undefined.
+  const trigger = describes
+    ? children
+    : cloneElement(children, { 'aria-describedby': children.props['aria-describedby'] });
+  return (
+    <RadixTooltip.Root>
+      <RadixTooltip.Trigger asChild>{trigger}</RadixTooltip.Trigger>
+      <RadixTooltip.Portal container={portalContainer}>
+        <RadixTooltip.Content
+          className={styles.tooltip}
+          side={physicalSide(side, dir)}
+          sideOffset={6}
+          collisionPadding={8}
+          dir={dir}
+        >
+          {content}
+        </RadixTooltip.Content>
+      </RadixTooltip.Portal>
+    </RadixTooltip.Root>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { type ComponentProps, type ComponentType, createContext, useContext } from 'react';
+
+import { defaultLabels, type UiLabels } from './labels.js';
+
+export type Direction = 'ltr' | 'rtl';
+
+/** What the library passes to the application's link: an anchor's props with a definite address. */
+export interface LinkComponentProps extends ComponentProps<'a'> {
+  href: string;
+}
+
+export interface UiContextValue {
+  dir: Direction;
+  /** BCP 47 tag, for numbers and dates a component formats itself. */
+  locale: string;
+  labels: UiLabels;
+  /** The application's link, or a plain anchor. */
+  Link: ComponentType<LinkComponentProps>;
+  /** Where menus, dialogs and toasts are mounted; undefined means the body. */
+  portalContainer: HTMLElement | undefined;
+}
+
+export const UiContext = createContext<UiContextValue>({
+  dir: 'ltr',
+  locale: 'en',
+  labels: defaultLabels,
+  Link: 'a' as unknown as ComponentType<LinkComponentProps>,
+  portalContainer: undefined,
+});
+
+/** Direction, locale, labels and link of the nearest `UiProvider`; English and left to right without one. */
+export const useUi = (): UiContextValue => useContext(UiContext);

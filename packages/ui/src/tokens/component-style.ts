@@ -1,0 +1,19 @@
+import { style, type StyleRule } from '@vanilla-extract/css';
+
+import { layers } from './layers.css.js';
+
+/** The rule inside the components layer, for `recipe` parts that need an object. */
+export const componentRule = (rule: StyleRule): StyleRule => ({
+  '@layer': { [layers.components]: rule },
+});
+
+/**
+ * `style()` inside the components layer: returns the class name. Use it for single classes and for
+ * a recipe's base and variants alike.
+ */
+export const componentStyle = (rule: StyleRule, debugId?: string): string =>
+  style(componentRule(rule), debugId);
+
+/** The same for an application's own styles, which win over every component's. */
+export const appStyle = (rule: StyleRule, debugId?: string): string =>
+  style({ '@layer': { [layers.app]: rule } }, debugId);

@@ -1,0 +1,83 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+
+import './layers.css.js';
+import './themes.css.js';
+import './fonts.css.js';
+import { vars } from './contract.css.js';
+import { layers } from './layers.css.js';
+import { media } from './media.js';
+import { type } from './type.js';
+
+const reset = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+const base = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [layers.base]: rule } });
+
+reset('*, ::before, ::after', { boxSizing: 'border-box' });
+reset('body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, blockquote, pre', {
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+});
+reset('ul, ol', { listStyle: 'none' });
+reset('legend', { padding: 0 });
+reset('button, input, select, textarea', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+  margin: 0,
+});
+reset('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
+reset('svg', { display: 'block', flex: 'none' });
+reset('img, video', { maxInlineSize: '100%', blockSize: 'auto' });
+reset('hr', {
+  border: 0,
+  borderBlockStart: `1px solid ${vars.border.hairline}`,
+  margin: 0,
+});
+reset('table', { borderCollapse: 'collapse' });
+
+base('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  scrollbarColor: `${vars.border.control} transparent`,
+});
+base('body', {
+  ...type['14'],
+  background: vars.surface.page,
+  color: vars.text.default,
+  fontWeight: vars.weight.regular,
+  fontOpticalSizing: 'auto',
+  WebkitFontSmoothing: 'antialiased',
+  textRendering: 'optimizeLegibility',
+});
+base('h1, h2, h3, h4, h5, h6', {
+  fontWeight: vars.weight.strong,
+  color: vars.text.strong,
+  textWrap: 'balance',
+});
+base('h1', type['24']);
+base('h2', { ...type['16'], letterSpacing: vars.tracking['16'] });
+base('h3, h4, h5, h6', type['14']);
+base('p', { textWrap: 'pretty' });
+base('a', {
+  color: vars.text.link,
+  textDecoration: vars.link.underline,
+  textUnderlineOffset: '3px',
+});
+base('a:hover', { textDecoration: 'underline' });
+base('code, kbd, samp, pre', { fontFamily: vars.font.mono });
+
+// One ring everywhere. It is an outline, so it never moves the layout; fields pull it to their edge.
+base(':focus-visible', { outline: `2px solid ${vars.border.focus}`, outlineOffset: 2 });
+
+globalStyle('*, ::before, ::after', {
+  '@layer': {
+    [layers.base]: {
+      '@media': {
+        [media.reducedMotion]: { animation: 'none !important', transition: 'none !important' },
+      },
+    },
+  },
+});

@@ -1,6 +1,7 @@
 import { defineConfig, mergeConfig } from 'vite';
 
-import { sharedConfig, sharedPlugins } from '../../vite.shared';
+import { sharedConfig, sharedPlugins } from '../../vite.shared.ts';
+import { bootScript } from './vite/boot-script.ts';
 
 /** The API the dev server forwards to; `npm run dev` starts it. */
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:4000';
@@ -8,8 +9,12 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:4000';
 export default defineConfig(
   mergeConfig(sharedConfig, {
     root: import.meta.dirname,
-    plugins: sharedPlugins(),
-    build: { target: 'es2022', sourcemap: false, manifest: true },
-    server: { port: 5173, proxy: { '/api': { target: api, changeOrigin: false } } },
+    plugins: [...sharedPlugins(), bootScript(import.meta.dirname)],
+    build: { target: 'es2022', sourcemap: false },
+    server: {
+      port: 5173,
+      strictPort: true,
+      proxy: { '/api': { target: api, changeOrigin: false } },
+    },
   }),
 );

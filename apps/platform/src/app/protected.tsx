@@ -1,0 +1,39 @@
+import { useIntl } from '@constella/i18n/react';
+import { Button, ErrorState, Spinner } from '@constella/ui';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+
+import { fullPage } from './app.css';
+import { signInHref } from './paths';
+import { useSession } from './session';
+
+/** The seed's spinner while the session loads. */
+export function SessionSpinner() {
+  const intl = useIntl();
+  return (
+    <div className={fullPage}>
+      <Spinner label={intl.formatMessage({ id: 'shell.loading' })} size={20} />
+    </div>
+  );
+}
+
+/** Lets a signed-in user through; a visitor signs in first and then comes back. */
+export function Protected() {
+  const { user, isLoading, error, retry } = useSession();
+  const { pathname, search } = useLocation();
+  if (user) return <Outlet />;
+  if (isLoading) return <SessionSpinner />;
+  // An unreachable server is not a signed-out user: offer to ask again instead of signing out.
+  if (error) return <SessionFailed onRetry={() => void retry()} />;
+  return <Navigate to={signInHref(pathname + search)} replace />;
+}
+
+function SessionFailed({ onRetry }: { onRetry: () => void }) {
+  const intl = useIntl();
+  return (
+    <ErrorState
+      title={intl.formatMessage({ id: 'shell.session.failed' })}
+      description={intl.formatMessage({ id: 'errors.connection' })}
+      action={<Button onClick={onRetry}>{intl.formatMessage({ id: 'shell.retry' })}</Button>}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import type { LinkComponentProps } from '@constella/ui';
+import { Link } from 'react-router-dom';
+
+const isInternal = (href: string) => /^\/(?!\/|api\/)/.test(href);
+
+/** Lets every link of the component library navigate without a page load. */
+export function RouterLink({ href, ...rest }: LinkComponentProps) {
+  return isInternal(href) ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+}

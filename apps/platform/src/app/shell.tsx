@@ -1,0 +1,64 @@
+import { useIntl } from '@constella/i18n/react';
+import { AppShell, Logo } from '@constella/ui';
+import { useEffect, type ReactNode } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+
+import { Boundary } from './boundary';
+import { FullFooter, SlimFooter } from './footer';
+import { useMainNavigation } from './navigation';
+import { RouteTitle } from './page-title';
+import { paths } from './paths';
+import { useSideNavigation } from './side-navigation';
+import { ShellTools } from './shell-tools';
+
+/** Around every page: its title, and focus and scroll set back when the place changes. */
+export function RootShell() {
+  const { pathname } = useLocation();
+  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  return (
+    <>
+      <RouteTitle />
+      <Outlet />
+    </>
+  );
+}
+
+interface ShellProps {
+  children?: ReactNode;
+}
+
+function useShell() {
+  const intl = useIntl();
+  return {
+    brand: (
+      <>
+        <Logo />
+        {'Constella'}
+      </>
+    ),
+    brandHref: paths.home,
+    skipLabel: intl.formatMessage({ id: 'shell.skip' }),
+    navLabel: intl.formatMessage({ id: 'shell.nav.main' }),
+    menuLabel: intl.formatMessage({ id: 'shell.menu' }),
+    nav: useMainNavigation(),
+    tools: <ShellTools />,
+  };
+}
+
+/** Wide pages for everybody: the bar over the page, the full footer under it. */
+export function PublicShell({ children }: ShellProps) {
+  return (
+    <AppShell {...useShell()} footer={<FullFooter />}>
+      <Boundary>{children ?? <Outlet />}</Boundary>
+    </AppShell>
+  );
+}
+
+/** Screens for signed-in work: the side navigation at the start side, a slim footer. */
+export function WorkspaceShell({ children }: ShellProps) {
+  return (
+    <AppShell {...useShell()} side={useSideNavigation()} footer={<SlimFooter />}>
+      <Boundary>{children ?? <Outlet />}</Boundary>
+    </AppShell>
+  );
+}

@@ -1,0 +1,111 @@
+import { queries, useApi } from '@constella/api-client/react';
+import { useFormats, useIntl } from '@constella/i18n/react';
+import {
+  BotIcon,
+  CpuIcon,
+  LayersIcon,
+  MessageSquareIcon,
+  SettingsIcon,
+  WorkflowIcon,
+} from '@constella/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+
+import { paths } from './paths';
+
+/** How many of the latest runs the side navigation lists. */
+const recentRuns = 4;
+
+const dots = {
+  pending: 'waiting',
+  running: 'busy',
+  completed: 'done',
+  failed: 'error',
+  canceled: 'offline',
+} as const;
+
+/** The links at the start side of a workspace, with counts of what is there. */
+export function useSideNavigation() {
+  const intl = useIntl();
+  const { number } = useFormats();
+  const { pathname } = useLocation();
+  const api = useApi();
+  const agents = useQuery(queries.agents(api)).data;
+  const tasks = useQuery(queries.tasks(api)).data;
+  const models = useQuery(queries.models(api)).data;
+  const at = (path: string) => pathname === path;
+  const count = (items: readonly unknown[] | undefined) =>
+    items && items.length > 0 ? number(items.length) : undefined;
+
+  return {
+    label: intl.formatMessage({ id: 'shell.side.label' }),
+    groups: [
+      {
+        label: intl.formatMessage({ id: 'shell.side.build' }),
+        items: [
+          {
+            label: intl.formatMessage({ id: 'shell.nav.agents' }),
+            href: paths.agents,
+            icon: <BotIcon />,
+            count: count(agents),
+            current: at(paths.agents),
+          },
+          {
+            label: intl.formatMessage({ id: 'shell.nav.models' }),
+            href: paths.models,
+            icon: <CpuIcon />,
+            count: count(models),
+            current: at(paths.models),
+          },
+          {
+            label: intl.formatMessage({ id: 'shell.nav.workflow' }),
+            href: paths.workflow,
+            icon: <WorkflowIcon />,
+            current: at(paths.workflow),
+          },
+        ],
+      },
+      {
+        label: intl.formatMessage({ id: 'shell.side.work' }),
+        items: [
+          {
+            label: intl.formatMessage({ id: 'shell.side.ask' }),
+            href: paths.cognitiveFlow,
+            icon: <MessageSquareIcon />,
+            current: at(paths.cognitiveFlow),
+          },
+          {
+            label: intl.formatMessage({ id: 'shell.nav.tasks' }),
+            href: paths.tasks,
+            icon: <LayersIcon />,
+            count: count(tasks),
+            current: at(paths.tasks),
+          },
+        ],
+      },
+      {
+        label: intl.formatMessage({ id: 'shell.side.recent' }),
+        items: (tasks ?? [])
+          .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+          .slice(0, recentRuns)
+          .map((task) => ({
+            label: task.title,
+            href: paths.run(task.id),
+            status: {
+              status: dots[task.status],
+              label: intl.formatMessage({ id: `shell.run.${task.status}` }),
+            },
+            current: at(paths.run(task.id)),
+          })),
+      },
+    ].filter((group) => group.items.length > 0),
+    footItems: [
+      {
+        label: intl.formatMessage({ id: 'shell.side.account' }),
+        href: paths.account,
+        icon: <SettingsIcon />,
+        current: at(paths.account),
+      },
+    ],
+  };
+}

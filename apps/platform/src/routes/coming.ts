@@ -1,0 +1,82 @@
+import type { MessageId } from '@constella/i18n';
+
+import { screenRoute, type RouteFactory } from './define-route';
+
+const coming = (path: string, title: MessageId): RouteFactory =>
+  screenRoute({
+    path,
+    title,
+    load: () =>
+      import('../features/coming/coming-screen').then((m) => ({ Screen: m.ComingScreen })),
+  });
+
+/** Public pages of platform-client §2.1 that a later release fills. */
+export const comingPublicRoutes = [
+  coming('/features', 'shell.title.features'),
+  coming('/solutions', 'shell.title.solutions'),
+  coming('/pricing', 'shell.title.pricing'),
+  coming('/use-cases', 'shell.title.useCases'),
+  coming('/faq', 'shell.title.faq'),
+  coming('/about', 'shell.title.about'),
+  coming('/contact', 'shell.title.contact'),
+  coming('/terms', 'shell.title.terms'),
+  coming('/privacy', 'shell.title.privacy'),
+  coming('/cookies', 'shell.title.cookies'),
+];
+
+/** Signed-in areas of platform-client §2.1–2.3 that a later release fills. */
+export const comingProtectedRoutes = [
+  coming('/unified-cognitive-flow', 'shell.title.cognitiveFlow'),
+  coming('/cognitive-flow', 'shell.title.cognitiveFlow'),
+  coming('/membership', 'shell.title.membership'),
+  coming('/admin/*', 'shell.title.admin'),
+  coming('/workflow-visualization', 'shell.title.workflowVisualization'),
+  coming('/responsive-demo', 'shell.title.responsiveDemo'),
+  coming('/physical-world', 'shell.title.physicalWorld'),
+  coming('/breakthrough-discovery', 'shell.title.breakthroughDiscovery'),
+  coming('/starmedix', 'shell.title.precisionMedicine'),
+  coming('/starmedx-fixed', 'shell.title.precisionMedicine'),
+  coming('/starstem', 'shell.title.scienceDiscovery'),
+  coming('/starstem-integrated', 'shell.title.scienceDiscovery'),
+  coming('/dashboard', 'shell.title.dashboard'),
+  coming('/dashboard/cognitive-analysis', 'shell.title.cognitiveAnalysis'),
+  coming('/dashboard/memory-fusion', 'shell.title.memoryFusion'),
+  coming('/dashboard/cognitive-planning', 'shell.title.cognitivePlanning'),
+  coming('/dashboard/agent-collaboration', 'shell.title.agentCollaboration'),
+  coming('/dashboard/creative-generation', 'shell.title.creativeGeneration'),
+  coming('/dashboard/ethical-innovation', 'shell.title.ethicalInnovation'),
+  coming('/enterprise', 'shell.title.enterprise'),
+  coming('/enterprise/decision-assistant', 'shell.title.decisionAssistant'),
+  coming('/enterprise/decision-support', 'shell.title.decisionAssistant'),
+  coming('/enterprise/writing-assistant', 'shell.title.writingAssistant'),
+  coming('/enterprise/innovation-assistant', 'shell.title.innovationAssistant'),
+  coming('/enterprise/compliance-assistant', 'shell.title.complianceAssistant'),
+  coming('/enterprise/document-generator', 'shell.title.documentGenerator'),
+  coming('/enterprise/risk-assessment', 'shell.title.riskAssessment'),
+  coming('/enterprise/regulation-monitor', 'shell.title.regulationMonitor'),
+  coming('/enterprise/training-assistant', 'shell.title.trainingAssistant'),
+  coming('/personal', 'shell.title.personal'),
+  coming('/personal/learning-dashboard', 'shell.title.learningDashboard'),
+  coming('/personal/learning-creator', 'shell.title.learningCreator'),
+  coming('/personal/learning-creator/:page', 'shell.title.learningCreator'),
+  coming('/personal/learning-resources', 'shell.title.learningResources'),
+  coming('/personal/learning-assistant', 'shell.title.learningAssistant'),
+  coming('/personal/learning-assistant/content', 'shell.title.learningAssistant'),
+  coming('/personal/learning-assistant/collaboration', 'shell.title.learningAssistant'),
+  coming('/personal/learning-assistant/progress', 'shell.title.learningAssistant'),
+  coming('/personal/learning-assistant/agents', 'shell.title.learningAssistant'),
+  coming('/personal/learning-assistant/models', 'shell.title.learningAssistant'),
+  coming('/personal/learning-assistant/plan/:planId', 'shell.title.learningAssistant'),
+  coming('/personal/learning-experience', 'shell.title.learningExperience'),
+  coming('/personal/creative-assistant', 'shell.title.creativeAssistant'),
+  coming('/personal/creative-assistant/:page', 'shell.title.creativeAssistant'),
+  coming('/personal/life-assistant', 'shell.title.lifeAssistant'),
+  coming('/personal/life-assistant/:page', 'shell.title.lifeAssistant'),
+  coming('/personal/intelligent-life-manager', 'shell.title.lifeManager'),
+  coming('/personal/intelligent-life-manager/:page', 'shell.title.lifeManager'),
+  coming('/personal/travel-planner', 'shell.title.travelPlanner'),
+  coming('/personal/travel-planner/:page', 'shell.title.travelPlanner'),
+  coming('/personal/career-planner', 'shell.title.careerPlanner'),
+  coming('/personal/research-assistant', 'shell.title.researchAssistant'),
+  coming('/personal/research-assistant/:page', 'shell.title.researchAssistant'),
+];

@@ -1,0 +1,19 @@
+import { screenRoute } from './define-route';
+
+const landing = {
+  title: 'shell.title.home',
+  namespaces: ['landing'],
+  load: () =>
+    import('../features/landing/landing-screen').then((m) => ({ Screen: m.LandingScreen })),
+} as const;
+
+export const publicRoutes = [
+  screenRoute({ path: '/static-main', ...landing }),
+  screenRoute({ path: '/main', ...landing }),
+  screenRoute({
+    path: '/auth',
+    title: 'shell.title.login',
+    namespaces: ['auth', 'validation'],
+    load: () => import('../features/auth/auth-screen').then((m) => ({ Screen: m.AuthScreen })),
+  }),
+];

@@ -11,15 +11,15 @@ export function LoadFailed() {
   const intl = useIntl();
   return (
     <ErrorState
-      title={intl.formatMessage({ id: 'shell.boundary.load.title' })}
-      description={intl.formatMessage({ id: 'shell.boundary.load.description' })}
+      title={intl.formatMessage({ id: 'shell.boundary.loadTitle' })}
+      description={intl.formatMessage({ id: 'shell.boundary.loadDescription' })}
       action={
         <Inline gap="8" justify="center">
           <Button variant="primary" onClick={() => location.reload()}>
-            {intl.formatMessage({ id: 'shell.boundary.refresh' })}
+            {intl.formatMessage({ id: 'shell.action.refresh' })}
           </Button>
           <ButtonLink href={paths.home}>
-            {intl.formatMessage({ id: 'shell.boundary.home' })}
+            {intl.formatMessage({ id: 'shell.action.home' })}
           </ButtonLink>
         </Inline>
       }
@@ -32,12 +32,10 @@ export function RenderFailed({ error, onReset }: { error: unknown; onReset: () =
   const intl = useIntl();
   return (
     <ErrorState
-      title={intl.formatMessage({ id: 'shell.boundary.render.title' })}
+      title={intl.formatMessage({ id: 'shell.boundary.renderTitle' })}
       description={error instanceof Error ? error.message : String(error)}
       action={
-        <Button onClick={onReset}>
-          {intl.formatMessage({ id: 'shell.boundary.render.reset' })}
-        </Button>
+        <Button onClick={onReset}>{intl.formatMessage({ id: 'shell.boundary.reset' })}</Button>
       }
     />
   );

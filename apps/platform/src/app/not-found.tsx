@@ -13,7 +13,7 @@ export function NotFoundScreen() {
       description={intl.formatMessage({ id: 'shell.notFound.description' })}
       action={
         <ButtonLink variant="primary" href={paths.home}>
-          {intl.formatMessage({ id: 'shell.notFound.home' })}
+          {intl.formatMessage({ id: 'shell.action.home' })}
         </ButtonLink>
       }
     />

@@ -8,14 +8,18 @@ export interface RouteHandle {
 }
 
 /** Names the page: `<title>` is hoisted into the document head by React. */
-export function PageTitle({ id, values }: { id: MessageId; values?: Record<string, string> }) {
+export function PageTitle({ page }: { page: string }) {
   const intl = useIntl();
-  return <title>{`${intl.formatMessage({ id }, values)} · Constella`}</title>;
+  return <title>{intl.formatMessage({ id: 'shell.title.template' }, { page })}</title>;
 }
 
-/** The title of the deepest matched route that has one. */
-export function RouteTitle() {
+/** The message id of the deepest matched route's title. */
+export function useRouteTitle(): MessageId {
   const handles = useMatches().map((match) => match.handle as RouteHandle | undefined);
-  const title = handles.findLast((handle) => handle?.title)?.title;
-  return title ? <PageTitle id={title} /> : null;
+  return handles.findLast((handle) => handle?.title)?.title ?? 'shell.title.home';
+}
+
+/** Names the page after its route. A screen that knows better renders its own `<PageTitle>`. */
+export function RouteTitle() {
+  return <PageTitle page={useIntl().formatMessage({ id: useRouteTitle() })} />;
 }

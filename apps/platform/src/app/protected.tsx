@@ -11,7 +11,7 @@ export function SessionSpinner() {
   const intl = useIntl();
   return (
     <div className={fullPage}>
-      <Spinner label={intl.formatMessage({ id: 'shell.loading' })} size={20} />
+      <Spinner label={intl.formatMessage({ id: 'shell.state.loading' })} size={20} />
     </div>
   );
 }
@@ -32,8 +32,8 @@ function SessionFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorState
       title={intl.formatMessage({ id: 'shell.session.failed' })}
-      description={intl.formatMessage({ id: 'errors.connection' })}
-      action={<Button onClick={onRetry}>{intl.formatMessage({ id: 'shell.retry' })}</Button>}
+      description={intl.formatMessage({ id: 'errors.connection.description' })}
+      action={<Button onClick={onRetry}>{intl.formatMessage({ id: 'shell.action.retry' })}</Button>}
     />
   );
 }

@@ -103,7 +103,7 @@ export function useSessionActions() {
         removePreference('lastLogin');
         toast({
           title: intl.formatMessage({ id: 'errors.logout.success' }),
-          description: intl.formatMessage({ id: 'errors.logout.done' }),
+          description: intl.formatMessage({ id: 'errors.logout.successDetail' }),
         });
         setTimeout(() => {
           void navigate(paths.auth);

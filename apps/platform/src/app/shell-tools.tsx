@@ -43,11 +43,11 @@ export function ShellTools() {
           <>
             <span className={barOnly}>
               <ButtonLink variant="quiet" href={paths.auth}>
-                {intl.formatMessage({ id: 'shell.signIn' })}
+                {intl.formatMessage({ id: 'shell.user.login' })}
               </ButtonLink>
             </span>
             <ButtonLink variant="primary" href={`${paths.auth}?tab=register`}>
-              {intl.formatMessage({ id: 'shell.start' })}
+              {intl.formatMessage({ id: 'shell.nav.start' })}
             </ButtonLink>
           </>
         )
@@ -62,13 +62,13 @@ function LanguageMenu() {
   return (
     <DropdownMenu
       align="end"
-      label={intl.formatMessage({ id: 'shell.language.menu' })}
+      label={intl.formatMessage({ id: 'shell.language.label' })}
       trigger={
         <Button
           variant="quiet"
           icon={<GlobeIcon />}
           aria-label={intl.formatMessage(
-            { id: 'shell.language.trigger' },
+            { id: 'shell.language.current' },
             { name: localeName(locale) },
           )}
         >
@@ -95,12 +95,12 @@ function ThemeMenu() {
   return (
     <DropdownMenu
       align="end"
-      label={intl.formatMessage({ id: 'shell.theme.menu' })}
+      label={intl.formatMessage({ id: 'shell.theme.label' })}
       trigger={
         <IconButton
           variant="quiet"
           icon={themeIcons[theme]}
-          label={intl.formatMessage({ id: 'shell.theme.menu' })}
+          label={intl.formatMessage({ id: 'shell.theme.label' })}
         />
       }
     >
@@ -127,7 +127,7 @@ function UserMenu({ name, admin }: { name: string; admin: boolean }) {
           variant="quiet"
           round
           icon={<Avatar name={name} size={28} />}
-          label={intl.formatMessage({ id: 'shell.user.menu' }, { name })}
+          label={intl.formatMessage({ id: 'shell.user.label' }, { name })}
         />
       }
     >
@@ -142,7 +142,7 @@ function UserMenu({ name, admin }: { name: string; admin: boolean }) {
       )}
       <MenuSeparator />
       <MenuItem icon={<LogOutIcon />} onSelect={() => void logout()}>
-        {intl.formatMessage({ id: 'shell.user.signOut' })}
+        {intl.formatMessage({ id: 'shell.user.logout' })}
       </MenuItem>
     </DropdownMenu>
   );

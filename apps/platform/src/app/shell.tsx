@@ -38,8 +38,8 @@ function useShell() {
     ),
     brandHref: paths.home,
     skipLabel: intl.formatMessage({ id: 'shell.skip' }),
-    navLabel: intl.formatMessage({ id: 'shell.nav.main' }),
-    menuLabel: intl.formatMessage({ id: 'shell.menu' }),
+    navLabel: intl.formatMessage({ id: 'shell.nav.label' }),
+    menuLabel: intl.formatMessage({ id: 'shell.nav.menu' }),
     nav: useMainNavigation(),
     tools: <ShellTools />,
   };

@@ -44,21 +44,21 @@ export function useSideNavigation() {
         label: intl.formatMessage({ id: 'shell.side.build' }),
         items: [
           {
-            label: intl.formatMessage({ id: 'shell.nav.agents' }),
+            label: intl.formatMessage({ id: 'shell.side.agents' }),
             href: paths.agents,
             icon: <BotIcon />,
             count: count(agents),
             current: at(paths.agents),
           },
           {
-            label: intl.formatMessage({ id: 'shell.nav.models' }),
+            label: intl.formatMessage({ id: 'shell.side.models' }),
             href: paths.models,
             icon: <CpuIcon />,
             count: count(models),
             current: at(paths.models),
           },
           {
-            label: intl.formatMessage({ id: 'shell.nav.workflow' }),
+            label: intl.formatMessage({ id: 'shell.side.workflow' }),
             href: paths.workflow,
             icon: <WorkflowIcon />,
             current: at(paths.workflow),
@@ -75,7 +75,7 @@ export function useSideNavigation() {
             current: at(paths.cognitiveFlow),
           },
           {
-            label: intl.formatMessage({ id: 'shell.nav.tasks' }),
+            label: intl.formatMessage({ id: 'shell.side.tasks' }),
             href: paths.tasks,
             icon: <LayersIcon />,
             count: count(tasks),
@@ -84,7 +84,7 @@ export function useSideNavigation() {
         ],
       },
       {
-        label: intl.formatMessage({ id: 'shell.side.recent' }),
+        label: intl.formatMessage({ id: 'shell.side.recentRuns' }),
         items: (tasks ?? [])
           .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
           .slice(0, recentRuns)
@@ -93,7 +93,7 @@ export function useSideNavigation() {
             href: paths.run(task.id),
             status: {
               status: dots[task.status],
-              label: intl.formatMessage({ id: `shell.run.${task.status}` }),
+              label: intl.formatMessage({ id: `run.status.${task.status}` }),
             },
             current: at(paths.run(task.id)),
           })),

@@ -17,7 +17,7 @@ export function useLanguage() {
         toast({
           tone: 'destructive',
           title: intl.formatMessage({ id: 'shell.language.failed' }),
-          description: intl.formatMessage({ id: 'errors.connection' }),
+          description: intl.formatMessage({ id: 'errors.connection.description' }),
         }),
     );
   return [useLocale(), choose] as const;

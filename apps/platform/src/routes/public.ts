@@ -1,7 +1,7 @@
 import { screenRoute } from './define-route';
 
 const landing = {
-  title: 'shell.title.home',
+  title: 'shell.title.landing',
   namespaces: ['landing'],
   load: () =>
     import('../features/landing/landing-screen').then((m) => ({ Screen: m.LandingScreen })),

@@ -15,7 +15,7 @@ export const workspaceRoutes = [
   screenRoute({
     path: '/models',
     title: 'shell.title.models',
-    namespaces: ['models', 'agents', 'validation'],
+    namespaces: ['models', 'agents', 'validation', 'run'],
     load: () =>
       import('../features/models/models-screen').then((m) => ({
         Screen: m.ModelsScreen,
@@ -41,7 +41,7 @@ export const workspaceRoutes = [
   screenRoute({
     path: '/account',
     title: 'shell.title.account',
-    namespaces: ['account', 'validation'],
+    namespaces: ['account', 'validation', 'run'],
     load: () =>
       import('../features/account/account-screen').then((m) => ({ Screen: m.AccountScreen })),
   }),

@@ -1,8 +1,7 @@
 import { useIntl } from '@constella/i18n/react';
 import { ButtonLink, EmptyState, Inline } from '@constella/ui';
-import { useMatches } from 'react-router-dom';
 
-import type { RouteHandle } from '../../app/page-title';
+import { useRouteTitle } from '../../app/page-title';
 import { paths } from '../../app/paths';
 import { useSession } from '../../app/session';
 
@@ -10,29 +9,33 @@ import { useSession } from '../../app/session';
 export function ComingScreen() {
   const intl = useIntl();
   const { user } = useSession();
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  const name = intl.formatMessage({ id: handle?.title ?? 'shell.title.home' });
+  const page = intl.formatMessage({ id: useRouteTitle() });
   return (
     <EmptyState
       headingAs="h1"
-      title={intl.formatMessage({ id: 'shell.coming.title' }, { name })}
-      description={intl.formatMessage({ id: 'shell.coming.description' })}
+      title={page}
+      description={
+        <>
+          {intl.formatMessage({ id: 'shell.comingSoon.description' }, { page })}{' '}
+          {user && intl.formatMessage({ id: 'shell.comingSoon.today' })}
+        </>
+      }
       action={
         user ? (
           <Inline gap="8" justify="center" wrap>
             <ButtonLink variant="primary" href={paths.agents}>
-              {intl.formatMessage({ id: 'shell.nav.agents' })}
+              {intl.formatMessage({ id: 'shell.side.agents' })}
             </ButtonLink>
             <ButtonLink href={paths.tasks}>
-              {intl.formatMessage({ id: 'shell.nav.tasks' })}
+              {intl.formatMessage({ id: 'shell.side.tasks' })}
             </ButtonLink>
             <ButtonLink href={paths.models}>
-              {intl.formatMessage({ id: 'shell.nav.models' })}
+              {intl.formatMessage({ id: 'shell.side.models' })}
             </ButtonLink>
           </Inline>
         ) : (
           <ButtonLink variant="primary" href={paths.home}>
-            {intl.formatMessage({ id: 'shell.notFound.home' })}
+            {intl.formatMessage({ id: 'shell.action.home' })}
           </ButtonLink>
         )
       }

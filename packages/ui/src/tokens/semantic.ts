@@ -136,9 +136,10 @@ const withMoreContrast = (mode: Mode, palette: Palette, colors: ThemeColors): Th
     toneNames.map((name) => {
       const { scale } = palette.hues[tones[name]];
       const changed = moreSolids[mode][name];
-      const hover = changed?.solid ? { solidHover: changed.solid } : {};
+      // A hover that lightens the solid would cost contrast: here hovering keeps the colour.
+      const solidHover = changed?.solid ?? colors[name].solid;
       const text = { text: step(scale, 12), border: step(scale, 11) };
-      return [name, { ...colors[name], ...changed, ...hover, ...text }];
+      return [name, { ...colors[name], ...changed, solidHover, ...text }];
     }),
   ) as Record<Tone, HueRoles<Oklch>>;
   return {

@@ -1,0 +1,144 @@
+'use client';
+
+import { AlertDialog as RadixAlertDialog } from 'radix-ui';
+import { type FormEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
+
+import { classNames } from '../../class-names.js';
+import { useUi } from '../../provider/ui-context.js';
+import { Button } from '../button/button.js';
+import * as modal from '../dialog/modal.css.js';
+import { TextField } from '../text-field/text-field.js';
+
+/** What has to be typed before a grave action: a field's label and the expected text. */
+export interface ConfirmText {
+  label: ReactNode;
+  value: string;
+}
+
+export const alertDialogTones = ['default', 'danger'] as const;
+
+export interface AlertDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The question. */
+  title: ReactNode;
+  /** What will happen, and whether it can be undone. */
+  description: ReactNode;
+  /** A verb: what the main button does. */
+  confirmLabel: ReactNode;
+  cancelLabel: ReactNode;
+  /** The dialog stays open until `open` is false, so that `busy` and a failure can be shown in it. */
+  onConfirm: () => void;
+  /** @default 'default' */
+  tone?: 'default' | 'danger';
+  /** Asks for a text, usually the thing's name, before the action can be confirmed. */
+  confirmText?: ConfirmText;
+  /** The action runs: both buttons wait and Escape does nothing. @default false */
+  busy?: boolean;
+  /** A button that opens it and gets the focus back. */
+  trigger?: ReactElement;
+  className?: string;
+}
+
+type FormProps = Pick<
+  AlertDialogProps,
+  'confirmLabel' | 'cancelLabel' | 'onConfirm' | 'tone' | 'confirmText' | 'busy'
+> & { fieldRef: React.RefObject<HTMLInputElement | null> };
+
+// Mounted with the dialog, so what was typed is gone when it opens again.
+function ConfirmForm({
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  tone,
+  confirmText,
+  busy = false,
+  fieldRef,
+}: FormProps) {
+  const [typed, setTyped] = useState('');
+  const confirmed = confirmText === undefined || typed === confirmText.value;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A portal's events bubble through React's tree: a form around the trigger must not hear this one.
+    event.stopPropagation();
+    if (confirmed && !busy) onConfirm();
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      {confirmText && (
+        <div className={modal.body}>
+          <TextField
+            ref={fieldRef}
+            label={confirmText.label}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            readOnly={busy}
+          />
+        </div>
+      )}
+      <div className={modal.footer}>
+        <RadixAlertDialog.Cancel asChild>
+          <Button disabled={busy}>{cancelLabel}</Button>
+        </RadixAlertDialog.Cancel>
+        <Button
+          type="submit"
+          variant={tone === 'danger' ? 'danger' : 'primary'}
+          disabled={!confirmed}
+          busy={busy}
+        >
+          {confirmLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/**
+ * A question that must be answered. The way back has the focus first; a press outside does not
+ * close it, Escape does.
+ */
+export function AlertDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  trigger,
+  className,
+  ...form
+}: AlertDialogProps) {
+  const { dir, portalContainer } = useUi();
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const focusField = (event: Event) => {
+    if (!fieldRef.current) return;
+    event.preventDefault();
+    fieldRef.current.focus();
+  };
+  return (
+    <RadixAlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <RadixAlertDialog.Trigger asChild>{trigger}</RadixAlertDialog.Trigger>}
+      <RadixAlertDialog.Portal container={portalContainer}>
+        <RadixAlertDialog.Overlay className={modal.scrim} />
+        <RadixAlertDialog.Content
+          dir={dir}
+          className={classNames(modal.window, modal.windowSize.small, className)}
+          aria-busy={form.busy || undefined}
+          onOpenAutoFocus={focusField}
+          onEscapeKeyDown={(event) => {
+            if (form.busy) event.preventDefault();
+          }}
+        >
+          <div className={modal.header}>
+            <RadixAlertDialog.Title className={modal.title}>{title}</RadixAlertDialog.Title>
+            <RadixAlertDialog.Description className={modal.description}>
+              {description}
+            </RadixAlertDialog.Description>
+          </div>
+          <ConfirmForm {...form} fieldRef={fieldRef} />
+        </RadixAlertDialog.Content>
+      </RadixAlertDialog.Portal>
+    </RadixAlertDialog.Root>
+  );
+}

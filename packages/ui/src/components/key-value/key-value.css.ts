@@ -1,0 +1,19 @@
+import { componentStyle } from '../../tokens/component-style.js';
+import { vars } from '../../tokens/contract.css.js';
+import { type } from '../../tokens/type.js';
+
+export const list = componentStyle({
+  ...type['13'],
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
+  gap: `${vars.space['8']} ${vars.space['16']}`,
+});
+
+export const label = componentStyle({ color: vars.text.muted });
+
+export const value = componentStyle({
+  color: vars.text.strong,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,66 @@
+'use client';
+
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+import { classNames } from '../../class-names.js';
+import * as styles from './panel.css.js';
+
+export const panelPaddings = ['none', 'medium'] as const;
+
+export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Heading of the panel, which then is a named region. */
+  title?: ReactNode;
+  /** @default 'h2' */
+  titleAs?: 'h2' | 'h3' | 'h4';
+  /** Muted words after the title: a count, a live status. Not part of the heading. */
+  titleMeta?: ReactNode;
+  /** Buttons at the end of the header. */
+  actions?: ReactNode;
+  /** One muted line under a hairline. */
+  footer?: ReactNode;
+  /** `none` for tables, lists and `PanelSection`s, which reach the edge. @default 'medium' */
+  padding?: (typeof panelPaddings)[number];
+}
+
+/** The hairline card: one raised surface, no shadow. Siblings share one, divided by hairlines. */
+export function Panel({
+  title,
+  titleAs: Title = 'h2',
+  titleMeta,
+  actions,
+  footer,
+  padding = 'medium',
+  className,
+  children,
+  ...props
+}: PanelProps) {
+  const titleId = useId();
+  const headed = title !== undefined || titleMeta !== undefined || actions !== undefined;
+  return (
+    <section
+      aria-labelledby={title === undefined ? undefined : titleId}
+      {...props}
+      className={classNames(styles.panel, padding === 'none' && styles.bleed, className)}
+    >
+      {headed ? (
+        <div className={styles.header}>
+          {title === undefined ? null : (
+            <Title id={titleId} className={styles.title}>
+              {title}
+            </Title>
+          )}
+          {titleMeta === undefined ? null : <span className={styles.titleMeta}>{titleMeta}</span>}
+          {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+        </div>
+      ) : null}
+      {children === undefined || children === null ? null : (
+        <div className={styles.body[padding]}>{children}</div>
+      )}
+      {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
+    </section>
+  );
+}
+
+/** The same component under the name other libraries use. */
+export { Panel as Card };
+export type { PanelProps as CardProps };

@@ -1,0 +1,74 @@
+'use client';
+
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+import { classNames } from '../../class-names.js';
+import * as styles from './progress.css.js';
+
+export const progressTones = [
+  'accent',
+  'neutral',
+  'success',
+  'warning',
+  'danger',
+  'highlight',
+] as const;
+
+export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Name of what progresses. */
+  label: ReactNode;
+  /** Writes the label above the bar; otherwise only screen readers get it. @default false */
+  showLabel?: boolean;
+  /** Between 0 and `max`, cut to them. Without it the bar is indeterminate. */
+  value?: number;
+  /** @default 100 */
+  max?: number;
+  /** The value in words or with its unit, such as "31 of 40 points"; shown beside a shown label. */
+  valueText?: string;
+  /** `highlight` (amber) is for points only. @default 'accent' */
+  tone?: (typeof progressTones)[number];
+}
+
+/** How far something has come. It grows from the start side. */
+export function Progress({
+  label,
+  showLabel = false,
+  value,
+  max = 100,
+  valueText,
+  tone = 'accent',
+  className,
+  ...props
+}: ProgressProps) {
+  const labelId = useId();
+  const known = value !== undefined;
+  const now = known ? Math.min(Math.max(value, 0), max) : 0;
+  const share = max > 0 ? (now / max) * 100 : 0;
+  return (
+    <div {...props} className={classNames(styles.root, styles.tone[tone], className)}>
+      <div id={labelId} hidden={!showLabel} className={showLabel ? styles.caption : undefined}>
+        <span>{label}</span>
+        {showLabel && valueText !== undefined ? (
+          <span className={styles.valueText} aria-hidden="true">
+            {valueText}
+          </span>
+        ) : null}
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby={labelId}
+        aria-valuemin={known ? 0 : undefined}
+        aria-valuemax={known ? max : undefined}
+        aria-valuenow={known ? now : undefined}
+        aria-valuetext={valueText}
+        className={styles.track}
+      >
+        <div
+          className={classNames(styles.bar, !known && styles.indeterminate)}
+          style={assignInlineVars({ [styles.done]: `${share}%` })}
+        />
+      </div>
+    </div>
+  );
+}

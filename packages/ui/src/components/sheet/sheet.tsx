@@ -1,0 +1,72 @@
+'use client';
+
+import { Dialog as RadixDialog } from 'radix-ui';
+import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
+
+import { classNames } from '../../class-names.js';
+import { XIcon } from '../../icons/index.js';
+import { useUi } from '../../provider/ui-context.js';
+import { IconButton } from '../button/icon-button.js';
+import { ModalBody } from '../dialog/modal-body.js';
+import * as modal from '../dialog/modal.css.js';
+import * as styles from './sheet.css.js';
+
+export const sheetSides = ['start', 'end'] as const;
+
+export interface SheetProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
+  /** Left out, the sheet opens and closes by itself with `trigger`. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  title: ReactNode;
+  /** Edge it comes from, in the direction of the script. @default 'start' */
+  side?: 'start' | 'end';
+  children: ReactNode;
+  /** A button that opens it and gets the focus back. */
+  trigger?: ReactElement;
+}
+
+/** A panel over one edge of the page, for navigation or details where there is no room beside it. */
+export function Sheet({
+  open,
+  onOpenChange,
+  title,
+  side = 'start',
+  children,
+  trigger,
+  className,
+  ...props
+}: SheetProps) {
+  const { dir, labels, portalContainer } = useUi();
+  const titleId = useId();
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
+      <RadixDialog.Portal container={portalContainer}>
+        <RadixDialog.Overlay className={modal.scrim} />
+        <RadixDialog.Content
+          aria-labelledby={titleId}
+          {...props}
+          dir={dir}
+          className={classNames(styles.sheet, styles.side[side], className)}
+        >
+          <div className={styles.header}>
+            <RadixDialog.Title id={titleId} className={classNames(modal.title, styles.title)}>
+              {title}
+            </RadixDialog.Title>
+            <RadixDialog.Close asChild>
+              <IconButton
+                variant="quiet"
+                size="small"
+                label={labels.close}
+                icon={<XIcon />}
+              />
+            </RadixDialog.Close>
+          </div>
+          <ModalBody className={styles.body} labelledBy={titleId}>
+            {children}
+          </ModalBody>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

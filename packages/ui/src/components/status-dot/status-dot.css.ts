@@ -1,0 +1,55 @@
+import { keyframes } from '@vanilla-extract/css';
+
+import { componentStyle } from '../../tokens/component-style.js';
+import { vars } from '../../tokens/contract.css.js';
+import { type } from '../../tokens/type.js';
+
+export const root = componentStyle({
+  ...type['13'],
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['8'],
+  minInlineSize: 0,
+  color: vars.text.default,
+  whiteSpace: 'nowrap',
+});
+
+export const dot = componentStyle({
+  inlineSize: 8,
+  blockSize: 8,
+  overflow: 'visible',
+  fill: 'none',
+  stroke: 'none',
+});
+
+// In forced colours `color` becomes the system's text colour, so only the shapes remain; they differ.
+export const tone = {
+  idle: componentStyle({ color: vars.success.text }),
+  busy: componentStyle({ color: vars.accent.text }),
+  offline: componentStyle({ color: vars.border.controlHover }),
+  error: componentStyle({ color: vars.danger.text }),
+  done: componentStyle({ color: vars.success.text }),
+  waiting: componentStyle({ color: vars.text.muted }),
+};
+
+export const filled = componentStyle({ fill: 'currentColor' });
+export const ring = componentStyle({ stroke: 'currentColor', strokeWidth: 2 });
+export const dashedRing = componentStyle({
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeDasharray: '2.04',
+});
+
+const swell = keyframes({
+  from: { transform: 'scale(1)', opacity: 0.45 },
+  '70%': { transform: 'scale(2.5)', opacity: 0 },
+  to: { transform: 'scale(2.5)', opacity: 0 },
+});
+
+export const pulse = componentStyle({
+  fill: vars.accent.solid,
+  opacity: 0,
+  transformBox: 'fill-box',
+  transformOrigin: 'center',
+  animation: `${swell} 1.8s ${vars.ease.in} infinite`,
+});

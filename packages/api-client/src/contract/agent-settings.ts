@@ -1,10 +1,10 @@
 import { agentDefaults } from './defaults.js';
 import { agentStatuses } from './enums.js';
-import type { AgentBody, ListedAgent } from './entities/agent.js';
+import type { AgentFields, ListedAgent } from './entities/agent.js';
 import type { AgentStatus, ShownAgentStatus } from './enums.js';
 
 /** An agent's fields besides name and type. `model` is empty when the server never stored one. */
-export type AgentSettings = Omit<AgentBody, 'name' | 'type'>;
+export type AgentSettings = Omit<AgentFields, 'name' | 'type'>;
 
 /** An agent as screens use it: settings read, defaults filled in, status always showable. */
 export interface Agent extends Omit<ListedAgent, 'settings' | 'status'> {

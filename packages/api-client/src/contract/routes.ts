@@ -101,10 +101,13 @@ export function testRouteOf(
   return modelId.includes('llama-3.1-sonar') ? routes.perplexityTest : routes.openrouterTest;
 }
 
-const medicalSegments: readonly string[] = ['starmedix', 'medical'];
+const medicalPath = /\/(starmedix|medical)(?=$|[/_-])/i;
 
-/** Whether a path belongs to the medical service, whose requests may take ten times longer. */
+/**
+ * Whether a path belongs to the medical service, whose requests may take ten times longer: one of
+ * its segments is, or begins with, `starmedix` or `medical`.
+ */
 export function isMedicalPath(path: string): boolean {
   const [pathname = ''] = path.replace(/^[a-z]+:\/\/[^/]+/i, '').split(/[?#]/);
-  return pathname.split('/').some((segment) => medicalSegments.includes(segment.toLowerCase()));
+  return medicalPath.test(pathname);
 }

@@ -51,14 +51,14 @@ export const agentBodySchema = z.object({
   memoryDepth: fields.memoryDepth.default(agentDefaults.memoryDepth),
 });
 /** What may be sent to create an agent. */
-export type AgentInput = z.input<typeof agentBodySchema>;
+export type AgentBody = z.input<typeof agentBodySchema>;
 /** A submitted agent with its defaults filled in. */
-export type AgentBody = z.output<typeof agentBodySchema>;
+export type AgentFields = z.output<typeof agentBodySchema>;
 
 /** A change of some fields of an agent; what is absent stays as it is, nothing is defaulted. */
 export const agentChangeBodySchema = z.object(fields).partial();
 /** What may be sent to change an agent. */
-export type AgentChange = z.input<typeof agentChangeBodySchema>;
+export type AgentChangeBody = z.input<typeof agentChangeBodySchema>;
 
 /** The status a person chose for an agent; `error` cannot be chosen. */
 export const agentStatusBodySchema = z.object({ status: oneOf(settableAgentStatuses) });
@@ -78,3 +78,6 @@ export const agentSchema = z.object({
 });
 /** An agent on the wire. */
 export type ListedAgent = z.infer<typeof agentSchema>;
+
+/** A person's choice of status for an agent. */
+export type AgentStatusBody = z.input<typeof agentStatusBodySchema>;

@@ -56,7 +56,7 @@ export const subscriptionBodySchema = z.object({
   billingCycle: oneOf(billingCycles),
 });
 /** What may be sent to subscribe. */
-export type SubscriptionInput = z.input<typeof subscriptionBodySchema>;
+export type SubscriptionBody = z.input<typeof subscriptionBodySchema>;
 
 /** What the payment step needs. */
 export const subscriptionAnswerSchema = z.object({ clientSecret: z.string() });

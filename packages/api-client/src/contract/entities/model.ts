@@ -32,7 +32,7 @@ export const modelTestBodySchema = z.object({
   systemPrompt: optionalText(bounds.systemPrompt),
 });
 /** What may be sent to test a model. */
-export type ModelTestInput = z.input<typeof modelTestBodySchema>;
+export type ModelTestBody = z.input<typeof modelTestBodySchema>;
 
 /** What the model answered. */
 export const modelTestAnswerSchema = z.object({

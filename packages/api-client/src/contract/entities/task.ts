@@ -42,9 +42,9 @@ export const taskBodySchema = z.object({
   metadata: taskMetadataSchema.prefault({}),
 });
 /** What may be sent to create a task. */
-export type TaskInput = z.input<typeof taskBodySchema>;
+export type TaskBody = z.input<typeof taskBodySchema>;
 /** A submitted task with its defaults filled in. */
-export type TaskBody = z.output<typeof taskBodySchema>;
+export type TaskFields = z.output<typeof taskBodySchema>;
 
 /** What a run has cost so far. */
 export const runUsageSchema = z.object({

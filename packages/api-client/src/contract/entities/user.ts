@@ -38,7 +38,7 @@ export const loginBodySchema = z.object({
     .max(bounds.password.max, 'validation.generic.maxLength'),
 });
 /** What may be sent to sign in. */
-export type LoginInput = z.input<typeof loginBodySchema>;
+export type LoginBody = z.input<typeof loginBodySchema>;
 
 /** A password somebody chooses: long enough, and not one character over and over. */
 export const newPasswordSchema = z
@@ -70,7 +70,7 @@ export const registerBodySchema = z.object(registerFields).refine(passwordIsNotN
   error: 'validation.generic.weakPassword',
 });
 /** What may be sent to register. */
-export type RegisterInput = z.input<typeof registerBodySchema>;
+export type RegisterBody = z.input<typeof registerBodySchema>;
 
 /** The rule a form that extends {@link registerFields} repeats: the password is not the name. */
 export function passwordIsNotName(body: { username: string; password: string }): boolean {
@@ -91,7 +91,7 @@ export const accountBodySchema = z
   })
   .partial();
 /** What may be sent to change the own profile. */
-export type AccountChange = z.input<typeof accountBodySchema>;
+export type AccountBody = z.input<typeof accountBodySchema>;
 
 /** A change of password. A wrong `currentPassword` is answered on that field. */
 export const passwordBodySchema = z.object({
@@ -99,4 +99,4 @@ export const passwordBodySchema = z.object({
   newPassword: newPasswordSchema,
 });
 /** What may be sent to change the password. */
-export type PasswordChange = z.input<typeof passwordBodySchema>;
+export type PasswordBody = z.input<typeof passwordBodySchema>;

@@ -1,0 +1,104 @@
+import type { Agent } from './contract/agent-settings.js';
+import type { AnswerOf } from './contract/calls.js';
+import type { AgentBody, AgentChangeBody } from './contract/entities/agent.js';
+import type { Plan, Subscription, SubscriptionBody } from './contract/entities/membership.js';
+import type { Model, ModelTestAnswer, ModelTestBody } from './contract/entities/model.js';
+import type { Task, TaskBody } from './contract/entities/task.js';
+import type {
+  AccountBody,
+  LoginBody,
+  PasswordBody,
+  RegisterBody,
+  SessionUser,
+  User,
+} from './contract/entities/user.js';
+import type { RegionId, SettableAgentStatus } from './contract/enums.js';
+import type { RunEvent } from './contract/events.js';
+import type { ApiError } from './http/api-error.js';
+import type { RunEventOptions } from './http/run-events.js';
+import type { CallOptions, TransportOptions } from './http/transport.js';
+import type { ValidationMode } from './http/validation.js';
+import type { Warn } from './http/warning.js';
+
+/** How a client is made. */
+export interface ClientOptions extends TransportOptions {
+  /**
+   * What happens to an answer that breaks the contract: nothing, a warning, or an error of kind
+   * `invalid-response`. Anything but `off` loads the schemas with the first answer.
+   * @default 'off'
+   */
+  validate?: ValidationMode;
+  /** Told of every 401 on a call that needs a session, `user()` excepted. */
+  onUnauthorized?: (error: ApiError) => void;
+  /** Told of what failed without failing a call. @default nobody */
+  onWarning?: Warn;
+}
+
+/** Who has just signed in or registered. */
+export interface SignedIn {
+  user: SessionUser;
+  /** The session's id, when the server tells it. */
+  sessionId: string | undefined;
+}
+
+/** A subscription; `isFallback` when it could not be loaded and the free tier stands in for it. */
+export type MembershipSubscription = Subscription & { isFallback?: true };
+
+/** Every call of the API. All of them reject with an {@link ApiError}. */
+export interface Client {
+  /** The signed-in user; null for nobody (401). */
+  user(options?: CallOptions): Promise<SessionUser | null>;
+  login(body: LoginBody, options?: CallOptions): Promise<SignedIn>;
+  register(body: RegisterBody, options?: CallOptions): Promise<SignedIn>;
+  logout(options?: CallOptions): Promise<void>;
+  /** Changes the given profile fields. */
+  updateAccount(body: AccountBody, options?: CallOptions): Promise<User>;
+  changePassword(body: PasswordBody, options?: CallOptions): Promise<void>;
+
+  openrouterModels(options?: CallOptions): Promise<Model[]>;
+  perplexityModels(options?: CallOptions): Promise<Model[]>;
+  /** Both lists as one, each model once. The second may fail: that is a warning, `models`. */
+  models(options?: CallOptions): Promise<Model[]>;
+  /** One prompt for one model; models with `llama-3.1-sonar` in their id go to Perplexity. */
+  testModel(body: ModelTestBody, options?: CallOptions): Promise<ModelTestAnswer>;
+
+  agents(options?: CallOptions): Promise<Agent[]>;
+  createAgent(body: AgentBody, options?: CallOptions): Promise<Agent>;
+  /** Changes the given fields. */
+  updateAgent(id: number, body: AgentChangeBody, options?: CallOptions): Promise<Agent>;
+  deleteAgent(id: number, options?: CallOptions): Promise<void>;
+  setAgentStatus(id: number, status: SettableAgentStatus, options?: CallOptions): Promise<Agent>;
+
+  tasks(options?: CallOptions): Promise<Task[]>;
+  task(id: number, options?: CallOptions): Promise<Task>;
+  /** Creates a run; it waits to be started. */
+  createTask(body: TaskBody, options?: CallOptions): Promise<Task>;
+  startTask(id: number, options?: CallOptions): Promise<Task>;
+  cancelTask(id: number, options?: CallOptions): Promise<Task>;
+  /** Runs a failed or canceled task again, under its own id. */
+  retryTask(id: number, options?: CallOptions): Promise<Task>;
+  /**
+   * The events of a run until `done`, each once, through reloads and broken connections. Ends
+   * quietly when its signal aborts.
+   */
+  taskEvents(id: number, options?: RunEventOptions): AsyncGenerator<RunEvent, void, undefined>;
+
+  membershipPlans(region: RegionId, options?: CallOptions): Promise<Plan[]>;
+  /** The own subscription; on failure the free tier, marked `isFallback`, and a warning. */
+  userSubscription(options?: CallOptions): Promise<MembershipSubscription>;
+  createSubscription(
+    body: SubscriptionBody,
+    options?: CallOptions,
+  ): Promise<AnswerOf<'createSubscription'>>;
+  /** It stays usable until the end of the current billing period. */
+  cancelSubscription(options?: CallOptions): Promise<void>;
+
+  /**
+   * GET on any path of the API, for the default loader. `statusTextFallback` ends the error rule in
+   * the status text; `quiet401` keeps a 401 from `onUnauthorized`.
+   */
+  get(
+    path: string,
+    options?: CallOptions & { statusTextFallback?: boolean; quiet401?: boolean },
+  ): Promise<unknown>;
+}

@@ -1,0 +1,211 @@
+import { readAgent } from './contract/agent-settings.js';
+import { freeTierFallback } from './contract/defaults.js';
+import { pathOf, routes, testRouteOf } from './contract/routes.js';
+import { sessionIdOf } from './contract/session.js';
+import { ApiError } from './http/api-error.js';
+import { runEvents } from './http/run-events.js';
+import { createTransport } from './http/transport.js';
+import { createAnswerCheck } from './http/validation.js';
+import type { AnswerOf } from './contract/calls.js';
+import type { Model } from './contract/entities/model.js';
+import type { SessionUser } from './contract/entities/user.js';
+import type { Route, RouteName } from './contract/routes.js';
+import type { Client, ClientOptions, MembershipSubscription, SignedIn } from './client-types.js';
+import type { CallOptions } from './http/transport.js';
+
+/**
+ * A client of Constella's API. It holds no state but its options: two clients never disturb each
+ * other, and every story and test makes its own.
+ */
+export function createClient(options: ClientOptions = {}): Client {
+  const { onUnauthorized, onWarning: warn = () => undefined, validate = 'off' } = options;
+  const transport = createTransport(options);
+  const check = createAnswerCheck(validate, warn);
+
+  async function send<Name extends RouteName>(
+    name: Name,
+    route: Route,
+    path: string,
+    body?: unknown,
+    callOptions: CallOptions & { quiet401?: boolean } = {},
+  ): Promise<AnswerOf<Name>> {
+    try {
+      const answer = await transport.json({ ...callOptions, method: route.method, path, body });
+      await check(name, answer);
+      return answer as AnswerOf<Name>;
+    } catch (error) {
+      // A wrong password is a 401 too, but no session has ended.
+      if (route.auth === 'session' && !callOptions.quiet401) noteUnauthorized(error);
+      throw error;
+    }
+  }
+
+  const noteUnauthorized = (error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) onUnauthorized?.(error);
+  };
+
+  const models = async (name: 'openrouterModels' | 'perplexityModels', call?: CallOptions) =>
+    listIn<Model>((await send(name, routes[name], routes[name].path, undefined, call))?.data, name);
+
+  const client: Client = {
+    async user(call) {
+      try {
+        const { path } = routes.user;
+        const user = await send('user', routes.user, path, undefined, { ...call, quiet401: true });
+        return user ?? null;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) return null;
+        throw error;
+      }
+    },
+    login: (body, call) => signIn(send('login', routes.login, routes.login.path, body, call)),
+    register: (body, call) =>
+      signIn(send('register', routes.register, routes.register.path, body, call)),
+    async logout(call) {
+      await send('logout', routes.logout, routes.logout.path, undefined, call);
+    },
+    updateAccount: (body, call) =>
+      send('updateAccount', routes.updateAccount, routes.updateAccount.path, body, call),
+    async changePassword(body, call) {
+      const { path } = routes.changePassword;
+      await send('changePassword', routes.changePassword, path, body, call);
+    },
+
+    openrouterModels: (call) => models('openrouterModels', call),
+    perplexityModels: (call) => models('perplexityModels', call),
+    async models(call) {
+      const [first, second] = await Promise.all([
+        models('openrouterModels', call),
+        models('perplexityModels', call).catch((error: ApiError) => {
+          if (error.kind !== 'aborted') warn({ about: 'models', error });
+          return [];
+        }),
+      ]);
+      const known = new Set(first.map(({ id }) => id));
+      return [...first, ...second.filter(({ id }) => !known.has(id))];
+    },
+    testModel(body, call) {
+      const route = testRouteOf(body.model);
+      const name = route === routes.perplexityTest ? 'perplexityTest' : 'openrouterTest';
+      return send(name, route, route.path, body, call);
+    },
+
+    async agents(call) {
+      const list = await send('agents', routes.agents, routes.agents.path, undefined, call);
+      return listIn(list, 'agents').map(readAgent);
+    },
+    async createAgent(body, call) {
+      const { path } = routes.createAgent;
+      const agent = await send('createAgent', routes.createAgent, path, body, call);
+      return readAgent(objectIn(agent, 'createAgent'));
+    },
+    async updateAgent(id, body, call) {
+      const path = pathOf(routes.updateAgent, { id });
+      const agent = await send('updateAgent', routes.updateAgent, path, body, call);
+      return readAgent(objectIn(agent, 'updateAgent'));
+    },
+    async deleteAgent(id, call) {
+      const path = pathOf(routes.deleteAgent, { id });
+      await send('deleteAgent', routes.deleteAgent, path, undefined, call);
+    },
+    async setAgentStatus(id, status, call) {
+      const path = pathOf(routes.setAgentStatus, { id });
+      const agent = await send('setAgentStatus', routes.setAgentStatus, path, { status }, call);
+      return readAgent(objectIn(agent, 'setAgentStatus'));
+    },
+
+    async tasks(call) {
+      return listIn(await send('tasks', routes.tasks, routes.tasks.path, undefined, call), 'tasks');
+    },
+    task: (id, call) => send('task', routes.task, pathOf(routes.task, { id }), undefined, call),
+    createTask: (body, call) =>
+      send('createTask', routes.createTask, routes.createTask.path, body, call),
+    startTask: (id, call) =>
+      send('startTask', routes.startTask, pathOf(routes.startTask, { id }), undefined, call),
+    cancelTask: (id, call) =>
+      send('cancelTask', routes.cancelTask, pathOf(routes.cancelTask, { id }), undefined, call),
+    retryTask: (id, call) =>
+      send('retryTask', routes.retryTask, pathOf(routes.retryTask, { id }), undefined, call),
+    taskEvents: (id, eventOptions) =>
+      runEvents({ transport, check, warn, onUnauthorized }, id, eventOptions),
+
+    async membershipPlans(region, call) {
+      const path = `${routes.membershipPlans.path}?region=${encodeURIComponent(region)}`;
+      const plans = await send('membershipPlans', routes.membershipPlans, path, undefined, call);
+      return listIn(plans, 'membershipPlans');
+    },
+    async userSubscription(call) {
+      const { path } = routes.userSubscription;
+      try {
+        const answer = await send(
+          'userSubscription',
+          routes.userSubscription,
+          path,
+          undefined,
+          call,
+        );
+        return objectIn(answer, 'userSubscription');
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.kind === 'aborted') throw error;
+        warn({ about: 'subscription', error });
+        return freeTier;
+      }
+    },
+    createSubscription: (body, call) => {
+      const { path } = routes.createSubscription;
+      return send('createSubscription', routes.createSubscription, path, body, call);
+    },
+    async cancelSubscription(call) {
+      const { path } = routes.cancelSubscription;
+      await send('cancelSubscription', routes.cancelSubscription, path, undefined, call);
+    },
+
+    async get(path, { statusTextFallback, quiet401, ...call } = {}) {
+      try {
+        return await transport.json({
+          ...call,
+          method: 'GET',
+          path,
+          errorFallback: statusTextFallback
+            ? ({ statusText }) => statusText || undefined
+            : undefined,
+        });
+      } catch (error) {
+        if (!quiet401) noteUnauthorized(error);
+        throw error;
+      }
+    },
+  };
+  return client;
+}
+
+async function signIn(answer: Promise<SessionUser>): Promise<SignedIn> {
+  const user = objectIn(await answer, 'user');
+  return { user, sessionId: sessionIdOf(user) };
+}
+
+const freeTier: MembershipSubscription = {
+  id: null,
+  tier: freeTierFallback.tier,
+  tierName: 'Free',
+  status: 'active',
+  statusText: 'Active',
+  nextBillingDate: null,
+  usage: { ...freeTierFallback.usage },
+  limits: { ...freeTierFallback.limits },
+  isFallback: true,
+};
+
+const invalid = (name: RouteName, expected: string) =>
+  new ApiError({ kind: 'invalid-response', message: `The answer of "${name}" is not ${expected}` });
+
+/** The least that must hold even when answers are not validated: a list is a list. */
+function listIn<T>(answer: readonly T[] | undefined, name: RouteName): T[] {
+  if (!Array.isArray(answer)) throw invalid(name, 'a list');
+  return answer;
+}
+
+function objectIn<T extends object>(answer: T | undefined, name: RouteName): T {
+  if (typeof answer !== 'object' || answer === null) throw invalid(name, 'an object');
+  return answer;
+}

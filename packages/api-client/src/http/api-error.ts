@@ -1,0 +1,86 @@
+/** What went wrong with a call, from the caller's point of view. */
+export type ApiErrorKind =
+  /** No answer: offline, refused, broken off. */
+  | 'network'
+  /** No answer in time. */
+  | 'timeout'
+  /** The caller's own signal ended it; nothing to report to anybody. */
+  | 'aborted'
+  /** An answer with a status outside 200..299. */
+  | 'http'
+  /** An answer that is not what the contract promises. */
+  | 'invalid-response';
+
+/** What an {@link ApiError} is made of. */
+export interface ApiErrorInit {
+  kind: ApiErrorKind;
+  message: string;
+  status?: number;
+  detail?: string;
+  fields?: Record<string, string>;
+  cause?: unknown;
+}
+
+/** The one error every call fails with. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  /** The HTTP status, for kind `http`. */
+  readonly status: number | undefined;
+  /** The bare message of the server, without the `HTTP {status}: ` before it; empty without one. */
+  readonly detail: string;
+  /** One text per wrong field, by dotted path. */
+  readonly fields: Record<string, string> | undefined;
+
+  constructor({ kind, message, status, detail = '', fields, cause }: ApiErrorInit) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.kind = kind;
+    this.status = status;
+    this.detail = detail;
+    this.fields = fields;
+  }
+}
+
+/** The message of a failed call whose answer says nothing (specification, section 7). */
+export const defaultErrorMessage = '请求失败';
+
+/**
+ * The error of an answer with a failure status. The rule is `HTTP {status}: {message}`, where the
+ * message is the `error` or `message` field of a JSON body, else the raw text, else `fallback`.
+ */
+export async function errorOfResponse(
+  response: Response,
+  fallback: string = defaultErrorMessage,
+): Promise<ApiError> {
+  const raw = await response.text().catch(() => '');
+  const body = jsonObject(raw);
+  const detail = text(body?.error) || text(body?.message) || raw.trim();
+  return new ApiError({
+    kind: 'http',
+    status: response.status,
+    message: `HTTP ${response.status}: ${detail || fallback}`,
+    detail,
+    fields: textsByField(body?.fields),
+  });
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+function jsonObject(raw: string): Record<string, unknown> | undefined {
+  try {
+    const body: unknown = JSON.parse(raw);
+    return typeof body === 'object' && body !== null && !Array.isArray(body)
+      ? (body as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function textsByField(fields: unknown): Record<string, string> | undefined {
+  if (typeof fields !== 'object' || fields === null) return undefined;
+  const texts = Object.entries(fields).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return texts.length > 0 ? Object.fromEntries(texts) : undefined;
+}

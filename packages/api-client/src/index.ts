@@ -1,0 +1,59 @@
+export { createClient } from './client.js';
+export type { Client, ClientOptions, MembershipSubscription, SignedIn } from './client-types.js';
+export { ApiError, defaultErrorMessage } from './http/api-error.js';
+export type { ApiErrorKind } from './http/api-error.js';
+export { defaultLoader } from './http/loader.js';
+export type { LoaderOptions } from './http/loader.js';
+export type { RunConnection, RunEventOptions } from './http/run-events.js';
+export type { CallOptions } from './http/transport.js';
+export type { ValidationMode } from './http/validation.js';
+export type { ClientWarning } from './http/warning.js';
+
+export * from './contract/enums.js';
+export { bounds } from './contract/bounds.js';
+export * from './contract/defaults.js';
+export { parseAgentSettings, readAgent, shownAgentStatus } from './contract/agent-settings.js';
+export { withCoordinator } from './contract/collaboration.js';
+export { displayedPrice } from './contract/price.js';
+export { otherProviderGroup, providerGroup } from './contract/provider-group.js';
+export { isMedicalPath, pathOf, routes, testRouteOf } from './contract/routes.js';
+export { sessionIdOf, showsAdminLink } from './contract/session.js';
+
+export type { Agent, AgentSettings } from './contract/agent-settings.js';
+export type { AnswerOf } from './contract/calls.js';
+export type {
+  AgentBody,
+  AgentChangeBody,
+  AgentFields,
+  AgentStatusBody,
+  ListedAgent,
+} from './contract/entities/agent.js';
+export type { ErrorBody } from './contract/entities/error.js';
+export type { GraphLink, GraphNode } from './contract/entities/graph.js';
+export type {
+  BillingCycle,
+  Plan,
+  Region,
+  Subscription,
+  SubscriptionBody,
+} from './contract/entities/membership.js';
+export type { Model, ModelTestAnswer, ModelTestBody } from './contract/entities/model.js';
+export type {
+  RunAgent,
+  RunResult,
+  RunUsage,
+  Task,
+  TaskBody,
+  TaskFields,
+  TaskMetadata,
+} from './contract/entities/task.js';
+export type {
+  AccountBody,
+  LoginBody,
+  PasswordBody,
+  RegisterBody,
+  SessionUser,
+  User,
+} from './contract/entities/user.js';
+export type { RunEvent } from './contract/events.js';
+export type { Route, RouteName, RouteParams } from './contract/routes.js';

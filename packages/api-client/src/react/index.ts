@@ -1,0 +1,5 @@
+export { ApiProvider, useApi } from './api-context.js';
+export { queries } from './queries.js';
+export { createQueryClient, retryQuery } from './query-client.js';
+export { defaultLoader } from '../http/loader.js';
+export type { LoaderClient, LoaderOptions } from '../http/loader.js';

@@ -55,7 +55,8 @@ export function ArrowLeftIcon(props: IconProps) {
 export function ArrowRightIcon(props: IconProps) {
   return (
     <Icon flip {...props}>
-      <path d="M5 12h14" /> <path d="m12 5 7 7-7 7" />
+      <path d="M5 12h14" />
+      <path d="m12 5 7 7-7 7" />
     </Icon>
   );
 }
@@ -81,7 +82,9 @@ export function ArrowDownIcon(props: IconProps) {
 export function ArrowUpDownIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="m21 16-4 4-4-4" /> <path d="M17 20V4" /> <path d="m3 8 4-4 4 4" />{' '}
+      <path d="m21 16-4 4-4-4" />
+      <path d="M17 20V4" />
+      <path d="m3 8 4-4 4 4" />
       <path d="M7 4v16" />
     </Icon>
   );

@@ -4,7 +4,8 @@ import { Icon, type IconProps } from './icon.js';
 export function AlertCircleIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <circle cx="12" cy="12" r="10" /> <line x1="12" x2="12" y1="8" y2="12" />{' '}
+      <circle cx="12" cy="12" r="10" />
+      <line x1="12" x2="12" y1="8" y2="12" />
       <line x1="12" x2="12.01" y1="16" y2="16" />
     </Icon>
   );
@@ -13,8 +14,9 @@ export function AlertCircleIcon(props: IconProps) {
 export function AlertTriangleIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3" />{' '}
-      <path d="M12 9v4" /> <path d="M12 17h.01" />
+      <path d="m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3" />
+      <path d="M12 9v4" />
+      <path d="M12 17h.01" />
     </Icon>
   );
 }
@@ -22,7 +24,8 @@ export function AlertTriangleIcon(props: IconProps) {
 export function AlertOctagonIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M12 16h.01" /> <path d="M12 8v4" />{' '}
+      <path d="M12 16h.01" />
+      <path d="M12 8v4" />
       <path d="M15.312 2a2 2 0 0 1 1.414.586l4.688 4.688A2 2 0 0 1 22 8.688v6.624a2 2 0 0 1-.586 1.414l-4.688 4.688a2 2 0 0 1-1.414.586H8.688a2 2 0 0 1-1.414-.586l-4.688-4.688A2 2 0 0 1 2 15.312V8.688a2 2 0 0 1 .586-1.414l4.688-4.688A2 2 0 0 1 8.688 2z" />
     </Icon>
   );
@@ -41,7 +44,8 @@ export function InfoIcon(props: IconProps) {
 export function CheckCircleIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <circle cx="12" cy="12" r="10" /> <path d="m16 9-5.5 5.5L8 12" />
+      <circle cx="12" cy="12" r="10" />
+      <path d="m16 9-5.5 5.5L8 12" />
     </Icon>
   );
 }
@@ -76,7 +80,8 @@ export function ClockIcon(props: IconProps) {
 export function HistoryIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8" /> <path d="M3 3v5h5" />{' '}
+      <path d="M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8" />
+      <path d="M3 3v5h5" />
       <path d="M12 7v5l4 2" />
     </Icon>
   );
@@ -85,7 +90,9 @@ export function HistoryIcon(props: IconProps) {
 export function CalendarIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M8 2v3" /> <path d="M16 2v3" /> <rect x="3" y="3" width="18" height="18" rx="2" />{' '}
+      <path d="M8 2v3" />
+      <path d="M16 2v3" />
+      <rect x="3" y="3" width="18" height="18" rx="2" />
       <path d="M3 9h18" />
     </Icon>
   );
@@ -94,7 +101,7 @@ export function CalendarIcon(props: IconProps) {
 export function LockIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <rect width="18" height="11" x="3" y="11" rx="2" ry="2" />{' '}
+      <rect width="18" height="11" x="3" y="11" rx="2" ry="2" />
       <path d="M7 11V7a5 5 0 0 1 10 0v4" />
     </Icon>
   );
@@ -113,7 +120,7 @@ export function KeyIcon(props: IconProps) {
 export function ShieldCheckIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1z" />{' '}
+      <path d="M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1z" />
       <path d="m9 12 2 2 4-4" />
     </Icon>
   );
@@ -130,8 +137,10 @@ export function StarIcon(props: IconProps) {
 export function CoinsIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M13.744 17.736a6 6 0 1 1-7.48-7.48" /> <path d="M15 6h1v4" />{' '}
-      <path d="m6.134 14.768.866-.5 2 3.464" /> <circle cx="16" cy="8" r="6" />
+      <path d="M13.744 17.736a6 6 0 1 1-7.48-7.48" />
+      <path d="M15 6h1v4" />
+      <path d="m6.134 14.768.866-.5 2 3.464" />
+      <circle cx="16" cy="8" r="6" />
     </Icon>
   );
 }
@@ -139,7 +148,8 @@ export function CoinsIcon(props: IconProps) {
 export function CircleDollarIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <circle cx="12" cy="12" r="10" /> <path d="M16 8h-6a2 2 0 1 0 0 4h4a2 2 0 1 1 0 4H8" />{' '}
+      <circle cx="12" cy="12" r="10" />
+      <path d="M16 8h-6a2 2 0 1 0 0 4h4a2 2 0 1 1 0 4H8" />
       <path d="M12 18V6" />
     </Icon>
   );
@@ -148,7 +158,8 @@ export function CircleDollarIcon(props: IconProps) {
 export function CreditCardIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <rect width="20" height="14" x="2" y="5" rx="2" /> <line x1="2" x2="22" y1="10" y2="10" />{' '}
+      <rect width="20" height="14" x="2" y="5" rx="2" />
+      <line x1="2" x2="22" y1="10" y2="10" />
       <path d="M6 14h2" />
     </Icon>
   );
@@ -157,7 +168,8 @@ export function CreditCardIcon(props: IconProps) {
 export function GaugeIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="m12 14 4-4" /> <path d="M3.34 19a10 10 0 1 1 17.32 0" />
+      <path d="m12 14 4-4" />
+      <path d="M3.34 19a10 10 0 1 1 17.32 0" />
     </Icon>
   );
 }

@@ -56,10 +56,11 @@ export const fitGamut = (color: Oklch): Oklch => {
   return [lightness, low, hue];
 };
 
+const paint = (channel: number): number => Math.round(toGamma(clamp(channel)) * 255);
+
 /** What a screen paints: clipped and rounded to 8 bits per channel, 0–255. */
 export const toRgb = (color: Oklch): Triple => {
   const [r, g, b] = oklchToLinear(color);
-  const paint = (channel: number) => Math.round(toGamma(clamp(channel)) * 255);
   return [paint(r), paint(g), paint(b)];
 };
 

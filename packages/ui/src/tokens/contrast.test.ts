@@ -6,6 +6,13 @@ import { contrasts, themeColors, toneNames } from './semantic.js';
 
 type Pair = [text: string, ground: string, ratio: number, minimum: number];
 
+const pair = (text: string, ground: string, a: Oklch, b: Oklch, minimum: number): Pair => [
+  text,
+  ground,
+  contrast(a, b),
+  minimum,
+];
+
 const tooLow = (pairs: Pair[]) =>
   pairs
     .filter(([, , ratio, minimum]) => ratio < minimum)
@@ -54,12 +61,6 @@ const themes = modes.flatMap((mode) => contrasts.map((level) => [mode, level] as
 describe.each(themes)('the %s theme with %s contrast', (mode, level) => {
   const colors = themeColors(mode, level);
   const more = level === 'more';
-  const pair = (text: string, ground: string, a: Oklch, b: Oklch, minimum: number): Pair => [
-    text,
-    ground,
-    contrast(a, b),
-    minimum,
-  ];
 
   it.each(toneNames)('%s carries its text', (name) => {
     const tone = colors[name];

@@ -61,10 +61,10 @@ const solve = (
 };
 
 const inkHue = 260;
+const ink = (lightness: number, chroma: number): Oklch => [lightness, chroma, inkHue];
 
 /** The neutral scale: grey with a trace of blue. */
 const inkScale = (mode: Mode): Scale => {
-  const ink = (lightness: number, chroma: number): Oklch => [lightness, chroma, inkHue];
   if (mode === 'light') {
     const ground = ink(0.963, 0.0042);
     return [
@@ -141,11 +141,11 @@ const solved: Record<Mode, { direction: 1 | -1; targets: readonly Share[] }> = {
   },
 };
 
-const hueScale = ({ hue, peak, solid }: HueSpec, mode: Mode, ink: Scale): Scale => {
+const hueScale = ({ hue, peak, solid }: HueSpec, mode: Mode, inks: Scale): Scale => {
   const fill = fills[mode].map(([lightness, share]) => fitGamut([lightness, peak * share, hue]));
   // A hue stands on its own step 3 and on the neutral one; whichever is harder is solved against.
   const own = step(fill, 3);
-  const neutral = step(ink, 3);
+  const neutral = step(inks, 3);
   const ownIsFarther = contrast(own, white) > contrast(neutral, white);
   const ground = ownIsFarther === (mode === 'light') ? own : neutral;
   const { direction, targets } = solved[mode];
@@ -207,17 +207,17 @@ const agent: Record<Mode, Palette['agent']> = {
 
 /** Solves the palette of one theme (about 30 ms; runs while styles are compiled, never in a browser). */
 export const createPalette = (mode: Mode): Palette => {
-  const ink = inkScale(mode);
+  const inks = inkScale(mode);
   const hues = Object.fromEntries(
     hueNames.map((name) => {
       const spec: HueSpec = hueSpecs[name];
       const on: Oklch = spec.on === 'white' ? white : [0.22, 0.035, spec.hue];
-      return [name, { scale: hueScale(spec, mode, ink), on }];
+      return [name, { scale: hueScale(spec, mode, inks), on }];
     }),
   ) as Palette['hues'];
   const { meta, coordinator, processor, executor } = agent[mode];
   return {
-    ink,
+    ink: inks,
     hues,
     data: data[mode].map(fitGamut),
     agent: {

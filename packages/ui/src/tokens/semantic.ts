@@ -170,21 +170,23 @@ export const themeColors = (mode: Mode, contrast: Contrast): ThemeColors => {
   return contrast === 'more' ? withMoreContrast(mode, palette, colors) : colors;
 };
 
+const css = <Key extends string>(group: Record<Key, Oklch>) =>
+  Object.fromEntries(
+    Object.entries<Oklch>(group).map(([key, color]) => [key, toCss(color)]),
+  ) as Record<Key, string>;
+
+const shade = (lightness: number, chroma: number, alpha: number) =>
+  toCss([lightness, chroma, 260], alpha);
+
 /** Colours as CSS, with the translucent ones and the shadows, which exist only as CSS. */
 export const themeValues = (mode: Mode, contrast: Contrast) => {
   const colors = themeColors(mode, contrast);
   const light = mode === 'light';
   const edge = `0 0 0 1px ${toCss(colors.border.default)}`;
-  const css = <Key extends string>(group: Record<Key, Oklch>) =>
-    Object.fromEntries(
-      Object.entries<Oklch>(group).map(([key, color]) => [key, toCss(color)]),
-    ) as Record<Key, string>;
-  const ink = (lightness: number, chroma: number, alpha: number) =>
-    toCss([lightness, chroma, 260], alpha);
   return {
     surface: {
       ...css(colors.surface),
-      scrim: light ? ink(0.22, 0.02, 0.42) : ink(0.08, 0.01, 0.62),
+      scrim: light ? shade(0.22, 0.02, 0.42) : shade(0.08, 0.01, 0.62),
     },
     text: css(colors.text),
     border: css(colors.border),
@@ -202,15 +204,15 @@ export const themeValues = (mode: Mode, contrast: Contrast) => {
     agent: css(colors.agent),
     shadow: light
       ? {
-          low: `0 1px 2px ${ink(0.3, 0.03, 0.07)}`,
-          menu: `${edge}, 0 4px 10px -2px ${ink(0.3, 0.03, 0.09)}, 0 14px 28px -6px ${ink(0.3, 0.03, 0.13)}`,
-          dialog: `${edge}, 0 10px 24px -6px ${ink(0.25, 0.03, 0.14)}, 0 32px 64px -12px ${ink(0.25, 0.03, 0.22)}`,
+          low: `0 1px 2px ${shade(0.3, 0.03, 0.07)}`,
+          menu: `${edge}, 0 4px 10px -2px ${shade(0.3, 0.03, 0.09)}, 0 14px 28px -6px ${shade(0.3, 0.03, 0.13)}`,
+          dialog: `${edge}, 0 10px 24px -6px ${shade(0.25, 0.03, 0.14)}, 0 32px 64px -12px ${shade(0.25, 0.03, 0.22)}`,
           press: `inset 0 0 0 40px ${toCss([0, 0, 0], 0.12)}`,
         }
       : {
           low: '0 0 0 0 transparent',
-          menu: `${edge}, 0 12px 28px -4px ${ink(0.05, 0.01, 0.6)}`,
-          dialog: `${edge}, 0 28px 64px -8px ${ink(0.04, 0.01, 0.7)}`,
+          menu: `${edge}, 0 12px 28px -4px ${shade(0.05, 0.01, 0.6)}`,
+          dialog: `${edge}, 0 28px 64px -8px ${shade(0.04, 0.01, 0.7)}`,
           press: `inset 0 0 0 40px ${toCss([0, 0, 0], 0.12)}`,
         },
     link: { underline: contrast === 'more' ? 'underline' : 'none' },

@@ -3,8 +3,44 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 
 import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs';
-import { sharedConfig, sourceCondition } from './vite.shared.ts';
+import { sharedConfig, sharedPlugins, sourceCondition } from './vite.shared.ts';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+
+const optimizeDeps = {
+  include: [
+    '@vanilla-extract/recipes/createRuntimeFn',
+    'react-dom/client',
+    'react-router-dom',
+    'react-hook-form',
+    'zod',
+    'd3',
+    'radix-ui',
+    '@tanstack/react-query',
+    '@tanstack/react-virtual',
+    'react-intl',
+    'intl-messageformat',
+    'axe-core',
+  ],
+};
+
+const browser = {
+  enabled: true,
+  headless: true,
+  // One page for all files: half the time. Stories may not leave anything behind.
+  isolate: false,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+    contextOptions: {
+      reducedMotion: 'reduce',
+      deviceScaleFactor: 1,
+      viewport: { width: 1200, height: 900 },
+      timezoneId: 'UTC',
+      locale: 'en-US',
+    },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+};
 
 export default defineConfig({
   test: {
@@ -24,41 +60,18 @@ export default defineConfig({
       },
       mergeConfig(sharedConfig, {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        optimizeDeps: {
-          include: [
-            '@vanilla-extract/recipes/createRuntimeFn',
-            'react-dom/client',
-            'react-router-dom',
-            'react-hook-form',
-            'zod',
-            'd3',
-            'radix-ui',
-            '@tanstack/react-query',
-            '@tanstack/react-virtual',
-            'react-intl',
-            'intl-messageformat',
-          ],
-        },
+        optimizeDeps,
+        test: { name: 'stories', setupFiles: ['./scripts/vitest/fail-on-console.ts'], browser },
+      }),
+      mergeConfig(sharedConfig, {
+        plugins: sharedPlugins(),
+        optimizeDeps,
+        publicDir: '.storybook/public',
         test: {
-          name: 'stories',
+          name: 'arabic',
+          include: ['.storybook/arabic.test.tsx'],
           setupFiles: ['./scripts/vitest/fail-on-console.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            isolate: false,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
-              contextOptions: {
-                reducedMotion: 'reduce',
-                deviceScaleFactor: 1,
-                viewport: { width: 1200, height: 900 },
-                timezoneId: 'UTC',
-                locale: 'en-US',
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser,
         },
       }),
     ],

@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test as base } from '@playwright/test';
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** The built platform as `npm start` serves it, on a data file of its own. */
+export class Platform {
+  readonly dataFile = join(mkdtempSync(join(tmpdir(), 'constella-')), 'db.json');
+  #process: ChildProcess | undefined;
+  #port = 0;
+
+  get url() {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  async start() {
+    this.#port ||= await freePort();
+    this.#process = spawn(
+      process.execPath,
+      ['--conditions=@constella/source', '--import', 'tsx', 'apps/mock-server/src/node/main.ts'],
+      {
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          PORT: String(this.#port),
+          DATA_FILE: this.dataFile,
+          STATIC_DIR: 'apps/platform/dist',
+        },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    );
+    await expect
+      .poll(() => fetch(this.url).then((answer) => answer.status, () => 0), { timeout: 30_000 })
+      .toBe(200);
+  }
+
+  /** Pulls the plug. */
+  async kill() {
+    const gone = new Promise((resolve) => this.#process?.once('exit', resolve));
+    this.#process?.kill('SIGKILL');
+    await gone;
+  }
+}
+
+/** Gives each worker a running platform, and fails a test whose page printed an error. */
+export const test = base.extend<{ quietConsole: void }, { platform: Platform }>({
+  platform: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const platform = new Platform();
+      await platform.start();
+      await use(platform);
+      await platform.kill();
+    },
+    { scope: 'worker' },
+  ],
+  quietConsole: [
+    async ({ page }, use) => {
+      const printed: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') printed.push(message.text());
+      });
+      page.on('pageerror', (error) => printed.push(String(error)));
+      await use();
+      // Chromium reports every 4xx answer itself; the session check of a visitor is one.
+      expect(printed.filter((text) => !/status of 401/.test(text))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,4 +1,4 @@
-import { appStyle, vars } from '@constella/ui/styles';
+import { appStyle, vars } from '@constella/ui/tokens';
 
 /** Fills what the bar leaves and centres one thing in it. */
 export const fullPage = appStyle({

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { appStyle, layers, media, type, vars } from '@constella/ui/styles';
+import { appStyle, layers, media, type, vars } from '@constella/ui/tokens';
 
 export const footer = appStyle({
   display: 'grid',

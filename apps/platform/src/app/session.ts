@@ -1,8 +1,8 @@
 import {
   ApiError,
   sessionIdOf,
-  type LoginInput,
-  type RegisterInput,
+  type LoginBody,
+  type RegisterBody,
   type SessionUser,
 } from '@constella/api-client';
 import { queries, useApi } from '@constella/api-client/react';
@@ -56,7 +56,7 @@ export function useSessionActions() {
   const detailOf = (error: unknown) => (error instanceof ApiError ? error.detail : '');
 
   return {
-    async login(body: LoginInput) {
+    async login(body: LoginBody) {
       try {
         const user = await api.login(body);
         writePreference(
@@ -82,7 +82,7 @@ export function useSessionActions() {
         throw error;
       }
     },
-    async register(body: RegisterInput) {
+    async register(body: RegisterBody) {
       try {
         const user = await api.register(body);
         enter(user);

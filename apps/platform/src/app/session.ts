@@ -1,6 +1,5 @@
 import {
   ApiError,
-  sessionIdOf,
   type LoginBody,
   type RegisterBody,
   type SessionUser,
@@ -9,7 +8,7 @@ import { queries, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import { useToast } from '@constella/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { afterSignIn, paths } from './paths';
@@ -42,8 +41,10 @@ export function useSessionActions() {
   const { search } = useLocation();
   const intl = useIntl();
   const { toast } = useToast();
+  const [isEntering, setEntering] = useState(false);
 
   const enter = (user: SessionUser) => {
+    setEntering(true);
     queryClient.setQueryData(queries.user(api).queryKey, user);
     writePreference('attemptedAuth', 'true');
     setTimeout(() => void navigate(afterSignIn(search), { replace: true }), redirectDelay);
@@ -56,15 +57,17 @@ export function useSessionActions() {
   const detailOf = (error: unknown) => (error instanceof ApiError ? error.detail : '');
 
   return {
+    /** Signed in, and the redirect that follows has not happened yet. */
+    isEntering,
     async login(body: LoginBody) {
       try {
-        const user = await api.login(body);
+        const { user, sessionId } = await api.login(body);
         writePreference(
           'lastLogin',
           JSON.stringify({
             username: user.username,
             time: new Date().toISOString(),
-            sessionId: sessionIdOf(user) ?? null,
+            sessionId: sessionId ?? null,
           } satisfies LastLogin),
         );
         enter(user);
@@ -84,7 +87,7 @@ export function useSessionActions() {
     },
     async register(body: RegisterBody) {
       try {
-        const user = await api.register(body);
+        const { user } = await api.register(body);
         enter(user);
         toast({
           tone: 'success',

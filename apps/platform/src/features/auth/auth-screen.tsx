@@ -1,0 +1,55 @@
+import { LoginForm, RegisterForm } from '@constella/forms';
+import { useIntl } from '@constella/i18n/react';
+import { Heading, Tab, TabList, TabPanel, Tabs } from '@constella/ui';
+import { Navigate, useSearchParams } from 'react-router-dom';
+
+import { afterSignIn } from '../../app/paths';
+import { SessionSpinner } from '../../app/protected';
+import { useSession, useSessionActions } from '../../app/session';
+import { AssistantLists } from './assistant-lists';
+import * as styles from './auth-screen.css';
+
+const tabs = ['login', 'register'] as const;
+
+/** Sign-in and registration; the tab is in the address. A signed-in user has no business here. */
+export function AuthScreen() {
+  const intl = useIntl();
+  const { user, isLoading } = useSession();
+  const { login, register, isEntering } = useSessionActions();
+  const [search, setSearch] = useSearchParams();
+  const tab = tabs.find((name) => name === search.get('tab')) ?? 'login';
+  if (isLoading) return <SessionSpinner />;
+  // While the sign-in's own redirect is pending, its toast and form stay where they are.
+  if (user && !isEntering) return <Navigate to={afterSignIn(search.toString())} replace />;
+
+  const choose = (next: string) =>
+    setSearch(
+      (current) => {
+        current.set('tab', next);
+        return current;
+      },
+      { replace: true },
+    );
+  return (
+    <div className={styles.page}>
+      <section className={styles.forms}>
+        <Heading level={1} size="24">
+          {intl.formatMessage({ id: `auth.${tab}.title` })}
+        </Heading>
+        <Tabs value={tab} onValueChange={choose}>
+          <TabList label={intl.formatMessage({ id: 'auth.tabs' })}>
+            <Tab value="login">{intl.formatMessage({ id: 'auth.login.tab' })}</Tab>
+            <Tab value="register">{intl.formatMessage({ id: 'auth.register.tab' })}</Tab>
+          </TabList>
+          <TabPanel value="login">
+            <LoginForm onSubmit={login} />
+          </TabPanel>
+          <TabPanel value="register">
+            <RegisterForm onSubmit={register} />
+          </TabPanel>
+        </Tabs>
+      </section>
+      <AssistantLists />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { RunEvent } from '@constella/api-client';
+import { describe, expect, it } from 'vitest';
+
+import { agentsAtWork, emptyRun, messageCounts, nextRunState } from './run-state';
+
+const at = '2026-01-31T09:30:00.000Z';
+type Sent = RunEvent extends infer Event
+  ? Event extends RunEvent
+    ? Omit<Event, 'id' | 'at'>
+    : never
+  : never;
+const play = (events: Sent[]) =>
+  events.reduce(
+    (state, event, id) => nextRunState(state, { ...event, id, at } as RunEvent),
+    emptyRun,
+  );
+
+const writing: Sent[] = [
+  { type: 'step', index: 1, total: 3, name: 'Round 1', agentId: 2, state: 'running' },
+  { type: 'delta', messageId: 'm1', agentId: 2, text: 'The lease ' },
+  { type: 'delta', messageId: 'm1', agentId: 2, text: 'runs' },
+];
+
+describe('run state', () => {
+  it('joins deltas of one message and marks it as being written', () => {
+    expect(play(writing).entries).toMatchObject([
+      { kind: 'message', from: 2, text: 'The lease runs', isWriting: true },
+    ]);
+  });
+
+  it('replaces the deltas by the finished message in the same place', () => {
+    const state = play([
+      ...writing,
+      { type: 'delta', messageId: 'm2', agentId: 3, text: 'Meanwhile' },
+      { type: 'message', messageId: 'm1', from: 2, to: 1, text: 'The lease runs to 2028.' },
+    ]);
+    expect(state.entries.map((entry) => entry.key)).toEqual(['m1', 'm2']);
+    expect(state.entries[0]).toMatchObject({
+      text: 'The lease runs to 2028.',
+      isWriting: false,
+      to: 1,
+    });
+    expect(messageCounts(state).get(2)).toBe(1);
+  });
+
+  it('keeps steps in order of their index, the last state of each', () => {
+    const state = play([
+      ...writing,
+      { type: 'step', index: 0, name: 'Frame', agentId: 1, state: 'completed', duration: 900 },
+      { type: 'step', index: 1, name: 'Round 1', agentId: 2, state: 'completed', duration: 1200 },
+    ]);
+    expect(state.totalSteps).toBe(3);
+    expect(state.steps.map(({ name, state: s }) => [name, s])).toEqual([
+      ['Frame', 'completed'],
+      ['Round 1', 'completed'],
+    ]);
+  });
+
+  it('shows a tool call and its answer as one entry', () => {
+    const call = {
+      type: 'tool',
+      callId: 'c1',
+      agentId: 4,
+      name: 'sheet.npv',
+      arguments: {},
+    } as const;
+    expect(agentsAtWork(play([call]))).toEqual(new Set([4]));
+    const state = play([call, { ...call, result: 42, milliseconds: 318 }]);
+    expect(state.entries).toHaveLength(1);
+    expect(agentsAtWork(state)).toEqual(new Set());
+  });
+
+  it('collects the result while it is written and keeps the whole one', () => {
+    const draft = play([{ type: 'delta', messageId: 'result', agentId: 1, text: 'Add Gdańsk' }]);
+    expect(draft.resultDraft).toBe('Add Gdańsk');
+    expect(draft.entries).toEqual([]);
+    expect(play([{ type: 'result', result: { text: 'Add Gdańsk.' } }]).result?.text).toBe(
+      'Add Gdańsk.',
+    );
+  });
+
+  it('ends with everybody at rest', () => {
+    const state = play([...writing, { type: 'done', status: 'canceled' }]);
+    expect(state).toMatchObject({ ended: 'canceled', endedAt: at });
+    expect(state.entries).toMatchObject([{ isWriting: false }]);
+    expect(agentsAtWork(state)).toEqual(new Set());
+  });
+});

@@ -1,0 +1,160 @@
+import type { RunEvent, RunResult, RunUsage } from '@constella/api-client';
+
+type EventOf<Type extends RunEvent['type']> = Extract<RunEvent, { type: Type }>;
+
+/** A named step, in the order of its index. */
+export type RunStep = Pick<EventOf<'step'>, 'index' | 'name' | 'agentId' | 'state' | 'duration'>;
+
+/** One entry of the message stream, oldest first. */
+export type RunEntry =
+  | {
+      kind: 'message';
+      key: string;
+      at: string;
+      from: number | null;
+      to: number | null;
+      text: string;
+      /** Still being written. */
+      isWriting: boolean;
+    }
+  | { kind: 'tool'; key: string; at: string; call: EventOf<'tool'> }
+  | { kind: 'error'; key: string; at: string; error: EventOf<'error'> };
+
+/** What the events so far add up to. */
+export interface RunState {
+  steps: readonly RunStep[];
+  /** How many steps there will be, when the run has said so. */
+  totalSteps: number | undefined;
+  entries: readonly RunEntry[];
+  usage: RunUsage | undefined;
+  result: RunResult | undefined;
+  /** The result as it is being written, before the event that carries it whole. */
+  resultDraft: string;
+  /** How the run ended; undefined while it runs. */
+  ended: EventOf<'done'>['status'] | undefined;
+  /** When it ended: the time of the last event. */
+  endedAt: string | undefined;
+}
+
+/** Before the first event. */
+export const emptyRun: RunState = {
+  steps: [],
+  totalSteps: undefined,
+  entries: [],
+  usage: undefined,
+  result: undefined,
+  resultDraft: '',
+  ended: undefined,
+  endedAt: undefined,
+};
+
+const replaceOrAppend = (entries: readonly RunEntry[], entry: RunEntry): RunEntry[] => {
+  const index = entries.findIndex(({ key }) => key === entry.key);
+  return index < 0 ? [...entries, entry] : entries.with(index, entry);
+};
+
+function withDelta(state: RunState, event: EventOf<'delta'>): RunState {
+  if (event.messageId === 'result')
+    return { ...state, resultDraft: state.resultDraft + event.text };
+  const open = state.entries.find(({ key }) => key === event.messageId);
+  return {
+    ...state,
+    entries: replaceOrAppend(state.entries, {
+      kind: 'message',
+      key: event.messageId,
+      at: open?.at ?? event.at,
+      from: event.agentId,
+      to: null,
+      text: (open?.kind === 'message' ? open.text : '') + event.text,
+      isWriting: true,
+    }),
+  };
+}
+
+/** The state after one more event. */
+export function nextRunState(state: RunState, event: RunEvent): RunState {
+  switch (event.type) {
+    case 'step': {
+      const { index, name, agentId, state: stepState, duration } = event;
+      const steps = [...state.steps.filter((step) => step.index !== index)];
+      steps.push({ index, name, agentId, state: stepState, duration });
+      steps.sort((a, b) => a.index - b.index);
+      return { ...state, steps, totalSteps: event.total ?? state.totalSteps };
+    }
+    case 'delta':
+      return withDelta(state, event);
+    case 'message':
+      return {
+        ...state,
+        entries: replaceOrAppend(state.entries, {
+          kind: 'message',
+          key: event.messageId,
+          at: event.at,
+          from: event.from,
+          to: event.to,
+          text: event.text,
+          isWriting: false,
+        }),
+      };
+    case 'tool':
+      return {
+        ...state,
+        entries: replaceOrAppend(state.entries, {
+          kind: 'tool',
+          key: `tool-${event.callId}`,
+          at: event.at,
+          call: event,
+        }),
+      };
+    case 'error':
+      return {
+        ...state,
+        entries: [
+          ...state.entries,
+          { kind: 'error', key: `error-${event.id}`, at: event.at, error: event },
+        ],
+      };
+    case 'usage': {
+      const { inputTokens, outputTokens, points } = event;
+      return { ...state, usage: { inputTokens, outputTokens, points } };
+    }
+    case 'result':
+      return { ...state, result: event.result };
+    case 'done':
+      return {
+        ...state,
+        ended: event.status,
+        endedAt: event.at,
+        // Nobody is writing any more, whatever the last delta said.
+        entries: state.entries.map((entry) =>
+          entry.kind === 'message' && entry.isWriting ? { ...entry, isWriting: false } : entry,
+        ),
+      };
+    case 'state':
+      return state;
+  }
+}
+
+/** Agents that are writing or calling a tool right now, by id. */
+export function agentsAtWork(state: RunState): ReadonlySet<number> {
+  if (state.ended) return new Set();
+  const ids = [
+    ...state.steps.filter((step) => step.state === 'running').map((step) => step.agentId),
+    ...state.entries.map((entry) => {
+      if (entry.kind === 'message') return entry.isWriting ? entry.from : null;
+      if (entry.kind === 'tool')
+        return entry.call.milliseconds === undefined ? entry.call.agentId : null;
+      return null;
+    }),
+  ];
+  return new Set(ids.filter((id) => id !== null));
+}
+
+/** How many finished messages each agent has written. */
+export function messageCounts(state: RunState): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const entry of state.entries)
+    if (entry.kind === 'message' && !entry.isWriting && entry.from !== null)
+      counts.set(entry.from, (counts.get(entry.from) ?? 0) + 1);
+  return counts;
+}

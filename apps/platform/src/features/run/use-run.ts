@@ -1,0 +1,55 @@
+import type { RunConnection } from '@constella/api-client';
+import { queries, useApi } from '@constella/api-client/react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+import { emptyRun, nextRunState } from './run-state';
+
+/**
+ * A run as it happens: its record, what its events add up to, and what can be done with it. The
+ * stream reconnects by itself and catches up after a reload.
+ */
+export function useRun(taskId: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const taskQuery = useQuery(queries.task(api, taskId));
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState(emptyRun);
+  const [connection, setConnection] = useState<RunConnection['state']>('open');
+  const isStarted = taskQuery.data !== undefined && taskQuery.data.status !== 'pending';
+
+  useEffect(() => {
+    if (!isStarted) return;
+    const controller = new AbortController();
+    const watch = async () => {
+      setState(emptyRun);
+      const events = api.taskEvents(taskId, {
+        signal: controller.signal,
+        onConnection: (next) => setConnection(next.state),
+      });
+      for await (const event of events) {
+        setState((current) => nextRunState(current, event));
+        if (event.type !== 'done') continue;
+        // The record now holds the result, the duration and the settled points.
+        await queryClient.invalidateQueries({ queryKey: queries.tasks(api).queryKey });
+      }
+    };
+    // A refused stream (gone, forbidden) shows in the record's own error.
+    watch().catch(() => void taskQuery.refetch());
+    return () => controller.abort();
+    // eslint-disable-next-line react/exhaustive-deps -- refetch is stable, the query object is not
+  }, [api, queryClient, taskId, isStarted, attempt]);
+
+  const refresh = async () => {
+    await queryClient.invalidateQueries({ queryKey: queries.tasks(api).queryKey });
+    setAttempt((current) => current + 1);
+  };
+  return {
+    taskQuery,
+    state,
+    isReconnecting: connection === 'waiting',
+    start: useMutation({ mutationFn: () => api.startTask(taskId), onSettled: refresh }),
+    cancel: useMutation({ mutationFn: () => api.cancelTask(taskId), onSettled: refresh }),
+    retry: useMutation({ mutationFn: () => api.retryTask(taskId), onSettled: refresh }),
+  };
+}

@@ -42,7 +42,14 @@ export class Platform {
       },
     );
     await expect
-      .poll(() => fetch(this.url).then((answer) => answer.status, () => 0), { timeout: 30_000 })
+      .poll(
+        () =>
+          fetch(this.url).then(
+            (answer) => answer.status,
+            () => 0,
+          ),
+        { timeout: 30_000 },
+      )
       .toBe(200);
   }
 
@@ -70,7 +77,8 @@ export const test = base.extend<{ quietConsole: void }, { platform: Platform }>(
     async ({ page }, use) => {
       const printed: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') printed.push(message.text());
+        if (message.type() === 'error' || message.type() === 'warning')
+          printed.push(message.text());
       });
       page.on('pageerror', (error) => printed.push(String(error)));
       await use();

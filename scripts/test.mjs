@@ -36,7 +36,6 @@ const steps = [
     name: 'build',
     run: ['node_modules/turbo/bin/turbo', 'run', 'build', '--output-logs=errors-only'],
   },
-  { name: 'sizes', run: ['node_modules/tsx/dist/cli.mjs', 'scripts/check-sizes.ts'] },
   {
     name: 'e2e',
     run: ['node_modules/@playwright/test/cli.js', 'test'],

@@ -1,7 +1,10 @@
+import { join } from 'node:path';
+
 import { defineConfig, mergeConfig } from 'vite';
 
 import { sharedConfig, sharedPlugins } from '../../vite.shared.ts';
 import { bootScript } from './vite/boot-script.ts';
+import { chunkModules } from './vite/chunk-modules.ts';
 
 /** The API the dev server forwards to; `npm run dev` starts it. */
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:4000';
@@ -9,7 +12,11 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:4000';
 export default defineConfig(
   mergeConfig(sharedConfig, {
     root: import.meta.dirname,
-    plugins: [...sharedPlugins(), bootScript(import.meta.dirname)],
+    plugins: [
+      ...sharedPlugins(),
+      bootScript(import.meta.dirname),
+      chunkModules(join(import.meta.dirname, '../..')),
+    ],
     build: { target: 'es2022', sourcemap: false },
     server: {
       port: 5173,

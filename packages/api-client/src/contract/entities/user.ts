@@ -52,7 +52,7 @@ export const newPasswordSchema = z
 
 /** The fields of a registration, for a form that adds its own. */
 export const registerFields = {
-  username: text(bounds.username)
+  username: text({ max: bounds.username.max })
     .min(bounds.username.min, 'validation.generic.minLength')
     .regex(usernamePattern, 'validation.generic.pattern'),
   password: newPasswordSchema,

@@ -1,0 +1,25 @@
+// `npm run new -- component|form|route <name>`: the files such a thing consists of.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+import { filesFor, kinds, type Kind } from './new-files';
+
+const [kind, name] = process.argv.slice(2);
+const usage = `Usage: npm run new -- ${kinds.join('|')} <kebab-case-name>`;
+
+if (!kinds.includes(kind as Kind) || !name || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
+  console.error(usage);
+  process.exit(1);
+}
+const { files, next } = filesFor(kind as Kind, name);
+const taken = Object.keys(files).find((path) => existsSync(path));
+if (taken) {
+  console.error(`${taken} exists already; choose another name.`);
+  process.exit(1);
+}
+for (const [path, text] of Object.entries(files)) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  console.log(path);
+}
+console.log(`\nNext: ${next}`);

@@ -16,7 +16,10 @@ import * as styles from './tabs.css.js';
 
 const TabsContext = createContext<{ label: string; value: string }>({ label: '', value: '' });
 
-export interface TabsProps extends Omit<ComponentProps<'div'>, 'dir' | 'defaultValue' | 'onChange'> {
+export interface TabsProps extends Omit<
+  ComponentProps<'div'>,
+  'dir' | 'defaultValue' | 'onChange'
+> {
   /** The chosen tab. */
   value: string;
   onValueChange: (value: string) => void;

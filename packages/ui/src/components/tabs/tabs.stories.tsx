@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { Tab, TabList, TabPanel, Tabs, type TabsProps } from './tabs.js';
+
+interface Item {
+  value: string;
+  label: string;
+  count?: string;
+  disabled?: boolean;
+}
+
+const few: Item[] = [
+  { value: 'runs', label: 'Runs', count: '214' },
+  { value: 'settings', label: 'Settings' },
+  { value: 'cost', label: 'Cost' },
+];
+
+const many: Item[] = [
+  ...few,
+  { value: 'messages', label: 'Messages', count: '1,024' },
+  { value: 'tools', label: 'Tool calls', count: '48' },
+  { value: 'history', label: 'History of changes' },
+];
+
+function Example({
+  label,
+  items,
+  value: initial,
+}: Pick<TabsProps, 'label' | 'value'> & { items: Item[] }) {
+  const [value, setValue] = useState(initial);
+  return (
+    <Tabs label={label} value={value} onValueChange={setValue}>
+      <TabList>
+        {items.map((item) => (
+          <Tab key={item.value} value={item.value} count={item.count} disabled={item.disabled}>
+            {item.label}
+          </Tab>
+        ))}
+      </TabList>
+      {items.map((item) => (
+        <TabPanel key={item.value} value={item.value}>
+          {item.label}
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Example,
+  args: { label: 'Agent', value: 'runs', items: few },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrow keys choose, Home and End go to the ends, Tab goes on to the panel. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist', { name: 'Agent' });
+    const tab = (name: RegExp) => within(list).getByRole('tab', { name });
+    for (const item of within(list).getAllByRole('tab')) {
+      const panel = document.getElementById(item.getAttribute('aria-controls') ?? '');
+      await expect(panel).toHaveAttribute('aria-labelledby', item.id);
+    }
+    await userEvent.tab();
+    await expect(tab(/Runs/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab(/Settings/)).toHaveFocus();
+    await expect(tab(/Settings/)).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel', { name: 'Settings' })).toHaveTextContent('Settings');
+    await userEvent.keyboard('{End}');
+    await expect(tab(/Cost/)).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(tab(/Runs/)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+};
+
+/** A disabled tab is passed over. */
+export const Disabled: Story = {
+  args: { items: few.map((item) => ({ ...item, disabled: item.value === 'settings' })) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /Runs/ }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Cost' })).toHaveFocus();
+  },
+};
+
+/** From right to left the left arrow goes on. */
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    label: 'الوكيل',
+    items: [
+      { value: 'runs', label: 'التشغيلات', count: '٢١٤' },
+      { value: 'settings', label: 'الإعدادات' },
+      { value: 'cost', label: 'التكلفة' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /التشغيلات/ }));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'الإعدادات' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /التشغيلات/ })).toHaveFocus();
+  },
+};
+
+/** Too many for the width: the row scrolls, the chosen tab is in view, the page does not move. */
+export const Scrolling: Story = {
+  args: { items: many, value: 'history' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 328 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist').getBoundingClientRect();
+    const chosen = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+    await expect(chosen.right).toBeLessThanOrEqual(row.right);
+    await expect(chosen.left).toBeGreaterThanOrEqual(row.left);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

@@ -21,3 +21,138 @@ export { defaultLabels, type UiLabels } from './provider/labels.js';
 
 // Icons
 export * from './icons/index.js';
+
+// Display
+export {
+  AgentTile,
+  type AgentTileProps,
+  agentTileSizes,
+  agentTileTypes,
+} from './components/agent-tile/agent-tile.js';
+export { Identity, type IdentityProps } from './components/agent-tile/identity.js';
+export { Avatar, type AvatarProps, avatarSizes } from './components/avatar/avatar.js';
+export { initials } from './components/avatar/initials.js';
+export { Badge, type BadgeProps, badgeTones } from './components/badge/badge.js';
+export { Divider, type DividerProps, dividerOrientations } from './components/divider/divider.js';
+export { Kbd } from './components/kbd/kbd.js';
+export {
+  KeyValue,
+  type KeyValueItem,
+  type KeyValueProps,
+} from './components/key-value/key-value.js';
+export {
+  Card,
+  type CardProps,
+  Panel,
+  type PanelProps,
+  panelPaddings,
+} from './components/panel/panel.js';
+export { PanelSection, type PanelSectionProps } from './components/panel/panel-section.js';
+export {
+  StatusDot,
+  type StatusDotProps,
+  type DotStatus,
+  dotStatuses,
+} from './components/status-dot/status-dot.js';
+export {
+  Table,
+  TableBody,
+  TableHead,
+  type TableProps,
+  tableLines,
+} from './components/table/table.js';
+export { TableCell, type TableCellProps, tableStackPlaces } from './components/table/table-cell.js';
+export {
+  TableHeaderCell,
+  type TableHeaderCellProps,
+  type TableSort,
+  tableSorts,
+} from './components/table/table-header-cell.js';
+export { TableRow, type TableRowProps } from './components/table/table-row.js';
+
+// Waiting, nothing, trouble
+export { Callout, type CalloutProps, calloutTones } from './components/callout/callout.js';
+export {
+  EmptyState,
+  type EmptyStateProps,
+  emptyStateArts,
+} from './components/empty-state/empty-state.js';
+export { ErrorState, type ErrorStateProps } from './components/error-state/error-state.js';
+export { Progress, type ProgressProps, progressTones } from './components/progress/progress.js';
+export {
+  Skeleton,
+  SkeletonGroup,
+  type SkeletonGroupProps,
+  type SkeletonProps,
+  skeletonShapes,
+} from './components/skeleton/skeleton.js';
+export { Spinner, type SpinnerProps, spinnerSizes } from './components/spinner/spinner.js';
+
+// Page
+export { AppShell, type AppShellProps } from './components/app-shell/app-shell.js';
+export type {
+  NavItem,
+  SideGroup,
+  SideItem,
+  SideNavigation,
+} from './components/app-shell/navigation.js';
+export {
+  Breadcrumb,
+  type BreadcrumbItem,
+  type BreadcrumbProps,
+} from './components/breadcrumb/breadcrumb.js';
+export {
+  PageHeader,
+  type PageHeaderProps,
+  pageHeaderSizes,
+} from './components/page-header/page-header.js';
+
+// Layout and text
+export { Stack, stackElements, type StackProps } from './components/layout/stack.js';
+export { Inline, inlineElements, type InlineProps } from './components/layout/inline.js';
+export { Grid, gridElements, type GridProps } from './components/layout/grid.js';
+export { Container, containerWidths, type ContainerProps } from './components/layout/container.js';
+export { VisuallyHidden, type VisuallyHiddenProps } from './components/layout/visually-hidden.js';
+export { gaps, type Gap, type GapProp } from './components/layout/gaps.js';
+export {
+  Text,
+  textElements,
+  textSizes,
+  textTones,
+  type TextProps,
+  type TextTone,
+} from './components/text/text.js';
+export {
+  Heading,
+  headingLevels,
+  type HeadingLevel,
+  type HeadingProps,
+  type HeadingSize,
+} from './components/text/heading.js';
+
+// Actions
+export {
+  Button,
+  buttonSizes,
+  buttonVariants,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonVariant,
+} from './components/button/button.js';
+export { ButtonLink, type ButtonLinkProps } from './components/button/button-link.js';
+export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.js';
+export { Link, linkTones, type LinkProps, type LinkTone } from './components/link/link.js';
+
+// Fields
+export {
+  FieldFrame,
+  type FieldControl,
+  type FieldFrameProps,
+  type FieldProps,
+} from './components/field-frame/field-frame.js';
+export { TextField, type TextFieldProps } from './components/text-field/text-field.js';
+export {
+  PasswordField,
+  type PasswordFieldProps,
+} from './components/password-field/password-field.js';
+export { TextArea, type TextAreaProps } from './components/text-area/text-area.js';

@@ -1,0 +1,94 @@
+'use client';
+
+import { Primitive } from '@radix-ui/react-primitive';
+import { Slot } from 'radix-ui';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+import { classNames } from '../../class-names.js';
+import { LoaderIcon } from '../../icons/index.js';
+import { Tooltip } from '../tooltip/tooltip.js';
+import * as styles from './button.css.js';
+import { blockedProps } from './blocked-props.js';
+
+export const buttonVariants = [
+  'primary',
+  'secondary',
+  'quiet',
+  'soft',
+  'danger',
+  'dangerQuiet',
+] as const;
+export type ButtonVariant = (typeof buttonVariants)[number];
+
+/** Heights 28, 32 and 40 px; 36 and 44 under a finger. */
+export const buttonSizes = ['small', 'medium', 'large'] as const;
+export type ButtonSize = (typeof buttonSizes)[number];
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** One primary per view. @default 'secondary' */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'soft' | 'danger' | 'dangerQuiet';
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+  /** Works on it: keeps width, name and focus, does nothing when pressed. @default false */
+  busy?: boolean;
+  /**
+   * Why it cannot be used now. The button stays focusable, so that everyone can read the reason in
+   * its tooltip; prefer it to `disabled`.
+   */
+  disabledReason?: string;
+  /** Before the label, 16 px. */
+  icon?: ReactNode;
+  /** After the label: a chevron (14 px) for menus, an arrow for ways forward. */
+  iconEnd?: ReactNode;
+  /** Gives looks and behaviour to the only child, e.g. a link. @default false */
+  asChild?: boolean;
+}
+
+/** Does something. For going somewhere use `ButtonLink`. The label is a verb. */
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  busy = false,
+  disabledReason,
+  icon,
+  iconEnd,
+  asChild = false,
+  className,
+  children,
+  ...props
+}: ButtonProps) {
+  const reasonId = useId();
+  const blocked = blockedProps(props, { busy, disabledReason, reasonId });
+  const kept = busy && styles.kept;
+  return (
+    <Tooltip content={disabledReason} describes={false}>
+      <Primitive.button
+        {...(!asChild && { type: 'button' as const })}
+        {...props}
+        {...blocked}
+        asChild={asChild}
+        className={classNames(styles.button({ variant, size }), className)}
+      >
+        {icon && <span className={classNames(styles.iconStart, kept)}>{icon}</span>}
+        {asChild ? (
+          <Slot.Slottable child={children}>
+            {(label) => <span className={classNames(styles.label, kept)}>{label}</span>}
+          </Slot.Slottable>
+        ) : (
+          <span className={classNames(styles.label, kept)}>{children}</span>
+        )}
+        {iconEnd && <span className={classNames(styles.iconEnd, kept)}>{iconEnd}</span>}
+        {busy && (
+          <span className={styles.spinner}>
+            <LoaderIcon className={styles.turning} />
+          </span>
+        )}
+        {disabledReason && (
+          <span hidden id={reasonId}>
+            {disabledReason}
+          </span>
+        )}
+      </Primitive.button>
+    </Tooltip>
+  );
+}

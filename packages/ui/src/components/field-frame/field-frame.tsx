@@ -1,0 +1,147 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+
+import { classNames } from '../../class-names.js';
+import { AlertCircleIcon } from '../../icons/index.js';
+import { useUi } from '../../provider/ui-context.js';
+import { VisuallyHidden } from '../layout/visually-hidden.js';
+import * as styles from './field-frame.css.js';
+
+/** What every field takes. */
+export interface FieldProps {
+  label: ReactNode;
+  /** A hint below the field: format, bounds, consequence. */
+  description?: ReactNode;
+  /** What is wrong and how to mend it. Its presence makes the field invalid. */
+  error?: ReactNode;
+  /** Says "optional" beside the label. @default false */
+  optional?: boolean;
+  /** Tells assistive technology that a value is needed; forms mark what is optional instead. @default false */
+  required?: boolean;
+  /** Keeps the label for assistive technology only. @default false */
+  labelHidden?: boolean;
+  /** @default false */
+  disabled?: boolean;
+  /** Why the value cannot be changed now. The field stays focusable and the reason is shown below it. */
+  disabledReason?: ReactNode;
+  /** Of the control itself; generated when missing. */
+  id?: string;
+  name?: string;
+  /** Of the outer element. */
+  className?: string;
+}
+
+/** What the control inside a frame must carry so that label, hint and error belong to it. */
+export interface FieldControl {
+  id: string;
+  name: string | undefined;
+  /** Native `disabled`: false when there is a reason, which needs the focus. */
+  disabled: boolean;
+  'aria-labelledby': string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+  'aria-disabled': true | undefined;
+}
+
+export interface FieldFrameProps extends FieldProps {
+  /** `group` names several controls; its label is text, not a `<label>`. @default 'control' */
+  kind?: 'control' | 'group';
+  /** Further ids that describe the control, before its own. */
+  describedBy?: string;
+  /** At the end of the line below the field, e.g. a character count. */
+  counter?: ReactNode;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** Label above, control, then error and hint below, with every relation between them. */
+export function FieldFrame({
+  label,
+  description,
+  error,
+  optional = false,
+  required = false,
+  labelHidden = false,
+  disabled = false,
+  disabledReason,
+  id: givenId,
+  name,
+  className,
+  kind = 'control',
+  describedBy,
+  counter,
+  children,
+}: FieldFrameProps) {
+  const { labels } = useUi();
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
+  const part = (name: string, content: ReactNode) =>
+    content === undefined || content === null || content === false || content === ''
+      ? undefined
+      : `${id}-${name}`;
+  const errorId = part('error', error);
+  const reasonId = part('reason', disabledReason);
+  const descriptionId = part('description', description);
+  const counterId = part('counter', counter);
+  const describedByIds = [describedBy, errorId, reasonId, descriptionId, counterId].filter(Boolean);
+  const labelId = `${id}-label`;
+  const words = (
+    <>
+      {label}
+      {optional && <span className={styles.optional}>{labels.optional}</span>}
+    </>
+  );
+  const labelElement =
+    kind === 'group' ? (
+      <span id={labelId} className={styles.label}>
+        {words}
+      </span>
+    ) : (
+      <label id={labelId} htmlFor={id} className={styles.label}>
+        {words}
+      </label>
+    );
+  return (
+    <div className={classNames(styles.field, className)}>
+      {labelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
+      {children({
+        id,
+        name,
+        disabled: disabled && !reasonId,
+        'aria-labelledby': labelId,
+        'aria-describedby': describedByIds.join(' ') || undefined,
+        'aria-invalid': errorId ? true : undefined,
+        'aria-required': required || undefined,
+        'aria-disabled': reasonId ? true : undefined,
+      })}
+      {(errorId ?? reasonId ?? descriptionId ?? counterId) && (
+        <div className={styles.messages}>
+          <div className={styles.notes}>
+            {errorId && (
+              <div id={errorId} className={styles.error}>
+                <AlertCircleIcon size={14} className={styles.errorIcon} />
+                <span>{error}</span>
+              </div>
+            )}
+            {reasonId && (
+              <div id={reasonId} className={styles.hint}>
+                {disabledReason}
+              </div>
+            )}
+            {descriptionId && (
+              <div id={descriptionId} className={styles.hint}>
+                {description}
+              </div>
+            )}
+          </div>
+          {counterId && (
+            <div id={counterId} className={styles.counter}>
+              {counter}
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { componentStyle } from '../../tokens/component-style.js';
+import { vars } from '../../tokens/contract.css.js';
+import type { ButtonSize } from '../button/button.js';
+
+export const square: Record<ButtonSize, string> = {
+  small: componentStyle({ padding: 0, inlineSize: vars.control.small }),
+  medium: componentStyle({ padding: 0, inlineSize: vars.control.medium }),
+  large: componentStyle({ padding: 0, inlineSize: vars.control.large }),
+};
+
+export const round = componentStyle({ borderRadius: vars.radius.full });

@@ -1,0 +1,15 @@
+import { Primitive } from '@radix-ui/react-primitive';
+import type { ComponentProps } from 'react';
+
+import { classNames } from '../../class-names.js';
+import { visuallyHidden } from './visually-hidden.css.js';
+
+export interface VisuallyHiddenProps extends ComponentProps<'span'> {
+  /** Hides the child element instead of wrapping it, e.g. a heading. @default false */
+  asChild?: boolean;
+}
+
+/** Text for assistive technology only. The parent should be positioned, or the page may scroll to it. */
+export function VisuallyHidden({ className, ...props }: VisuallyHiddenProps) {
+  return <Primitive.span {...props} className={classNames(visuallyHidden, className)} />;
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+
+import { classNames } from '../../class-names.js';
+import * as control from '../field-frame/control.css.js';
+import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
+import * as styles from './text-area.css.js';
+
+type NativeProps = Omit<ComponentProps<'textarea'>, keyof FieldProps | 'children'>;
+
+export interface TextAreaProps extends NativeProps, FieldProps {
+  /** How much is written or left, below the end of the field, e.g. "163 of 4,000 characters". */
+  counter?: ReactNode;
+}
+
+/** Several lines of text; grows by its handle. `className` goes to the outer element. */
+export function TextArea({
+  label,
+  description,
+  error,
+  optional,
+  required,
+  labelHidden,
+  disabled,
+  disabledReason,
+  id,
+  name,
+  className,
+  counter,
+  rows = 3,
+  'aria-describedby': describedBy,
+  ...props
+}: TextAreaProps) {
+  return (
+    <FieldFrame
+      {...{ label, description, error, optional, required, labelHidden, disabled, disabledReason }}
+      {...{ id, name, className, describedBy, counter }}
+    >
+      {(field) => (
+        <textarea
+          {...props}
+          {...field}
+          rows={rows}
+          readOnly={props.readOnly ?? field['aria-disabled']}
+          className={classNames(control.control, control.size.medium, styles.textArea)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

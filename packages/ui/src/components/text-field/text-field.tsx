@@ -1,0 +1,95 @@
+'use client';
+
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+
+import { classNames } from '../../class-names.js';
+import { XIcon } from '../../icons/index.js';
+import { useUi } from '../../provider/ui-context.js';
+import * as control from '../field-frame/control.css.js';
+import { FieldButton } from '../field-frame/field-button.js';
+import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
+import { useMergedRefs } from '../field-frame/use-merged-refs.js';
+import * as styles from './text-field.css.js';
+
+type NativeProps = Omit<ComponentProps<'input'>, keyof FieldProps | 'size' | 'prefix' | 'children'>;
+
+export interface TextFieldProps extends NativeProps, FieldProps {
+  /** Before the text, e.g. a currency sign. */
+  prefix?: ReactNode;
+  /** After the text, e.g. a unit. */
+  suffix?: ReactNode;
+  /** An icon of 16 px before the text. */
+  icon?: ReactNode;
+  /** Shows a button that empties the field; it gets the focus back. */
+  onClear?: () => void;
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+}
+
+// A placeholder must exist for CSS to know whether there is something to clear.
+const blank = ' ';
+
+/** One line of text. `className` goes to the outer element, `ref` and native props to the input. */
+export function TextField({
+  label,
+  description,
+  error,
+  optional,
+  required,
+  labelHidden,
+  disabled,
+  disabledReason,
+  id,
+  name,
+  className,
+  prefix,
+  suffix,
+  icon,
+  onClear,
+  size = 'medium',
+  ref,
+  'aria-describedby': describedBy,
+  ...props
+}: TextFieldProps) {
+  const { labels } = useUi();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRefs(ref, inputRef);
+  const clear = () => {
+    onClear?.();
+    inputRef.current?.focus();
+  };
+  return (
+    <FieldFrame
+      {...{ label, description, error, optional, required, labelHidden, disabled, disabledReason }}
+      {...{ id, name, className, describedBy }}
+    >
+      {(field) => (
+        <div className={classNames(control.control, control.size[size])}>
+          {icon && <span className={control.adornment}>{icon}</span>}
+          {prefix && <span className={control.adornment}>{prefix}</span>}
+          <input
+            type="text"
+            {...props}
+            {...field}
+            ref={mergedRef}
+            placeholder={props.placeholder ?? (onClear && blank)}
+            readOnly={props.readOnly ?? field['aria-disabled']}
+            className={classNames(
+              control.bare,
+              props.inputMode === 'numeric' || props.inputMode === 'decimal' ? styles.numeric : '',
+            )}
+          />
+          {onClear && !field.disabled && !field['aria-disabled'] && (
+            <FieldButton
+              className={styles.clear}
+              label={labels.clear}
+              icon={<XIcon size={14} />}
+              onClick={clear}
+            />
+          )}
+          {suffix && <span className={control.adornment}>{suffix}</span>}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -156,3 +156,50 @@ export {
   type PasswordFieldProps,
 } from './components/password-field/password-field.js';
 export { TextArea, type TextAreaProps } from './components/text-area/text-area.js';
+
+// Choosing from a list
+export { Select, type SelectOption, type SelectProps } from './components/select/select.js';
+export { Combobox, type ComboboxProps } from './components/combobox/combobox.js';
+export type { ComboboxGroup, ComboboxOption } from './components/combobox/option-rows.js';
+
+// Views and what floats over them
+export {
+  Tab,
+  TabList,
+  type TabListProps,
+  TabPanel,
+  type TabPanelProps,
+  type TabProps,
+  Tabs,
+  type TabsProps,
+} from './components/tabs/tabs.js';
+export { Dialog, type DialogProps, dialogSizes } from './components/dialog/dialog.js';
+export {
+  AlertDialog,
+  type AlertDialogProps,
+  alertDialogTones,
+  type ConfirmText,
+} from './components/alert-dialog/alert-dialog.js';
+export { Sheet, type SheetProps, sheetSides } from './components/sheet/sheet.js';
+export {
+  DropdownMenu,
+  type DropdownMenuProps,
+  MenuItem,
+  type MenuItemProps,
+  menuItemTones,
+  MenuLabel,
+  MenuRadioGroup,
+  type MenuRadioGroupProps,
+  MenuRadioItem,
+  type MenuRadioItemProps,
+  MenuSeparator,
+} from './components/dropdown-menu/dropdown-menu.js';
+export { Tooltip, type TooltipProps, tooltipSides } from './components/tooltip/tooltip.js';
+export { ToastProvider, type ToastProviderProps } from './components/toast/toast-provider.js';
+export {
+  type ToastApi,
+  type ToastOptions,
+  type ToastTone,
+  toastTones,
+  useToast,
+} from './components/toast/toast-context.js';

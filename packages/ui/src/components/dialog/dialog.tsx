@@ -6,7 +6,7 @@ import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'r
 import { classNames } from '../../class-names.js';
 import { XIcon } from '../../icons/index.js';
 import { useUi } from '../../provider/ui-context.js';
-import { IconButton } from '../button/icon-button.js';
+import { IconButton } from '../icon-button/icon-button.js';
 import { ModalBody } from './modal-body.js';
 import * as styles from './modal.css.js';
 

@@ -6,8 +6,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../../class-names.js';
 import { CheckIcon } from '../../icons/index.js';
 import { useUi } from '../../provider/ui-context.js';
-import * as styles from './dropdown-menu.css.js';
+import { Kbd } from '../kbd/kbd.js';
 import { ariaShortcut } from './aria-shortcut.js';
+import * as styles from './dropdown-menu.css.js';
 import * as surface from './menu-surface.css.js';
 
 export interface DropdownMenuProps {
@@ -92,9 +93,9 @@ export function MenuItem({
       )}
       <span className={surface.text}>{children}</span>
       {shortcut !== undefined && (
-        <kbd className={surface.shortcut} aria-hidden="true">
+        <Kbd className={surface.shortcut} aria-hidden="true">
           {shortcut}
-        </kbd>
+        </Kbd>
       )}
     </>
   );

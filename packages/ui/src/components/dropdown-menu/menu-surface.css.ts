@@ -86,21 +86,7 @@ export const detail = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const shortcut = componentStyle({
-  ...type['12'],
-  marginInlineStart: 'auto',
-  minInlineSize: 18,
-  paddingInline: vars.space['4'],
-  border: `1px solid ${vars.border.default}`,
-  borderRadius: vars.radius['4'],
-  background: vars.surface.page,
-  color: vars.text.muted,
-  fontFamily: vars.font.sans,
-  fontSize: '0.6875rem',
-  lineHeight: '1rem',
-  fontWeight: vars.weight.medium,
-  textAlign: 'center',
-});
+export const shortcut = componentStyle({ flex: 'none', marginInlineStart: 'auto' });
 
 /** One line of an item's text, on a control's line so that every script gives the same row. */
 export const text = componentStyle({ flex: 1, minInlineSize: 0, lineHeight: controlLine });

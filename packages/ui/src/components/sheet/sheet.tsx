@@ -6,7 +6,7 @@ import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'r
 import { classNames } from '../../class-names.js';
 import { XIcon } from '../../icons/index.js';
 import { useUi } from '../../provider/ui-context.js';
-import { IconButton } from '../button/icon-button.js';
+import { IconButton } from '../icon-button/icon-button.js';
 import { ModalBody } from '../dialog/modal-body.js';
 import * as modal from '../dialog/modal.css.js';
 import * as styles from './sheet.css.js';
@@ -54,12 +54,7 @@ export function Sheet({
               {title}
             </RadixDialog.Title>
             <RadixDialog.Close asChild>
-              <IconButton
-                variant="quiet"
-                size="small"
-                label={labels.close}
-                icon={<XIcon />}
-              />
+              <IconButton variant="quiet" size="small" label={labels.close} icon={<XIcon />} />
             </RadixDialog.Close>
           </div>
           <ModalBody className={styles.body} labelledBy={titleId}>

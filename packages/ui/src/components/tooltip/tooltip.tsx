@@ -1,7 +1,7 @@
 'use client';
 
-import { Tooltip as RadixTooltip } from 'radix-ui';
-import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react';
+import { Slot, Tooltip as RadixTooltip } from 'radix-ui';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 import { type Direction, useUi } from '../../provider/ui-context.js';
 import * as styles from './tooltip.css.js';
@@ -13,7 +13,7 @@ export interface TooltipProps {
   /** One short line. Nothing is shown without it. */
   content: ReactNode;
   /** The one focusable element it explains, at least 24 px in both directions. */
-  children: ReactElement<Pick<ComponentProps<'button'>, 'aria-describedby'>>;
+  children: ReactElement;
   /** @default 'top' */
   side?: 'top' | 'bottom' | 'start' | 'end';
   /**
@@ -29,6 +29,11 @@ const physicalSide = (side: NonNullable<TooltipProps['side']>, dir: Direction) =
   return (side === 'start') === (dir === 'ltr') ? 'left' : 'right';
 };
 
+// Between Radix and the trigger: passes everything on but the description.
+function Undescribed({ 'aria-describedby': _, ...props }: ComponentProps<typeof Slot.Root>) {
+  return <Slot.Root {...props} />;
+}
+
 /**
  * A line of text for one control, on hover and on focus; Escape closes it. Never the only place of
  * something people need: touch has no hover.
@@ -36,13 +41,11 @@ const physicalSide = (side: NonNullable<TooltipProps['side']>, dir: Direction) =
 export function Tooltip({ content, children, side = 'top', describes = true }: TooltipProps) {
   const { dir, portalContainer } = useUi();
   if (content === undefined || content === null || content === '') return children;
-  // A child's own attribute wins over the one Radix adds, even when it is undefined.
-  const trigger = describes
-    ? children
-    : cloneElement(children, { 'aria-describedby': children.props['aria-describedby'] });
   return (
     <RadixTooltip.Root>
-      <RadixTooltip.Trigger asChild>{trigger}</RadixTooltip.Trigger>
+      <RadixTooltip.Trigger asChild>
+        {describes ? children : <Undescribed>{children}</Undescribed>}
+      </RadixTooltip.Trigger>
       <RadixTooltip.Portal container={portalContainer}>
         <RadixTooltip.Content
           className={styles.tooltip}

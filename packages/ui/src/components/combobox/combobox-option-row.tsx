@@ -1,0 +1,80 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ReactNode, Ref } from 'react';
+
+import { classNames } from '../../class-names.js';
+import { CheckIcon } from '../../icons/index.js';
+import * as surface from '../dropdown-menu/menu-surface.css.js';
+import * as styles from './combobox.css.js';
+import type { MatchRange } from './match.js';
+import type { OptionRow } from './option-rows.js';
+
+const highlighted = (label: string, matches: readonly MatchRange[]): ReactNode => {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const [start, stop] of matches) {
+    parts.push(label.slice(end, start));
+    parts.push(
+      <mark key={start} className={styles.match}>
+        {label.slice(start, stop)}
+      </mark>,
+    );
+    end = stop;
+  }
+  parts.push(label.slice(end));
+  return parts;
+};
+
+interface ComboboxOptionRowProps {
+  ref: Ref<HTMLDivElement>;
+  id: string;
+  /** Among all rows; the virtualizer reads it from the element. */
+  index: number;
+  /** Pixels from the start of its section. */
+  offset: number;
+  row: OptionRow;
+  /** How many options there are. */
+  total: number;
+  active: boolean;
+  chosen: boolean;
+  onPoint: (value: string) => void;
+  onChoose: (value: string) => void;
+}
+
+/** One option: label with what was found, detail, and a check on the chosen one. */
+export function ComboboxOptionRow({
+  ref,
+  id,
+  index,
+  offset,
+  row: { option, position, matches },
+  total,
+  active,
+  chosen,
+  onPoint,
+  onChoose,
+}: ComboboxOptionRowProps) {
+  return (
+    <div
+      ref={ref}
+      id={id}
+      role="option"
+      aria-selected={chosen}
+      aria-setsize={total}
+      aria-posinset={position}
+      data-index={index}
+      data-highlighted={active || undefined}
+      className={classNames(surface.item, styles.option)}
+      style={assignInlineVars({ [styles.offset]: `${offset}px` })}
+      onPointerMove={() => {
+        if (!active) onPoint(option.value);
+      }}
+      onClick={() => onChoose(option.value)}
+    >
+      <span className={styles.label}>
+        <bdi>{highlighted(option.label, matches)}</bdi>
+      </span>
+      {option.detail !== undefined && <span className={surface.detail}>{option.detail}</span>}
+      {chosen && <CheckIcon className={styles.check} />}
+    </div>
+  );
+}

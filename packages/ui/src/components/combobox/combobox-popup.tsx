@@ -1,0 +1,80 @@
+import { Popover } from 'radix-ui';
+import type { ReactNode, RefObject } from 'react';
+
+import { classNames } from '../../class-names.js';
+import type { Direction } from '../../provider/ui-context.js';
+import * as surface from '../dropdown-menu/menu-surface.css.js';
+import { Skeleton } from '../skeleton/skeleton.js';
+import { ComboboxList } from './combobox-list.js';
+import * as styles from './combobox.css.js';
+import type { ComboboxState } from './use-combobox.js';
+
+/** Widths of the places for options, unequal as names are. */
+const skeletonWidths = ['62%', '48%', '70%', '55%', '42%'];
+
+interface ComboboxPopupProps {
+  state: ComboboxState;
+  /** The chosen option. */
+  value: string | null;
+  /** Id of the field's label, which names the list too. */
+  labelId: string;
+  dir: Direction;
+  loading: boolean;
+  /** Shown in place of options. */
+  empty: ReactNode;
+  /** The field's box: presses on it are not outside. */
+  field: RefObject<HTMLElement | null>;
+}
+
+/** What opens under the field: options, places for them, or a word that there are none. */
+export function ComboboxPopup({
+  state,
+  value,
+  labelId,
+  dir,
+  loading,
+  empty,
+  field,
+}: ComboboxPopupProps) {
+  const list = { id: state.listId, role: 'listbox', 'aria-labelledby': labelId };
+  return (
+    <Popover.Content
+      // The popover is only a place; the listbox in it has the role and the name.
+      role={undefined}
+      className={classNames(surface.surface, styles.popup)}
+      dir={dir}
+      align="start"
+      sideOffset={4}
+      collisionPadding={8}
+      // The focus stays in the field, whatever happens here.
+      onOpenAutoFocus={(event) => event.preventDefault()}
+      onCloseAutoFocus={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      onEscapeKeyDown={(event) => event.preventDefault()}
+      onInteractOutside={(event) => {
+        if (event.target instanceof Node && field.current?.contains(event.target)) {
+          event.preventDefault();
+        }
+      }}
+    >
+      {loading && (
+        <div {...list} aria-busy="true" className={styles.list}>
+          {skeletonWidths.map((width) => (
+            <div key={width} className={styles.skeletonRow}>
+              <Skeleton width={width} />
+            </div>
+          ))}
+        </div>
+      )}
+      {!loading && empty !== undefined && (
+        <>
+          <div {...list} />
+          <div className={styles.message}>{empty}</div>
+        </>
+      )}
+      {!loading && empty === undefined && (
+        <ComboboxList state={state} value={value} labelledBy={labelId} />
+      )}
+    </Popover.Content>
+  );
+}

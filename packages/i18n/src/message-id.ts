@@ -32,12 +32,3 @@ export type MessageIdOf<N extends Namespace> = { [K in N]: keyof SourceCatalogue
 
 /** Every message id there is: the keys of the English catalogues. */
 export type MessageId = MessageIdOf<Namespace>;
-
-declare global {
-  namespace FormatjsIntl {
-    /** Makes `formatMessage({ id })` accept known ids only. */
-    interface Message {
-      ids: MessageId;
-    }
-  }
-}

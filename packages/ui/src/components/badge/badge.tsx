@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { classNames } from '../../class-names.js';
-import { dotStatuses, StatusDot } from '../status-dot/status-dot.js';
+import { type DotStatus, StatusDot } from '../status-dot/status-dot.js';
 import * as styles from './badge.css.js';
 
 export const badgeTones = [
@@ -19,11 +19,17 @@ export interface BadgeProps extends ComponentProps<'span'> {
   /** `highlight` (amber) is for points, premium and "recommended" only. @default 'neutral' */
   tone?: (typeof badgeTones)[number];
   /** A disc in the text's colour, or the shape of a status. @default false */
-  dot?: boolean | (typeof dotStatuses)[number];
+  dot?: boolean | DotStatus;
 }
 
 /** One or two words about the thing beside it. Not interactive; too long a text is cut. */
-export function Badge({ tone = 'neutral', dot = false, className, children, ...props }: BadgeProps) {
+export function Badge({
+  tone = 'neutral',
+  dot = false,
+  className,
+  children,
+  ...props
+}: BadgeProps) {
   return (
     <span {...props} className={classNames(styles.badge, styles.tone[tone], className)}>
       {dot === true ? <span className={styles.dot} aria-hidden="true" /> : null}

@@ -23,6 +23,7 @@ export function Divider({ orientation = 'horizontal', label, className, ...props
     );
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- one element, and one ref, for both looks
     <div
       role="separator"
       aria-orientation={orientation}

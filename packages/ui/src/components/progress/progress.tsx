@@ -55,6 +55,7 @@ export function Progress({
           </span>
         ) : null}
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers draw <progress> each in their own way */}
       <div
         role="progressbar"
         aria-labelledby={labelId}

@@ -12,10 +12,10 @@ const breathe = keyframes({ to: { opacity: 0.5 } });
 const fill = {
   background: vars.surface.active,
   animation: `${breathe} 1.6s ease-in-out infinite alternate`,
-  '@media': {
-    [media.forcedColors]: { background: 'none', outline: '1px solid GrayText', outlineOffset: -1 },
-  },
 } as const;
+
+// Grounds disappear in forced colours; an outline keeps the place visible.
+const outlined = { outline: '1px solid GrayText', outlineOffset: -1 } as const;
 
 export const block = componentStyle({
   ...fill,
@@ -24,6 +24,7 @@ export const block = componentStyle({
   inlineSize: width,
   blockSize: height,
   borderRadius: vars.radius['4'],
+  '@media': { [media.forcedColors]: outlined },
 });
 
 export const circle = componentStyle({ flex: 'none', borderRadius: vars.radius.full });
@@ -43,9 +44,8 @@ export const line = componentStyle({
     insetBlock: 'calc((1lh - 0.857em) / 2)',
     borderRadius: vars.radius['4'],
   },
+  '@media': { [media.forcedColors]: { '::before': outlined } },
 });
 
 /** The last line of a paragraph is shorter. */
 export const lastLine = componentStyle({ inlineSize: '62%' });
-
-export const group = componentStyle({ display: 'contents' });

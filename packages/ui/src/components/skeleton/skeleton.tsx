@@ -41,7 +41,12 @@ export function Skeleton({
   });
   if (shape === 'text') {
     return (
-      <span {...props} aria-hidden="true" className={classNames(styles.text, className)} style={style}>
+      <span
+        {...props}
+        aria-hidden="true"
+        className={classNames(styles.text, className)}
+        style={style}
+      >
         {Array.from({ length: lines }, (_, index) => (
           <span
             key={index}
@@ -74,7 +79,9 @@ export function SkeletonGroup({ label, children, ...props }: SkeletonGroupProps)
   return (
     <div {...props} aria-busy="true">
       {/* Politely: most loads are over before the words would be said. */}
-      <VisuallyHidden role="status">{label ?? labels.loading}</VisuallyHidden>
+      <VisuallyHidden asChild>
+        <output>{label ?? labels.loading}</output>
+      </VisuallyHidden>
       {children}
     </div>
   );

@@ -7,7 +7,7 @@ import * as styles from './spinner.css.js';
 
 export const spinnerSizes = [12, 14, 16, 20] as const;
 
-export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
+export interface SpinnerProps extends Omit<ComponentProps<'output'>, 'children'> {
   /** What is going on, for screen readers. */
   label: string;
   /** Edge in px. @default 16 */
@@ -17,9 +17,9 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
 /** A short wait inside a control or a line of text. Where content will stand, use `Skeleton`. */
 export function Spinner({ label, size = 16, className, ...props }: SpinnerProps) {
   return (
-    <span role="status" {...props} className={classNames(styles.spinner, className)}>
+    <output {...props} className={classNames(styles.spinner, className)}>
       <LoaderIcon size={size} className={styles.icon} />
       <VisuallyHidden>{label}</VisuallyHidden>
-    </span>
+    </output>
   );
 }

@@ -6,6 +6,7 @@ import { type } from '../../tokens/type.js';
 
 export const root = componentStyle({
   ...type['13'],
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space['8'],

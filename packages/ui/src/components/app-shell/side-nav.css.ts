@@ -1,0 +1,80 @@
+import { componentStyle } from '../../tokens/component-style.js';
+import { vars } from '../../tokens/contract.css.js';
+import { media } from '../../tokens/media.js';
+import { type } from '../../tokens/type.js';
+
+export const nav = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: vars.space['20'],
+  minInlineSize: 0,
+  blockSize: 'max-content',
+  minBlockSize: '100%',
+});
+
+export const heading = componentStyle({
+  ...type['12'],
+  padding: `0 ${vars.space['8']} ${vars.space['6']}`,
+  color: vars.text.muted,
+  fontWeight: vars.weight.medium,
+});
+
+export const foot = componentStyle({ marginBlockStart: 'auto' });
+
+export const link = componentStyle({
+  ...type['13'],
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['8'],
+  minBlockSize: vars.control.medium,
+  padding: `${vars.space['4']} ${vars.space['8']}`,
+  borderRadius: vars.radius['6'],
+  color: vars.text.muted,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': {
+      background: vars.surface.hover,
+      color: vars.text.strong,
+      textDecoration: 'none',
+    },
+    '&[aria-current]': { background: vars.surface.active, color: vars.text.strong },
+    // The ring stays inside: the navigation scrolls and would cut it.
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-current]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
+});
+
+export const withStatus = componentStyle({ fontWeight: vars.weight.regular });
+
+export const status = componentStyle({ marginInline: 4 });
+
+export const label = componentStyle({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const count = componentStyle({
+  ...type['12'],
+  flex: 'none',
+  color: vars.text.muted,
+  fontWeight: vars.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [media.forcedColors]: { selectors: { [`${link}[aria-current] > &`]: { color: 'inherit' } } },
+  },
+});

@@ -1,0 +1,31 @@
+import { componentStyle } from '../../tokens/component-style.js';
+import { vars } from '../../tokens/contract.css.js';
+import { type } from '../../tokens/type.js';
+
+export const list = componentStyle({
+  ...type['13'],
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space['6']}`,
+  color: vars.text.muted,
+});
+
+export const item = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['6'],
+  minInlineSize: 0,
+});
+
+// Three px above and below make 24 px to hit out of an 18 px line, without a taller header.
+export const link = componentStyle({
+  paddingBlock: 3,
+  marginBlock: -3,
+  borderRadius: vars.radius['4'],
+  color: vars.text.muted,
+  overflowWrap: 'anywhere',
+  ':hover': { color: vars.text.strong },
+});
+
+export const current = componentStyle({ overflowWrap: 'anywhere' });

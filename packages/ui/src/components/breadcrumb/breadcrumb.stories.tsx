@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Breadcrumb } from './breadcrumb.js';
+
+const meta = {
+  title: 'Components/Breadcrumb',
+  component: Breadcrumb,
+  args: {
+    label: 'Breadcrumb',
+    items: [{ label: 'Tasks', href: '/tasks' }, { label: 'T-2048' }],
+  },
+} satisfies Meta<typeof Breadcrumb>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    await expect(canvas.getByText('T-2048')).toHaveAttribute('aria-current', 'page');
+    const link = canvas.getByRole('link', { name: 'Tasks' });
+    await expect(link).not.toHaveAttribute('aria-current');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};
+
+/** Long ways wrap instead of running out of the page. */
+export const Long: Story = {
+  args: {
+    items: [
+      { label: 'Organisation Nordvik Outdoor', href: '/a' },
+      { label: 'Fulfilment and logistics', href: '/b' },
+      { label: 'Choose an EU fulfilment site for spring 2027' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(list.scrollWidth).toBe(list.clientWidth);
+  },
+};
+
+/** The chevrons point the other way. */
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvasElement }) => {
+    const chevron = canvasElement.querySelector('svg');
+    await expect(getComputedStyle(chevron as Element).transform).toContain('-1');
+  },
+};

@@ -1,0 +1,48 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+
+import { ChevronRightIcon } from '../../icons/index.js';
+import { useUi } from '../../provider/ui-context.js';
+import * as styles from './breadcrumb.css.js';
+
+export interface BreadcrumbItem {
+  label: string;
+  /** Where it leads; the last item is the page itself and has none. */
+  href?: string;
+}
+
+export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Name of the landmark, such as "Breadcrumb". */
+  label: string;
+  items: readonly BreadcrumbItem[];
+}
+
+/** Where the page stands, from the top down. The last item is the current page. */
+export function Breadcrumb({ label, items, className, ...props }: BreadcrumbProps) {
+  const { Link } = useUi();
+  return (
+    <nav aria-label={label} {...props} className={className}>
+      <ol className={styles.list}>
+        {items.map((item, index) => {
+          const last = index === items.length - 1;
+          const current = last ? ('page' as const) : undefined;
+          return (
+            <li key={`${index} ${item.label}`} className={styles.item}>
+              {item.href === undefined ? (
+                <span className={styles.current} aria-current={current}>
+                  {item.label}
+                </span>
+              ) : (
+                <Link className={styles.link} href={item.href} aria-current={current}>
+                  {item.label}
+                </Link>
+              )}
+              {last ? null : <ChevronRightIcon size={12} />}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

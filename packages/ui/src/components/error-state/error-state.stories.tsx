@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { RefreshIcon } from '../../icons/index.js';
+import { Button } from '../button/button.js';
+import { ErrorState } from './error-state.js';
+
+const meta = {
+  title: 'Components/Error state',
+  component: ErrorState,
+  args: {
+    title: 'Models did not load',
+    description: 'The provider did not answer in 60 s. Your prompt is kept.',
+    action: <Button icon={<RefreshIcon />}>Try again</Button>,
+  },
+} satisfies Meta<typeof ErrorState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What happened, why, and what to do next. */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Models did not load');
+    await expect(alert).toContainElement(canvas.getByRole('button', { name: 'Try again' }));
+  },
+};
+
+export const TitleOnly: Story = { args: { description: undefined, action: undefined } };

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { KeyValue } from './key-value.js';
+
+const meta = {
+  title: 'Components/Key value',
+  component: KeyValue,
+  args: {
+    items: [
+      { label: 'Model', value: 'Claude Sonnet 4' },
+      { label: 'Provider', value: 'Automatic, fallback on' },
+      { label: 'Temperature', value: '0.30' },
+      { label: 'Max tokens', value: '1,800' },
+      { label: 'Memory', value: 'Long-term, depth 24' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 328 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof KeyValue>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(terms).toEqual(['Model', 'Provider', 'Temperature', 'Max tokens', 'Memory']);
+    await expect(canvas.getAllByRole('definition')[2]).toHaveTextContent('0.30');
+  },
+};
+
+/** Long labels and values share the width and wrap; nothing is cut. */
+export const Long: Story = {
+  args: {
+    items: [
+      {
+        label: 'Bevorzugter Anbieter der Sprachmodelle',
+        value: 'anthropic/claude-sonnet-4-20250514-extended-thinking',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('term').parentElement;
+    await expect(list?.scrollWidth).toBe(list?.clientWidth);
+  },
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { DownloadIcon } from '../../icons/index.js';
+import { Button } from '../button/button.js';
+import { KeyValue } from '../key-value/key-value.js';
+import { StatusDot } from '../status-dot/status-dot.js';
+import { Panel } from './panel.js';
+import { PanelSection } from './panel-section.js';
+
+const meta = {
+  title: 'Components/Panel',
+  component: Panel,
+  args: { title: 'Result so far', children: 'Add Gdańsk as a second site.' },
+} satisfies Meta<typeof Panel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Result so far' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Result so far' })).toBeVisible();
+  },
+};
+
+export const WithHeaderAndFooter: Story = {
+  args: {
+    title: 'Agents',
+    titleAs: 'h3',
+    titleMeta: <StatusDot status="busy" label="2 at work" />,
+    actions: (
+      <Button size="small" icon={<DownloadIcon />}>
+        Export
+      </Button>
+    ),
+    footer: '8 of 12 agents shown',
+    children: 'The network stands here.',
+  },
+  play: async ({ canvas }) => {
+    // What stands beside the title is not part of its name.
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(/^Agents$/);
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible();
+  },
+};
+
+/** Parts of one panel, divided by hairlines, instead of separate cards. */
+export const Sections: Story = {
+  args: { title: 'Contract reader', padding: 'none' },
+  render: (args) => (
+    <div style={{ maxInlineSize: 360 }}>
+      <Panel {...args}>
+        <PanelSection title="Settings">
+          <KeyValue
+            items={[
+              { label: 'Model', value: 'Claude Sonnet 4' },
+              { label: 'Temperature', value: '0.30' },
+            ]}
+          />
+        </PanelSection>
+        <PanelSection title="Last runs">Supplier contract review</PanelSection>
+      </Panel>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  },
+};
+
+/** Without a title it is only a surface, not a landmark. */
+export const Plain: Story = {
+  args: { title: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};

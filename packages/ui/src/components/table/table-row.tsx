@@ -1,0 +1,34 @@
+'use client';
+
+import { type ComponentProps, use } from 'react';
+
+import { classNames } from '../../class-names.js';
+import * as stackStyles from './stack.css.js';
+import * as styles from './table.css.js';
+import { TableContext, TableHeadContext } from './table-context.js';
+
+const role = { role: 'row' } as const;
+
+export interface TableRowProps extends ComponentProps<'tr'> {
+  /**
+   * Tints the row. What says it to everybody is the checkbox in the row, or `aria-current` when it
+   * is the one shown beside the table.
+   * @default false
+   */
+  selected?: boolean;
+}
+
+/** A row of `TableHeaderCell`s in the head, of `TableCell`s in the body. */
+export function TableRow({ selected = false, className, ...props }: TableRowProps) {
+  const { stack } = use(TableContext);
+  const inHead = use(TableHeadContext);
+  const asCard = inHead ? stackStyles.headRow : classNames(stackStyles.bodyRow, stackStyles.indent);
+  return (
+    <tr
+      {...role}
+      data-selected={selected ? '' : undefined}
+      {...props}
+      className={classNames(!inHead && styles.row, stack && asCard, className)}
+    />
+  );
+}

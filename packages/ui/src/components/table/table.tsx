@@ -1,0 +1,91 @@
+'use client';
+
+import { type ComponentProps, useMemo, useRef } from 'react';
+
+import { classNames } from '../../class-names.js';
+import * as stackStyles from './stack.css.js';
+import * as styles from './table.css.js';
+import { TableContext, TableHeadContext } from './table-context.js';
+import { useOverflow } from './use-overflow.js';
+
+export const tableLines = [1, 2] as const;
+
+export interface TableProps extends ComponentProps<'table'> {
+  /** Name of the table, and of the region it scrolls in when it is too wide. */
+  label: string;
+  /** Lines of text in a row: 36 or 52 px. @default 1 */
+  lines?: (typeof tableLines)[number];
+  /**
+   * Under 700 px rows become cards of two lines. Cells say where they go with `stack`.
+   * @default false
+   */
+  stack?: boolean;
+}
+
+/**
+ * Rows and columns, in a region that scrolls sideways when the place is too narrow and can then be
+ * focused. Put it in a `Panel` with `padding="none"`.
+ */
+export function Table({
+  label,
+  lines = 1,
+  stack = false,
+  className,
+  children,
+  ...props
+}: TableProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(region);
+  const context = useMemo(() => ({ lines, stack }), [lines, stack]);
+  // A region nobody can scroll would be one more stop on the way through the page.
+  const scrollable = overflows ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
+  return (
+    <TableContext value={context}>
+      <div ref={region} className={styles.scroll} {...scrollable}>
+        {/* Roles are written out: browsers drop the implied ones when rows are drawn as cards. */}
+        <table
+          {...roles.table}
+          aria-label={label}
+          {...props}
+          className={classNames(styles.table, stack && stackStyles.table, className)}
+        >
+          {children}
+        </table>
+      </div>
+    </TableContext>
+  );
+}
+
+const roles = { table: { role: 'table' }, group: { role: 'rowgroup' } } as const;
+
+/** Holds the row of `TableHeaderCell`s. */
+export function TableHead({ className, ...props }: ComponentProps<'thead'>) {
+  return (
+    <TableHeadContext value={true}>
+      <TableContext.Consumer>
+        {({ stack }) => (
+          <thead
+            {...roles.group}
+            {...props}
+            className={classNames(stack && stackStyles.head, className)}
+          />
+        )}
+      </TableContext.Consumer>
+    </TableHeadContext>
+  );
+}
+
+/** Holds the rows of data. */
+export function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
+  return (
+    <TableContext.Consumer>
+      {({ stack }) => (
+        <tbody
+          {...roles.group}
+          {...props}
+          className={classNames(stack && stackStyles.body, className)}
+        />
+      )}
+    </TableContext.Consumer>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Whether the element's content is wider than it, kept up to date. */
+export const useOverflow = (ref: RefObject<HTMLElement | null>): boolean => {
+  const [overflows, setOverflows] = useState(false);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const measure = () => setOverflows(element.scrollWidth > element.clientWidth);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    measure();
+    return () => observer.disconnect();
+  }, [ref]);
+  return overflows;
+};

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 /**
  * The message ids the contract's schemas answer with. The texts live in the `validation`
  * catalogues, in twelve languages; a schema never holds a text.
@@ -39,13 +41,8 @@ export interface MessageRef {
   readonly values?: Record<string, number | string>;
 }
 
-/** The part of a zod issue that is read here; any zod 4 issue fits. */
-export interface SchemaIssue {
-  readonly code?: string | undefined;
-  readonly message: string;
-  readonly path?: readonly PropertyKey[];
-  readonly [key: string]: unknown;
-}
+/** An issue of any zod 4 schema. Only its type comes from zod: nothing is loaded. */
+export type SchemaIssue = z.core.$ZodIssue;
 
 const isMessageId = (text: string): text is ValidationMessageId =>
   (validationMessageIds as readonly string[]).includes(text);
@@ -70,19 +67,18 @@ export function fieldMessages(error: {
 }): Record<string, MessageRef> {
   const fields: Record<string, MessageRef> = {};
   for (const issue of error.issues) {
-    const path = (issue.path ?? []).map(String).join('.');
+    const path = issue.path.map(String).join('.');
     fields[path] ??= issueMessage(issue);
   }
   return fields;
 }
 
 function genericId(issue: SchemaIssue): ValidationMessageId {
-  const counted = issue.origin === 'string';
   switch (issue.code) {
     case 'too_small':
-      return counted ? 'validation.generic.minLength' : 'validation.generic.min';
+      return issue.origin === 'string' ? 'validation.generic.minLength' : 'validation.generic.min';
     case 'too_big':
-      return counted ? 'validation.generic.maxLength' : 'validation.generic.max';
+      return issue.origin === 'string' ? 'validation.generic.maxLength' : 'validation.generic.max';
     case 'invalid_format':
       if (issue.format === 'email') return 'validation.generic.email';
       if (issue.format === 'url') return 'validation.generic.url';
@@ -101,10 +97,11 @@ const valueNames = ['minimum', 'maximum', 'divisor'] as const;
 
 function valuesOf(issue: SchemaIssue): Record<string, number | string> | undefined {
   // A refinement carries its bounds in `params`; zod's own checks carry them on the issue.
-  const params = (issue.params ?? {}) as Record<string, unknown>;
+  const facts: Record<string, unknown> =
+    issue.code === 'custom' ? (issue.params ?? {}) : { ...issue };
   const values: Record<string, number | string> = {};
   for (const name of valueNames) {
-    const value = issue[name] ?? params[name];
+    const value = facts[name];
     if (typeof value === 'number' || typeof value === 'string') values[name] = value;
     else if (typeof value === 'bigint') values[name] = Number(value);
   }

@@ -20,10 +20,12 @@ const optimizeDeps = {
     'react-intl',
     'intl-messageformat',
     'axe-core',
+    'react-markdown',
   ],
 };
 
-const browser = {
+// Made anew for each project: Vitest writes into what it is given.
+const browser = () => ({
   enabled: true,
   headless: true,
   // One page for all files: half the time. Stories may not leave anything behind.
@@ -40,7 +42,7 @@ const browser = {
     },
   }),
   instances: [{ browser: 'chromium' as const }],
-};
+});
 
 export default defineConfig({
   test: {
@@ -61,7 +63,11 @@ export default defineConfig({
       mergeConfig(sharedConfig, {
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps,
-        test: { name: 'stories', setupFiles: ['./scripts/vitest/fail-on-console.ts'], browser },
+        test: {
+          name: 'stories',
+          setupFiles: ['./scripts/vitest/fail-on-console.ts'],
+          browser: browser(),
+        },
       }),
       mergeConfig(sharedConfig, {
         plugins: sharedPlugins(),
@@ -71,7 +77,7 @@ export default defineConfig({
           name: 'arabic',
           include: ['.storybook/arabic.test.tsx'],
           setupFiles: ['./scripts/vitest/fail-on-console.ts'],
-          browser,
+          browser: browser(),
         },
       }),
     ],

@@ -156,6 +156,27 @@ export {
   type PasswordFieldProps,
 } from './components/password-field/password-field.js';
 export { TextArea, type TextAreaProps } from './components/text-area/text-area.js';
+export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.js';
+export {
+  CheckboxGroup,
+  checkboxGroupColumns,
+  type CheckboxGroupProps,
+  type CheckboxOption,
+} from './components/checkbox-group/checkbox-group.js';
+export { Switch, type SwitchProps } from './components/switch/switch.js';
+export {
+  RadioCards,
+  radioCardsColumns,
+  type RadioCardOption,
+  type RadioCardsProps,
+} from './components/radio-cards/radio-cards.js';
+export {
+  SegmentedControl,
+  segmentedControlSizes,
+  type SegmentedControlOption,
+  type SegmentedControlProps,
+} from './components/segmented-control/segmented-control.js';
+export { SliderField, type SliderFieldProps } from './components/slider-field/slider-field.js';
 
 // Choosing from a list
 export { Select, type SelectOption, type SelectProps } from './components/select/select.js';

@@ -38,7 +38,7 @@ export const vars = createGlobalThemeContract(
       scrim: '',
     },
     text: { strong: '', default: '', muted: '', disabled: '', inverse: '', link: '' },
-    border: { hairline: '', default: '', control: '', controlHover: '', focus: '' },
+    border: { hairline: '', default: '', control: '', controlHover: '', focus: '', knob: '' },
     accent: tone,
     highlight: tone,
     success: tone,

@@ -90,6 +90,7 @@ describe.each(themes)('the %s theme with %s contrast', (mode, level) => {
           on('text.link', text.link, more ? 7 : 4.5),
           on('border.control', border.control, more ? 4.5 : 3),
           on('border.focus', border.focus, 3),
+          on('border.knob', border.knob, 3),
           on('surface.toggle', surface.toggle, 3),
           on('accent.solid', colors.accent.solid, 3),
           on('graph.link', graph.link, 3),

@@ -103,6 +103,8 @@ const standardColors = (mode: Mode, palette: Palette) => {
       control: ink(7),
       controlHover: ink(8),
       focus: accent(8),
+      /** Edge of a slider's thumb: accent on a pale thumb, pale on dark grounds. */
+      knob: light ? accent(9) : ink(12),
     },
     chart: { grid: ink(4), axis: ink(7) },
     graph: { link: ink(7), orbit: ink(5) },
@@ -157,6 +159,7 @@ const withMoreContrast = (mode: Mode, palette: Palette, colors: ThemeColors): Th
       control: ink(11),
       controlHover: ink(12),
       focus: step(palette.hues.accent.scale, 11),
+      knob: mode === 'light' ? tone.accent.solid : ink(12),
     },
     graph: { ...colors.graph, link: ink(11) },
     ...tone,

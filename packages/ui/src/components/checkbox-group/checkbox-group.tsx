@@ -1,0 +1,81 @@
+'use client';
+
+import type { ReactNode, Ref } from 'react';
+
+import { classNames } from '../../class-names.js';
+import { Checkbox } from '../checkbox/checkbox.js';
+import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
+import * as styles from './checkbox-group.css.js';
+
+export const checkboxGroupColumns = [1, 2] as const;
+
+export interface CheckboxOption {
+  value: string;
+  label: ReactNode;
+  /** 16 px, before the label. */
+  icon?: ReactNode;
+  description?: ReactNode;
+  disabled?: boolean;
+  /** Why it cannot be chosen now, shown below its label. */
+  disabledReason?: ReactNode;
+}
+
+export interface CheckboxGroupProps extends FieldProps {
+  /** The chosen values, in the order they were chosen. */
+  value: readonly string[];
+  onValueChange: (value: string[]) => void;
+  options: readonly CheckboxOption[];
+  /** Two become one below 600 px. @default 1 */
+  columns?: 1 | 2;
+  /** When the focus leaves an option. */
+  onBlur?: () => void;
+  /** The first checkbox, so that a form can focus the field. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Any number of a few options. */
+export function CheckboxGroup({
+  value,
+  onValueChange,
+  options,
+  columns = 1,
+  onBlur,
+  ref,
+  ...field
+}: CheckboxGroupProps) {
+  const toggle = (option: string, checked: boolean) =>
+    onValueChange(checked ? [...value, option] : value.filter((chosen) => chosen !== option));
+  return (
+    <FieldFrame {...field} kind="group">
+      {(control) => (
+        <fieldset
+          id={control.id}
+          aria-labelledby={control['aria-labelledby']}
+          aria-describedby={control['aria-describedby']}
+          aria-disabled={control['aria-disabled']}
+          className={classNames(styles.group, styles.columns[columns])}
+        >
+          {options.map((option, index) => (
+            <Checkbox
+              key={option.value}
+              ref={index === 0 ? ref : undefined}
+              className={styles.option}
+              name={control.name}
+              value={option.value}
+              label={option.label}
+              icon={option.icon}
+              description={option.description}
+              disabled={control.disabled || option.disabled}
+              disabledReason={option.disabledReason}
+              aria-invalid={control['aria-invalid']}
+              aria-disabled={control['aria-disabled']}
+              checked={value.includes(option.value)}
+              onCheckedChange={(checked) => toggle(option.value, checked)}
+              onBlur={onBlur}
+            />
+          ))}
+        </fieldset>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { Checkbox as RadixCheckbox } from 'radix-ui';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+
+import { classNames } from '../../class-names.js';
+import { CheckIcon, MinusIcon } from '../../icons/index.js';
+import { ChoiceFrame } from '../field-frame/choice-frame.js';
+import type { FieldProps } from '../field-frame/field-frame.js';
+import * as styles from './checkbox.css.js';
+
+type NativeProps = Omit<
+  ComponentProps<'button'>,
+  keyof FieldProps | 'type' | 'role' | 'children' | 'onChange' | 'defaultValue'
+>;
+
+export interface CheckboxProps extends NativeProps, FieldProps {
+  /** `indeterminate`: some of what it stands for. */
+  checked: boolean | 'indeterminate';
+  /** Pressing an indeterminate one checks it. */
+  onCheckedChange?: (checked: boolean) => void;
+  /** Between box and label, 16 px. */
+  icon?: ReactNode;
+}
+
+const refuse = (event: MouseEvent) => event.preventDefault();
+
+/** One yes or no that takes effect with the form; for an immediate effect use `Switch`. */
+export function Checkbox({
+  label,
+  description,
+  error,
+  optional,
+  required,
+  labelHidden,
+  disabled,
+  disabledReason,
+  id,
+  name,
+  className,
+  icon,
+  checked,
+  onCheckedChange,
+  'aria-describedby': describedBy,
+  'aria-invalid': groupInvalid,
+  'aria-disabled': groupDisabled,
+  ...props
+}: CheckboxProps) {
+  return (
+    <ChoiceFrame
+      {...{ label, description, error, optional, required, labelHidden, disabled, disabledReason }}
+      {...{ id, name, className, icon, describedBy }}
+    >
+      {(control) => (
+        <RadixCheckbox.Root
+          {...props}
+          {...control}
+          aria-invalid={control['aria-invalid'] ?? groupInvalid}
+          aria-disabled={control['aria-disabled'] ?? groupDisabled}
+          className={classNames(styles.box, labelHidden && styles.alone)}
+          checked={checked}
+          onCheckedChange={(next) => onCheckedChange?.(next === true)}
+          {...((control['aria-disabled'] ?? groupDisabled) && { onClick: refuse })}
+        >
+          <RadixCheckbox.Indicator asChild>
+            {checked === 'indeterminate' ? (
+              <MinusIcon size={12} className={styles.mark} />
+            ) : (
+              <CheckIcon size={12} className={styles.mark} />
+            )}
+          </RadixCheckbox.Indicator>
+        </RadixCheckbox.Root>
+      )}
+    </ChoiceFrame>
+  );
+}

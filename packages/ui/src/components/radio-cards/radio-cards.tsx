@@ -1,0 +1,95 @@
+'use client';
+
+import { RadioGroup } from 'radix-ui';
+import type { ReactNode, Ref } from 'react';
+
+import { classNames } from '../../class-names.js';
+import { useUi } from '../../provider/ui-context.js';
+import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
+import * as styles from './radio-cards.css.js';
+
+export const radioCardsColumns = [1, 2] as const;
+
+export interface RadioCardOption {
+  value: string;
+  label: ReactNode;
+  description?: ReactNode;
+  /** Before the words, up to 28 px. */
+  icon?: ReactNode;
+}
+
+export interface RadioCardsProps extends FieldProps {
+  /** Empty while nothing is chosen. */
+  value: string;
+  onValueChange: (value: string) => void;
+  options: readonly RadioCardOption[];
+  /** Two become one below 600 px. @default 2 */
+  columns?: 1 | 2;
+  onBlur?: () => void;
+  /** The card that takes the focus: the chosen one, else the first. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * One of a few options whose description matters. A radio group: Tab goes to the chosen card, arrow
+ * keys choose the next.
+ */
+export function RadioCards({
+  value,
+  onValueChange,
+  options,
+  columns = 2,
+  onBlur,
+  ref,
+  ...field
+}: RadioCardsProps) {
+  const { dir } = useUi();
+  const chosen = options.findIndex((option) => option.value === value);
+  const focusable = Math.max(chosen, 0);
+  return (
+    <FieldFrame {...field} kind="group">
+      {({ 'aria-disabled': locked, ...control }) => (
+        <RadioGroup.Root
+          {...control}
+          aria-disabled={locked}
+          dir={dir}
+          value={value}
+          onValueChange={locked ? undefined : onValueChange}
+          className={classNames(styles.cards, styles.columns[columns])}
+        >
+          {options.map((option, index) => {
+            const labelId = `${control.id}-${option.value}`;
+            const descriptionId = option.description ? `${labelId}-description` : undefined;
+            return (
+              <RadioGroup.Item
+                key={option.value}
+                ref={index === focusable ? ref : undefined}
+                value={option.value}
+                aria-labelledby={labelId}
+                aria-describedby={descriptionId}
+                aria-disabled={locked}
+                className={classNames(styles.card, control['aria-invalid'] && styles.invalid)}
+                onBlur={onBlur}
+              >
+                {option.icon && <span className={styles.icon}>{option.icon}</span>}
+                <span className={styles.words}>
+                  <span id={labelId} className={styles.label}>
+                    {option.label}
+                  </span>
+                  {descriptionId && (
+                    <span id={descriptionId} className={styles.description}>
+                      {option.description}
+                    </span>
+                  )}
+                </span>
+                <span className={styles.dot}>
+                  <RadioGroup.Indicator className={styles.point} />
+                </span>
+              </RadioGroup.Item>
+            );
+          })}
+        </RadioGroup.Root>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { RadioGroup } from 'radix-ui';
+import type { ReactNode, Ref } from 'react';
+
+import { classNames } from '../../class-names.js';
+import { useUi } from '../../provider/ui-context.js';
+import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
+import * as styles from './segmented-control.css.js';
+
+export const segmentedControlSizes = ['small', 'medium'] as const;
+
+export interface SegmentedControlOption {
+  value: string;
+  label: ReactNode;
+  /** 16 px, before the label. */
+  icon?: ReactNode;
+}
+
+export interface SegmentedControlProps extends FieldProps {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Two to four; above that, use `Select`. */
+  options: readonly SegmentedControlOption[];
+  /** 28 or 32 px. @default 'medium' */
+  size?: 'small' | 'medium';
+  onBlur?: () => void;
+  /** The segment that takes the focus: the chosen one, else the first. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** One of two to four short choices, all visible. A radio group: arrow keys choose. */
+export function SegmentedControl({
+  value,
+  onValueChange,
+  options,
+  size = 'medium',
+  onBlur,
+  ref,
+  ...field
+}: SegmentedControlProps) {
+  const { dir } = useUi();
+  const chosen = options.findIndex((option) => option.value === value);
+  const focusable = Math.max(chosen, 0);
+  const columns = options.length === 4 ? 2 : options.length;
+  return (
+    <FieldFrame {...field} kind="group">
+      {({ 'aria-disabled': locked, ...control }) => (
+        <RadioGroup.Root
+          {...control}
+          aria-disabled={locked}
+          dir={dir}
+          orientation="horizontal"
+          value={value}
+          onValueChange={locked ? undefined : onValueChange}
+          className={classNames(styles.segments, options.length > 2 && styles.many)}
+          style={assignInlineVars({ [styles.columns]: String(columns) })}
+        >
+          {options.map((option, index) => (
+            <RadioGroup.Item
+              key={option.value}
+              ref={index === focusable ? ref : undefined}
+              value={option.value}
+              aria-disabled={locked}
+              className={classNames(styles.segment, size === 'small' && styles.small)}
+              onBlur={onBlur}
+            >
+              {option.icon}
+              {option.label}
+            </RadioGroup.Item>
+          ))}
+        </RadioGroup.Root>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { Slider } from 'radix-ui';
+import type { ReactNode, Ref } from 'react';
+
+import { useUi } from '../../provider/ui-context.js';
+import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
+import { NumberInput } from './number-input.js';
+import { formatNumber } from './number-text.js';
+import * as styles from './slider-field.css.js';
+
+export interface SliderFieldProps extends FieldProps {
+  value: number;
+  onValueChange: (value: number) => void;
+  /** Start of the slider. */
+  min: number;
+  /** End of the slider; it stands there for every larger value. */
+  max: number;
+  step: number;
+  /** Smallest number that can be typed. @default min */
+  inputMin?: number;
+  /** Largest number that can be typed; may lie beyond the slider. @default max */
+  inputMax?: number;
+  /** Grid of typed numbers. @default step */
+  inputStep?: number;
+  /** Below the start of the slider, e.g. "Exact". @default the formatted `min` */
+  minLabel?: ReactNode;
+  /** Below its end, e.g. "Inventive". @default the formatted `max` */
+  maxLabel?: ReactNode;
+  /** How assistive technology and the ends say a value, e.g. with a unit. @default the number in the locale */
+  format?: (value: number) => string;
+  onBlur?: () => void;
+  /** The number field. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A number found by feel with the slider, or typed exactly beside it. Both carry the label. */
+export function SliderField({
+  value,
+  onValueChange,
+  min,
+  max,
+  step,
+  inputMin = min,
+  inputMax = max,
+  inputStep = step,
+  format,
+  minLabel,
+  maxLabel,
+  onBlur,
+  ref,
+  ...field
+}: SliderFieldProps) {
+  const { dir, locale } = useUi();
+  const say = format ?? ((number: number) => formatNumber(number, locale, step));
+  return (
+    <FieldFrame {...field}>
+      {({ disabled, 'aria-disabled': locked, 'aria-required': required, ...control }) => (
+        <div className={styles.knobs}>
+          <Slider.Root
+            className={styles.slider}
+            dir={dir}
+            min={min}
+            max={max}
+            step={step}
+            disabled={disabled}
+            aria-disabled={locked ?? disabled}
+            value={[Math.min(max, Math.max(min, value))]}
+            onValueChange={([next]) => {
+              if (next !== undefined && !locked) onValueChange(next);
+            }}
+          >
+            <Slider.Track className={styles.track}>
+              <Slider.Range className={styles.range} />
+            </Slider.Track>
+            <Slider.Thumb
+              className={styles.thumb}
+              aria-labelledby={control['aria-labelledby']}
+              aria-describedby={control['aria-describedby']}
+              aria-invalid={control['aria-invalid']}
+              aria-disabled={locked}
+              aria-valuetext={say(value)}
+              onBlur={onBlur}
+            />
+          </Slider.Root>
+          <NumberInput
+            {...control}
+            ref={ref}
+            disabled={disabled}
+            readOnly={locked}
+            aria-disabled={locked}
+            aria-required={required}
+            value={value}
+            onValueChange={onValueChange}
+            range={{ min: inputMin, max: inputMax, step: inputStep }}
+            onBlur={onBlur}
+          />
+          <div className={styles.ends} aria-hidden="true">
+            <span>{minLabel ?? say(min)}</span>
+            <span>{maxLabel ?? say(max)}</span>
+          </div>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import { componentStyle } from '../../tokens/component-style.js';
+import { vars } from '../../tokens/contract.css.js';
+import { media } from '../../tokens/media.js';
+
+export const track = componentStyle({
+  position: 'relative',
+  flex: 'none',
+  inlineSize: 32,
+  blockSize: 18,
+  padding: 2,
+  borderRadius: vars.radius.full,
+  background: vars.surface.toggle,
+  selectors: {
+    '&::before': { content: '', position: 'absolute', inset: -4 },
+    '&[data-state="checked"]': { background: vars.accent.solid },
+    '&:is(:disabled, [aria-disabled="true"])': {
+      background: vars.surface.track,
+      cursor: 'not-allowed',
+    },
+    '&[data-state="checked"]:is(:disabled, [aria-disabled="true"])': {
+      background: vars.text.disabled,
+    },
+  },
+  '@media': {
+    [media.coarse]: { selectors: { '&::before': { inset: -13 } } },
+    [media.forcedColors]: {
+      outline: '1px solid CanvasText',
+      selectors: {
+        '&[data-state="checked"]': { forcedColorAdjust: 'none', background: 'Highlight' },
+      },
+    },
+  },
+});
+
+export const knob = componentStyle({
+  display: 'block',
+  inlineSize: 14,
+  blockSize: 14,
+  borderRadius: vars.radius.full,
+  background: vars.surface.knob,
+  transition: `transform ${vars.time.feedback} ${vars.ease.in}`,
+  selectors: {
+    '&[data-state="checked"]': {
+      background: vars.accent.onSolid,
+      transform: 'translateX(14px)',
+    },
+    '&[data-state="checked"]:dir(rtl)': { transform: 'translateX(-14px)' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: 'CanvasText',
+      selectors: { '&[data-state="checked"]': { background: 'HighlightText' } },
+    },
+  },
+});

@@ -9,6 +9,8 @@ export const room = componentStyle({
   position: 'relative',
   flex: '1 1 0',
   minInlineSize: 0,
+  // Out of the way but still measurable, to find out when there is room again.
+  selectors: { [`${bar}[data-crowded] > &`]: { visibility: 'hidden' } },
   '@media': { [media.narrow]: { display: 'none' } },
 });
 
@@ -16,10 +18,7 @@ export const list = componentStyle({
   display: 'flex',
   gap: vars.space['2'],
   inlineSize: 'max-content',
-  selectors: {
-    // Out of the way but still measurable, to find out when there is room again.
-    [`${bar}[data-crowded] &`]: { position: 'absolute', visibility: 'hidden' },
-  },
+  selectors: { [`${bar}[data-crowded] &`]: { position: 'absolute' } },
 });
 
 export const link = componentStyle({

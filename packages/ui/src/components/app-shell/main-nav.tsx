@@ -2,7 +2,6 @@
 
 import type { Ref } from 'react';
 
-import { classNames } from '../../class-names.js';
 import { ChevronDownIcon } from '../../icons/index.js';
 import { useUi } from '../../provider/ui-context.js';
 import { Button } from '../button/button.js';
@@ -26,7 +25,7 @@ export function MainNav({ label, items, roomRef, listRef }: MainNavProps) {
     <nav ref={roomRef} aria-label={label} className={styles.room}>
       <ul ref={listRef} className={styles.list}>
         {items.map((item) => (
-          <li key={item.href} className={classNames(item.lessImportant && styles.lessImportant)}>
+          <li key={item.href} className={item.lessImportant ? styles.lessImportant : undefined}>
             <Link
               href={item.href}
               className={styles.link}

@@ -38,9 +38,10 @@ export function Avatar({
     <span
       {...(hidden ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
       {...props}
+      data-initials={letters}
       className={classNames(styles.avatar, styles.size[size], className)}
     >
-      {letters === '' ? <UserIcon size={iconSize[size]} /> : letters}
+      {letters === '' ? <UserIcon size={iconSize[size]} /> : null}
       {src !== undefined && src !== failed ? (
         <img className={styles.image} src={src} alt="" onError={() => setFailed(src)} />
       ) : null}

@@ -23,8 +23,8 @@ export function Divider({ orientation = 'horizontal', label, className, ...props
     );
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- one element, and one ref, for both looks
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- one element, and one ref, for both looks
       role="separator"
       aria-orientation={orientation}
       {...props}

@@ -55,8 +55,8 @@ export function Progress({
           </span>
         ) : null}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers draw <progress> each in their own way */}
       <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- every browser draws <progress> in its own way
         role="progressbar"
         aria-labelledby={labelId}
         aria-valuemin={known ? 0 : undefined}

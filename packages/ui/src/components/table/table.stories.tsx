@@ -1,0 +1,307 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, within } from 'storybook/test';
+
+import { StatusDot } from '../status-dot/status-dot.js';
+import { VisuallyHidden } from '../layout/visually-hidden.js';
+import { Panel } from '../panel/panel.js';
+import { AgentTile } from '../agent-tile/agent-tile.js';
+import { Identity } from '../agent-tile/identity.js';
+import { Table, TableBody, TableHead } from './table.js';
+import { TableCell } from './table-cell.js';
+import { TableHeaderCell, type TableSort } from './table-header-cell.js';
+import { TableRow } from './table-row.js';
+
+const meta = {
+  title: 'Components/Table',
+  component: Table,
+  args: { label: 'Runs', children: null },
+  decorators: [
+    (Story) => (
+      <Panel padding="none">
+        <Story />
+      </Panel>
+    ),
+  ],
+} satisfies Meta<typeof Table>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const runs = [
+  {
+    name: 'Supplier contract review',
+    status: 'done',
+    word: 'Completed',
+    time: '0:48',
+    points: 6.1,
+  },
+  { name: 'NDA comparison', status: 'busy', word: 'Running', time: '1:12', points: 7.4 },
+  {
+    name: 'Framework agreement v4',
+    status: 'error',
+    word: 'Failed, refunded',
+    time: '2:00',
+    points: 0,
+  },
+] as const;
+
+/** One line per row: 36 px and the hairline. */
+export const Playground: Story = {
+  render: (args) => (
+    <Table {...args}>
+      <TableHead>
+        <TableRow>
+          <TableHeaderCell>Run</TableHeaderCell>
+          <TableHeaderCell>Status</TableHeaderCell>
+          <TableHeaderCell numeric>Time</TableHeaderCell>
+          <TableHeaderCell numeric>Points</TableHeaderCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {runs.map((run) => (
+          <TableRow key={run.name}>
+            <TableCell header>{run.name}</TableCell>
+            <TableCell>
+              <StatusDot status={run.status} label={run.word} />
+            </TableCell>
+            <TableCell numeric>{run.time}</TableCell>
+            <TableCell numeric>{run.points.toFixed(1)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  ),
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Runs' });
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(4);
+    const row = within(table).getByRole('row', { name: /NDA comparison/ });
+    await expect(within(row).getByRole('rowheader')).toHaveTextContent('NDA comparison');
+    await expect(within(row).getAllByRole('cell')).toHaveLength(3);
+    await expect(row.getBoundingClientRect().height).toBe(37);
+    // What does not scroll is no stop on the way through the page.
+    await expect(canvas.queryByRole('region', { name: 'Runs' })).toBeNull();
+  },
+};
+
+const agents = [
+  {
+    type: 'coordinator',
+    kind: 'Coordinator',
+    name: 'Synthesis lead',
+    model: 'Claude Sonnet 4',
+    status: 'busy',
+    word: 'Busy',
+    success: 98,
+    runs: 214,
+    points: 6.2,
+    active: 'now',
+  },
+  {
+    type: 'processor',
+    kind: 'Processor',
+    name: 'Contract reader',
+    model: 'Claude Sonnet 4',
+    status: 'idle',
+    word: 'Idle',
+    success: 99,
+    runs: 141,
+    points: 5.1,
+    active: '12 min ago',
+  },
+  {
+    type: 'processor',
+    kind: 'Processor',
+    name: 'Forecast modeller',
+    model: 'Llama 3.3 70B',
+    status: 'error',
+    word: 'Error',
+    success: 81,
+    runs: 72,
+    points: 2.2,
+    active: '41 min ago',
+  },
+  {
+    type: 'executor',
+    kind: 'Executor',
+    name: 'Spreadsheet runner',
+    model: 'GPT-4.1 mini',
+    status: 'offline',
+    word: 'Offline',
+    success: 99,
+    runs: 301,
+    points: 0.8,
+    active: '1 h ago',
+  },
+] as const;
+
+type Column = 'name' | 'success' | 'runs' | 'points';
+const columns = [
+  { id: 'success', label: 'Success, 7 days' },
+  { id: 'runs', label: 'Runs' },
+  { id: 'points', label: 'Points/run' },
+] as const;
+
+function Agents({ stack = false }: { stack?: boolean }) {
+  const [order, setOrder] = useState<{ column: Column; sort: TableSort }>();
+  const [chosen, setChosen] = useState<readonly string[]>(['Contract reader']);
+  const sortOf = (column: Column): TableSort => (order?.column === column ? order.sort : 'none');
+  const cycle = (column: Column) => () => {
+    const next = sortOf(column) === 'ascending' ? 'descending' : 'ascending';
+    setOrder({ column, sort: next });
+  };
+  const rows = agents.toSorted((a, b) => {
+    if (!order) return 0;
+    const [x, y] = [a[order.column], b[order.column]];
+    const compared = typeof x === 'number' ? x - Number(y) : x.localeCompare(String(y));
+    return order.sort === 'ascending' ? compared : -compared;
+  });
+  const toggle = (name: string) =>
+    setChosen((names) =>
+      names.includes(name) ? names.filter((other) => other !== name) : [...names, name],
+    );
+  return (
+    <Table label="Agents" lines={2} stack={stack}>
+      <TableHead>
+        <TableRow>
+          <TableHeaderCell>
+            <VisuallyHidden>Select</VisuallyHidden>
+          </TableHeaderCell>
+          <TableHeaderCell sort={sortOf('name')} onSort={cycle('name')}>
+            Agent
+          </TableHeaderCell>
+          <TableHeaderCell>Status</TableHeaderCell>
+          {columns.map(({ id, label }) => (
+            <TableHeaderCell key={id} numeric sort={sortOf(id)} onSort={cycle(id)}>
+              {label}
+            </TableHeaderCell>
+          ))}
+          <TableHeaderCell numeric>Last active</TableHeaderCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((agent) => (
+          <TableRow key={agent.name} selected={chosen.includes(agent.name)}>
+            <TableCell stack="select">
+              <input
+                type="checkbox"
+                aria-label={agent.name}
+                checked={chosen.includes(agent.name)}
+                onChange={() => toggle(agent.name)}
+              />
+            </TableCell>
+            <TableCell header>
+              <Identity
+                media={<AgentTile type={agent.type} atWork={agent.status === 'busy'} />}
+                title={agent.name}
+                detail={`${agent.kind} · ${agent.model}`}
+              />
+            </TableCell>
+            <TableCell stack="end">
+              <StatusDot status={agent.status} label={agent.word} />
+            </TableCell>
+            <TableCell numeric stackLabel="success">{`${agent.success}%`}</TableCell>
+            <TableCell numeric stackLabel="runs">
+              {agent.runs}
+            </TableCell>
+            <TableCell numeric stackLabel="points">
+              {agent.points.toFixed(1)}
+            </TableCell>
+            <TableCell numeric stack="hidden">
+              {agent.active}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+const names = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.querySelector('span span span')?.textContent);
+
+/** Two lines per row, sorted by its head, with selected rows. */
+export const SortedAndSelected: Story = {
+  render: () => <Agents />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const runsHead = canvas.getByRole('columnheader', { name: 'Runs' });
+    const agentHead = canvas.getByRole('columnheader', { name: 'Agent' });
+    await expect(runsHead).toHaveAttribute('aria-sort', 'none');
+    await expect(canvas.getByRole('columnheader', { name: 'Status' })).not.toHaveAttribute(
+      'aria-sort',
+    );
+    const width = runsHead.getBoundingClientRect().width;
+
+    await userEvent.click(within(runsHead).getByRole('button', { name: 'Runs' }));
+    await expect(runsHead).toHaveAttribute('aria-sort', 'ascending');
+    await expect(names(canvasElement)[0]).toBe('Forecast modeller');
+
+    await userEvent.keyboard('{Enter}');
+    await expect(runsHead).toHaveAttribute('aria-sort', 'descending');
+    await expect(names(canvasElement)[0]).toBe('Spreadsheet runner');
+    // The arrow takes no room of its own.
+    await expect(runsHead.getBoundingClientRect().width).toBe(width);
+
+    await userEvent.click(within(agentHead).getByRole('button', { name: 'Agent' }));
+    await expect(agentHead).toHaveAttribute('aria-sort', 'ascending');
+    await expect(runsHead).toHaveAttribute('aria-sort', 'none');
+
+    const row = canvas.getByRole('row', { name: /Synthesis lead/ });
+    await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(52);
+    await expect(row).not.toHaveAttribute('data-selected');
+    await userEvent.click(within(row).getByRole('checkbox', { name: 'Synthesis lead' }));
+    await expect(row).toHaveAttribute('data-selected');
+  },
+};
+
+/** Too wide for its place: the region scrolls, has the table's name and can be focused. */
+export const Scrolling: Story = {
+  render: () => (
+    <div style={{ inlineSize: 420 }}>
+      <Agents />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const region = await canvas.findByRole('region', { name: 'Agents' });
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+  },
+};
+
+const phone = {
+  parameters: {
+    viewport: {
+      options: { phone: { name: 'Phone', styles: { width: '360px', height: '800px' } } },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+} as const;
+
+/** Under 700 px every row is a card; roles, heads, sorting and selection stay. */
+export const Stacked: Story = {
+  ...phone,
+  render: () => <Agents stack />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(window.innerWidth).toBeLessThan(700);
+    const table = canvas.getByRole('table', { name: 'Agents' });
+    await expect(getComputedStyle(table).display).toBe('block');
+    const row = canvas.getByRole('row', { name: /Contract reader/ });
+    await expect(within(row).getByRole('rowheader')).toBeVisible();
+    // Status beside the name, figures under it with their short words.
+    const title = within(row).getByRole('rowheader').getBoundingClientRect();
+    const status = within(row).getByText('Idle').getBoundingClientRect();
+    const figure = within(row).getByText('141').getBoundingClientRect();
+    await expect(status.top).toBeLessThan(title.bottom);
+    await expect(figure.top).toBeGreaterThanOrEqual(title.bottom);
+    await expect(getComputedStyle(within(row).getByText('141'), '::after').content).toContain(
+      'runs',
+    );
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    await userEvent.click(canvas.getByRole('button', { name: 'Points/run' }));
+    await expect(names(canvasElement)[0]).toBe('Spreadsheet runner');
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(7);
+  },
+};

@@ -11,18 +11,11 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 
+import { runDots } from '../runs/run-status';
 import { paths } from './paths';
 
 /** How many of the latest runs the side navigation lists. */
 const recentRuns = 4;
-
-const dots = {
-  pending: 'waiting',
-  running: 'busy',
-  completed: 'done',
-  failed: 'error',
-  canceled: 'offline',
-} as const;
 
 /** The links at the start side of a workspace, with counts of what is there. */
 export function useSideNavigation() {
@@ -92,7 +85,7 @@ export function useSideNavigation() {
             label: task.title,
             href: paths.run(task.id),
             status: {
-              status: dots[task.status],
+              status: runDots[task.status],
               label: intl.formatMessage({ id: `run.status.${task.status}` }),
             },
             current: at(paths.run(task.id)),

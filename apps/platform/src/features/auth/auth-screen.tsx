@@ -36,8 +36,8 @@ export function AuthScreen() {
         <Heading level={1} size="24">
           {intl.formatMessage({ id: `auth.${tab}.title` })}
         </Heading>
-        <Tabs value={tab} onValueChange={choose}>
-          <TabList label={intl.formatMessage({ id: 'auth.tabs' })}>
+        <Tabs label={intl.formatMessage({ id: 'auth.tabs' })} value={tab} onValueChange={choose}>
+          <TabList>
             <Tab value="login">{intl.formatMessage({ id: 'auth.login.tab' })}</Tab>
             <Tab value="register">{intl.formatMessage({ id: 'auth.register.tab' })}</Tab>
           </TabList>

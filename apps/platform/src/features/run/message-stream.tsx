@@ -1,0 +1,128 @@
+import type { Task } from '@constella/api-client';
+import { useFormats, useIntl } from '@constella/i18n/react';
+import {
+  AgentTile,
+  ArrowRightIcon,
+  Callout,
+  EmptyState,
+  Heading,
+  Inline,
+  Text,
+} from '@constella/ui';
+
+import { RunText } from '../../runs/run-text';
+import { agentsAtWork, type RunEntry, type RunState } from './run-state';
+import * as styles from './message-stream.css';
+import { ToolCall } from './tool-call';
+
+interface MessageStreamProps {
+  task: Task;
+  state: RunState;
+  isReconnecting: boolean;
+}
+
+/** What the agents say to each other, which tools they call, and what went wrong on the way. */
+export function MessageStream({ task, state, isReconnecting }: MessageStreamProps) {
+  const intl = useIntl();
+  return (
+    <section className={styles.stream} aria-label={intl.formatMessage({ id: 'run.messages' })}>
+      <Heading level={2} size={12} className={styles.heading}>
+        {intl.formatMessage({ id: 'run.messages' })}
+      </Heading>
+      {/* Deltas would be read out word by word; the log is reached by its heading instead. */}
+      <div role="log" aria-live="off" aria-busy={task.status === 'running'}>
+        {state.entries.length === 0 && <NothingYet task={task} />}
+        {state.entries.map((entry) => (
+          <Entry key={entry.key} entry={entry} task={task} state={state} />
+        ))}
+      </div>
+      {task.status === 'failed' &&
+        task.error &&
+        state.entries.every(({ kind }) => kind !== 'error') && (
+          <Callout tone="danger" title={intl.formatMessage({ id: 'run.status.failed' })}>
+            {task.error}
+          </Callout>
+        )}
+      <div role="status">
+        {isReconnecting && (
+          <Callout tone="warning" title={intl.formatMessage({ id: 'errors.connection.title' })}>
+            {intl.formatMessage({ id: 'run.reconnecting' })}
+          </Callout>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function NothingYet({ task }: { task: Task }) {
+  const intl = useIntl();
+  const id = task.status === 'pending' ? 'run.notStarted' : 'run.noMessages';
+  return <EmptyState title={intl.formatMessage({ id })} headingAs="h3" art="none" />;
+}
+
+function Entry({ entry, task, state }: { entry: RunEntry; task: Task; state: RunState }) {
+  if (entry.kind === 'error')
+    return (
+      <Callout className={styles.notice} tone={entry.error.fatal ? 'danger' : 'warning'}>
+        {entry.error.message}
+      </Callout>
+    );
+  const agentId = entry.kind === 'message' ? entry.from : entry.call.agentId;
+  const agent = task.agents?.find(({ id }) => id === agentId);
+  const to = entry.kind === 'message' ? entry.to : null;
+  return (
+    <article className={styles.message}>
+      <AgentTile
+        type={agent?.type ?? 'processor'}
+        size={28}
+        atWork={agentId !== null && agentsAtWork(state).has(agentId)}
+      />
+      <div className={styles.body}>
+        <EntryHeader
+          name={agent?.name}
+          to={entry.kind === 'message' ? (to === null ? 'everyone' : to) : undefined}
+          at={entry.at}
+          task={task}
+        />
+        {entry.kind === 'message' ? (
+          <RunText text={entry.text} isWriting={entry.isWriting} />
+        ) : (
+          <ToolCall call={entry.call} />
+        )}
+      </div>
+    </article>
+  );
+}
+
+interface EntryHeaderProps {
+  name: string | undefined;
+  /** Nobody for a tool call. */
+  to: number | 'everyone' | undefined;
+  at: string;
+  task: Task;
+}
+
+function EntryHeader({ name, to, at, task }: EntryHeaderProps) {
+  const intl = useIntl();
+  const { time } = useFormats();
+  const receiver =
+    to === 'everyone'
+      ? intl.formatMessage({ id: 'run.everyone' })
+      : task.agents?.find(({ id }) => id === to)?.name;
+  return (
+    <header className={styles.head}>
+      <Heading level={3} size={13}>
+        {name ?? intl.formatMessage({ id: 'run.system' })}
+      </Heading>
+      {receiver && (
+        <Inline as="span" gap={4} wrap={false} className={styles.to}>
+          <ArrowRightIcon size={12} />
+          <span className={styles.receiver}>{receiver}</span>
+        </Inline>
+      )}
+      <Text as="time" size={12} tone="muted" numeric dateTime={at} className={styles.time}>
+        {time(at)}
+      </Text>
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Task } from '@constella/api-client';
+import { useIntl } from '@constella/i18n/react';
+import { Badge, Panel, SkeletonGroup, Skeleton, SparklesIcon, Text } from '@constella/ui';
+
+import { RunText } from '../../runs/run-text';
+import type { RunState } from './run-state';
+
+/** What the run has produced: a draft while it is written, then the result, labelled as AI's. */
+export function RunResult({ task, state }: { task: Task; state: RunState }) {
+  const intl = useIntl();
+  const result = state.result ?? task.result ?? undefined;
+  const text = result?.text ?? state.resultDraft;
+  const isFinal = result !== undefined && task.status === 'completed';
+  const isRunning = task.status === 'running';
+  if (!text && !isRunning) return null;
+  return (
+    <Panel
+      title={intl.formatMessage({ id: isFinal ? 'run.result' : 'run.resultSoFar' })}
+      titleMeta={
+        !isFinal && <Badge tone="outline">{intl.formatMessage({ id: 'run.draft' })}</Badge>
+      }
+      footer={
+        text && (
+          <Text as="span" size={12} tone="muted">
+            <SparklesIcon size={14} />{' '}
+            {intl.formatMessage({ id: result?.offline ? 'run.writtenOffline' : 'run.writtenByAi' })}
+          </Text>
+        )
+      }
+    >
+      {text ? (
+        <RunText text={text} isWriting={result === undefined} />
+      ) : (
+        <SkeletonGroup label={intl.formatMessage({ id: 'run.resultPending' })}>
+          <Skeleton lines={4} />
+        </SkeletonGroup>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,37 @@
+import { useIntl } from '@constella/i18n/react';
+import { Skeleton, SkeletonGroup, Stack } from '@constella/ui';
+
+import * as streamStyles from './message-stream.css';
+import * as styles from './run-screen.css';
+import * as stepStyles from './run-steps.css';
+
+/** The run's shape while its record loads. */
+export function RunSkeleton() {
+  const intl = useIntl();
+  return (
+    <SkeletonGroup label={intl.formatMessage({ id: 'shell.state.loading' })}>
+      <div className={styles.header}>
+        <Stack gap={8}>
+          <Skeleton width={96} />
+          <Skeleton width="50%" height={28} />
+          <Skeleton width="70%" />
+        </Stack>
+      </div>
+      <div className={styles.layout}>
+        <div className={stepStyles.timeline}>
+          <Skeleton lines={5} />
+        </div>
+        <div className={streamStyles.stream}>
+          <Stack gap={20}>
+            <Skeleton lines={3} />
+            <Skeleton lines={4} />
+            <Skeleton lines={3} />
+          </Stack>
+        </div>
+        <div className={styles.ends}>
+          <Skeleton shape="block" height={420} />
+        </div>
+      </div>
+    </SkeletonGroup>
+  );
+}

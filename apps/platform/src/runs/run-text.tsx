@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react';
+
+import * as styles from './run-text.css';
+
+const Markdown = lazy(() =>
+  import('@constella/ui/markdown').then((m) => ({ default: m.Markdown })),
+);
+
+interface RunTextProps {
+  /** Markdown as the model wrote it. */
+  text: string;
+  /** More is coming: shown as plain text with a caret, so that half-written marks do not flicker. */
+  isWriting?: boolean;
+}
+
+/** A text written by a model. */
+export function RunText({ text, isWriting = false }: RunTextProps) {
+  const plain = (
+    <p className={styles.plain}>
+      {text}
+      {isWriting && <span className={styles.caret} aria-hidden="true" />}
+    </p>
+  );
+  return isWriting ? (
+    plain
+  ) : (
+    <Suspense fallback={plain}>
+      <Markdown text={text} headingLevel={4} />
+    </Suspense>
+  );
+}

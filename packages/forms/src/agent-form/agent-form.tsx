@@ -1,0 +1,106 @@
+import { FormattedMessage } from '@constella/i18n/react';
+import { Button } from '@constella/ui';
+import { useImperativeHandle, type Ref } from 'react';
+
+import { FormActions } from '../field/form-actions.js';
+import { FormErrorSummary } from '../field/form-error-summary.js';
+import * as layout from '../field/form-layout.css.js';
+import { Form } from '../field/form.js';
+import { useConstellaForm } from '../field/use-constella-form.js';
+import type { ModelSource } from '../model-field/model-field.js';
+import { BehaviorSection } from './behavior-section.js';
+import { CapabilitiesSection } from './capabilities-section.js';
+import { IdentitySection } from './identity-section.js';
+import { MemorySection } from './memory-section.js';
+import { messages, modeMessages } from './messages.js';
+import { ModelSection } from './model-section.js';
+import {
+  agentFormDefaults,
+  agentSchema,
+  type AgentSubmission,
+  type AgentValues,
+} from './schema.js';
+
+/** What a screen can do to a form from outside. */
+export interface AgentFormHandle {
+  /** Fills the fields a template has a value for; the others, and the draft, are kept. */
+  applyTemplate: (template: Partial<AgentValues>) => void;
+}
+
+export interface AgentFormProps extends ModelSource {
+  /** A new agent or a change of one. @default 'create' */
+  mode?: 'create' | 'edit';
+  /** Sends. What it throws is shown in the form; nothing typed is lost. */
+  onSubmit: (values: AgentSubmission) => Promise<unknown> | void;
+  /** Read once, at mount. @default the documented defaults of a new agent */
+  defaultValues?: Partial<AgentValues>;
+  /** Keeps what is typed in this tab; must contain the user's id, and the agent's when editing. */
+  draftKey?: string;
+  /**
+   * The surface it stands on: its own panel, a panel that reaches the edges of a small screen, or
+   * none inside a sheet or dialog.
+   * @default 'panel'
+   */
+  surface?: 'panel' | 'bleed' | 'none';
+  ref?: Ref<AgentFormHandle>;
+}
+
+/** Everything an agent is made of. A new agent's form is empty again once it is created. */
+export function AgentForm({
+  mode = 'create',
+  onSubmit,
+  defaultValues,
+  draftKey,
+  surface = 'panel',
+  ref,
+  ...source
+}: AgentFormProps) {
+  const words = modeMessages[mode];
+  const form = useConstellaForm({
+    schema: agentSchema,
+    defaultValues: { ...agentFormDefaults, ...defaultValues },
+    onSubmit,
+    failure: words.failure,
+    draftKey,
+    afterSuccess: mode === 'create' ? 'reset' : 'keep',
+  });
+  const { setValue, setFocus } = form.form;
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      applyTemplate: (template) => {
+        for (const [name, value] of Object.entries(template)) {
+          setValue(name as keyof AgentValues, value, { shouldDirty: true, shouldValidate: true });
+        }
+        setFocus('name');
+      },
+    }),
+    [setFocus, setValue],
+  );
+
+  return (
+    <Form of={form} className={layout.panel[surface]}>
+      <div className={layout.summary}>
+        <FormErrorSummary title={messages.summary} />
+      </div>
+      <IdentitySection />
+      <ModelSection {...source} adoptDefault={form.adoptDefault} />
+      <BehaviorSection />
+      <CapabilitiesSection />
+      <MemorySection />
+      <FormActions
+        notice={form.notice}
+        draftSavedAt={form.draft.savedAt}
+        draftSaved={messages.draftSaved}
+      >
+        <Button type="reset" variant="quiet">
+          <FormattedMessage id={messages.reset} />
+        </Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          <FormattedMessage id={words.submit} />
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import { capabilities } from '@constella/api-client';
+import { useIntl } from '@constella/i18n/react';
+import { CheckboxGroup } from '@constella/ui';
+import { useWatch } from 'react-hook-form';
+
+import { FormSection } from '../field/form-section.js';
+import { useOptions } from '../field/use-options.js';
+import { AgentField } from './agent-field.js';
+import { messages } from './messages.js';
+import { capabilityOptions } from './options.js';
+import type { AgentValues } from './schema.js';
+
+/** What the agent may do; at least one thing. */
+export function CapabilitiesSection() {
+  const intl = useIntl();
+  const options = useOptions(capabilityOptions);
+  const chosen = useWatch<AgentValues, 'capabilities'>({ name: 'capabilities' });
+  return (
+    <FormSection
+      title={intl.formatMessage({ id: messages.capabilities })}
+      description={intl.formatMessage({ id: messages.capabilitiesHint })}
+      meta={intl.formatMessage(
+        { id: messages.capabilitiesCount },
+        { chosen: chosen.length, total: capabilities.length },
+      )}
+    >
+      <AgentField name="capabilities" label={messages.capabilities}>
+        {(_input, choice) => (
+          <CheckboxGroup {...choice} labelHidden options={options} columns={2} />
+        )}
+      </AgentField>
+    </FormSection>
+  );
+}

@@ -1,0 +1,38 @@
+import type { MessageId } from '@constella/i18n';
+
+/** What the collaboration form says. */
+export const messages = {
+  task: 'tasks.form.task.section.title',
+  taskHint: 'tasks.form.task.section.description',
+  title: 'tasks.form.title.label',
+  description: 'tasks.form.description.label',
+  descriptionHint: 'tasks.form.description.hint',
+  team: 'tasks.form.agents.section.title',
+  teamHint: 'tasks.form.agents.section.description',
+  agents: 'tasks.form.agents.label',
+  agentsHint: 'tasks.form.agents.description',
+  agentsCount: 'tasks.form.agents.count',
+  coordinatorAlways: 'tasks.form.agents.always',
+  coordinator: 'tasks.form.coordinator.label',
+  coordinatorHint: 'tasks.form.coordinator.description',
+  coordinatorPlaceholder: 'tasks.form.coordinator.placeholder',
+  run: 'tasks.form.run.section.title',
+  runHint: 'tasks.form.run.section.description',
+  maxIterations: 'tasks.form.maxIterations.label',
+  timeoutSeconds: 'tasks.form.timeoutSeconds.label',
+  seconds: 'tasks.form.timeoutSeconds.value',
+  passThroughMode: 'tasks.form.passThroughMode.label',
+  passThroughModeHint: 'tasks.form.passThroughMode.description',
+  needAgents: 'tasks.form.needAgents.hint',
+  needCoordinator: 'tasks.form.needCoordinator.hint',
+  summary: 'tasks.form.summary',
+  draftSaved: 'tasks.form.draftSaved',
+  reset: 'tasks.form.reset',
+  submit: 'tasks.form.submit',
+} as const satisfies Record<string, MessageId>;
+
+/** Said when a task cannot be created. */
+export const failure = {
+  title: 'errors.task.createTitle',
+  fallback: 'errors.task.createFallback',
+} as const satisfies Record<string, MessageId>;

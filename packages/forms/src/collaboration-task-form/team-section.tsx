@@ -1,0 +1,112 @@
+import { bounds, withCoordinator } from '@constella/api-client';
+import { useIntl } from '@constella/i18n/react';
+import { AgentTile, CheckboxGroup, Select } from '@constella/ui';
+import { useEffect, useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+import { FormSection } from '../field/form-section.js';
+import { messages } from './messages.js';
+import type { CollaborationTaskValues } from './schema.js';
+import { TaskField } from './task-field.js';
+import { coordinatorsOf, type TeamAgent } from './team.js';
+
+/** Who works on it. The coordinator is one of them and cannot be left out. */
+export function TeamSection({ agents }: { agents: readonly TeamAgent[] }) {
+  const intl = useIntl();
+  const { getValues, setValue, formState } = useFormContext<CollaborationTaskValues>();
+  const [involved, coordinatorId] = useWatch<
+    CollaborationTaskValues,
+    ['agentsInvolved', 'coordinatorId']
+  >({ name: ['agentsInvolved', 'coordinatorId'] });
+  const coordinators = useMemo(() => coordinatorsOf(agents), [agents]);
+
+  const { isSubmitted } = formState;
+  const involve = (ids: number[], coordinator: number | null) =>
+    setValue('agentsInvolved', coordinator === null ? ids : withCoordinator(ids, coordinator), {
+      shouldDirty: true,
+      shouldValidate: isSubmitted,
+    });
+
+  // A kept draft, or a list that was refreshed, may name agents that no longer exist.
+  useEffect(() => {
+    if (agents.length === 0) return;
+    const { agentsInvolved, coordinatorId: coordinator } = getValues();
+    const present = agentsInvolved.filter((id) => agents.some((agent) => agent.id === id));
+    if (present.length < agentsInvolved.length) setValue('agentsInvolved', present);
+    if (coordinator !== null && !coordinators.some(({ id }) => id === coordinator)) {
+      setValue('coordinatorId', null);
+    }
+  }, [agents, coordinators, getValues, setValue]);
+
+  const options = agents.map(({ id, name, type, specialization }) => ({
+    value: String(id),
+    label: name,
+    description: intl.formatList(
+      [
+        intl.formatMessage({ id: `agents.type.${type}` }),
+        ...(specialization
+          ? [intl.formatMessage({ id: `agents.specialization.${specialization}` })]
+          : []),
+      ],
+      { type: 'unit' },
+    ),
+    icon: <AgentTile type={type} size={20} />,
+    ...(id === coordinatorId && {
+      disabled: true,
+      disabledReason: intl.formatMessage({ id: messages.coordinatorAlways }),
+    }),
+  }));
+
+  return (
+    <FormSection
+      title={intl.formatMessage({ id: messages.team })}
+      description={intl.formatMessage({ id: messages.teamHint })}
+      meta={intl.formatMessage(
+        { id: messages.agentsCount },
+        { chosen: involved.length, total: agents.length },
+      )}
+    >
+      <TaskField
+        name="coordinatorId"
+        label={messages.coordinator}
+        description={messages.coordinatorHint}
+      >
+        {(_input, { value, onValueChange, ...field }) => (
+          <Select
+            {...field}
+            required
+            value={value === null ? '' : String(value)}
+            onValueChange={(id) => {
+              onValueChange(Number(id));
+              involve(getValues('agentsInvolved'), Number(id));
+            }}
+            placeholder={intl.formatMessage({ id: messages.coordinatorPlaceholder })}
+            options={coordinators.map(({ id, name }) => ({ value: String(id), label: name }))}
+          />
+        )}
+      </TaskField>
+      <TaskField
+        name="agentsInvolved"
+        label={messages.agents}
+        description={messages.agentsHint}
+        values={{ minimum: bounds.taskAgents.min }}
+      >
+        {(_input, { value, onValueChange, ...field }) => (
+          <CheckboxGroup
+            {...field}
+            columns={2}
+            value={value.map(String)}
+            onValueChange={(ids) =>
+              onValueChange(
+                coordinatorId === null
+                  ? ids.map(Number)
+                  : withCoordinator(ids.map(Number), coordinatorId),
+              )
+            }
+            options={options}
+          />
+        )}
+      </TaskField>
+    </FormSection>
+  );
+}

@@ -1,0 +1,136 @@
+import type { MessageId } from '@constella/i18n';
+import { useIntl } from '@constella/i18n/react';
+import { useEffect, useId, type ReactNode, type RefCallback } from 'react';
+import {
+  useController,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+} from 'react-hook-form';
+
+import { useErrorText, type ErrorText } from './error-text.js';
+import * as styles from './field.css.js';
+import { useFormContextValue } from './form-context.js';
+
+interface BlurEvent {
+  relatedTarget?: EventTarget | null;
+}
+
+/** What every control of the library takes: words, relations and state. */
+export interface ControlProps {
+  id: string;
+  name: string;
+  label: string;
+  description: ReactNode;
+  error: ReactNode;
+  optional: boolean;
+  onBlur: (event?: BlurEvent) => void;
+  ref: RefCallback<{ focus?: () => void }>;
+}
+
+/** For controls with a native input: text fields. */
+export interface InputProps<Value> extends ControlProps {
+  /** Everything is needed unless it says otherwise. */
+  required: boolean;
+  value: Value;
+  onChange: (event: { target: { value: unknown } }) => void;
+}
+
+/** A control answers with any text; its options, not its type, say which of them there are. */
+type Answer<Value> = [Value] extends [string]
+  ? string
+  : [Value] extends [readonly string[]]
+    ? string[]
+    : Value;
+
+/** For controls that hand over a value: selects, groups, sliders. */
+export interface ChoiceProps<Value> extends ControlProps {
+  value: Value;
+  onValueChange: (value: Answer<Value>) => void;
+}
+
+export interface FieldComponentProps<Values extends FieldValues, Name extends FieldPath<Values>> {
+  /** Dotted path of the value; the server's `fields` use the same. */
+  name: Name;
+  label: MessageId;
+  /** A message id, or something richer that needs its own component. */
+  description?: MessageId | { node: ReactNode };
+  /** What label and description are filled with. */
+  values?: Record<string, string | number>;
+  /** Marked as optional beside the label. @default false */
+  optional?: boolean;
+  /**
+   * The control. `input` fits what takes `onChange(event)`, `choice` what takes
+   * `onValueChange(value)`.
+   */
+  children: (
+    input: InputProps<FieldPathValue<Values, Name>>,
+    choice: ChoiceProps<FieldPathValue<Values, Name>>,
+  ) => ReactNode;
+}
+
+function FieldErrorText({ text, detail }: ErrorText) {
+  if (detail === undefined) return text;
+  return (
+    <>
+      {text}
+      <span className={styles.detail}>{detail}</span>
+    </>
+  );
+}
+
+/**
+ * The one field: joins a control of the library to the form and to the language. It owns id, name,
+ * label, description, error text and focus; the control draws them and their relations.
+ */
+export function Field<Values extends FieldValues, Name extends FieldPath<Values>>({
+  name,
+  label,
+  description,
+  values,
+  optional = false,
+  children,
+}: FieldComponentProps<Values, Name>): ReactNode {
+  const intl = useIntl();
+  const id = useId();
+  const { fields, afterPress } = useFormContextValue();
+  const { field, fieldState } = useController<Values, Name>({ name });
+  const errorText = useErrorText();
+  const error = errorText(fieldState.error);
+  const labelText = intl.formatMessage({ id: label }, values);
+
+  useEffect(() => {
+    fields.set(name, { id, label: labelText });
+    return () => {
+      fields.delete(name);
+    };
+  }, [fields, id, labelText, name]);
+
+  const control: ControlProps = {
+    id,
+    name,
+    label: labelText,
+    description:
+      typeof description === 'string'
+        ? intl.formatMessage({ id: description }, values)
+        : description?.node,
+    error: error && <FieldErrorText {...error} />,
+    optional,
+    onBlur: (event) => {
+      // From one option of a group to the next, nobody has left the field.
+      const next = event?.relatedTarget;
+      if (next instanceof Node && document.getElementById(id)?.contains(next)) return;
+      afterPress(field.onBlur);
+    },
+    ref: field.ref,
+  };
+  return children(
+    { ...control, required: !optional, value: field.value, onChange: field.onChange },
+    { ...control, value: field.value, onValueChange: field.onChange },
+  );
+}
+
+/** `Field` for one form's values, so that names and values are checked. */
+export type FieldOf<Values extends FieldValues> = <Name extends FieldPath<Values>>(
+  props: FieldComponentProps<Values, Name>,
+) => ReactNode;

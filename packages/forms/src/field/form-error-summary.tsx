@@ -1,0 +1,55 @@
+import type { MessageId } from '@constella/i18n';
+import { useIntl } from '@constella/i18n/react';
+import { Callout } from '@constella/ui';
+import { get, useFormContext, useFormState } from 'react-hook-form';
+
+import { useErrorText } from './error-text.js';
+import { useFormContextValue } from './form-context.js';
+import * as styles from './form-error-summary.css.js';
+
+export interface FormErrorSummaryProps {
+  /** How many fields need another look; takes `{count}`. A rule's own notice goes before it. */
+  title: MessageId;
+}
+
+/**
+ * What is wrong, at the top of a long form, once somebody tried to send it: each line leads to its
+ * field and goes away when the field is right.
+ */
+export function FormErrorSummary({ title }: FormErrorSummaryProps) {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const { fields } = useFormContextValue();
+  const { setFocus } = useFormContext();
+  const { errors, submitCount } = useFormState();
+  const wrong = [...fields].flatMap(([name, field]) => {
+    const error = errorText(get(errors, name));
+    return error === undefined ? [] : [{ name, ...field, ...error }];
+  });
+  if (submitCount === 0 || wrong.length === 0) return null;
+  const notice = wrong.find((field) => field.notice)?.notice;
+  return (
+    <Callout
+      tone="danger"
+      title={intl.formatMessage({ id: notice?.title ?? title }, { count: wrong.length })}
+    >
+      <ul className={styles.list}>
+        {wrong.map(({ name, id, label, text }) => (
+          <li key={name}>
+            <a
+              className={styles.link}
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                setFocus(name);
+              }}
+            >
+              {label}
+            </a>
+            <span className={styles.text}>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  );
+}

@@ -1,0 +1,154 @@
+import type { MessageId } from '@constella/i18n';
+import { useIntl } from '@constella/i18n/react';
+import { useCallback, useMemo, useRef, useState, type SyntheticEvent } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { z } from 'zod';
+
+import { startingValues, useDraft, type DraftState } from '../draft/use-draft.js';
+import { placeFailure, type FailureMessages } from './failure.js';
+import type { FormContextValue } from './form-context.js';
+import { schemaResolver } from './schema-resolver.js';
+import { useAfterPress } from './use-after-press.js';
+
+/** What a form says at its own level: why it could not be sent. */
+export interface FormNotice {
+  title: string;
+  text: string | undefined;
+}
+
+export interface ConstellaFormOptions<Input extends FieldValues, Output extends FieldValues> {
+  /** From the contract. Its messages are message ids. */
+  schema: z.ZodType<Output, Input>;
+  /** Read once, at mount: afterwards the form owns its values. */
+  defaultValues: Input;
+  /** Sends. What it throws is placed on fields or in the form; the values stay. */
+  onSubmit: (values: Output) => Promise<unknown> | void;
+  failure: FailureMessages;
+  /** Names the draft kept in this tab; it must contain the user's id. No key, no draft. */
+  draftKey?: string | undefined;
+  /** Fields never stored: every password. */
+  draftExcludes?: readonly (keyof Input & string)[];
+  /**
+   * After a success: `keep` the values, `reset` to the defaults, or keep values and draft alike
+   * (`keepDraft`), for a form that is sent again and again.
+   * @default 'keep'
+   */
+  afterSuccess?: 'keep' | 'reset' | 'keepDraft';
+}
+
+export interface ConstellaForm<Input extends FieldValues, Output extends FieldValues> {
+  form: UseFormReturn<Input, unknown, Output>;
+  context: FormContextValue;
+  submit: (event?: SyntheticEvent) => Promise<void>;
+  busy: boolean;
+  notice: FormNotice | undefined;
+  draft: DraftState;
+  /** Back to the defaults; the draft goes too. */
+  reset: () => void;
+  /** Makes a value the field's default, so that it counts as untouched: a preselected model. */
+  adoptDefault: <Name extends FieldPath<Input>>(
+    name: Name,
+    value: FieldPathValue<Input, Name>,
+  ) => void;
+}
+
+const noFields: readonly never[] = [];
+
+/**
+ * One form: rules from the schema (checked on leaving a field, then on every change), one request
+ * at a time, errors of the server placed where they belong, and a draft of what was typed.
+ */
+export function useConstellaForm<Input extends FieldValues, Output extends FieldValues>(
+  options: ConstellaFormOptions<Input, Output>,
+): ConstellaForm<Input, Output> {
+  const { schema, draftKey, draftExcludes = noFields, failure, onSubmit } = options;
+  const intl = useIntl();
+  const pristine = useRef(options.defaultValues);
+  const [started] = useState(() => startingValues(options.defaultValues, draftKey, draftExcludes));
+  const form = useForm<Input, unknown, Output>({
+    resolver: useMemo(() => schemaResolver(schema), [schema]),
+    defaultValues: started as DefaultValues<Input>,
+    mode: 'onTouched',
+    reValidateMode: 'onChange',
+  });
+  const draft = useDraft(form, {
+    key: draftKey,
+    pristine: useCallback(() => pristine.current, []),
+    excluded: draftExcludes,
+  });
+
+  const [busy, setBusy] = useState(false);
+  const [notice, setNotice] = useState<FormNotice>();
+  const sending = useRef(false);
+  const afterPress = useAfterPress();
+  const [fields] = useState<FormContextValue['fields']>(() => new Map());
+  const context = useMemo(() => ({ fields, afterPress }), [fields, afterPress]);
+
+  const reset = useCallback(() => {
+    form.reset(pristine.current);
+    draft.discard();
+    setNotice(undefined);
+  }, [form, draft]);
+
+  const say = (id: MessageId) => intl.formatMessage({ id });
+
+  const fail = (error: unknown) => {
+    const placed = placeFailure(error, (name) => fields.has(name), failure.fallback);
+    // In the order of the page, so that focus goes to the first.
+    const wrong = [...fields.keys()].filter((name) => name in placed.fields);
+    wrong.forEach((name, index) =>
+      form.setError(
+        name as FieldPath<Input>,
+        { type: 'server', message: placed.fields[name] ?? '' },
+        { shouldFocus: index === 0 },
+      ),
+    );
+    if (!placed.form) return;
+    const text = 'text' in placed.form ? placed.form.text : say(placed.form.id);
+    setNotice({ title: say(failure.title), text: text === say(failure.title) ? undefined : text });
+  };
+
+  const send = async (values: Output) => {
+    setBusy(true);
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      fail(error);
+      return;
+    } finally {
+      setBusy(false);
+    }
+    const { afterSuccess = 'keep' } = options;
+    if (afterSuccess === 'reset') reset();
+    else if (afterSuccess === 'keep') draft.discard();
+  };
+
+  const submit = async (event?: SyntheticEvent) => {
+    event?.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    setNotice(undefined);
+    try {
+      await form.handleSubmit(send)();
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  const adoptDefault: ConstellaForm<Input, Output>['adoptDefault'] = useCallback(
+    (name, value) => {
+      pristine.current = { ...pristine.current, [name]: value };
+      form.resetField(name, { defaultValue: value as never });
+    },
+    [form],
+  );
+
+  return { form, context, submit, busy, notice, draft, reset, adoptDefault };
+}

@@ -1,0 +1,75 @@
+export { LoginForm, type LoginFormProps } from './login-form/login-form.js';
+export { loginDefaults, loginSchema, type LoginValues } from './login-form/schema.js';
+
+export { RegisterForm, type RegisterFormProps } from './register-form/register-form.js';
+export {
+  registerDefaults,
+  registerSchema,
+  type RegisterValues,
+  type Registration,
+} from './register-form/schema.js';
+export {
+  passwordRules,
+  passwordStrength,
+  passwordStrengths,
+  type PasswordRule,
+  type PasswordStrength,
+} from './register-form/password-rules.js';
+
+export { AgentForm, type AgentFormHandle, type AgentFormProps } from './agent-form/agent-form.js';
+export {
+  agentFormDefaults,
+  agentSchema,
+  type AgentSubmission,
+  type AgentValues,
+} from './agent-form/schema.js';
+export {
+  agentTypeOptions,
+  capabilityOptions,
+  memoryTypeOptions,
+  preferredProviderOptions,
+  specializationOptions,
+} from './agent-form/options.js';
+
+export { ModelTestForm, type ModelTestFormProps } from './model-test-form/model-test-form.js';
+export {
+  modelTestFormDefaults,
+  modelTestSchema,
+  type ModelTestSubmission,
+  type ModelTestValues,
+} from './model-test-form/schema.js';
+
+export {
+  CollaborationTaskForm,
+  type CollaborationTaskFormProps,
+} from './collaboration-task-form/collaboration-task-form.js';
+export {
+  collaborationTaskDefaults,
+  collaborationTaskSchema,
+  type CollaborationTaskSubmission,
+  type CollaborationTaskValues,
+} from './collaboration-task-form/schema.js';
+export { type TeamAgent } from './collaboration-task-form/team.js';
+
+// For forms of one's own.
+export { ModelField, type ModelFieldProps, type ModelSource } from './model-field/model-field.js';
+export {
+  Field,
+  type ChoiceProps,
+  type FieldComponentProps,
+  type FieldOf,
+  type InputProps,
+} from './field/field.js';
+export { Form, type FormProps } from './field/form.js';
+export { FormActions, type FormActionsProps } from './field/form-actions.js';
+export { FormErrorSummary, type FormErrorSummaryProps } from './field/form-error-summary.js';
+export { FormNotice, type FormNoticeProps } from './field/form-notice.js';
+export { FormSection, type FormSectionProps } from './field/form-section.js';
+export {
+  useConstellaForm,
+  type ConstellaForm,
+  type ConstellaFormOptions,
+} from './field/use-constella-form.js';
+export { type FailureMessages } from './field/failure.js';
+export { useOptions, type FormOption, type SaidOption } from './field/use-options.js';
+export { formNamespaces } from './namespaces.js';

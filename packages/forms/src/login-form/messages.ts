@@ -1,0 +1,16 @@
+import type { MessageId } from '@constella/i18n';
+
+/** What the login form says. */
+export const messages = {
+  username: 'auth.form.username.label',
+  password: 'auth.form.password.label',
+  submit: 'auth.form.login.submit',
+  or: 'auth.form.or',
+  google: 'auth.form.google',
+} as const satisfies Record<string, MessageId>;
+
+/** Said when signing in fails. */
+export const failure = {
+  title: 'errors.login.title',
+  fallback: 'errors.login.fallback',
+} as const satisfies Record<string, MessageId>;

@@ -1,0 +1,19 @@
+import type { Model } from '@constella/api-client';
+import { useIntl } from '@constella/i18n/react';
+
+/** What is known of a model, in one line; undefined when nothing is. */
+export function useModelFacts(model: Model | undefined): string | undefined {
+  const intl = useIntl();
+  if (!model) return undefined;
+  const facts = [
+    model.offline && intl.formatMessage({ id: 'models.form.offline' }),
+    model.contextLength &&
+      intl.formatMessage(
+        { id: 'models.form.context' },
+        { tokens: intl.formatNumber(model.contextLength, { notation: 'compact' }) },
+      ),
+    model.pointsCost &&
+      intl.formatMessage({ id: 'models.form.points' }, { points: model.pointsCost }),
+  ].filter(Boolean);
+  return facts.length > 0 ? facts.join(' · ') : undefined;
+}

@@ -1,0 +1,85 @@
+import { FormattedMessage } from '@constella/i18n/react';
+import { Button, PasswordField, TextField } from '@constella/ui';
+
+import { Field, type FieldOf } from '../field/field.js';
+import { FormNotice } from '../field/form-notice.js';
+import * as layout from '../field/form-layout.css.js';
+import { Form } from '../field/form.js';
+import { useConstellaForm } from '../field/use-constella-form.js';
+import { failure, messages } from './messages.js';
+import { PasswordGuide } from './password-guide.js';
+import {
+  registerDefaults,
+  registerSchema,
+  type Registration,
+  type RegisterValues,
+} from './schema.js';
+import { useRecheck } from './use-recheck.js';
+
+const RegisterField = Field as FieldOf<RegisterValues>;
+
+export interface RegisterFormProps {
+  /** Registers. What it throws is shown in the form; nothing typed is lost. */
+  onSubmit: (values: Registration) => Promise<unknown> | void;
+  /** @default empty */
+  defaultValues?: Partial<RegisterValues>;
+  /** Keeps everything but the passwords in this tab. */
+  draftKey?: string;
+  className?: string;
+}
+
+/** Registering: the password is typed twice and sent once. */
+export function RegisterForm({ onSubmit, defaultValues, draftKey, className }: RegisterFormProps) {
+  const form = useConstellaForm({
+    schema: registerSchema,
+    defaultValues: { ...registerDefaults, ...defaultValues },
+    onSubmit,
+    failure,
+    draftKey,
+    draftExcludes: ['password', 'confirmPassword'],
+  });
+  useRecheck(form.form, 'username', 'password');
+  useRecheck(form.form, 'password', 'confirmPassword');
+
+  return (
+    <Form of={form} className={className}>
+      <div className={layout.stack}>
+        <RegisterField
+          name="username"
+          label={messages.username}
+          description={messages.usernameHint}
+        >
+          {(input) => (
+            <TextField
+              {...input}
+              size="large"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </RegisterField>
+        <RegisterField name="fullName" label={messages.fullName} optional>
+          {(input) => <TextField {...input} size="large" autoComplete="name" />}
+        </RegisterField>
+        <RegisterField name="email" label={messages.email} optional>
+          {(input) => <TextField {...input} size="large" type="email" autoComplete="email" />}
+        </RegisterField>
+        <RegisterField
+          name="password"
+          label={messages.password}
+          description={{ node: <PasswordGuide /> }}
+        >
+          {(input) => <PasswordField {...input} size="large" autoComplete="new-password" />}
+        </RegisterField>
+        <RegisterField name="confirmPassword" label={messages.confirmPassword}>
+          {(input) => <PasswordField {...input} size="large" autoComplete="new-password" />}
+        </RegisterField>
+        <FormNotice notice={form.notice} />
+        <Button type="submit" variant="primary" size="large" busy={form.busy}>
+          <FormattedMessage id={messages.submit} />
+        </Button>
+      </div>
+    </Form>
+  );
+}

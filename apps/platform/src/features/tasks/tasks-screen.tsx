@@ -1,0 +1,208 @@
+import { ApiError, defaultErrorMessage, runStatuses } from '@constella/api-client';
+import { queries, useApi } from '@constella/api-client/react';
+import { useFormats, useIntl, useLocale } from '@constella/i18n/react';
+import {
+  Button,
+  ButtonLink,
+  Container,
+  EmptyState,
+  ErrorState,
+  Inline,
+  PageHeader,
+  Panel,
+  PlusIcon,
+  SearchIcon,
+  Select,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  Text,
+  TextField,
+} from '@constella/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+
+import type { AppServices } from '../../app/app-context';
+import { paths } from '../../app/paths';
+import { filterTasks, pageOf, readTaskView, type TaskSort } from './filter-tasks';
+import * as styles from './tasks-screen.css';
+import { TasksTable } from './tasks-table';
+
+/** Starts the list while the screen's code is on the way. */
+export function prefetch({ client, queryClient }: AppServices): void {
+  void queryClient.prefetchQuery(queries.tasks(client));
+}
+
+const newTask = `${paths.agents}?tab=collaborate`;
+
+/** `/tasks`: every run, whichever screen started it. */
+export function TasksScreen() {
+  const intl = useIntl();
+  const tasks = useQuery(queries.tasks(useApi()));
+  return (
+    <Container className={styles.page}>
+      <PageHeader
+        title={intl.formatMessage({ id: 'shell.title.tasks' })}
+        description={intl.formatMessage({ id: 'tasks.list.description' })}
+        actions={
+          <ButtonLink variant="primary" icon={<PlusIcon />} href={newTask}>
+            {intl.formatMessage({ id: 'tasks.list.create' })}
+          </ButtonLink>
+        }
+      />
+      {tasks.data ? (
+        tasks.data.length === 0 ? (
+          <NoTasks />
+        ) : (
+          <TaskList tasks={tasks.data} />
+        )
+      ) : tasks.isPending ? (
+        <TasksSkeleton />
+      ) : (
+        <ErrorState
+          title={intl.formatMessage({ id: 'tasks.list.failed' })}
+          description={tasks.error instanceof ApiError ? tasks.error.message : defaultErrorMessage}
+          action={
+            <Button onClick={() => void tasks.refetch()}>
+              {intl.formatMessage({ id: 'shell.action.retry' })}
+            </Button>
+          }
+        />
+      )}
+    </Container>
+  );
+}
+
+function NoTasks() {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      title={intl.formatMessage({ id: 'tasks.list.empty' })}
+      description={intl.formatMessage({ id: 'tasks.list.emptyDescription' })}
+      action={
+        <ButtonLink variant="primary" href={newTask}>
+          {intl.formatMessage({ id: 'tasks.list.create' })}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function TasksSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Panel>
+        <Stack gap={20}>
+          {Array.from({ length: 6 }, (_, row) => (
+            <Skeleton key={row} lines={2} />
+          ))}
+        </Stack>
+      </Panel>
+    </SkeletonGroup>
+  );
+}
+
+function TaskList({ tasks }: { tasks: Parameters<typeof filterTasks>[0] }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { number } = useFormats();
+  const [params, setParams] = useSearchParams();
+  const view = readTaskView(params);
+  const found = filterTasks(tasks, view, locale);
+  const { items, page, pages, from } = pageOf(found, view.page);
+
+  /** Writes the view into the address; a new filter starts at its first page. */
+  const change = (entries: Record<string, string>, replace = true) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (!('page' in entries)) next.delete('page');
+        for (const [key, value] of Object.entries(entries))
+          if (value) next.set(key, value);
+          else next.delete(key);
+        return next;
+      },
+      { replace, preventScrollReset: true },
+    );
+  const sortBy = (sort: TaskSort) =>
+    change({ sort, order: view.sort === sort && view.descending ? 'asc' : 'desc' });
+
+  return (
+    <Stack gap={12}>
+      <Inline gap={8} align="end" className={styles.filters}>
+        <TextField
+          type="search"
+          label={intl.formatMessage({ id: 'tasks.list.search' })}
+          labelHidden
+          placeholder={intl.formatMessage({ id: 'tasks.list.search' })}
+          icon={<SearchIcon />}
+          value={view.search}
+          onChange={(event) => change({ q: event.target.value })}
+          onClear={() => change({ q: '' })}
+        />
+        <Select
+          label={intl.formatMessage({ id: 'tasks.list.status' })}
+          labelHidden
+          value={view.status}
+          onValueChange={(status) => change({ status: status === 'all' ? '' : status })}
+          options={[
+            { value: 'all', label: intl.formatMessage({ id: 'tasks.list.allStatuses' }) },
+            ...runStatuses.map((value) => ({
+              value,
+              label: intl.formatMessage({ id: `run.status.${value}` }),
+            })),
+          ]}
+        />
+      </Inline>
+      <Panel
+        padding="none"
+        footer={
+          <Inline justify="between">
+            <Text as="span" size={12} tone="muted" numeric role="status">
+              {intl.formatMessage(
+                { id: 'tasks.list.range' },
+                {
+                  from: number(items.length === 0 ? 0 : from + 1),
+                  to: number(from + items.length),
+                  total: number(found.length),
+                },
+              )}
+            </Text>
+            {pages > 1 && (
+              <Inline>
+                <Button
+                  size="small"
+                  disabled={page === 1}
+                  onClick={() => change({ page: String(page - 1) }, false)}
+                >
+                  {intl.formatMessage({ id: 'tasks.list.previous' })}
+                </Button>
+                <Button
+                  size="small"
+                  disabled={page === pages}
+                  onClick={() => change({ page: String(page + 1) }, false)}
+                >
+                  {intl.formatMessage({ id: 'tasks.list.next' })}
+                </Button>
+              </Inline>
+            )}
+          </Inline>
+        }
+      >
+        {items.length > 0 ? (
+          <TasksTable tasks={items} view={view} onSort={sortBy} />
+        ) : (
+          <EmptyState
+            art="none"
+            title={intl.formatMessage({ id: 'tasks.list.noMatch' })}
+            action={
+              <Button onClick={() => change({ q: '', status: '' })}>
+                {intl.formatMessage({ id: 'tasks.list.clearFilters' })}
+              </Button>
+            }
+          />
+        )}
+      </Panel>
+    </Stack>
+  );
+}

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 import { cognitiveLayers, finalRunStatuses, runErrorCodes, runStepStates } from './enums.js';
 import { idSchema, instantSchema, oneOf } from './fields.js';

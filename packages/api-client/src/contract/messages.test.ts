@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 
 import { bounds } from './bounds.js';
 import { agentBodySchema, agentStatusBodySchema } from './entities/agent.js';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /**
  * The message ids the contract's schemas answer with. The texts live in the `validation`

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What a server answers when it refuses: one text, and one per field that is wrong. */
 export const errorBodySchema = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 import { bounds, usernamePattern } from '../bounds.js';
 import { languages, regions, userRoles } from '../enums.js';

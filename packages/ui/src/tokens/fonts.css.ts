@@ -34,11 +34,12 @@ globalFontFace('Inter Fallback', {
   lineGapOverride: '0%',
 });
 
-const latin = "'Inter', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+const fallback = "'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+const latin = `'Inter', ${fallback}`;
 const mono =
   "ui-monospace, 'SF Mono', 'Cascadia Mono', 'JetBrains Mono', Menlo, Consolas, monospace";
 
-/** System faces per script; Latin words inside them still get a matching Latin from the face. */
+/** System faces per script. Square scripts bring their own figures and quotation marks. */
 const faces = {
   zh: "'PingFang SC', 'Microsoft YaHei UI', 'Noto Sans SC', 'Noto Sans CJK SC'",
   'zh-TW': "'PingFang TC', 'Microsoft JhengHei UI', 'Noto Sans TC', 'Noto Sans CJK TC'",
@@ -89,4 +90,5 @@ language("[lang]:is(:lang('zh-TW'), :lang('zh-HK'), :lang('zh-Hant'))", {
 });
 language('[lang]:lang(ja)', { [vars.font.sans]: `${faces.ja}, ${latin}` });
 language('[lang]:lang(ko)', { [vars.font.sans]: `${faces.ko}, ${latin}` });
-language('[lang]:lang(ar)', { [vars.font.sans]: `${faces.ar}, ${latin}` });
+// Inter first: it has no Arabic letters, and figures keep one width on every page.
+language('[lang]:lang(ar)', { [vars.font.sans]: `'Inter', ${faces.ar}, ${fallback}` });

@@ -39,3 +39,9 @@ export const strong = componentStyle({
 });
 
 export const unusable = componentStyle({ color: vars.text.disabled, cursor: 'not-allowed' });
+
+export const optional = componentStyle({
+  marginInlineStart: vars.space['6'],
+  fontWeight: vars.weight.regular,
+  color: vars.text.muted,
+});

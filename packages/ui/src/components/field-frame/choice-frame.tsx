@@ -58,7 +58,7 @@ export function ChoiceFrame({
       )}
     >
       {label}
-      {optional && <span className={field.optional}>{labels.optional}</span>}
+      {optional && <span className={styles.optional}>{labels.optional}</span>}
     </label>
   );
   return (

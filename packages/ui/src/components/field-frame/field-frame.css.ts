@@ -12,6 +12,9 @@ export const field = componentStyle({
 
 export const label = componentStyle({
   ...type['13'],
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space['6'],
   fontWeight: vars.weight.medium,
   color: vars.text.strong,
   // As wide as its words: beside a label nothing should react to a press.
@@ -19,7 +22,6 @@ export const label = componentStyle({
 });
 
 export const optional = componentStyle({
-  marginInlineStart: vars.space['6'],
   fontWeight: vars.weight.regular,
   color: vars.text.muted,
 });

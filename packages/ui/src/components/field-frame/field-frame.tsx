@@ -88,7 +88,7 @@ export function FieldFrame({
   const labelId = `${id}-label`;
   const words = (
     <>
-      {label}
+      <span>{label}</span>
       {optional && <span className={styles.optional}>{labels.optional}</span>}
     </>
   );

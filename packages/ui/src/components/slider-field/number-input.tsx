@@ -70,7 +70,6 @@ export function NumberInput({
       role="spinbutton"
       inputMode={range.step % 1 === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
-      dir="ltr"
       {...props}
       aria-valuenow={value}
       aria-valuemin={range.min}

@@ -23,6 +23,7 @@ describe('parseNumber', () => {
     ['1,000,000', 'en', 1000000],
     ['1.000.000', 'de', 1000000],
     ['1,800', 'ar', 1800],
+    ['\u200e-3', 'ar', -3],
   ])('reads %s in %s', (text, locale, number) => {
     expect(parseNumber(text, locale)).toBe(number);
   });

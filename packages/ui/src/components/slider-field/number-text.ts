@@ -47,7 +47,8 @@ const grouped = /^[+-]?\d{1,3}([.,]\d{3})+$/;
  * make no sense. Undefined when it is not a number.
  */
 export const parseNumber = (text: string, locale: string): number | undefined => {
-  const bare = text.replace(/[\s\u00a0\u202f'’٬]/g, '').replace('−', '-');
+  // Spaces and apostrophes group; the marks steer Arabic text around a minus.
+  const bare = text.replace(/[\s\u00a0\u202f'’\u061c\u200e\u200f]/g, '').replace('−', '-');
   if (!/^[+-]?\d*([.,]\d*)*$/.test(bare) || !/\d/.test(bare)) return undefined;
   const comma = bare.lastIndexOf(',');
   const point = bare.lastIndexOf('.');

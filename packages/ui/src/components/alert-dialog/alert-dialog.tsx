@@ -7,6 +7,7 @@ import { classNames } from '../../class-names.js';
 import { useUi } from '../../provider/ui-context.js';
 import { Button } from '../button/button.js';
 import * as modal from '../dialog/modal.css.js';
+import { useFocusReturn } from '../dialog/use-focus-return.js';
 import { TextField } from '../text-field/text-field.js';
 
 /** What has to be typed before a grave action: a field's label and the expected text. */
@@ -111,7 +112,9 @@ export function AlertDialog({
 }: AlertDialogProps) {
   const { dir, portalContainer } = useUi();
   const fieldRef = useRef<HTMLInputElement>(null);
+  const focusReturn = useFocusReturn(trigger !== undefined);
   const focusField = (event: Event) => {
+    focusReturn.onOpenAutoFocus();
     if (!fieldRef.current) return;
     event.preventDefault();
     fieldRef.current.focus();
@@ -126,6 +129,7 @@ export function AlertDialog({
           className={classNames(modal.window, modal.windowSize.small, className)}
           aria-busy={form.busy || undefined}
           onOpenAutoFocus={focusField}
+          onCloseAutoFocus={focusReturn.onCloseAutoFocus}
           onEscapeKeyDown={(event) => {
             if (form.busy) event.preventDefault();
           }}

@@ -4,11 +4,11 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
 
 import { classNames } from '../../class-names.js';
-import { XIcon } from '../../icons/index.js';
 import { useUi } from '../../provider/ui-context.js';
-import { IconButton } from '../icon-button/icon-button.js';
+import { CloseButton } from './close-button.js';
 import { ModalBody } from './modal-body.js';
 import * as styles from './modal.css.js';
+import { useFocusReturn } from './use-focus-return.js';
 
 /** Widths: 440, 560 and 720 px. */
 export const dialogSizes = ['small', 'medium', 'large'] as const;
@@ -45,8 +45,9 @@ export function Dialog({
   className,
   ...props
 }: DialogProps) {
-  const { dir, labels, portalContainer } = useUi();
+  const { dir, portalContainer } = useUi();
   const titleId = useId();
+  const focusReturn = useFocusReturn(trigger !== undefined);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
@@ -54,6 +55,7 @@ export function Dialog({
         <RadixDialog.Overlay className={styles.scrim} />
         <RadixDialog.Content
           aria-labelledby={titleId}
+          {...focusReturn}
           {...props}
           dir={dir}
           className={classNames(styles.window, styles.windowSize[size], className)}
@@ -78,13 +80,7 @@ export function Dialog({
           )}
           {/* Last, so that the first field and not this button gets the focus. */}
           <RadixDialog.Close asChild>
-            <IconButton
-              className={styles.close}
-              variant="quiet"
-              size="small"
-              label={labels.close}
-              icon={<XIcon />}
-            />
+            <CloseButton className={styles.close} />
           </RadixDialog.Close>
         </RadixDialog.Content>
       </RadixDialog.Portal>

@@ -1,7 +1,14 @@
 'use client';
 
 import { DropdownMenu as RadixMenu } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import {
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useRef,
+} from 'react';
 
 import { classNames } from '../../class-names.js';
 import { CheckIcon } from '../../icons/index.js';
@@ -10,6 +17,18 @@ import { Kbd } from '../kbd/kbd.js';
 import { ariaShortcut } from './aria-shortcut.js';
 import * as styles from './dropdown-menu.css.js';
 import * as surface from './menu-surface.css.js';
+
+const MenuContext = createContext<{ focusTrigger: () => void }>({ focusTrigger: () => {} });
+
+// What an item opens (a dialog) returns the focus to where it came from. That must be the menu's
+// button: the item itself is gone by then.
+const useSelect = (onSelect?: (event: Event) => void) => {
+  const { focusTrigger } = useContext(MenuContext);
+  return (event: Event) => {
+    onSelect?.(event);
+    if (!event.defaultPrevented) focusTrigger();
+  };
+};
 
 export interface DropdownMenuProps {
   /** The button that opens the menu. It keeps its own name. */
@@ -37,10 +56,14 @@ export function DropdownMenu({
   children,
 }: DropdownMenuProps) {
   const { dir, portalContainer } = useUi();
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const context = useMemo(() => ({ focusTrigger: () => triggerRef.current?.focus() }), []);
   const name = label === undefined ? {} : { 'aria-label': label, 'aria-labelledby': undefined };
   return (
     <RadixMenu.Root dir={dir} modal={false} open={open} onOpenChange={onOpenChange}>
-      <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
+      <RadixMenu.Trigger ref={triggerRef} asChild>
+        {trigger}
+      </RadixMenu.Trigger>
       <RadixMenu.Portal container={portalContainer}>
         <RadixMenu.Content
           {...name}
@@ -49,7 +72,7 @@ export function DropdownMenu({
           sideOffset={4}
           collisionPadding={8}
         >
-          {children}
+          <MenuContext value={context}>{children}</MenuContext>
         </RadixMenu.Content>
       </RadixMenu.Portal>
     </RadixMenu.Root>
@@ -80,11 +103,13 @@ export function MenuItem({
   shortcut,
   tone = 'default',
   href,
+  onSelect,
   className,
   children,
   ...props
 }: MenuItemProps) {
   const { Link } = useUi();
+  const select = useSelect(onSelect);
   const isDanger = tone === 'danger';
   const content = (
     <>
@@ -102,6 +127,7 @@ export function MenuItem({
   return (
     <RadixMenu.Item
       {...props}
+      onSelect={select}
       asChild={href !== undefined}
       aria-keyshortcuts={shortcut === undefined ? undefined : ariaShortcut(shortcut)}
       className={classNames(surface.item, isDanger && styles.danger, className)}
@@ -144,9 +170,9 @@ export interface MenuRadioItemProps {
 }
 
 /** An item of a `MenuRadioGroup`. */
-export function MenuRadioItem({ detail, children, ...props }: MenuRadioItemProps) {
+export function MenuRadioItem({ detail, onSelect, children, ...props }: MenuRadioItemProps) {
   return (
-    <RadixMenu.RadioItem {...props} className={surface.item}>
+    <RadixMenu.RadioItem {...props} onSelect={useSelect(onSelect)} className={surface.item}>
       <span className={styles.slot}>
         <RadixMenu.ItemIndicator asChild>
           <CheckIcon />

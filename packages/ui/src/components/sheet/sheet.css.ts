@@ -49,11 +49,16 @@ export const header = componentStyle({
   alignItems: 'center',
   gap: vars.space['8'],
   minBlockSize: vars.size.bar,
-  paddingInline: `${vars.space['16']} ${vars.space['12']}`,
+  // Leaves room for the close button.
+  paddingInline: `${vars.space['16']} calc(${vars.space['24']} + ${vars.control.small})`,
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
 });
 
-export const title = componentStyle({ flex: 1, minInlineSize: 0 });
+export const close = componentStyle({
+  position: 'absolute',
+  insetBlockStart: `calc((${vars.size.bar} - ${vars.control.small}) / 2)`,
+  insetInlineEnd: vars.space['12'],
+});
 
 export const body = componentStyle({
   flex: 1,

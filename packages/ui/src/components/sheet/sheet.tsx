@@ -4,11 +4,11 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
 
 import { classNames } from '../../class-names.js';
-import { XIcon } from '../../icons/index.js';
 import { useUi } from '../../provider/ui-context.js';
-import { IconButton } from '../icon-button/icon-button.js';
+import { CloseButton } from '../dialog/close-button.js';
 import { ModalBody } from '../dialog/modal-body.js';
 import * as modal from '../dialog/modal.css.js';
+import { useFocusReturn } from '../dialog/use-focus-return.js';
 import * as styles from './sheet.css.js';
 
 export const sheetSides = ['start', 'end'] as const;
@@ -36,8 +36,9 @@ export function Sheet({
   className,
   ...props
 }: SheetProps) {
-  const { dir, labels, portalContainer } = useUi();
+  const { dir, portalContainer } = useUi();
   const titleId = useId();
+  const focusReturn = useFocusReturn(trigger !== undefined);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
@@ -45,21 +46,23 @@ export function Sheet({
         <RadixDialog.Overlay className={modal.scrim} />
         <RadixDialog.Content
           aria-labelledby={titleId}
+          {...focusReturn}
           {...props}
           dir={dir}
           className={classNames(styles.sheet, styles.side[side], className)}
         >
           <div className={styles.header}>
-            <RadixDialog.Title id={titleId} className={classNames(modal.title, styles.title)}>
+            <RadixDialog.Title id={titleId} className={modal.title}>
               {title}
             </RadixDialog.Title>
-            <RadixDialog.Close asChild>
-              <IconButton variant="quiet" size="small" label={labels.close} icon={<XIcon />} />
-            </RadixDialog.Close>
           </div>
           <ModalBody className={styles.body} labelledBy={titleId}>
             {children}
           </ModalBody>
+          {/* Last, so that what the sheet is for and not this button gets the focus. */}
+          <RadixDialog.Close asChild>
+            <CloseButton className={styles.close} />
+          </RadixDialog.Close>
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

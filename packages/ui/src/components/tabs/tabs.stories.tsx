@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { Tab, TabList, TabPanel, Tabs, type TabsProps } from './tabs.js';
 
@@ -122,10 +122,13 @@ export const Scrolling: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const row = canvas.getByRole('tablist').getBoundingClientRect();
-    const chosen = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
-    await expect(chosen.right).toBeLessThanOrEqual(row.right);
-    await expect(chosen.left).toBeGreaterThanOrEqual(row.left);
+    const edges = (element: HTMLElement) => element.getBoundingClientRect();
+    await waitFor(async () => {
+      const row = edges(canvas.getByRole('tablist'));
+      const chosen = edges(canvas.getByRole('tab', { selected: true }));
+      await expect(Math.floor(chosen.right)).toBeLessThanOrEqual(row.right);
+      await expect(Math.ceil(chosen.left)).toBeGreaterThanOrEqual(row.left);
+    });
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -45,19 +45,28 @@ export function Tabs({ value, onValueChange, label, className, ...props }: TabsP
   );
 }
 
-// A chosen tab may lie beyond the edge on a narrow screen. Only the row scrolls, never the page.
+// Only the row scrolls, never the page.
+const bringIntoView = (row: Element, tab: Element) => {
+  const outer = row.getBoundingClientRect();
+  const inner = tab.getBoundingClientRect();
+  const before = inner.left - outer.left;
+  const after = inner.right - outer.right;
+  if (before < 0) row.scrollBy({ left: before });
+  else if (after > 0) row.scrollBy({ left: after });
+};
+
+// A chosen tab may lie beyond the edge on a narrow screen, also once the font has arrived.
 const useChosenTabInView = (value: string) => {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const row = ref.current;
     const tab = row?.querySelector('[role="tab"][data-state="active"]');
-    if (!row || !tab) return;
-    const outer = row.getBoundingClientRect();
-    const inner = tab.getBoundingClientRect();
-    const before = inner.left - outer.left;
-    const after = inner.right - outer.right;
-    if (before < 0) row.scrollBy({ left: before });
-    else if (after > 0) row.scrollBy({ left: after });
+    if (!row || !tab) return undefined;
+    bringIntoView(row, tab);
+    const observer = new ResizeObserver(() => bringIntoView(row, tab));
+    observer.observe(row);
+    observer.observe(tab);
+    return () => observer.disconnect();
   }, [value]);
   return ref;
 };

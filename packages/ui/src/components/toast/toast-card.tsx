@@ -2,10 +2,9 @@ import { Toast as RadixToast } from 'radix-ui';
 import type { ReactNode } from 'react';
 
 import { classNames } from '../../class-names.js';
-import { AlertOctagonIcon, AlertTriangleIcon, CheckCircleIcon, XIcon } from '../../icons/index.js';
-import { useUi } from '../../provider/ui-context.js';
+import { AlertOctagonIcon, AlertTriangleIcon, CheckCircleIcon } from '../../icons/index.js';
 import { Button } from '../button/button.js';
-import { IconButton } from '../icon-button/icon-button.js';
+import { CloseButton } from '../dialog/close-button.js';
 import type { ToastOptions, ToastTone } from './toast-context.js';
 import * as styles from './toast.css.js';
 
@@ -31,7 +30,6 @@ export function ToastCard({
   open,
   onOpenChange,
 }: ToastCardProps) {
-  const { labels } = useUi();
   return (
     <RadixToast.Root
       className={styles.toast}
@@ -61,12 +59,7 @@ export function ToastCard({
           </RadixToast.Action>
         )}
         <RadixToast.Close asChild>
-          <IconButton
-            size="small"
-            variant="quiet"
-            label={labels.close}
-            icon={<XIcon size={14} />}
-          />
+          <CloseButton />
         </RadixToast.Close>
       </div>
     </RadixToast.Root>

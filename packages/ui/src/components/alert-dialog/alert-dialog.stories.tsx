@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+
+import { Button } from '../button/button.js';
+import { AlertDialog } from './alert-dialog.js';
+
+const meta = {
+  title: 'Components/AlertDialog',
+  component: AlertDialog,
+  args: {
+    open: false,
+    title: 'Delete “Synthesis lead”?',
+    description:
+      '3 tasks use it as coordinator and will wait for another one. This cannot be undone.',
+    confirmLabel: 'Delete agent',
+    cancelLabel: 'Keep',
+    tone: 'danger',
+    trigger: <Button variant="dangerQuiet">Delete</Button>,
+    onConfirm: fn(),
+    onOpenChange: fn(),
+  },
+  argTypes: { trigger: { control: false } },
+  render: function Controlled(args) {
+    const [open, setOpen] = useState(args.open);
+    return (
+      <AlertDialog
+        {...args}
+        open={open}
+        onOpenChange={(next) => {
+          args.onOpenChange(next);
+          setOpen(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof AlertDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => screen.findByRole('alertdialog', { name: 'Delete “Synthesis lead”?' });
+const closed = () =>
+  waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+
+/** The way back has the focus; Escape takes it; a press outside does nothing. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const trigger = screen.getByRole('button', { name: 'Delete' });
+    await userEvent.click(trigger);
+    await expect(await dialog()).toHaveAccessibleDescription(/3 tasks use it/);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus());
+    await userEvent.click(document.body, { pointerEventsCheck: 0 });
+    await expect(await dialog()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.click(trigger);
+    await dialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete agent' }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    // It stays until its owner closes it.
+    await expect(await dialog()).toBeVisible();
+  },
+};
+
+/** Asks for the name: only the exact text enables the action, by button or with Enter. */
+export const AsksForTheName: Story = {
+  args: { confirmText: { label: 'Type the name to confirm', value: 'Synthesis lead' } },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    const field = await screen.findByRole('textbox', { name: 'Type the name to confirm' });
+    await waitFor(() => expect(field).toHaveFocus());
+    const confirm = screen.getByRole('button', { name: 'Delete agent' });
+    await expect(confirm).toBeDisabled();
+    await userEvent.keyboard('Synthesis{Enter}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(confirm).toBeDisabled();
+    await userEvent.keyboard(' lead');
+    await expect(confirm).toBeEnabled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    const trigger = screen.getByRole('button', { name: 'Delete' });
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.click(trigger);
+    // Asked anew, it wants the name anew.
+    await expect(await screen.findByRole('textbox')).toHaveValue('');
+    await userEvent.keyboard('Synthesis');
+  },
+};
+
+/** While the action runs nothing can be pressed and Escape does nothing. */
+export const Busy: Story = {
+  args: { open: true, busy: true },
+  play: async ({ args }) => {
+    await expect(await dialog()).toHaveAttribute('aria-busy', 'true');
+    await expect(screen.getByRole('button', { name: 'Keep' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete agent' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(await dialog()).toBeVisible();
+  },
+};
+
+/** A question without danger. */
+export const Neutral: Story = {
+  args: {
+    open: true,
+    tone: 'default',
+    title: 'Start the run again?',
+    description: 'It reserves 40 points.',
+    confirmLabel: 'Start again',
+    cancelLabel: 'Not now',
+  },
+};
+
+const outerSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+/** Inside a form, confirming does not submit that form. */
+export const InsideForm: Story = {
+  args: { open: true },
+  decorators: [
+    (Story) => (
+      <form onSubmit={outerSubmit}>
+        <Story />
+      </form>
+    ),
+  ],
+  play: async ({ args }) => {
+    await dialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete agent' }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await expect(outerSubmit).not.toHaveBeenCalled();
+  },
+};

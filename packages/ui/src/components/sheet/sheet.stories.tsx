@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+import { Button } from '../button/button.js';
+import { Link } from '../link/link.js';
+import { Sheet } from './sheet.js';
+
+const meta = {
+  title: 'Components/Sheet',
+  component: Sheet,
+  args: {
+    title: 'Agents',
+    trigger: <Button>Open</Button>,
+    children: (
+      <nav aria-label="Agents">
+        <Link href="/agents">All agents</Link>
+      </nav>
+    ),
+  },
+  argTypes: { trigger: { control: false }, children: { control: false } },
+} satisfies Meta<typeof Sheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const edges = async () => {
+  const sheet = await screen.findByRole('dialog');
+  // The picture is taken where it comes to rest.
+  await Promise.all(sheet.getAnimations().map(({ finished }) => finished));
+  return sheet.getBoundingClientRect();
+};
+
+/** Focus inside, Escape closes, focus back on the button. */
+export const Start: Story = {
+  play: async () => {
+    const trigger = screen.getByRole('button', { name: 'Open' });
+    await userEvent.click(trigger);
+    const sheet = await screen.findByRole('dialog', { name: 'Agents' });
+    await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
+    await expect((await edges()).left).toBe(0);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const End: Story = {
+  args: { open: true, side: 'end', title: 'Details' },
+  play: async () => {
+    await expect((await edges()).right).toBe(document.documentElement.clientWidth);
+  },
+};
+
+/** From right to left the start is the right edge. */
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { open: true, title: 'الوكلاء' },
+  play: async () => {
+    await expect((await edges()).right).toBe(document.documentElement.clientWidth);
+  },
+};

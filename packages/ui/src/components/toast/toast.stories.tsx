@@ -1,0 +1,274 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { TrashIcon } from '../../icons/index.js';
+import { Button } from '../button/button.js';
+import { type ToastOptions, useToast } from './toast-context.js';
+import { ToastProvider } from './toast-provider.js';
+import type { Clock } from './toast-timer.js';
+
+// The time of these stories: it passes only when a play function says so.
+const createManualClock = () => {
+  let time = 0;
+  let pending: { at: number; callback: () => void }[] = [];
+  const clock: Clock = {
+    now: () => time,
+    after: (milliseconds, callback) => {
+      const entry = { at: time + milliseconds, callback };
+      pending.push(entry);
+      return () => {
+        pending = pending.filter((other) => other !== entry);
+      };
+    },
+  };
+  const advance = (milliseconds: number) => {
+    time += milliseconds;
+    const due = pending.filter(({ at }) => at <= time);
+    pending = pending.filter(({ at }) => at > time);
+    for (const { callback } of due) callback();
+  };
+  return { clock, advance };
+};
+
+let time = createManualClock();
+const onUndo = fn();
+
+const toasts: Record<string, ToastOptions> = {
+  created: {
+    tone: 'success',
+    title: 'Agent created',
+    description: 'Contract reader is ready to join a task.',
+  },
+  deleted: {
+    title: 'Brief writer deleted',
+    icon: <TrashIcon />,
+    action: { label: 'Undo', onAction: onUndo },
+  },
+  failed: {
+    tone: 'destructive',
+    title: 'Failed to create agent',
+    description: 'The name is already in use. Your entries are kept.',
+  },
+  lost: {
+    tone: 'warning',
+    title: 'Connection lost',
+    description: 'The run continues; messages catch up on return.',
+  },
+};
+
+function Buttons() {
+  const { toast } = useToast();
+  return (
+    <div style={{ display: 'flex', gap: 8, padding: 16 }}>
+      {Object.entries(toasts).map(([name, options]) => (
+        <Button key={name} onClick={() => toast(options)}>
+          {name}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/Toast',
+  component: ToastProvider,
+  args: { children: <Buttons /> },
+  argTypes: { children: { control: false }, clock: { control: false } },
+  beforeEach: () => {
+    time = createManualClock();
+    onUndo.mockClear();
+  },
+  render: (args) => <ToastProvider {...args} clock={time.clock} />,
+} satisfies Meta<typeof ToastProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const region = () => screen.getByRole('region', { name: 'Notifications (F8)' });
+const shown = () => within(region()).queryAllByRole('listitem');
+const show = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await within(region()).findByRole('listitem');
+};
+const gone = () => waitFor(() => expect(shown()).toHaveLength(0));
+const stays = async () => {
+  time.advance(60_000);
+  await expect(shown()).toHaveLength(1);
+};
+
+/** Announced politely, gone after five seconds. */
+export const Success: Story = {
+  play: async () => {
+    await show('created');
+    const status = await screen.findByRole('status');
+    await expect(status).toHaveAttribute('aria-live', 'polite');
+    await waitFor(() => expect(status).toHaveTextContent(/Agent created/));
+    time.advance(4999);
+    await expect(shown()).toHaveLength(1);
+    time.advance(1);
+    await gone();
+    await show('created');
+  },
+};
+
+/** A failure interrupts. */
+export const Destructive: Story = {
+  play: async () => {
+    await show('failed');
+    await expect(await screen.findByRole('status')).toHaveAttribute('aria-live', 'assertive');
+  },
+};
+
+export const Warning: Story = {
+  play: () => show('lost'),
+};
+
+/** The action runs once and closes the toast; the focus is where it was. */
+export const WithAction: Story = {
+  play: async () => {
+    await show('deleted');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(onUndo).toHaveBeenCalledTimes(1);
+    await gone();
+    await expect(screen.getByRole('button', { name: 'deleted' })).toHaveFocus();
+    await show('deleted');
+  },
+};
+
+/** A new one takes the place of the one that is there. */
+export const OneAtATime: Story = {
+  play: async () => {
+    await show('created');
+    time.advance(4000);
+    await show('lost');
+    await expect(shown()).toHaveLength(1);
+    await expect(region()).toHaveTextContent('Connection lost');
+    // With a time of its own.
+    time.advance(4999);
+    await expect(shown()).toHaveLength(1);
+    time.advance(1);
+    await gone();
+  },
+};
+
+/** A pointer on it stops its time. */
+export const HeldByPointer: Story = {
+  play: async () => {
+    await show('created');
+    time.advance(4000);
+    await userEvent.hover(screen.getByText('Agent created'));
+    await stays();
+    await userEvent.unhover(screen.getByText('Agent created'));
+    time.advance(999);
+    await expect(shown()).toHaveLength(1);
+    time.advance(1);
+    await gone();
+  },
+};
+
+/** F8 brings the focus to it and stops its time; Escape closes it and brings the focus back. */
+export const HeldByFocus: Story = {
+  play: async () => {
+    await show('deleted');
+    await userEvent.keyboard('{F8}');
+    await expect(region()).toContainElement(document.activeElement as HTMLElement);
+    await stays();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await stays();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(screen.getByRole('button', { name: 'deleted' })).toHaveFocus();
+    // What follows is not held by a focus left behind.
+    await show('created');
+    time.advance(5000);
+    await gone();
+  },
+};
+
+const setHidden = (hidden: boolean) => {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+/** Nobody sees it in a hidden tab, so its time stops there. */
+export const HeldByHiddenTab: Story = {
+  beforeEach: () => () => {
+    Reflect.deleteProperty(document, 'hidden');
+  },
+  play: async () => {
+    await show('created');
+    setHidden(true);
+    await stays();
+    setHidden(false);
+    time.advance(5000);
+    await gone();
+  },
+};
+
+const swipe = async (distance: number) => {
+  const toast = shown()[0] as HTMLElement;
+  const { left, top } = toast.getBoundingClientRect();
+  const at = (x: number) => ({
+    bubbles: true,
+    pointerId: 1,
+    pointerType: 'mouse',
+    button: 0,
+    clientX: left + 20 + x,
+    clientY: top + 8,
+  });
+  // No pointer is really down, so it cannot be captured.
+  toast.setPointerCapture = () => {};
+  toast.dispatchEvent(new PointerEvent('pointerdown', at(0)));
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    toast.dispatchEvent(new PointerEvent('pointermove', at(distance * part)));
+  }
+  toast.dispatchEvent(new PointerEvent('pointerup', at(distance)));
+};
+
+/** More than 50 px toward the end side closes it; less, or the other way, does not. */
+export const Swipe: Story = {
+  play: async () => {
+    await show('created');
+    await swipe(40);
+    await swipe(-80);
+    await expect(shown()).toHaveLength(1);
+    await swipe(60);
+    await gone();
+  },
+};
+
+/** From right to left the end side is the left one. */
+export const SwipeRightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'created' }));
+    const toast = await screen.findByRole('listitem');
+    await expect(toast.getBoundingClientRect().left).toBe(16);
+    const list = toast.parentElement as HTMLElement;
+    const { left, top } = toast.getBoundingClientRect();
+    const at = (x: number) => ({
+      bubbles: true,
+      pointerId: 1,
+      button: 0,
+      clientX: left + 200 + x,
+      clientY: top + 8,
+    });
+    toast.setPointerCapture = () => {};
+    toast.dispatchEvent(new PointerEvent('pointerdown', at(0)));
+    toast.dispatchEvent(new PointerEvent('pointermove', at(-20)));
+    toast.dispatchEvent(new PointerEvent('pointermove', at(-60)));
+    toast.dispatchEvent(new PointerEvent('pointerup', at(-60)));
+    await waitFor(() => expect(within(list).queryAllByRole('listitem')).toHaveLength(0));
+  },
+};
+
+/** The close button. */
+export const Close: Story = {
+  play: async () => {
+    await show('lost');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await gone();
+  },
+};

@@ -1,13 +1,13 @@
-import type { ModelTestAnswer } from '@constella/api-client';
-import { queries, useApi } from '@constella/api-client/react';
-import { ApiError } from '@constella/api-client';
+import { ApiError, type ModelTestAnswer, type ModelTestBody } from '@constella/api-client';
+import { useApi } from '@constella/api-client/react';
 import { ModelTestForm } from '@constella/forms';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import { Badge, Panel, SkeletonGroup, Skeleton, Stack, Text, useToast } from '@constella/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 
 import { useSession } from '../app/session';
 import { RunText } from '../runs/run-text';
+import { useModelSource } from './use-model-source';
 
 /** One prompt for one model, and its answer (platform-client §2.9). */
 export function ModelTestPanel({ model }: { model?: string }) {
@@ -15,10 +15,9 @@ export function ModelTestPanel({ model }: { model?: string }) {
   const api = useApi();
   const { user } = useSession();
   const { toast } = useToast();
-  const models = useQuery(queries.models(api));
-  const test = useMutation({ mutationFn: api.testModel });
+  const test = useMutation({ mutationFn: (body: ModelTestBody) => api.testModel(body) });
 
-  const ask = async (body: Parameters<typeof api.testModel>[0]) => {
+  const ask = async (body: ModelTestBody) => {
     try {
       await test.mutateAsync(body);
     } catch (error) {
@@ -37,21 +36,26 @@ export function ModelTestPanel({ model }: { model?: string }) {
       <Panel title={intl.formatMessage({ id: 'models.test.title' })}>
         <ModelTestForm
           key={model}
-          models={models.data ?? []}
-          modelsLoading={models.isPending}
-          modelsError={models.isError}
-          onRetryModels={() => void models.refetch()}
+          {...useModelSource()}
           defaultValues={model === undefined ? undefined : { model }}
           draftKey={user && model === undefined ? `${user.id}.model-test` : undefined}
           onSubmit={ask}
         />
       </Panel>
-      {(test.isPending || test.data) && <ModelResponse answer={test.data} isBusy={test.isPending} />}
+      {(test.isPending || test.data) && (
+        <ModelResponse answer={test.data} isBusy={test.isPending} />
+      )}
     </Stack>
   );
 }
 
-function ModelResponse({ answer, isBusy }: { answer: ModelTestAnswer | undefined; isBusy: boolean }) {
+function ModelResponse({
+  answer,
+  isBusy,
+}: {
+  answer: ModelTestAnswer | undefined;
+  isBusy: boolean;
+}) {
   const intl = useIntl();
   const { number } = useFormats();
   const usage = answer?.usage;

@@ -32,7 +32,11 @@ describe('agent stats', () => {
   });
 
   it('counts only runs the agent took part in, newest first', () => {
-    const stats = agentStats(3, [task(1, 'completed', 4, [3]), task(2, 'completed', 4), task(3, 'running', undefined, [3, 1])]);
+    const stats = agentStats(3, [
+      task(1, 'completed', 4, [3]),
+      task(2, 'completed', 4),
+      task(3, 'running', undefined, [3, 1]),
+    ]);
     expect(stats.tasks.map(({ id }) => id)).toEqual([3, 1]);
     expect(stats.lastActive).toBe('2026-01-03T09:00:00.000Z');
   });

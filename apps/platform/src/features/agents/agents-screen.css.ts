@@ -55,4 +55,7 @@ export const template = appStyle({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.hairline}` } },
 });
 
-export const narrow = appStyle({ maxInlineSize: vars.size.form, paddingBlockStart: vars.space['20'] });
+export const narrow = appStyle({
+  maxInlineSize: vars.size.form,
+  paddingBlockStart: vars.space['20'],
+});

@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { agentStats } from './agent-stats';
 import { filterAgents, readAgentView, type AgentRow } from './filter-agents';
 
-const row = (id: number, over: { name?: string; type?: AgentType; status?: string; model?: string } = {}): AgentRow => ({
+const row = (
+  id: number,
+  over: { name?: string; type?: AgentType; status?: string; model?: string } = {},
+): AgentRow => ({
   agent: readAgent({
     id,
     name: over.name ?? `Agent ${id}`,
@@ -25,18 +28,23 @@ describe('the list of agents', () => {
 
   it.each(agentTypes)('filters by type %s', (type) => {
     const rows = agentTypes.map((known, index) => row(index + 1, { type: known }));
-    expect(filterAgents(rows, view(`type=${type}`), 'en').map((found) => found.agent.type)).toEqual([type]);
+    expect(filterAgents(rows, view(`type=${type}`), 'en').map((found) => found.agent.type)).toEqual(
+      [type],
+    );
   });
 
   it.each(agentStatuses)('filters by status %s', (status) => {
     const rows = agentStatuses.map((known, index) => row(index + 1, { status: known }));
-    expect(filterAgents(rows, view(`status=${status}`), 'en').map((found) => found.agent.status)).toEqual([
-      status,
-    ]);
+    expect(
+      filterAgents(rows, view(`status=${status}`), 'en').map((found) => found.agent.status),
+    ).toEqual([status]);
   });
 
   it('searches name and model', () => {
-    const rows = [row(1, { name: 'Contract reader' }), row(2, { model: 'anthropic/claude-sonnet-4' })];
+    const rows = [
+      row(1, { name: 'Contract reader' }),
+      row(2, { model: 'anthropic/claude-sonnet-4' }),
+    ];
     expect(ids(filterAgents(rows, view('q=SONNET'), 'en'))).toEqual([2]);
     expect(ids(filterAgents(rows, view('q=contract'), 'en'))).toEqual([1]);
   });

@@ -44,7 +44,11 @@ const compare: Record<AgentSort, (a: AgentRow, b: AgentRow, locale: string) => n
 };
 
 /** The agents a view shows, in its order. */
-export function filterAgents(rows: readonly AgentRow[], view: AgentView, locale: string): AgentRow[] {
+export function filterAgents(
+  rows: readonly AgentRow[],
+  view: AgentView,
+  locale: string,
+): AgentRow[] {
   const needle = view.search.trim().toLocaleLowerCase(locale);
   const direction = view.descending ? -1 : 1;
   return rows

@@ -1,0 +1,4 @@
+/** stub */
+export function AccountScreen() {
+  return <h1>x</h1>;
+}

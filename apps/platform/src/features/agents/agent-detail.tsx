@@ -1,0 +1,289 @@
+import { settableAgentStatuses, type Agent } from '@constella/api-client';
+import { AgentForm } from '@constella/forms';
+import { useFormats, useIntl } from '@constella/i18n/react';
+import {
+  AgentTile,
+  AlertDialog,
+  Badge,
+  Button,
+  CopyIcon,
+  IconButton,
+  Identity,
+  Inline,
+  KeyValue,
+  Link,
+  Panel,
+  PanelSection,
+  PencilIcon,
+  Sheet,
+  StatusDot,
+  Text,
+  TrashIcon,
+  XIcon,
+} from '@constella/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { paths } from '../../app/paths';
+import { useSession } from '../../app/session';
+import { useModelSource } from '../../model-test/use-model-source';
+import { runDots } from '../../runs/run-status';
+import * as styles from './agent-detail.css';
+import { agentDots } from './agent-status';
+import type { AgentRow } from './filter-agents';
+import { useAgentActions } from './use-agent-actions';
+import { useModelName } from './use-model-name';
+
+/** How many of the agent's latest runs are listed. */
+const lastRuns = 4;
+
+/** One agent: status and how to change it, figures, settings, last runs, what can be done with it. */
+export function AgentDetail({ row, onClose }: { row: AgentRow; onClose: () => void }) {
+  const intl = useIntl();
+  const { date } = useFormats();
+  const { agent } = row;
+  return (
+    <Panel padding="none" aria-label={agent.name} className={styles.detail}>
+      <PanelSection>
+        <Inline justify="between" wrap={false} align="start">
+          <Identity
+            media={<AgentTile type={agent.type} size={40} atWork={agent.status === 'busy'} />}
+            title={agent.name}
+            detail={intl.formatMessage(
+              { id: 'agents.detail.identity' },
+              {
+                type: intl.formatMessage({ id: `agents.type.${agent.type}` }),
+                specialization: intl.formatMessage({
+                  id: `agents.specialization.${agent.settings.specialization}`,
+                }),
+                date: date(agent.createdAt),
+              },
+            )}
+          />
+          <IconButton
+            variant="quiet"
+            size="small"
+            icon={<XIcon />}
+            label={intl.formatMessage({ id: 'shell.action.close' })}
+            onClick={onClose}
+          />
+        </Inline>
+      </PanelSection>
+      <AgentStatus agent={agent} />
+      <AgentFigures row={row} />
+      <AgentSettings agent={agent} />
+      <AgentRuns row={row} />
+      <AgentActions agent={agent} onDeleted={onClose} />
+    </Panel>
+  );
+}
+
+function AgentStatus({ agent }: { agent: Agent }) {
+  const intl = useIntl();
+  const { setStatus } = useAgentActions();
+  const change = useMutation({
+    mutationFn: (status: (typeof settableAgentStatuses)[number]) => setStatus(agent.id, status),
+  });
+  return (
+    <PanelSection>
+      <Inline justify="between">
+        <StatusDot
+          status={agentDots[agent.status]}
+          label={intl.formatMessage({ id: `agents.status.${agent.status}` })}
+        />
+        <Inline gap={6}>
+          {settableAgentStatuses
+            .filter((status) => status !== agent.status)
+            .map((status) => (
+              <Button
+                key={status}
+                size="small"
+                busy={change.isPending && change.variables === status}
+                onClick={() => change.mutate(status)}
+              >
+                {intl.formatMessage({ id: `agents.detail.set.${status}` })}
+              </Button>
+            ))}
+        </Inline>
+      </Inline>
+      <div role="alert">
+        {change.isError && (
+          <Text size={12} tone="danger">
+            {intl.formatMessage({ id: 'errors.status.fallback' })}
+          </Text>
+        )}
+      </div>
+    </PanelSection>
+  );
+}
+
+function AgentFigures({ row: { stats } }: { row: AgentRow }) {
+  const intl = useIntl();
+  const { number } = useFormats();
+  const figures = [
+    {
+      value: stats.successRate === null ? '–' : number(stats.successRate, { style: 'percent' }),
+      label: intl.formatMessage({ id: 'agents.detail.success' }),
+    },
+    { value: number(stats.runs), label: intl.formatMessage({ id: 'agents.detail.runs' }) },
+    {
+      value:
+        stats.pointsPerRun === null
+          ? '–'
+          : number(stats.pointsPerRun, { maximumFractionDigits: 1 }),
+      label: intl.formatMessage({ id: 'agents.detail.points' }),
+    },
+  ];
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ value, label }) => (
+        <div key={label} className={styles.figure}>
+          <dt className={styles.figureLabel}>{label}</dt>
+          <dd className={styles.figureValue}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function AgentSettings({ agent: { settings } }: { agent: Agent }) {
+  const intl = useIntl();
+  const { number } = useFormats();
+  const modelName = useModelName();
+  const text = intl.formatMessage;
+  return (
+    <PanelSection title={text({ id: 'agents.detail.settings' })}>
+      <KeyValue
+        items={[
+          { label: text({ id: 'agents.detail.model' }), value: modelName(settings.model) },
+          {
+            label: text({ id: 'agents.detail.provider' }),
+            value: text(
+              {
+                id: settings.allowFallback
+                  ? 'agents.detail.fallbackOn'
+                  : 'agents.detail.fallbackOff',
+              },
+              { provider: text({ id: `agents.provider.${settings.preferredProvider}` }) },
+            ),
+          },
+          {
+            label: text({ id: 'agents.detail.temperature' }),
+            value: number(settings.temperature, { minimumFractionDigits: 2 }),
+          },
+          { label: text({ id: 'agents.detail.maxTokens' }), value: number(settings.maxTokens) },
+          {
+            label: text({ id: 'agents.detail.memory' }),
+            value: text(
+              { id: 'agents.detail.memoryValue' },
+              {
+                type: text({ id: `agents.memory.${settings.memoryType}` }),
+                depth: number(settings.memoryDepth),
+              },
+            ),
+          },
+        ]}
+      />
+      <Inline gap={6} as="ul" className={styles.capabilities}>
+        {settings.capabilities.map((capability) => (
+          <li key={capability}>
+            <Badge>{text({ id: `agents.capability.${capability}` })}</Badge>
+          </li>
+        ))}
+      </Inline>
+    </PanelSection>
+  );
+}
+
+function AgentRuns({ row: { stats } }: { row: AgentRow }) {
+  const intl = useIntl();
+  const { duration } = useFormats();
+  return (
+    <PanelSection title={intl.formatMessage({ id: 'agents.detail.lastRuns' })}>
+      {stats.tasks.length === 0 ? (
+        <Text size={13} tone="muted">
+          {intl.formatMessage({ id: 'agents.detail.noRuns' })}
+        </Text>
+      ) : (
+        <ul>
+          {stats.tasks.slice(0, lastRuns).map((task) => (
+            <li key={task.id} className={styles.run}>
+              <StatusDot
+                status={runDots[task.status]}
+                label={intl.formatMessage({ id: `run.status.${task.status}` })}
+                labelHidden
+              />
+              <Link tone="strong" href={paths.run(task.id)} className={styles.runTitle}>
+                {task.title}
+              </Link>
+              <Text as="span" size={12} tone="muted" numeric>
+                {task.duration === null ? '–' : duration(task.duration)}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PanelSection>
+  );
+}
+
+function AgentActions({ agent, onDeleted }: { agent: Agent; onDeleted: () => void }) {
+  const intl = useIntl();
+  const { user } = useSession();
+  const { duplicate, update, remove } = useAgentActions();
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const source = useModelSource();
+  const copy = useMutation({ mutationFn: () => duplicate(agent) });
+  const deletion = useMutation({ mutationFn: () => remove(agent), onSuccess: onDeleted });
+  const close = (isOpen: boolean) => !isOpen && setOpen(null);
+  return (
+    <PanelSection>
+      <Inline gap={8}>
+        <Button icon={<PencilIcon />} onClick={() => setOpen('edit')}>
+          {intl.formatMessage({ id: 'agents.detail.edit' })}
+        </Button>
+        <Button icon={<CopyIcon />} busy={copy.isPending} onClick={() => copy.mutate()}>
+          {intl.formatMessage({ id: 'agents.detail.duplicate' })}
+        </Button>
+        <Button variant="dangerQuiet" icon={<TrashIcon />} onClick={() => setOpen('delete')}>
+          {intl.formatMessage({ id: 'agents.detail.delete' })}
+        </Button>
+      </Inline>
+      <Sheet
+        side="end"
+        open={open === 'edit'}
+        onOpenChange={close}
+        title={intl.formatMessage({ id: 'agents.detail.editTitle' }, { name: agent.name })}
+      >
+        <AgentForm
+          {...source}
+          mode="edit"
+          surface="none"
+          defaultValues={{ ...agent.settings, name: agent.name, type: agent.type }}
+          draftKey={user ? `${user.id}.agent.${agent.id}` : undefined}
+          onSubmit={async (body) => {
+            await update(agent.id, body);
+            setOpen(null);
+          }}
+        />
+      </Sheet>
+      <AlertDialog
+        tone="danger"
+        open={open === 'delete'}
+        onOpenChange={close}
+        title={intl.formatMessage({ id: 'agents.detail.deleteTitle' }, { name: agent.name })}
+        description={
+          deletion.error?.message ?? intl.formatMessage({ id: 'agents.detail.deleteDescription' })
+        }
+        confirmText={{
+          label: intl.formatMessage({ id: 'agents.detail.deleteConfirm' }),
+          value: agent.name,
+        }}
+        confirmLabel={intl.formatMessage({ id: 'agents.detail.deleteAction' })}
+        cancelLabel={intl.formatMessage({ id: 'agents.detail.keep' })}
+        busy={deletion.isPending}
+        onConfirm={() => deletion.mutate()}
+      />
+    </PanelSection>
+  );
+}

@@ -1,0 +1,113 @@
+import { useFormats, useIntl } from '@constella/i18n/react';
+import {
+  AgentTile,
+  Button,
+  Identity,
+  StatusDot,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeaderCell,
+  TableRow,
+} from '@constella/ui';
+
+import { agentDots } from './agent-status';
+import type { AgentRow, AgentSort, AgentView } from './filter-agents';
+import { useModelName } from './use-model-name';
+import * as styles from './agents-table.css';
+
+interface AgentsTableProps {
+  rows: readonly AgentRow[];
+  view: Pick<AgentView, 'sort' | 'descending'>;
+  selectedId: number | undefined;
+  onSelect: (agentId: number) => void;
+  onSort: (sort: AgentSort) => void;
+}
+
+/** One row an agent: who it is, how it stands, what its runs add up to. */
+export function AgentsTable({ rows, view, selectedId, onSelect, onSort }: AgentsTableProps) {
+  const intl = useIntl();
+  const { number, relative } = useFormats();
+  const modelName = useModelName();
+  const sortOf = (sort: AgentSort) =>
+    view.sort === sort ? (view.descending ? 'descending' : 'ascending') : 'none';
+  const percent = (value: number | null) =>
+    value === null ? '–' : number(value, { style: 'percent' });
+  return (
+    <Table label={intl.formatMessage({ id: 'shell.title.agents' })} lines={2} stack>
+      <TableHead>
+        <TableRow>
+          <TableHeaderCell sort={sortOf('name')} onSort={() => onSort('name')}>
+            {intl.formatMessage({ id: 'agents.list.agent' })}
+          </TableHeaderCell>
+          <TableHeaderCell>{intl.formatMessage({ id: 'agents.list.status' })}</TableHeaderCell>
+          <TableHeaderCell numeric>
+            {intl.formatMessage({ id: 'agents.list.success' })}
+          </TableHeaderCell>
+          <TableHeaderCell numeric sort={sortOf('runs')} onSort={() => onSort('runs')}>
+            {intl.formatMessage({ id: 'agents.list.runs' })}
+          </TableHeaderCell>
+          <TableHeaderCell numeric>
+            {intl.formatMessage({ id: 'agents.list.points' })}
+          </TableHeaderCell>
+          <TableHeaderCell numeric sort={sortOf('lastActive')} onSort={() => onSort('lastActive')}>
+            {intl.formatMessage({ id: 'agents.list.lastActive' })}
+          </TableHeaderCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ agent, stats }) => (
+          <TableRow
+            key={agent.id}
+            selected={agent.id === selectedId}
+            aria-current={agent.id === selectedId ? 'true' : undefined}
+          >
+            <TableCell header>
+              <Identity
+                media={<AgentTile type={agent.type} size={28} atWork={agent.status === 'busy'} />}
+                title={
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    className={styles.name}
+                    onClick={() => onSelect(agent.id)}
+                  >
+                    {agent.name}
+                  </Button>
+                }
+                detail={intl.formatMessage(
+                  { id: 'agents.list.identity' },
+                  {
+                    type: intl.formatMessage({ id: `agents.type.${agent.type}` }),
+                    model: modelName(agent.settings.model),
+                  },
+                )}
+              />
+            </TableCell>
+            <TableCell stack="end">
+              <StatusDot
+                status={agentDots[agent.status]}
+                label={intl.formatMessage({ id: `agents.status.${agent.status}` })}
+              />
+            </TableCell>
+            <TableCell numeric stackLabel={intl.formatMessage({ id: 'agents.list.success' })}>
+              {percent(stats.successRate)}
+            </TableCell>
+            <TableCell numeric stackLabel={intl.formatMessage({ id: 'agents.list.runs' })}>
+              {number(stats.runs)}
+            </TableCell>
+            <TableCell numeric stackLabel={intl.formatMessage({ id: 'agents.list.points' })}>
+              {stats.pointsPerRun === null
+                ? '–'
+                : number(stats.pointsPerRun, { maximumFractionDigits: 1 })}
+            </TableCell>
+            <TableCell numeric stack="hidden">
+              {stats.lastActive === null ? '–' : relative(stats.lastActive)}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

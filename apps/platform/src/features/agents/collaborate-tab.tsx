@@ -1,0 +1,68 @@
+import { ApiError, type Agent, type TaskBody } from '@constella/api-client';
+import { queries, useApi } from '@constella/api-client/react';
+import { CollaborationTaskForm } from '@constella/forms';
+import { useIntl } from '@constella/i18n/react';
+import { Button, useToast } from '@constella/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+
+import { paths } from '../../app/paths';
+import { useSession } from '../../app/session';
+import * as styles from './agents-screen.css';
+
+interface CollaborateTabProps {
+  agents: readonly Agent[];
+  onCreate: () => void;
+}
+
+/** A task for several agents: created, started, and opened where it can be watched. */
+export function CollaborateTab({ agents, onCreate }: CollaborateTabProps) {
+  const intl = useIntl();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const { toast } = useToast();
+
+  const failed = (title: 'errors.task.createTitle' | 'errors.task.startFailed', error: unknown) =>
+    toast({
+      tone: 'destructive',
+      title: intl.formatMessage({ id: title }),
+      description:
+        (error instanceof ApiError && error.detail) ||
+        intl.formatMessage({ id: 'errors.task.createFallback' }),
+    });
+  const submit = async (body: TaskBody) => {
+    const task = await api.createTask(body).catch((error: unknown) => {
+      failed('errors.task.createTitle', error);
+      throw error;
+    });
+    toast({ tone: 'success', title: intl.formatMessage({ id: 'errors.task.created' }) });
+    // A run that did not start is kept and can be started from its own page.
+    await api
+      .startTask(task.id)
+      .catch((error: unknown) => failed('errors.task.startFailed', error));
+    await queryClient.invalidateQueries({ queryKey: queries.tasks(api).queryKey });
+    void navigate(paths.run(task.id));
+  };
+  return (
+    <div className={styles.narrow}>
+      <CollaborationTaskForm
+        agents={agents.map(({ id, name, type, settings }) => ({
+          id,
+          name,
+          type,
+          specialization: settings.specialization,
+        }))}
+        surface="bleed"
+        draftKey={user ? `${user.id}.task` : undefined}
+        createAgentAction={
+          <Button size="small" onClick={onCreate}>
+            {intl.formatMessage({ id: 'agents.tab.create' })}
+          </Button>
+        }
+        onSubmit={submit}
+      />
+    </div>
+  );
+}

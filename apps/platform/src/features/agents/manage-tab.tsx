@@ -1,0 +1,140 @@
+import { agentStatuses, agentTypes, type Agent } from '@constella/api-client';
+import { queries, useApi } from '@constella/api-client/react';
+import { useFormats, useIntl, useLocale } from '@constella/i18n/react';
+import { Button, EmptyState, Panel, SearchIcon, Select, TextField } from '@constella/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+
+import { AgentDetail } from './agent-detail';
+import { agentStats } from './agent-stats';
+import * as styles from './agents-screen.css';
+import { AgentsTable } from './agents-table';
+import { filterAgents, readAgentView } from './filter-agents';
+
+interface ManageTabProps {
+  agents: readonly Agent[];
+  onCreate: () => void;
+}
+
+/** The list of agents with search and filters, and the chosen one beside it. */
+export function ManageTab({ agents, onCreate }: ManageTabProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { number } = useFormats();
+  const tasks = useQuery(queries.tasks(useApi())).data;
+  const [params, setParams] = useSearchParams();
+  const view = readAgentView(params);
+  const rows = agents.map((agent) => ({ agent, stats: agentStats(agent.id, tasks ?? []) }));
+  const found = filterAgents(rows, view, locale);
+  const selected = rows.find(({ agent }) => String(agent.id) === params.get('agent'));
+
+  const change = (entries: Record<string, string>) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        for (const [key, value] of Object.entries(entries))
+          if (value && value !== 'all') next.set(key, value);
+          else next.delete(key);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  if (agents.length === 0)
+    return (
+      <EmptyState
+        title={intl.formatMessage({ id: 'agents.list.empty' })}
+        description={intl.formatMessage({ id: 'agents.list.emptyDescription' })}
+        action={
+          <Button variant="primary" onClick={onCreate}>
+            {intl.formatMessage({ id: 'agents.tab.create' })}
+          </Button>
+        }
+      />
+    );
+  return (
+    <>
+      <div className={styles.filters}>
+        <TextField
+          className={styles.search}
+          type="search"
+          label={intl.formatMessage({ id: 'agents.list.search' })}
+          labelHidden
+          placeholder={intl.formatMessage({ id: 'agents.list.search' })}
+          icon={<SearchIcon />}
+          value={view.search}
+          onChange={(event) => change({ q: event.target.value })}
+          onClear={() => change({ q: '' })}
+        />
+        <Select
+          label={intl.formatMessage({ id: 'agents.list.type' })}
+          labelHidden
+          value={view.type}
+          onValueChange={(type) => change({ type })}
+          options={[
+            { value: 'all', label: intl.formatMessage({ id: 'agents.list.allTypes' }) },
+            ...agentTypes.map((value) => ({
+              value,
+              label: intl.formatMessage({ id: `agents.type.${value}` }),
+            })),
+          ]}
+        />
+        <Select
+          label={intl.formatMessage({ id: 'agents.list.status' })}
+          labelHidden
+          value={view.status}
+          onValueChange={(status) => change({ status })}
+          options={[
+            { value: 'all', label: intl.formatMessage({ id: 'agents.list.allStatuses' }) },
+            ...agentStatuses.map((value) => ({
+              value,
+              label: intl.formatMessage({ id: `agents.status.${value}` }),
+            })),
+          ]}
+        />
+      </div>
+      <div className={selected ? styles.split : undefined}>
+        <Panel
+          padding="none"
+          footer={
+            <span role="status">
+              {intl.formatMessage(
+                { id: 'agents.list.count' },
+                { shown: number(found.length), total: number(agents.length) },
+              )}
+            </span>
+          }
+        >
+          {found.length > 0 ? (
+            <AgentsTable
+              rows={found}
+              view={view}
+              selectedId={selected?.agent.id}
+              onSelect={(id) => change({ agent: String(id) })}
+              onSort={(sort) =>
+                change({ sort, order: view.sort === sort && view.descending ? 'asc' : 'desc' })
+              }
+            />
+          ) : (
+            <EmptyState
+              art="none"
+              title={intl.formatMessage({ id: 'agents.list.noMatch' })}
+              action={
+                <Button onClick={() => change({ q: '', type: '', status: '' })}>
+                  {intl.formatMessage({ id: 'tasks.list.clearFilters' })}
+                </Button>
+              }
+            />
+          )}
+        </Panel>
+        {selected && (
+          <AgentDetail
+            key={selected.agent.id}
+            row={selected}
+            onClose={() => change({ agent: '' })}
+          />
+        )}
+      </div>
+    </>
+  );
+}

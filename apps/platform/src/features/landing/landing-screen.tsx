@@ -1,0 +1,4 @@
+/** stub */
+export function LandingScreen() {
+  return <h1>x</h1>;
+}

@@ -1,0 +1,183 @@
+import {
+  StorageError,
+  TakenError,
+  type GroupedTable,
+  type NewRow,
+  type Store,
+  type StoredState,
+  type UniqueColumn,
+} from './store.js';
+import { Table, type Row } from './table.js';
+import { groupKeys, tableNames, uniqueKeys, type RowOf, type TableName } from './tables.js';
+
+/** A state without any row. */
+export function emptyState(): StoredState {
+  const state = { serials: {} } as StoredState;
+  for (const name of tableNames) state[name] = [] as never;
+  return state;
+}
+
+interface Batch {
+  readonly promise: Promise<void>;
+  resolve(): void;
+  reject(error: StorageError): void;
+}
+
+/**
+ * Rows in memory. With `persist` every change is handed to it before it counts, and undone when
+ * it fails; without, a change counts at once: that is the store of stories and tests.
+ */
+export class MemoryStore implements Store {
+  readonly #state: StoredState;
+  readonly #persist: (() => Promise<void>) | undefined;
+  readonly #tables = new Map<TableName, Table<Row>>();
+  /** How to take back what is not on the disk yet, oldest first. */
+  #undo: (() => void)[] = [];
+  #pending: Batch | undefined;
+  #writing: Promise<void> | undefined;
+
+  /** @throws {TakenError} when the state holds a unique value twice. */
+  constructor(state: StoredState = emptyState(), persist?: () => Promise<void>) {
+    this.#state = state;
+    this.#persist = persist;
+    const unique: Partial<Record<TableName, Record<string, (value: never) => string>>> = uniqueKeys;
+    const groups: Partial<Record<TableName, string>> = groupKeys;
+    for (const name of tableNames) {
+      const rows = state[name] as Row[];
+      this.#tables.set(
+        name,
+        new Table<Row>({
+          rows,
+          unique: unique[name] ?? {},
+          group: groups[name],
+          onTaken: (column, rowId) => {
+            throw new TakenError(name, column, rowId);
+          },
+        }),
+      );
+      state.serials[name] = Math.max(state.serials[name] ?? 0, rows.at(-1)?.id ?? 0);
+    }
+  }
+
+  all<T extends TableName>(table: T): readonly RowOf<T>[] {
+    return this.#table(table).rows as RowOf<T>[];
+  }
+
+  find<T extends TableName>(table: T, id: number): RowOf<T> | undefined {
+    return this.#table(table).find(id) as RowOf<T> | undefined;
+  }
+
+  findBy<T extends TableName>(
+    table: T,
+    column: UniqueColumn<T>,
+    value: string,
+  ): RowOf<T> | undefined {
+    return this.#table(table).findBy(column, value) as RowOf<T> | undefined;
+  }
+
+  ownedBy<T extends GroupedTable>(table: T, ownerId: number): readonly RowOf<T>[] {
+    return this.#table(table).ownedBy(ownerId) as unknown as readonly RowOf<T>[];
+  }
+
+  insert<T extends TableName>(table: T, row: NewRow<T>): RowOf<T> {
+    const serials = this.#state.serials;
+    const id = (serials[table] ?? 0) + 1;
+    const inserted = { id, ...row } as unknown as RowOf<T>;
+    this.#undo.push(this.#table(table).insert(inserted));
+    // An id is spent even when the insert is undone, as a database's serial is.
+    serials[table] = id;
+    return inserted;
+  }
+
+  update<T extends TableName>(
+    table: T,
+    id: number,
+    changes: Partial<NewRow<T>>,
+  ): RowOf<T> | undefined {
+    const previous = this.find(table, id);
+    if (!previous) return undefined;
+    const next = { ...previous, ...changes, id } as RowOf<T>;
+    const undo = this.#table(table).replace(next);
+    if (undo) this.#undo.push(undo);
+    return next;
+  }
+
+  remove<T extends TableName>(table: T, id: number): boolean {
+    const undo = this.#table(table).remove(id);
+    if (undo) this.#undo.push(undo);
+    return undo !== undefined;
+  }
+
+  async write<T>(change: () => T): Promise<T> {
+    const before = this.#undo.length;
+    let answer: T;
+    try {
+      answer = change();
+    } catch (error) {
+      this.#takeBack(before);
+      throw error;
+    }
+    if (this.#undo.length > before) await this.commit();
+    return answer;
+  }
+
+  commit(): Promise<void> {
+    if (!this.#persist) {
+      this.#undo = [];
+      return Promise.resolve();
+    }
+    if (this.#undo.length === 0) return Promise.resolve();
+    this.#pending ??= newBatch();
+    const { promise } = this.#pending;
+    this.#writing ??= this.#writeBatches(this.#persist);
+    return promise;
+  }
+
+  async close(): Promise<void> {
+    await this.#writing;
+  }
+
+  /** Writes until nothing waits: whatever arrives during one write shares the next. */
+  async #writeBatches(persist: () => Promise<void>): Promise<void> {
+    // One turn of the event loop, so that changes that arrive together share the first write too.
+    await Promise.resolve();
+    while (this.#pending) {
+      const batch = this.#pending;
+      this.#pending = undefined;
+      const changes = this.#undo.length;
+      try {
+        await persist();
+        this.#undo.splice(0, changes);
+        batch.resolve();
+      } catch (cause) {
+        // What came in meanwhile may rest on what failed, so it is taken back with it.
+        this.#takeBack(0);
+        const error = new StorageError(cause);
+        batch.reject(error);
+        const later = this.#pending as Batch | undefined;
+        this.#pending = undefined;
+        later?.reject(error);
+      }
+    }
+    // In the same turn as the last look at #pending: a later commit must start a new loop.
+    this.#writing = undefined;
+  }
+
+  #takeBack(downTo: number): void {
+    while (this.#undo.length > downTo) this.#undo.pop()?.();
+  }
+
+  #table(name: TableName): Table<Row> {
+    return this.#tables.get(name)!;
+  }
+}
+
+function newBatch(): Batch {
+  let resolve!: () => void;
+  let reject!: (error: StorageError) => void;
+  const promise = new Promise<void>((onFulfilled, onRejected) => {
+    resolve = onFulfilled;
+    reject = onRejected;
+  });
+  return { promise, resolve, reject };
+}

@@ -1,0 +1,127 @@
+import { instant, type Clock } from '../clock.js';
+import type { Texts } from '../language/texts.js';
+import { Refusal } from '../refusal.js';
+import type { Store } from '../store/store.js';
+import type { RowOf, TeamMember } from '../store/tables.js';
+import { reserve } from './ledger.js';
+import { planOf } from './membership.js';
+import type { Models } from './models.js';
+import type { NewEvent, RunLog } from './run-log.js';
+import { planRun, stepName } from './run-plan.js';
+import { countUsage, cycleEnd, cycleOf } from './usage.js';
+
+interface Beginning {
+  /** What the run says first: its steps, all waiting. */
+  readonly events: readonly NewEvent[];
+  /** What changes with it; part of the same durable write. @throws {Refusal} */
+  readonly change: () => void;
+}
+
+/**
+ * Puts a team together and works out what a run takes.
+ *
+ * @throws {Refusal} 409 when agents are gone or offline; `change` refuses for points, tasks and
+ * for a run somebody else has started meanwhile.
+ */
+export function beginRun(
+  { store, models, clock, log }: { store: Store; models: Models; clock: Clock; log: RunLog },
+  task: RowOf<'tasks'>,
+  texts: Texts,
+): Beginning {
+  const [coordinator, ...workers] = teamOf(store, task);
+  const plan = planRun(coordinator, workers, task.metadata);
+  const asking = plan.steps.filter(({ asks }) => asks);
+  const points = asking.reduce(
+    (sum, { member }) => sum + models.pointsCost(member.settings.model),
+    0,
+  );
+  const leftOut = task.agentsInvolved
+    .filter((id) => ![coordinator, ...workers].some((member) => member.id === id))
+    .map((id) => ({ id, name: store.find('agents', id)?.name ?? '' }));
+
+  const events: NewEvent[] = plan.steps.map((step) => ({
+    type: 'step',
+    index: step.index,
+    total: plan.steps.length,
+    name: stepName(step, texts),
+    agentId: step.member.id,
+    state: 'pending',
+  }));
+  for (const { id, name } of leftOut)
+    events.push({
+      type: 'error',
+      code: 'unavailable',
+      message: texts.say('server.run.leftOut', { name }),
+      fatal: false,
+      agentId: id,
+    });
+
+  const change = () => {
+    const now = clock.now();
+    const present = store.find('tasks', task.id);
+    if (present?.status !== task.status || present.attempt !== task.attempt)
+      throw new Refusal(409, 'server.task.notPending');
+    checkLimit(store, task.userId, now);
+    reserve({ store, clock }, task.userId, {
+      points,
+      description: texts.say('server.points.reserved', { title: task.title }),
+      source: 'task',
+      sourceId: String(task.id),
+      texts,
+    });
+    countUsage(store, task.userId, { tasks: 1 }, now);
+    log.forget();
+    store.update('tasks', task.id, {
+      status: 'running',
+      attempt: task.status === 'pending' ? task.attempt : task.attempt + 1,
+      team: [coordinator, ...workers],
+      reserved: points,
+      locale: texts.locale,
+      result: null,
+      error: null,
+      usage: null,
+      duration: null,
+      startedAt: instant(now),
+      completedAt: null,
+    });
+  };
+  return { events, change };
+}
+
+/** The agents that take part, as they are now: the coordinator and whoever is not offline. */
+function teamOf(store: Store, task: RowOf<'tasks'>): [TeamMember, ...TeamMember[]] {
+  const agents = task.agentsInvolved.map((id) => {
+    const agent = store.find('agents', id);
+    if (agent?.userId === task.userId) return agent;
+    const name = task.agents?.find((known) => known.id === id)?.name ?? String(id);
+    throw new Refusal(409, 'server.task.agentGone', { values: { name } });
+  });
+  const coordinator = agents.find(({ id }) => id === task.coordinatorId);
+  if (!coordinator) throw new Refusal(409, 'server.task.agentGone', { values: { name: '' } });
+  if (coordinator.status === 'offline')
+    throw new Refusal(409, 'server.task.coordinatorOffline', {
+      values: { name: coordinator.name },
+    });
+  const workers = agents.filter(({ id, status }) => id !== coordinator.id && status !== 'offline');
+  if (workers.length === 0) throw new Refusal(409, 'server.task.everyoneOffline');
+  return [memberOf(coordinator), ...workers.map(memberOf)];
+}
+
+const memberOf = ({ id, name, type, settings }: RowOf<'agents'>): TeamMember => ({
+  id,
+  name,
+  type,
+  settings,
+});
+
+/** @throws {Refusal} 403 when the membership's tasks of this cycle are used up. */
+function checkLimit(store: Store, userId: number, now: number): void {
+  const limit = planOf(store, userId, now)?.limits.tasks ?? -1;
+  const user = store.find('users', userId);
+  if (limit < 0 || !user) return;
+  const usage = cycleOf(user, now);
+  if (usage.meters.tasks < limit) return;
+  throw new Refusal(403, 'server.task.limitReached', {
+    values: { limit, date: cycleEnd(usage.since) },
+  });
+}

@@ -1,0 +1,290 @@
+import type { FinalRunStatus, RunErrorCode, RunEvent } from '@constella/api-client/contract';
+
+import { instant, type Clock } from '../clock.js';
+import { textsForStored, type Texts } from '../language/texts.js';
+import type { Store } from '../store/store.js';
+import { StorageError } from '../store/store.js';
+import type { RowOf } from '../store/tables.js';
+import { Collaboration, type Outcome } from './collaboration.js';
+import { recordEnd } from './record-end.js';
+import type { Models } from './models.js';
+import { RunFailure, Stop } from './run-failure.js';
+import { RunLog, type NewEvent } from './run-log.js';
+import { planRun } from './run-plan.js';
+import { beginRun } from './begin-run.js';
+
+/** Milliseconds until a run whose events could not be stored is taken up again. */
+const storageRetry = 10_000;
+
+/** What the engine works with. */
+export interface EngineOptions {
+  readonly store: Store;
+  readonly models: Models;
+  readonly clock: Clock;
+  readonly log: (line: string) => void;
+}
+
+interface LiveRun {
+  readonly controller: AbortController;
+  readonly finished: Promise<void>;
+}
+
+/** Starts, continues and ends runs, and tells what happens in them. */
+export class Engine {
+  readonly #options: EngineOptions;
+  readonly #logs = new Map<number, RunLog>();
+  readonly #live = new Map<number, LiveRun>();
+  readonly #waiting = new Map<number, ReturnType<typeof setTimeout>>();
+  /** How many texts each agent is writing. */
+  readonly #atWork = new Map<number, number>();
+  #stopped = false;
+
+  constructor(options: EngineOptions) {
+    this.#options = options;
+  }
+
+  /** Whether a run is using the agent at this moment. */
+  atWork(agentId: number): boolean {
+    return (this.#atWork.get(agentId) ?? 0) > 0;
+  }
+
+  /**
+   * Starts a pending run, or a failed or canceled one again; the answer is durable.
+   *
+   * @throws {Refusal} when agents are missing or offline, points or tasks are used up, or somebody
+   * else was faster.
+   */
+  async start(task: RowOf<'tasks'>, texts: Texts): Promise<RowOf<'tasks'>> {
+    const { store, models, clock } = this.#options;
+    const log = this.#log(task.id);
+    const begun = beginRun({ store, models, clock, log }, task, texts);
+    await log.append(begun.events, begun.change);
+    this.#launch(task.id);
+    return store.find('tasks', task.id) ?? task;
+  }
+
+  /** Waits until a run is at rest. */
+  async settled(taskId: number): Promise<void> {
+    await this.#live.get(taskId)?.finished;
+  }
+
+  /** Takes up the runs a former life of the server left running. */
+  resume(): void {
+    for (const task of this.#options.store.all('tasks'))
+      if (task.status === 'running') this.#launch(task.id, true);
+  }
+
+  /** Ends a run as canceled, if nothing else ended it first; the answer is durable. */
+  async cancel(task: RowOf<'tasks'>): Promise<RowOf<'tasks'>> {
+    const live = this.#live.get(task.id);
+    if (live) {
+      live.controller.abort(new Stop('canceled'));
+      await live.finished;
+    } else {
+      clearTimeout(this.#waiting.get(task.id));
+      this.#waiting.delete(task.id);
+      await this.#finish(task.id, 'canceled', [], {});
+    }
+    return this.#options.store.find('tasks', task.id) ?? task;
+  }
+
+  /** Whether the run has said its last word and a reader who has seen this id knows it. */
+  isOver(task: RowOf<'tasks'>, after: number): boolean {
+    const last = this.#options.store.ownedBy('run_events', task.id).at(-1)?.event;
+    return !this.#live.has(task.id) && last?.type === 'done' && last.id <= after;
+  }
+
+  /** The events of a run after an id, then live ones until `done` or the signal. */
+  async *events(
+    task: RowOf<'tasks'>,
+    after: number,
+    signal: AbortSignal,
+  ): AsyncGenerator<RunEvent> {
+    if (this.#stopped) return;
+    const log = this.#log(task.id);
+    try {
+      yield* log.read(after, signal);
+    } finally {
+      this.#forgetLog(task.id);
+    }
+  }
+
+  /** Stops working, leaves every run as it is for the next start, and lets readers go. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    for (const timer of this.#waiting.values()) clearTimeout(timer);
+    const live = [...this.#live.values()];
+    for (const { controller } of live) controller.abort(new Stop('shutdown'));
+    await Promise.all(live.map(({ finished }) => finished));
+    for (const log of this.#logs.values()) log.close();
+  }
+
+  #launch(taskId: number, interrupted = false): void {
+    if (this.#stopped || this.#live.has(taskId)) return;
+    const controller = new AbortController();
+    const finished = this.#run(taskId, controller, interrupted).finally(() => {
+      this.#live.delete(taskId);
+      this.#forgetLog(taskId);
+    });
+    this.#live.set(taskId, { controller, finished });
+  }
+
+  /** One life of a run, to its end; never throws. */
+  async #run(taskId: number, controller: AbortController, interrupted: boolean): Promise<void> {
+    try {
+      await this.#perform(taskId, controller, interrupted);
+    } catch (error) {
+      if (error instanceof Stop && error.reason === 'shutdown') return;
+      this.#options.log(
+        error instanceof StorageError
+          ? `Run ${taskId} could not be stored and is taken up again in ${storageRetry / 1_000} s.`
+          : `Run ${taskId} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      );
+      const again = setTimeout(() => {
+        this.#waiting.delete(taskId);
+        this.#launch(taskId, true);
+      }, storageRetry);
+      this.#waiting.set(taskId, again);
+    }
+  }
+
+  async #perform(taskId: number, controller: AbortController, interrupted: boolean): Promise<void> {
+    const { store, models, clock } = this.#options;
+    const task = store.find('tasks', taskId);
+    if (task?.status !== 'running') return;
+    const texts = await textsForStored(task.locale);
+    const log = this.#log(taskId);
+    if (interrupted) {
+      const message = texts.say('server.run.interrupted');
+      await log.append([{ type: 'error', code: 'interrupted', message, fatal: false }]);
+    }
+    const left = timeLeft(task, log, interrupted, clock);
+    const timer = setTimeout(() => controller.abort(new Stop('timeout')), left);
+    const { signal } = controller;
+    let run: Collaboration | undefined;
+    try {
+      run = new Collaboration({
+        task,
+        plan: planOf(task),
+        texts,
+        models,
+        store,
+        clock,
+        log,
+        signal,
+        deadline: clock.now() + left,
+        atWork: (agentId, working) => this.#count(agentId, working ? 1 : -1),
+      });
+      const outcome = await run.perform();
+      await this.#finish(taskId, 'completed', [], { outcome });
+    } catch (error) {
+      if (error instanceof StorageError) throw error;
+      // Agents that write side by side may fail with whatever the abort did to them.
+      const cause: unknown = signal.aborted ? signal.reason : error;
+      controller.abort(cause);
+      if (cause instanceof Stop && cause.reason === 'shutdown') throw cause;
+      await this.#end(task, cause, texts, run);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async #end(
+    task: RowOf<'tasks'>,
+    cause: unknown,
+    texts: Texts,
+    run: Collaboration | undefined,
+  ): Promise<void> {
+    const usage = run?.usage;
+    if (cause instanceof Stop && cause.reason === 'canceled') {
+      await this.#finish(task.id, 'canceled', [], { usage });
+      return;
+    }
+    const seconds = task.metadata.timeoutSeconds;
+    let failure: { code: RunErrorCode; message: string; agentId?: number | undefined };
+    if (cause instanceof Stop)
+      failure = { code: 'timeout', message: texts.say('server.run.timeout', { seconds }) };
+    else if (cause instanceof RunFailure) failure = cause;
+    else {
+      this.#options.log(
+        `Run ${task.id} failed: ${cause instanceof Error ? cause.stack : String(cause)}`,
+      );
+      failure = { code: 'internal', message: texts.say('server.run.failed') };
+    }
+    const { code, message, agentId } = failure;
+    const said: NewEvent = {
+      type: 'error',
+      code,
+      message,
+      fatal: true,
+      ...(agentId && { agentId }),
+    };
+    await this.#finish(task.id, 'failed', [said], { error: message, usage });
+  }
+
+  async #finish(
+    taskId: number,
+    status: FinalRunStatus,
+    events: readonly NewEvent[],
+    end: { outcome?: Outcome; error?: string; usage?: Outcome['usage'] | undefined },
+  ): Promise<void> {
+    const { store, clock } = this.#options;
+    const task = store.find('tasks', taskId);
+    if (!task) return;
+    const texts = await textsForStored(task.locale);
+    const result = end.outcome?.result;
+    await this.#log(taskId).append(
+      [
+        ...events,
+        ...(result ? [{ type: 'result' as const, result }] : []),
+        { type: 'done', status },
+      ],
+      () =>
+        recordEnd({ store, clock }, taskId, {
+          status,
+          result: result ?? null,
+          error: end.error ?? null,
+          usage: end.outcome?.usage ?? end.usage ?? null,
+          endedAt: instant(clock.now()),
+          texts,
+        }),
+    );
+  }
+
+  #log(taskId: number): RunLog {
+    let log = this.#logs.get(taskId);
+    if (!log) {
+      log = new RunLog(this.#options.store, this.#options.clock, taskId);
+      this.#logs.set(taskId, log);
+    }
+    return log;
+  }
+
+  #forgetLog(taskId: number): void {
+    if (!this.#live.has(taskId) && this.#logs.get(taskId)?.hasReaders === false)
+      this.#logs.delete(taskId);
+  }
+
+  #count(agentId: number, change: 1 | -1): void {
+    const texts = (this.#atWork.get(agentId) ?? 0) + change;
+    if (texts > 0) this.#atWork.set(agentId, texts);
+    else this.#atWork.delete(agentId);
+  }
+}
+
+/** The plan of a started run: its team is in the row, coordinator first. */
+function planOf(task: RowOf<'tasks'>) {
+  const [coordinator, ...workers] = task.team;
+  if (!coordinator) throw new Error(`run ${task.id} has no team`);
+  return planRun(coordinator, workers, task.metadata);
+}
+
+/** The time the server did not run does not count against a run's limit. */
+function timeLeft(task: RowOf<'tasks'>, log: RunLog, interrupted: boolean, clock: Clock): number {
+  const limit = task.metadata.timeoutSeconds * 1_000;
+  const started = Date.parse(task.startedAt ?? '') || clock.now();
+  const events = log.stored();
+  // The last one says that the run was interrupted.
+  const until = interrupted ? Date.parse(events.at(-2)?.at ?? '') : clock.now();
+  return Math.max(limit - Math.max((until || started) - started, 0), 1_000);
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+// Only what is read of the OpenAI protocol; servers add and leave out a good deal.
+
+const usageSchema = z.object({ prompt_tokens: z.number(), completion_tokens: z.number() });
+
+const failureSchema = z.object({
+  error: z.union([
+    z.string(),
+    z.looseObject({
+      message: z.string().optional(),
+      code: z.union([z.string(), z.number()]).nullish(),
+      type: z.string().nullish(),
+    }),
+  ]),
+});
+
+/** One chunk of a stream. */
+export const chunkSchema = z.object({
+  choices: z
+    .array(
+      z.object({
+        delta: z.object({ content: z.string().nullish() }).nullish(),
+        finish_reason: z.string().nullish(),
+      }),
+    )
+    .optional(),
+  usage: usageSchema.nullish(),
+});
+
+/** An answer in one piece, from servers that do not stream. */
+export const completionSchema = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string().nullish() }) })).min(1),
+  usage: usageSchema.nullish(),
+});
+
+/** A list of models; OpenRouter's has names and context lengths, others only ids. */
+export const modelsSchema = z.object({
+  data: z.array(
+    z.looseObject({
+      id: z.string().min(1),
+      name: z.string().nullish(),
+      description: z.string().nullish(),
+      context_length: z.number().nullish(),
+      max_model_len: z.number().nullish(),
+      architecture: z.looseObject({ input_modalities: z.array(z.string()).nullish() }).nullish(),
+    }),
+  ),
+});
+
+/** What a service says went wrong, if it does. */
+export interface ServiceFailure {
+  message: string;
+  code: string;
+}
+
+/** Reads the error a service put into a body or into the middle of a stream. */
+export function failureOf(value: unknown): ServiceFailure | undefined {
+  const parsed = failureSchema.safeParse(value);
+  if (!parsed.success) return undefined;
+  const { error } = parsed.data;
+  if (typeof error === 'string') return { message: error, code: '' };
+  return { message: error.message ?? '', code: String(error.code ?? error.type ?? '') };
+}

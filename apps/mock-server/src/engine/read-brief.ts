@@ -1,0 +1,68 @@
+import type { TaskBrief } from './scene.js';
+
+/** Points taken out of a description; more would not fit a message people read. */
+const maxPoints = 6;
+/** Characters of a point. */
+const maxPoint = 140;
+const maxFigures = 8;
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** The sentences of a text, without the spaces and signs around them. */
+export function sentencesOf(text: string, locale: string): string[] {
+  let segmenter = segmenters.get(locale);
+  if (!segmenter) {
+    segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
+    segmenters.set(locale, segmenter);
+  }
+  const split = segmenter;
+  return text
+    .split(/[\n\r;；]+/)
+    .flatMap((line) => [...split.segment(line)].map(({ segment }) => segment))
+    .map((sentence) =>
+      sentence
+        .trim()
+        .replace(/^(?:[-*•–]|\d{1,2}[.)])\s+/, '')
+        .replace(/[\s.。]+$/, ''),
+    )
+    .filter((sentence) => sentence.length > 1);
+}
+
+/** A text cut at a word, with an ellipsis where something is missing. */
+export function shortened(text: string, max = maxPoint): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= max) return line;
+  const cut = line.slice(0, max);
+  const space = cut.lastIndexOf(' ');
+  return `${(space > max / 2 ? cut.slice(0, space) : cut).replace(/[\s,，、:]+$/, '')}…`;
+}
+
+/** Reads a task as a person would skim it: what is asked for, and the numbers in it. */
+export function readBrief(title: string, description: string, locale: string): TaskBrief {
+  const sentences = sentencesOf(description, locale);
+  // One long sentence is a list in disguise more often than not.
+  const [only] = sentences;
+  const clauses =
+    sentences.length === 1 && only && only.length > 60
+      ? only.split(/\s*[,，、:：]\s+|[，、：]/).filter((clause) => clause.trim().length > 8)
+      : sentences;
+  const points = (clauses.length > 0 ? clauses : [description]).map((point) => shortened(point));
+  return {
+    title,
+    description,
+    points: [...new Set(points)].slice(0, maxPoints),
+    figures: figuresOf(description),
+  };
+}
+
+const unit = /%|‰|€|(?:km|kg|cm|mm|GB|MB|EUR|USD|CNY|min)(?!\p{L})|\p{L}{4,14}/u.source;
+// A digit that belongs to a name (Q4, B2B) is no figure.
+const figure = new RegExp(
+  `(?<![\\p{L}\\d])(?:[€$£¥]\\s?)?\\d(?:[\\d.,\\u00a0]*\\d)?(?:\\s?(?:${unit}))?`,
+  'gu',
+);
+
+function figuresOf(text: string): string[] {
+  const found = text.match(figure) ?? [];
+  return [...new Set(found.map((part) => part.trim()))].slice(0, maxFigures);
+}

@@ -1,0 +1,61 @@
+import type { TeamMember } from '../store/tables.js';
+
+/** What a run is about, as its coordinator's tool read it out of the person's words. */
+export interface TaskBrief {
+  readonly title: string;
+  readonly description: string;
+  /** What the description asks for, one entry per thought, in its own words. */
+  readonly points: readonly string[];
+  /** Numbers with their units, as written. */
+  readonly figures: readonly string[];
+}
+
+/** A text somebody in the team wrote. */
+export interface Heard {
+  readonly agentId: number;
+  readonly name: string;
+  /** From 1; 0 before the first. */
+  readonly round: number;
+  readonly coordinator: boolean;
+  /** The point it is about; the task's title for the coordinator's texts. */
+  readonly topic: string;
+  readonly text: string;
+}
+
+/**
+ * What a model is asked to write, before it becomes a prompt (for a real model) or prose (by the
+ * offline one). Both adapters of the provider port read the same scene.
+ */
+export type Scene =
+  | {
+      readonly kind: 'frame';
+      readonly task: TaskBrief;
+      readonly workers: readonly TeamMember[];
+      readonly rounds: number;
+      readonly passThrough: boolean;
+    }
+  | {
+      readonly kind: 'contribute';
+      readonly task: TaskBrief;
+      readonly self: TeamMember;
+      /** The point this agent writes about in this round. */
+      readonly topic: string;
+      readonly round: number;
+      readonly rounds: number;
+      /** What it remembers: at most its memory depth, oldest first. */
+      readonly heard: readonly Heard[];
+    }
+  | {
+      readonly kind: 'merge';
+      readonly task: TaskBrief;
+      readonly round: number;
+      readonly rounds: number;
+      readonly contributions: readonly Heard[];
+    }
+  | {
+      readonly kind: 'result';
+      readonly task: TaskBrief;
+      readonly rounds: number;
+      readonly contributions: readonly Heard[];
+    }
+  | { readonly kind: 'answer'; readonly prompt: string };

@@ -1,0 +1,96 @@
+import { agentDefaults, type ModelTestAnswer } from '@constella/api-client/contract';
+
+import type { Clock } from '../clock.js';
+import type { Texts } from '../language/texts.js';
+import { Refusal } from '../refusal.js';
+import type { Store } from '../store/store.js';
+import { callModel } from './call-model.js';
+import { post, reserve } from './ledger.js';
+import type { Models } from './models.js';
+import { ProviderError } from './provider.js';
+import { countUsage } from './usage.js';
+
+const source = 'model_test';
+
+interface TestRequest {
+  readonly model: string;
+  readonly prompt: string;
+  readonly systemPrompt?: string | undefined;
+  readonly userId: number;
+  readonly texts: Texts;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Asks one model one thing. Its points are taken before and returned when it does not answer.
+ *
+ * @throws {Refusal} 402 without enough points; 429, 502 or 504 with what the service did.
+ */
+export async function testModel(
+  books: { store: Store; clock: Clock; models: Models },
+  { model, prompt, systemPrompt, userId, texts, signal }: TestRequest,
+): Promise<ModelTestAnswer> {
+  const { store, clock, models } = books;
+  const points = models.pointsCost(model);
+  const description = texts.say('server.points.test', { model });
+  await store.write(() => reserve(books, userId, { points, description, source, texts }));
+  try {
+    const answer = await callModel(
+      models,
+      {
+        scene: { kind: 'answer', prompt },
+        model,
+        systemPrompt,
+        temperature: agentDefaults.temperature,
+        maxTokens: agentDefaults.maxTokens,
+        texts,
+      },
+      // Whoever tests a model wants to know about this one.
+      { allowFallback: false, preferredProvider: 'auto', onDelta: () => {}, onSetback: () => {} },
+      signal,
+    );
+    const { inputTokens, outputTokens } = answer;
+    await store.write(() =>
+      countUsage(store, userId, { tokens: inputTokens + outputTokens }, clock.now()),
+    );
+    return {
+      response: answer.text,
+      model: answer.model,
+      offline: answer.offline,
+      usage: { inputTokens, outputTokens, points },
+    };
+  } catch (error) {
+    if (points > 0)
+      await store.write(() =>
+        post(books, userId, {
+          type: 'refund',
+          amount: points,
+          description: texts.say('server.points.returned', { title: description }),
+          source,
+        }),
+      );
+    throw error instanceof ProviderError ? refusalOf(error, model) : error;
+  }
+}
+
+function refusalOf({ kind, detail }: ProviderError, model: string): Refusal {
+  switch (kind) {
+    case 'quota':
+      return new Refusal(429, 'server.models.quota', {
+        values: { model },
+        headers: { 'retry-after': '30' },
+      });
+    case 'timeout':
+      return new Refusal(504, 'server.models.timeout', { values: { model } });
+    case 'unauthorized':
+      return new Refusal(502, 'server.models.unauthorized');
+    case 'unavailable':
+      return new Refusal(502, 'server.models.unavailable');
+    case 'broken':
+      return new Refusal(502, 'server.models.broken', { values: { model } });
+    case 'rejected':
+      return detail
+        ? new Refusal(422, 'server.models.rejected', { values: { model, detail } })
+        : new Refusal(422, 'server.models.rejectedSilently', { values: { model } });
+  }
+}

@@ -1,0 +1,65 @@
+import { bounds } from '@constella/api-client/contract';
+
+import { Refusal } from '../refusal.js';
+
+/**
+ * The text of a request's body.
+ *
+ * @throws {Refusal} 413 beyond the contract's body bound, 400 when it is not UTF-8.
+ */
+export async function readText(request: Request): Promise<string> {
+  const limit = bounds.requestBody.max;
+  const tooLarge = () =>
+    new Refusal(413, 'server.request.tooLarge', {
+      values: { kilobytes: limit / 1024 },
+      headers: { connection: 'close' },
+    });
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+  if (!request.body) return '';
+
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > limit) {
+      // Not awaited: some bodies answer a cancel only when their sender has finished.
+      void reader.cancel().catch(() => undefined);
+      throw tooLarge();
+    }
+    chunks.push(value);
+  }
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Refusal(400, 'server.request.notUtf8');
+  }
+}
+
+/** Whether a content type is JSON; without one there is nothing to say. */
+export function isJson(contentType: string | null): boolean {
+  const [type = ''] = (contentType ?? '').split(';');
+  return /^application\/(?:[\w.+-]+\+)?json$/i.test(type.trim());
+}
+
+/**
+ * The value of a JSON text. A `__proto__` key is dropped wherever it stands, so that no copy of
+ * the value can be given a prototype.
+ *
+ * @throws {Refusal} 400 when it is not JSON, or nested too deep to be read.
+ */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value));
+  } catch {
+    throw new Refusal(400, 'server.request.notJson');
+  }
+}

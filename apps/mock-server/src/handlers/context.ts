@@ -1,0 +1,65 @@
+import type { calls, RouteName } from '@constella/api-client/contract';
+import type { z } from 'zod';
+
+import type { Clock } from '../clock.js';
+import type { Engine } from '../engine/engine.js';
+import type { Models } from '../engine/models.js';
+import type { Texts } from '../language/texts.js';
+import type { Store } from '../store/store.js';
+import type { RowOf } from '../store/tables.js';
+import type { CookieJar } from './cookie-jar.js';
+import type { LoginThrottle } from './login-throttle.js';
+import type { Secrets } from './secrets.js';
+
+/** What the handlers work with. */
+export interface ServerContext {
+  readonly store: Store;
+  readonly engine: Engine;
+  readonly models: Models;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly throttle: LoginThrottle;
+  /** Origins, besides the server's own, whose pages may write. */
+  readonly allowedOrigins: readonly string[];
+  /** Takes one line about something that went wrong inside; never a password, a key or a body. */
+  readonly log: (line: string) => void;
+}
+
+/** Where a request came from. */
+export interface Connection {
+  readonly address: string;
+  readonly cookies: CookieJar;
+}
+
+type CallOf<N extends RouteName> = (typeof calls)[N];
+type OutputOf<T> = T extends z.ZodType ? z.output<T> : undefined;
+type BodyOf<N extends RouteName> = CallOf<N> extends { body: infer B } ? OutputOf<B> : undefined;
+type QueryOf<N extends RouteName> = CallOf<N> extends { query: infer Q } ? OutputOf<Q> : undefined;
+
+/** A signed-in user and the session it came with. */
+export interface SignedIn {
+  readonly user: RowOf<'users'>;
+  readonly session: RowOf<'sessions'>;
+}
+
+/** A checked request: the body has the contract's shape, the user is known where one is needed. */
+export interface CallInput<N extends RouteName = RouteName> {
+  readonly request: Request;
+  readonly url: URL;
+  /** The id in the path; 0 for a path without one. */
+  readonly id: number;
+  readonly body: BodyOf<N>;
+  readonly query: QueryOf<N>;
+  readonly signedIn: CallOf<N>['route']['auth'] extends 'session' ? SignedIn : SignedIn | undefined;
+  readonly texts: Texts;
+  readonly connection: Connection;
+}
+
+/** What a handler answers: JSON with a status, or a response of its own making. */
+export type Reply = { readonly status?: number; readonly body?: unknown } | Response;
+
+/** Carries out one call of the contract. @throws {Refusal} when it cannot be carried out. */
+export type Endpoint<N extends RouteName> = (
+  input: CallInput<N>,
+  context: ServerContext,
+) => Promise<Reply> | Reply;

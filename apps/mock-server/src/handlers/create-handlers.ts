@@ -1,0 +1,95 @@
+import { calls, type Call, type RouteName } from '@constella/api-client/contract';
+import type { z } from 'zod';
+
+import { localeOf } from '../language/accept-language.js';
+import { textsFor, type Texts } from '../language/texts.js';
+import { Refusal } from '../refusal.js';
+import { accountEndpoints } from './accounts.js';
+import { agentEndpoints } from './agents.js';
+import { isJson, parseJson, readText } from './body.js';
+import { check } from './check.js';
+import type { CallInput, Connection, Endpoint, ServerContext } from './context.js';
+import { HeaderCookieJar } from './cookie-jar.js';
+import { externalSignIn, finishExternalSignIn } from './external-sign-in.js';
+import { membershipEndpoints } from './membership.js';
+import { modelEndpoints } from './models.js';
+import { checkOrigin } from './origin.js';
+import { paymentEndpoints } from './payment.js';
+import { failure, json } from './respond.js';
+import { matchRoute } from './route-table.js';
+import { findSession } from './sessions.js';
+import { taskEvents } from './task-events.js';
+import { taskEndpoints } from './tasks.js';
+
+/** Answers a request of the API; `undefined` for a path that is not the API's. */
+export type Handlers = (request: Request, connection?: Connection) => Promise<Response | undefined>;
+
+/** One endpoint per call: a call added to the contract does not compile until it is here. */
+const endpoints: { [N in RouteName]: Endpoint<N> } = {
+  ...accountEndpoints,
+  ...agentEndpoints,
+  ...membershipEndpoints,
+  ...modelEndpoints,
+  ...paymentEndpoints,
+  ...taskEndpoints,
+  externalSignIn,
+  taskEvents,
+};
+
+/** The handlers of every call over one context: plain functions from request to response. */
+export function createHandlers(context: ServerContext): Handlers {
+  return async (request, given) => {
+    const url = new URL(request.url);
+    if (url.pathname !== '/api' && !url.pathname.startsWith('/api/')) return undefined;
+    const jar = given ? undefined : new HeaderCookieJar(request, url.protocol === 'https:');
+    const connection = given ?? { address: 'local', cookies: jar! };
+    const texts = await textsFor(localeOf(request));
+    const response = await answer(request, url, connection, texts, context);
+    for (const line of jar?.lines ?? []) response.headers.append('set-cookie', line);
+    return response;
+  };
+}
+
+async function answer(
+  request: Request,
+  url: URL,
+  connection: Connection,
+  texts: Texts,
+  context: ServerContext,
+): Promise<Response> {
+  try {
+    checkOrigin(request, url.host, context.allowedOrigins);
+    if (request.method === 'POST' && url.pathname === calls.externalSignIn.route.path)
+      return await finishExternalSignIn({ request, url, connection, texts }, context);
+
+    const { name, route, id } = matchRoute(request.method, url.pathname);
+    const signedIn = await findSession(context, connection);
+    if (route.auth === 'session' && !signedIn) throw new Refusal(401, 'server.session.required');
+
+    const call: Call = calls[name];
+    const body = await readBody(request, call.body);
+    const query = call.query && check(call.query, Object.fromEntries(url.searchParams));
+    const input = { request, url, id, body, query, signedIn, texts, connection };
+    const reply = await (endpoints[name] as Endpoint<RouteName>)(input as CallInput, context);
+    const response = reply instanceof Response ? reply : json(reply.body ?? null, reply.status);
+    return request.method === 'HEAD' ? withoutBody(response) : response;
+  } catch (error) {
+    // Nobody is there to read an answer, and leaving is no failure.
+    if (request.signal.aborted) return new Response(null, { status: 499 });
+    return failure(error, texts, context.log);
+  }
+}
+
+/** The checked body. Calls without one still refuse a form another site may post. */
+async function readBody(request: Request, schema: z.ZodType | undefined): Promise<unknown> {
+  if (request.method === 'GET' || request.method === 'HEAD') return undefined;
+  const type = request.headers.get('content-type');
+  if (type !== null ? !isJson(type) : schema) throw new Refusal(415, 'server.request.notJsonType');
+  const text = await readText(request);
+  return schema && check(schema, parseJson(text));
+}
+
+function withoutBody(response: Response): Response {
+  void response.body?.cancel();
+  return new Response(null, response);
+}

@@ -1,0 +1,77 @@
+import type { Clock } from '../clock.js';
+
+/** Attempts allowed in a window, per key. */
+interface Allowance {
+  attempts: number;
+  /** Milliseconds. */
+  window: number;
+}
+
+/** Wrong passwords for one account from one address, and for all accounts from one address. */
+export const loginAllowances = {
+  account: { attempts: 5, window: 15 * 60_000 },
+  address: { attempts: 100, window: 15 * 60_000 },
+} as const satisfies Record<string, Allowance>;
+
+/** Keys remembered at once: a flood of names must not fill the memory. */
+const capacity = 10_000;
+
+interface Count {
+  attempts: number;
+  until: number;
+}
+
+/**
+ * Slows down guessing. An attempt counts when it begins, so that many at once count too, and is
+ * forgiven when the password was right.
+ */
+export class LoginThrottle {
+  readonly #counts = new Map<string, Count>();
+
+  constructor(private readonly clock: Clock) {}
+
+  /** Seconds to wait before the next attempt, or 0 and the attempt is counted. */
+  begin(username: string, address: string): number {
+    const counts = this.#countsOf(username, address);
+    const now = this.clock.now();
+    const wait = Math.max(
+      ...counts.map(({ count, allowance }) =>
+        count.attempts < allowance.attempts ? 0 : Math.ceil((count.until - now) / 1_000),
+      ),
+    );
+    if (wait > 0) return wait;
+    for (const { count } of counts) count.attempts += 1;
+    return 0;
+  }
+
+  /** The password was right: the account's attempts are forgotten, the address gets one back. */
+  forgive(username: string, address: string): void {
+    const [account, from] = this.#countsOf(username, address);
+    account.count.attempts = 0;
+    from.count.attempts = Math.max(0, from.count.attempts - 1);
+  }
+
+  #countsOf(username: string, address: string) {
+    return [
+      {
+        count: this.#count(`${address} ${username}`, loginAllowances.account),
+        allowance: loginAllowances.account,
+      },
+      { count: this.#count(address, loginAllowances.address), allowance: loginAllowances.address },
+    ] as const;
+  }
+
+  #count(key: string, { window }: Allowance): Count {
+    const now = this.clock.now();
+    let count = this.#counts.get(key);
+    if (!count || count.until <= now) {
+      this.#counts.delete(key);
+      count = { attempts: 0, until: now + window };
+      this.#counts.set(key, count);
+      // The oldest go first: a Map keeps the order of insertion.
+      const [oldest] = this.#counts.keys();
+      if (this.#counts.size > capacity && oldest !== undefined) this.#counts.delete(oldest);
+    }
+    return count;
+  }
+}

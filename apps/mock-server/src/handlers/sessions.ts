@@ -1,0 +1,91 @@
+import { instant } from '../clock.js';
+import type { RowOf } from '../store/tables.js';
+import type { Connection, ServerContext, SignedIn } from './context.js';
+
+/** The cookie that holds the session's token. */
+export const sessionCookie = 'constella_session';
+
+const day = 24 * 60 * 60 * 1_000;
+/** A session ends after 30 days without a visit (milliseconds). */
+export const sessionLifetime = 30 * day;
+/** How long after a visit the next one is written down; not every request needs a disk write. */
+const touchInterval = 60 * 60 * 1_000;
+/** Sessions a user may hold; the oldest end first. */
+const sessionsPerUser = 50;
+
+/** The session a connection's cookie opens, with its 30 days begun anew. */
+export async function findSession(
+  context: ServerContext,
+  connection: Connection,
+): Promise<SignedIn | undefined> {
+  const token = connection.cookies.get(sessionCookie);
+  if (!token) return undefined;
+  const { store, clock, secrets } = context;
+  const session = store.findBy('sessions', 'tokenHash', await secrets.digestToken(token));
+  const user = session && store.find('users', session.userId);
+  const now = clock.now();
+  if (!session || !user || Date.parse(session.expiresAt) <= now) {
+    connection.cookies.set(sessionCookie, '', { maxAge: 0 });
+    return undefined;
+  }
+  if (now - Date.parse(session.lastSeenAt) < touchInterval) return { user, session };
+  try {
+    await store.write(() =>
+      store.update('sessions', session.id, {
+        lastSeenAt: instant(now),
+        expiresAt: instant(now + sessionLifetime),
+      }),
+    );
+    setCookie(connection, token);
+  } catch {
+    // A full disk must not sign anybody out: the session lives on until its former end.
+  }
+  return { user, session };
+}
+
+/** A new token for a new session; {@link openSession} puts it in the store. */
+export async function newToken({
+  secrets,
+}: ServerContext): Promise<{ token: string; hash: string }> {
+  const token = secrets.randomToken();
+  return { token, hash: await secrets.digestToken(token) };
+}
+
+/**
+ * Opens a session within a `store.write`: the one the connection came with ends, expired ones are
+ * cleared away. The cookie is set by {@link setCookie} once the write is durable.
+ */
+export function openSession(
+  { store, clock }: ServerContext,
+  user: RowOf<'users'>,
+  tokenHash: string,
+  { userAgent, former }: { userAgent: string; former: RowOf<'sessions'> | undefined },
+): RowOf<'sessions'> {
+  const now = clock.now();
+  if (former) store.remove('sessions', former.id);
+  const live = [...store.ownedBy('sessions', user.id)].filter(({ id, expiresAt }) => {
+    const expired = Date.parse(expiresAt) <= now;
+    if (expired) store.remove('sessions', id);
+    return !expired;
+  });
+  for (const { id } of live.slice(0, Math.max(0, live.length - sessionsPerUser + 1)))
+    store.remove('sessions', id);
+  return store.insert('sessions', {
+    userId: user.id,
+    tokenHash,
+    userAgent: userAgent.slice(0, 300),
+    createdAt: instant(now),
+    lastSeenAt: instant(now),
+    expiresAt: instant(now + sessionLifetime),
+  });
+}
+
+/** Gives the browser its token. */
+export function setCookie(connection: Connection, token: string): void {
+  connection.cookies.set(sessionCookie, token, { maxAge: sessionLifetime / 1_000 });
+}
+
+/** Takes the token from the browser. */
+export function clearCookie(connection: Connection): void {
+  connection.cookies.set(sessionCookie, '', { maxAge: 0 });
+}

@@ -67,25 +67,6 @@ export function TeamSection({ agents }: { agents: readonly TeamAgent[] }) {
       )}
     >
       <TaskField
-        name="coordinatorId"
-        label={messages.coordinator}
-        description={messages.coordinatorHint}
-      >
-        {(_input, { value, onValueChange, ...field }) => (
-          <Select
-            {...field}
-            required
-            value={value === null ? '' : String(value)}
-            onValueChange={(id) => {
-              onValueChange(Number(id));
-              involve(getValues('agentsInvolved'), Number(id));
-            }}
-            placeholder={intl.formatMessage({ id: messages.coordinatorPlaceholder })}
-            options={coordinators.map(({ id, name }) => ({ value: String(id), label: name }))}
-          />
-        )}
-      </TaskField>
-      <TaskField
         name="agentsInvolved"
         label={messages.agents}
         description={messages.agentsHint}
@@ -104,6 +85,25 @@ export function TeamSection({ agents }: { agents: readonly TeamAgent[] }) {
               )
             }
             options={options}
+          />
+        )}
+      </TaskField>
+      <TaskField
+        name="coordinatorId"
+        label={messages.coordinator}
+        description={messages.coordinatorHint}
+      >
+        {(_input, { value, onValueChange, ...field }) => (
+          <Select
+            {...field}
+            required
+            value={value === null ? '' : String(value)}
+            onValueChange={(id) => {
+              onValueChange(Number(id));
+              involve(getValues('agentsInvolved'), Number(id));
+            }}
+            placeholder={intl.formatMessage({ id: messages.coordinatorPlaceholder })}
+            options={coordinators.map(({ id, name }) => ({ value: String(id), label: name }))}
           />
         )}
       </TaskField>

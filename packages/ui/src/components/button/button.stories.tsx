@@ -35,6 +35,8 @@ export const Default: Story = {
   },
 };
 
+const width = (element: Element | undefined) => element?.getBoundingClientRect().width;
+
 const States = () => (
   <Stack gap={12}>
     {buttonVariants.map((variant) => (
@@ -63,7 +65,6 @@ export const Variants: Story = {
   play: async ({ canvas, canvasElement }) => {
     for (const variant of buttonVariants) {
       const [rest, disabled, reason, busy] = canvas.getAllByRole('button', { name: variant });
-      const width = (element: Element | undefined) => element?.getBoundingClientRect().width;
       await expect(width(busy)).toBe(width(rest));
       await expect(width(disabled)).toBe(width(rest));
       await expect(width(reason)).toBe(width(rest));

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { danglingIds } from '../../a11y/relations.js';
+import { Stack } from '../layout/stack.js';
+import { PasswordField } from './password-field.js';
+
+const meta = {
+  title: 'Components/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password' },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Shown and hidden by keyboard; the button says what it will do. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByLabelText('Password');
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(input).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.type(input, 'constella-demo');
+    await userEvent.tab();
+    const show = canvas.getByRole('button', { name: 'Show password' });
+    await expect(show).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveValue('constella-demo');
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(danglingIds(canvasElement)).toEqual([]);
+  },
+};
+
+const States = () => (
+  <Stack>
+    <PasswordField label="Filled" defaultValue="constella-demo" />
+    <PasswordField
+      label="Invalid"
+      autoComplete="new-password"
+      defaultValue="short"
+      error="Use at least 8 characters."
+    />
+    <PasswordField label="Disabled" disabled defaultValue="constella-demo" />
+  </Stack>
+);
+
+export const AllStates: Story = {
+  render: States,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Invalid')).toHaveAttribute('aria-invalid', 'true');
+    const buttons = canvas.getAllByRole('button', { name: 'Show password' });
+    await expect(buttons.at(-1)).toBeDisabled();
+  },
+};
+
+export const Dark: Story = { render: States, globals: { theme: 'dark' } };
+
+/** A password is typed left to right in every language; the field is mirrored around it. */
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { label: 'كلمة المرور', defaultValue: 'constella-demo' },
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvasElement.querySelector('input') as HTMLElement;
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    await expect(button.right).toBeLessThanOrEqual(input.getBoundingClientRect().left);
+  },
+};

@@ -15,7 +15,7 @@ export const workspaceRoutes = [
   screenRoute({
     path: '/models',
     title: 'shell.title.models',
-    namespaces: ['models', 'agents', 'validation', 'run'],
+    namespaces: ['models', 'validation', 'run'],
     load: () =>
       import('../features/models/models-screen').then((m) => ({
         Screen: m.ModelsScreen,

@@ -121,7 +121,7 @@ export function ManageTab({ agents, onCreate }: ManageTabProps) {
               title={intl.formatMessage({ id: 'agents.list.noMatch' })}
               action={
                 <Button onClick={() => change({ q: '', type: '', status: '' })}>
-                  {intl.formatMessage({ id: 'tasks.list.clearFilters' })}
+                  {intl.formatMessage({ id: 'shell.list.clearFilters' })}
                 </Button>
               }
             />

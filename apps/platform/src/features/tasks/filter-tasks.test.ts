@@ -1,7 +1,7 @@
 import { runStatuses, type Task } from '@constella/api-client';
 import { describe, expect, it } from 'vitest';
 
-import { filterTasks, pageOf, pageSize, readTaskView } from './filter-tasks';
+import { filterTasks, readTaskView } from './filter-tasks';
 
 const task = (id: number, over: Partial<Task> = {}): Task => ({
   id,
@@ -53,17 +53,7 @@ describe('the list of runs', () => {
     expect(ids(filterTasks(tasks, view('sort=title&order=asc'), 'de'))).toEqual([2, 3, 1]);
   });
 
-  it.each(['status=nonsense', 'sort=nonsense', 'page=-1', 'page=x', 'page=1.5'])(
-    'falls back for %s',
-    (query) => {
-      expect(view(query)).toEqual(view(''));
-    },
-  );
-
-  it('cuts pages and never shows an empty one', () => {
-    const items = Array.from({ length: pageSize + 1 }, (_, index) => index);
-    expect(pageOf(items, 2)).toMatchObject({ page: 2, pages: 2, items: [pageSize] });
-    expect(pageOf(items, 9).page).toBe(2);
-    expect(pageOf([], 1)).toMatchObject({ page: 1, pages: 1, items: [] });
+  it.each(['status=nonsense', 'sort=nonsense'])('falls back for %s', (query) => {
+    expect(view(query)).toEqual(view(''));
   });
 });

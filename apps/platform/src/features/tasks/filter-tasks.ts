@@ -1,5 +1,7 @@
 import { runStatuses, type RunStatus, type Task } from '@constella/api-client';
 
+import { readPage } from '../../lists/page-of';
+
 /** The columns the list can be sorted by. */
 export const taskSorts = ['createdAt', 'title', 'duration'] as const;
 export type TaskSort = (typeof taskSorts)[number];
@@ -14,20 +16,16 @@ export interface TaskView {
   page: number;
 }
 
-/** Rows per page. */
-export const pageSize = 50;
-
 /** Reads the list's view from the address; what it does not know falls back. */
 export function readTaskView(params: URLSearchParams): TaskView {
   const status = params.get('status');
   const sort = params.get('sort');
-  const page = Number(params.get('page') ?? 1);
   return {
     search: params.get('q') ?? '',
     status: runStatuses.find((known) => known === status) ?? 'all',
     sort: taskSorts.find((known) => known === sort) ?? 'createdAt',
     descending: params.get('order') !== 'asc',
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: readPage(params),
   };
 }
 
@@ -48,12 +46,4 @@ export function filterTasks(tasks: readonly Task[], view: TaskView, locale: stri
         `${task.title}\n${task.description}`.toLocaleLowerCase(locale).includes(needle),
     )
     .toSorted((a, b) => direction * compare[view.sort](a, b, locale));
-}
-
-/** The rows of one page; a page after the last is the last. */
-export function pageOf<Item>(items: readonly Item[], page: number) {
-  const pages = Math.max(1, Math.ceil(items.length / pageSize));
-  const current = Math.min(page, pages);
-  const from = (current - 1) * pageSize;
-  return { page: current, pages, from, items: items.slice(from, from + pageSize) };
 }

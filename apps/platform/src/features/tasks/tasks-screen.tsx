@@ -1,6 +1,6 @@
 import { ApiError, defaultErrorMessage, runStatuses } from '@constella/api-client';
 import { queries, useApi } from '@constella/api-client/react';
-import { useFormats, useIntl, useLocale } from '@constella/i18n/react';
+import { useIntl, useLocale } from '@constella/i18n/react';
 import {
   Button,
   ButtonLink,
@@ -16,7 +16,6 @@ import {
   Skeleton,
   SkeletonGroup,
   Stack,
-  Text,
   TextField,
 } from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -24,7 +23,9 @@ import { useSearchParams } from 'react-router-dom';
 
 import type { AppServices } from '../../app/app-context';
 import { paths } from '../../app/paths';
-import { filterTasks, pageOf, readTaskView, type TaskSort } from './filter-tasks';
+import { pageOf } from '../../lists/page-of';
+import { Pager } from '../../lists/pager';
+import { filterTasks, readTaskView, type TaskSort } from './filter-tasks';
 import * as styles from './tasks-screen.css';
 import { TasksTable } from './tasks-table';
 
@@ -105,7 +106,6 @@ function TasksSkeleton() {
 function TaskList({ tasks }: { tasks: Parameters<typeof filterTasks>[0] }) {
   const intl = useIntl();
   const locale = useLocale();
-  const { number } = useFormats();
   const [params, setParams] = useSearchParams();
   const view = readTaskView(params);
   const found = filterTasks(tasks, view, locale);
@@ -157,36 +157,14 @@ function TaskList({ tasks }: { tasks: Parameters<typeof filterTasks>[0] }) {
       <Panel
         padding="none"
         footer={
-          <Inline justify="between">
-            <Text as="span" size={12} tone="muted" numeric role="status">
-              {intl.formatMessage(
-                { id: 'tasks.list.range' },
-                {
-                  from: number(items.length === 0 ? 0 : from + 1),
-                  to: number(from + items.length),
-                  total: number(found.length),
-                },
-              )}
-            </Text>
-            {pages > 1 && (
-              <Inline>
-                <Button
-                  size="small"
-                  disabled={page === 1}
-                  onClick={() => change({ page: String(page - 1) }, false)}
-                >
-                  {intl.formatMessage({ id: 'tasks.list.previous' })}
-                </Button>
-                <Button
-                  size="small"
-                  disabled={page === pages}
-                  onClick={() => change({ page: String(page + 1) }, false)}
-                >
-                  {intl.formatMessage({ id: 'tasks.list.next' })}
-                </Button>
-              </Inline>
-            )}
-          </Inline>
+          <Pager
+            page={page}
+            pages={pages}
+            from={from}
+            shown={items.length}
+            total={found.length}
+            onPage={(next) => change({ page: String(next) }, false)}
+          />
         }
       >
         {items.length > 0 ? (
@@ -197,7 +175,7 @@ function TaskList({ tasks }: { tasks: Parameters<typeof filterTasks>[0] }) {
             title={intl.formatMessage({ id: 'tasks.list.noMatch' })}
             action={
               <Button onClick={() => change({ q: '', status: '' })}>
-                {intl.formatMessage({ id: 'tasks.list.clearFilters' })}
+                {intl.formatMessage({ id: 'shell.list.clearFilters' })}
               </Button>
             }
           />

@@ -1,0 +1,176 @@
+import type { Model } from '@constella/api-client';
+import { queries, useApi } from '@constella/api-client/react';
+import { useFormats, useIntl, useLocale } from '@constella/i18n/react';
+import {
+  Badge,
+  Button,
+  EmptyState,
+  ErrorState,
+  Identity,
+  Panel,
+  SearchIcon,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+  TextField,
+} from '@constella/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+
+import { pageOf, readPage } from '../../lists/page-of';
+import { Pager } from '../../lists/pager';
+import { filterModels, modelTabs } from './filter-models';
+import * as styles from './models-screen.css';
+
+/** Every model by category, searchable; the address holds tab, search and page. */
+export function ModelCatalogue({ onTry }: { onTry: (modelId: string) => void }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const models = useQuery(queries.models(useApi()));
+  const [params, setParams] = useSearchParams();
+  const tab = modelTabs.find((name) => name === params.get('tab')) ?? 'featured';
+  const search = params.get('q') ?? '';
+  const found = filterModels(models.data ?? [], tab, search, locale);
+  const { items, page, pages, from } = pageOf(found, readPage(params));
+
+  const change = (entries: Record<string, string>) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (!('page' in entries)) next.delete('page');
+        for (const [key, value] of Object.entries(entries))
+          if (value) next.set(key, value);
+          else next.delete(key);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  if (models.isPending)
+    return (
+      <Panel title={intl.formatMessage({ id: 'models.browse.title' })}>
+        <SkeletonGroup>
+          <Stack gap={20}>
+            {Array.from({ length: 6 }, (_, row) => (
+              <Skeleton key={row} lines={2} />
+            ))}
+          </Stack>
+        </SkeletonGroup>
+      </Panel>
+    );
+  return (
+    <Panel
+      title={intl.formatMessage({ id: 'models.browse.title' })}
+      padding="none"
+      footer={
+        models.data && (
+          <Pager
+            page={page}
+            pages={pages}
+            from={from}
+            shown={items.length}
+            total={found.length}
+            onPage={(next) => change({ page: String(next) })}
+          />
+        )
+      }
+    >
+      {models.isError ? (
+        <ErrorState
+          title={intl.formatMessage({ id: 'models.browse.failed' })}
+          description={intl.formatMessage({ id: 'errors.models.list' })}
+          action={
+            <Button onClick={() => void models.refetch()}>
+              {intl.formatMessage({ id: 'shell.action.retry' })}
+            </Button>
+          }
+        />
+      ) : (
+        <Tabs
+          label={intl.formatMessage({ id: 'models.browse.tabs' })}
+          value={tab}
+          onValueChange={(next) => change({ tab: next })}
+        >
+          <div className={styles.controls}>
+            <TabList>
+              {modelTabs.map((name) => (
+                <Tab key={name} value={name}>
+                  {intl.formatMessage({ id: `models.category.${name}` })}
+                </Tab>
+              ))}
+            </TabList>
+            <TextField
+              type="search"
+              label={intl.formatMessage({ id: 'models.browse.search' })}
+              labelHidden
+              placeholder={intl.formatMessage({ id: 'models.browse.search' })}
+              icon={<SearchIcon />}
+              value={search}
+              onChange={(event) => change({ q: event.target.value })}
+              onClear={() => change({ q: '' })}
+            />
+          </div>
+          <TabPanel value={tab}>
+            {items.length === 0 ? (
+              <EmptyState
+                art="none"
+                title={intl.formatMessage({ id: 'models.browse.noMatch' })}
+                action={
+                  <Button onClick={() => change({ q: '', tab: 'all' })}>
+                    {intl.formatMessage({ id: 'shell.list.clearFilters' })}
+                  </Button>
+                }
+              />
+            ) : (
+              <ul>
+                {items.map((model) => (
+                  <ModelRow key={model.id} model={model} onTry={onTry} />
+                ))}
+              </ul>
+            )}
+          </TabPanel>
+        </Tabs>
+      )}
+    </Panel>
+  );
+}
+
+function ModelRow({ model, onTry }: { model: Model; onTry: (modelId: string) => void }) {
+  const intl = useIntl();
+  const { number, list } = useFormats();
+  const facts = [
+    model.contextLength &&
+      intl.formatMessage(
+        { id: 'models.browse.context' },
+        { tokens: number(model.contextLength, { notation: 'compact' }) },
+      ),
+    model.pointsCost != null &&
+      intl.formatMessage({ id: 'models.browse.points' }, { points: model.pointsCost }),
+  ].filter((fact) => typeof fact === 'string');
+  return (
+    <li className={styles.row}>
+      <Identity
+        title={
+          <>
+            {model.name}{' '}
+            {model.offline && (
+              <Badge tone="outline">{intl.formatMessage({ id: 'models.test.offline' })}</Badge>
+            )}
+          </>
+        }
+        detail={list([model.id, ...facts], 'unit')}
+      />
+      <Button
+        size="small"
+        aria-label={intl.formatMessage({ id: 'models.browse.tryNamed' }, { name: model.name })}
+        onClick={() => onTry(model.id)}
+      >
+        {intl.formatMessage({ id: 'models.browse.try' })}
+      </Button>
+    </li>
+  );
+}

@@ -2,6 +2,7 @@ import { useIntl } from '@constella/i18n/react';
 import type { MessageId } from '@constella/i18n';
 import { Link, Logo } from '@constella/ui';
 
+import { brandName } from './brand';
 import { footer, footerBrand, footerColumn, footerColumns, slim } from './footer.css';
 
 interface FooterLink {
@@ -45,7 +46,7 @@ export function FullFooter() {
       <div className={footerBrand}>
         <strong>
           <Logo />
-          {'Constella'}
+          {brandName}
         </strong>
         <p>{intl.formatMessage({ id: 'shell.footer.tagline' })}</p>
         <p>{intl.formatMessage({ id: 'shell.footer.copyright' })}</p>

@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { Boundary } from './boundary';
+import { brandName } from './brand';
 import { FullFooter, SlimFooter } from './footer';
 import { useMainNavigation } from './navigation';
 import { RouteTitle } from './page-title';
@@ -33,7 +34,7 @@ function useShell() {
     brand: (
       <>
         <Logo />
-        {'Constella'}
+        {brandName}
       </>
     ),
     brandHref: paths.home,

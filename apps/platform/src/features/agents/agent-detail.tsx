@@ -25,6 +25,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { paths } from '../../app/paths';
+import { noValue } from '../../lists/no-value';
 import { useSession } from '../../app/session';
 import { useModelSource } from '../../model-test/use-model-source';
 import { runDots } from '../../runs/run-status';
@@ -122,14 +123,14 @@ function AgentFigures({ row: { stats } }: { row: AgentRow }) {
   const { number } = useFormats();
   const figures = [
     {
-      value: stats.successRate === null ? '–' : number(stats.successRate, { style: 'percent' }),
+      value: stats.successRate === null ? noValue : number(stats.successRate, { style: 'percent' }),
       label: intl.formatMessage({ id: 'agents.detail.success' }),
     },
     { value: number(stats.runs), label: intl.formatMessage({ id: 'agents.detail.runs' }) },
     {
       value:
         stats.pointsPerRun === null
-          ? '–'
+          ? noValue
           : number(stats.pointsPerRun, { maximumFractionDigits: 1 }),
       label: intl.formatMessage({ id: 'agents.detail.points' }),
     },
@@ -217,7 +218,7 @@ function AgentRuns({ row: { stats } }: { row: AgentRow }) {
                 {task.title}
               </Link>
               <Text as="span" size={12} tone="muted" numeric>
-                {task.duration === null ? '–' : duration(task.duration)}
+                {task.duration === null ? noValue : duration(task.duration)}
               </Text>
             </li>
           ))}

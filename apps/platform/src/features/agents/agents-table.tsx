@@ -12,6 +12,7 @@ import {
   TableRow,
 } from '@constella/ui';
 
+import { noValue } from '../../lists/no-value';
 import { agentDots } from './agent-status';
 import type { AgentRow, AgentSort, AgentView } from './filter-agents';
 import { useModelName } from './use-model-name';
@@ -33,7 +34,7 @@ export function AgentsTable({ rows, view, selectedId, onSelect, onSort }: Agents
   const sortOf = (sort: AgentSort) =>
     view.sort === sort ? (view.descending ? 'descending' : 'ascending') : 'none';
   const percent = (value: number | null) =>
-    value === null ? '–' : number(value, { style: 'percent' });
+    value === null ? noValue : number(value, { style: 'percent' });
   return (
     <Table label={intl.formatMessage({ id: 'shell.title.agents' })} lines={2} stack>
       <TableHead>
@@ -99,11 +100,11 @@ export function AgentsTable({ rows, view, selectedId, onSelect, onSort }: Agents
             </TableCell>
             <TableCell numeric stackLabel={intl.formatMessage({ id: 'agents.list.points' })}>
               {stats.pointsPerRun === null
-                ? '–'
+                ? noValue
                 : number(stats.pointsPerRun, { maximumFractionDigits: 1 })}
             </TableCell>
             <TableCell numeric stack="hidden">
-              {stats.lastActive === null ? '–' : relative(stats.lastActive)}
+              {stats.lastActive === null ? noValue : relative(stats.lastActive)}
             </TableCell>
           </TableRow>
         ))}

@@ -1,4 +1,4 @@
-import { appStyle, media, vars } from '@constella/ui/tokens';
+import { appStyle, vars } from '@constella/ui/tokens';
 
 export const page = appStyle({ paddingBlockEnd: vars.space['40'] });
 

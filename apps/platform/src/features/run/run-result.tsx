@@ -1,6 +1,6 @@
 import type { Task } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
-import { Badge, Panel, SkeletonGroup, Skeleton, SparklesIcon, Text } from '@constella/ui';
+import { Badge, Inline, Panel, SkeletonGroup, Skeleton, SparklesIcon } from '@constella/ui';
 
 import { RunText } from '../../runs/run-text';
 import type { RunState } from './run-state';
@@ -21,10 +21,10 @@ export function RunResult({ task, state }: { task: Task; state: RunState }) {
       }
       footer={
         text && (
-          <Text as="span" size={12} tone="muted">
-            <SparklesIcon size={14} />{' '}
+          <Inline as="span" gap={6}>
+            <SparklesIcon size={14} />
             {intl.formatMessage({ id: result?.offline ? 'run.writtenOffline' : 'run.writtenByAi' })}
-          </Text>
+          </Inline>
         )
       }
     >

@@ -10,10 +10,7 @@ type Sent = RunEvent extends infer Event
     : never
   : never;
 const play = (events: Sent[]) =>
-  events.reduce(
-    (state, event, id) => nextRunState(state, { ...event, id, at } as RunEvent),
-    emptyRun,
-  );
+  events.reduce((state, event, id) => nextRunState(state, { ...event, id, at }), emptyRun);
 
 const writing: Sent[] = [
   { type: 'step', index: 1, total: 3, name: 'Round 1', agentId: 2, state: 'running' },

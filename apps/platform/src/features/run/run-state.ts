@@ -76,7 +76,7 @@ export function nextRunState(state: RunState, event: RunEvent): RunState {
   switch (event.type) {
     case 'step': {
       const { index, name, agentId, state: stepState, duration } = event;
-      const steps = [...state.steps.filter((step) => step.index !== index)];
+      const steps = state.steps.filter((step) => step.index !== index);
       steps.push({ index, name, agentId, state: stepState, duration });
       steps.sort((a, b) => a.index - b.index);
       return { ...state, steps, totalSteps: event.total ?? state.totalSteps };

@@ -31,7 +31,7 @@ export function RunSteps({ task, state }: { task: Task; state: RunState }) {
                 <span className={styles.name}>
                   {step.name}
                   <VisuallyHidden>
-                    {` ${intl.formatMessage({ id: `run.stepState.${step.state}` })}`}
+                    {intl.formatMessage({ id: `run.stepState.${step.state}` })}
                   </VisuallyHidden>
                 </span>
                 {step.duration !== undefined && (

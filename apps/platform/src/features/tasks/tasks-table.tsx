@@ -13,6 +13,7 @@ import {
 } from '@constella/ui';
 
 import { paths } from '../../app/paths';
+import { noValue } from '../../lists/no-value';
 import { runDots } from '../../runs/run-status';
 import type { TaskSort, TaskView } from './filter-tasks';
 
@@ -72,9 +73,11 @@ export function TasksTable({ tasks, view, onSort }: TasksTableProps) {
             <TableCell numeric stackLabel={intl.formatMessage({ id: 'tasks.list.agents' })}>
               {number(task.agentCount)}
             </TableCell>
-            <TableCell numeric>{task.duration === null ? '–' : duration(task.duration)}</TableCell>
+            <TableCell numeric>
+              {task.duration === null ? noValue : duration(task.duration)}
+            </TableCell>
             <TableCell numeric stackLabel={intl.formatMessage({ id: 'tasks.list.points' })}>
-              {task.usage ? number(task.usage.points) : '–'}
+              {task.usage ? number(task.usage.points) : noValue}
             </TableCell>
             <TableCell numeric>{dateTime(task.createdAt)}</TableCell>
           </TableRow>

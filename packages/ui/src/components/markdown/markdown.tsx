@@ -18,13 +18,27 @@ export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
 // tell the other site where the reader came from.
 const disallowed = ['img'];
 
-const headings = (first: number): Components =>
-  Object.fromEntries(
-    [1, 2, 3, 4, 5, 6].map((level) => {
-      const Tag = `h${Math.min(6, level + first - 1)}` as 'h3';
-      return [`h${level}`, ({ children }: ComponentProps<'h3'>) => <Tag>{children}</Tag>];
-    }),
-  );
+/** The renderers of a text whose first headings have the given level. */
+function renderers(first: number): Components {
+  const headings = [1, 2, 3, 4, 5, 6].map((level) => {
+    const Tag = `h${Math.min(6, level + first - 1)}` as 'h3';
+    return [`h${level}`, ({ children }: ComponentProps<'h3'>) => <Tag>{children}</Tag>];
+  });
+  return {
+    ...(Object.fromEntries(headings) as Components),
+    a: ({ href, children }) => (
+      <Link href={href ?? ''} rel="noreferrer noopener nofollow">
+        {children}
+      </Link>
+    ),
+    // A long line scrolls, so the keyboard must be able to get there.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    pre: ({ children }) => <pre tabIndex={0}>{children}</pre>,
+  };
+}
+
+// Made once: a component made while rendering would mount its content anew with every text.
+const components = { 2: renderers(2), 3: renderers(3), 4: renderers(4) };
 
 /** Formatted text from a model or a person: safe, without raw HTML or remote images. */
 export function Markdown({ text, headingLevel = 3, className, ...props }: MarkdownProps) {
@@ -33,19 +47,7 @@ export function Markdown({ text, headingLevel = 3, className, ...props }: Markdo
       <ReactMarkdown
         disallowedElements={disallowed}
         unwrapDisallowed
-        components={{
-          ...headings(headingLevel),
-          a: ({ href, children }) => (
-            <Link href={href ?? ''} rel="noreferrer noopener nofollow">
-              {children}
-            </Link>
-          ),
-          pre: ({ children }) => (
-            // A long line scrolls, so the keyboard must be able to get there.
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            <pre tabIndex={0}>{children}</pre>
-          ),
-        }}
+        components={components[headingLevel]}
       >
         {text}
       </ReactMarkdown>

@@ -1,0 +1,2 @@
+/** What a cell or figure shows when there is nothing to show. */
+export const noValue = '–';

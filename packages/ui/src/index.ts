@@ -224,3 +224,9 @@ export {
   toastTones,
   useToast,
 } from './components/toast/toast-context.js';
+
+// Graph: the placeholder only; `AgentGraph` is in `@constella/ui/graph`, with d3
+export {
+  AgentGraphPlaceholder,
+  type AgentGraphPlaceholderProps,
+} from './components/agent-graph-placeholder/agent-graph-placeholder.js';

@@ -35,13 +35,10 @@ export interface GraphLabels {
   metrics: Record<keyof GraphMetrics, string>;
   table: {
     agent: string;
-    type: string;
     status: string;
     contribution: string;
-    /** Head of the column that lists where each agent sends what. */
+    /** Head of the column that lists to whom each agent sends what. */
     links: string;
-    /** One entry of that column: `Market analyst (data)`. */
-    link: (target: string, type: string) => string;
     /** A cell without a value: `–`. */
     none: string;
   };

@@ -1,0 +1,130 @@
+'use client';
+
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type ComponentProps, useId, useMemo, useRef } from 'react';
+
+import { classNames } from '../class-names.js';
+import { Constellation } from '../components/empty-state/constellation.js';
+import { VisuallyHidden } from '../components/layout/visually-hidden.js';
+import * as styles from './agent-graph.css.js';
+import { AgentGraphTable } from './agent-graph-table.js';
+import { cleanGraph } from './clean-graph.js';
+import { GraphDrawing } from './graph-drawing.js';
+import { AgentGraphLegend } from './graph-legend.js';
+import type { GraphLabels } from './labels.js';
+import type { GraphLink, GraphNode } from './types.js';
+import { useStage } from './use-stage.js';
+
+// Rows may be many; whoever uses a keyboard can scroll them.
+const scrollable = { role: 'group', tabIndex: 0 } as const;
+
+export const graphViews = ['graph', 'table'] as const;
+
+export interface AgentGraphProps extends Omit<ComponentProps<'div'>, 'children' | 'style'> {
+  nodes: readonly GraphNode[];
+  /** See `agentLinks` for agents that have none of their own. */
+  links: readonly GraphLink[];
+  /** Name of the graph, e.g. that of the panel it stands in. */
+  label: string;
+  labels: GraphLabels;
+  /** The picture, or its twin as a table; the control to switch stands where the screen wants it. @default 'graph' */
+  view?: 'graph' | 'table';
+  /** Of the drawing in px, without the legend. @default 384, in a hero 536 */
+  height?: number;
+  /** `hero`: larger, names in full, no controls, on the page's ground. @default 'panel' */
+  variant?: 'panel' | 'hero';
+  /** Called when somebody chooses an agent by click, Enter or Space. */
+  onNodeSelect?: (id: string, node: GraphNode) => void;
+  selectedId?: string | null;
+  /** `types` leaves out the kinds of links. @default true, in a hero false */
+  showLegend?: boolean | 'types';
+  /** Zoom buttons; wheel, pinch and keys work without them. @default true, in a hero false */
+  showControls?: boolean;
+}
+
+/**
+ * Agents as a constellation: who there is, who is at work and what flows where. It brings its own
+ * inner distances: put it in a `Panel` with `padding="none"`.
+ */
+export function AgentGraph({
+  nodes,
+  links,
+  label,
+  labels,
+  view = 'graph',
+  variant = 'panel',
+  height = variant === 'hero' ? 536 : 384,
+  onNodeSelect,
+  selectedId,
+  showLegend = variant === 'panel',
+  showControls = variant === 'panel',
+  className,
+  ...props
+}: AgentGraphProps) {
+  const stageRef = useRef<HTMLDivElement>(null);
+  const stage = useStage(stageRef);
+  const summaryId = useId();
+  const { unnamed } = labels;
+  const graph = useMemo(() => cleanGraph(nodes, links, unnamed), [nodes, links, unnamed]);
+  const empty = graph.nodes.length === 0;
+  const count = (fits: (node: GraphNode) => boolean) => graph.nodes.filter(fits).length;
+  const summary = [
+    labels.summary({
+      agents: graph.nodes.length,
+      coordinators: count(({ type }) => type === 'coordinator'),
+      atWork: count(({ status }) => status === 'processing'),
+      links: graph.links.length,
+    }),
+    labels.keys,
+  ].join(' ');
+  const asTable = view === 'table' && !empty;
+  return (
+    <div
+      {...props}
+      className={classNames(styles.root, styles.onGround[variant], className)}
+      style={assignInlineVars({ [styles.stageHeight]: `${height}px` })}
+    >
+      {asTable ? (
+        <div className={styles.table} aria-label={label} {...scrollable}>
+          <AgentGraphTable
+            nodes={nodes}
+            links={links}
+            label={label}
+            labels={labels}
+            onNodeSelect={onNodeSelect}
+            selectedId={selectedId}
+          />
+        </div>
+      ) : null}
+      <div ref={stageRef} className={styles.stage} hidden={asTable}>
+        {empty ? (
+          <div className={styles.empty}>
+            <Constellation />
+            <p>{labels.empty}</p>
+          </div>
+        ) : null}
+        {stage && !empty && !asTable ? (
+          <GraphDrawing
+            graph={graph}
+            label={label}
+            labels={labels}
+            stage={stage}
+            variant={variant}
+            showControls={showControls}
+            describedBy={summaryId}
+            selectedId={selectedId}
+            onNodeSelect={onNodeSelect}
+          />
+        ) : null}
+        {empty ? null : <VisuallyHidden id={summaryId}>{summary}</VisuallyHidden>}
+      </div>
+      {showLegend && !asTable ? (
+        <AgentGraphLegend
+          className={styles.legend}
+          labels={labels}
+          links={showLegend !== 'types'}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { setElementVars } from '@vanilla-extract/dynamic';
+import { Fragment, type RefObject, useLayoutEffect, useRef } from 'react';
+
+import { useUi } from '../provider/ui-context.js';
+import { factsOf } from './graph-facts.js';
+import * as styles from './graph-tooltip.css.js';
+import type { GraphLabels } from './labels.js';
+import type { CleanNode } from './types.js';
+
+export interface GraphTooltipProps {
+  id: string;
+  node: CleanNode;
+  labels: GraphLabels;
+  /** The drawing in which the node is. */
+  drawing: RefObject<SVGSVGElement | null>;
+  onPointerEnter: () => void;
+  onPointerLeave: () => void;
+}
+
+const widest = 232;
+/** To the disc, and to the window's edges, in px. */
+const away = 10;
+const margin = 8;
+
+function place(tooltip: HTMLElement, drawing: SVGSVGElement, nodeId: string, rtl: boolean) {
+  const disc = drawing.querySelector(`[data-node="${CSS.escape(nodeId)}"] [data-part="disc"]`);
+  if (!disc) return;
+  const room = document.documentElement.clientWidth;
+  const size = Math.min(widest, room - 2 * margin);
+  setElementVars(tooltip, { [styles.size]: `${size}px` });
+  const at = disc.getBoundingClientRect();
+  const all = drawing.getBoundingClientRect();
+  const height = tooltip.offsetHeight;
+  const middle = at.left + at.width / 2;
+  const left = Math.min(Math.max(middle - size / 2, margin), room - size - margin);
+  // Away from the middle of the graph, unless it would leave the window there.
+  const fitsAbove = at.top - away - height >= margin;
+  const fitsBelow = at.bottom + away + height <= window.innerHeight - margin;
+  const low = at.top + at.height / 2 > all.top + all.height / 2;
+  const above = low ? fitsAbove || !fitsBelow : fitsAbove && !fitsBelow;
+  setElementVars(tooltip, {
+    [styles.inline]: `${rtl ? room - left - size : left}px`,
+    [styles.block]: `${above ? at.top - away - height : at.bottom + away}px`,
+  });
+}
+
+/**
+ * What the graph knows of one agent, above everything else on the page. It can be pointed at, so
+ * that its text can be read in peace.
+ */
+export function GraphTooltip({ id, node, labels, drawing, ...handlers }: GraphTooltipProps) {
+  const { dir, locale } = useUi();
+  const element = useRef<HTMLDivElement>(null);
+  const facts = factsOf(node, labels, locale);
+  useLayoutEffect(() => {
+    const update = () => {
+      if (element.current && drawing.current) {
+        place(element.current, drawing.current, node.id, dir === 'rtl');
+      }
+    };
+    element.current?.showPopover();
+    update();
+    window.addEventListener('scroll', update, { capture: true, passive: true });
+    window.addEventListener('resize', update);
+    return () => {
+      window.removeEventListener('scroll', update, { capture: true });
+      window.removeEventListener('resize', update);
+    };
+  }, [drawing, node, dir]);
+  return (
+    <div
+      ref={element}
+      id={id}
+      role="tooltip"
+      popover="manual"
+      className={styles.tooltip}
+      {...handlers}
+    >
+      <p className={styles.title}>{node.name}</p>
+      <p>{[labels.types[node.type], labels.statuses[node.status]].join(labels.separator)}</p>
+      {node.role ? <p>{node.role}</p> : null}
+      {node.note ? <p>{node.note}</p> : null}
+      {facts.length > 0 ? (
+        <dl className={styles.facts}>
+          {facts.map(([term, value]) => (
+            <Fragment key={term}>
+              <dt className={styles.term}>{term}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      ) : null}
+    </div>
+  );
+}

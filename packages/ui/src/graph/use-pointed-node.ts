@@ -1,0 +1,71 @@
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+
+/** Time to cross from a node to its tooltip, in ms. */
+const grace = 120;
+
+const idOf = (target: EventTarget | null): string | undefined =>
+  target instanceof Element
+    ? target.closest<SVGGElement>('[data-node]')?.dataset['node']
+    : undefined;
+
+/**
+ * Which node people look at, by pointer, keyboard or touch. Handlers are for the drawing, which
+ * listens for all of its nodes.
+ * @param onFocus called with the node that got visible focus
+ */
+export function usePointedNode(onFocus: (id: string) => void) {
+  const [hovered, setHovered] = useState<string | null>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const [current, setCurrent] = useState<string | null>(null);
+  const [dismissed, setDismissed] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const keep = () => clearTimeout(timer.current);
+  const release = () => {
+    keep();
+    timer.current = setTimeout(() => setHovered(null), grace);
+  };
+  const handlers = {
+    onPointerOver(event: PointerEvent) {
+      const id = idOf(event.target);
+      if (event.pointerType === 'touch' || id === undefined) return;
+      keep();
+      setHovered(id);
+      if (id !== hovered) setDismissed(false);
+    },
+    onPointerOut(event: PointerEvent) {
+      if (idOf(event.target) !== undefined) release();
+    },
+    onPointerDown(event: PointerEvent) {
+      // Touch has no hover: a tap shows the tooltip, the next one elsewhere hides it.
+      if (event.pointerType !== 'touch') return;
+      setFocused(idOf(event.target) ?? null);
+      setDismissed(false);
+    },
+    onFocus(event: FocusEvent) {
+      const id = idOf(event.target);
+      if (id === undefined) return;
+      setCurrent(id);
+      if (!event.target.matches(':focus-visible')) return;
+      setFocused(id);
+      setDismissed(false);
+      onFocus(id);
+    },
+    onBlur(event: FocusEvent) {
+      if (idOf(event.relatedTarget) === undefined) setFocused(null);
+    },
+  };
+  return {
+    /** The node that is pointed at, else the one with visible focus. */
+    id: hovered ?? focused,
+    /** The node Tab leads to. */
+    current,
+    dismissed,
+    dismiss: () => setDismissed(true),
+    keep,
+    release,
+    idOf,
+    handlers,
+  };
+}

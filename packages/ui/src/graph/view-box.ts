@@ -1,0 +1,51 @@
+import type { PlacedNode } from './layout.js';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A d3 zoom transform's numbers. */
+export interface View {
+  k: number;
+  x: number;
+  y: number;
+}
+
+/** The product's zoom limits (platform client, 2.6). */
+export const zoomLimits = [0.5, 5] as const;
+
+/** What the discs and the names under the outermost of them cover. */
+export function contentBox(nodes: readonly PlacedNode[]): Box {
+  const side = nodes.length > 24 ? 4 : 24;
+  const block = nodes.length > 24 ? 4 : 34;
+  const edge = (pick: (node: PlacedNode) => number, of: 'min' | 'max') =>
+    nodes.reduce((best, node) => Math[of](best, pick(node)), of === 'min' ? Infinity : -Infinity);
+  if (nodes.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
+  const x = edge((n) => n.x - n.r - side, 'min');
+  const y = edge((n) => n.y - n.r - block, 'min');
+  return {
+    x,
+    y,
+    width: edge((n) => n.x + n.r + side, 'max') - x,
+    height: edge((n) => n.y + n.r + block, 'max') - y,
+  };
+}
+
+/**
+ * The view that shows the whole box: as it is where it lies inside the room, else moved to the
+ * middle and made smaller, down to the zoom limit.
+ */
+export function fitView(box: Box, width: number, height: number): View {
+  const inside =
+    box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
+  if (inside || box.width <= 0 || box.height <= 0) return { k: 1, x: 0, y: 0 };
+  const k = Math.max(zoomLimits[0], Math.min(1, width / box.width, height / box.height));
+  return {
+    k,
+    x: width / 2 - k * (box.x + box.width / 2),
+    y: height / 2 - k * (box.y + box.height / 2),
+  };
+}

@@ -18,7 +18,7 @@ export function bootScript(root: string): Plugin {
       target: 'es2022',
       conditions: ['@constella/source'],
     });
-    return outputFiles[0].text.trim();
+    return outputFiles.map(({ text }) => text.trim()).join('');
   };
   return {
     name: 'constella-boot-script',

@@ -48,11 +48,9 @@ export function useGraphLabels(): GraphLabels {
       },
       table: {
         agent: text({ id: 'agents.graph.table.agent' }),
-        type: text({ id: 'agents.graph.table.type' }),
         status: text({ id: 'agents.graph.table.status' }),
         contribution: text({ id: 'agents.graph.contribution' }),
         links: text({ id: 'agents.graph.table.links' }),
-        link: (target, type) => text({ id: 'agents.graph.table.link' }, { target, type }),
         none: '–',
       },
     };

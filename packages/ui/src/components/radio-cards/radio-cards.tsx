@@ -1,11 +1,12 @@
 'use client';
 
 import { RadioGroup } from 'radix-ui';
-import type { ReactNode, Ref } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 
 import { classNames } from '../../class-names.js';
 import { useUi } from '../../provider/ui-context.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
+import { nextByArrow } from '../field-frame/next-by-arrow.js';
 import * as styles from './radio-cards.css.js';
 
 export const radioCardsColumns = [1, 2] as const;
@@ -46,6 +47,11 @@ export function RadioCards({
   const { dir } = useUi();
   const chosen = options.findIndex((option) => option.value === value);
   const focusable = Math.max(chosen, 0);
+  // Radix chooses when the focus arrives, if the key is still down then: a quick tap would only move.
+  const chooseByKey = (event: KeyboardEvent, from: number) => {
+    const next = options[nextByArrow(event.key, from, options.length, dir) ?? -1];
+    if (next) onValueChange(next.value);
+  };
   return (
     <FieldFrame {...field} kind="group">
       {({ 'aria-disabled': locked, ...control }) => (
@@ -69,6 +75,7 @@ export function RadioCards({
                 aria-describedby={descriptionId}
                 aria-disabled={locked}
                 className={classNames(styles.card, control['aria-invalid'] && styles.invalid)}
+                onKeyDown={locked ? undefined : (event) => chooseByKey(event, index)}
                 onBlur={onBlur}
               >
                 {option.icon && <span className={styles.icon}>{option.icon}</span>}

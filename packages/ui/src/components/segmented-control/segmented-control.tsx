@@ -2,11 +2,12 @@
 
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { RadioGroup } from 'radix-ui';
-import type { ReactNode, Ref } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 
 import { classNames } from '../../class-names.js';
 import { useUi } from '../../provider/ui-context.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
+import { nextByArrow } from '../field-frame/next-by-arrow.js';
 import * as styles from './segmented-control.css.js';
 
 export const segmentedControlSizes = ['small', 'medium'] as const;
@@ -44,6 +45,11 @@ export function SegmentedControl({
   const chosen = options.findIndex((option) => option.value === value);
   const focusable = Math.max(chosen, 0);
   const columns = options.length === 4 ? 2 : options.length;
+  // Radix chooses when the focus arrives, if the key is still down then: a quick tap would only move.
+  const chooseByKey = (event: KeyboardEvent, from: number) => {
+    const next = options[nextByArrow(event.key, from, options.length, dir) ?? -1];
+    if (next) onValueChange(next.value);
+  };
   return (
     <FieldFrame {...field} kind="group">
       {({ 'aria-disabled': locked, ...control }) => (
@@ -51,7 +57,6 @@ export function SegmentedControl({
           {...control}
           aria-disabled={locked}
           dir={dir}
-          orientation="horizontal"
           value={value}
           onValueChange={locked ? undefined : onValueChange}
           className={classNames(styles.segments, options.length > 2 && styles.many)}
@@ -64,6 +69,7 @@ export function SegmentedControl({
               value={option.value}
               aria-disabled={locked}
               className={classNames(styles.segment, size === 'small' && styles.small)}
+              onKeyDown={locked ? undefined : (event) => chooseByKey(event, index)}
               onBlur={onBlur}
             >
               {option.icon}

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { danglingIds, descriptionOf } from '../../a11y/relations.js';
+import { BotIcon, CpuIcon, WorkflowIcon, WrenchIcon } from '../../icons/index.js';
+import { RadioCards, radioCardsColumns } from './radio-cards.js';
+
+const meta = {
+  title: 'Components/RadioCards',
+  component: RadioCards,
+  args: {
+    label: 'Type',
+    columns: 2,
+    value: 'processor',
+    onValueChange: fn(),
+    options: [
+      {
+        value: 'meta',
+        label: 'Meta',
+        description: 'Watches runs and changes how other agents work',
+        icon: <BotIcon size={20} />,
+      },
+      {
+        value: 'coordinator',
+        label: 'Coordinator',
+        description: 'Splits a task, assigns steps, merges answers',
+        icon: <WorkflowIcon size={20} />,
+      },
+      {
+        value: 'processor',
+        label: 'Processor',
+        description: 'Reads, analyses and writes',
+        icon: <CpuIcon size={20} />,
+      },
+      {
+        value: 'executor',
+        label: 'Executor',
+        description: 'Calls tools and carries out steps',
+        icon: <WrenchIcon size={20} />,
+      },
+    ],
+  },
+  argTypes: { columns: { control: 'inline-radio', options: radioCardsColumns } },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <RadioCards
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          args.onValueChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof RadioCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Tab goes to the chosen card, arrows choose, and the ends meet. */
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Type' });
+    const radio = (name: string) => canvas.getByRole('radio', { name });
+    await expect(descriptionOf(radio('Meta'))).toBe(
+      'Watches runs and changes how other agents work',
+    );
+    await userEvent.tab();
+    await expect(radio('Processor')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(radio('Executor')).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(radio('Meta')).toBeChecked();
+    await expect(radio('Meta')).toHaveFocus();
+    await userEvent.click(radio('Coordinator'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('coordinator');
+    await userEvent.tab();
+    await expect(group).not.toContainElement(canvasElement.ownerDocument.activeElement as never);
+    await expect(danglingIds(canvasElement)).toEqual([]);
+  },
+};
+
+export const NothingChosen: Story = {
+  args: { value: '', error: 'Choose a type.', required: true },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup');
+    await expect(group).toHaveAttribute('aria-invalid', 'true');
+    await expect(group).toHaveAttribute('aria-required', 'true');
+    await expect(descriptionOf(group)).toBe('Choose a type.');
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Meta' })).toHaveFocus();
+  },
+};
+
+export const DisabledWithReason: Story = {
+  args: { disabledReason: 'Locked while a run uses it' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Meta' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Processor' })).toBeChecked();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const OneColumn: Story = { args: { columns: 1 } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** Arrow left goes on, as the eye does. */
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    label: 'النوع',
+    value: 'meta',
+    options: [
+      {
+        value: 'meta',
+        label: 'وكيل أعلى',
+        description: 'يراقب التشغيل ويعدّل طريقة عمل الآخرين',
+        icon: <BotIcon size={20} />,
+      },
+      {
+        value: 'processor',
+        label: 'معالج',
+        description: 'يقرأ ويحلّل ويكتب',
+        icon: <CpuIcon size={20} />,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    const next = canvas.getByRole('radio', { name: 'معالج' });
+    await expect(next).toBeChecked();
+    await expect(next.getBoundingClientRect().right).toBeLessThan(
+      canvas.getByRole('radio', { name: 'وكيل أعلى' }).getBoundingClientRect().right,
+    );
+  },
+};

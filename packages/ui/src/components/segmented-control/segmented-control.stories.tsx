@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { danglingIds, descriptionOf } from '../../a11y/relations.js';
+import { NetworkIcon, TableIcon } from '../../icons/index.js';
+import { SegmentedControl, segmentedControlSizes } from './segmented-control.js';
+
+const meta = {
+  title: 'Components/SegmentedControl',
+  component: SegmentedControl,
+  args: {
+    label: 'View',
+    value: 'graph',
+    onValueChange: fn(),
+    options: [
+      { value: 'graph', label: 'Graph' },
+      { value: 'table', label: 'Table' },
+    ],
+  },
+  argTypes: { size: { control: 'inline-radio', options: segmentedControlSizes } },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <SegmentedControl
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          args.onValueChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof SegmentedControl>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const memory = [
+  { value: 'short', label: 'Short-term' },
+  { value: 'long', label: 'Long-term' },
+  { value: 'episodic', label: 'Episodic' },
+  { value: 'semantic', label: 'Semantic' },
+];
+
+/** One stop for Tab; arrows choose and the ends meet. */
+export const Default: Story = {
+  args: { label: 'Memory', value: 'long', options: memory, description: 'Kept between messages.' },
+  play: async ({ args, canvas, canvasElement }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Memory' });
+    await expect(descriptionOf(group)).toBe('Kept between messages.');
+    await expect(group.getBoundingClientRect().height).toBe(32);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Long-term' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Episodic' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Short-term' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Semantic' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('semantic');
+    await expect(danglingIds(canvasElement)).toEqual([]);
+  },
+};
+
+export const LabelHidden: Story = {
+  args: {
+    labelHidden: true,
+    options: [
+      { value: 'graph', label: 'Graph', icon: <NetworkIcon /> },
+      { value: 'table', label: 'Table', icon: <TableIcon /> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'View' })).toBeVisible();
+  },
+};
+
+export const Small: Story = {
+  args: { size: 'small' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup').getBoundingClientRect().height).toBe(28);
+  },
+};
+
+export const Invalid: Story = {
+  args: { label: 'Memory', value: '', options: memory, error: 'Choose how it remembers.' },
+};
+
+export const DisabledWithReason: Story = {
+  args: { disabledReason: 'The table needs a finished run' },
+  play: async ({ args, canvas }) => {
+    const table = canvas.getByRole('radio', { name: 'Table' });
+    await userEvent.click(table);
+    await expect(table).toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Dark: Story = { ...Default, globals: { theme: 'dark' }, play: undefined };
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    label: 'العرض',
+    options: [
+      { value: 'graph', label: 'رسم' },
+      { value: 'table', label: 'جدول' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'جدول' })).toBeChecked();
+  },
+};

@@ -17,6 +17,8 @@ const line = {
   overflow: 'clip',
   overflowClipMargin: 4,
   textOverflow: 'ellipsis',
+  // The text's own direction decides where it is cut, the place's where it starts.
+  textAlign: 'match-parent',
 } as const;
 
 export const title = componentStyle({

@@ -18,8 +18,14 @@ export function Identity({ media, title, detail, className, ...props }: Identity
     <span {...props} className={classNames(styles.root, className)}>
       {media}
       <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
-        {detail === undefined ? null : <span className={styles.detail}>{detail}</span>}
+        <span className={styles.title} dir="auto">
+          {title}
+        </span>
+        {detail === undefined ? null : (
+          <span className={styles.detail} dir="auto">
+            {detail}
+          </span>
+        )}
       </span>
     </span>
   );

@@ -29,7 +29,7 @@ export const skip = componentStyle({
   borderRadius: vars.radius['6'],
   background: vars.surface.overlay,
   boxShadow: vars.shadow.menu,
-  selectors: { '&:not(:focus)': { transform: 'translateY(-80px)' } },
+  selectors: { '&:not(:focus)': { transform: 'translateY(calc(-100% - 64px))' } },
 });
 
 export const bar = componentStyle({
@@ -42,6 +42,7 @@ export const bar = componentStyle({
   alignItems: 'center',
   gap: vars.space['4'],
   minBlockSize: vars.size.bar,
+  paddingBlock: vars.space['4'],
   paddingInline: vars.space['16'],
   background: vars.surface.page,
   borderBlockEnd: hairline,

@@ -8,7 +8,10 @@ export const content = componentStyle({
   marginInline: `calc(-1 * ${vars.space['8']})`,
 });
 
+// Its hairline runs from edge to edge, like the sheet's own.
 export const area = componentStyle({
+  marginInline: `calc(-1 * ${vars.space['8']})`,
   paddingBlockStart: vars.space['16'],
+  paddingInline: vars.space['8'],
   borderBlockStart: `1px solid ${vars.border.hairline}`,
 });

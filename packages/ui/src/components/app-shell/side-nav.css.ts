@@ -60,8 +60,10 @@ export const withStatus = componentStyle({ fontWeight: vars.weight.regular });
 
 export const status = componentStyle({ marginInline: 4 });
 
+// Named by people in any script: cut at its own end, but aligned with the others (see `dir="auto"`).
 export const label = componentStyle({
   flex: 1,
+  textAlign: 'match-parent',
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -32,7 +32,7 @@ function Items({ items, labelledBy, onNavigate }: ItemsProps) {
               <StatusDot className={styles.status} {...status} labelHidden />
             )}
             {/* The title shows a label that was cut; as the same text it is not read twice. */}
-            <span className={styles.label} title={label}>
+            <span className={styles.label} title={label} dir="auto">
               {label}
             </span>
             {count === undefined ? null : <span className={styles.count}>{count}</span>}

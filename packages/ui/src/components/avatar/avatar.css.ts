@@ -17,7 +17,7 @@ export const avatar = componentStyle({
   verticalAlign: 'middle',
   // Drawn, not written: as text the letters would have to be part of the name of a button around
   // them, and would be found and copied.
-  '::before': { content: 'attr(data-initials) / ""' },
+  selectors: { '&[data-initials]::before': { content: 'attr(data-initials) / ""' } },
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 

@@ -38,7 +38,7 @@ export function Avatar({
     <span
       {...(hidden ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
       {...props}
-      data-initials={letters}
+      data-initials={letters === '' ? undefined : letters}
       className={classNames(styles.avatar, styles.size[size], className)}
     >
       {letters === '' ? <UserIcon size={iconSize[size]} /> : null}

@@ -10,7 +10,7 @@ export const root = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: `${vars.space['8']} 10px`,
+  gap: `${vars.space['12']} 10px`,
   padding: `10px ${vars.space['12']}`,
   border: '1px solid',
   borderRadius: vars.radius['8'],
@@ -66,7 +66,7 @@ export const end = componentStyle({
   alignItems: 'center',
   gap: vars.space['4'],
   marginBlock: '-5px',
-  marginInlineEnd: '-4px',
+  marginInline: 'auto -4px',
 });
 
 globalStyle(`${words} a`, {

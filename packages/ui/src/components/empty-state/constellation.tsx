@@ -9,6 +9,9 @@ const waiting = [
   { type: 'meta', Glyph: MetaIcon, x: 84, y: 60 },
 ] as const;
 
+// Inside a drawing an icon's size is read from its attributes, not from its style.
+const drawn = { width: 12, height: 12 } as const;
+
 /** A coordinator and three waiting agents: the graph before anything happened. Static decoration. */
 export function Constellation() {
   return (
@@ -21,14 +24,14 @@ export function Constellation() {
       <g className={styles.star.coordinator}>
         <circle className={styles.disc} cx="60" cy="36" r="9" />
         <g transform="translate(54.6 30.6) scale(0.9)">
-          <CoordinatorIcon size={12} />
+          <CoordinatorIcon size={12} {...drawn} />
         </g>
       </g>
       {waiting.map(({ type, Glyph, x, y }) => (
         <g key={type} className={styles.star[type]}>
           <circle className={classNames(styles.disc, styles.waiting)} cx={x} cy={y} r="6" />
           <g transform={`translate(${x - 3} ${y - 3}) scale(0.5)`}>
-            <Glyph size={12} />
+            <Glyph size={12} {...drawn} />
           </g>
         </g>
       ))}

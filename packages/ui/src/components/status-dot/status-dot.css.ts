@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 
 import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
+import { media } from '../../tokens/media.js';
 import { type } from '../../tokens/type.js';
 
 export const root = componentStyle({
@@ -23,14 +24,17 @@ export const dot = componentStyle({
   stroke: 'none',
 });
 
-// In forced colours `color` becomes the system's text colour, so only the shapes remain; they differ.
+// In forced colours only the shapes remain; they differ.
+const tinted = (color: string) =>
+  componentStyle({ color, '@media': { [media.forcedColors]: { color: 'CanvasText' } } });
+
 export const tone = {
-  idle: componentStyle({ color: vars.success.text }),
-  busy: componentStyle({ color: vars.accent.text }),
-  offline: componentStyle({ color: vars.border.controlHover }),
-  error: componentStyle({ color: vars.danger.text }),
-  done: componentStyle({ color: vars.success.text }),
-  waiting: componentStyle({ color: vars.text.muted }),
+  idle: tinted(vars.success.text),
+  busy: tinted(vars.accent.text),
+  offline: tinted(vars.border.controlHover),
+  error: tinted(vars.danger.text),
+  done: tinted(vars.success.text),
+  waiting: tinted(vars.text.muted),
 };
 
 export const filled = componentStyle({ fill: 'currentColor' });

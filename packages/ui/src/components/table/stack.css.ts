@@ -30,17 +30,14 @@ export const headRow = stacked({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space['4']} ${vars.space['24']}`,
+  gap: `${vars.space['12']} ${vars.space['24']}`,
   padding: `${vars.space['8']} ${vars.space['16']}`,
   borderBlockEnd: hairline,
 });
 export const headerCell = stacked({
-  display: 'block',
-  padding: 0,
-  border: 0,
-  textAlign: 'start',
   selectors: {
-    '&:first-child, &:last-child': { padding: 0 },
+    // Beats the cell's own rules for the first and last column.
+    '&&&': { display: 'block', padding: 0, border: 0, textAlign: 'start' },
     '&:not(:has(button, input, [tabindex]))': offScreen,
   },
 });
@@ -49,11 +46,13 @@ export const body = stacked({ display: 'block' });
 
 export const bodyRow = stacked({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
-  alignItems: 'baseline',
-  gap: `${vars.space['6']} ${vars.space['12']}`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `3px ${vars.space['16']}`,
   padding: `${vars.space['12']} ${vars.space['16']}`,
+  // The break between the first line and the figures; the cells keep their order.
+  '::before': { content: '', order: 1, flex: '0 0 100%' },
   selectors: {
     '&:not(:last-child)': { borderBlockEnd: hairline },
     '&:hover': { background: vars.surface.hover },
@@ -72,35 +71,38 @@ const base: StyleRule = {
 };
 
 /** Beats the cell's own rules for the first and last column and for hovered rows. */
-const cell = (rule: StyleRule) =>
-  stacked({ selectors: { [`${bodyRow} > &&&`]: { ...base, ...rule } } });
+const inCard = (rule: StyleRule) => stacked({ selectors: { [`${bodyRow} > &&&`]: rule } });
+const cell = (rule: StyleRule) => inCard({ ...base, ...rule });
 
 // Figures stand under the name, beside the mark, as in the picture.
 const markWidth = 38;
 const selectWidth = 28;
 
-const title = cell({ gridColumn: '1 / -2', gridRow: 1, alignSelf: 'center' });
-const end = cell({
-  gridColumn: '-2 / -1',
-  gridRow: 1,
-  justifySelf: 'end',
-  alignSelf: 'center',
-  textAlign: 'end',
-});
+const title = cell({ order: 0, flex: '1 1 0', minInlineSize: 0 });
+const end = cell({ order: 0, flex: 'none', maxInlineSize: '50%', textAlign: 'end' });
 const figure = cell({
   ...type['12'],
+  order: 2,
   color: vars.text.strong,
   fontWeight: vars.weight.medium,
 });
-const line = cell({ gridColumn: '1 / -1' });
+const line = cell({ order: 2, flex: '0 0 100%' });
 const select = cell({
   position: 'absolute',
   insetInlineStart: vars.space['16'],
   insetBlockStart: vars.space['12'],
+  display: 'flex',
+  alignItems: 'center',
 });
 const hidden = cell({ display: 'none' });
 
 export const place = { title, end, figure, line, select, hidden };
+
+/** Centres the checkbox on a title of one or two lines. */
+export const selectLines = {
+  1: inCard({ minBlockSize: 18 }),
+  2: inCard({ minBlockSize: 35 }),
+};
 
 /** The short word after a figure. Silent: the column's head is read with the cell already. */
 export const labelled = componentStyle({

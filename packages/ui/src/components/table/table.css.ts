@@ -77,6 +77,9 @@ export const lines = {
   2: componentStyle({ blockSize: 53 }),
 };
 
+/** A checkbox takes no more room than it needs. */
+export const select = componentStyle({ inlineSize: 1, paddingInlineEnd: 0 });
+
 export const numeric = componentStyle({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 
 import { StatusDot } from '../status-dot/status-dot.js';
-import { VisuallyHidden } from '../layout/visually-hidden.js';
+import { Checkbox } from '../checkbox/checkbox.js';
 import { Panel } from '../panel/panel.js';
 import { AgentTile } from '../agent-tile/agent-tile.js';
 import { Identity } from '../agent-tile/identity.js';
@@ -160,12 +160,20 @@ function Agents({ stack = false }: { stack?: boolean }) {
     setChosen((names) =>
       names.includes(name) ? names.filter((other) => other !== name) : [...names, name],
     );
+  const all = chosen.length === agents.length;
   return (
     <Table label="Agents" lines={2} stack={stack}>
       <TableHead>
         <TableRow>
           <TableHeaderCell>
-            <VisuallyHidden>Select</VisuallyHidden>
+            <Checkbox
+              label="All agents"
+              labelHidden
+              checked={all ? true : chosen.length > 0 && 'indeterminate'}
+              onCheckedChange={(checked) =>
+                setChosen(checked ? agents.map(({ name }) => name) : [])
+              }
+            />
           </TableHeaderCell>
           <TableHeaderCell sort={sortOf('name')} onSort={cycle('name')}>
             Agent
@@ -183,11 +191,11 @@ function Agents({ stack = false }: { stack?: boolean }) {
         {rows.map((agent) => (
           <TableRow key={agent.name} selected={chosen.includes(agent.name)}>
             <TableCell stack="select">
-              <input
-                type="checkbox"
-                aria-label={agent.name}
+              <Checkbox
+                label={agent.name}
+                labelHidden
                 checked={chosen.includes(agent.name)}
-                onChange={() => toggle(agent.name)}
+                onCheckedChange={() => toggle(agent.name)}
               />
             </TableCell>
             <TableCell header>

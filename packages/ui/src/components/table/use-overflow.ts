@@ -8,7 +8,8 @@ export const useOverflow = (ref: RefObject<HTMLElement | null>): boolean => {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const measure = () => setOverflows(element.scrollWidth > element.clientWidth);
+    // One pixel is rounding, nothing to scroll.
+    const measure = () => setOverflows(element.scrollWidth > element.clientWidth + 1);
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);

@@ -1,6 +1,8 @@
 import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
 import type { ButtonSize } from '../button/button.js';
+// What a square changes must come after the button's own style.
+import '../button/button.css.js';
 
 export const square: Record<ButtonSize, string> = {
   small: componentStyle({ padding: 0, inlineSize: vars.control.small }),

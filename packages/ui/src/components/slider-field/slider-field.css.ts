@@ -2,6 +2,8 @@ import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
 import { media } from '../../tokens/media.js';
 import { type } from '../../tokens/type.js';
+// The number's alignment must come after the box's own.
+import '../field-frame/control.css.js';
 
 const unusable = ':is([data-disabled], [aria-disabled="true"])';
 

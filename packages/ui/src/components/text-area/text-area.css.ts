@@ -1,5 +1,7 @@
 import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
+// What several lines change must come after the box of one.
+import '../field-frame/control.css.js';
 
 export const textArea = componentStyle({
   display: 'block',

@@ -16,6 +16,7 @@ import { paths } from '../../app/paths';
 import { noValue } from '../../lists/no-value';
 import { runDots } from '../../runs/run-status';
 import type { TaskSort, TaskView } from './filter-tasks';
+import * as styles from './tasks-screen.css';
 
 interface TasksTableProps {
   tasks: readonly Task[];
@@ -54,7 +55,7 @@ export function TasksTable({ tasks, view, onSort }: TasksTableProps) {
       <TableBody>
         {tasks.map((task) => (
           <TableRow key={task.id}>
-            <TableCell header>
+            <TableCell header className={styles.titleCell}>
               <Identity
                 title={
                   <Link tone="strong" href={paths.run(task.id)}>

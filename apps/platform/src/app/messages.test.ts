@@ -1,0 +1,68 @@
+import type { Locale, Messages, Namespace } from '@constella/i18n';
+import { describe, expect, it } from 'vitest';
+
+import { createMessageStore } from './messages';
+
+/** Catalogues that arrive when the test says so. */
+function slowCatalogues() {
+  const pending: (() => void)[] = [];
+  const asked: string[] = [];
+  return {
+    asked,
+    arrive: () => {
+      for (const next of pending.splice(0)) next();
+      return new Promise((resolve) => setTimeout(resolve));
+    },
+    load: (locale: Locale, namespaces: readonly Namespace[]) =>
+      new Promise<Messages>((resolve) => {
+        asked.push(`${locale}: ${namespaces.join(' ')}`);
+        pending.push(() => resolve({ 'shell.nav.home': `${locale} ${namespaces.join(' ')}` }));
+      }),
+  };
+}
+
+describe('message store', () => {
+  it('loads a namespace once', async () => {
+    const { asked, load, arrive } = slowCatalogues();
+    const store = createMessageStore('en', load);
+    const first = store.require(['shell', 'ui']);
+    await arrive();
+    await first;
+    await store.require(['ui']);
+    expect(asked).toEqual(['en: shell ui']);
+  });
+
+  it('switches only when every text required so far is there', async () => {
+    const { load, arrive } = slowCatalogues();
+    const store = createMessageStore('en', load);
+    const required = store.require(['shell', 'run']);
+    await arrive();
+    await required;
+    const change = store.setLocale('ar');
+    expect(store.get().locale).toBe('en');
+    await arrive();
+    await change;
+    expect(store.get()).toEqual({ locale: 'ar', messages: { 'shell.nav.home': 'ar shell run' } });
+  });
+
+  it('ends in the language asked for last, whichever arrives first', async () => {
+    const { load, arrive } = slowCatalogues();
+    const store = createMessageStore('en', load);
+    const first = store.setLocale('de');
+    const second = store.setLocale('fr');
+    await arrive();
+    await arrive();
+    await Promise.all([first, second]);
+    expect(store.get().locale).toBe('fr');
+  });
+
+  it('keeps the language when the other one cannot be fetched', async () => {
+    const store = createMessageStore('en', (locale) =>
+      locale === 'ja' ? Promise.reject(new Error('offline')) : Promise.resolve({}),
+    );
+    await expect(store.setLocale('ja')).rejects.toThrow('offline');
+    expect(store.get().locale).toBe('en');
+    await store.setLocale('ko');
+    expect(store.get().locale).toBe('ko');
+  });
+});

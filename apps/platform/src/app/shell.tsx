@@ -15,7 +15,10 @@ import { ShellTools } from './shell-tools';
 /** Around every page: its title, and focus and scroll set back when the place changes. */
 export function RootShell() {
   const { pathname } = useLocation();
-  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  useEffect(() => {
+    // Not returned: scrolling may answer with a promise, which React would take for a clean-up.
+    void window.scrollTo(0, 0);
+  }, [pathname]);
   return (
     <>
       <RouteTitle />

@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+
+import { expect, test } from './platform';
+
+const publicRoutes = ['/static-main', '/auth', '/auth?tab=register', '/no-such-page', '/faq'];
+const signedInRoutes = [
+  '/',
+  '/agents',
+  '/agents?tab=manage&agent=4',
+  '/agents?tab=collaborate',
+  '/agents?tab=test',
+  '/models',
+  '/tasks',
+  '/task-execution/1',
+  '/account',
+  '/enterprise',
+];
+const looks = [
+  { theme: 'light', locale: 'en', width: 1440 },
+  { theme: 'dark', locale: 'zh', width: 1440 },
+  { theme: 'light', locale: 'ar', width: 360 },
+];
+
+for (const look of looks)
+  for (const [kind, routes] of [
+    ['visitor', publicRoutes],
+    ['member', signedInRoutes],
+  ] as const)
+    test(`${kind}: no axe violation, ${look.theme}, ${look.locale}, ${look.width} px`, async ({
+      page,
+      platform,
+    }) => {
+      test.slow();
+      await page.setViewportSize({ width: look.width, height: 900 });
+      await page.addInitScript(({ theme, locale }) => {
+        localStorage.setItem('constella.theme', theme);
+        localStorage.setItem('constella.locale', locale);
+      }, look);
+      if (kind === 'member') {
+        const answer = await page.request.post(`${platform.url}/api/login`, {
+          data: { username: 'demo', password: 'constella-demo' },
+          headers: { Origin: platform.url },
+        });
+        expect(answer.ok()).toBe(true);
+      }
+      for (const route of routes) {
+        await page.goto(platform.url + route);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(
+            ({ id, nodes }) => `${route} ${id}: ${nodes.map((node) => node.html).join(' | ')}`,
+          ),
+        ).toEqual([]);
+        await expect(page.locator('html')).toHaveAttribute('lang', look.locale);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide, `${route} scrolls sideways`).toBeLessThanOrEqual(look.width);
+      }
+    });

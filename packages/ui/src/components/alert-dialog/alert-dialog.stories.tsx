@@ -80,6 +80,7 @@ export const AsksForTheName: Story = {
     await expect(confirm).toBeEnabled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
     await userEvent.keyboard('{Escape}');
     await closed();
     const trigger = screen.getByRole('button', { name: 'Delete' });

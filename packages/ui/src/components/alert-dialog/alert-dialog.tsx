@@ -1,7 +1,7 @@
 'use client';
 
 import { AlertDialog as RadixAlertDialog } from 'radix-ui';
-import { type FormEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
 
 import { classNames } from '../../class-names.js';
 import { useUi } from '../../provider/ui-context.js';
@@ -41,13 +41,14 @@ export interface AlertDialogProps {
   className?: string;
 }
 
-type FormProps = Pick<
+type AnswerProps = Pick<
   AlertDialogProps,
   'confirmLabel' | 'cancelLabel' | 'onConfirm' | 'tone' | 'confirmText' | 'busy'
 > & { fieldRef: React.RefObject<HTMLInputElement | null> };
 
-// Mounted with the dialog, so what was typed is gone when it opens again.
-function ConfirmForm({
+// Mounted with the dialog, so what was typed is gone when it opens again. Not a `<form>`: through
+// the portal its submission would reach a form around the trigger.
+function Answer({
   confirmLabel,
   cancelLabel,
   onConfirm,
@@ -55,17 +56,16 @@ function ConfirmForm({
   confirmText,
   busy = false,
   fieldRef,
-}: FormProps) {
+}: AnswerProps) {
   const [typed, setTyped] = useState('');
   const confirmed = confirmText === undefined || typed === confirmText.value;
-  const submit = (event: FormEvent) => {
+  const confirmOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    // A portal's events bubble through React's tree: a form around the trigger must not hear this one.
-    event.stopPropagation();
     if (confirmed && !busy) onConfirm();
   };
   return (
-    <form onSubmit={submit} noValidate>
+    <>
       {confirmText && (
         <div className={modal.body}>
           <TextField
@@ -73,6 +73,7 @@ function ConfirmForm({
             label={confirmText.label}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={confirmOnEnter}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -85,15 +86,15 @@ function ConfirmForm({
           <Button disabled={busy}>{cancelLabel}</Button>
         </RadixAlertDialog.Cancel>
         <Button
-          type="submit"
           variant={tone === 'danger' ? 'danger' : 'primary'}
           disabled={!confirmed}
           busy={busy}
+          onClick={onConfirm}
         >
           {confirmLabel}
         </Button>
       </div>
-    </form>
+    </>
   );
 }
 
@@ -108,7 +109,7 @@ export function AlertDialog({
   description,
   trigger,
   className,
-  ...form
+  ...answer
 }: AlertDialogProps) {
   const { dir, portalContainer } = useUi();
   const fieldRef = useRef<HTMLInputElement>(null);
@@ -127,11 +128,11 @@ export function AlertDialog({
         <RadixAlertDialog.Content
           dir={dir}
           className={classNames(modal.window, modal.windowSize.small, className)}
-          aria-busy={form.busy || undefined}
+          aria-busy={answer.busy || undefined}
           onOpenAutoFocus={focusField}
           onCloseAutoFocus={focusReturn.onCloseAutoFocus}
           onEscapeKeyDown={(event) => {
-            if (form.busy) event.preventDefault();
+            if (answer.busy) event.preventDefault();
           }}
         >
           <div className={modal.header}>
@@ -140,7 +141,7 @@ export function AlertDialog({
               {description}
             </RadixAlertDialog.Description>
           </div>
-          <ConfirmForm {...form} fieldRef={fieldRef} />
+          <Answer {...answer} fieldRef={fieldRef} />
         </RadixAlertDialog.Content>
       </RadixAlertDialog.Portal>
     </RadixAlertDialog.Root>

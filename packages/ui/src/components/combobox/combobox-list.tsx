@@ -55,6 +55,8 @@ const useRowVirtualizer = (rows: readonly Row[], activeRow: number) => {
       for (let index = 0; index < activeRow; index += 1) offset += estimateSize(index);
       return Math.max(0, offset - listSize / 2);
     },
+    // Otherwise a row that is measured inside the observer can start the browser's "resize loop" error.
+    useAnimationFrameWithResizeObserver: true,
     // It would flush from inside React's own effects, which React complains about.
     useFlushSync: false,
   });

@@ -54,10 +54,12 @@ export function ComboboxOptionRow({
   onChoose,
 }: ComboboxOptionRowProps) {
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus, and its Enter chooses
     <div
       ref={ref}
       id={id}
       role="option"
+      tabIndex={-1}
       aria-selected={chosen}
       aria-setsize={total}
       aria-posinset={position}

@@ -12,6 +12,9 @@ import type { ComboboxState } from './use-combobox.js';
 /** Widths of the places for options, unequal as names are. */
 const skeletonWidths = ['62%', '48%', '70%', '55%', '42%'];
 
+/** The popover is only a place; the listbox in it has the role and the name. */
+const withoutRole = { role: undefined };
+
 interface ComboboxPopupProps {
   state: ComboboxState;
   /** The chosen option. */
@@ -39,8 +42,7 @@ export function ComboboxPopup({
   const list = { id: state.listId, role: 'listbox', 'aria-labelledby': labelId };
   return (
     <Popover.Content
-      // The popover is only a place; the listbox in it has the role and the name.
-      role={undefined}
+      {...withoutRole}
       className={classNames(surface.surface, styles.popup)}
       dir={dir}
       align="start"

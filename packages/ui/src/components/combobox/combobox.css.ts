@@ -18,7 +18,8 @@ export const popup = componentStyle({
 
 export const list = componentStyle({
   position: 'relative',
-  maxBlockSize: 'min(320px, var(--radix-popover-content-available-height))',
+  // Without the fallback the list would be unbounded until it is placed, and every row mounted.
+  maxBlockSize: 'min(320px, var(--radix-popover-content-available-height, 320px))',
   paddingInline: vars.space['4'],
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -94,6 +94,7 @@ export function Combobox({
             <Popover.Anchor asChild>
               <div
                 ref={box}
+                role="presentation"
                 className={classNames(control.control, control.size[size])}
                 onMouseDown={pressBox}
               >

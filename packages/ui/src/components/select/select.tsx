@@ -1,7 +1,7 @@
 'use client';
 
 import { Select as RadixSelect } from 'radix-ui';
-import { type FocusEventHandler, type Ref, useId, useState } from 'react';
+import { type FocusEventHandler, type Ref, useState } from 'react';
 
 import { classNames } from '../../class-names.js';
 import { CheckIcon, ChevronDownIcon } from '../../icons/index.js';
@@ -9,6 +9,7 @@ import { useUi } from '../../provider/ui-context.js';
 import * as surface from '../dropdown-menu/menu-surface.css.js';
 import * as control from '../field-frame/control.css.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
+import { inertOutside } from './inert-outside.js';
 import * as styles from './select.css.js';
 
 /** A choice of a `Select`. */
@@ -36,24 +37,26 @@ export interface SelectProps extends FieldProps {
   onBlur?: FocusEventHandler<HTMLButtonElement>;
 }
 
+// While it is closed, Radix keeps the options in a fragment outside the document.
+const outsideInert = (list: HTMLElement | null) =>
+  list?.isConnected ? inertOutside(list) : undefined;
+
 function Option({ value, label, description, disabled }: SelectOption) {
-  const descriptionId = useId();
   return (
     <RadixSelect.Item
       className={surface.item}
       value={value}
       textValue={label}
       disabled={disabled}
-      aria-describedby={description === undefined ? undefined : descriptionId}
+      // Radix names it by the label alone; the second line is visible, so it belongs to the name.
+      aria-labelledby={undefined}
     >
       <span className={styles.words}>
         <span className={styles.label}>
           <RadixSelect.ItemText>{label}</RadixSelect.ItemText>
         </span>
         {description !== undefined && (
-          <span id={descriptionId} className={classNames(surface.detail, styles.description)}>
-            {description}
-          </span>
+          <span className={classNames(surface.detail, styles.description)}>{description}</span>
         )}
       </span>
       <RadixSelect.ItemIndicator className={styles.check}>
@@ -112,6 +115,7 @@ export function Select({
             </RadixSelect.Trigger>
             <RadixSelect.Portal container={portalContainer}>
               <RadixSelect.Content
+                ref={outsideInert}
                 className={classNames(surface.surface, styles.content)}
                 position="popper"
                 sideOffset={4}

@@ -170,7 +170,7 @@ export const HeldByPointer: Story = {
 export const HeldByFocus: Story = {
   play: async () => {
     await show('deleted');
-    await userEvent.keyboard('{F8}');
+    await userEvent.keyboard('[F8]');
     await expect(region()).toContainElement(document.activeElement as HTMLElement);
     await stays();
     await userEvent.tab();

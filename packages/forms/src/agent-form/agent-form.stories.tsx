@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { models, refusal } from '../testing/samples.js';
@@ -28,7 +28,7 @@ const filled: Partial<AgentValues> = {
   temperature: 0.3,
   maxTokens: 1800,
   systemPrompt:
-    'You read commercial contracts. Quote the clause number for every claim. When a clause is ambiguous, give both readings and say which one favours the buyer.',
+    'You read commercial contracts. Quote the clause number for every claim. When a clause is ambiguous, give both readings and say which one favors the buyer.',
   capabilities: ['text_generation', 'translation', 'data_analysis', 'summarization'],
   memoryType: 'long_term',
   memoryDepth: 24,
@@ -238,6 +238,40 @@ export const DraftNotPossible: Story = {
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     await expect(name).toHaveValue('Contract reader');
     await expect(canvas.queryByText(/Draft saved/)).toBeNull();
+  },
+};
+
+/** After a change of user each one finds their own draft, and nobody else's. */
+export const DraftsOfTwoUsers: Story = {
+  beforeEach: () => () => {
+    sessionStorage.removeItem('constella.draft.7.agent');
+    sessionStorage.removeItem('constella.draft.8.agent');
+  },
+  render: function OfAUser(args) {
+    const [user, setUser] = useState(7);
+    return (
+      <>
+        <button type="button" onClick={() => setUser(user === 7 ? 8 : 7)}>
+          Change user
+        </button>
+        <AgentForm {...args} draftKey={`${user}.agent`} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, name, model } = form(canvasElement);
+    const change = canvas.getByRole('button', { name: 'Change user' });
+    await waitFor(() => expect(model).toHaveValue('Claude Sonnet 4'));
+    await userEvent.type(name, 'Contract reader');
+    await userEvent.click(change);
+    await expect(name).toHaveValue('');
+    await expect(model).toHaveValue('Claude Sonnet 4');
+    await expect(canvas.queryByText(/Draft saved/)).toBeNull();
+    await userEvent.type(name, 'Dispatcher');
+    await userEvent.click(change);
+    await expect(name).toHaveValue('Contract reader');
+    await userEvent.click(change);
+    await expect(name).toHaveValue('Dispatcher');
   },
 };
 

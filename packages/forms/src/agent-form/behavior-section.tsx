@@ -51,6 +51,7 @@ export function BehaviorSection() {
         {(input) => (
           <TextArea
             {...input}
+
             rows={4}
             counter={intl.formatMessage(
               { id: messages.systemPromptCount },

@@ -41,15 +41,12 @@ export function TeamSection({ agents }: { agents: readonly TeamAgent[] }) {
   const options = agents.map(({ id, name, type, specialization }) => ({
     value: String(id),
     label: name,
-    description: intl.formatList(
-      [
-        intl.formatMessage({ id: `agents.type.${type}` }),
-        ...(specialization
-          ? [intl.formatMessage({ id: `agents.specialization.${specialization}` })]
-          : []),
-      ],
-      { type: 'unit' },
-    ),
+    description: [
+      intl.formatMessage({ id: `agents.type.${type}` }),
+      specialization && intl.formatMessage({ id: `agents.specialization.${specialization}` }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     icon: <AgentTile type={type} size={20} />,
     ...(id === coordinatorId && {
       disabled: true,

@@ -32,6 +32,8 @@ export interface ControlProps {
 export interface InputProps<Value> extends ControlProps {
   /** Everything is needed unless it says otherwise. */
   required: boolean;
+  /** People write in their own script, whatever the page's is; an empty field follows the page. */
+  dir: 'auto' | undefined;
   value: Value;
   onChange: (event: { target: { value: unknown } }) => void;
 }
@@ -125,7 +127,13 @@ export function Field<Values extends FieldValues, Name extends FieldPath<Values>
     ref: field.ref,
   };
   return children(
-    { ...control, required: !optional, value: field.value, onChange: field.onChange },
+    {
+      ...control,
+      required: !optional,
+      dir: field.value === '' ? undefined : 'auto',
+      value: field.value,
+      onChange: field.onChange,
+    },
     { ...control, value: field.value, onValueChange: field.onChange },
   );
 }

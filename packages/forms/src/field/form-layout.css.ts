@@ -31,20 +31,18 @@ export const panel = {
   none: componentStyle({ containerType: 'inline-size' }),
 };
 
-const inset = {
-  padding: `${vars.space['20']} ${vars.space['24']}`,
-  '@container': { [oneColumn]: { padding: vars.space['16'] } },
-} as const;
-
 /** The summary of errors, above the first section. */
 export const summary = componentStyle({
-  ...inset,
-  paddingBlockEnd: 0,
+  display: 'grid',
+  gap: vars.space['8'],
+  padding: `${vars.space['20']} ${vars.space['24']} 0`,
+  '@container': { [oneColumn]: { padding: `${vars.space['16']} ${vars.space['16']} 0` } },
   selectors: { '&:empty': { display: 'none' } },
 });
 
 export const section = componentStyle({
-  ...inset,
+  padding: `${vars.space['20']} ${vars.space['24']}`,
+  '@container': { [oneColumn]: { padding: vars.space['16'] } },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['16'],

@@ -52,8 +52,8 @@ export interface ConstellaForm<Input extends FieldValues, Output extends FieldVa
   draft: DraftState;
   /** Back to the defaults; the draft goes too. */
   reset: () => void;
-  /** Makes a value the field's default, so that it counts as untouched: a preselected model. */
-  adoptDefault: <Name extends FieldPath<Input>>(
+  /** Makes a value a field's default, so that it counts as untouched: a preselected model. */
+  adoptDefault: <Name extends FieldPath<Input> & keyof Input>(
     name: Name,
     value: FieldPathValue<Input, Name>,
   ) => void;

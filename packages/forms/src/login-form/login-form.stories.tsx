@@ -86,6 +86,42 @@ export const Invalid: Story = {
   },
 };
 
+/**
+ * A message that appears between press and release would push the button away from under the
+ * pointer, so it waits for the release.
+ */
+export const PressIsNotMoved: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { username, password, submit } = form(canvasElement);
+    const user = userEvent.setup();
+    await user.type(password, 'constella-demo');
+    await user.click(username);
+    await user.pointer({ target: submit, keys: '[MouseLeft>]' });
+    await expect(username).not.toHaveFocus();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect(username).toBeValid();
+    await user.pointer({ target: submit, keys: '[/MouseLeft]' });
+    await waitFor(() => expect(username).toBeInvalid());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Leaving a field checks it; from then on every change does. */
+export const CheckedOnLeaving: Story = {
+  play: async ({ canvasElement }) => {
+    const { username, password } = form(canvasElement);
+    await userEvent.click(username);
+    await expect(username).toBeValid();
+    await userEvent.tab();
+    await waitFor(() => expect(username).toBeInvalid());
+    await expect(password).toBeValid();
+    await userEvent.type(username, 'd');
+    await waitFor(() => expect(username).toBeValid());
+    await userEvent.clear(username);
+    await waitFor(() => expect(username).toBeInvalid());
+  },
+};
+
 export const Busy: Story = {
   args: {
     defaultValues: { username: 'demo', password: 'constella-demo' },

@@ -204,6 +204,20 @@ const openMenu: Story['play'] = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(button).toHaveFocus());
 };
 
+/** The page somebody is on stays in the bar, however important it is. */
+export const LaptopCurrent: Story = {
+  args: { nav: nav.map((item) => ({ ...item, current: item.href === '/medicine' })) },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const mainNav = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(within(mainNav).getByRole('link', { name: 'Precision medicine' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(within(mainNav).getAllByRole('link')).toHaveLength(4);
+  },
+};
+
 /** Under 960 px both navigations are in a sheet, which gives the focus back. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -20,12 +20,14 @@ export interface MainNavProps {
 /** The bar's links. Under 1280 px the less important ones move into a menu at the end. */
 export function MainNav({ label, items, roomRef, listRef }: MainNavProps) {
   const { Link, labels } = useUi();
-  const less = items.filter(({ lessImportant }) => lessImportant);
+  // Where somebody is stays in the bar.
+  const hides = ({ lessImportant, current }: NavItem) => lessImportant && !current;
+  const less = items.filter(hides);
   return (
     <nav ref={roomRef} aria-label={label} className={styles.room}>
       <ul ref={listRef} className={styles.list}>
         {items.map((item) => (
-          <li key={item.href} className={item.lessImportant ? styles.lessImportant : undefined}>
+          <li key={item.href} className={hides(item) ? styles.lessImportant : undefined}>
             <Link
               href={item.href}
               className={styles.link}

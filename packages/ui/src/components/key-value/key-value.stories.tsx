@@ -41,7 +41,7 @@ export const Long: Story = {
     items: [
       {
         label: 'Bevorzugter Anbieter der Sprachmodelle',
-        value: 'anthropic/claude-sonnet-4-20250514-extended-thinking',
+        value: 'anthropic_claude_sonnet_4_20250514_extended_thinking',
       },
     ],
   },

@@ -77,12 +77,14 @@ export interface SkeletonGroupProps extends ComponentProps<'div'> {
 export function SkeletonGroup({ label, children, ...props }: SkeletonGroupProps) {
   const { labels } = useUi();
   return (
-    <div {...props} aria-busy="true">
-      {/* Politely: most loads are over before the words would be said. */}
+    <>
+      {/* Beside the busy part, not in it: what happens inside is not announced while it is busy. */}
       <VisuallyHidden asChild>
         <output>{label ?? labels.loading}</output>
       </VisuallyHidden>
-      {children}
-    </div>
+      <div {...props} aria-busy="true">
+        {children}
+      </div>
+    </>
   );
 }

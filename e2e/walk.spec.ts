@@ -5,8 +5,13 @@ import { expect, test } from './platform';
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true });
 
-async function createAgent(page: Page, name: string, type: 'Coordinator' | 'Processor') {
-  await page.goto('/agents');
+async function createAgent(
+  page: Page,
+  url: string,
+  name: string,
+  type: 'Coordinator' | 'Processor',
+) {
+  await page.goto(`${url}/agents`);
   const form = page.getByRole('tabpanel', { name: 'Create agent' });
   await form.getByLabel('Name', { exact: true }).fill(name);
   await form.getByRole('radio', { name: new RegExp(`^${type}`) }).check();
@@ -32,8 +37,8 @@ test('register, build a team, run a task, test a model, lose the server, find it
   await expect(page.getByText('Welcome to Constella, Ines Aziz.').first()).toBeVisible();
   await expect(page).toHaveURL(`${platform.url}/`);
 
-  await createAgent(page, 'Route lead', 'Coordinator');
-  await createAgent(page, 'Rate reader', 'Processor');
+  await createAgent(page, platform.url, 'Route lead', 'Coordinator');
+  await createAgent(page, platform.url, 'Rate reader', 'Processor');
 
   await page.getByRole('tab', { name: 'Collaborate' }).click();
   await page.getByLabel('Title').fill('Choose a carrier for Poland');
@@ -63,6 +68,8 @@ test('register, build a team, run a task, test a model, lose the server, find it
   const response = page.getByRole('region', { name: 'Model Response' });
   await expect(response).toContainText(/\w{3,}/, { timeout: 60_000 });
 
+  // A page left open would report the broken connection, and rightly.
+  await page.goto('about:blank');
   await platform.kill();
   await platform.start();
 

@@ -3,14 +3,13 @@ export { vars } from './tokens/contract.css.js';
 export { layers } from './tokens/layers.css.js';
 export { media } from './tokens/media.js';
 export { type, type TypeSize } from './tokens/type.js';
+export { UiProvider, type UiProviderProps } from './provider/ui-provider.js';
 export {
-  UiProvider,
-  type UiProviderProps,
   themes,
   type Theme,
   contrastChoices,
   type ContrastChoice,
-} from './provider/ui-provider.js';
+} from './provider/document-attributes.js';
 export {
   useUi,
   type Direction,
@@ -225,7 +224,8 @@ export {
   useToast,
 } from './components/toast/toast-context.js';
 
-// Graph: the placeholder only; `AgentGraph` is in `@constella/ui/graph`, with d3
+// Graph: what can stand in for it without d3; `AgentGraph` is in `@constella/ui/graph`
+export { AgentGraphStill, type AgentGraphStillProps } from './graph/agent-graph-still.js';
 export {
   AgentGraphPlaceholder,
   type AgentGraphPlaceholderProps,

@@ -20,6 +20,8 @@ export interface UiContextValue {
   Link: ComponentType<LinkComponentProps>;
   /** Where menus, dialogs and toasts are mounted; undefined means the body. */
   portalContainer: HTMLElement | undefined;
+  /** False only without any provider. */
+  provided: boolean;
 }
 
 export const UiContext = createContext<UiContextValue>({
@@ -28,6 +30,7 @@ export const UiContext = createContext<UiContextValue>({
   labels: defaultLabels,
   Link: 'a' as unknown as ComponentType<LinkComponentProps>,
   portalContainer: undefined,
+  provided: false,
 });
 
 /** Direction, locale, labels and link of the nearest `UiProvider`; English and left to right without one. */

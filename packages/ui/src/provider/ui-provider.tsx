@@ -1,27 +1,28 @@
 'use client';
 
 import { Direction as RadixDirection, Tooltip } from 'radix-ui';
-import { type ComponentType, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useContext, useMemo, useState } from 'react';
 
 import '../tokens/global.css.js';
+import {
+  chosen,
+  type ContrastChoice,
+  type Theme,
+  useDocumentAttributes,
+} from './document-attributes.js';
 import type { UiLabels } from './labels.js';
 import { type Direction, type LinkComponentProps, UiContext } from './ui-context.js';
-
-export const themes = ['light', 'dark', 'system'] as const;
-export type Theme = (typeof themes)[number];
-
-export const contrastChoices = ['standard', 'more', 'system'] as const;
-export type ContrastChoice = (typeof contrastChoices)[number];
+import * as styles from './ui-provider.css.js';
 
 export interface UiProviderProps {
   children: ReactNode;
-  /** @default 'system' */
+  /** `system` follows the reader's system. @default 'system' */
   theme?: Theme;
   /** @default 'system' */
   contrast?: ContrastChoice;
-  /** @default 'ltr' */
+  /** @default 'ltr', or the outer provider's */
   dir?: Direction;
-  /** BCP 47 tag. @default 'en' */
+  /** BCP 47 tag. @default 'en', or the outer provider's */
   locale?: string;
   /** Translations of the library's own texts; what is missing is inherited. */
   labels?: Partial<UiLabels>;
@@ -31,58 +32,56 @@ export interface UiProviderProps {
   portalContainer?: HTMLElement;
 }
 
-const setOrRemove = (name: string, value: string) => {
-  const root = document.documentElement;
-  if (value === 'system') root.removeAttribute(name);
-  else root.setAttribute(name, value);
-};
-
-// An effect, not markup: portals live in the body and must see the same theme and direction.
-const useDocumentAttributes = (
-  theme: Theme,
-  contrast: ContrastChoice,
-  dir: Direction,
-  locale: string,
-) => {
-  useLayoutEffect(() => {
-    setOrRemove('data-theme', theme);
-    setOrRemove('data-contrast', contrast);
-    document.documentElement.dir = dir;
-    document.documentElement.lang = locale;
-  }, [theme, contrast, dir, locale]);
-};
-
 /**
- * Sets theme, contrast, direction and language on `<html>` and hands labels and the link component
- * to everything below. One per document.
+ * Theme, direction, language, labels and link for everything below. The outermost one sets them on
+ * `<html>`; one inside another inherits what it leaves out and applies the rest to its own part of
+ * the page, floating things included.
  */
 export function UiProvider({
   children,
-  theme = 'system',
-  contrast = 'system',
-  dir = 'ltr',
-  locale = 'en',
+  theme,
+  contrast,
+  dir,
+  locale,
   labels,
   linkComponent,
   portalContainer,
 }: UiProviderProps) {
   const parent = useContext(UiContext);
-  useDocumentAttributes(theme, contrast, dir, locale);
+  const outermost = !parent.provided;
+  const [part, setPart] = useState<HTMLElement | null>(null);
+  const direction = dir ?? parent.dir;
+  const language = locale ?? parent.locale;
+  useDocumentAttributes(outermost, theme, contrast, direction, language);
   const value = useMemo(
     () => ({
-      dir,
-      locale,
+      dir: direction,
+      locale: language,
       labels: labels ? { ...parent.labels, ...labels } : parent.labels,
       Link: linkComponent ?? parent.Link,
-      portalContainer: portalContainer ?? parent.portalContainer,
+      portalContainer: portalContainer ?? part ?? parent.portalContainer,
+      provided: true,
     }),
-    [dir, locale, labels, linkComponent, portalContainer, parent],
+    [direction, language, labels, linkComponent, portalContainer, part, parent],
   );
   return (
     <UiContext value={value}>
-      <RadixDirection.Provider dir={dir}>
+      <RadixDirection.Provider dir={direction}>
         <Tooltip.Provider delayDuration={400} skipDelayDuration={200}>
-          {children}
+          {outermost ? (
+            children
+          ) : (
+            <div
+              ref={setPart}
+              className={styles.part}
+              data-theme={chosen(theme)}
+              data-contrast={chosen(contrast)}
+              dir={dir}
+              lang={locale}
+            >
+              {children}
+            </div>
+          )}
         </Tooltip.Provider>
       </RadixDirection.Provider>
     </UiContext>

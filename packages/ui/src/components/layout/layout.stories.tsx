@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Button } from '../button/button.js';
+import { Panel } from '../panel/panel.js';
+import { Text } from '../text/text.js';
+import { Container, containerWidths } from './container.js';
+import { Grid } from './grid.js';
+import { Inline } from './inline.js';
+import { Stack } from './stack.js';
+import { VisuallyHidden } from './visually-hidden.js';
+
+const meta = {
+  title: 'Components/Layout',
+  component: Stack,
+  subcomponents: { Inline, Grid, Container, VisuallyHidden },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const lines = ['Reads', 'Analyses', 'Writes'];
+
+/** Below each other, at one distance of the 4 px grid. */
+export const Stacked: Story = {
+  args: { gap: 24, as: 'ul' },
+  render: (args) => (
+    <Stack {...args}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    const [first, second] = [...list.children].map((item) => item.getBoundingClientRect());
+    await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(24);
+  },
+};
+
+/** Beside each other, wrapping; `wrap={false}` keeps one line. */
+export const InOneLine: Story = {
+  render: () => (
+    <Inline gap={8} justify="end">
+      {lines.map((line) => (
+        <Button key={line}>{line}</Button>
+      ))}
+    </Inline>
+  ),
+};
+
+export const Columns: Story = {
+  render: () => (
+    <Grid columns={3} gap={16}>
+      {lines.map((line) => (
+        <Panel key={line}>{line}</Panel>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const tops = lines.map((line) => canvas.getByText(line).getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
+/** As many columns as fit, each at least 240 px, never wider than the screen. */
+export const FluidColumns: Story = {
+  render: () => (
+    <div style={{ inlineSize: 520 }}>
+      <Grid minColumn={240} gap={16}>
+        {lines.map((line) => (
+          <Panel key={line}>{line}</Panel>
+        ))}
+      </Grid>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second, third] = lines.map((line) =>
+      canvas.getByText(line).getBoundingClientRect(),
+    );
+    await expect(second?.top).toBe(first?.top);
+    await expect(third?.top).toBeGreaterThan(first?.top ?? 0);
+  },
+};
+
+export const Containers: Story = {
+  render: () => (
+    <Stack>
+      {containerWidths.map((width) => (
+        <Container key={width} width={width}>
+          <Panel>{width}</Panel>
+        </Container>
+      ))}
+    </Stack>
+  ),
+};
+
+/** Read aloud, not seen. */
+export const Hidden: Story = {
+  render: () => (
+    <div style={{ position: 'relative' }}>
+      <VisuallyHidden asChild>
+        <h2>Results</h2>
+      </VisuallyHidden>
+      <Text>12 agents</Text>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'Results' });
+    await expect(heading.getBoundingClientRect().width).toBe(1);
+  },
+};

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRoot } from 'react-dom/client';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { IconButton } from '../components/icon-button/icon-button.js';
+import { PasswordField } from '../components/password-field/password-field.js';
+import { Text } from '../components/text/text.js';
+import { CopyIcon } from '../icons/index.js';
+import { contrastChoices, themes } from './document-attributes.js';
+import { UiProvider, type UiProviderProps } from './ui-provider.js';
+
+const attributes = ['data-theme', 'data-contrast', 'dir', 'lang'];
+
+const meta = {
+  title: 'Foundations/UiProvider',
+  component: UiProvider,
+  argTypes: {
+    theme: { control: 'inline-radio', options: themes },
+    contrast: { control: 'inline-radio', options: contrastChoices },
+    linkComponent: { control: false },
+    portalContainer: { control: false },
+  },
+  // The document belongs to the page's own provider and is given back.
+  beforeEach: () => {
+    const root = document.documentElement;
+    const before = attributes.map((name) => [name, root.getAttribute(name)] as const);
+    return () => {
+      for (const [name, value] of before) {
+        if (value === null) root.removeAttribute(name);
+        else root.setAttribute(name, value);
+      }
+    };
+  },
+} satisfies Meta<typeof UiProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A page of its own: Storybook's provider is not above it. */
+const mountAlone = (props: UiProviderProps) => {
+  const root = createRoot(document.createElement('div'));
+  root.render(<UiProvider {...props} />);
+  return root;
+};
+
+/** The outermost one sets the document, so that portals see it too. */
+export const Outermost: Story = {
+  args: { children: <Text>Agents</Text> },
+  play: async () => {
+    const html = document.documentElement;
+    const children = <Text>الوكلاء</Text>;
+    const root = mountAlone({
+      theme: 'dark',
+      contrast: 'more',
+      dir: 'rtl',
+      locale: 'ar',
+      children,
+    });
+    await waitFor(() =>
+      expect(attributes.map((name) => html.getAttribute(name))).toEqual([
+        'dark',
+        'more',
+        'rtl',
+        'ar',
+      ]),
+    );
+    await expect(getComputedStyle(html).colorScheme).toBe('dark');
+    // `system` leaves the choice to the browser.
+    root.render(<UiProvider theme="system">{children}</UiProvider>);
+    await waitFor(() => expect(html).not.toHaveAttribute('data-theme'));
+    await expect(html).not.toHaveAttribute('data-contrast');
+    root.unmount();
+  },
+};
+
+/** Inside another one it changes only its part, floating things included. */
+export const Inside: Story = {
+  args: {
+    theme: 'dark',
+    dir: 'rtl',
+    locale: 'ar',
+    children: <IconButton label="نسخ" icon={<CopyIcon />} variant="secondary" />,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+    const button = canvas.getByRole('button', { name: 'نسخ' });
+    const part = button.closest('[data-theme]') as HTMLElement;
+    await expect(part).toHaveAttribute('dir', 'rtl');
+    await expect(part).toHaveAttribute('lang', 'ar');
+    await userEvent.tab();
+    await waitFor(() => expect(within(canvasElement).getByRole('tooltip')).toBeInTheDocument());
+    await expect(part).toContainElement(within(canvasElement).getByRole('tooltip'));
+    await userEvent.tab();
+  },
+};
+
+/** Labels left out are inherited. */
+export const Labels: Story = {
+  args: {
+    labels: { showPassword: 'Passwort zeigen' },
+    children: <PasswordField label="Passwort" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Passwort zeigen' })).toBeVisible();
+  },
+};

@@ -104,7 +104,7 @@ export function rankFallbacks(
   return models
     .filter(({ id }) => id !== modelId)
     .map((model) => ({ id: model.id, rank: rank(model) }))
-    .sort((a, b) => compare(a.rank, b.rank))
+    .toSorted((a, b) => compare(a.rank, b.rank))
     .map(({ id }) => id);
 }
 

@@ -55,7 +55,7 @@ export class RunLog {
 
   /** A new attempt: part of a `store.write`. Ids go on, what was said before is not repeated. */
   forget(): void {
-    for (const { id } of [...this.store.ownedBy('run_events', this.taskId)])
+    for (const { id } of this.store.ownedBy('run_events', this.taskId))
       this.store.remove('run_events', id);
     this.#unwhole = [];
   }
@@ -100,7 +100,7 @@ export class RunLog {
     const reader: Reader = { queue: [], wake: () => undefined, ended: false };
     const known = [...this.stored(), ...this.#unwhole]
       .filter(({ id }) => id > after && id <= this.#shown)
-      .sort((a, b) => a.id - b.id);
+      .toSorted((a, b) => a.id - b.id);
     this.#readers.add(reader);
     const stop = () => {
       reader.ended = true;
@@ -156,7 +156,7 @@ export class RunLog {
   }
 
   #number(event: NewEvent): RunEvent {
-    const numbered = { id: this.#nextId, at: instant(this.clock.now()), ...event } as RunEvent;
+    const numbered = { id: this.#nextId, at: instant(this.clock.now()), ...event };
     this.#nextId += 1;
     return numbered;
   }

@@ -12,7 +12,6 @@ export async function readText(request: Request): Promise<string> {
   const tooLarge = () =>
     new Refusal(413, 'server.request.tooLarge', {
       values: { kilobytes: limit / 1024 },
-      headers: { connection: 'close' },
     });
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
   if (!request.body) return '';

@@ -11,7 +11,7 @@ import { Refusal } from '../refusal.js';
 export function check<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const checked = schema.safeParse(value);
   if (checked.success) return checked.data;
-  const { '': whole, ...fields } = fieldMessages(checked.error) as Record<string, MessageRef>;
+  const { '': whole, ...fields } = fieldMessages(checked.error);
   const [first] = Object.values(fields);
   if (!first) throw new Refusal(422, whole?.id ?? 'validation.generic.invalid');
   const count = Object.keys(fields).length;

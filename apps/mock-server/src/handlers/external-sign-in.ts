@@ -27,7 +27,7 @@ export const externalSignIn: Endpoint<'externalSignIn'> = (
   if (!user) throw new Refusal(404, 'server.external.noDemoUser');
   const state = secrets.randomToken();
   connection.cookies.set(stateCookie, state, { maxAge: stateLifetime, path: cookiePath });
-  const next = localPath(url.searchParams.get('next'));
+  const next = localPath(url.searchParams.get('next'), url);
   return page(texts, {
     state,
     next,
@@ -61,22 +61,22 @@ export async function finishExternalSignIn(
   await signIn(context, { request, connection, signedIn }, () =>
     store.update('users', user.id, { lastLogin: instant(clock.now()) }),
   );
-  const target = new URL(localPath(form.get('next')), url);
   return new Response(null, {
     status: 303,
     headers: {
-      // Escaped by URL: a header takes no other letters.
-      location: target.pathname + target.search + target.hash,
+      location: localPath(form.get('next'), url),
       'cache-control': 'no-store',
       'content-language': texts.locale,
     },
   });
 }
 
-/** A path of this site; anything that could lead elsewhere becomes the start page. */
-function localPath(path: string | null): string {
-  if (!path?.startsWith('/') || /^\/[/\\]|[\\\u0000-\u001f]/.test(path)) return '/';
-  return path;
+/** A path of this site, escaped; anything that could lead elsewhere becomes the start page. */
+function localPath(path: string | null, url: URL): string {
+  if (!path?.startsWith('/') || !URL.canParse(path, url)) return '/';
+  const target = new URL(path, url);
+  if (target.origin !== url.origin || target.pathname.startsWith('//')) return '/';
+  return target.pathname + target.search + target.hash;
 }
 
 const escaped: Record<string, string> = {

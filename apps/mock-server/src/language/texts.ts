@@ -4,7 +4,6 @@ import {
   isLocale,
   loadMessages,
   type Locale,
-  type MessageId,
   type MessageValues,
   type Namespace,
 } from '@constella/i18n';
@@ -47,9 +46,8 @@ async function load(locale: Locale): Promise<Texts> {
   return {
     locale,
     say: (id, values) => {
-      const known = id as MessageId;
-      if (own[known] !== undefined) return inOwn(known, values);
-      return source[known] === undefined ? known : inEnglish(known, values);
+      if (own[id] !== undefined) return inOwn(id, values);
+      return source[id] === undefined ? id : inEnglish(id, values);
     },
   };
 }

@@ -1,8 +1,6 @@
-import { agentDefaults } from '@constella/api-client/contract';
-
 import { instant } from '../clock.js';
 import type { Store } from '../store/store.js';
-import type { RowOf } from '../store/tables.js';
+import { tables, type RowOf } from '../store/tables.js';
 
 type Settings = RowOf<'agents'>['settings'];
 type AgentFacts = Pick<RowOf<'agents'>, 'name' | 'type'> & {
@@ -144,14 +142,14 @@ export const seededAgents: Readonly<Record<string, readonly AgentFacts[]>> = {
 
 /** Gives a person their agents. */
 export function seedAgents(store: Store, user: RowOf<'users'>, now: number): void {
-  const { type: _type, ...defaults } = agentDefaults;
   for (const { name, type, status = 'idle', settings } of seededAgents[user.username] ?? [])
     store.insert('agents', {
       userId: user.id,
       name,
       type,
       status,
-      settings: { ...defaults, ...settings, capabilities: [...settings.capabilities] },
+      // The contract fills in what is not said.
+      settings: tables.agents.shape.settings.parse(settings),
       metadata: {},
       createdAt: instant(now),
     });

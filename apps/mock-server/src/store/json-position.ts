@@ -20,6 +20,11 @@ export function positionOf(text: string, offset: number): Position {
   };
 }
 
+const letters = String.raw`[^"\\\u0000-\u001f]*`;
+const escape = String.raw`\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})`;
+const jsonString = new RegExp(`"${letters}(?:${escape}${letters})*"`, 'y');
+const jsonWord = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+
 /**
  * Reads JSON only to know where things stand: `JSON.parse` says what is wrong with a text but not
  * always where. Finds the first fault, or the offset of the value at `path`.
@@ -53,9 +58,8 @@ class Scanner {
     const next = this.text[this.#offset];
     if (next === '{') this.#members('}', () => this.#member());
     else if (next === '[') this.#members(']', (index) => this.#at(index));
-    else if (next === '"')
-      this.#match(/"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/y);
-    else this.#match(/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y);
+    else if (next === '"') this.#match(jsonString);
+    else this.#match(jsonWord);
   }
 
   #members(close: string, one: (index: number) => void): void {

@@ -28,7 +28,7 @@ interface Batch {
  * it fails; without, a change counts at once: that is the store of stories and tests.
  */
 export class MemoryStore implements Store {
-  readonly #state: StoredState;
+  #state!: StoredState;
   readonly #persist: (() => Promise<void>) | undefined;
   readonly #tables = new Map<TableName, Table<Row>>();
   /** How to take back what is not on the disk yet, oldest first. */
@@ -38,8 +38,14 @@ export class MemoryStore implements Store {
 
   /** @throws {TakenError} when the state holds a unique value twice. */
   constructor(state: StoredState = emptyState(), persist?: () => Promise<void>) {
-    this.#state = state;
     this.#persist = persist;
+    this.load(state);
+  }
+
+  /** Replaces everything. @throws {TakenError} when the state holds a unique value twice. */
+  load(state: StoredState): void {
+    this.#state = state;
+    this.#undo = [];
     const unique: Partial<Record<TableName, Record<string, (value: never) => string>>> = uniqueKeys;
     const groups: Partial<Record<TableName, string>> = groupKeys;
     for (const name of tableNames) {
@@ -75,8 +81,8 @@ export class MemoryStore implements Store {
     return this.#table(table).findBy(column, value) as RowOf<T> | undefined;
   }
 
-  ownedBy<T extends GroupedTable>(table: T, ownerId: number): readonly RowOf<T>[] {
-    return this.#table(table).ownedBy(ownerId) as unknown as readonly RowOf<T>[];
+  ownedBy<T extends GroupedTable>(table: T, ownerId: number): RowOf<T>[] {
+    return this.#table(table).ownedBy(ownerId) as unknown as RowOf<T>[];
   }
 
   insert<T extends TableName>(table: T, row: NewRow<T>): RowOf<T> {
@@ -102,7 +108,7 @@ export class MemoryStore implements Store {
     return next;
   }
 
-  remove<T extends TableName>(table: T, id: number): boolean {
+  remove(table: TableName, id: number): boolean {
     const undo = this.#table(table).remove(id);
     if (undo) this.#undo.push(undo);
     return undo !== undefined;

@@ -28,8 +28,8 @@ export interface Store {
     column: UniqueColumn<T>,
     value: string,
   ): RowOf<T> | undefined;
-  /** The rows of one owner (`groupKeys` names the column), by ascending id. */
-  ownedBy<T extends GroupedTable>(table: T, ownerId: number): readonly RowOf<T>[];
+  /** The rows of one owner (`groupKeys` names the column), by ascending id; a list of its own. */
+  ownedBy<T extends GroupedTable>(table: T, ownerId: number): RowOf<T>[];
 
   /** @throws {TakenError} when a unique column's value is in use. */
   insert<T extends TableName>(table: T, row: NewRow<T>): RowOf<T>;
@@ -39,7 +39,7 @@ export interface Store {
     id: number,
     changes: Partial<NewRow<T>>,
   ): RowOf<T> | undefined;
-  remove<T extends TableName>(table: T, id: number): boolean;
+  remove(table: TableName, id: number): boolean;
 
   /**
    * Runs `change` (synchronous, all or nothing) and resolves with its answer once it is durable.

@@ -43,8 +43,9 @@ export class Table<R extends Row> {
     return key === undefined ? undefined : this.#unique.get(column)?.get(key);
   }
 
-  ownedBy(owner: unknown): readonly R[] {
-    return this.#groups.get(owner) ?? [];
+  /** A copy: it stays as it is while the caller changes rows. */
+  ownedBy(owner: unknown): R[] {
+    return this.#groups.get(owner)?.slice() ?? [];
   }
 
   insert(row: R): () => void {

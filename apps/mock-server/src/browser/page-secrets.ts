@@ -1,0 +1,22 @@
+import type { Secrets } from '../handlers/secrets.js';
+
+/**
+ * Secrets of a store that lives and dies with a page. Nothing is hashed, because nothing leaves:
+ * a stored password is a number, and what it stands for is known to this closure alone.
+ */
+export function createPageSecrets(seed = 1): Secrets {
+  const passwords = new Map<string, string>();
+  let tokens = 0;
+  return {
+    hashPassword(password) {
+      const ticket = `page-${passwords.size + 1}`;
+      passwords.set(ticket, password);
+      return Promise.resolve(ticket);
+    },
+    verifyPassword: (password, ticket) =>
+      Promise.resolve(ticket !== undefined && passwords.get(ticket) === password),
+    // The same in every run of a story: there is nobody to guess it.
+    randomToken: () => `token-${seed}-${(tokens += 1)}`,
+    digestToken: (token) => Promise.resolve(token),
+  };
+}

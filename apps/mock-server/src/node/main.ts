@@ -1,0 +1,59 @@
+import { DataFileError } from '../store/file-store.js';
+import { describeModels } from './providers.js';
+import { startServer, type RunningServer } from './server.js';
+import { readSettings, SettingsError, type Settings } from './settings.js';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const log = (line: string) => process.stderr.write(`${line}\n`);
+
+/** What a setting asks for that this version does not do yet: said aloud, never ignored in silence. */
+function notYet(settings: Settings): string[] {
+  const stripe =
+    settings.STRIPE_SECRET_KEY && 'Stripe keys are set, but payments still run in test mode.';
+  const identity =
+    (settings.GOOGLE_CLIENT_ID || settings.OIDC_ISSUER) &&
+    'An identity provider is set, but external sign-in still uses the demo account.';
+  return [stripe, identity].filter((line) => typeof line === 'string' && line !== '') as string[];
+}
+
+function announce(server: RunningServer, settings: Settings): void {
+  say('');
+  say(`  Constella   ${server.address}${settings.STATIC_DIR ? '' : '/api (the API alone)'}`);
+  say(`  Data        ${settings.DATA_FILE}${server.created ? ' (new, with demo data)' : ''}`);
+  say(`  Models      ${describeModels(settings)}`);
+  for (const { username, password } of server.accounts)
+    say(`  Account     ${username} / ${password}`);
+  for (const line of notYet(settings)) say(`  Note        ${line}`);
+  say('');
+}
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const server = await startServer(settings, log);
+  announce(server, settings);
+  let stopping = false;
+  const stop = () => {
+    // Asked twice: whoever asks does not want to wait.
+    if (stopping) process.exit(1);
+    stopping = true;
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log(`The server did not stop cleanly: ${String(error)}`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+main().catch((error: unknown) => {
+  const expected = error instanceof SettingsError || error instanceof DataFileError;
+  log(
+    expected
+      ? error.message
+      : `The server could not start: ${error instanceof Error ? error.stack : String(error)}`,
+  );
+  process.exit(1);
+});

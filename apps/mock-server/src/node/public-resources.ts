@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import jsonServer from 'json-server';
+
+import { acceptedLanguages } from '../language/accept-language.js';
+import { textsFor } from '../language/texts.js';
+import type { StoredState } from '../store/store.js';
+import { tables, type TableName } from '../store/tables.js';
+import { negotiateLocale } from '@constella/i18n';
+
+/** Where json-server's plain lists are found: `/api/public/regional_pricing?region=EU`. */
+export const publicPrefix = '/api/public';
+
+/** The tables anybody may read: what is on sale, and for how much. */
+const publicTables = [
+  'subscription_plans',
+  'regional_pricing',
+  'model_pricing_rules',
+] as const satisfies TableName[];
+
+const controls = ['_page', '_limit', '_sort', '_order', '_start', '_end', 'q'];
+const pathPattern = new RegExp(`^/(${publicTables.join('|')})(?:/[1-9]\\d{0,14})?$`);
+
+type Middleware = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * json-server's router over the public tables alone: what it does not hold cannot be embedded,
+ * expanded or searched. Only plain reading gets through to it; its own answers to odd requests
+ * would show stack traces.
+ */
+export function publicResources(state: StoredState): Middleware {
+  const data = Object.fromEntries(publicTables.map((table) => [table, state[table]]));
+  const router = jsonServer.router(data);
+  Object.assign(router, {
+    render: (_request: unknown, response: ServerResponse & { locals: { data: unknown } }) =>
+      response.statusCode === 404
+        ? void refuse(_request as IncomingMessage, response, 404, 'server.request.noSuchPath')
+        : sendJson(response, response.locals.data),
+  });
+  const handle = router as unknown as (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ) => void;
+
+  return (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const path = url.pathname.slice(publicPrefix.length);
+    const table = pathPattern.exec(path)?.[1] as (typeof publicTables)[number] | undefined;
+    if (!table) {
+      void refuse(request, response, 404, 'server.request.noSuchPath');
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET');
+      void refuse(request, response, 405, 'server.request.wrongMethod');
+      return;
+    }
+    const known = new Set([...controls, ...Object.keys(tables[table].shape)]);
+    const query = new URLSearchParams(
+      Object.entries(Object.fromEntries(url.searchParams)).filter(([name]) => known.has(name)),
+    );
+    request.url = `${path}${query.size > 0 ? `?${query.toString()}` : ''}`;
+    handle(request, response, () => {
+      void refuse(request, response, 404, 'server.request.noSuchPath');
+    });
+  };
+}
+
+function sendJson(response: ServerResponse, body: unknown): void {
+  response.setHeader('content-type', 'application/json; charset=utf-8');
+  response.setHeader('cache-control', 'no-cache');
+  response.end(JSON.stringify(body));
+}
+
+async function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  id: 'server.request.noSuchPath' | 'server.request.wrongMethod',
+): Promise<void> {
+  const languages = acceptedLanguages(request.headers['accept-language'] ?? null);
+  const texts = await textsFor(negotiateLocale({ languages }));
+  response.statusCode = status;
+  sendJson(response, { error: texts.say(id, { method: request.method ?? '' }) });
+}

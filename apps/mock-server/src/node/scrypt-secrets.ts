@@ -1,0 +1,86 @@
+import { createHash, randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+
+import type { Secrets } from '../handlers/secrets.js';
+
+/** What one hash costs; stored with it, so that it can be raised later. */
+interface Cost {
+  /** Base-2 logarithm of N. */
+  readonly logN: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+/** OWASP's recommendation for scrypt that needs 32 MB at a time. */
+const recommendedCost: Cost = { logN: 15, r: 8, p: 3 };
+const hashBytes = 32;
+/** Hashes made at the same time: they share the threads that also write the data file. */
+const atOnce = 2;
+
+/** Passwords by scrypt, tokens of 256 random bits stored as SHA-256. */
+export function createScryptSecrets(cost: Cost = recommendedCost): Secrets {
+  const limited = limit(atOnce);
+  const hash = async (password: string, salt: Buffer, used: Cost): Promise<Buffer> =>
+    limited(() => derive(password, salt, used));
+  return {
+    async hashPassword(password) {
+      const salt = randomBytes(16);
+      return format(cost, salt, await hash(password, salt, cost));
+    },
+    async verifyPassword(password, stored) {
+      const parsed = stored === undefined ? undefined : parse(stored);
+      // For a name nobody has the same work is done, so that the time tells nothing.
+      const { used, salt, expected } = parsed ?? {
+        used: cost,
+        salt: Buffer.alloc(16),
+        expected: Buffer.alloc(hashBytes),
+      };
+      const actual = await hash(password, salt, used);
+      return timingSafeEqual(actual, expected) && parsed !== undefined;
+    },
+    randomToken: () => randomBytes(32).toString('base64url'),
+    digestToken: (token) => Promise.resolve(createHash('sha256').update(token).digest('base64url')),
+  };
+}
+
+function derive(password: string, salt: Buffer, { logN, r, p }: Cost): Promise<Buffer> {
+  const N = 2 ** logN;
+  const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
+  return new Promise((done, fail) => {
+    // The same password typed on another keyboard may be composed differently.
+    scrypt(password.normalize('NFKC'), salt, hashBytes, options, (error, key) =>
+      error ? fail(error) : done(key),
+    );
+  });
+}
+
+const format = ({ logN, r, p }: Cost, salt: Buffer, hash: Buffer): string =>
+  ['scrypt', logN, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$');
+
+function parse(stored: string): { used: Cost; salt: Buffer; expected: Buffer } | undefined {
+  const [kind, logN, r, p, salt = '', hash = ''] = stored.split('$');
+  const expected = Buffer.from(hash, 'base64url');
+  if (kind !== 'scrypt' || expected.length !== hashBytes) return undefined;
+  const used = { logN: Number(logN), r: Number(r), p: Number(p) };
+  // A hash in a data file must not be able to claim any amount of memory.
+  if (!(used.logN >= 1 && used.logN <= 20 && used.r === 8 && used.p >= 1 && used.p <= 16))
+    return undefined;
+  return { used, salt: Buffer.from(salt, 'base64url'), expected };
+}
+
+/** Runs at most so many tasks at a time; the others wait their turn. */
+function limit(most: number): <T>(task: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (task) => {
+    if (running < most) running += 1;
+    else await new Promise<void>((go) => waiting.push(go));
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      // A place is handed on, so that nobody slips in between.
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

@@ -1,0 +1,124 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { systemClock } from '../clock.js';
+import { Engine } from '../engine/engine.js';
+import { createHandlers } from '../handlers/create-handlers.js';
+import { LoginThrottle } from '../handlers/login-throttle.js';
+import { people } from '../seed/people.js';
+import { seedState } from '../seed/seed-state.js';
+import { openFileStore, type FileStore } from '../store/file-store.js';
+import { createApp } from './app.js';
+import { modelsOf } from './providers.js';
+import { createScryptSecrets } from './scrypt-secrets.js';
+import { SettingsError, type Settings } from './settings.js';
+import { StaticFiles } from './static-files.js';
+
+/** Milliseconds a request may take to arrive whole. */
+const requestTimeout = 60_000;
+/** Milliseconds open connections get to finish when the server stops. */
+const stopGrace = 3_000;
+
+/** A server that answers. */
+export interface RunningServer {
+  /** `http://127.0.0.1:4000` */
+  readonly address: string;
+  /** Whether the data file was made just now. */
+  readonly created: boolean;
+  /** Seeded accounts that are still there. */
+  readonly accounts: readonly { username: string; password: string }[];
+  /** Finishes writes and answers, ends streams, and leaves runs to be taken up at the next start. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens the data, takes up interrupted runs and listens.
+ *
+ * @throws {SettingsError | DataFileError} with one sentence for the person who starts it.
+ */
+export async function startServer(
+  settings: Settings,
+  log: (line: string) => void,
+): Promise<RunningServer> {
+  const files = settings.STATIC_DIR ? await StaticFiles.open(settings.STATIC_DIR) : undefined;
+  if (settings.STATIC_DIR && !files)
+    throw new SettingsError(
+      `STATIC_DIR is ${settings.STATIC_DIR}, where there is no built app: run "npm run build", or leave STATIC_DIR empty for the API alone.`,
+    );
+  const secrets = createScryptSecrets();
+  const clock = systemClock;
+  const store = await openFileStore(settings.DATA_FILE, () =>
+    seedState({ now: clock.now(), secrets }),
+  );
+  const models = modelsOf(store, settings);
+  const engine = new Engine({ store, models, clock, log });
+  const handlers = createHandlers({
+    store,
+    engine,
+    models,
+    clock,
+    secrets,
+    throttle: new LoginThrottle(clock),
+    allowedOrigins: settings.ALLOWED_ORIGINS,
+    log,
+  });
+  const server = createServer(
+    { requestTimeout },
+    createApp({ handlers, state: store.state, files, log }),
+  );
+  try {
+    await listen(server, settings);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  engine.resume();
+  return {
+    address: addressOf(server, settings.HOST),
+    created: store.created,
+    accounts: people.filter(({ username }) => store.findBy('users', 'username', username)),
+    stop: () => stop(server, engine, store),
+  };
+}
+
+async function stop(server: Server, engine: Engine, store: FileStore): Promise<void> {
+  const closed = new Promise<void>((done) => server.close(() => done()));
+  // Streams end with the engine; whatever is still open after a while is not waited for.
+  await engine.stop();
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), stopGrace);
+  await closed;
+  clearTimeout(timer);
+  await store.close();
+}
+
+function listen(server: Server, { PORT, HOST }: Settings): Promise<void> {
+  return new Promise((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => fail(listenError(error, PORT, HOST)));
+    server.listen(PORT, HOST, () => done());
+  });
+}
+
+function listenError({ code, message }: NodeJS.ErrnoException, port: number, host: string): Error {
+  switch (code) {
+    case 'EADDRINUSE':
+      return new SettingsError(
+        `Port ${port} on ${host} is in use: stop what runs there, or set PORT to another number.`,
+      );
+    case 'EACCES':
+      return new SettingsError(
+        `This user may not listen on port ${port}: set PORT to a number above 1023.`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new SettingsError(`HOST is ${host}, which is not an address of this machine.`);
+    default:
+      return new SettingsError(`The server cannot listen on ${host}:${port} (${code ?? message}).`);
+  }
+}
+
+function addressOf(server: Server, host: string): string {
+  const { port } = server.address() as AddressInfo;
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+
+/** A setting that cannot be used, in one sentence for the person who starts the server. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+const url = (name: string) =>
+  z.url({ protocol: /^https?$/, error: `${name} must be an http or https address` }).optional();
+const key = (name: string, prefix: string) =>
+  z.string().startsWith(prefix, `${name} must begin with ${prefix}`).optional();
+const text = z.string().optional();
+
+const schema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'PORT must be a whole number from 0 to 65535')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'PORT must be a whole number from 0 to 65535')
+    .default(4_000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_FILE: z.string().default('.data/db.json'),
+  STATIC_DIR: text,
+  ALLOWED_ORIGINS: z
+    .string()
+    .transform((list) => list.split(',').map((origin) => origin.trim()))
+    .refine(
+      (list) => list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
+      'ALLOWED_ORIGINS must be a list of origins such as https://example.org, with commas between',
+    )
+    .default([]),
+  OFFLINE_PACE_MS: z
+    .string()
+    .regex(/^\d{1,4}$/, 'OFFLINE_PACE_MS must be a whole number from 0 to 9999')
+    .transform(Number)
+    .default(24),
+  LLM_BASE_URL: url('LLM_BASE_URL'),
+  LLM_API_KEY: text,
+  OPENROUTER_API_KEY: text,
+  PERPLEXITY_API_KEY: text,
+  STRIPE_SECRET_KEY: key('STRIPE_SECRET_KEY', 'sk_'),
+  STRIPE_PUBLISHABLE_KEY: key('STRIPE_PUBLISHABLE_KEY', 'pk_'),
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  OIDC_ISSUER: url('OIDC_ISSUER'),
+});
+
+/** The settings of a server, from its environment. */
+export type Settings = z.output<typeof schema>;
+
+/** Settings that make sense only together. */
+const pairs = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+] as const satisfies readonly (readonly [keyof Settings, keyof Settings])[];
+/** Never repeated in a message. */
+const secret = /KEY|SECRET/;
+
+/**
+ * Reads the settings; an empty one counts as absent.
+ *
+ * @throws {SettingsError} naming the first that cannot be used.
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(
+    Object.keys(schema.shape).flatMap((name) => {
+      const value = environment[name]?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const name = String(issue?.path[0]);
+    const value = secret.test(name) ? '' : `; it is "${String(given[name])}"`;
+    throw new SettingsError(`${issue?.message ?? `${name} cannot be used`}${value}.`);
+  }
+  for (const [one, other] of pairs) {
+    const missing = parsed.data[one] ? other : one;
+    if (Boolean(parsed.data[one]) !== Boolean(parsed.data[other]))
+      throw new SettingsError(`${one} and ${other} belong together: ${missing} is missing.`);
+  }
+  return parsed.data;
+}

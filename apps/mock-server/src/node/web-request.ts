@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Methods a web `Request` cannot have; nothing here answers them. */
+const impossible = new Set(['CONNECT', 'TRACE', 'TRACK']);
+
+/** Node's request as a web one; `undefined` when it has no place on this server. */
+export function toWebRequest(message: IncomingMessage, signal: AbortSignal): Request | undefined {
+  const { method = 'GET', url = '/' } = message;
+  // A proxy that ends TLS says so; it decides only whether cookies are marked Secure.
+  const proto = message.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
+  const address = `${proto}://${message.headers.host ?? 'localhost'}${url}`;
+  if (impossible.has(method) || !url.startsWith('/') || !URL.canParse(address)) return undefined;
+
+  const headers = new Headers();
+  for (let index = 0; index < message.rawHeaders.length; index += 2) {
+    const [name, value] = message.rawHeaders.slice(index, index + 2);
+    if (name !== undefined && value !== undefined) headers.append(name, value);
+  }
+  const init: RequestInit & { duplex?: 'half' } = { method, headers, signal };
+  if (method !== 'GET' && method !== 'HEAD') {
+    init.body = bodyOf(message);
+    init.duplex = 'half';
+  }
+  return new Request(address, init);
+}
+
+/**
+ * The body as a stream that can be given up without hanging up: Node's own conversion closes the
+ * connection, and the sender would never read why.
+ */
+function bodyOf(message: IncomingMessage): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      message.on('data', (chunk: Buffer) => {
+        controller.enqueue(new Uint8Array(chunk));
+        if ((controller.desiredSize ?? 0) <= 0) message.pause();
+      });
+      message.once('end', () => controller.close());
+      message.once('error', (error) => controller.error(error));
+      message.once('close', () => {
+        if (!message.complete) controller.error(new Error('the request was cut off'));
+      });
+      message.pause();
+    },
+    pull() {
+      message.resume();
+    },
+    cancel() {
+      message.removeAllListeners('data');
+      message.resume();
+    },
+  });
+}

@@ -74,7 +74,7 @@ export const brand = componentStyle({
   letterSpacing: '-0.012em',
   textDecoration: 'none',
   ':hover': { textDecoration: 'none' },
-  '@media': { [media.small]: { marginInlineEnd: vars.space['4'] } },
+  '@media': { [media.small]: { marginInline: vars.space['4'] } },
 });
 
 export const tools = componentStyle({

@@ -43,6 +43,8 @@ const dialog = () => screen.findByRole('alertdialog', { name: 'Delete “Synthes
 const closed = () =>
   waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
+const visible = () => waitFor(async () => expect(await dialog()).toBeVisible());
+
 /** The way back has the focus; Escape takes it; a press outside does nothing. */
 export const Default: Story = {
   play: async ({ args }) => {
@@ -51,7 +53,7 @@ export const Default: Story = {
     await expect(await dialog()).toHaveAccessibleDescription(/3 tasks use it/);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus());
     await userEvent.click(document.body, { pointerEventsCheck: 0 });
-    await expect(await dialog()).toBeVisible();
+    await visible();
     await userEvent.keyboard('{Escape}');
     await closed();
     await waitFor(() => expect(trigger).toHaveFocus());
@@ -60,7 +62,7 @@ export const Default: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Delete agent' }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
     // It stays until its owner closes it.
-    await expect(await dialog()).toBeVisible();
+    await visible();
   },
 };
 
@@ -101,7 +103,7 @@ export const Busy: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Delete agent' }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await expect(await dialog()).toBeVisible();
+    await visible();
   },
 };
 

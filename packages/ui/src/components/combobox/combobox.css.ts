@@ -30,9 +30,9 @@ export const sizer = componentStyle({ position: 'relative', blockSize: size });
 export const section = componentStyle({
   position: 'absolute',
   insetInline: 0,
-  insetBlockStart: 0,
+  // Not a transform, which the heading's stickiness would not see.
+  insetBlockStart: offset,
   blockSize: size,
-  transform: `translateY(${offset})`,
 });
 
 export const heading = componentStyle({

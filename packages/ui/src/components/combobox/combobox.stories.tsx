@@ -209,7 +209,7 @@ export const Pointer: Story = {
     await expect(field()).toHaveFocus();
     const icons = (field().parentElement as HTMLElement).querySelectorAll('svg');
     await userEvent.click(icons[1] as SVGElement);
-    await expect(list()).toBeVisible();
+    await waitFor(() => expect(list()).toBeVisible());
     await userEvent.click(icons[1] as SVGElement);
     await closed();
     await expect(field()).toHaveFocus();
@@ -240,6 +240,11 @@ export const Thousand: Story = {
     await expect(place()).toBe('500');
     await expect(active()).toHaveAttribute('aria-setsize', '1000');
     await relationsHold();
+    // The heading of the group one is in stays at the top.
+    await expect(
+      screen.getByText('Provider 10').getBoundingClientRect().top -
+        list().getBoundingClientRect().top,
+    ).toBeLessThan(4);
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(place()).toBe('1000'));
     await relationsHold();

@@ -102,7 +102,7 @@ export const Long: Story = {
   play: async () => {
     const text = await screen.findByRole('region', { name: 'Terms' });
     await waitFor(() => expect(text).toHaveFocus());
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible());
   },
 };
 

@@ -107,9 +107,8 @@ export const Open: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.click(field());
-    await expect(
-      await screen.findByRole('option', { name: /^Legal/, selected: true }),
-    ).toBeVisible();
+    const legal = await screen.findByRole('option', { name: /^Legal/, selected: true });
+    await waitFor(() => expect(legal).toBeVisible());
   },
 };
 

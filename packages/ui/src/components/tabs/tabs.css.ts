@@ -71,4 +71,5 @@ export const count = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const panel = componentStyle({ paddingBlockStart: vars.space['16'] });
+/** A margin, not padding: the ring of a focused panel keeps clear of the hairline. */
+export const panel = componentStyle({ marginBlockStart: vars.space['16'] });

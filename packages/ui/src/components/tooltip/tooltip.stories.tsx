@@ -15,6 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const visible = () => waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+
 /** The focus opens it at once and Escape closes it; the button is described while it is open. */
 export const OnFocus: Story = {
   play: async ({ canvas }) => {
@@ -22,7 +24,7 @@ export const OnFocus: Story = {
     await expect(button).not.toHaveAttribute('aria-describedby');
     await userEvent.tab();
     await expect(button).toHaveFocus();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await visible();
     await expect(button).toHaveAccessibleDescription('Needs 2 agents; you have 1');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
@@ -30,7 +32,7 @@ export const OnFocus: Story = {
     await expect(button).not.toHaveAttribute('aria-describedby');
     await userEvent.tab({ shift: true });
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await visible();
   },
 };
 
@@ -40,7 +42,7 @@ export const OnHover: Story = {
     await userEvent.hover(canvas.getByRole('button'));
     const tooltip = await screen.findByRole('tooltip');
     await userEvent.hover(tooltip);
-    await expect(tooltip).toBeVisible();
+    await visible();
   },
 };
 
@@ -49,7 +51,7 @@ export const NotDescribing: Story = {
   args: { describes: false, content: 'Start run' },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await visible();
     await expect(canvas.getByRole('button')).not.toHaveAttribute('aria-describedby');
   },
 };

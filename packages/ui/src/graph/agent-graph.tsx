@@ -68,15 +68,12 @@ export function AgentGraph({
   const graph = useMemo(() => cleanGraph(nodes, links, unnamed), [nodes, links, unnamed]);
   const empty = graph.nodes.length === 0;
   const count = (fits: (node: GraphNode) => boolean) => graph.nodes.filter(fits).length;
-  const summary = [
-    labels.summary({
-      agents: graph.nodes.length,
-      coordinators: count(({ type }) => type === 'coordinator'),
-      atWork: count(({ status }) => status === 'processing'),
-      links: graph.links.length,
-    }),
-    labels.keys,
-  ].join(' ');
+  const summary = labels.summary({
+    agents: graph.nodes.length,
+    coordinators: count(({ type }) => type === 'coordinator'),
+    atWork: count(({ status }) => status === 'processing'),
+    links: graph.links.length,
+  });
   const asTable = view === 'table' && !empty;
   return (
     <div
@@ -89,7 +86,8 @@ export function AgentGraph({
           <AgentGraphTable
             nodes={nodes}
             links={links}
-            label={label}
+            // Not the panel's name alone: a table too wide is a region of its own.
+            label={[label, summary].join(labels.separator)}
             labels={labels}
             onNodeSelect={onNodeSelect}
             selectedId={selectedId}

@@ -7,14 +7,12 @@ import { useUi } from '../provider/ui-context.js';
 import * as frame from './agent-graph.css.js';
 import type { CleanGraph } from './clean-graph.js';
 import { GraphControls } from './graph-controls.js';
+import { GraphMarks } from './graph-marks.js';
 import { GraphTooltip } from './graph-tooltip.js';
 import { Glyphs } from './glyphs.js';
 import type { GraphLabels } from './labels.js';
-import { type GraphVariant, layoutGraph, type PlacedNode } from './layout.js';
-import { LinkMark } from './link-mark.js';
-import * as linkStyles from './link-mark.css.js';
-import { bowAround } from './link-path.js';
-import { NodeMark } from './node-mark.js';
+import { type GraphVariant, layoutGraph } from './layout.js';
+import { nodeIdAt } from './node-at.js';
 import type { CleanNode } from './types.js';
 import { useGraphKeys } from './use-graph-keys.js';
 import { useGraphView } from './use-graph-view.js';
@@ -41,8 +39,6 @@ export interface GraphDrawingProps {
 const narrow = 420;
 // Not a tab stop: a click on the ground gives the wheel to the graph.
 const listbox = { role: 'listbox', tabIndex: -1 } as const;
-/** Links are led around discs in their way up to this number of nodes. */
-const detailed = 60;
 
 /** The picture: everything of the graph that needs to know its size. */
 export function GraphDrawing(props: GraphDrawingProps) {
@@ -87,30 +83,7 @@ export function GraphDrawing(props: GraphDrawingProps) {
   });
 
   const byId = useMemo(() => new Map(graph.nodes.map((node) => [node.id, node])), [graph]);
-  const emphasis = [held, pointed.id].find((id) => id && byId.has(id));
-  const near = useMemo(
-    () =>
-      new Set(
-        graph.links.flatMap(({ source, target }) =>
-          source === emphasis || target === emphasis ? [source, target] : [],
-        ),
-      ),
-    [graph, emphasis],
-  );
-  const aside = (id: string) => emphasis !== undefined && id !== emphasis && !near.has(id);
-
-  const bows = useMemo(() => {
-    const discs = [...placed.values()];
-    const pairs = new Set(graph.links.map(({ source, target }) => `${source}\n${target}`));
-    return graph.links.map(({ source, target }) => {
-      const a = placed.get(source) as PlacedNode;
-      const b = placed.get(target) as PlacedNode;
-      const around = discs.length > detailed ? 0 : bowAround(a, b, discs);
-      return around === 0 && pairs.has(`${target}\n${source}`) ? 10 : around;
-    });
-  }, [graph, placed]);
-  const strongest = Math.max(...graph.links.map(({ value }) => value ?? 0));
-
+  const emphasis = [held, pointed.id].find((id) => id && byId.has(id)) ?? undefined;
   const placedLabels = useLabels({
     graph,
     layout,
@@ -144,7 +117,7 @@ export function GraphDrawing(props: GraphDrawingProps) {
   // On the drawing, for all of its nodes.
   const handlers = {
     ...pointed.handlers,
-    onClick: (event: MouseEvent) => select(pointed.idOf(event.target)),
+    onClick: (event: MouseEvent) => select(nodeIdAt(event.target)),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Escape' && shown) {
         event.stopPropagation();
@@ -152,7 +125,6 @@ export function GraphDrawing(props: GraphDrawingProps) {
       } else onKeyDown(event);
     },
   };
-  const tight = graph.nodes.length > 24;
 
   return (
     <>
@@ -165,70 +137,31 @@ export function GraphDrawing(props: GraphDrawingProps) {
         {...handlers}
       >
         <Glyphs prefix={prefix} />
-        <g ref={picture}>
-          <g aria-hidden="true">
-            {layout.orbits.map(({ cx, cy, r, hop }) => (
-              <circle key={hop} className={linkStyles.orbit} cx={cx} cy={cy} r={r} />
-            ))}
-            {graph.links.map(({ source, target, type, active, value }, index) => {
-              const from = placed.get(source) as PlacedNode;
-              const to = placed.get(target) as PlacedNode;
-              return (
-                <LinkMark
-                  key={`${source}\n${target}\n${type}`}
-                  type={type}
-                  x1={from.x}
-                  y1={from.y}
-                  r1={from.r}
-                  x2={to.x}
-                  y2={to.y}
-                  r2={to.r}
-                  bow={bows[index] ?? 0}
-                  active={active === true}
-                  strength={strongest > 0 ? Math.max(0, value ?? 0) / strongest : 0}
-                  faded={emphasis !== undefined && source !== emphasis && target !== emphasis}
-                  index={index}
-                />
-              );
+        <g ref={picture} data-part="picture">
+          <GraphMarks
+            graph={graph}
+            layout={layout}
+            placed={placed}
+            labels={placedLabels}
+            glyphs={prefix}
+            em={stage.em}
+            emphasis={emphasis}
+            layer={layer}
+            roles={(node) => ({
+              accessibleName: [
+                node.name,
+                labels.types[node.type],
+                labels.statuses[node.status],
+                node.note,
+              ]
+                .filter(Boolean)
+                .join(labels.separator),
+              current: node.id === tabStop,
+              selectable: onNodeSelect !== undefined,
+              selected: node.id === selectedId,
+              describedBy: node.id === shown ? tooltipId : undefined,
             })}
-          </g>
-          <g ref={layer} role="presentation">
-            {graph.nodes.map((node) => {
-              const { x, y, r } = placed.get(node.id) as PlacedNode;
-              const text = placedLabels.get(node.id);
-              return (
-                <NodeMark
-                  key={node.id}
-                  id={node.id}
-                  type={node.type}
-                  status={node.status}
-                  x={x}
-                  y={y}
-                  r={r}
-                  hit={tight ? r + 2 : Math.max(22, r + 6)}
-                  glyphs={prefix}
-                  accessibleName={[
-                    node.name,
-                    labels.types[node.type],
-                    labels.statuses[node.status],
-                    node.note,
-                  ]
-                    .filter(Boolean)
-                    .join(labels.separator)}
-                  name={text?.name ?? ''}
-                  note={text?.note}
-                  side={text?.side}
-                  half={(text?.width ?? 0) / 2}
-                  em={stage.em}
-                  current={node.id === tabStop}
-                  selectable={onNodeSelect !== undefined}
-                  selected={node.id === selectedId}
-                  faded={aside(node.id)}
-                  describedBy={node.id === shown ? tooltipId : undefined}
-                />
-              );
-            })}
-          </g>
+          />
         </g>
       </svg>
       {showControls ? (

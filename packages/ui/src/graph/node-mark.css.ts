@@ -6,10 +6,6 @@ import { media } from '../tokens/media.js';
 import { ground } from './agent-graph.css.js';
 
 const tone = createVar('graph-tone');
-/** px of the picture per px of text; text keeps its size when the picture is zoomed. */
-export const unit = createVar('graph-unit');
-export const labelX = createVar('graph-label-x');
-export const labelY = createVar('graph-label-y');
 
 const swell = keyframes({
   from: { transform: 'scale(0.86)', opacity: 0.9 },
@@ -123,26 +119,3 @@ export const focus = componentStyle({
   selectors: { [`${node}:focus-visible &`]: { display: 'inline' } },
   '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
 });
-
-export const label = componentStyle({
-  transform: `translate(${labelX}, ${labelY}) scale(${unit})`,
-  textAnchor: 'middle',
-});
-
-const text = {
-  // A Latin name keeps its ellipsis at its own end in a right-to-left page.
-  unicodeBidi: 'plaintext',
-  stroke: ground,
-  strokeWidth: 4,
-  strokeLinejoin: 'round',
-  paintOrder: 'stroke',
-  '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
-} as const;
-
-export const name = componentStyle({
-  ...text,
-  fill: vars.text.strong,
-  fontWeight: vars.weight.medium,
-});
-
-export const note = componentStyle({ ...text, fill: vars.text.muted });

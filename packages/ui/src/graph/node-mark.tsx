@@ -1,10 +1,8 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { memo } from 'react';
 
 import { classNames } from '../class-names.js';
 import { glyphId, glyphSize } from './glyphs.js';
 import * as styles from './node-mark.css.js';
-import type { LabelSide } from './place-labels.js';
 import type { GraphNodeStatus, GraphNodeType } from './types.js';
 
 export interface NodeMarkProps {
@@ -20,15 +18,6 @@ export interface NodeMarkProps {
   glyphs: string;
   /** What assistive technology calls it. */
   accessibleName: string;
-  /** Cut to the room there is. */
-  name: string;
-  note: string | undefined;
-  /** Where the label stands; none where there is no room. */
-  side: LabelSide | undefined;
-  /** Half the label's width, in px of text. */
-  half: number;
-  /** px per 12 px of the reader's font size. */
-  em: number;
   /** The one node in the tab order. */
   current: boolean;
   selectable: boolean;
@@ -39,25 +28,9 @@ export interface NodeMarkProps {
 
 const option = { role: 'option' } as const;
 
-interface LabelPlace {
-  x: number;
-  y: number;
-  text: number;
-  first: number;
-}
-
-/** Point at the disc's edge, and where the text starts from there in px of text. */
-function labelPlace(side: LabelSide, r: number, half: number, note: boolean): LabelPlace {
-  if (side === 'below') return { x: 0, y: r, text: 0, first: 17 };
-  if (side === 'above') return { x: 0, y: -r, text: 0, first: note ? -25 : -10 };
-  const sign = side === 'right' ? 1 : -1;
-  return { x: sign * r, y: 0, text: sign * (8 + half), first: note ? -3 : 4 };
-}
-
-/** One agent: disc, glyph, state and label. */
+/** One agent: disc, glyph and state. Its label is drawn apart, over all discs. */
 export const NodeMark = memo(function NodeMark(props: NodeMarkProps) {
-  const { id, type, status, r, name, note, side, em, selectable, selected } = props;
-  const place = side && labelPlace(side, r, props.half, note !== undefined);
+  const { id, type, status, r, selectable, selected } = props;
   const badge = r * 0.72;
   return (
     <g
@@ -93,24 +66,6 @@ export const NodeMark = memo(function NodeMark(props: NodeMarkProps) {
         </g>
       ) : null}
       <circle className={styles.focus} r={r + 4} />
-      {place ? (
-        <g
-          className={styles.label}
-          style={assignInlineVars({
-            [styles.labelX]: `${place.x}px`,
-            [styles.labelY]: `${place.y}px`,
-          })}
-        >
-          <text className={styles.name} x={place.text} y={place.first * em} data-part="name">
-            {name}
-          </text>
-          {note === undefined ? null : (
-            <text className={styles.note} x={place.text} y={(place.first + 15) * em}>
-              {note}
-            </text>
-          )}
-        </g>
-      ) : null}
     </g>
   );
 });

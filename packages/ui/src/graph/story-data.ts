@@ -1,5 +1,11 @@
 import type { GraphLabels } from './labels.js';
-import type { GraphLink, GraphNode } from './types.js';
+import {
+  type GraphLink,
+  type GraphNode,
+  graphNodeStatuses,
+  type GraphNodeType,
+  graphNodeTypes,
+} from './types.js';
 
 /** Labels as an English application passes them. */
 export const englishLabels: GraphLabels = {
@@ -165,3 +171,13 @@ export const run: Graph = {
     { source: 's', target: 'l', type: 'feedback' },
   ],
 };
+
+/** A coordinator and its agents, in all types and states. */
+export const team = (count: number): GraphNode[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${index}`,
+    name: `Agent ${index + 1}`,
+    type: index === 0 ? 'coordinator' : (graphNodeTypes[(index * 3) % 4] as GraphNodeType),
+    status: graphNodeStatuses[(index * 5) % 6],
+    note: index % 4 === 0 ? `step ${index}` : undefined,
+  }));

@@ -2,7 +2,7 @@ import { setElementVars } from '@vanilla-extract/dynamic';
 import { select, zoom, type ZoomBehavior, zoomIdentity, zoomTransform } from 'd3';
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-import { unit } from './node-mark.css.js';
+import { unit } from './label-mark.css.js';
 import { type Box, fitView, type View, zoomLimits } from './view-box.js';
 
 const step = 1.5;

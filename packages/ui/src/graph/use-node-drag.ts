@@ -2,6 +2,7 @@ import { drag, type D3DragEvent, select } from 'd3';
 import { type RefObject, useEffect, useRef } from 'react';
 
 import type { PlacedNode } from './layout.js';
+import { nodeIdAt } from './node-at.js';
 
 interface Held {
   id: string;
@@ -11,8 +12,7 @@ interface Held {
 
 type HeldEvent = D3DragEvent<SVGGElement, unknown, Held>;
 
-const idAt = (event: Event) =>
-  (event.target as Element | null)?.closest<SVGGElement>('[data-node]')?.dataset['node'];
+const idAt = (event: Event) => nodeIdAt(event.target);
 
 /**
  * Lets the pointer move nodes. One listener on their layer serves all.

@@ -1,12 +1,9 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
+import { nodeIdAt } from './node-at.js';
+
 /** Time to cross from a node to its tooltip, in ms. */
 const grace = 120;
-
-const idOf = (target: EventTarget | null): string | undefined =>
-  target instanceof Element
-    ? target.closest<SVGGElement>('[data-node]')?.dataset['node']
-    : undefined;
 
 /**
  * Which node people look at, by pointer, keyboard or touch. Handlers are for the drawing, which
@@ -28,23 +25,25 @@ export function usePointedNode(onFocus: (id: string) => void) {
   };
   const handlers = {
     onPointerOver(event: PointerEvent) {
-      const id = idOf(event.target);
+      const id = nodeIdAt(event.target);
       if (event.pointerType === 'touch' || id === undefined) return;
       keep();
       setHovered(id);
       if (id !== hovered) setDismissed(false);
     },
     onPointerOut(event: PointerEvent) {
-      if (idOf(event.target) !== undefined) release();
+      if (nodeIdAt(event.target) !== undefined) release();
     },
     onPointerDown(event: PointerEvent) {
+      const id = nodeIdAt(event.target);
+      if (id !== undefined) setCurrent(id);
       // Touch has no hover: a tap shows the tooltip, the next one elsewhere hides it.
       if (event.pointerType !== 'touch') return;
-      setFocused(idOf(event.target) ?? null);
+      setFocused(id ?? null);
       setDismissed(false);
     },
     onFocus(event: FocusEvent) {
-      const id = idOf(event.target);
+      const id = nodeIdAt(event.target);
       if (id === undefined) return;
       setCurrent(id);
       if (!event.target.matches(':focus-visible')) return;
@@ -53,7 +52,7 @@ export function usePointedNode(onFocus: (id: string) => void) {
       onFocus(id);
     },
     onBlur(event: FocusEvent) {
-      if (idOf(event.relatedTarget) === undefined) setFocused(null);
+      if (nodeIdAt(event.relatedTarget) === undefined) setFocused(null);
     },
   };
   return {
@@ -65,7 +64,6 @@ export function usePointedNode(onFocus: (id: string) => void) {
     dismiss: () => setDismissed(true),
     keep,
     release,
-    idOf,
     handlers,
   };
 }

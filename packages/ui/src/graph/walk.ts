@@ -12,12 +12,13 @@ export const directionOf: Record<ArrowKey, readonly [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
 };
 
-/** Tangent of 60°: what is further aside does not count as that direction. */
+/** Tangents of 40° and 60°: how far aside a linked node and any other may lie. */
+const linkedCone = Math.tan((40 * Math.PI) / 180);
 const cone = Math.tan(Math.PI / 3);
 
 /**
- * The node an arrow key leads to: the nearest linked one in that direction; where there is none,
- * the nearest of all, first within 60° and then on that side.
+ * The node an arrow key leads to: the nearest linked one within 40° of that direction; where there
+ * is none, the nearest of all, first within 60° and then on that side.
  * @returns its id, or `undefined` at the edge
  */
 export function walk(
@@ -42,8 +43,8 @@ export function walk(
     const aside = Math.abs(x * dy - y * dx);
     // Less than a px apart is the same height or the same column.
     if (node === origin || along < 1) continue;
-    const ahead = aside <= along * cone;
-    const rank = ahead ? (linked.has(node.id) ? 0 : 1) : 2;
+    const ahead = linked.has(node.id) && aside <= along * linkedCone;
+    const rank = ahead ? 0 : aside <= along * cone ? 1 : 2;
     const distance = along + 2 * aside;
     if (!best || rank < best.rank || (rank === best.rank && distance < best.distance)) {
       best = { id: node.id, rank, distance };

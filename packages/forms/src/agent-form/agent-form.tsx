@@ -1,3 +1,5 @@
+'use client';
+
 import { FormattedMessage } from '@constella/i18n/react';
 import { Button } from '@constella/ui';
 import { useImperativeHandle, type Ref } from 'react';

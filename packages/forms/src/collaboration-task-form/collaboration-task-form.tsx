@@ -1,3 +1,5 @@
+'use client';
+
 import { FormattedMessage, useIntl } from '@constella/i18n/react';
 import { Button, Callout } from '@constella/ui';
 import type { ReactNode } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { MessageId } from '@constella/i18n';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import type { ReactNode } from 'react';

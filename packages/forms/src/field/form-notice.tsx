@@ -1,3 +1,5 @@
+'use client';
+
 import { Callout } from '@constella/ui';
 
 import type { FormNotice as Notice } from './use-constella-form.js';

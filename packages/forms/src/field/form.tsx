@@ -1,3 +1,5 @@
+'use client';
+
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import type { ComponentProps } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import type { MessageId } from '@constella/i18n';
 import { useIntl } from '@constella/i18n/react';
 import { useCallback, useMemo, useRef, useState, type SyntheticEvent } from 'react';

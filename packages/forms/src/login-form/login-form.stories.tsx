@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { disconnected, refusal } from '../testing/samples.js';
 import { LoginForm } from './login-form.js';
@@ -56,7 +56,11 @@ export const Filled: Story = {
   play: async ({ canvasElement, args }) => {
     const { username, password, submit } = form(canvasElement);
     await userEvent.type(username, 'demo');
-    await userEvent.type(password, 'constella-demo{Enter}{Enter}');
+    await userEvent.type(password, 'constella-demo');
+    const element = submit.closest('form');
+    if (!element) throw new Error('The button stands outside the form');
+    await Promise.all([fireEvent.submit(element), fireEvent.submit(element)]);
+    await userEvent.type(password, '{Enter}');
     await userEvent.click(submit);
     await waitFor(() => expect(submit).toHaveAttribute('aria-busy', 'true'));
     answer.resolve();

@@ -1,3 +1,5 @@
+'use client';
+
 import { routes } from '@constella/api-client';
 import { FormattedMessage } from '@constella/i18n/react';
 import { Button, PasswordField, TextField } from '@constella/ui';

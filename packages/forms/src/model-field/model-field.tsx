@@ -1,3 +1,5 @@
+'use client';
+
 import type { Model } from '@constella/api-client';
 import type { MessageId } from '@constella/i18n';
 import { useIntl } from '@constella/i18n/react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { FormattedMessage } from '@constella/i18n/react';
 import { Button, LoaderIcon, TextArea } from '@constella/ui';
 import { useId, useState } from 'react';

@@ -9,6 +9,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 const optimizeDeps = {
   include: [
     '@vanilla-extract/recipes/createRuntimeFn',
+    '@vanilla-extract/dynamic',
+    'msw',
     'react-dom/client',
     'react-router-dom',
     'react-hook-form',

@@ -5,23 +5,45 @@ import {
   localeName,
   locales,
   namespaces,
+  type Locale,
 } from '@constella/i18n';
 import { I18nProvider } from '@constella/i18n/react';
+import { mswHandlers, scenarios, type Scenario } from '@constella/mock-server/browser';
 import { UiProvider } from '@constella/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
 import { RouterLink } from '../apps/platform/src/app/router-link';
 import { useUiLabels } from '../apps/platform/src/app/ui-labels';
+import { createStoryApp, StoryAppFrame, type StoryApp, type StoryAppParameters } from './story-app';
 
-const localeOf = (value: unknown) => (typeof value === 'string' && isLocale(value) ? value : 'en');
+const themes = ['light', 'dark'] as const;
 
-const withProviders: Decorator = (Story, { globals, loaded }) => {
-  const locale = localeOf(globals['locale']);
+const readGlobals = (globals: Record<string, unknown>) => ({
+  locale: (typeof globals['locale'] === 'string' && isLocale(globals['locale'])
+    ? globals['locale']
+    : 'en') as Locale,
+  theme: themes.find((theme) => theme === globals['theme']) ?? 'light',
+  scenario: (scenarios.find((scenario) => scenario === globals['scenario']) ??
+    'default') as Scenario,
+});
+
+/** Screens get the whole app around them, components and forms what a library's user gives them. */
+const withProviders: Decorator = (Story, { globals, loaded, parameters, id }) => {
+  const { locale, theme } = readGlobals(globals);
+  const app = loaded['app'] as StoryApp | undefined;
+  if (app)
+    return (
+      <StoryAppFrame key={id} app={app} parameters={parameters['app'] as StoryAppParameters}>
+        <Story />
+      </StoryAppFrame>
+    );
   return (
     <I18nProvider locale={locale} messages={loaded['messages']} timeZone="UTC">
       <MemoryRouter>
-        <WithUi theme={globals['theme']} locale={locale}>
+        <WithUi theme={theme} locale={locale}>
           <Story />
         </WithUi>
       </MemoryRouter>
@@ -29,20 +51,24 @@ const withProviders: Decorator = (Story, { globals, loaded }) => {
   );
 };
 
-function WithUi(props: {
+function WithUi({
+  theme,
+  locale,
+  children,
+}: {
   theme: 'light' | 'dark';
-  locale: (typeof locales)[number];
-  children: React.ReactNode;
+  locale: Locale;
+  children: ReactNode;
 }) {
   return (
     <UiProvider
-      theme={props.theme}
-      dir={direction(props.locale)}
-      locale={props.locale}
+      theme={theme}
+      dir={direction(locale)}
+      locale={locale}
       labels={useUiLabels()}
       linkComponent={RouterLink}
     >
-      {props.children}
+      {children}
     </UiProvider>
   );
 }
@@ -50,15 +76,24 @@ function WithUi(props: {
 const preview: Preview = {
   decorators: [withProviders],
   loaders: [
-    async ({ globals }) => ({
-      messages: await loadMessages(localeOf(globals['locale']), namespaces),
-    }),
+    mswLoader(),
+    async ({ globals, parameters }) => {
+      const read = readGlobals(globals);
+      return parameters['app']
+        ? { app: await createStoryApp(parameters['app'] as StoryAppParameters, read) }
+        : { messages: await loadMessages(read.locale, namespaces) };
+    },
   ],
+  // Whatever calls fetch itself inside a screen reaches the same server as its client.
+  beforeEach: ({ loaded, msw }) => {
+    const app = loaded['app'] as StoryApp | undefined;
+    if (app) msw.use(...mswHandlers(app.transport));
+  },
   initialGlobals: { theme: 'light', locale: 'en', scenario: 'default' },
   globalTypes: {
     theme: {
       description: 'Theme',
-      toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+      toolbar: { icon: 'contrast', items: [...themes], dynamicTitle: true },
     },
     locale: {
       description: 'Language',
@@ -70,11 +105,7 @@ const preview: Preview = {
     },
     scenario: {
       description: 'Server',
-      toolbar: {
-        icon: 'database',
-        items: ['default', 'anonymous', 'empty', 'error', 'slow', 'offline'],
-        dynamicTitle: true,
-      },
+      toolbar: { icon: 'database', items: [...scenarios], dynamicTitle: true },
     },
   },
   parameters: { a11y: { test: 'error' }, layout: 'padded' },

@@ -11,6 +11,7 @@ export function LoadFailed() {
   const intl = useIntl();
   return (
     <ErrorState
+      headingAs="h1"
       title={intl.formatMessage({ id: 'shell.boundary.loadTitle' })}
       description={intl.formatMessage({ id: 'shell.boundary.loadDescription' })}
       action={
@@ -32,6 +33,7 @@ export function RenderFailed({ error, onReset }: { error: unknown; onReset: () =
   const intl = useIntl();
   return (
     <ErrorState
+      headingAs="h1"
       title={intl.formatMessage({ id: 'shell.boundary.renderTitle' })}
       description={error instanceof Error ? error.message : String(error)}
       action={

@@ -31,6 +31,7 @@ function SessionFailed({ onRetry }: { onRetry: () => void }) {
   const intl = useIntl();
   return (
     <ErrorState
+      headingAs="h1"
       title={intl.formatMessage({ id: 'shell.session.failed' })}
       description={intl.formatMessage({ id: 'errors.connection.description' })}
       action={<Button onClick={onRetry}>{intl.formatMessage({ id: 'shell.action.retry' })}</Button>}

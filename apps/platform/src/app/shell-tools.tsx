@@ -18,6 +18,7 @@ import {
   MoonIcon,
   SettingsIcon,
   SunIcon,
+  VisuallyHidden,
   KeyIcon,
 } from '@constella/ui';
 
@@ -64,15 +65,11 @@ function LanguageMenu() {
       align="end"
       label={intl.formatMessage({ id: 'shell.language.label' })}
       trigger={
-        <Button
-          variant="quiet"
-          icon={<GlobeIcon />}
-          aria-label={intl.formatMessage(
-            { id: 'shell.language.current' },
-            { name: localeName(locale) },
-          )}
-        >
+        <Button variant="quiet" icon={<GlobeIcon />}>
           {languageBadge(locale)}
+          <VisuallyHidden>
+            {intl.formatMessage({ id: 'shell.language.current' }, { name: localeName(locale) })}
+          </VisuallyHidden>
         </Button>
       }
     >

@@ -43,6 +43,7 @@ export function AgentsScreen() {
 
   const failed = agents.isError && (
     <ErrorState
+      headingAs="h2"
       title={intl.formatMessage({ id: 'agents.list.failed' })}
       description={agents.error instanceof ApiError ? agents.error.message : defaultErrorMessage}
       action={

@@ -43,6 +43,7 @@ export function ManageTab({ agents, onCreate }: ManageTabProps) {
   if (agents.length === 0)
     return (
       <EmptyState
+        headingAs="h2"
         title={intl.formatMessage({ id: 'agents.list.empty' })}
         description={intl.formatMessage({ id: 'agents.list.emptyDescription' })}
         action={
@@ -117,6 +118,7 @@ export function ManageTab({ agents, onCreate }: ManageTabProps) {
             />
           ) : (
             <EmptyState
+              headingAs="h2"
               art="none"
               title={intl.formatMessage({ id: 'agents.list.noMatch' })}
               action={

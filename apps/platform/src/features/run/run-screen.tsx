@@ -51,6 +51,7 @@ function RunUnavailable({ error, onRetry }: { error: Error | null; onRetry: () =
   const intl = useIntl();
   return (
     <ErrorState
+      headingAs="h1"
       title={intl.formatMessage({ id: 'errors.task.detailsFailed' })}
       description={error?.message ?? defaultErrorMessage}
       action={

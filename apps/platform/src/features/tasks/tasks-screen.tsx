@@ -61,6 +61,7 @@ export function TasksScreen() {
         <TasksSkeleton />
       ) : (
         <ErrorState
+          headingAs="h2"
           title={intl.formatMessage({ id: 'tasks.list.failed' })}
           description={tasks.error instanceof ApiError ? tasks.error.message : defaultErrorMessage}
           action={
@@ -78,6 +79,7 @@ function NoTasks() {
   const intl = useIntl();
   return (
     <EmptyState
+      headingAs="h2"
       title={intl.formatMessage({ id: 'tasks.list.empty' })}
       description={intl.formatMessage({ id: 'tasks.list.emptyDescription' })}
       action={
@@ -171,6 +173,7 @@ function TaskList({ tasks }: { tasks: Parameters<typeof filterTasks>[0] }) {
           <TasksTable tasks={items} view={view} onSort={sortBy} />
         ) : (
           <EmptyState
+            headingAs="h2"
             art="none"
             title={intl.formatMessage({ id: 'tasks.list.noMatch' })}
             action={

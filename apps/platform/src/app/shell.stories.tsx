@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from '@constella/ui';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+
+import { LoadFailed, RenderFailed } from './boundary';
+import { NotFoundScreen } from './not-found';
+import { Protected } from './protected';
+import { PublicShell, WorkspaceShell } from './shell';
+
+const app = { path: '/agents', title: 'shell.title.agents' };
+const meta: Meta = { title: 'Screens/Shell', parameters: { layout: 'fullscreen', app } };
+export default meta;
+type Story = StoryObj;
+
+export const Workspace: Story = {
+  render: () => (
+    <WorkspaceShell>
+      <Heading level={1}>Agents</Heading>
+    </WorkspaceShell>
+  ),
+  play: async ({ canvas }) => {
+    const side = await canvas.findByRole('navigation', { name: 'Workspace' });
+    await expect(within(side).getByRole('link', { name: /Agents/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /User menu: Marta Lindqvist/ }));
+    // Marta is no administrator.
+    await expect(await screen.findByRole('menuitem', { name: 'Account' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'Administration' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** Visitors go to sign in first, and the general services are not shown to them. */
+export const Visitor: Story = {
+  parameters: {
+    app: { path: '/static-main', title: 'shell.title.landing', scenario: 'anonymous' },
+  },
+  render: () => (
+    <PublicShell>
+      <Heading level={1}>Home</Heading>
+    </PublicShell>
+  ),
+  play: async ({ canvas }) => {
+    const main = await canvas.findByRole('navigation', { name: 'Main' });
+    await expect(within(main).getByRole('link', { name: 'Enterprise' })).toHaveAttribute(
+      'href',
+      '/auth?from=%2Fenterprise',
+    );
+    await expect(within(main).queryByRole('link', { name: 'General services' })).toBeNull();
+    await expect(within(main).getByRole('link', { name: 'Personal' })).toHaveAttribute(
+      'href',
+      '/personal',
+    );
+  },
+};
+
+export const LanguageMenu: Story = {
+  render: () => (
+    <PublicShell>
+      <Heading level={1}>Home</Heading>
+    </PublicShell>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Language: English/ }));
+    await expect(await screen.findAllByRole('menuitemradio')).toHaveLength(12);
+    await userEvent.click(screen.getByRole('menuitemradio', { name: '日本語' }));
+    await expect(await canvas.findByRole('button', { name: /日本語/ })).toBeVisible();
+    await expect(document.documentElement).toHaveAttribute('lang', 'ja');
+  },
+};
+
+export const NotFound: Story = { render: () => <NotFoundScreen /> };
+
+export const LoadFailure: Story = {
+  render: () => <LoadFailed />,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Component failed to load' }),
+    ).toBeVisible();
+  },
+};
+
+const reset = fn();
+export const RenderFailure: Story = {
+  render: () => <RenderFailed error={new Error('Cannot read the plan')} onReset={reset} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cannot read the plan')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try to recover' }));
+    await expect(reset).toHaveBeenCalledOnce();
+  },
+};
+
+/** A visitor is sent to sign in, and the address is remembered. */
+export const ProtectedFromVisitors: Story = {
+  parameters: { app: { ...app, at: '/agents?tab=manage', path: '/agents', scenario: 'anonymous' } },
+  render: () => <Protected />,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: '/auth?from=%2Fagents%3Ftab%3Dmanage' }),
+    ).toBeVisible();
+  },
+};
+
+/** An unreachable server is no reason to sign anybody out. */
+export const ProtectedOffline: Story = {
+  parameters: { app: { ...app, scenario: 'offline' } },
+  render: () => <Protected />,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole(
+        'heading',
+        { name: 'Your session could not be checked' },
+        { timeout: 8000 },
+      ),
+    ).toBeVisible();
+  },
+};

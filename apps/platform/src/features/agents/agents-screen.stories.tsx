@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { AgentsScreen } from './agents-screen';
+
+const app = { path: '/agents', title: 'shell.title.agents' };
+const tab = (name: string, rest = '') => ({ ...app, at: `/agents?tab=${name}${rest}` });
+const meta = {
+  title: 'Screens/Agents',
+  component: AgentsScreen,
+  parameters: { layout: 'fullscreen', app },
+} satisfies Meta<typeof AgentsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Create: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('');
+    await expect(await canvas.findByRole('region', { name: 'Agent network' })).toBeVisible();
+  },
+};
+
+/** The template's own button fills the form; the list entry itself does nothing. */
+export const FromTemplate: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Use template Research assistant' }),
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Research assistant');
+    await expect(canvas.getByRole('checkbox', { name: 'Research' })).toBeChecked();
+  },
+};
+
+export const Manage: Story = {
+  parameters: { app: tab('manage') },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Contract reader' }));
+    const detail = await canvas.findByRole('region', { name: 'Contract reader' });
+    // The button of the current status is hidden, and error cannot be chosen.
+    await expect(within(detail).queryByRole('button', { name: 'Set idle' })).toBeNull();
+    await userEvent.click(within(detail).getByRole('button', { name: 'Set offline' }));
+    await expect(await within(detail).findByText('Offline')).toBeVisible();
+    await expect(within(detail).queryByRole('button', { name: 'Set offline' })).toBeNull();
+    await expect(within(detail).getByRole('button', { name: 'Set idle' })).toBeEnabled();
+  },
+};
+
+export const DeleteAsksForTheName: Story = {
+  parameters: { app: tab('manage', '&agent=6') },
+  play: async ({ canvas }) => {
+    const detail = await canvas.findByRole('region', { name: 'Contract reader' });
+    await userEvent.click(within(detail).getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog');
+    const confirm = within(dialog).getByRole('button', { name: 'Delete agent' });
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Contract reader');
+    await userEvent.click(confirm);
+    await waitFor(() =>
+      expect(canvas.queryByRole('region', { name: 'Contract reader' })).toBeNull(),
+    );
+    await expect(canvas.queryByRole('button', { name: 'Contract reader' })).toBeNull();
+  },
+};
+
+export const Edit: Story = {
+  parameters: { app: tab('manage', '&agent=6') },
+  play: async ({ canvas }) => {
+    const detail = await canvas.findByRole('region', { name: 'Contract reader' });
+    await userEvent.click(within(detail).getByRole('button', { name: 'Edit' }));
+    const sheet = await screen.findByRole('dialog');
+    const name = within(sheet).getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Lease reader');
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Save changes' }));
+    await expect(await canvas.findByRole('region', { name: 'Lease reader' })).toBeVisible();
+  },
+};
+
+export const NoMatch: Story = {
+  parameters: { app: tab('manage', '&q=nothing') },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
+    await expect(await canvas.findByRole('table', { name: 'Agents' })).toBeVisible();
+  },
+};
+
+export const Collaborate: Story = {
+  parameters: { app: tab('collaborate') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Title' })).toBeVisible();
+  },
+};
+
+export const CollaborateWithoutAgents: Story = {
+  parameters: { app: { ...tab('collaborate'), scenario: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Create task' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const TestModel: Story = { parameters: { app: tab('test') } };
+
+export const Empty: Story = {
+  parameters: { app: { ...tab('manage'), scenario: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No agents yet' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...tab('manage'), scenario: 'error' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Agents did not load' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: { app: { ...tab('manage'), scenario: 'slow' } } };

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { AuthScreen } from './auth-screen';
+
+const app = { path: '/auth', title: 'shell.title.login', scenario: 'anonymous' };
+const meta = {
+  title: 'Screens/Auth',
+  component: AuthScreen,
+  parameters: { layout: 'fullscreen', app },
+} satisfies Meta<typeof AuthScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Back to the page that asked for it. */
+export const LogIn: Story = {
+  parameters: { app: { ...app, at: '/auth?from=%2Ftasks' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Username' }), 'demo');
+    await userEvent.type(canvas.getByLabelText('Password'), 'constella-demo');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(await canvas.findByRole('heading', { name: '/tasks' })).toBeVisible();
+  },
+};
+
+export const WrongPassword: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Username' }), 'demo');
+    await userEvent.type(canvas.getByLabelText('Password'), 'not the password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(await canvas.findByRole('alert')).not.toBeEmptyDOMElement();
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('demo');
+  },
+};
+
+export const Register: Story = {
+  parameters: { app: { ...app, at: '/auth?tab=register' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Username' }), 'ines.aziz');
+    await userEvent.type(canvas.getByLabelText('Password'), 'a long way to Malmö');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'a long way to Malmö');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(await canvas.findByRole('heading', { name: '/' })).toBeVisible();
+  },
+};
+
+export const SignedInAlready: Story = {
+  parameters: { app: { ...app, scenario: 'default' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '/' })).toBeVisible();
+  },
+};

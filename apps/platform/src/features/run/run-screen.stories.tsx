@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { RunScreen } from './run-screen';
+
+const at = (id: number | string) => ({
+  path: '/task-execution/:taskId',
+  at: `/task-execution/${id}`,
+  title: 'shell.title.taskExecution',
+});
+/** The seed's runs of the demo user. */
+const completed = at(5);
+const pending = at(6);
+
+const meta = {
+  title: 'Screens/Run',
+  component: RunScreen,
+  parameters: { layout: 'fullscreen', app: completed },
+} satisfies Meta<typeof RunScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Completed: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Result' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    const messages = await canvas.findAllByRole('heading', { level: 3 });
+    await expect(messages.length).toBeGreaterThan(2);
+    await expect(canvas.queryByRole('button', { name: 'Cancel run' })).toBeNull();
+  },
+};
+
+/** Started from its own page, watched to the end: the same events the app gets. */
+export const StartedAndFinished: Story = {
+  parameters: { app: pending },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start run' }));
+    await expect(
+      await canvas.findByRole('region', { name: 'Result' }, { timeout: 20_000 }),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('log')).toHaveAttribute('aria-busy', 'false'));
+  },
+};
+
+export const NotStarted: Story = {
+  parameters: { app: pending },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This run has not started yet')).toBeVisible();
+  },
+};
+
+export const AgentsAsTable: Story = {
+  play: async ({ canvas }) => {
+    const agents = await canvas.findByRole('region', { name: 'Agents' });
+    await userEvent.click(within(agents).getByRole('radio', { name: 'Table' }));
+    await expect(await within(agents).findByRole('table')).toBeVisible();
+  },
+};
+
+export const Missing: Story = {
+  parameters: { app: at(999_999) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  },
+};
+
+export const NotANumber: Story = {
+  parameters: { app: at('abc') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...completed, scenario: 'error' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Failed to get task details' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...completed, scenario: 'slow' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
+  },
+};

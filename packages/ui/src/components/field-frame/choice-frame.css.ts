@@ -1,5 +1,6 @@
 import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
+import { media } from '../../tokens/media.js';
 import { type } from '../../tokens/type.js';
 
 export const choice = componentStyle({
@@ -9,6 +10,9 @@ export const choice = componentStyle({
   minInlineSize: 0,
   position: 'relative',
 });
+
+/** Under a finger each choice gets 44 px of its own, so that neighbours' targets do not meet. */
+export const roomy = componentStyle({ '@media': { [media.coarse]: { paddingBlock: 12 } } });
 
 export const wide = componentStyle({ gap: vars.space['12'] });
 

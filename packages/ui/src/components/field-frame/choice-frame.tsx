@@ -62,7 +62,14 @@ export function ChoiceFrame({
     </label>
   );
   return (
-    <div className={classNames(styles.choice, strong && styles.wide, className)}>
+    <div
+      className={classNames(
+        styles.choice,
+        !labelHidden && styles.roomy,
+        strong && styles.wide,
+        className,
+      )}
+    >
       {children({
         id,
         name,

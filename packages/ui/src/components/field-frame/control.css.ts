@@ -50,6 +50,11 @@ export const control = componentStyle({
       cursor: 'not-allowed',
     },
   },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { [disabled]: { color: 'GrayText', borderColor: 'GrayText' } },
+    },
+  },
 });
 
 /** On touch screens type is 16 px: below that, iOS zooms the page when a field gets the focus. */

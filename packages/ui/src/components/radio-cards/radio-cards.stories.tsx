@@ -130,6 +130,12 @@ export const RightToLeft: Story = {
         description: 'يقرأ ويحلّل ويكتب',
         icon: <CpuIcon size={20} />,
       },
+      {
+        value: 'executor',
+        label: 'منفّذ',
+        description: 'يستدعي الأدوات وينجز الخطوات',
+        icon: <WrenchIcon size={20} />,
+      },
     ],
   },
   play: async ({ canvas }) => {

@@ -108,6 +108,7 @@ export const RightToLeft: Story = {
     options: [
       { value: 'graph', label: 'رسم' },
       { value: 'table', label: 'جدول' },
+      { value: 'list', label: 'قائمة' },
     ],
   },
   play: async ({ canvas }) => {

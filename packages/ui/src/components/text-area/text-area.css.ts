@@ -1,5 +1,6 @@
 import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
+import { media } from '../../tokens/media.js';
 // What several lines change must come after the box of one.
 import '../field-frame/control.css.js';
 
@@ -10,5 +11,6 @@ export const textArea = componentStyle({
   resize: 'vertical',
   // Wrapped text follows the script's own line, which needs more air in some of them.
   lineHeight: vars.line['14'],
+  '@media': { [media.coarse]: { lineHeight: vars.line['16'] } },
   selectors: { '&::placeholder': { color: vars.text.muted, opacity: 1 } },
 });

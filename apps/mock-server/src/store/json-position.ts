@@ -82,8 +82,7 @@ class Scanner {
 
   #member(): void {
     const start = this.#offset;
-    if (this.text[start] !== '"') this.#fail();
-    this.#value();
+    this.#match(jsonString);
     const key = JSON.parse(this.text.slice(start, this.#offset)) as string;
     this.#space();
     if (this.text[this.#offset] !== ':') this.#fail();

@@ -1,0 +1,321 @@
+import { describe, expect, it } from 'vitest';
+
+import { createTestServer, TestClock } from '../testing/test-server.js';
+import { loginAllowances } from './login-throttle.js';
+
+const day = 24 * 60 * 60 * 1_000;
+const newcomer = {
+  username: 'newcomer',
+  password: 'a long password',
+  email: 'new@example.org',
+  fullName: 'New Comer',
+};
+
+describe('registration', () => {
+  it('signs in and never takes role, id or balance', async () => {
+    const server = await createTestServer();
+    const browser = server.browser();
+    const greedy = {
+      ...newcomer,
+      id: 1,
+      role: 'admin',
+      balance: 1_000_000,
+      currentBalance: 9,
+      verified: true,
+      stripeCustomerId: 'x',
+    };
+    const { status, body } = await browser.call<Record<string, unknown>>(
+      'POST',
+      '/api/register',
+      greedy,
+    );
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      id: 3,
+      username: 'newcomer',
+      role: 'user',
+      region: 'US',
+      language: 'en',
+      verified: false,
+    });
+    expect(body.sessionId).toEqual(expect.any(String));
+    expect((await browser.call('GET', '/api/user')).body).toMatchObject({ username: 'newcomer' });
+    expect(server.store.findBy('user_points', 'userId', '3')?.currentBalance).toBe(100);
+    expect(server.store.find('users', 3)?.stripeCustomerId).toBeNull();
+  });
+
+  it('answers nothing secret', async () => {
+    const server = await createTestServer();
+    const answer = await server.browser().fetch('POST', '/api/register', newcomer);
+    const text = await answer.text();
+    const row = server.store.find('users', 3);
+    expect(text).not.toContain(newcomer.password);
+    expect(text).not.toContain(row?.password ?? '-');
+    expect(text).not.toMatch(/password|tokenHash|stripe/i);
+    expect(JSON.stringify(server.store.all('users'))).not.toContain(newcomer.password);
+  });
+
+  it.each([
+    ['username', { ...newcomer, username: 'DEMO', email: undefined }],
+    ['email', { ...newcomer, email: 'Marta.Lindqvist@constella.example' }],
+  ])('says on the field that a %s is taken', async (field, body) => {
+    const server = await createTestServer();
+    const answer = await server.browser().refused('POST', '/api/register', body);
+    expect([answer.status, Object.keys(answer.fields ?? {})]).toEqual([409, [field]]);
+  });
+
+  it('of one name by two at once succeeds once', async () => {
+    const server = await createTestServer();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() =>
+        server.browser().fetch('POST', '/api/register', { ...newcomer, email: '' }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    expect(
+      server.store.all('users').filter(({ username }) => username === 'newcomer'),
+    ).toHaveLength(1);
+    expect(server.store.all('user_points')).toHaveLength(3);
+  });
+
+  it('lets several people leave their e-mail out', async () => {
+    const server = await createTestServer();
+    for (const username of ['one', 'two'])
+      expect(
+        (
+          await server
+            .browser()
+            .call('POST', '/api/register', { username, password: 'a long password', email: '' })
+        ).status,
+      ).toBe(201);
+  });
+});
+
+describe('a session', () => {
+  it('is an opaque token in a cookie scripts cannot read, stored only as a digest', async () => {
+    const server = await createTestServer();
+    const answer = await server
+      .browser()
+      .fetch('POST', '/api/login', { username: 'demo', password: 'constella-demo' });
+    const [cookie = ''] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(
+      /^constella_session=[\w-]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
+    );
+    expect((await answer.json()).sessionId).not.toContain(/=([^;]+)/.exec(cookie)?.[1]);
+  });
+
+  it('is marked secure behind TLS', async () => {
+    const server = await createTestServer();
+    const request = new Request('https://app.example/api/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'https://app.example' },
+      body: JSON.stringify({ username: 'demo', password: 'constella-demo' }),
+    });
+    expect((await server.handle(request))?.headers.getSetCookie()[0]).toMatch(/; Secure$/);
+  });
+
+  it('is another after every sign-in, and the one before is over', async () => {
+    const server = await createTestServer();
+    const browser = await server.browser().signIn();
+    const before = browser.cookie;
+    await browser.signIn('admin', 'constella-admin');
+    expect(browser.cookie).not.toBe(before);
+    expect((await browser.call('GET', '/api/user')).body).toMatchObject({ username: 'admin' });
+    const thief = server.browser();
+    thief.cookie = before;
+    expect((await thief.refused('GET', '/api/user')).status).toBe(401);
+    expect(server.store.all('sessions')).toHaveLength(1);
+  });
+
+  it('ends at sign-out, for this browser alone', async () => {
+    const server = await createTestServer();
+    const [one, two] = [await server.browser().signIn(), await server.browser().signIn()];
+    expect((await one.call('POST', '/api/logout')).status).toBe(200);
+    expect(one.cookie).toBeUndefined();
+    expect((await one.refused('GET', '/api/user')).status).toBe(401);
+    expect((await two.call('GET', '/api/user')).status).toBe(200);
+    expect((await one.call('POST', '/api/logout')).status).toBe(200);
+  });
+
+  it('lasts 30 days from the last visit', async () => {
+    const clock = new TestClock();
+    const server = await createTestServer({ clock });
+    const browser = await server.browser().signIn();
+    for (const _month of [1, 2, 3]) {
+      clock.pass(29 * day);
+      const answer = await browser.fetch('GET', '/api/user');
+      expect(answer.status).toBe(200);
+      expect(answer.headers.getSetCookie()[0]).toMatch(/Max-Age=2592000/);
+    }
+    clock.pass(30 * day + 1);
+    const expired = await browser.fetch('GET', '/api/user');
+    expect(expired.status).toBe(401);
+    expect(expired.headers.getSetCookie()[0]).toMatch(/Max-Age=0/);
+    await server.browser().signIn();
+    expect(server.store.all('sessions')).toHaveLength(1);
+  });
+
+  it('visits an hour apart are written down, others are not', async () => {
+    const clock = new TestClock();
+    let writes = 0;
+    const server = await createTestServer({
+      clock,
+      persist: () => Promise.resolve(void (writes += 1)),
+    });
+    const browser = await server.browser().signIn();
+    const before = writes;
+    for (let visit = 0; visit < 5; visit += 1) await browser.call('GET', '/api/user');
+    expect(writes).toBe(before);
+    clock.pass(61 * 60_000);
+    await browser.call('GET', '/api/user');
+    expect(writes).toBe(before + 1);
+  });
+
+  it('lives on while the disk is full', async () => {
+    const clock = new TestClock();
+    let full = false;
+    const persist = () =>
+      full ? Promise.reject(Object.assign(new Error(), { code: 'ENOSPC' })) : Promise.resolve();
+    const server = await createTestServer({ clock, persist });
+    const browser = await server.browser().signIn();
+    full = true;
+    clock.pass(2 * day);
+    expect((await browser.call('GET', '/api/user')).status).toBe(200);
+    const answer = await browser.refused('PATCH', '/api/user', { fullName: 'Nobody' });
+    expect([answer.status, answer.error]).toEqual([507, expect.stringMatching(/disk is full/)]);
+    expect((await browser.call('GET', '/api/user')).body).toMatchObject({
+      fullName: 'Marta Lindqvist',
+    });
+    full = false;
+    expect((await browser.call('PATCH', '/api/user', { fullName: 'M. L.' })).body).toMatchObject({
+      fullName: 'M. L.',
+    });
+  });
+});
+
+describe('guessing passwords', () => {
+  const { attempts, window } = loginAllowances.account;
+  const guess = { username: 'demo', password: 'not this one' };
+
+  it('says the same for a wrong password and a name nobody has', async () => {
+    const server = await createTestServer();
+    const wrong = await server.browser().refused('POST', '/api/login', guess);
+    const unknown = await server
+      .browser()
+      .refused('POST', '/api/login', { ...guess, username: 'nobody' });
+    expect(wrong).toEqual(unknown);
+    expect(wrong.status).toBe(401);
+  });
+
+  it('is told to wait after five times, however it is spelled, and the right password too', async () => {
+    const clock = new TestClock();
+    const server = await createTestServer({ clock });
+    const names = ['demo', 'DEMO', 'Demo'];
+    for (let turn = 0; turn < attempts; turn += 1)
+      expect(
+        (
+          await server
+            .browser()
+            .refused('POST', '/api/login', { ...guess, username: names[turn % 3] })
+        ).status,
+      ).toBe(401);
+    const answer = await server
+      .browser()
+      .fetch('POST', '/api/login', { username: 'demo', password: 'constella-demo' });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([
+      429,
+      String(window / 1_000),
+    ]);
+    await server.browser().signIn('admin', 'constella-admin');
+    clock.pass(window);
+    await server.browser().signIn();
+  });
+
+  it('many at once count like many in a row', async () => {
+    const server = await createTestServer();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => server.browser().fetch('POST', '/api/login', guess)),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(attempts);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20 - attempts);
+  });
+
+  it('is forgiven after the right one', async () => {
+    const server = await createTestServer();
+    for (let turn = 0; turn < attempts * 3; turn += 1) {
+      await server.browser().refused('POST', '/api/login', guess);
+      await server.browser().signIn();
+    }
+  });
+
+  it('of many names from one address ends too', async () => {
+    const server = await createTestServer();
+    const statuses = [];
+    for (let turn = 0; turn <= loginAllowances.address.attempts; turn += 1)
+      statuses.push(
+        (await server.browser().fetch('POST', '/api/login', { ...guess, username: `user${turn}` }))
+          .status,
+      );
+    expect(statuses.lastIndexOf(401)).toBe(loginAllowances.address.attempts - 1);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('counts for the change of a password as well', async () => {
+    const server = await createTestServer();
+    const browser = await server.browser().signIn();
+    const body = { currentPassword: 'not this one', newPassword: 'another password' };
+    for (let turn = 0; turn < attempts; turn += 1)
+      expect((await browser.refused('POST', '/api/user/password', body)).status).toBe(422);
+    expect((await browser.refused('POST', '/api/user/password', body)).status).toBe(429);
+  });
+});
+
+describe('the own account', () => {
+  it('changes what is sent and keeps the rest', async () => {
+    const server = await createTestServer();
+    const browser = await server.browser().signIn();
+    const { body } = await browser.call('PATCH', '/api/user', {
+      region: 'EU',
+      role: 'admin',
+      id: 1,
+      username: 'root',
+    });
+    expect(body).toMatchObject({
+      id: 2,
+      username: 'demo',
+      role: 'user',
+      region: 'EU',
+      fullName: 'Marta Lindqvist',
+    });
+    const emptied = await browser.call('PATCH', '/api/user', { email: '', fullName: ' ' });
+    expect(emptied.body).toMatchObject({ email: null, fullName: null });
+  });
+
+  it('does not take another user’s e-mail', async () => {
+    const server = await createTestServer();
+    const browser = await server.browser().signIn();
+    const answer = await browser.refused('PATCH', '/api/user', {
+      email: 'ADMIN@constella.example',
+    });
+    expect([answer.status, Object.keys(answer.fields ?? {})]).toEqual([409, ['email']]);
+  });
+
+  it('gets a new password, and every other session ends', async () => {
+    const server = await createTestServer();
+    const [one, two] = [await server.browser().signIn(), await server.browser().signIn()];
+    const before = one.cookie;
+    const body = { currentPassword: 'constella-demo', newPassword: 'another password' };
+    expect((await one.call('POST', '/api/user/password', body)).status).toBe(200);
+    expect(one.cookie).not.toBe(before);
+    expect((await one.call('GET', '/api/user')).status).toBe(200);
+    expect((await two.refused('GET', '/api/user')).status).toBe(401);
+    expect(
+      (
+        await server
+          .browser()
+          .refused('POST', '/api/login', { username: 'demo', password: 'constella-demo' })
+      ).status,
+    ).toBe(401);
+    await server.browser().signIn('demo', 'another password');
+  });
+});

@@ -1,0 +1,165 @@
+import { calls, errorBodySchema, type ErrorBody } from '@constella/api-client/contract';
+
+import { createPageSecrets } from '../browser/page-secrets.js';
+import type { Clock } from '../clock.js';
+import { Engine } from '../engine/engine.js';
+import { createModels, type Models } from '../engine/models.js';
+import { createOfflineProvider } from '../engine/offline/offline-provider.js';
+import type { ModelProvider } from '../engine/provider.js';
+import { createHandlers } from '../handlers/create-handlers.js';
+import { LoginThrottle } from '../handlers/login-throttle.js';
+import { matchRoute } from '../handlers/route-table.js';
+import { seedState } from '../seed/seed-state.js';
+import { MemoryStore } from '../store/memory-store.js';
+import type { StoredState } from '../store/store.js';
+import { tableNames } from '../store/tables.js';
+
+/** The moment of every test. */
+export const testNow = Date.parse('2026-03-10T12:00:00.000Z');
+const secrets = createPageSecrets();
+let seed: Promise<StoredState> | undefined;
+
+/** A clock that stands still until it is moved. */
+export class TestClock implements Clock {
+  #now = testNow;
+
+  now(): number {
+    return this.#now;
+  }
+
+  /** Milliseconds. */
+  pass(time: number): void {
+    this.#now += time;
+  }
+}
+
+interface CallOptions {
+  headers?: Record<string, string>;
+  /** Sent as it is instead of JSON. */
+  raw?: BodyInit;
+}
+
+/** What came back, its body read as JSON. */
+export interface Answer<T = unknown> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: T;
+}
+
+/** One browser: it keeps its cookie. */
+export class TestBrowser {
+  cookie: string | undefined;
+
+  constructor(private readonly handle: ReturnType<typeof createHandlers>) {}
+
+  /** The bare response. */
+  async fetch(
+    method: string,
+    path: string,
+    body?: unknown,
+    options: CallOptions = {},
+  ): Promise<Response> {
+    const headers = new Headers({ origin: 'http://localhost', ...options.headers });
+    if (body !== undefined && !headers.has('content-type'))
+      headers.set('content-type', 'application/json');
+    if (this.cookie) headers.set('cookie', this.cookie);
+    const init: RequestInit & { duplex?: 'half' } = { method, headers, duplex: 'half' };
+    if (options.raw !== undefined) init.body = options.raw;
+    else if (body !== undefined) init.body = JSON.stringify(body);
+    const response = await this.handle(new Request(`http://localhost${path}`, init));
+    if (!response) throw new Error(`${path} is not the API's`);
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      if (pair.startsWith('constella_session='))
+        this.cookie = /Max-Age=0/.test(line) ? undefined : pair;
+    }
+    return response;
+  }
+
+  /** The answer's JSON, checked against the contract: every call in every test is a contract test. */
+  async call<T = unknown>(
+    method: string,
+    path: string,
+    body?: unknown,
+    options?: CallOptions,
+  ): Promise<Answer<T>> {
+    const response = await this.fetch(method, path, body, options);
+    const text = await response.text();
+    const answer = JSON.parse(text) as unknown;
+    if (response.ok) {
+      const { name } = matchRoute(method, new URL(path, 'http://localhost').pathname);
+      calls[name].answer.parse(answer);
+    } else {
+      errorBodySchema.strict().parse(answer);
+    }
+    return { status: response.status, headers: response.headers, body: answer as T };
+  }
+
+  /** A refused call: its status and body. */
+  async refused(
+    method: string,
+    path: string,
+    body?: unknown,
+    options?: CallOptions,
+  ): Promise<ErrorBody & { status: number }> {
+    const answer = await this.call<ErrorBody>(method, path, body, options);
+    if (answer.status < 400) throw new Error(`${method} ${path} was not refused: ${answer.status}`);
+    return { status: answer.status, ...answer.body };
+  }
+
+  async signIn(username = 'demo', password = 'constella-demo'): Promise<this> {
+    const answer = await this.call('POST', '/api/login', { username, password });
+    if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+    return this;
+  }
+}
+
+interface TestServerOptions {
+  /** Who writes instead of the offline model. */
+  provider?: ModelProvider;
+  models?: (store: MemoryStore) => Models;
+  persist?: () => Promise<void>;
+  state?: StoredState;
+  clock?: Clock;
+}
+
+/** The handlers over a store in memory with the seed data. */
+export async function createTestServer(options: TestServerOptions = {}) {
+  seed ??= seedState({ now: testNow, secrets });
+  const clock = options.clock ?? new TestClock();
+  const store = new MemoryStore(options.state ?? copyOf(await seed), options.persist);
+  const offline = options.provider ?? createOfflineProvider({ pace: 0 });
+  const models = options.models?.(store) ?? createModels(store, { offline });
+  const lines: string[] = [];
+  const log = (line: string) => void lines.push(line);
+  const engine = new Engine({ store, models, clock, log });
+  const throttle = new LoginThrottle(clock);
+  const context = {
+    store,
+    engine,
+    models,
+    clock,
+    secrets,
+    throttle,
+    allowedOrigins: ['https://allowed.example'],
+    log,
+  };
+  const handle = createHandlers(context);
+  return { store, engine, models, clock, lines, handle, browser: () => new TestBrowser(handle) };
+}
+
+/** A copy whose tables can be changed. */
+export function copyOf(state: StoredState): StoredState {
+  const copy = { serials: { ...state.serials } } as StoredState;
+  for (const name of tableNames) copy[name] = [...state[name]] as never;
+  return copy;
+}
+
+/** The body of an agent. */
+export const agentBody = (changes: Record<string, unknown> = {}) => ({
+  name: 'Route planner',
+  type: 'processor',
+  model: 'openai/gpt-4.1-mini',
+  capabilities: ['planning'],
+  ...changes,
+});

@@ -67,6 +67,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'stories',
+          testTimeout: 60_000,
           setupFiles: ['./scripts/vitest/fail-on-console.ts'],
           browser: browser(),
         },
@@ -77,6 +78,7 @@ export default defineConfig({
         publicDir: '.storybook/public',
         test: {
           name: 'arabic',
+          testTimeout: 60_000,
           include: ['.storybook/arabic.test.tsx'],
           setupFiles: ['./scripts/vitest/fail-on-console.ts'],
           browser: browser(),

@@ -24,7 +24,9 @@ export const Workspace: Story = {
       'aria-current',
       'page',
     );
-    await userEvent.click(canvas.getByRole('button', { name: /User menu: Marta Lindqvist/ }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /User menu: Marta Lindqvist/ }),
+    );
     // Marta is no administrator.
     await expect(await screen.findByRole('menuitem', { name: 'Account' })).toBeVisible();
     await expect(screen.queryByRole('menuitem', { name: 'Administration' })).toBeNull();
@@ -51,7 +53,7 @@ export const Visitor: Story = {
     await expect(within(main).queryByRole('link', { name: 'General services' })).toBeNull();
     await expect(within(main).getByRole('link', { name: 'Personal' })).toHaveAttribute(
       'href',
-      '/personal',
+      '/auth?from=%2Fpersonal',
     );
   },
 };
@@ -66,7 +68,9 @@ export const LanguageMenu: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /Language: English/ }));
     await expect(await screen.findAllByRole('menuitemradio')).toHaveLength(12);
     await userEvent.click(screen.getByRole('menuitemradio', { name: '日本語' }));
-    await expect(await canvas.findByRole('button', { name: /日本語/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: /日本語/ }, { timeout: 10_000 }),
+    ).toBeVisible();
     await expect(document.documentElement).toHaveAttribute('lang', 'ja');
   },
 };

@@ -87,7 +87,7 @@ function ModelResponse({
             <Skeleton lines={4} />
           </SkeletonGroup>
         ) : (
-          <RunText text={answer.response} />
+          <RunText headingLevel={3} text={answer.response} />
         )}
       </div>
     </Panel>

@@ -11,10 +11,12 @@ interface RunTextProps {
   text: string;
   /** More is coming: shown as plain text with a caret, so that half-written marks do not flicker. */
   isWriting?: boolean;
+  /** The level its highest heading fits under. */
+  headingLevel: 3 | 4;
 }
 
 /** A text written by a model. */
-export function RunText({ text, isWriting = false }: RunTextProps) {
+export function RunText({ text, isWriting = false, headingLevel }: RunTextProps) {
   const plain = (
     <p className={styles.plain}>
       {text}
@@ -25,7 +27,7 @@ export function RunText({ text, isWriting = false }: RunTextProps) {
     plain
   ) : (
     <Suspense fallback={plain}>
-      <Markdown text={text} headingLevel={4} />
+      <Markdown text={text} headingLevel={headingLevel} />
     </Suspense>
   );
 }

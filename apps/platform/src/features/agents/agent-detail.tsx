@@ -153,7 +153,7 @@ function AgentSettings({ agent: { settings } }: { agent: Agent }) {
   const modelName = useModelName();
   const text = intl.formatMessage;
   return (
-    <PanelSection title={text({ id: 'agents.detail.settings' })}>
+    <PanelSection titleAs="h2" title={text({ id: 'agents.detail.settings' })}>
       <KeyValue
         items={[
           { label: text({ id: 'agents.detail.model' }), value: modelName(settings.model) },
@@ -200,7 +200,7 @@ function AgentRuns({ row: { stats } }: { row: AgentRow }) {
   const intl = useIntl();
   const { duration } = useFormats();
   return (
-    <PanelSection title={intl.formatMessage({ id: 'agents.detail.lastRuns' })}>
+    <PanelSection titleAs="h2" title={intl.formatMessage({ id: 'agents.detail.lastRuns' })}>
       {stats.tasks.length === 0 ? (
         <Text size={13} tone="muted">
           {intl.formatMessage({ id: 'agents.detail.noRuns' })}

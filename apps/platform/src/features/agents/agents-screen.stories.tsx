@@ -52,7 +52,7 @@ export const DeleteAsksForTheName: Story = {
     await userEvent.click(within(detail).getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog');
     const confirm = within(dialog).getByRole('button', { name: 'Delete agent' });
-    await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    await expect(confirm).toBeDisabled();
     await userEvent.type(within(dialog).getByRole('textbox'), 'Contract reader');
     await userEvent.click(confirm);
     await waitFor(() =>

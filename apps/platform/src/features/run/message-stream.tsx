@@ -85,7 +85,7 @@ function Entry({ entry, task, state }: { entry: RunEntry; task: Task; state: Run
           task={task}
         />
         {entry.kind === 'message' ? (
-          <RunText text={entry.text} isWriting={entry.isWriting} />
+          <RunText headingLevel={4} text={entry.text} isWriting={entry.isWriting} />
         ) : (
           <ToolCall call={entry.call} />
         )}

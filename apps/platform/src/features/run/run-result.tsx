@@ -29,7 +29,7 @@ export function RunResult({ task, state }: { task: Task; state: RunState }) {
       }
     >
       {text ? (
-        <RunText text={text} isWriting={result === undefined} />
+        <RunText headingLevel={3} text={text} isWriting={result === undefined} />
       ) : (
         <SkeletonGroup label={intl.formatMessage({ id: 'run.resultPending' })}>
           <Skeleton lines={4} />

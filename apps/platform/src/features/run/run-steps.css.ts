@@ -28,7 +28,13 @@ export const heading = appStyle({
 export const empty = appStyle({ ...type['13'], color: vars.text.muted });
 
 export const list = appStyle({
-  '@media': { [media.mid]: { display: 'flex', gap: vars.space['12'], overflowX: 'auto' } },
+  '@media': {
+    [media.mid]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `${vars.space['8']} ${vars.space['16']}`,
+    },
+  },
 });
 
 export const step = appStyle({
@@ -51,7 +57,6 @@ export const step = appStyle({
   },
   '@media': {
     [media.mid]: {
-      flex: '1 0 auto',
       gridTemplateColumns: '16px auto',
       gap: vars.space['8'],
       paddingBlockEnd: 0,

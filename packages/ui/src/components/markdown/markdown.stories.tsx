@@ -35,6 +35,25 @@ npv --rate 0.08
   },
 };
 
+/** Whatever level a model begins with, the page's outline has no gap. */
+export const Outline: Story = {
+  args: { text: '## Add Gdańsk\n\nIt wins.\n\n### Why\n\nDelivery.', headingLevel: 4 },
+  decorators: [
+    (Shown) => (
+      <>
+        <h1>Run</h1>
+        <h2>Result</h2>
+        <h3>Summary</h3>
+        <Shown />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 4, name: 'Add Gdańsk' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 5, name: 'Why' })).toBeVisible();
+  },
+};
+
 /** Raw HTML stays text, script addresses lose their target, and nothing remote is fetched. */
 export const Hostile: Story = {
   args: {

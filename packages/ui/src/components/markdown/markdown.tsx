@@ -10,7 +10,7 @@ import * as styles from './markdown.css.js';
 export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Markdown as a model wrote it; raw HTML in it stays text. */
   text: string;
-  /** The level of the text's first headings, so that it fits the page's outline. @default 3 */
+  /** The level of the text's highest headings, so that it fits the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 
@@ -18,10 +18,16 @@ export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
 // tell the other site where the reader came from.
 const disallowed = ['img'];
 
-/** The renderers of a text whose first headings have the given level. */
-function renderers(first: number): Components {
+type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** The highest heading a text uses: models begin with `#`, `##` or `###` as they please. */
+const topLevel = (text: string): number =>
+  Math.min(...[...text.matchAll(/^ {0,3}(#{1,6})\s/gm)].map(([, marks = '#']) => marks.length));
+
+/** Renders headings `shift` levels lower than they are marked. */
+function renderers(shift: number): Components {
   const headings = [1, 2, 3, 4, 5, 6].map((level) => {
-    const Tag = `h${Math.min(6, level + first - 1)}` as 'h3';
+    const Tag = `h${Math.min(6, Math.max(1, level + shift)) as HeadingLevel}` as const;
     return [`h${level}`, ({ children }: ComponentProps<'h3'>) => <Tag>{children}</Tag>];
   });
   return {
@@ -37,8 +43,17 @@ function renderers(first: number): Components {
   };
 }
 
-// Made once: a component made while rendering would mount its content anew with every text.
-const components = { 2: renderers(2), 3: renderers(3), 4: renderers(4) };
+// Made once for each shift: a component made while rendering would mount its content anew with
+// every text.
+const renderersByShift = new Map<number, Components>();
+
+function renderersFor(text: string, headingLevel: number): Components {
+  const top = topLevel(text);
+  const shift = Number.isFinite(top) ? headingLevel - top : 0;
+  const known = renderersByShift.get(shift) ?? renderers(shift);
+  renderersByShift.set(shift, known);
+  return known;
+}
 
 /** Formatted text from a model or a person: safe, without raw HTML or remote images. */
 export function Markdown({ text, headingLevel = 3, className, ...props }: MarkdownProps) {
@@ -47,7 +62,7 @@ export function Markdown({ text, headingLevel = 3, className, ...props }: Markdo
       <ReactMarkdown
         disallowedElements={disallowed}
         unwrapDisallowed
-        components={components[headingLevel]}
+        components={renderersFor(text, headingLevel)}
       >
         {text}
       </ReactMarkdown>

@@ -59,7 +59,8 @@ export const label = componentStyle({
   flex: 1,
   minInlineSize: 0,
   lineHeight: controlLine,
-  overflow: 'hidden',
+  // Along the line only: hidden would cut what hangs below it, such as the dots of Arabic letters.
+  overflowX: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });

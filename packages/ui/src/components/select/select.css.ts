@@ -11,7 +11,8 @@ export const trigger = componentStyle({
 export const value = componentStyle({
   flex: 1,
   minInlineSize: 0,
-  overflow: 'hidden',
+  // Along the line only: hidden would cut what hangs below it, such as the dots of Arabic letters.
+  overflowX: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });

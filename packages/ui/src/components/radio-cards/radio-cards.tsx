@@ -22,10 +22,12 @@ export interface RadioCardOption {
 export interface RadioCardsProps extends FieldProps {
   /** Empty while nothing is chosen. */
   value: string;
+  /** The value chosen by press or arrow key. */
   onValueChange: (value: string) => void;
   options: readonly RadioCardOption[];
   /** Two become one below 600 px. @default 2 */
   columns?: 1 | 2;
+  /** When the focus leaves a card. */
   onBlur?: () => void;
   /** The card that takes the focus: the chosen one, else the first. */
   ref?: Ref<HTMLButtonElement>;

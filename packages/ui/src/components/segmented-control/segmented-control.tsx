@@ -21,11 +21,13 @@ export interface SegmentedControlOption {
 
 export interface SegmentedControlProps extends FieldProps {
   value: string;
+  /** The value chosen by press or arrow key. */
   onValueChange: (value: string) => void;
   /** Two to four; above that, use `Select`. */
   options: readonly SegmentedControlOption[];
   /** 28 or 32 px. @default 'medium' */
   size?: 'small' | 'medium';
+  /** When the focus leaves a segment. */
   onBlur?: () => void;
   /** The segment that takes the focus: the chosen one, else the first. */
   ref?: Ref<HTMLButtonElement>;

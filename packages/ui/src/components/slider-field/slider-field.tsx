@@ -10,12 +10,15 @@ import { formatNumber } from './number-text.js';
 import * as styles from './slider-field.css.js';
 
 export interface SliderFieldProps extends FieldProps {
+  /** Between `inputMin` and `inputMax`. */
   value: number;
+  /** Called while sliding and for every allowed number typed. */
   onValueChange: (value: number) => void;
   /** Start of the slider. */
   min: number;
   /** End of the slider; it stands there for every larger value. */
   max: number;
+  /** Of the slider and its arrow keys; Page keys move ten. */
   step: number;
   /** Smallest number that can be typed. @default min */
   inputMin?: number;
@@ -29,6 +32,7 @@ export interface SliderFieldProps extends FieldProps {
   maxLabel?: ReactNode;
   /** How assistive technology and the ends say a value, e.g. with a unit. @default the number in the locale */
   format?: (value: number) => string;
+  /** When the focus leaves the slider or the number. */
   onBlur?: () => void;
   /** The number field. */
   ref?: Ref<HTMLInputElement>;

@@ -39,6 +39,9 @@ export const Default: Story = {
     // The ring lies on the field's edge.
     await expect([outlineWidth, outlineOffset]).toEqual(['2px', '-1px']);
     await expect(box.getBoundingClientRect().height).toBe(32);
+    await userEvent.tab();
+    await userEvent.click(box);
+    await expect(input).toHaveFocus();
     await userEvent.keyboard('Reader');
     await expect(args.onChange).toHaveBeenCalledTimes(6);
     await expect(danglingIds(canvasElement)).toEqual([]);

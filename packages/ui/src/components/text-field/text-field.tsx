@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from 'react';
 
 import { classNames } from '../../class-names.js';
 import { XIcon } from '../../icons/index.js';
@@ -58,13 +58,23 @@ export function TextField({
     onClear?.();
     inputRef.current?.focus();
   };
+  // A press on the icon, a unit or the padding is meant for the text.
+  const focusInput = (event: MouseEvent<HTMLElement>) => {
+    if ((event.target as Element).closest('input, button')) return;
+    event.preventDefault();
+    inputRef.current?.focus();
+  };
   return (
     <FieldFrame
       {...{ label, description, error, optional, required, labelHidden, disabled, disabledReason }}
       {...{ id, name, className, describedBy }}
     >
       {(field) => (
-        <div className={classNames(control.control, control.size[size])}>
+        <div
+          role="presentation"
+          className={classNames(control.control, control.size[size])}
+          onMouseDown={focusInput}
+        >
           {icon && <span className={control.adornment}>{icon}</span>}
           {prefix && <span className={control.adornment}>{prefix}</span>}
           <input

@@ -63,7 +63,7 @@ export function AgentGraphStill({
       style={assignInlineVars({ [styles.stageHeight]: `${height}px` })}
     >
       {/* Nodes and names in it are drawing, not something to tab to or to select. */}
-      <div ref={stageRef} className={styles.stage} inert>
+      <div ref={stageRef} className={classNames(styles.stage, styles.stageText[variant])} inert>
         {stage ? <Picture graph={graph} stage={stage} variant={variant} /> : null}
       </div>
     </div>

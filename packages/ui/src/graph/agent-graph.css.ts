@@ -18,13 +18,17 @@ export const onGround = {
 // Its height is there before the graph is, so nothing moves when the size is known.
 export const stage = componentStyle({ position: 'relative', blockSize: stageHeight });
 
+// On the stage, not on the drawing: it is the stage whose font is measured.
+export const stageText = {
+  panel: componentStyle({ fontSize: type['12'].fontSize }),
+  hero: componentStyle({ fontSize: type['13'].fontSize }),
+};
+
 export const drawing = componentStyle({
   display: 'block',
   inlineSize: '100%',
   blockSize: '100%',
   overflow: 'hidden',
-  fontFamily: 'inherit',
-  fontSize: type['12'].fontSize,
   // One finger scrolls the page, two move and zoom the graph.
   touchAction: 'pan-x pan-y',
   userSelect: 'none',

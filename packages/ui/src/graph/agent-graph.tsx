@@ -94,7 +94,11 @@ export function AgentGraph({
           />
         </div>
       ) : null}
-      <div ref={stageRef} className={styles.stage} hidden={asTable}>
+      <div
+        ref={stageRef}
+        className={classNames(styles.stage, styles.stageText[variant])}
+        hidden={asTable}
+      >
         {empty ? (
           <div className={styles.empty}>
             <Constellation />

@@ -16,6 +16,8 @@ export const group = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space['6']} ${vars.space['12']}`,
+  // In a narrow one all entries flow together, or each half would break on its own.
+  '@media': { [media.small]: { display: 'contents' } },
 });
 
 export const entry = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: 6 });
@@ -26,7 +28,8 @@ const dot = {
   borderRadius: vars.radius.full,
   borderWidth: 2,
   borderStyle: 'solid',
-  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  // All rings have one colour then: the glyphs take their place.
+  '@media': { [media.forcedColors]: { display: 'none' } },
 } as const;
 
 export const typeDot = {
@@ -35,6 +38,11 @@ export const typeDot = {
   processor: componentStyle({ ...dot, borderColor: vars.agent.processor }),
   executor: componentStyle({ ...dot, borderColor: vars.agent.executor }),
 };
+
+export const glyph = componentStyle({
+  display: 'none',
+  '@media': { [media.forcedColors]: { display: 'block' } },
+});
 
 export const sample = componentStyle({
   inlineSize: 18,

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { classNames } from '../class-names.js';
+import { Glyph } from './glyphs.js';
 import * as styles from './graph-legend.css.js';
 import type { GraphLabels } from './labels.js';
 import { dash } from './link-mark.css.js';
@@ -25,6 +26,7 @@ export function AgentGraphLegend({
         {graphNodeTypes.map((type) => (
           <li key={type} className={styles.entry}>
             <span className={styles.typeDot[type]} aria-hidden="true" />
+            <Glyph type={type} size={12} className={styles.glyph} />
             {labels.types[type]}
           </li>
         ))}

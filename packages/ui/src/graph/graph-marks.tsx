@@ -7,7 +7,7 @@ import { LinkMark } from './link-mark.js';
 import * as linkStyles from './link-mark.css.js';
 import { bowAround } from './link-path.js';
 import { NodeMark, type NodeMarkProps } from './node-mark.js';
-import type { CleanNode } from './types.js';
+import type { CleanNode, GraphLink } from './types.js';
 import type { PlacedLabel } from './use-labels.js';
 
 export interface GraphMarksProps {
@@ -33,7 +33,10 @@ export interface GraphMarksProps {
   >;
 }
 
-/** Up to this number of nodes links are led around discs in their way. */
+/**
+ * A larger graph is drawn plainly, so that every change stays quick: links run straight, nothing
+ * moves by itself, and what is looked at is brought forward instead of all else stepping back.
+ */
 const detailed = 60;
 /** Bow of two links between the same nodes, which would lie on each other. */
 const pairBow = 10;
@@ -43,48 +46,59 @@ const tight = 24;
 /** The drawn graph: orbits, links, nodes, in picture coordinates. */
 export function GraphMarks(props: GraphMarksProps) {
   const { graph, layout, placed, labels, glyphs, em, emphasis, layer, roles } = props;
+  const plain = graph.nodes.length > detailed;
   const at = (id: string) => placed.get(id) as PlacedNode;
   const bows = useMemo(() => {
     const discs = [...placed.values()];
     const pairs = new Set(graph.links.map(({ source, target }) => `${source}\n${target}`));
     return graph.links.map(({ source, target }) => {
       const [from, to] = [placed.get(source) as PlacedNode, placed.get(target) as PlacedNode];
-      const around = discs.length > detailed ? 0 : bowAround(from, to, discs);
+      const around = plain ? 0 : bowAround(from, to, discs);
       return around === 0 && pairs.has(`${target}\n${source}`) ? pairBow : around;
     });
-  }, [graph, placed]);
+  }, [graph, placed, plain]);
   const near = useMemo(() => {
     const ends = graph.links.map(({ source, target }) => [source, target]);
     return new Set(ends.filter((pair) => pair.includes(emphasis ?? '')).flat());
   }, [graph, emphasis]);
-  const faded = (id: string) => emphasis !== undefined && id !== emphasis && !near.has(id);
+  const faded = (id: string) =>
+    !plain && emphasis !== undefined && id !== emphasis && !near.has(id);
   const strongest = graph.links.reduce((most, { value }) => Math.max(most, value ?? 0), 0);
+  const linkMark = ({ source, target, type, active, value }: GraphLink, index: number) => {
+    const [from, to] = [at(source), at(target)];
+    return (
+      <LinkMark
+        key={`${source}\n${target}\n${type}`}
+        type={type}
+        x1={from.x}
+        y1={from.y}
+        r1={from.r}
+        x2={to.x}
+        y2={to.y}
+        r2={to.r}
+        bow={bows[index] ?? 0}
+        active={active === true}
+        strength={strongest > 0 ? Math.max(0, value ?? 0) / strongest : 0}
+        faded={!plain && emphasis !== undefined && source !== emphasis && target !== emphasis}
+        index={index}
+      />
+    );
+  };
+  const forward = plain && emphasis !== undefined;
   return (
-    <>
+    <g className={linkStyles.marks} data-plain={plain ? '' : undefined}>
       <g aria-hidden="true">
         {layout.orbits.map(({ cx, cy, r, hop }) => (
           <circle key={hop} className={linkStyles.orbit} cx={cx} cy={cy} r={r} />
         ))}
-        {graph.links.map(({ source, target, type, active, value }, index) => {
-          const [from, to] = [at(source), at(target)];
-          return (
-            <LinkMark
-              key={`${source}\n${target}\n${type}`}
-              type={type}
-              x1={from.x}
-              y1={from.y}
-              r1={from.r}
-              x2={to.x}
-              y2={to.y}
-              r2={to.r}
-              bow={bows[index] ?? 0}
-              active={active === true}
-              strength={strongest > 0 ? Math.max(0, value ?? 0) / strongest : 0}
-              faded={emphasis !== undefined && source !== emphasis && target !== emphasis}
-              index={index}
-            />
-          );
-        })}
+        <g className={linkStyles.links} data-faded={forward ? '' : undefined}>
+          {graph.links.map(linkMark)}
+        </g>
+        {forward
+          ? graph.links
+              .filter(({ source, target }) => source === emphasis || target === emphasis)
+              .map(linkMark)
+          : null}
       </g>
       <g ref={layer} role="presentation">
         {graph.nodes.map((node) => {
@@ -126,6 +140,6 @@ export function GraphMarks(props: GraphMarksProps) {
           })}
         </g>
       </g>
-    </>
+    </g>
   );
 }

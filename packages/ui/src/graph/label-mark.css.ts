@@ -19,6 +19,9 @@ export const label = componentStyle({
     '&:active': { cursor: 'grabbing' },
     '&[data-faded]': { opacity: 0.28 },
   },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-faded]': { opacity: 0.6 } } },
+  },
 });
 
 const text = {

@@ -17,6 +17,11 @@ export const orbit = componentStyle({
   '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
 });
 
+/** Everything drawn; `data-plain` is a graph too large for what moves by itself. */
+export const marks = componentStyle({});
+
+export const links = componentStyle({ selectors: { '&[data-faded]': { opacity: 0.16 } } });
+
 export const link = componentStyle({
   transition: `opacity ${vars.time.feedback}`,
   selectors: { '&[data-faded]': { opacity: 0.16 } },
@@ -66,6 +71,7 @@ export const photon = componentStyle({
   offsetRotate: '0deg',
   animation: `${travel} 2.6s linear infinite`,
   animationDelay: delay,
+  selectors: { [`${marks}[data-plain] &`]: { display: 'none' } },
   '@media': {
     [media.reducedMotion]: { display: 'none' },
     [media.forcedColors]: { fill: 'Highlight' },

@@ -4,6 +4,7 @@ import { componentStyle } from '../tokens/component-style.js';
 import { vars } from '../tokens/contract.css.js';
 import { media } from '../tokens/media.js';
 import { ground } from './agent-graph.css.js';
+import { marks } from './link-mark.css.js';
 
 const tone = createVar('graph-tone');
 
@@ -19,6 +20,9 @@ export const node = componentStyle({
   selectors: {
     '&:active': { cursor: 'grabbing' },
     '&[data-faded]': { opacity: 0.28 },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-faded]': { opacity: 0.6 } } },
   },
 });
 
@@ -40,6 +44,8 @@ export const disc = componentStyle({
     [`${node}:hover &`]: { strokeWidth: 2.5 },
     [`${node}[data-status="processing"] &`]: { fill: tone },
     [`${node}[data-status="waiting"] &`]: { strokeDasharray: '3 3' },
+    // Switched off: it steps back, and the orbit still passes behind it.
+    [`${node}[data-status="inactive"] &`]: { strokeOpacity: 0.55 },
   },
   '@media': {
     [media.forcedColors]: {
@@ -52,18 +58,17 @@ export const disc = componentStyle({
 
 export const glyph = componentStyle({
   color: tone,
-  selectors: { [`${node}[data-status="processing"] &`]: { color: ground } },
+  pointerEvents: 'none',
+  selectors: {
+    [`${node}[data-status="processing"] &`]: { color: ground },
+    [`${node}[data-status="inactive"] &`]: { opacity: 0.55 },
+  },
   '@media': {
     [media.forcedColors]: {
       color: 'CanvasText',
       selectors: { [`${node}[data-status="processing"] &`]: { color: 'Canvas' } },
     },
   },
-});
-
-/** An agent that is switched off stays readable, but steps back. */
-export const mark = componentStyle({
-  selectors: { [`${node}[data-status="inactive"] &`]: { opacity: 0.55 } },
 });
 
 /** A second outline inside the disc: an agent that learns. */
@@ -84,6 +89,7 @@ export const pulse = componentStyle({
   transformBox: 'fill-box',
   transformOrigin: 'center',
   animation: `${swell} 1.8s ${vars.ease.in} infinite`,
+  selectors: { [`${marks}[data-plain] &`]: { animation: 'none' } },
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 

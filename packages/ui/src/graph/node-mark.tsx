@@ -50,15 +50,13 @@ export const NodeMark = memo(function NodeMark(props: NodeMarkProps) {
       {status === 'processing' ? (
         <circle className={styles.pulse} r={r + 6} data-part="pulse" />
       ) : null}
-      <g className={styles.mark}>
-        <circle className={styles.disc} r={r} data-part="disc" />
-        {status === 'learning' ? <circle className={styles.inner} r={r - 3} /> : null}
-        <use
-          className={styles.glyph}
-          href={`#${glyphId(props.glyphs, type)}`}
-          transform={`translate(${-r / 2} ${-r / 2}) scale(${r / glyphSize})`}
-        />
-      </g>
+      <circle className={styles.disc} r={r} data-part="disc" />
+      {status === 'learning' ? <circle className={styles.inner} r={r - 3} /> : null}
+      <use
+        className={styles.glyph}
+        href={`#${glyphId(props.glyphs, type)}`}
+        transform={`translate(${-r / 2} ${-r / 2}) scale(${r / glyphSize})`}
+      />
       {status === 'completed' ? (
         <g transform={`translate(${badge} ${-badge})`} data-part="done">
           <circle className={styles.tick} r="6" />

@@ -16,6 +16,7 @@ export {
   fallbackLocale,
   intlTag,
   isLocale,
+  itemSeparator,
   languageBadge,
   localeName,
   locales,

@@ -25,22 +25,24 @@ interface LocaleFacts {
   name: string;
   /** The BCP 47 tag handed to `Intl`. */
   tag: string;
+  /** What stands between the parts of an enumeration of names or facts. @default ', ' */
+  separator?: string;
 }
 
 const facts: Record<Locale, LocaleFacts> = {
   en: { name: 'English', tag: 'en-US' },
-  zh: { name: '简体中文', tag: 'zh-CN' },
-  ja: { name: '日本語', tag: 'ja-JP' },
+  zh: { name: '简体中文', tag: 'zh-CN', separator: '，' },
+  ja: { name: '日本語', tag: 'ja-JP', separator: '、' },
   de: { name: 'Deutsch', tag: 'de-DE' },
   es: { name: 'Español', tag: 'es-ES' },
   fr: { name: 'Français', tag: 'fr-FR' },
   it: { name: 'Italiano', tag: 'it-IT' },
   'pt-BR': { name: 'Português (Brasil)', tag: 'pt-BR' },
   'pt-PT': { name: 'Português (Portugal)', tag: 'pt-PT' },
-  'zh-TW': { name: '繁體中文', tag: 'zh-TW' },
+  'zh-TW': { name: '繁體中文', tag: 'zh-TW', separator: '，' },
   ko: { name: '한국어', tag: 'ko-KR' },
   // Latin digits, so that formatted figures match the ones people type into number fields.
-  ar: { name: 'العربية', tag: 'ar-u-nu-latn' },
+  ar: { name: 'العربية', tag: 'ar-u-nu-latn', separator: '، ' },
 };
 
 /** Whether a text is exactly one of the twelve codes. */
@@ -67,4 +69,9 @@ export function direction(locale: Locale): 'ltr' | 'rtl' {
 export function languageBadge(code: string): string {
   const known = locales.find((locale) => locale.toLowerCase() === code.toLowerCase());
   return (known ?? fallbackLocale).toUpperCase();
+}
+
+/** What stands between the parts of an enumeration: `', '`, in Chinese `'，'`. */
+export function itemSeparator(locale: Locale): string {
+  return facts[locale].separator ?? ', ';
 }

@@ -7,6 +7,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { AppServices } from './app-context';
 import { initialLocale } from './document';
 import { createMessageStore } from './messages';
+import { signInHref } from './paths';
 import { AppProviders } from './providers';
 import { appRoutes } from './router';
 import { createThemeStore } from './theme';
@@ -21,11 +22,22 @@ const messages = createMessageStore(initialLocale());
 const queryClient = createQueryClient();
 const client = createClient({
   locale: () => messages.get().locale,
-  // An expired session shows the sign-in screen; whatever was typed waits in its draft.
-  onUnauthorized: () => queryClient.setQueryData(queries.user(client).queryKey, null),
+  onUnauthorized: () => endSession(),
 });
+
+/** An expired session leads to sign-in and back; whatever was typed waits in its draft. */
+function endSession() {
+  const { queryKey } = queries.user(client);
+  if (!queryClient.getQueryData(queryKey)) return;
+  queryClient.setQueryData(queryKey, null);
+  void router.navigate(signInHref(location.pathname + location.search, 'expired'), {
+    replace: true,
+  });
+}
+
 const services: AppServices = { client, queryClient, messages, theme: createThemeStore() };
 
+const router = createBrowserRouter(appRoutes(services));
 const session = queryClient.prefetchQuery(queries.user(client));
 await messages.require(['ui', 'shell', 'errors']);
 void session;
@@ -33,7 +45,7 @@ void session;
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <AppProviders services={services}>
-      <RouterProvider router={createBrowserRouter(appRoutes(services))} />
+      <RouterProvider router={router} />
     </AppProviders>
   </StrictMode>,
 );

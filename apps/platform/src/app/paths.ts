@@ -18,9 +18,20 @@ export const paths = {
   membership: '/membership',
 } as const;
 
-/** Where a person was going when sign-in came between; only paths of this app are followed. */
-export const signInHref = (from: string): string =>
-  from === paths.home ? paths.auth : `${paths.auth}?from=${encodeURIComponent(from)}`;
+/**
+ * The way to sign in and back to where somebody was going; only paths of this app are followed.
+ * `expired` says that they were signed in until now.
+ */
+export function signInHref(from: string, reason?: 'expired'): string {
+  const params = new URLSearchParams();
+  if (from !== paths.home) params.set('from', from);
+  if (reason) params.set('reason', reason);
+  return params.size > 0 ? `${paths.auth}?${params.toString()}` : paths.auth;
+}
+
+/** Whether somebody was sent to sign in because their session ran out. */
+export const isSessionExpired = (params: URLSearchParams): boolean =>
+  params.get('reason') === 'expired';
 
 /** The path to open after sign-in. Anything but a path of this app leads home. */
 export function afterSignIn(search: string): string {

@@ -95,7 +95,10 @@ export function useSessionActions() {
           description: intl.formatMessage({ id: 'errors.register.welcome' }, named(user)),
         });
       } catch (error) {
-        failed('errors.register.title', detailOf(error));
+        failed(
+          'errors.register.title',
+          detailOf(error) || intl.formatMessage({ id: 'errors.register.fallback' }),
+        );
         throw error;
       }
     },
@@ -114,7 +117,10 @@ export function useSessionActions() {
           queryClient.setQueryData(queries.user(api).queryKey, null);
         }, redirectDelay);
       } catch (error) {
-        failed('errors.logout.title', detailOf(error));
+        failed(
+          'errors.logout.title',
+          detailOf(error) || intl.formatMessage({ id: 'errors.logout.fallback' }),
+        );
       }
     },
   };

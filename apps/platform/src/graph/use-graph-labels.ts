@@ -1,10 +1,12 @@
-import { useIntl } from '@constella/i18n/react';
+import { itemSeparator } from '@constella/i18n';
+import { useIntl, useLocale } from '@constella/i18n/react';
 import type { GraphLabels } from '@constella/ui/graph';
 import { useMemo } from 'react';
 
 /** Every text of the agent graph in the active language. Needs the `agents` namespace. */
 export function useGraphLabels(): GraphLabels {
   const intl = useIntl();
+  const locale = useLocale();
   return useMemo(() => {
     const text = intl.formatMessage;
     return {
@@ -34,7 +36,7 @@ export function useGraphLabels(): GraphLabels {
       unnamed: (number) => text({ id: 'agents.graph.nodeName' }, { number }),
       summary: (counts) => text({ id: 'agents.graph.summary' }, { ...counts }),
       keys: text({ id: 'agents.graph.keys' }),
-      separator: text({ id: 'agents.graph.separator' }),
+      separator: itemSeparator(locale),
       contribution: text({ id: 'agents.graph.contribution' }),
       messages: text({ id: 'agents.graph.messages' }),
       tasks: text({ id: 'agents.graph.tasks' }),
@@ -54,5 +56,5 @@ export function useGraphLabels(): GraphLabels {
         none: '–',
       },
     };
-  }, [intl]);
+  }, [intl, locale]);
 }

@@ -23,6 +23,13 @@ export const LogIn: Story = {
   },
 };
 
+export const SessionExpired: Story = {
+  parameters: { app: { ...app, at: '/auth?from=%2Ftasks&reason=expired' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Session expired, please log in again.')).toBeVisible();
+  },
+};
+
 export const WrongPassword: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Username' }), 'demo');

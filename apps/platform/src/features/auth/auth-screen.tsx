@@ -1,15 +1,17 @@
 import { LoginForm, RegisterForm } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
-import { Heading, Tab, TabList, TabPanel, Tabs } from '@constella/ui';
+import { Callout, Heading, Tab, TabList, TabPanel, Tabs } from '@constella/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
 
-import { afterSignIn } from '../../app/paths';
+import { PageTitle } from '../../app/page-title';
+import { afterSignIn, isSessionExpired } from '../../app/paths';
 import { SessionSpinner } from '../../app/protected';
 import { useSession, useSessionActions } from '../../app/session';
 import { AssistantLists } from './assistant-lists';
 import * as styles from './auth-screen.css';
 
 const tabs = ['login', 'register'] as const;
+const pageTitles = { login: 'shell.title.login', register: 'shell.title.register' } as const;
 
 /** Sign-in and registration; the tab is in the address. A signed-in user has no business here. */
 export function AuthScreen() {
@@ -32,10 +34,16 @@ export function AuthScreen() {
     );
   return (
     <div className={styles.page}>
+      <PageTitle page={intl.formatMessage({ id: pageTitles[tab] })} />
       <section className={styles.forms}>
         <Heading level={1} size="24">
           {intl.formatMessage({ id: `auth.${tab}.title` })}
         </Heading>
+        {isSessionExpired(search) && (
+          <Callout tone="warning" role="status">
+            {intl.formatMessage({ id: 'errors.session.expired' })}
+          </Callout>
+        )}
         <Tabs label={intl.formatMessage({ id: 'auth.tabs' })} value={tab} onValueChange={choose}>
           <TabList>
             <Tab value="login">{intl.formatMessage({ id: 'auth.login.tab' })}</Tab>

@@ -61,10 +61,13 @@ function NothingYet({ task }: { task: Task }) {
 }
 
 function Entry({ entry, task, state }: { entry: RunEntry; task: Task; state: RunState }) {
+  const intl = useIntl();
   if (entry.kind === 'error')
     return (
       <Callout className={styles.notice} tone={entry.error.fatal ? 'danger' : 'warning'}>
-        {entry.error.message}
+        {entry.error.code === 'quota'
+          ? intl.formatMessage({ id: 'errors.task.quota' }, { message: entry.error.message })
+          : entry.error.message}
       </Callout>
     );
   const agentId = entry.kind === 'message' ? entry.from : entry.call.agentId;

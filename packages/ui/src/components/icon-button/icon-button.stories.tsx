@@ -29,6 +29,8 @@ export const Default: Story = {
     await expect(button).toHaveFocus();
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.getByRole('tooltip')).toHaveTextContent('Copy'));
+    // The name is said once: the tooltip does not describe what it repeats.
+    await expect(button).not.toHaveAttribute('aria-describedby');
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
     await userEvent.tab();

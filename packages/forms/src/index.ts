@@ -16,6 +16,22 @@ export {
   type PasswordStrength,
 } from './register-form/password-rules.js';
 
+export { AccountForm, type AccountFormProps } from './account-form/account-form.js';
+export {
+  accountFormDefaults,
+  accountSchema,
+  type AccountSubmission,
+  type AccountValues,
+} from './account-form/schema.js';
+
+export { PasswordForm, type PasswordFormProps } from './password-form/password-form.js';
+export {
+  passwordDefaults,
+  passwordSchema,
+  type PasswordSubmission,
+  type PasswordValues,
+} from './password-form/schema.js';
+
 export { AgentForm, type AgentFormHandle, type AgentFormProps } from './agent-form/agent-form.js';
 export {
   agentFormDefaults,

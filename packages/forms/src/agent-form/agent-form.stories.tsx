@@ -306,11 +306,13 @@ export const Edit: Story = {
   args: {
     mode: 'edit',
     surface: 'none',
-    defaultValues: { ...filled, model: 'retired/model-1' },
+    // An agent without a system prompt is listed without the field.
+    defaultValues: { ...filled, systemPrompt: undefined, model: 'retired/model-1' },
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('combobox', { name: 'Model' })).toHaveValue('retired/model-1');
+    await expect(canvas.getByRole('textbox', { name: /^System prompt/ })).toHaveValue('');
     await userEvent.click(canvas.getByRole('combobox', { name: 'Specialization' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Finance' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));

@@ -60,7 +60,8 @@ export function AgentForm({
   const words = modeMessages[mode];
   const form = useConstellaForm({
     schema: agentSchema,
-    defaultValues: { ...agentFormDefaults, ...defaultValues },
+    defaults: agentFormDefaults,
+    defaultValues,
     onSubmit,
     failure: words.failure,
     draftKey,

@@ -50,7 +50,8 @@ export function CollaborationTaskForm({
   const missing = missingForTeam(agents);
   const form = useConstellaForm({
     schema: collaborationTaskFormSchema,
-    defaultValues: { ...collaborationTaskDefaults, ...defaultValues },
+    defaults: collaborationTaskDefaults,
+    defaultValues,
     onSubmit: (task) => onSubmit(withRequestFacts(task, new Date(), navigator.userAgent)),
     failure,
     draftKey,

@@ -94,7 +94,6 @@ export const bar = componentStyle({
 
 export const barLine = componentStyle({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space['8'],
@@ -103,10 +102,11 @@ export const barLine = componentStyle({
   },
 });
 
+/** A small screen has no room to spare at its end: the buttons are all that stays there. */
 export const draftHint = componentStyle({
   ...type['13'],
   flex: 1,
   color: vars.text.muted,
   fontVariantNumeric: 'tabular-nums',
-  '@container': { [oneColumn]: { gridRow: 1, gridColumn: '1 / -1' } },
+  '@container': { [oneColumn]: { display: 'none' } },
 });

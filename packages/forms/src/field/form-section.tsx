@@ -1,6 +1,4 @@
-'use client';
-
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import * as styles from './form-layout.css.js';
 
@@ -12,21 +10,18 @@ export interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A part of a long form: a named group under its own heading, divided from the next by a hairline. */
+/** A part of a long form under its own heading, divided from the next by a hairline. */
 export function FormSection({ title, description, meta, children }: FormSectionProps) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <div className={styles.section}>
       <div>
         <div className={styles.headingLine}>
-          <h2 id={id} className={styles.heading}>
-            {title}
-          </h2>
+          <h2 className={styles.heading}>{title}</h2>
           {meta === undefined ? null : <span className={styles.meta}>{meta}</span>}
         </div>
         {description === undefined ? null : <p className={styles.hint}>{description}</p>}
       </div>
       {children}
-    </section>
+    </div>
   );
 }

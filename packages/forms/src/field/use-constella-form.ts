@@ -28,8 +28,10 @@ export interface FormNotice {
 export interface ConstellaFormOptions<Input extends FieldValues, Output extends FieldValues> {
   /** From the contract. Its messages are message ids. */
   schema: z.ZodType<Output, Input>;
-  /** Read once, at mount: afterwards the form owns its values. */
-  defaultValues: Input;
+  /** Every field as it is when nothing was typed. */
+  defaults: Input;
+  /** What is known of them; read once, at mount: afterwards the form owns its values. */
+  defaultValues?: Partial<Input> | undefined;
   /** Sends. What it throws is placed on fields or in the form; the values stay. */
   onSubmit: (values: Output) => Promise<unknown> | void;
   failure: FailureMessages;
@@ -63,6 +65,15 @@ export interface ConstellaForm<Input extends FieldValues, Output extends FieldVa
 
 const noFields: readonly never[] = [];
 
+/** The defaults with everything known laid over them; what is undefined is not known. */
+const filledIn = <Input extends FieldValues>(
+  defaults: Input,
+  known: Partial<Input> = {},
+): Input => ({
+  ...defaults,
+  ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)),
+});
+
 /**
  * One form: rules from the schema (checked on leaving a field, then on every change), one request
  * at a time, errors of the server placed where they belong, and a draft of what was typed.
@@ -72,8 +83,9 @@ export function useConstellaForm<Input extends FieldValues, Output extends Field
 ): ConstellaForm<Input, Output> {
   const { schema, draftKey, draftExcludes = noFields, failure, onSubmit } = options;
   const intl = useIntl();
-  const pristine = useRef(options.defaultValues);
-  const [started] = useState(() => startingValues(options.defaultValues, draftKey, draftExcludes));
+  const [initial] = useState(() => filledIn(options.defaults, options.defaultValues));
+  const pristine = useRef(initial);
+  const [started] = useState(() => startingValues(initial, draftKey, draftExcludes));
   const form = useForm<Input, unknown, Output>({
     resolver: useMemo(() => schemaResolver(schema), [schema]),
     defaultValues: started as DefaultValues<Input>,

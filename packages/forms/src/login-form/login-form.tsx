@@ -29,7 +29,8 @@ export interface LoginFormProps {
 export function LoginForm({ onSubmit, defaultValues, draftKey, className }: LoginFormProps) {
   const form = useConstellaForm({
     schema: loginSchema,
-    defaultValues: { ...loginDefaults, ...defaultValues },
+    defaults: loginDefaults,
+    defaultValues,
     onSubmit,
     failure,
     draftKey,

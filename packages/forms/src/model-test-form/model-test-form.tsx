@@ -41,7 +41,8 @@ export function ModelTestForm({
 }: ModelTestFormProps) {
   const form = useConstellaForm({
     schema: modelTestSchema,
-    defaultValues: { ...modelTestFormDefaults, ...defaultValues },
+    defaults: modelTestFormDefaults,
+    defaultValues,
     onSubmit,
     failure,
     draftKey,

@@ -76,8 +76,10 @@ export const Filled: Story = {
   args: { defaultValues: filled },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(form(canvasElement).submit);
-    const { confirmPassword: _, ...sent } = filled;
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(sent));
+    const { username, fullName, email, password } = filled;
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ username, fullName, email, password }),
+    );
   },
 };
 

@@ -34,7 +34,8 @@ export interface RegisterFormProps {
 export function RegisterForm({ onSubmit, defaultValues, draftKey, className }: RegisterFormProps) {
   const form = useConstellaForm({
     schema: registerSchema,
-    defaultValues: { ...registerDefaults, ...defaultValues },
+    defaults: registerDefaults,
+    defaultValues,
     onSubmit,
     failure,
     draftKey,

@@ -1,0 +1,106 @@
+import type { Locale } from '@constella/i18n';
+import { FormattedMessage } from '@constella/i18n/react';
+import { Button, Select, TextField } from '@constella/ui';
+import { useEffect, useRef } from 'react';
+
+import { Field, type FieldOf } from '../field/field.js';
+import * as layout from '../field/form-layout.css.js';
+import { FormNotice } from '../field/form-notice.js';
+import { Form } from '../field/form.js';
+import { useConstellaForm } from '../field/use-constella-form.js';
+import * as styles from './account-form.css.js';
+import { failure, messages } from './messages.js';
+import { languageOptions, useRegionOptions } from './options.js';
+import {
+  accountFormDefaults,
+  accountSchema,
+  type AccountSubmission,
+  type AccountValues,
+} from './schema.js';
+
+const AccountField = Field as FieldOf<AccountValues>;
+
+export interface AccountFormProps {
+  /** Shown, not changed. */
+  username: string;
+  /** The language of the interface. When it changes elsewhere, the field follows. */
+  language: Locale;
+  /** Saves. What it throws is shown in the form; nothing typed is lost. */
+  onSubmit: (values: AccountSubmission) => Promise<unknown> | void;
+  /** The profile as it is. @default empty */
+  defaultValues?: Partial<Omit<AccountValues, 'language'>>;
+  /** Keeps what is typed in this tab. */
+  draftKey?: string;
+  className?: string;
+}
+
+/** The own profile: name, address, language and region. */
+export function AccountForm({
+  username,
+  language,
+  onSubmit,
+  defaultValues,
+  draftKey,
+  className,
+}: AccountFormProps) {
+  const regionOptions = useRegionOptions();
+  const form = useConstellaForm({
+    schema: accountSchema,
+    defaults: accountFormDefaults,
+    defaultValues: { ...defaultValues, language },
+    onSubmit,
+    failure,
+    draftKey,
+  });
+  const { adoptDefault } = form;
+  const shown = useRef(language);
+  useEffect(() => {
+    if (shown.current === language) return;
+    shown.current = language;
+    adoptDefault('language', language);
+  }, [adoptDefault, language]);
+
+  return (
+    <Form of={form} className={className}>
+      <div className={layout.stack}>
+        <dl className={styles.fact}>
+          <dt className={styles.term}>
+            <FormattedMessage id={messages.username} />
+          </dt>
+          <dd>{username}</dd>
+          <dd className={styles.hint}>
+            <FormattedMessage id={messages.usernameHint} />
+          </dd>
+        </dl>
+        <AccountField name="fullName" label={messages.fullName} optional>
+          {({ value, ...input }) => (
+            <TextField {...input} value={value ?? ''} autoComplete="name" />
+          )}
+        </AccountField>
+        <AccountField name="email" label={messages.email} optional>
+          {({ value, ...input }) => (
+            <TextField {...input} value={value ?? ''} type="email" autoComplete="email" />
+          )}
+        </AccountField>
+        <div className={styles.pair}>
+          <AccountField
+            name="language"
+            label={messages.language}
+            description={messages.languageHint}
+          >
+            {(_input, choice) => <Select {...choice} options={languageOptions} />}
+          </AccountField>
+          <AccountField name="region" label={messages.region} description={messages.regionHint}>
+            {(_input, choice) => <Select {...choice} options={regionOptions} />}
+          </AccountField>
+        </div>
+        <FormNotice notice={form.notice} />
+        <div>
+          <Button type="submit" variant="primary" busy={form.busy}>
+            <FormattedMessage id={messages.submit} />
+          </Button>
+        </div>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,20 @@
+import type { MessageId } from '@constella/i18n';
+
+/** What the profile form says. */
+export const messages = {
+  username: 'account.form.username.label',
+  usernameHint: 'account.form.username.description',
+  fullName: 'account.form.fullName.label',
+  email: 'account.form.email.label',
+  language: 'account.form.language.label',
+  languageHint: 'account.form.language.description',
+  region: 'account.form.region.label',
+  regionHint: 'account.form.region.description',
+  submit: 'account.form.save',
+} as const satisfies Record<string, MessageId>;
+
+/** Said when the profile cannot be saved. */
+export const failure = {
+  title: 'account.form.failed',
+  fallback: 'account.form.fallback',
+} as const satisfies Record<string, MessageId>;

@@ -7,6 +7,12 @@ import { type ToastOptions, useToast } from './toast-context.js';
 import { ToastProvider } from './toast-provider.js';
 import type { Clock } from './toast-timer.js';
 
+/** React has drawn what changed. Without it a check that something stays would pass too early. */
+const drawn = async () => {
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+};
+
 // The time of these stories: it passes only when a play function says so.
 const createManualClock = () => {
   let time = 0;
@@ -21,11 +27,12 @@ const createManualClock = () => {
       };
     },
   };
-  const advance = (milliseconds: number) => {
+  const advance = async (milliseconds: number) => {
     time += milliseconds;
     const due = pending.filter(({ at }) => at <= time);
     pending = pending.filter(({ at }) => at > time);
     for (const { callback } of due) callback();
+    await drawn();
   };
   return { clock, advance };
 };
@@ -92,7 +99,7 @@ const show = async (name: string) => {
 };
 const gone = () => waitFor(() => expect(shown()).toHaveLength(0));
 const stays = async () => {
-  time.advance(60_000);
+  await time.advance(60_000);
   await expect(shown()).toHaveLength(1);
 };
 
@@ -103,9 +110,9 @@ export const Success: Story = {
     const status = await screen.findByRole('status');
     await expect(status).toHaveAttribute('aria-live', 'polite');
     await waitFor(() => expect(status).toHaveTextContent(/Agent created/));
-    time.advance(4999);
+    await time.advance(4999);
     await expect(shown()).toHaveLength(1);
-    time.advance(1);
+    await time.advance(1);
     await gone();
     await show('created');
   },
@@ -139,14 +146,14 @@ export const WithAction: Story = {
 export const OneAtATime: Story = {
   play: async () => {
     await show('created');
-    time.advance(4000);
+    await time.advance(4000);
     await show('lost');
     await expect(shown()).toHaveLength(1);
     await expect(region()).toHaveTextContent('Connection lost');
     // With a time of its own.
-    time.advance(4999);
+    await time.advance(4999);
     await expect(shown()).toHaveLength(1);
-    time.advance(1);
+    await time.advance(1);
     await gone();
   },
 };
@@ -155,13 +162,13 @@ export const OneAtATime: Story = {
 export const HeldByPointer: Story = {
   play: async () => {
     await show('created');
-    time.advance(4000);
+    await time.advance(4000);
     await userEvent.hover(screen.getByText('Agent created'));
     await stays();
     await userEvent.unhover(screen.getByText('Agent created'));
-    time.advance(999);
+    await time.advance(999);
     await expect(shown()).toHaveLength(1);
-    time.advance(1);
+    await time.advance(1);
     await gone();
   },
 };
@@ -182,7 +189,7 @@ export const HeldByFocus: Story = {
     await expect(screen.getByRole('button', { name: 'deleted' })).toHaveFocus();
     // What follows is not held by a focus left behind.
     await show('created');
-    time.advance(5000);
+    await time.advance(5000);
     await gone();
   },
 };
@@ -202,12 +209,12 @@ export const HeldByHiddenTab: Story = {
     setHidden(true);
     await stays();
     setHidden(false);
-    time.advance(5000);
+    await time.advance(5000);
     await gone();
   },
 };
 
-const swipe = async (distance: number) => {
+const swipe = (distance: number) => {
   const toast = shown()[0] as HTMLElement;
   const { left, top } = toast.getBoundingClientRect();
   const at = (x: number) => ({
@@ -231,10 +238,11 @@ const swipe = async (distance: number) => {
 export const Swipe: Story = {
   play: async () => {
     await show('created');
-    await swipe(40);
-    await swipe(-80);
+    swipe(40);
+    swipe(-80);
+    await drawn();
     await expect(shown()).toHaveLength(1);
-    await swipe(60);
+    swipe(60);
     await gone();
   },
 };

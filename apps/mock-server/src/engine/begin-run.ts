@@ -6,7 +6,7 @@ import type { RowOf, TeamMember } from '../store/tables.js';
 import { reserve } from './ledger.js';
 import { planOf } from './membership.js';
 import type { Models } from './models.js';
-import type { NewEvent, RunLog } from './run-log.js';
+import type { NewEvent } from './run-log.js';
 import { planRun, stepName } from './run-plan.js';
 import { countUsage, cycleEnd, cycleOf } from './usage.js';
 
@@ -24,7 +24,7 @@ interface Beginning {
  * for a run somebody else has started meanwhile.
  */
 export function beginRun(
-  { store, models, clock, log }: { store: Store; models: Models; clock: Clock; log: RunLog },
+  { store, models, clock }: { store: Store; models: Models; clock: Clock },
   task: RowOf<'tasks'>,
   texts: Texts,
 ): Beginning {
@@ -70,7 +70,6 @@ export function beginRun(
       texts,
     });
     countUsage(store, task.userId, { tasks: 1 }, now);
-    log.forget();
     store.update('tasks', task.id, {
       status: 'running',
       attempt: task.status === 'pending' ? task.attempt : task.attempt + 1,

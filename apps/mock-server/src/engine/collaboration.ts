@@ -26,7 +26,8 @@ export interface CollaborationJob {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: RunLog;
-  readonly signal: AbortSignal;
+  /** Fires when the run has to stop; the run fires it itself when one of its agents ends it. */
+  readonly stop: AbortController;
   /** The moment the run has to be over (milliseconds since 1970). */
   readonly deadline: number;
   /** Called when an agent begins and ends to write. */
@@ -184,7 +185,10 @@ export class Collaboration {
     });
   }
 
-  /** Runs steps side by side, a few at a time; the first that throws ends all. */
+  /**
+   * Runs steps side by side, a few at a time. The first that throws stops the run, and is thrown
+   * when all are at rest: nobody may write after a run's last word.
+   */
   async #together<T>(
     steps: readonly PlannedStep[],
     perform: (step: PlannedStep) => Promise<T>,
@@ -192,14 +196,19 @@ export class Collaboration {
     const answers: T[] = [];
     const waiting = steps.entries();
     const phases = this.#phasesLeft;
-    await Promise.all(
+    const { stop } = this.#job;
+    const settled = await Promise.allSettled(
       Array.from({ length: Math.min(sideBySide, steps.length) }, async () => {
         for (const [at, step] of waiting) {
           this.#phasesLeft = phases - Math.floor(at / sideBySide);
-          answers[at] = await perform(step);
+          answers[at] = await perform(step).catch((error: unknown) => {
+            stop.abort(error);
+            throw error;
+          });
         }
       }),
     );
+    if (settled.some(({ status }) => status === 'rejected')) throw stop.signal.reason;
     this.#phasesLeft = phases - Math.ceil(steps.length / sideBySide);
     return answers;
   }
@@ -264,7 +273,8 @@ export class Collaboration {
   }
 
   async #write(step: PlannedStep, scene: Scene): Promise<string> {
-    const { task, log, texts, models, clock, signal, deadline, atWork } = this.#job;
+    const { task, log, texts, models, clock, deadline, atWork } = this.#job;
+    const { signal } = this.#job.stop;
     const { member, index, kind } = step;
     const messageId = kind === 'result' ? 'result' : `${task.attempt}.${index}`;
     const former = this.#former.find(

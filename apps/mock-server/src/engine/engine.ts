@@ -57,8 +57,8 @@ export class Engine {
   async start(task: RowOf<'tasks'>, texts: Texts): Promise<RowOf<'tasks'>> {
     const { store, models, clock } = this.#options;
     const log = this.#log(task.id);
-    const begun = beginRun({ store, models, clock, log }, task, texts);
-    await log.append(begun.events, begun.change);
+    const begun = beginRun({ store, models, clock }, task, texts);
+    await log.append(begun.events, begun.change, { anew: true });
     this.#launch(task.id);
     return store.find('tasks', task.id) ?? task;
   }
@@ -160,7 +160,6 @@ export class Engine {
     }
     const left = timeLeft(task, log, interrupted, clock);
     const timer = setTimeout(() => controller.abort(new Stop('timeout')), left);
-    const { signal } = controller;
     let run: Collaboration | undefined;
     try {
       run = new Collaboration({
@@ -171,17 +170,15 @@ export class Engine {
         store,
         clock,
         log,
-        signal,
+        stop: controller,
         deadline: clock.now() + left,
         atWork: (agentId, working) => this.#count(agentId, working ? 1 : -1),
       });
       const outcome = await run.perform();
       await this.#finish(taskId, 'completed', [], { outcome });
     } catch (error) {
-      if (error instanceof StorageError) throw error;
-      // Agents that write side by side may fail with whatever the abort did to them.
-      const cause: unknown = signal.aborted ? signal.reason : error;
-      controller.abort(cause);
+      const cause: unknown = controller.signal.aborted ? controller.signal.reason : error;
+      if (cause instanceof StorageError) throw cause;
       if (cause instanceof Stop && cause.reason === 'shutdown') throw cause;
       await this.#end(task, cause, texts, run);
     } finally {

@@ -53,9 +53,9 @@ export function createModels(store: Store, { offline, main, perplexity }: Provid
   const modelsOf = async (catalogue: CatalogueName, signal?: AbortSignal) => {
     if (catalogue === 'perplexity' && perplexity) return perplexity.models(signal);
     const source = main ?? offline;
+    // A service has one list; it is the first one.
+    if (!source.offline) return catalogue === 'openrouter' ? source.models(signal) : [];
     const all = await source.models(signal);
-    // A server of one's own has one list; it is the first one.
-    if (!source.offline) return catalogue === 'openrouter' ? all : [];
     return all.filter(
       ({ id }) => (testRouteOf(id) === routes.perplexityTest) === (catalogue === 'perplexity'),
     );

@@ -53,26 +53,28 @@ export class RunLog {
     return this.store.ownedBy('run_events', this.taskId).map(({ event }) => event);
   }
 
-  /** A new attempt: part of a `store.write`. Ids go on, what was said before is not repeated. */
-  forget(): void {
-    for (const { id } of this.store.ownedBy('run_events', this.taskId))
-      this.store.remove('run_events', id);
-    this.#unwhole = [];
-  }
-
   /**
-   * Stores events together with `change` (synchronous, part of the same durable write) and then
-   * shows them to everybody.
+   * Stores events together with `change` (synchronous, part of the same durable write, after the
+   * events) and then shows them to everybody. `anew` begins an attempt: ids go on, and what was
+   * said before is not repeated.
    *
-   * @throws {StorageError} and nobody has seen them.
+   * @throws {StorageError} or what `change` throws, and nobody has seen them.
    */
-  append(events: readonly NewEvent[], change?: () => void): Promise<void> {
+  append(
+    events: readonly NewEvent[],
+    change?: () => void,
+    { anew = false }: { anew?: boolean } = {},
+  ): Promise<void> {
     return this.#inOrder(async () => {
       const whole = events.map((event) => this.#number(event));
       await this.store.write(() => {
-        change?.();
+        if (anew)
+          for (const { id } of this.store.ownedBy('run_events', this.taskId))
+            this.store.remove('run_events', id);
         for (const event of whole) this.store.insert('run_events', { taskId: this.taskId, event });
+        change?.();
       });
+      if (anew) this.#unwhole = [];
       for (const event of whole) {
         if (event.type === 'message') this.#settle(event.messageId);
         if (event.type === 'result') this.#settle('result');

@@ -144,7 +144,7 @@ describe('a field that is wrong is named', () => {
     ['POST', '/api/agents', agentBody({ temperature: '0.5' }), ['temperature']],
     ['POST', '/api/agents', agentBody({ maxTokens: 9 }), ['maxTokens']],
     ['POST', '/api/agents', agentBody({ maxTokens: 32_001 }), ['maxTokens']],
-    ['POST', '/api/agents', agentBody({ maxTokens: 1e400 }), ['maxTokens']],
+    ['POST', '/api/agents', agentBody({ maxTokens: Number.MAX_VALUE }), ['maxTokens']],
     ['POST', '/api/agents', agentBody({ memoryDepth: 0.5 }), ['memoryDepth']],
     ['POST', '/api/agents', agentBody({ capabilities: [] }), ['capabilities']],
     ['POST', '/api/agents', agentBody({ capabilities: ['flying'] }), ['capabilities.0']],

@@ -75,7 +75,7 @@ describe('external sign-in without a provider', () => {
     ['JSON', (state: string) => ({ state }), { 'content-type': 'application/json' }, 415],
   ])('refuses %s', async (_what, form, headers, status) => {
     const { state, cookies } = await open();
-    const answer = await post(form(state) as Record<string, string>, cookies, headers);
+    const answer = await post(form(state), cookies, headers);
     expect(answer?.status).toBe(status);
     expect(cookiesOf(answer)['constella_session']).toBeUndefined();
     expect(server.store.all('sessions')).toEqual([]);

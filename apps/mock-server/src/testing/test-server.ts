@@ -155,6 +155,12 @@ export function copyOf(state: StoredState): StoredState {
   return copy;
 }
 
+/** What a store holds, as a server that starts again would find it. */
+export function stateOf(store: MemoryStore): StoredState {
+  const rows = tableNames.map((name) => [name, [...store.all(name)]]);
+  return { serials: {}, ...Object.fromEntries(rows) } as StoredState;
+}
+
 /** The body of an agent. */
 export const agentBody = (changes: Record<string, unknown> = {}) => ({
   name: 'Route planner',

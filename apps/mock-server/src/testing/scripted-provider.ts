@@ -1,0 +1,46 @@
+import type { Model } from '@constella/api-client/contract';
+
+import { sleep } from '../clock.js';
+import {
+  ProviderError,
+  type CompletionRequest,
+  type ModelProvider,
+  type ProviderErrorKind,
+} from '../engine/provider.js';
+
+/** What a scripted model does: write a text, fail, or {@link hang}. */
+export type Script = (
+  request: CompletionRequest,
+  call: number,
+) => string | { fail: ProviderErrorKind } | Promise<string>;
+
+/** What a script answers to say nothing until it is stopped. */
+export const hang = '…';
+
+/** A provider that does what a test says, and remembers what it was asked. */
+export function scriptedProvider(script: Script, models: readonly Model[] = []) {
+  const asked: CompletionRequest[] = [];
+  const provider: ModelProvider = {
+    offline: false,
+    models: () => Promise.resolve(models),
+    async *complete(request, signal) {
+      asked.push(request);
+      const said = await script(request, asked.length);
+      signal.throwIfAborted();
+      if (said === hang) await sleep(1_000_000, signal);
+      if (typeof said === 'object') throw new ProviderError(said.fail);
+      for (const word of String(said).split(/(?<= )/)) yield { type: 'delta' as const, text: word };
+      yield { type: 'end' as const, inputTokens: 10, outputTokens: 5 };
+    },
+  };
+  return { provider, asked };
+}
+
+/** A door that is opened once. */
+export function gate() {
+  let open!: () => void;
+  const opened = new Promise<void>((done) => {
+    open = done;
+  });
+  return { open, opened };
+}

@@ -2,7 +2,7 @@
 export const anchors = {
   features: 'features',
   solutions: 'solutions',
-  useCases: 'use-cases',
+  cases: 'use-cases',
   pricing: 'pricing',
   comparison: 'comparison',
   faq: 'faq',

@@ -35,7 +35,7 @@ export const figure = appStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const words = appStyle({ ...type['14'], color: vars.text.muted });
+export const words = appStyle({ ...type['14'], display: 'block', color: vars.text.muted });
 
 export const note = appStyle({
   ...type['12'],

@@ -1,5 +1,6 @@
 import { useFormats, useIntl } from '@constella/i18n/react';
 import { Link } from '@constella/ui';
+import type { ReactNode } from 'react';
 
 import * as styles from './claims.css';
 import { faqAnchor } from './anchors';
@@ -22,6 +23,11 @@ export function Claims() {
   const intl = useIntl();
   const { number } = useFormats();
   const percent = (share: number) => number(share, { style: 'percent', maximumFractionDigits: 1 });
+  const source = (words: ReactNode[]) => (
+    <Link underlined href={`#${faqAnchor('claims')}`}>
+      {words}
+    </Link>
+  );
   const claims = [
     [percent(figures.decisionErrors), 'landing.claims.errors'],
     [percent(figures.cycles), 'landing.claims.cycles'],
@@ -33,7 +39,7 @@ export function Claims() {
       <ul className={styles.claims}>
         {claims.map(([figure, words]) => (
           <li key={words} className={styles.claim}>
-            <strong className={styles.figure}>{figure}</strong>{' '}
+            <strong className={styles.figure}>{figure}</strong>
             <span className={styles.words}>{intl.formatMessage({ id: words })}</span>
           </li>
         ))}
@@ -47,11 +53,9 @@ export function Claims() {
             agents: number(figures.agents),
             layers: number(figures.layers),
             components: number(figures.components),
+            a: source,
           },
-        )}{' '}
-        <Link underlined href={`#${faqAnchor('claims')}`}>
-          {intl.formatMessage({ id: 'landing.claims.source' })}
-        </Link>
+        )}
       </p>
     </section>
   );

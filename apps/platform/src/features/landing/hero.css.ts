@@ -17,6 +17,9 @@ export const hero = appStyle({
 
 export const title = appStyle({
   ...type['60'],
+  // Chinese and Japanese break at the comma, not inside a word.
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
   '@media': { [media.small]: type['44'] },
 });
 

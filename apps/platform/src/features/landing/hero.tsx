@@ -3,6 +3,7 @@ import { ArrowDownIcon, ButtonLink } from '@constella/ui';
 
 import { paths } from '../../app/paths';
 import { useSession } from '../../app/session';
+import { anchors } from './anchors';
 import * as styles from './hero.css';
 import { RunConstellation } from './run-constellation';
 import { RunProgress } from './run-progress';
@@ -25,7 +26,7 @@ export function Hero() {
           >
             {intl.formatMessage({ id: user ? 'landing.hero.workspace' : 'landing.hero.start' })}
           </ButtonLink>
-          <ButtonLink size="large" iconEnd={<ArrowDownIcon size={14} />} href="#use-cases">
+          <ButtonLink size="large" iconEnd={<ArrowDownIcon size={14} />} href={`#${anchors.cases}`}>
             {intl.formatMessage({ id: 'landing.hero.examples' })}
           </ButtonLink>
         </div>

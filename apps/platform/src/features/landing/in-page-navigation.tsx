@@ -13,7 +13,7 @@ const sections: readonly { label: MessageId; href: string }[] = [
   { label: 'shell.footer.solutions', href: `#${anchors.solutions}` },
   { label: 'shell.footer.pricing', href: `#${anchors.pricing}` },
   { label: 'landing.nav.comparison', href: `#${anchors.comparison}` },
-  { label: 'shell.footer.useCases', href: `#${anchors.useCases}` },
+  { label: 'shell.footer.useCases', href: `#${anchors.cases}` },
   { label: 'shell.footer.faq', href: `#${anchors.faq}` },
 ];
 

@@ -1,12 +1,6 @@
 import { appStyle, vars } from '@constella/ui/tokens';
 
-const box = { position: 'relative', minInlineSize: 0 } as const;
-
-/** Keeps the height the drawing will have, so that nothing under it moves. */
-export const stage = {
-  small: appStyle({ ...box, minBlockSize: 324 }),
-  wide: appStyle({ ...box, minBlockSize: 512 }),
-};
+export const stage = appStyle({ position: 'relative', minInlineSize: 0 });
 
 /** The keyboard's way in; seen only while it has the focus. */
 export const explore = appStyle({

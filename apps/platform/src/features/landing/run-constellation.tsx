@@ -50,7 +50,7 @@ export function RunConstellation() {
   return (
     <div
       ref={stage}
-      className={styles.stage[small ? 'small' : 'wide']}
+      className={styles.stage}
       onPointerEnter={() => void wake()}
       onFocus={() => void wake()}
     >

@@ -15,12 +15,8 @@ export function RunProgress() {
     <div className={styles.strip}>
       <span className={styles.words}>
         <Badge tone="outline">{intl.formatMessage({ id: 'landing.run.example' })}</Badge>
-        <span>
-          <strong className={styles.title}>
-            {intl.formatMessage({ id: 'landing.run.title' })}
-          </strong>{' '}
-          <span className={styles.muted}>{intl.formatMessage({ id: 'landing.run.when' })}</span>
-        </span>
+        <strong className={styles.title}>{intl.formatMessage({ id: 'landing.run.title' })}</strong>
+        <span className={styles.muted}>{intl.formatMessage({ id: 'landing.run.when' })}</span>
       </span>
       <span className={styles.facts}>
         {intl.formatMessage(

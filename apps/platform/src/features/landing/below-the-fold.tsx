@@ -1,0 +1,65 @@
+import { useIntl } from '@constella/i18n/react';
+import { SkeletonGroup } from '@constella/ui';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { Boundary } from '../../app/boundary';
+import { LoadFailure } from '../../app/load-failure';
+import * as styles from './below-the-fold.css';
+
+const LandingSections = lazy(() =>
+  import('./landing-sections').then(
+    (module) => ({ default: module.LandingSections }),
+    (cause: unknown) => {
+      throw new LoadFailure('The sections of the landing page could not be loaded', { cause });
+    },
+  ),
+);
+
+/** How far before they are reached the sections are fetched. */
+const margin = '0px';
+/** Signs of somebody who is about to go on. */
+const signs = ['pointermove', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll'] as const;
+
+/** The page's sections: fetched when somebody stirs or comes near, into room kept for them. */
+export function BelowTheFold() {
+  const intl = useIntl();
+  const { hash } = useLocation();
+  const room = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState(hash !== '');
+  const needed = wanted || hash !== '';
+
+  useEffect(() => {
+    const element = room.current;
+    if (needed || !element) return undefined;
+    const want = () => setWanted(true);
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && want(),
+      { rootMargin: margin },
+    );
+    observer.observe(element);
+    for (const sign of signs) window.addEventListener(sign, want, { once: true, passive: true });
+    return () => {
+      observer.disconnect();
+      for (const sign of signs) window.removeEventListener(sign, want);
+    };
+  }, [needed]);
+
+  const waiting = (
+    <div ref={room} className={styles.room}>
+      {needed && (
+        <SkeletonGroup label={intl.formatMessage({ id: 'shell.state.loading' })}>
+          {null}
+        </SkeletonGroup>
+      )}
+    </div>
+  );
+  if (!needed) return waiting;
+  return (
+    <Boundary>
+      <Suspense fallback={waiting}>
+        <LandingSections />
+      </Suspense>
+    </Boundary>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  ApiError,
+  billingCycleFacts,
+  billingCycles,
+  defaultErrorMessage,
+  regionFacts,
+  regions,
+} from '@constella/api-client';
+import { useFormats, useIntl } from '@constella/i18n/react';
+import { Button, ErrorState, SegmentedControl } from '@constella/ui';
+
+import { anchors } from './anchors';
+import { ComparisonTable } from './comparison-table';
+import { PlanList, PlanListSkeleton } from './plan-list';
+import * as styles from './pricing-section.css';
+import { Section } from './section';
+import { usePricing } from './use-pricing';
+
+/** Plans by region and billing cycle, and their limits side by side. */
+export function PricingSection() {
+  const intl = useIntl();
+  const { number } = useFormats();
+  const { region, cycle, plans, setRegion, setCycle } = usePricing();
+  return (
+    <Section
+      id={anchors.pricing}
+      title={intl.formatMessage({ id: 'landing.pricing.title' })}
+      lead={intl.formatMessage({ id: 'landing.pricing.lead' })}
+    >
+      <div className={styles.choices}>
+        <SegmentedControl
+          className={styles.choice}
+          label={intl.formatMessage({ id: 'landing.pricing.region' })}
+          value={region}
+          onValueChange={setRegion}
+          options={regions.map((id) => ({
+            value: id,
+            label: intl.formatMessage(
+              { id: 'landing.pricing.regionOption' },
+              {
+                region: intl.formatMessage({ id: `landing.pricing.region.${id}` }),
+                symbol: regionFacts[id].symbol,
+              },
+            ),
+          }))}
+        />
+        <SegmentedControl
+          className={styles.choice}
+          label={intl.formatMessage({ id: 'landing.pricing.cycle' })}
+          value={cycle}
+          onValueChange={setCycle}
+          options={billingCycles.map((id) => {
+            const { discount } = billingCycleFacts[id];
+            return {
+              value: id,
+              label: (
+                <span className={styles.cycle}>
+                  {intl.formatMessage({ id: `landing.pricing.cycle.${id}` })}
+                  {discount > 0 && (
+                    <span className={styles.discount}>
+                      {intl.formatMessage(
+                        { id: 'landing.pricing.discount' },
+                        { percent: number(discount, { style: 'percent' }) },
+                      )}
+                    </span>
+                  )}
+                </span>
+              ),
+            };
+          })}
+        />
+      </div>
+      {plans.data ? (
+        <>
+          <PlanList
+            plans={plans.data}
+            region={region}
+            cycle={cycle}
+            pricesPending={plans.isPlaceholderData}
+          />
+          <ComparisonTable plans={plans.data} />
+        </>
+      ) : (
+        <div className={styles.absent}>
+          {plans.isPending ? (
+            <PlanListSkeleton />
+          ) : (
+            <ErrorState
+              title={intl.formatMessage({ id: 'landing.pricing.failed' })}
+              description={
+                plans.error instanceof ApiError ? plans.error.message : defaultErrorMessage
+              }
+              action={
+                <Button busy={plans.isFetching} onClick={() => void plans.refetch()}>
+                  {intl.formatMessage({ id: 'shell.action.retry' })}
+                </Button>
+              }
+            />
+          )}
+        </div>
+      )}
+    </Section>
+  );
+}

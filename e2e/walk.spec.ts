@@ -74,8 +74,8 @@ test('register, build a team, run a task, test a model, lose the server, find it
   await platform.start();
 
   await page.goto(`${platform.url}/agents?tab=manage`);
-  await expect(button(page, 'Route lead')).toBeVisible();
-  await expect(button(page, 'Rate reader')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Route lead' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Rate reader' })).toBeVisible();
   await page.goto(runUrl);
   await expect(result).toBeVisible();
   expect(await result.innerText()).toBe(resultText);

@@ -1,7 +1,7 @@
 import type { LinkComponentProps } from '@constella/ui';
 import { Link } from 'react-router-dom';
 
-const isInternal = (href: string) => /^\/(?!\/|api\/)/.test(href);
+const isInternal = (href: string) => /^(?:\/(?!\/|api\/)|\?)/.test(href);
 
 /** Lets every link of the component library navigate without a page load. */
 export function RouterLink({ href, ...rest }: LinkComponentProps) {

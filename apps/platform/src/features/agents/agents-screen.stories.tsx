@@ -34,7 +34,7 @@ export const FromTemplate: Story = {
 export const Manage: Story = {
   parameters: { app: tab('manage') },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Contract reader' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Contract reader' }));
     const detail = await canvas.findByRole('region', { name: 'Contract reader' });
     // The button of the current status is hidden, and error cannot be chosen.
     await expect(within(detail).queryByRole('button', { name: 'Set idle' })).toBeNull();
@@ -58,7 +58,7 @@ export const DeleteAsksForTheName: Story = {
     await waitFor(() =>
       expect(canvas.queryByRole('region', { name: 'Contract reader' })).toBeNull(),
     );
-    await expect(canvas.queryByRole('button', { name: 'Contract reader' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Contract reader' })).toBeNull();
   },
 };
 

@@ -1,8 +1,8 @@
 import { useFormats, useIntl } from '@constella/i18n/react';
 import {
   AgentTile,
-  Button,
   Identity,
+  Link,
   StatusDot,
   Table,
   TableBody,
@@ -16,18 +16,18 @@ import { noValue } from '../../lists/no-value';
 import { agentDots } from './agent-status';
 import type { AgentRow, AgentSort, AgentView } from './filter-agents';
 import { useModelName } from './use-model-name';
-import * as styles from './agents-table.css';
 
 interface AgentsTableProps {
   rows: readonly AgentRow[];
   view: Pick<AgentView, 'sort' | 'descending'>;
   selectedId: number | undefined;
-  onSelect: (agentId: number) => void;
+  /** The address that shows an agent beside the list. */
+  hrefOf: (agentId: number) => string;
   onSort: (sort: AgentSort) => void;
 }
 
 /** One row an agent: who it is, how it stands, what its runs add up to. */
-export function AgentsTable({ rows, view, selectedId, onSelect, onSort }: AgentsTableProps) {
+export function AgentsTable({ rows, view, selectedId, hrefOf, onSort }: AgentsTableProps) {
   const intl = useIntl();
   const { number, relative } = useFormats();
   const modelName = useModelName();
@@ -68,14 +68,9 @@ export function AgentsTable({ rows, view, selectedId, onSelect, onSort }: Agents
               <Identity
                 media={<AgentTile type={agent.type} size={28} atWork={agent.status === 'busy'} />}
                 title={
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    className={styles.name}
-                    onClick={() => onSelect(agent.id)}
-                  >
+                  <Link tone="strong" href={hrefOf(agent.id)}>
                     {agent.name}
-                  </Button>
+                  </Link>
                 }
                 detail={intl.formatMessage(
                   { id: 'agents.list.identity' },

@@ -111,7 +111,11 @@ export function ManageTab({ agents, onCreate }: ManageTabProps) {
               rows={found}
               view={view}
               selectedId={selected?.agent.id}
-              onSelect={(id) => change({ agent: String(id) })}
+              hrefOf={(id) => {
+                const next = new URLSearchParams(params);
+                next.set('agent', String(id));
+                return `?${next.toString()}`;
+              }}
               onSort={(sort) =>
                 change({ sort, order: view.sort === sort && view.descending ? 'asc' : 'desc' })
               }

@@ -1,3 +1,4 @@
+import { containBubbleInputs } from '../../a11y/bubble-input.js';
 import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
 import { media } from '../../tokens/media.js';
@@ -11,6 +12,8 @@ export const cards = componentStyle({
   gap: vars.space['8'],
   gridAutoRows: '1fr',
 });
+
+containBubbleInputs(cards);
 
 export const columns = {
   1: componentStyle({ gridTemplateColumns: 'minmax(0, 1fr)' }),

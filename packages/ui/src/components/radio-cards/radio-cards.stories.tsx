@@ -148,3 +148,22 @@ export const RightToLeft: Story = {
     );
   },
 };
+
+/** The native inputs a form reads stay inside the group, or a right-to-left page would scroll. */
+export const InARightToLeftForm: Story = {
+  ...RightToLeft,
+  decorators: [
+    (Shown) => (
+      <form>
+        <Shown />
+      </form>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const group = canvas.getByRole('radiogroup').getBoundingClientRect();
+    const inputs = [...canvasElement.querySelectorAll('input')];
+    await expect(inputs).toHaveLength(3);
+    for (const input of inputs)
+      await expect(input.getBoundingClientRect().left).toBeGreaterThanOrEqual(group.left);
+  },
+};

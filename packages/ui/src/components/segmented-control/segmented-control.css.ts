@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 
+import { containBubbleInputs } from '../../a11y/bubble-input.js';
 import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
 import { media } from '../../tokens/media.js';
@@ -22,6 +23,8 @@ export const segments = componentStyle({
 });
 
 /** From three options on, a phone gives them the whole width, four in two rows. */
+containBubbleInputs(segments);
+
 export const many = componentStyle({
   '@media': {
     [media.small]: {

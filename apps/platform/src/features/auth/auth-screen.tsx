@@ -50,10 +50,10 @@ export function AuthScreen() {
             <Tab value="register">{intl.formatMessage({ id: 'auth.register.tab' })}</Tab>
           </TabList>
           <TabPanel value="login">
-            <LoginForm onSubmit={login} />
+            <LoginForm draftKey="visitor.login" onSubmit={login} />
           </TabPanel>
           <TabPanel value="register">
-            <RegisterForm onSubmit={register} />
+            <RegisterForm draftKey="visitor.register" onSubmit={register} />
           </TabPanel>
         </Tabs>
       </section>

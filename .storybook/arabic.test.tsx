@@ -3,7 +3,7 @@
 import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
 import type { Meta, StoryFn } from '@storybook/react-vite';
 import axe from 'axe-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import preview from './preview';
 
@@ -15,9 +15,9 @@ const modules = import.meta.glob<StoryModule>(
   { eager: true },
 );
 
-afterEach(() => {
-  document.body.replaceChildren();
-});
+// Storybook takes a story down at the start of the next one, with its portals in the body. So a
+// canvas may go only after that: emptying the body earlier makes React remove what is gone.
+let previousCanvas: HTMLElement | undefined;
 
 for (const { default: meta, ...stories } of Object.values(modules))
   describe(String(meta.title), () => {
@@ -36,6 +36,8 @@ for (const { default: meta, ...stories } of Object.values(modules))
         const canvasElement = document.createElement('div');
         document.body.append(canvasElement);
         await composed.run({ canvasElement });
+        previousCanvas?.remove();
+        previousCanvas = canvasElement;
         expect(document.documentElement.dir).toBe('rtl');
         const { violations } = await axe.run(document.body, {
           resultTypes: ['violations'],

@@ -5,44 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Dialog } from '../dialog/dialog.js';
 import { Combobox } from './combobox.js';
-import type { ComboboxGroup, ComboboxOption } from './option-rows.js';
-
-const groups: ComboboxGroup[] = [
-  { id: 'anthropic', label: 'Anthropic' },
-  { id: 'mistral', label: 'Mistral' },
-  { id: 'perplexity', label: 'Perplexity' },
-];
-
-const models: ComboboxOption[] = [
-  {
-    value: 'claude-sonnet-4',
-    label: 'Claude Sonnet 4',
-    group: 'anthropic',
-    detail: '200k · 3 pts',
-  },
-  {
-    value: 'claude-sonnet-37',
-    label: 'Claude Sonnet 3.7',
-    group: 'anthropic',
-    detail: '200k · 3 pts',
-  },
-  { value: 'claude-opus-4', label: 'Claude Opus 4', group: 'anthropic', detail: '200k · 9 pts' },
-  { value: 'mistral-large', label: 'Mistral Large', group: 'mistral', detail: '128k · 2 pts' },
-  { value: 'sonar-large', label: 'Sonar Large', group: 'perplexity', detail: '128k · 2 pts' },
-  { value: 'sonar-small', label: 'Sonar Small', group: 'perplexity', detail: '128k · 1 pt' },
-];
-
-const thousandGroups: ComboboxGroup[] = Array.from({ length: 20 }, (_, index) => ({
-  id: `provider-${index}`,
-  label: `Provider ${index + 1}`,
-}));
-
-const thousand: ComboboxOption[] = Array.from({ length: 1000 }, (_, index) => ({
-  value: `model ${index}`,
-  label: `Model ${String(index + 1).padStart(4, '0')}`,
-  group: `provider-${Math.floor(index / 50)}`,
-  detail: `${8 * (1 + (index % 32))}k`,
-}));
+import { groups, models, thousand, thousandGroups } from './example-options.js';
 
 const meta = {
   title: 'Components/Combobox',

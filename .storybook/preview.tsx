@@ -1,6 +1,5 @@
 import {
   direction,
-  isLocale,
   loadMessages,
   localeName,
   locales,
@@ -8,7 +7,7 @@ import {
   type Locale,
 } from '@constella/i18n';
 import { I18nProvider } from '@constella/i18n/react';
-import { mswHandlers, scenarios, type Scenario } from '@constella/mock-server/browser';
+import { mswHandlers, scenarios } from '@constella/mock-server/browser';
 import { UiProvider } from '@constella/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -22,12 +21,9 @@ import { createStoryApp, StoryAppFrame, type StoryApp, type StoryAppParameters }
 const themes = ['light', 'dark'] as const;
 
 const readGlobals = (globals: Record<string, unknown>) => ({
-  locale: (typeof globals['locale'] === 'string' && isLocale(globals['locale'])
-    ? globals['locale']
-    : 'en') as Locale,
+  locale: locales.find((locale) => locale === globals['locale']) ?? 'en',
   theme: themes.find((theme) => theme === globals['theme']) ?? 'light',
-  scenario: (scenarios.find((scenario) => scenario === globals['scenario']) ??
-    'default') as Scenario,
+  scenario: scenarios.find((scenario) => scenario === globals['scenario']) ?? 'default',
 });
 
 /** Screens get the whole app around them, components and forms what a library's user gives them. */

@@ -17,7 +17,7 @@ export function RootShell() {
   const { pathname } = useLocation();
   useEffect(() => {
     // Not returned: scrolling may answer with a promise, which React would take for a clean-up.
-    void window.scrollTo(0, 0);
+    window.scrollTo(0, 0);
   }, [pathname]);
   return (
     <>

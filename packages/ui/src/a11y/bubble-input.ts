@@ -7,7 +7,7 @@ import { layers } from '../tokens/layers.css.js';
  * own width to the left, which in right-to-left text is beyond the page's end and makes it scroll.
  */
 export function containBubbleInputs(parent: string): void {
-  globalStyle(`${parent}`, { '@layer': { [layers.components]: { position: 'relative' } } });
+  globalStyle(parent, { '@layer': { [layers.components]: { position: 'relative' } } });
   globalStyle(`${parent} > input[aria-hidden='true']`, {
     '@layer': {
       [layers.components]: {

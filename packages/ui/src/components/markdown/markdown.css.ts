@@ -18,7 +18,7 @@ const inside = (selector: string, rule: StyleRule) =>
       .split(',')
       .map((part) => `${text} ${part.trim()}`)
       .join(', '),
-    componentRule(rule) as Parameters<typeof globalStyle>[1],
+    componentRule(rule),
   );
 
 inside('h2, h3, h4, h5, h6', { ...type['14'], marginBlockStart: vars.space['8'] });

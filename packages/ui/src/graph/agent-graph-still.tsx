@@ -11,7 +11,7 @@ import { Glyphs } from './glyphs.js';
 import { GraphMarks } from './graph-marks.js';
 import { layoutGraph } from './layout.js';
 import { unit } from './label-mark.css.js';
-import type { CleanNode, GraphLink, GraphNode } from './types.js';
+import type { GraphLink, GraphNode } from './types.js';
 import { useLabels } from './use-labels.js';
 import { type Stage, useStage } from './use-stage.js';
 import { contentBox, fitView } from './view-box.js';
@@ -29,13 +29,6 @@ export interface AgentGraphStillProps extends Omit<ComponentProps<'div'>, 'child
 }
 
 const nameless = () => '';
-const still = ({ name }: CleanNode) => ({
-  accessibleName: name,
-  current: false,
-  selectable: false,
-  selected: false,
-  describedBy: undefined,
-});
 
 /**
  * The first picture `AgentGraph` draws, pixel for pixel, without what makes it move: no d3 and no
@@ -113,7 +106,6 @@ function Picture({ graph, stage, variant }: PictureProps) {
           labels={labels}
           glyphs={prefix}
           em={stage.em}
-          roles={still}
         />
       </g>
     </svg>

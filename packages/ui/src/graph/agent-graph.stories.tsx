@@ -172,7 +172,14 @@ export const Two: Story = { args: { nodes: team(2), links: agentLinks(team(2)) }
 
 /** Twelve agents with notes in a small panel: every name is there and none lies on a disc. */
 export const Twelve: Story = {
-  args: { nodes: team(12), links: agentLinks(team(12)) },
+  args: {
+    nodes: team(12).map((node, index) => ({
+      ...node,
+      name: `Contract reader ${index}`,
+      note: 'reading 4 files',
+    })),
+    links: agentLinks(team(12)),
+  },
   parameters: { width: 328 },
   play: async ({ canvas }) => {
     const graph = canvas.getByRole('listbox');

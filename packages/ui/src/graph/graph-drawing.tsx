@@ -157,8 +157,7 @@ export function GraphDrawing(props: GraphDrawingProps) {
                 .filter(Boolean)
                 .join(labels.separator),
               current: node.id === tabStop,
-              selectable: onNodeSelect !== undefined,
-              selected: node.id === selectedId,
+              selected: onNodeSelect && node.id === selectedId,
               describedBy: node.id === shown ? tooltipId : undefined,
             })}
           />

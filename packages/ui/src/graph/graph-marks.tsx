@@ -24,13 +24,10 @@ export interface GraphMarksProps {
   emphasis?: string;
   /** Group of the nodes. */
   layer?: RefObject<SVGGElement | null>;
-  /** What each node is to assistive technology and to the keyboard. */
-  roles: (
+  /** What each node is to assistive technology and to the keyboard; nothing by default. */
+  roles?: (
     node: CleanNode,
-  ) => Pick<
-    NodeMarkProps,
-    'accessibleName' | 'current' | 'selectable' | 'selected' | 'describedBy'
-  >;
+  ) => Pick<NodeMarkProps, 'accessibleName' | 'current' | 'selected' | 'describedBy'>;
 }
 
 /**
@@ -115,7 +112,7 @@ export function GraphMarks(props: GraphMarksProps) {
               hit={graph.nodes.length > tight ? r + 2 : Math.max(22, r + 6)}
               glyphs={glyphs}
               faded={faded(node.id)}
-              {...roles(node)}
+              {...roles?.(node)}
             />
           );
         })}

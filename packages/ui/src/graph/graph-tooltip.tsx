@@ -58,7 +58,8 @@ export function GraphTooltip({ id, node, labels, drawing, ...handlers }: GraphTo
         place(element.current, drawing.current, node.id, dir === 'rtl');
       }
     };
-    element.current?.showPopover();
+    // Not `showPopover`, which may throw where it is open already.
+    element.current?.togglePopover(true);
     update();
     window.addEventListener('scroll', update, { capture: true, passive: true });
     window.addEventListener('resize', update);

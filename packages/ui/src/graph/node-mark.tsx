@@ -16,31 +16,34 @@ export interface NodeMarkProps {
   hit: number;
   /** Prefix of the glyphs' ids in this drawing. */
   glyphs: string;
-  /** What assistive technology calls it. */
-  accessibleName: string;
-  /** The one node in the tab order. */
-  current: boolean;
-  selectable: boolean;
-  selected: boolean;
+  /** Another node is in focus. */
   faded: boolean;
-  describedBy: string | undefined;
+  /** What assistive technology calls it. Without it the node is drawing and nothing else. */
+  accessibleName?: string;
+  /** The one node in the tab order. @default false */
+  current?: boolean;
+  /** `undefined` where nothing can be selected. */
+  selected?: boolean;
+  describedBy?: string;
 }
 
 const option = { role: 'option' } as const;
 
 /** One agent: disc, glyph and state. Its label is drawn apart, over all discs. */
 export const NodeMark = memo(function NodeMark(props: NodeMarkProps) {
-  const { id, type, status, r, selectable, selected } = props;
+  const { id, type, status, r, accessibleName, selected } = props;
   const badge = r * 0.72;
   return (
     <g
       className={classNames(styles.node, styles.nodeType[type])}
       transform={`translate(${props.x} ${props.y})`}
-      {...option}
-      aria-selected={selectable ? selected : undefined}
-      aria-label={props.accessibleName}
-      aria-describedby={props.describedBy}
-      tabIndex={props.current ? 0 : -1}
+      {...(accessibleName !== undefined && {
+        ...option,
+        'aria-label': accessibleName,
+        'aria-selected': selected,
+        'aria-describedby': props.describedBy,
+        tabIndex: props.current ? 0 : -1,
+      })}
       data-node={id}
       data-status={status}
       data-faded={props.faded ? '' : undefined}

@@ -198,6 +198,9 @@ export const Drag: Story = {
     await mouse(window, 'mousemove', x + 70, y + 130);
     await mouse(window, 'mouseup', x + 70, y + 130);
     await expect(viewOf(graph)).toMatchObject({ k: 1, x: -30, y: -20 });
+    // A double click on the ground brings everything back.
+    await userEvent.dblClick(graph);
+    await expect(viewOf(graph)).toEqual({ k: 1, x: 0, y: 0 });
   },
 };
 

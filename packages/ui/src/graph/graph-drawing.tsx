@@ -114,10 +114,15 @@ export function GraphDrawing(props: GraphDrawingProps) {
     fit,
     select,
   });
+  // What was moved on purpose stays inside the room.
+  const atHome = !moving && view.k === home.k && view.x === home.x && view.y === home.y;
   // On the drawing, for all of its nodes.
   const handlers = {
     ...pointed.handlers,
     onClick: (event: MouseEvent) => select(nodeIdAt(event.target)),
+    onDoubleClick: (event: MouseEvent) => {
+      if (nodeIdAt(event.target) === undefined) fit();
+    },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Escape' && shown) {
         event.stopPropagation();
@@ -130,7 +135,7 @@ export function GraphDrawing(props: GraphDrawingProps) {
     <>
       <svg
         ref={svg}
-        className={classNames(frame.drawing, variant === 'hero' && frame.open)}
+        className={classNames(frame.drawing, variant === 'hero' && atHome && frame.open)}
         aria-label={props.label}
         aria-describedby={props.describedBy}
         {...listbox}

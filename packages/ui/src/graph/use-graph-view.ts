@@ -35,8 +35,9 @@ export function useGraphView(
   const [view, setView] = useState<View>(home);
   const [moving, setMoving] = useState(false);
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null);
-  // Whoever moved the view keeps it when nodes or sizes change.
+  // Whoever moved the view keeps it when nodes change; in another size it starts anew.
   const touched = useRef(false);
+  const size = useRef('');
   const target = useRef(home.k);
 
   useLayoutEffect(() => {
@@ -85,7 +86,10 @@ export function useGraphView(
         Math.max(height, box.y + box.height) + height / 2,
       ],
     ]);
-    if (touched.current) return;
+    const sizeNow = `${width} ${height}`;
+    if (touched.current && size.current === sizeNow) return;
+    size.current = sizeNow;
+    touched.current = false;
     target.current = home.k;
     zooming.transform(select(svg), zoomIdentity.translate(home.x, home.y).scale(home.k));
   }, [svgRef, width, height, box, home]);

@@ -57,10 +57,9 @@ export function publicResources(state: StoredState): Middleware {
       return;
     }
     const known = new Set([...controls, ...Object.keys(tables[table].shape)]);
-    const query = new URLSearchParams(
-      Object.entries(Object.fromEntries(url.searchParams)).filter(([name]) => known.has(name)),
-    );
-    request.url = `${path}${query.size > 0 ? `?${query.toString()}` : ''}`;
+    // Express has read the query already, brackets and all: one plain text per known name is left.
+    const query = Object.fromEntries([...url.searchParams].filter(([name]) => known.has(name)));
+    Object.assign(request, { query, url: path });
     handle(request, response, () => {
       void refuse(request, response, 404, 'server.request.noSuchPath');
     });

@@ -29,24 +29,36 @@ export function toWebRequest(message: IncomingMessage, signal: AbortSignal): Req
  * connection, and the sender would never read why.
  */
 function bodyOf(message: IncomingMessage): ReadableStream<Uint8Array> {
+  let forget = () => {};
   return new ReadableStream<Uint8Array>({
     start(controller) {
-      message.on('data', (chunk: Buffer) => {
+      const onData = (chunk: Buffer) => {
         controller.enqueue(new Uint8Array(chunk));
         if ((controller.desiredSize ?? 0) <= 0) message.pause();
-      });
-      message.once('end', () => controller.close());
-      message.once('error', (error) => controller.error(error));
-      message.once('close', () => {
-        if (!message.complete) controller.error(new Error('the request was cut off'));
-      });
+      };
+      const onEnd = () => {
+        forget();
+        controller.close();
+      };
+      const onCut = (error?: Error) => {
+        forget();
+        controller.error(error ?? new Error('the request was cut off'));
+      };
+      const onError = (error: Error) => onCut(error);
+      const onClose = () => onCut();
+      forget = () => {
+        message.off('data', onData).off('end', onEnd).off('error', onError).off('close', onClose);
+        // A broken connection nobody reads from any more is no reason to end the server.
+        message.on('error', () => {});
+      };
+      message.on('data', onData).on('end', onEnd).on('error', onError).on('close', onClose);
       message.pause();
     },
     pull() {
       message.resume();
     },
     cancel() {
-      message.removeAllListeners('data');
+      forget();
       message.resume();
     },
   });

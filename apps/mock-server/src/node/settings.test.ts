@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+
+import { readSettings, SettingsError } from './settings.js';
+
+const failure = (environment: Record<string, string>) => {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    return error instanceof SettingsError ? error.message : String(error);
+  }
+  return 'taken';
+};
+
+describe('settings', () => {
+  it('have defaults, and an empty one is none', () => {
+    const defaults = readSettings({});
+    expect(defaults).toEqual({
+      PORT: 4000,
+      HOST: '127.0.0.1',
+      DATA_FILE: '.data/db.json',
+      ALLOWED_ORIGINS: [],
+      OFFLINE_PACE_MS: 24,
+    });
+    expect(readSettings({ PORT: '', LLM_BASE_URL: ' ', STRIPE_SECRET_KEY: '' })).toEqual(defaults);
+  });
+
+  it('are read from the environment, whose other variables are nobody’s business', () => {
+    const environment = {
+      PORT: '0',
+      HOST: '::1',
+      ALLOWED_ORIGINS: 'http://localhost:5173, https://a.example',
+      LLM_BASE_URL: 'http://localhost:11434/v1',
+      GOOGLE_CLIENT_ID: 'id',
+      GOOGLE_CLIENT_SECRET: 'secret',
+      HOME: '/root',
+    };
+    expect(readSettings(environment)).toMatchObject({
+      PORT: 0,
+      HOST: '::1',
+      ALLOWED_ORIGINS: ['http://localhost:5173', 'https://a.example'],
+      LLM_BASE_URL: 'http://localhost:11434/v1',
+    });
+    expect(readSettings(environment)).not.toHaveProperty('HOME');
+  });
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535; it is "eighty".'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535; it is "70000".'],
+    [{ PORT: '4000.5' }, 'PORT must be a whole number from 0 to 65535; it is "4000.5".'],
+    [
+      { OFFLINE_PACE_MS: '-1' },
+      'OFFLINE_PACE_MS must be a whole number from 0 to 9999; it is "-1".',
+    ],
+    [
+      { LLM_BASE_URL: 'localhost:11434' },
+      'LLM_BASE_URL must be an http or https address; it is "localhost:11434".',
+    ],
+    [
+      { OIDC_ISSUER: 'ftp://a.example' },
+      'OIDC_ISSUER must be an http or https address; it is "ftp://a.example".',
+    ],
+    [{ ALLOWED_ORIGINS: 'https://a.example/path' }, /^ALLOWED_ORIGINS must be a list of origins/],
+    [{ STRIPE_SECRET_KEY: 'pk_live_1' }, 'STRIPE_SECRET_KEY must begin with sk_.'],
+    [
+      { STRIPE_SECRET_KEY: 'sk_1' },
+      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY belong together: STRIPE_PUBLISHABLE_KEY is missing.',
+    ],
+    [
+      { GOOGLE_CLIENT_SECRET: 'x' },
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: GOOGLE_CLIENT_ID is missing.',
+    ],
+  ])('%j is said to be wrong', (environment, message) => {
+    expect(failure(environment)).toMatch(message);
+  });
+});

@@ -37,6 +37,7 @@ export function AccountScreen() {
         <AccountSkeleton />
       ) : (
         <ErrorState
+          headingAs="h2"
           title={intl.formatMessage({ id: 'shell.session.failed' })}
           description={error?.message}
           action={

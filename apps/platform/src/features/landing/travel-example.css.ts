@@ -69,6 +69,7 @@ export const part = {
   food: piece('food', vars.data['7']),
   transport: piece('transport', vars.data['3']),
   tickets: piece('tickets', vars.data['2']),
+  // style-rule: what is left of the money, not a side
   left: piece('left', vars.surface.track),
 };
 

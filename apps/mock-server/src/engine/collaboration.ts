@@ -1,38 +1,15 @@
 import type { CognitiveLayer, RunEvent, RunResult, RunUsage } from '@constella/api-client/contract';
 
-import { instant, type Clock } from '../clock.js';
-import type { Texts } from '../language/texts.js';
-import type { Store } from '../store/store.js';
-import type { RowOf } from '../store/tables.js';
-import { callModel, runErrorCode, type Completion } from './call-model.js';
+import { instant } from '../clock.js';
+import type { CollaborationJob } from './collaboration-job.js';
 import { contributionsOf } from './contributions.js';
-import type { Models } from './models.js';
 import { pointsFor } from './offline/writer.js';
 import { ProviderError } from './provider.js';
 import { readBrief } from './read-brief.js';
 import { RunFailure } from './run-failure.js';
-import type { NewEvent, RunLog } from './run-log.js';
-import type { PlannedStep, RunPlan } from './run-plan.js';
-import { sideBySide, stepName } from './run-plan.js';
-import { failureText, fallbackText } from './run-texts.js';
+import { sideBySide, type PlannedStep } from './run-plan.js';
 import type { Heard, Scene, TaskBrief } from './scene.js';
-
-/** What a collaboration works with. */
-export interface CollaborationJob {
-  readonly task: RowOf<'tasks'>;
-  readonly plan: RunPlan;
-  readonly texts: Texts;
-  readonly models: Models;
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly log: RunLog;
-  /** Fires when the run has to stop; the run fires it itself when one of its agents ends it. */
-  readonly stop: AbortController;
-  /** The moment the run has to be over (milliseconds since 1970). */
-  readonly deadline: number;
-  /** Called when an agent begins and ends to write. */
-  readonly atWork: (agentId: number, working: boolean) => void;
-}
+import { StepWriter } from './step-writer.js';
 
 /** What a collaboration came to. */
 export interface Outcome {
@@ -48,13 +25,12 @@ export class Collaboration {
   readonly #job: CollaborationJob;
   readonly #brief: TaskBrief;
   readonly #former: readonly RunEvent[];
-  readonly usage: RunUsage = { inputTokens: 0, outputTokens: 0, points: 0 };
+  readonly #writer: StepWriter;
   readonly #heard: Heard[] = [];
   readonly #layers = new Set<CognitiveLayer>();
   readonly #briefTime: number;
   #phasesLeft: number;
   #lastError: RunFailure | undefined;
-  #written: Pick<Completion, 'model' | 'offline'> | undefined;
 
   constructor(job: CollaborationJob) {
     this.#job = job;
@@ -64,9 +40,13 @@ export class Collaboration {
     this.#briefTime = job.clock.now() - begun;
     this.#former = job.log.stored();
     for (const event of this.#former) if (event.type === 'state') this.#layers.add(event.layer);
-    const usage = this.#former.findLast((event) => event.type === 'usage');
-    if (usage?.type === 'usage') Object.assign(this.usage, pickUsage(usage));
+    this.#writer = new StepWriter(job, this.#former);
     this.#phasesLeft = job.plan.phases;
+  }
+
+  /** What it has cost so far. */
+  get usage(): RunUsage {
+    return this.#writer.usage;
   }
 
   /** @throws {RunFailure} when it cannot go on, or the signal's reason. */
@@ -102,7 +82,10 @@ export class Collaboration {
       result: {
         text,
         contributions: contributionsOf(this.#heard, task.locale),
-        ...(this.#written && { model: this.#written.model, offline: this.#written.offline }),
+        ...(this.#writer.written && {
+          model: this.#writer.written.model,
+          offline: this.#writer.written.offline,
+        }),
       },
       usage: this.usage,
     };
@@ -214,7 +197,7 @@ export class Collaboration {
   }
 
   async #contribute(step: PlannedStep, heard: readonly Heard[]): Promise<string | undefined> {
-    const { plan, texts, log } = this.#job;
+    const { plan, log } = this.#job;
     const { member, round } = step;
     if (
       this.#former.some(
@@ -234,7 +217,7 @@ export class Collaboration {
       });
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      const failure = this.#failure(error, step);
+      const failure = this.#writer.failure(error, step);
       // A refused key is refused for everybody.
       if (error.kind === 'unauthorized') throw failure;
       this.#lastError = failure;
@@ -246,7 +229,7 @@ export class Collaboration {
           fatal: false,
           agentId: member.id,
         },
-        this.#step(step, 'failed', texts),
+        this.#writer.event(step, 'failed'),
       ]);
       return undefined;
     }
@@ -259,116 +242,22 @@ export class Collaboration {
       if (step.kind !== 'result') this.#hear(step, text);
       return text;
     } catch (error) {
-      throw error instanceof ProviderError ? this.#failure(error, step) : error;
+      throw error instanceof ProviderError ? this.#writer.failure(error, step) : error;
     }
+  }
+
+  #write(step: PlannedStep, scene: Scene): Promise<string> {
+    const { deadline, clock } = this.#job;
+    const left = Math.max(deadline - clock.now(), 0);
+    return this.#writer.write(step, scene, left / Math.max(this.#phasesLeft, 1));
   }
 
   /** Pass-through: the result is the agents' last texts, under their names, unedited. */
   async #passOn(step: PlannedStep, contributions: readonly Heard[]): Promise<string> {
-    const { log, texts } = this.#job;
     const last = new Map(contributions.map((heard) => [heard.agentId, heard]));
     const text = [...last.values()].map(({ name, text }) => `## ${name}\n\n${text}`).join('\n\n');
-    await log.append([this.#step(step, 'completed', texts, 0)]);
+    await this.#job.log.append([this.#writer.event(step, 'completed', 0)]);
     return text;
-  }
-
-  async #write(step: PlannedStep, scene: Scene): Promise<string> {
-    const { task, log, texts, models, clock, deadline, atWork } = this.#job;
-    const { signal } = this.#job.stop;
-    const { member, index, kind } = step;
-    const messageId = kind === 'result' ? 'result' : `${task.attempt}.${index}`;
-    const former = this.#former.find(
-      (event) => event.type === 'message' && event.messageId === messageId,
-    );
-    if (former?.type === 'message') return former.text;
-
-    signal.throwIfAborted();
-    const begun = clock.now();
-    const running = this.#step(step, 'running', texts);
-    await log.append([running]);
-    atWork(member.id, true);
-    try {
-      const { settings } = member;
-      const completion = await callModel(
-        models,
-        {
-          scene,
-          model: settings.model,
-          systemPrompt: settings.systemPrompt,
-          temperature: settings.temperature,
-          maxTokens: settings.maxTokens,
-          texts,
-          budget: Math.max(deadline - begun, 0) / Math.max(this.#phasesLeft, 1),
-        },
-        {
-          allowFallback: settings.allowFallback,
-          preferredProvider: settings.preferredProvider,
-          onDelta: (text) => log.delta(messageId, member.id, text),
-          onSetback: async (setback) => {
-            log.restart(messageId);
-            const { kind, model, next } = setback;
-            const message = fallbackText(setback, member.name, texts);
-            const code = runErrorCode[kind];
-            await log.append(
-              model === next
-                ? [running]
-                : [{ type: 'error', code, message, fatal: false, agentId: member.id }, running],
-            );
-          },
-        },
-        signal,
-      );
-      this.#count(completion);
-      this.#written = completion;
-      const done: NewEvent[] = [
-        this.#step(step, 'completed', texts, clock.now() - begun),
-        { type: 'usage', ...this.usage },
-      ];
-      if (kind !== 'result') done.unshift(this.#message(step, messageId, completion.text));
-      await log.append(done);
-      return completion.text;
-    } finally {
-      atWork(member.id, false);
-    }
-  }
-
-  #message({ member, round, kind }: PlannedStep, messageId: string, text: string): NewEvent {
-    const to = kind === 'contribute' ? this.#job.plan.coordinator.id : null;
-    return {
-      type: 'message',
-      messageId,
-      from: member.id,
-      to,
-      ...(round > 0 && { round }),
-      text,
-    };
-  }
-
-  #step(
-    step: PlannedStep,
-    state: 'running' | 'completed' | 'failed',
-    texts: Texts,
-    duration?: number,
-  ): NewEvent {
-    return {
-      type: 'step',
-      index: step.index,
-      total: this.#job.plan.steps.length,
-      name: stepName(step, texts),
-      agentId: step.member.id,
-      state,
-      ...(duration !== undefined && { duration }),
-    };
-  }
-
-  #count({ model, inputTokens, outputTokens }: Completion): void {
-    this.usage.inputTokens += inputTokens;
-    this.usage.outputTokens += outputTokens;
-    // What was reserved is the most a run may cost, whatever model stepped in.
-    this.usage.points = Math.min(
-      this.usage.points + this.#job.models.pointsCost(model),
-      this.#job.task.reserved,
-    );
   }
 
   #hear(step: PlannedStep, text: string): void {
@@ -390,16 +279,4 @@ export class Collaboration {
     const own = pointsFor(this.#brief.points, plan.workers.indexOf(member), plan.workers.length);
     return own[(round - 1) % own.length] ?? task.title;
   }
-
-  #failure(error: ProviderError, { member }: PlannedStep): RunFailure {
-    const { id, name, settings } = member;
-    const text = failureText(error, { model: settings.model, name }, this.#job.texts);
-    return new RunFailure(runErrorCode[error.kind], text, id);
-  }
 }
-
-const pickUsage = ({ inputTokens, outputTokens, points }: RunUsage): RunUsage => ({
-  inputTokens,
-  outputTokens,
-  points,
-});

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { expect, test } from './platform';
+import { expect, staticDir, test } from './platform';
 
 /** Gzip bytes of JavaScript a visitor's first load may cost; React alone is 68 KB of them. */
 const budget = 150 * 1024;
@@ -10,7 +10,6 @@ const foreign = [
   /node_modules\/zod\//,
   /node_modules\/d3(-|\/)/,
   /packages\/forms\//,
-  /packages\/ui\/src\/graph\//,
   /features\/(agents|models|tasks|run|account)\//,
 ];
 
@@ -24,38 +23,26 @@ test('the landing page costs little and does not move', async ({ page, platform 
         });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // The constellation is decoration of the first view and arrives after it: what counts is what
-  // the page needs before it can be read and used.
-  const beforeGraph: { name: string; bytes: number }[] = [];
   await page.goto(platform.url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const scripts = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => name.endsWith('.js'))
-      .map(({ name, encodedBodySize, startTime }) => ({ name, bytes: encodedBodySize, startTime })),
+      .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
   );
-  const chunks = JSON.parse(
-    readFileSync('apps/platform/dist/.vite/chunk-modules.json', 'utf8'),
-  ) as Record<string, string[]>;
-  for (const { name, bytes } of scripts) {
-    const file = new URL(name).pathname.slice(1);
-    const modules = chunks[file] ?? [];
-    if (modules.some((id) => foreign.some((pattern) => pattern.test(id)))) {
-      expect(
-        modules.some((id) => /graph|node_modules\/d3/.test(id)),
-        `${file} holds ${modules.join(', ')}`,
-      ).toBe(true);
-      continue;
-    }
-    beforeGraph.push({ name: file, bytes });
-  }
-  const total = beforeGraph.reduce((sum, { bytes }) => sum + bytes, 0);
-  console.log(
-    `landing: ${(total / 1024).toFixed(1)} KB of JavaScript in ${beforeGraph.length} files`,
-  );
+  const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+  console.log(`landing: ${(total / 1024).toFixed(1)} KB of JavaScript in ${scripts.length} files`);
   expect(total).toBeGreaterThan(0);
   expect(total).toBeLessThanOrEqual(budget);
+
+  const chunks = JSON.parse(
+    readFileSync(`${staticDir}/.vite/chunk-modules.json`, 'utf8'),
+  ) as Record<string, string[]>;
+  const loaded = scripts.flatMap(({ name }) => chunks[new URL(name).pathname.slice(1)] ?? []);
+  expect(loaded.some((id) => id.includes('features/landing/'))).toBe(true);
+  expect(loaded.filter((id) => foreign.some((pattern) => pattern.test(id)))).toEqual([]);
+
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number }).shifts);
   console.log(`landing: CLS ${shifts.toFixed(4)}`);
   expect(shifts).toBeLessThanOrEqual(0.02);

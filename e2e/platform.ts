@@ -15,6 +15,9 @@ const freePort = () =>
     });
   });
 
+/** Where the built app is. */
+export const staticDir = process.env['STATIC_DIR'] ?? 'apps/platform/dist';
+
 /** The built platform as `npm start` serves it, on a data file of its own. */
 export class Platform {
   readonly dataFile = join(mkdtempSync(join(tmpdir(), 'constella-')), 'db.json');
@@ -37,7 +40,7 @@ export class Platform {
           PORT: String(this.#port),
           DATA_FILE: this.dataFile,
           OFFLINE_PACE_MS: '4',
-          STATIC_DIR: process.env['STATIC_DIR'] ?? 'apps/platform/dist',
+          STATIC_DIR: staticDir,
         },
         stdio: ['ignore', 'ignore', 'inherit'],
       },

@@ -1,0 +1,53 @@
+import { useIntl } from '@constella/i18n/react';
+import { useToast } from '@constella/ui';
+import { useState, type KeyboardEvent } from 'react';
+
+type ShellMenus = typeof import('./shell-menus');
+
+let loaded: ShellMenus | undefined;
+const load = async () => (loaded = await import('./shell-menus'));
+
+/**
+ * A menu of the bar whose code is fetched when somebody reaches for it. Until then its button
+ * stands alone, with the same name and role, and opens the menu as soon as it is there.
+ */
+export function useShellMenu() {
+  const intl = useIntl();
+  const { toast } = useToast();
+  const [menus, setMenus] = useState(loaded);
+  const [open, setOpen] = useState(false);
+
+  const reach = () => void load().catch(() => undefined);
+  const openWhenLoaded = () => {
+    load().then(
+      (ready) => {
+        setMenus(ready);
+        setOpen(true);
+      },
+      () =>
+        toast({
+          tone: 'destructive',
+          title: intl.formatMessage({ id: 'shell.boundary.loadTitle' }),
+          description: intl.formatMessage({ id: 'errors.connection.description' }),
+        }),
+    );
+  };
+  return {
+    menus,
+    menuProps: { open, onOpenChange: setOpen },
+    triggerProps: menus
+      ? {}
+      : ({
+          'aria-haspopup': 'menu',
+          'aria-expanded': false,
+          onPointerEnter: reach,
+          onFocus: reach,
+          onClick: openWhenLoaded,
+          onKeyDown: (event: KeyboardEvent) => {
+            if (event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            openWhenLoaded();
+          },
+        } as const),
+  };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+
+import { readBrief, shortened } from './read-brief.js';
+
+const points = (text: string, locale = 'en') => readBrief('', text, locale).points;
+const figures = (text: string) => readBrief('', text, 'en').figures;
+
+describe('a description is read', () => {
+  it('sentence by sentence, line by line', () => {
+    expect(
+      points('Find a site. Compare costs; name the risk!\n- Ask the owner\n2) Decide'),
+    ).toEqual(['Find a site', 'Compare costs', 'name the risk!', 'Ask the owner', 'Decide']);
+  });
+
+  it('by its clauses when it is one long sentence', () => {
+    expect(
+      points(
+        'Compare the three offers by price, check the delivery terms in each, and say which one is safest',
+      ),
+    ).toEqual([
+      'Compare the three offers by price',
+      'check the delivery terms in each',
+      'and say which one is safest',
+    ]);
+  });
+
+  it('in languages without spaces', () => {
+    expect(points('比较三个方案的成本。检查合同条款。提出建议。', 'zh')).toEqual([
+      '比较三个方案的成本',
+      '检查合同条款',
+      '提出建议',
+    ]);
+  });
+
+  it('at most six points, none twice, none too long', () => {
+    const many = points(
+      Array.from({ length: 12 }, (_, index) => `Point number ${index % 8}.`).join(' '),
+    );
+    expect(many).toHaveLength(6);
+    expect(points('Same thing. Same thing.')).toEqual(['Same thing']);
+    expect(points('word '.repeat(200))[0]?.length).toBeLessThanOrEqual(141);
+    expect(points('?!')).not.toEqual([]);
+  });
+
+  it('for its figures, with their units', () => {
+    expect(
+      figures(
+        'We ship 18,400 orders a month for €1.5 or 12 % less than in Q4; 30 km, 5 to 7 people, 3%.',
+      ),
+    ).toEqual(['18,400 orders', '€1.5', '12 %', '30 km', '5', '7 people', '3%']);
+    expect(figures('none at all')).toEqual([]);
+  });
+});
+
+it('a text is shortened at a word', () => {
+  expect(shortened('a short one')).toBe('a short one');
+  expect(shortened('one two three four', 12)).toBe('one two…');
+  expect(shortened('Donaudampfschifffahrt', 10)).toBe('Donaudampf…');
+});

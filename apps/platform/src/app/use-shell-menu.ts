@@ -2,10 +2,10 @@ import { useIntl } from '@constella/i18n/react';
 import { useToast } from '@constella/ui';
 import { useState, type KeyboardEvent } from 'react';
 
-type ShellMenus = typeof import('./shell-menus');
+const fetchMenus = () => import('./shell-menus');
 
-let loaded: ShellMenus | undefined;
-const load = async () => (loaded = await import('./shell-menus'));
+let loaded: Awaited<ReturnType<typeof fetchMenus>> | undefined;
+const load = async () => (loaded = await fetchMenus());
 
 /**
  * A menu of the bar whose code is fetched when somebody reaches for it. Until then its button

@@ -131,8 +131,7 @@ export const Wheel: Story = {
   play: async ({ canvas }) => {
     const graph = canvas.getByRole('listbox');
     const wheel = (deltaY: number, init: object = {}) =>
-      !fireEvent(
-        graph,
+      !graph.dispatchEvent(
         new WheelEvent('wheel', {
           bubbles: true,
           cancelable: true,

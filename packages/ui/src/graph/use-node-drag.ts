@@ -42,8 +42,7 @@ export function useNodeDrag(
       .on('drag', ({ subject, x, y }: HeldEvent) => latest.current.move(subject.id, x, y))
       .on('end', () => latest.current.drop());
     const selection = select<SVGGElement, unknown>(element);
-    // d3's types know a drag without its own kind of subject only.
-    selection.call(dragging as unknown as (target: typeof selection) => void);
+    selection.call(dragging);
     return () => {
       selection.on('.drag', null);
     };

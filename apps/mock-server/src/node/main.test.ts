@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { spawnFailing, spawnServer } from '../testing/spawn-server.js';
 
@@ -66,7 +66,8 @@ it(
   async () => {
     const server = await spawnServer({ DATA_FILE: data });
     expect(server.output()).toMatch(/Constella\s+http:\/\/127\.0\.0\.1:\d+\/api \(the API alone\)/);
-    expect(server.output()).toMatch(/demo \/ constella-demo/);
+    // The lines may arrive in pieces.
+    await vi.waitFor(() => expect(server.output()).toMatch(/demo \/ constella-demo/), patience);
     expect(server.output()).toMatch(/admin \/ constella-admin/);
     const second = await spawnFailing({ DATA_FILE: data });
     expect(second).toMatchObject({

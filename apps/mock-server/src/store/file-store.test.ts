@@ -137,9 +137,9 @@ describe('a file store', () => {
     await store.close();
   });
 
-  it.skipIf(process.getuid?.() === 0)(
-    'answers a read-only folder with an error of its own',
-    async () => {
+  // Root may write anywhere, so for root there is no such folder.
+  if (process.getuid?.() !== 0)
+    it('answers a read-only folder with an error of its own', async () => {
       const store = await open();
       await chmod(join(directory, 'data'), 0o500);
       await expect(
@@ -147,6 +147,5 @@ describe('a file store', () => {
       ).rejects.toBeInstanceOf(StorageError);
       await chmod(join(directory, 'data'), 0o700);
       await store.close();
-    },
-  );
+    });
 });

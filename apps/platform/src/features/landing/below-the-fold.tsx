@@ -1,5 +1,5 @@
 import { useIntl } from '@constella/i18n/react';
-import { SkeletonGroup } from '@constella/ui';
+import { VisuallyHidden } from '@constella/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -16,8 +16,6 @@ const LandingSections = lazy(() =>
   ),
 );
 
-/** How far before they are reached the sections are fetched. */
-const margin = '0px';
 /** Signs of somebody who is about to go on. */
 const signs = ['pointermove', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll'] as const;
 
@@ -26,17 +24,16 @@ export function BelowTheFold() {
   const intl = useIntl();
   const { hash } = useLocation();
   const room = useRef<HTMLDivElement>(null);
-  const [wanted, setWanted] = useState(hash !== '');
-  const needed = wanted || hash !== '';
+  const [needed, setNeeded] = useState(false);
+  if (hash !== '' && !needed) setNeeded(true);
 
   useEffect(() => {
     const element = room.current;
     if (needed || !element) return undefined;
-    const want = () => setWanted(true);
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && want(),
-      { rootMargin: margin },
-    );
+    const want = () => setNeeded(true);
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) want();
+    });
     observer.observe(element);
     for (const sign of signs) window.addEventListener(sign, want, { once: true, passive: true });
     return () => {
@@ -46,11 +43,11 @@ export function BelowTheFold() {
   }, [needed]);
 
   const waiting = (
-    <div ref={room} className={styles.room}>
+    <div ref={room} className={styles.room} aria-busy={needed || undefined}>
       {needed && (
-        <SkeletonGroup label={intl.formatMessage({ id: 'shell.state.loading' })}>
-          {null}
-        </SkeletonGroup>
+        <VisuallyHidden role="status">
+          {intl.formatMessage({ id: 'shell.state.loading' })}
+        </VisuallyHidden>
       )}
     </div>
   );

@@ -1,8 +1,9 @@
-import { recommendedTier, unlimited, type Plan } from '@constella/api-client';
+import { recommendedTier, subscriptionTiers, unlimited, type Plan } from '@constella/api-client';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import {
   Heading,
   Panel,
+  Skeleton,
   Table,
   TableBody,
   TableCell,
@@ -21,22 +22,28 @@ const limits = ['tasks', 'tokens', 'points', 'images', 'audioMinutes'] as const;
 
 const nothing = '–';
 
-/** What each plan allows, limit by limit. */
-export function ComparisonTable({ plans }: { plans: readonly Plan[] }) {
+/** Columns without words, for plans that are still on their way. */
+const unknown: readonly (Pick<Plan, 'tier'> & Partial<Plan>)[] = subscriptionTiers.map((tier) => ({
+  tier,
+}));
+
+/** What each plan allows, limit by limit; skeletons while the plans load. */
+export function ComparisonTable({ plans }: { plans: readonly Plan[] | undefined }) {
   const intl = useIntl();
   const headingId = useId();
-  const rows = limits.filter((limit) => plans.some((plan) => plan.limits[limit] !== undefined));
-  const tint = ({ tier }: Plan) => (tier === recommendedTier ? styles.recommended : undefined);
+  const title = intl.formatMessage({ id: 'landing.comparison.title' });
+  const columns = plans ?? unknown;
+  const rows = limits.filter(
+    (limit) => !plans || plans.some((plan) => plan.limits[limit] !== undefined),
+  );
+  const tint = (tier: Plan['tier']) => (tier === recommendedTier ? styles.recommended : undefined);
   return (
     <section id={anchors.comparison} className={styles.comparison} aria-labelledby={headingId}>
       <Heading level={3} size="20" id={headingId} className={styles.title}>
-        {intl.formatMessage({ id: 'landing.comparison.title' })}
+        {title}
       </Heading>
-      <Panel padding="none">
-        <Table
-          className={styles.table}
-          label={intl.formatMessage({ id: 'landing.comparison.title' })}
-        >
+      <Panel padding="none" aria-busy={plans ? undefined : true}>
+        <Table className={styles.table} label={title}>
           <TableHead>
             <TableRow>
               <TableHeaderCell className={styles.first}>
@@ -44,9 +51,9 @@ export function ComparisonTable({ plans }: { plans: readonly Plan[] }) {
                   {intl.formatMessage({ id: 'landing.comparison.limit' })}
                 </VisuallyHidden>
               </TableHeaderCell>
-              {plans.map((plan) => (
-                <TableHeaderCell key={plan.id} className={`${styles.plan} ${tint(plan) ?? ''}`}>
-                  {plan.name}
+              {columns.map(({ id, tier, name }) => (
+                <TableHeaderCell key={id ?? tier} className={`${styles.plan} ${tint(tier) ?? ''}`}>
+                  {name ?? <Skeleton width={72} />}
                 </TableHeaderCell>
               ))}
             </TableRow>
@@ -57,9 +64,13 @@ export function ComparisonTable({ plans }: { plans: readonly Plan[] }) {
                 <TableCell header className={styles.first}>
                   {intl.formatMessage({ id: `landing.comparison.${limit}` })}
                 </TableCell>
-                {plans.map((plan) => (
-                  <TableCell key={plan.id} className={tint(plan)}>
-                    <Limit value={plan.limits[limit] ?? 0} />
+                {columns.map((plan) => (
+                  <TableCell key={plan.id ?? plan.tier} className={tint(plan.tier)}>
+                    {plan.limits ? (
+                      <Limit value={plan.limits[limit] ?? 0} />
+                    ) : (
+                      <Skeleton width={48} />
+                    )}
                   </TableCell>
                 ))}
               </TableRow>

@@ -149,7 +149,7 @@ export function PlanListSkeleton() {
             </p>
             <Skeleton shape="block" height={40} />
             <div className={styles.features}>
-              {Array.from({ length: 6 }, (_, line) => (
+              {Array.from({ length: 7 }, (_, line) => (
                 <Skeleton key={line} width={line % 2 ? '60%' : '75%'} />
               ))}
             </div>

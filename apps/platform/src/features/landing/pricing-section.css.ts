@@ -21,11 +21,12 @@ export const cycle = appStyle({
 
 export const discount = appStyle({ color: vars.success.text, fontVariantNumeric: 'tabular-nums' });
 
-/** Room of the plans and their comparison while they are not there. */
+/** In place of the plans when they did not load: enough of their room that little moves. */
 export const absent = appStyle({
-  minBlockSize: 728,
-  '@media': {
-    '(max-width: 1099px)': { minBlockSize: 1089 },
-    [media.small]: { minBlockSize: 1786 },
-  },
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: 414,
+  border: `1px solid ${vars.border.hairline}`,
+  borderRadius: vars.radius['12'],
+  background: vars.surface.raised,
 });

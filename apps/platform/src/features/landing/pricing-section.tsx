@@ -70,33 +70,33 @@ export function PricingSection() {
           })}
         />
       </div>
-      {plans.data ? (
+      {plans.data || plans.isPending ? (
         <>
-          <PlanList
-            plans={plans.data}
-            region={region}
-            cycle={cycle}
-            pricesPending={plans.isPlaceholderData}
-          />
+          {plans.data ? (
+            <PlanList
+              plans={plans.data}
+              region={region}
+              cycle={cycle}
+              pricesPending={plans.isPlaceholderData}
+            />
+          ) : (
+            <PlanListSkeleton />
+          )}
           <ComparisonTable plans={plans.data} />
         </>
       ) : (
-        <div className={styles.absent}>
-          {plans.isPending ? (
-            <PlanListSkeleton />
-          ) : (
-            <ErrorState
-              title={intl.formatMessage({ id: 'landing.pricing.failed' })}
-              description={
-                plans.error instanceof ApiError ? plans.error.message : defaultErrorMessage
-              }
-              action={
-                <Button busy={plans.isFetching} onClick={() => void plans.refetch()}>
-                  {intl.formatMessage({ id: 'shell.action.retry' })}
-                </Button>
-              }
-            />
-          )}
+        <div id={anchors.comparison} className={styles.absent}>
+          <ErrorState
+            title={intl.formatMessage({ id: 'landing.pricing.failed' })}
+            description={
+              plans.error instanceof ApiError ? plans.error.message : defaultErrorMessage
+            }
+            action={
+              <Button busy={plans.isFetching} onClick={() => void plans.refetch()}>
+                {intl.formatMessage({ id: 'shell.action.retry' })}
+              </Button>
+            }
+          />
         </div>
       )}
     </Section>

@@ -11,7 +11,7 @@ export function useHashTarget(): void {
     if (hash === '') return undefined;
     // After the shell has put a new page to its top.
     const frame = requestAnimationFrame(() => {
-      const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+      const target = document.getElementById(hash.slice(1));
       if (target instanceof HTMLDetailsElement) target.open = true;
       target?.scrollIntoView();
     });

@@ -53,7 +53,7 @@ export function ComparisonTable({ plans }: { plans: readonly Plan[] | undefined 
               </TableHeaderCell>
               {columns.map(({ id, tier, name }) => (
                 <TableHeaderCell key={id ?? tier} className={`${styles.plan} ${tint(tier) ?? ''}`}>
-                  {name ?? <Skeleton width={72} />}
+                  {name ?? <NameSkeleton />}
                 </TableHeaderCell>
               ))}
             </TableRow>
@@ -79,6 +79,16 @@ export function ComparisonTable({ plans }: { plans: readonly Plan[] | undefined 
         </Table>
       </Panel>
     </section>
+  );
+}
+
+function NameSkeleton() {
+  const intl = useIntl();
+  return (
+    <>
+      <Skeleton width={72} />
+      <VisuallyHidden>{intl.formatMessage({ id: 'shell.state.loading' })}</VisuallyHidden>
+    </>
   );
 }
 

@@ -14,6 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What is fetched on demand takes a while on a busy machine. */
+const onDemand = { timeout: 10_000 };
+
 export const FirstView: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -60,7 +63,11 @@ export const GraphComesAlive: Story = {
     await expect(drawn).toHaveLength(9);
 
     button.focus();
-    const graph = await canvas.findByRole('listbox', { name: 'Agents of the example run' });
+    const graph = await canvas.findByRole(
+      'listbox',
+      { name: 'Agents of the example run' },
+      onDemand,
+    );
     await expect(button).toHaveFocus();
     await expect(graph.getBoundingClientRect()).toEqual(box);
     await expect(places()).toEqual(drawn);
@@ -79,10 +86,9 @@ export const SignedIn: Story = {
       'href',
       '/agents',
     );
-    await expect(await canvas.findByRole('link', { name: 'Choose Professional' })).toHaveAttribute(
-      'href',
-      '/membership',
-    );
+    await expect(
+      await canvas.findByRole('link', { name: 'Choose Professional' }, onDemand),
+    ).toHaveAttribute('href', '/membership');
     const links = within(canvas.getByRole('navigation', { name: 'On this page' }));
     await expect(links.queryByRole('link', { name: 'Log in' })).toBeNull();
   },
@@ -91,7 +97,11 @@ export const SignedIn: Story = {
 export const WorkedExamples: Story = {
   parameters: at('use-cases'),
   play: async ({ canvas }) => {
-    const tabs = await canvas.findByRole('tablist', { name: 'Worked examples by subject' });
+    const tabs = await canvas.findByRole(
+      'tablist',
+      { name: 'Worked examples by subject' },
+      onDemand,
+    );
     await expect(
       await canvas.findByRole('heading', { name: 'Three days in Lisbon, for two, on €600' }),
     ).toBeVisible();
@@ -110,7 +120,7 @@ export const WorkedExamples: Story = {
 export const Plans: Story = {
   parameters: at('pricing'),
   play: async ({ canvas }) => {
-    const pricing = within(await canvas.findByRole('region', { name: 'Pricing' }));
+    const pricing = within(await canvas.findByRole('region', { name: 'Pricing' }, onDemand));
     const plan = async (name: string) =>
       (await pricing.findByRole('heading', { level: 3, name })).closest('article') as HTMLElement;
     await expect(await plan('Free')).toHaveTextContent(/\$0.*No card needed/s);
@@ -139,14 +149,14 @@ export const Plans: Story = {
 export const PlansLoading: Story = {
   parameters: { app: { ...at('pricing').app, scenario: 'slow' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading plans')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading plans', {}, onDemand)).toBeInTheDocument();
   },
 };
 
 export const PlansFailed: Story = {
   parameters: { app: { ...at('pricing').app, scenario: 'error' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    await expect(await canvas.findByRole('alert', {}, onDemand)).toHaveTextContent(
       'The plans could not be loaded',
     );
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
@@ -157,7 +167,7 @@ export const PlansFailed: Story = {
 export const QuestionByLink: Story = {
   parameters: at('faq-claims'),
   play: async ({ canvas }) => {
-    const answer = await canvas.findByText(/^They are claims by Constella/);
+    const answer = await canvas.findByText(/^They are claims by Constella/, {}, onDemand);
     await waitFor(() => expect(answer).toBeVisible());
     const closed = canvas.getByText(/^One piece of work/);
     await expect(closed).not.toBeVisible();
@@ -173,6 +183,6 @@ export const Chinese: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: '众多智能体，一个可核查的答案' }),
     ).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: '价格' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '价格' }, onDemand)).toBeVisible();
   },
 };

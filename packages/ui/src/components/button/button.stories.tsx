@@ -122,7 +122,7 @@ export const Busy: Story = {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        args.onClick?.(event as never);
+        args.onClick?.(event);
       }}
     >
       <input aria-label="Name" />

@@ -167,3 +167,26 @@ export const InARightToLeftForm: Story = {
       await expect(input.getBoundingClientRect().left).toBeGreaterThanOrEqual(group.left);
   },
 };
+
+/** The native radios that a form needs stay inside the group, whatever the direction. */
+export const InForm: Story = {
+  ...RightToLeft,
+  args: { ...RightToLeft.args, name: 'type' },
+  decorators: [
+    (Story) => (
+      <form>
+        <Story />
+      </form>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const group = canvas.getByRole('radiogroup').getBoundingClientRect();
+    const inputs = [...canvasElement.querySelectorAll('input[name=type]')];
+    await expect(inputs.length).toBe(3);
+    for (const input of inputs) {
+      const { left, right } = input.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(group.left);
+      await expect(right).toBeLessThanOrEqual(group.right);
+    }
+  },
+};

@@ -22,9 +22,9 @@ export const segments = componentStyle({
   },
 });
 
-/** From three options on, a phone gives them the whole width, four in two rows. */
 containBubbleInputs(segments);
 
+/** From three options on, a phone gives them the whole width, four in two rows. */
 export const many = componentStyle({
   '@media': {
     [media.small]: {

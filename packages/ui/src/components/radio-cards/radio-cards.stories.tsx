@@ -171,7 +171,7 @@ export const InARightToLeftForm: Story = {
 /** The native radios that a form needs stay inside the group, whatever the direction. */
 export const InForm: Story = {
   ...RightToLeft,
-  args: { ...RightToLeft.args, name: 'type' },
+  args: { ...RightToLeft.args, name: 'type', columns: 1 },
   decorators: [
     (Story) => (
       <form>

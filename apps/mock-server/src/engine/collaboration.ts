@@ -218,8 +218,6 @@ export class Collaboration {
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       const failure = this.#writer.failure(error, step);
-      // A refused key is refused for everybody.
-      if (error.kind === 'unauthorized') throw failure;
       this.#lastError = failure;
       await log.append([
         {

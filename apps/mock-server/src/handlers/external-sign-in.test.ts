@@ -109,6 +109,14 @@ describe('external sign-in without a provider', () => {
     expect(html).not.toContain('<script');
   });
 
+  it('shows a name as text', async () => {
+    const fullName = `<img src=x onerror="alert(1)">&'`;
+    await server.store.write(() => server.store.update('users', 2, { fullName }));
+    const { html } = await open();
+    expect(html).toContain('Continue as &lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;&#39;');
+    expect(html).not.toContain('<img');
+  });
+
   it('says when there is no demo user', async () => {
     await server.store.write(() => server.store.remove('users', 2));
     const { response, html } = await open();

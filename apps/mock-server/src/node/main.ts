@@ -3,7 +3,6 @@ import { describeModels } from './providers.js';
 import { startServer, type RunningServer } from './server.js';
 import { readSettings, SettingsError, type Settings } from './settings.js';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
 const log = (line: string) => process.stderr.write(`${line}\n`);
 
 /** What a setting asks for that this version does not do yet: said aloud, never ignored in silence. */
@@ -16,15 +15,16 @@ function notYet(settings: Settings): string[] {
   return [stripe, identity].filter((line) => typeof line === 'string' && line !== '') as string[];
 }
 
+/** One piece of output, so that whoever waits for it reads all of it. */
 function announce(server: RunningServer, settings: Settings): void {
-  say('');
-  say(`  Constella   ${server.address}${settings.STATIC_DIR ? '' : '/api (the API alone)'}`);
-  say(`  Data        ${settings.DATA_FILE}${server.created ? ' (new, with demo data)' : ''}`);
-  say(`  Models      ${describeModels(settings)}`);
-  for (const { username, password } of server.accounts)
-    say(`  Account     ${username} / ${password}`);
-  for (const line of notYet(settings)) say(`  Note        ${line}`);
-  say('');
+  const lines = [
+    `Constella   ${server.address}${settings.STATIC_DIR ? '' : '/api (the API alone)'}`,
+    `Data        ${settings.DATA_FILE}${server.created ? ' (new, with demo data)' : ''}`,
+    `Models      ${describeModels(settings)}`,
+    ...server.accounts.map(({ username, password }) => `Account     ${username} / ${password}`),
+    ...notYet(settings).map((line) => `Note        ${line}`),
+  ];
+  process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join('')}\n`);
 }
 
 async function main(): Promise<void> {

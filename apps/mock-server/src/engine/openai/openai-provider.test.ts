@@ -258,7 +258,7 @@ describe('server-sent data', () => {
   };
 
   it('is put together however it is cut', async () => {
-    const text = ': hi\n\ndata: {"a":"é世"}\r\n\r\ndata:x\ndata: y\n\nevent: z\ndata: last';
+    const text = ': hi\n\ndata: {"a":"é世"}\r\n\r\ndata:x\r\ndata: y\r\n\r\nevent: z\ndata: last';
     const bytes = new TextEncoder().encode(text);
     const expected = ['{"a":"é世"}', 'x\ny', 'last'];
     expect(await parse(text)).toEqual(expected);

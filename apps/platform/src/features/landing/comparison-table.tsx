@@ -12,7 +12,6 @@ import {
   TableRow,
   VisuallyHidden,
 } from '@constella/ui';
-import { useId } from 'react';
 
 import { anchors } from './anchors';
 import * as styles from './comparison-table.css';
@@ -30,7 +29,6 @@ const unknown: readonly (Pick<Plan, 'tier'> & Partial<Plan>)[] = subscriptionTie
 /** What each plan allows, limit by limit; skeletons while the plans load. */
 export function ComparisonTable({ plans }: { plans: readonly Plan[] | undefined }) {
   const intl = useIntl();
-  const headingId = useId();
   const title = intl.formatMessage({ id: 'landing.comparison.title' });
   const columns = plans ?? unknown;
   const rows = limits.filter(
@@ -38,8 +36,8 @@ export function ComparisonTable({ plans }: { plans: readonly Plan[] | undefined 
   );
   const tint = (tier: Plan['tier']) => (tier === recommendedTier ? styles.recommended : undefined);
   return (
-    <section id={anchors.comparison} className={styles.comparison} aria-labelledby={headingId}>
-      <Heading level={3} size="20" id={headingId} className={styles.title}>
+    <div id={anchors.comparison} className={styles.comparison}>
+      <Heading level={3} size="20" className={styles.title}>
         {title}
       </Heading>
       <Panel padding="none" aria-busy={plans ? undefined : true}>
@@ -78,7 +76,7 @@ export function ComparisonTable({ plans }: { plans: readonly Plan[] | undefined 
           </TableBody>
         </Table>
       </Panel>
-    </section>
+    </div>
   );
 }
 

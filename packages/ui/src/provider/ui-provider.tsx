@@ -1,6 +1,6 @@
 'use client';
 
-import { Direction as RadixDirection, Tooltip } from 'radix-ui';
+import { Direction as RadixDirection } from 'radix-ui';
 import { type ComponentType, type ReactNode, useContext, useMemo, useState } from 'react';
 
 import '../tokens/global.css.js';
@@ -67,22 +67,20 @@ export function UiProvider({
   return (
     <UiContext value={value}>
       <RadixDirection.Provider dir={direction}>
-        <Tooltip.Provider delayDuration={400} skipDelayDuration={200}>
-          {outermost ? (
-            children
-          ) : (
-            <div
-              ref={setPart}
-              className={styles.part}
-              data-theme={chosen(theme)}
-              data-contrast={chosen(contrast)}
-              dir={dir}
-              lang={locale}
-            >
-              {children}
-            </div>
-          )}
-        </Tooltip.Provider>
+        {outermost ? (
+          children
+        ) : (
+          <div
+            ref={setPart}
+            className={styles.part}
+            data-theme={chosen(theme)}
+            data-contrast={chosen(contrast)}
+            dir={dir}
+            lang={locale}
+          >
+            {children}
+          </div>
+        )}
       </RadixDirection.Provider>
     </UiContext>
   );

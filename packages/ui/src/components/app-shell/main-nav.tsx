@@ -2,13 +2,10 @@
 
 import type { Ref } from 'react';
 
-import { ChevronDownIcon } from '../../icons/index.js';
 import { useUi } from '../../provider/ui-context.js';
-import { Button } from '../button/button.js';
-import { DropdownMenu, MenuItem } from '../dropdown-menu/dropdown-menu.js';
 import * as styles from './main-nav.css.js';
+import { MoreMenu } from './more-menu.js';
 import type { NavItem } from './navigation.js';
-import * as sideStyles from './side-nav.css.js';
 
 export interface MainNavProps {
   label: string;
@@ -19,7 +16,7 @@ export interface MainNavProps {
 
 /** The bar's links. Under 1280 px the less important ones move into a menu at the end. */
 export function MainNav({ label, items, roomRef, listRef }: MainNavProps) {
-  const { Link, labels } = useUi();
+  const { Link } = useUi();
   // Where somebody is stays in the bar.
   const hides = ({ lessImportant, current }: NavItem) => lessImportant && !current;
   const less = items.filter(hides);
@@ -39,51 +36,9 @@ export function MainNav({ label, items, roomRef, listRef }: MainNavProps) {
         ))}
         {less.length === 0 ? null : (
           <li className={styles.more}>
-            <DropdownMenu
-              trigger={
-                <Button variant="quiet" iconEnd={<ChevronDownIcon />}>
-                  {labels.more}
-                </Button>
-              }
-            >
-              {less.map((item) => (
-                <MenuItem key={item.href} href={item.href}>
-                  {item.label}
-                </MenuItem>
-              ))}
-            </DropdownMenu>
+            <MoreMenu items={less} />
           </li>
         )}
-      </ul>
-    </nav>
-  );
-}
-
-export interface MainNavListProps {
-  label: string;
-  items: readonly NavItem[];
-  /** Called when a link is followed. */
-  onNavigate: () => void;
-}
-
-/** The same links one under the other, for the sheet. */
-export function MainNavList({ label, items, onNavigate }: MainNavListProps) {
-  const { Link } = useUi();
-  return (
-    <nav aria-label={label}>
-      <ul>
-        {items.map((item) => (
-          <li key={item.href}>
-            <Link
-              href={item.href}
-              className={sideStyles.link}
-              aria-current={item.current ? 'page' : undefined}
-              onClick={onNavigate}
-            >
-              {item.label}
-            </Link>
-          </li>
-        ))}
       </ul>
     </nav>
   );

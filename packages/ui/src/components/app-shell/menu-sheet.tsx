@@ -1,14 +1,12 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
+import type { TriggerRelations } from '../../a11y/remote-trigger.js';
 import { MenuIcon } from '../../icons/index.js';
+import { latePart } from '../../late-part.js';
 import { IconButton } from '../icon-button/icon-button.js';
-import { Sheet } from '../sheet/sheet.js';
-import { MainNavList } from './main-nav.js';
-import * as styles from './menu-sheet.css.js';
 import type { NavItem, SideNavigation } from './navigation.js';
-import { SideNav } from './side-nav.js';
 
 export interface MenuSheetProps {
   /** Name of the button and title of the sheet. */
@@ -18,10 +16,15 @@ export interface MenuSheetProps {
   side?: SideNavigation;
 }
 
+const late = latePart(() => import('./menu-sheet-content.js'));
+
 /** The menu button of a narrow bar and the sheet it opens: main navigation, then the area's. */
 export function MenuSheet({ menuLabel, navLabel, nav, side }: MenuSheetProps) {
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const [relations, setRelations] = useState<TriggerRelations>({});
+  const button = useRef<HTMLButtonElement>(null);
+  const part = late.usePart();
+  const isShown = open && part !== undefined;
 
   // Once the page has room for what it holds, an open sheet would only cover it.
   useEffect(() => {
@@ -32,21 +35,34 @@ export function MenuSheet({ menuLabel, navLabel, nav, side }: MenuSheetProps) {
   }, []);
 
   return (
-    <Sheet
-      open={open}
-      onOpenChange={setOpen}
-      title={menuLabel}
-      side="start"
-      trigger={<IconButton label={menuLabel} icon={<MenuIcon />} variant="quiet" />}
-    >
-      <div className={styles.content}>
-        <MainNavList label={navLabel} items={nav} onNavigate={close} />
-        {side === undefined ? null : (
-          <div className={styles.area}>
-            <SideNav side={side} onNavigate={close} />
-          </div>
-        )}
-      </div>
-    </Sheet>
+    <>
+      <IconButton
+        {...relations}
+        ref={button}
+        label={menuLabel}
+        icon={<MenuIcon />}
+        variant="quiet"
+        aria-haspopup="dialog"
+        aria-expanded={isShown}
+        onPointerEnter={late.load}
+        onFocus={late.load}
+        onClick={() => {
+          late.load();
+          setOpen((now) => !now);
+        }}
+      />
+      {part && (
+        <part.MenuSheetContent
+          title={menuLabel}
+          navLabel={navLabel}
+          nav={nav}
+          side={side}
+          open={open}
+          onOpenChange={setOpen}
+          target={button}
+          onRelations={setRelations}
+        />
+      )}
+    </>
   );
 }

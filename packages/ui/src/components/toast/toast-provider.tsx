@@ -1,20 +1,15 @@
 'use client';
 
-import { Toast as RadixToast } from 'radix-ui';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 
-import { useUi } from '../../provider/ui-context.js';
-import { ToastCard } from './toast-card.js';
-import { ToastContext, type ToastApi, type ToastOptions } from './toast-context.js';
+import { latePart } from '../../late-part.js';
+import { ToastContext, type ToastApi } from './toast-context.js';
+import type { ShownToast } from './toast-stage.js';
 import { type Clock, systemClock } from './toast-timer.js';
-import * as styles from './toast.css.js';
 import { useReturnFocus } from './use-return-focus.js';
 import { useToastTimer } from './use-toast-timer.js';
 
-interface ShownToast extends ToastOptions {
-  id: string;
-  open: boolean;
-}
+const late = latePart(() => import('./toast-stage.js'));
 
 const useShownToast = (beforeReplacing: () => void) => {
   const [shown, setShown] = useState<ShownToast | null>(null);
@@ -22,6 +17,7 @@ const useShownToast = (beforeReplacing: () => void) => {
   const api = useMemo<ToastApi>(
     () => ({
       toast: (options) => {
+        late.load();
         beforeReplacing();
         count.current += 1;
         const id = `toast-${count.current}`;
@@ -34,6 +30,16 @@ const useShownToast = (beforeReplacing: () => void) => {
     [beforeReplacing],
   );
   return { shown, api };
+};
+
+// A toast may tell of a lost connection, which also keeps away what shows it: it waits for the
+// connection, and is not lost.
+const useRetry = (isWaiting: boolean) => {
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    window.addEventListener('online', late.load);
+    return () => window.removeEventListener('online', late.load);
+  }, [isWaiting]);
 };
 
 export interface ToastProviderProps {
@@ -56,10 +62,11 @@ export function ToastProvider({
   swipeThreshold = 50,
   clock = systemClock,
 }: ToastProviderProps) {
-  const { dir, labels } = useUi();
+  const part = late.usePart();
   const [list, setList] = useState<HTMLOListElement | null>(null);
   const returnFocus = useReturnFocus(list);
   const { shown, api } = useShownToast(returnFocus);
+  useRetry(shown !== null && part === undefined);
   const close = () => {
     if (!shown) return;
     api.dismiss(shown.id);
@@ -75,27 +82,15 @@ export function ToastProvider({
   });
   return (
     <ToastContext value={api}>
-      <RadixToast.Provider
-        label={labels.notifications}
-        swipeDirection={dir === 'ltr' ? 'right' : 'left'}
-        swipeThreshold={swipeThreshold}
-      >
-        {children}
-        {shown && (
-          <ToastCard
-            {...shown}
-            key={shown.id}
-            onOpenChange={(open) => {
-              if (!open) close();
-            }}
-          />
-        )}
-        <RadixToast.Viewport
-          ref={setList}
-          className={styles.list}
-          label={`${labels.notifications} ({hotkey})`}
+      {children}
+      {shown && part && (
+        <part.ToastStage
+          shown={shown}
+          onClose={close}
+          swipeThreshold={swipeThreshold}
+          listRef={setList}
         />
-      </RadixToast.Provider>
+      )}
     </ToastContext>
   );
 }

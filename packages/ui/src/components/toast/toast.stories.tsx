@@ -95,7 +95,9 @@ const region = () => screen.getByRole('region', { name: 'Notifications (F8)' });
 const shown = () => within(region()).queryAllByRole('listitem');
 const show = async (name: string) => {
   await userEvent.click(screen.getByRole('button', { name }));
-  await within(region()).findByRole('listitem');
+  // The first toast fetches the region it is shown in.
+  const list = await screen.findByRole('region', { name: 'Notifications (F8)' });
+  await within(list).findByRole('listitem');
 };
 const gone = () => waitFor(() => expect(shown()).toHaveLength(0));
 const stays = async () => {

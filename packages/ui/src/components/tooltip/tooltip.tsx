@@ -1,10 +1,10 @@
 'use client';
 
-import { Slot, Tooltip as RadixTooltip } from 'radix-ui';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { Slot } from 'radix-ui';
+import { type ReactElement, type ReactNode, useId, useRef } from 'react';
 
-import { type Direction, useUi } from '../../provider/ui-context.js';
-import * as styles from './tooltip.css.js';
+import { latePart } from '../../late-part.js';
+import { useTooltipTrigger } from './use-tooltip-trigger.js';
 
 /** Sides a tooltip may stand on; `start` and `end` follow the direction of the script. */
 export const tooltipSides = ['top', 'bottom', 'start', 'end'] as const;
@@ -24,39 +24,33 @@ export interface TooltipProps {
   describes?: boolean;
 }
 
-const physicalSide = (side: NonNullable<TooltipProps['side']>, dir: Direction) => {
-  if (side === 'top' || side === 'bottom') return side;
-  return (side === 'start') === (dir === 'ltr') ? 'left' : 'right';
-};
-
-// Between Radix and the trigger: passes everything on but the description.
-function Undescribed({ 'aria-describedby': _, ...props }: ComponentProps<typeof Slot.Root>) {
-  return <Slot.Root {...props} />;
-}
+// Every button has a tooltip; what places one is only fetched when somebody comes near.
+const late = latePart(() => import('./tooltip-content.js'));
 
 /**
  * A line of text for one control, on hover and on focus; Escape closes it. Never the only place of
  * something people need: touch has no hover.
  */
 export function Tooltip({ content, children, side = 'top', describes = true }: TooltipProps) {
-  const { dir, portalContainer } = useUi();
-  if (content === undefined || content === null || content === '') return children;
+  const id = useId();
+  const target = useRef<HTMLElement>(null);
+  const part = late.usePart();
+  const { open, hide, handlers } = useTooltipTrigger({
+    enabled: content !== undefined && content !== null && content !== '',
+    ready: part !== undefined,
+    prepare: late.load,
+  });
+  const description = open && describes ? { 'aria-describedby': id } : undefined;
   return (
-    <RadixTooltip.Root>
-      <RadixTooltip.Trigger asChild>
-        {describes ? children : <Undescribed>{children}</Undescribed>}
-      </RadixTooltip.Trigger>
-      <RadixTooltip.Portal container={portalContainer}>
-        <RadixTooltip.Content
-          className={styles.tooltip}
-          side={physicalSide(side, dir)}
-          sideOffset={6}
-          collisionPadding={8}
-          dir={dir}
-        >
+    <>
+      <Slot.Root {...handlers} {...description} ref={target}>
+        {children}
+      </Slot.Root>
+      {open && part && (
+        <part.TooltipContent id={id} target={target} side={side} onClose={hide}>
           {content}
-        </RadixTooltip.Content>
-      </RadixTooltip.Portal>
-    </RadixTooltip.Root>
+        </part.TooltipContent>
+      )}
+    </>
   );
 }

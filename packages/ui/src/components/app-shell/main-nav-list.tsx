@@ -1,0 +1,35 @@
+'use client';
+
+import { useUi } from '../../provider/ui-context.js';
+import type { NavItem } from './navigation.js';
+import * as styles from './side-nav.css.js';
+
+export interface MainNavListProps {
+  label: string;
+  items: readonly NavItem[];
+  /** Called when a link is followed. */
+  onNavigate: () => void;
+}
+
+/** The main navigation's links one under the other, for the sheet. */
+export function MainNavList({ label, items, onNavigate }: MainNavListProps) {
+  const { Link } = useUi();
+  return (
+    <nav aria-label={label}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Link
+              href={item.href}
+              className={styles.link}
+              aria-current={item.current ? 'page' : undefined}
+              onClick={onNavigate}
+            >
+              {item.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { Tooltip as RadixTooltip } from 'radix-ui';
+import type { ReactNode, RefObject } from 'react';
+
+import { RemoteTrigger } from '../../a11y/remote-trigger.js';
+import { type Direction, useUi } from '../../provider/ui-context.js';
+import * as styles from './tooltip.css.js';
+
+type Side = 'top' | 'bottom' | 'start' | 'end';
+
+const physicalSide = (side: Side, dir: Direction) => {
+  if (side === 'top' || side === 'bottom') return side;
+  return (side === 'start') === (dir === 'ltr') ? 'left' : 'right';
+};
+
+export interface TooltipContentProps {
+  id: string;
+  /** What it explains. */
+  target: RefObject<HTMLElement | null>;
+  side: Side;
+  /** Escape, a press elsewhere, scrolling, or the pointer left both trigger and content. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The floating part of an open tooltip, fetched when the first one opens. */
+export function TooltipContent({ id, target, side, onClose, children }: TooltipContentProps) {
+  const { dir, portalContainer } = useUi();
+  return (
+    <RadixTooltip.Provider>
+      <RadixTooltip.Root
+        open
+        onOpenChange={(open) => {
+          if (!open) onClose();
+        }}
+      >
+        <RadixTooltip.Trigger asChild>
+          <RemoteTrigger target={target} />
+        </RadixTooltip.Trigger>
+        <RadixTooltip.Portal container={portalContainer}>
+          <RadixTooltip.Content
+            id={id}
+            className={styles.tooltip}
+            side={physicalSide(side, dir)}
+            sideOffset={6}
+            collisionPadding={8}
+            dir={dir}
+          >
+            {children}
+          </RadixTooltip.Content>
+        </RadixTooltip.Portal>
+      </RadixTooltip.Root>
+    </RadixTooltip.Provider>
+  );
+}

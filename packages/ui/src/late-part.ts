@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+
+/** A part of a component that is fetched when somebody first needs it. */
+export interface LatePart<T> {
+  /** Begins to fetch it, once. A failure is forgotten, so that the next call tries again. */
+  load: () => void;
+  /** The part, or undefined until it has arrived. Draws again when it does. */
+  usePart: () => T | undefined;
+}
+
+/** A late part, shared by everything on the page: `latePart(() => import('./part.js'))`. */
+export const latePart = <T>(fetchPart: () => Promise<T>): LatePart<T> => {
+  let part: T | undefined;
+  let isLoading = false;
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const load = () => {
+    if (isLoading || part !== undefined) return;
+    isLoading = true;
+    fetchPart().then(
+      (arrived) => {
+        part = arrived;
+        for (const listener of listeners) listener();
+      },
+      () => {
+        isLoading = false;
+      },
+    );
+  };
+  return {
+    load,
+    usePart: () =>
+      useSyncExternalStore(
+        subscribe,
+        () => part,
+        () => undefined,
+      ),
+  };
+};

@@ -1,30 +1,33 @@
 import { useIntl } from '@constella/i18n/react';
 import { VisuallyHidden } from '@constella/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { useApp } from '../../app/app-context';
 import { Boundary } from '../../app/boundary';
 import { LoadFailure } from '../../app/load-failure';
 import * as styles from './below-the-fold.css';
-
-const LandingSections = lazy(() =>
-  import('./landing-sections').then(
-    (module) => ({ default: module.LandingSections }),
-    (cause: unknown) => {
-      throw new LoadFailure('The sections of the landing page could not be loaded', { cause });
-    },
-  ),
-);
 
 /** Signs of somebody who is about to go on. */
 const signs = ['pointermove', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll'] as const;
 
 /** The page's sections: fetched when somebody stirs or comes near, into room kept for them. */
 export function BelowTheFold() {
+  return (
+    <Boundary>
+      <SectionsOnDemand />
+    </Boundary>
+  );
+}
+
+function SectionsOnDemand() {
   const intl = useIntl();
+  const { messages } = useApp();
   const { hash } = useLocation();
   const room = useRef<HTMLDivElement>(null);
   const [needed, setNeeded] = useState(false);
+  const [Sections, setSections] = useState<ComponentType | null>(null);
+  const [failure, setFailure] = useState<LoadFailure | null>(null);
   if (hash !== '' && !needed) setNeeded(true);
 
   useEffect(() => {
@@ -42,7 +45,20 @@ export function BelowTheFold() {
     };
   }, [needed]);
 
-  const waiting = (
+  useEffect(() => {
+    if (!needed) return;
+    Promise.all([import('./landing-sections'), messages.require(['product'])]).then(
+      ([module]) => setSections(() => module.LandingSections),
+      (cause: unknown) =>
+        setFailure(
+          new LoadFailure('The sections of the landing page could not be loaded', { cause }),
+        ),
+    );
+  }, [needed, messages]);
+
+  if (failure) throw failure;
+  if (Sections) return <Sections />;
+  return (
     <div ref={room} className={styles.room} aria-busy={needed || undefined}>
       {needed && (
         <VisuallyHidden role="status">
@@ -50,13 +66,5 @@ export function BelowTheFold() {
         </VisuallyHidden>
       )}
     </div>
-  );
-  if (!needed) return waiting;
-  return (
-    <Boundary>
-      <Suspense fallback={waiting}>
-        <LandingSections />
-      </Suspense>
-    </Boundary>
   );
 }

@@ -29,7 +29,7 @@ const unknown: readonly (Pick<Plan, 'tier'> & Partial<Plan>)[] = subscriptionTie
 /** What each plan allows, limit by limit; skeletons while the plans load. */
 export function ComparisonTable({ plans }: { plans: readonly Plan[] | undefined }) {
   const intl = useIntl();
-  const title = intl.formatMessage({ id: 'landing.comparison.title' });
+  const title = intl.formatMessage({ id: 'product.comparison.title' });
   const columns = plans ?? unknown;
   const rows = limits.filter(
     (limit) => !plans || plans.some((plan) => plan.limits[limit] !== undefined),
@@ -46,7 +46,7 @@ export function ComparisonTable({ plans }: { plans: readonly Plan[] | undefined 
             <TableRow>
               <TableHeaderCell className={styles.first}>
                 <VisuallyHidden>
-                  {intl.formatMessage({ id: 'landing.comparison.limit' })}
+                  {intl.formatMessage({ id: 'product.comparison.limit' })}
                 </VisuallyHidden>
               </TableHeaderCell>
               {columns.map(({ id, tier, name }) => (
@@ -60,7 +60,7 @@ export function ComparisonTable({ plans }: { plans: readonly Plan[] | undefined 
             {rows.map((limit) => (
               <TableRow key={limit}>
                 <TableCell header className={styles.first}>
-                  {intl.formatMessage({ id: `landing.comparison.${limit}` })}
+                  {intl.formatMessage({ id: `product.comparison.${limit}` })}
                 </TableCell>
                 {columns.map((plan) => (
                   <TableCell key={plan.id ?? plan.tier} className={tint(plan.tier)}>
@@ -93,14 +93,14 @@ function NameSkeleton() {
 function Limit({ value }: { value: number }) {
   const intl = useIntl();
   const { number } = useFormats();
-  if (value === unlimited) return intl.formatMessage({ id: 'landing.comparison.unlimited' });
+  if (value === unlimited) return intl.formatMessage({ id: 'product.comparison.unlimited' });
   if (value > 0) return number(value);
   return (
     <>
       <span className={styles.none} aria-hidden="true">
         {nothing}
       </span>
-      <VisuallyHidden>{intl.formatMessage({ id: 'landing.comparison.none' })}</VisuallyHidden>
+      <VisuallyHidden>{intl.formatMessage({ id: 'product.comparison.none' })}</VisuallyHidden>
     </>
   );
 }

@@ -22,20 +22,20 @@ export function ComplianceExample() {
   const intl = useIntl();
   return (
     <div className={styles.bleed}>
-      <Table label={intl.formatMessage({ id: 'landing.cases.compliance.table' })}>
+      <Table label={intl.formatMessage({ id: 'product.cases.compliance.table' })}>
         <TableHead>
           <TableRow>
             <TableHeaderCell>
-              {intl.formatMessage({ id: 'landing.cases.compliance.policy' })}
+              {intl.formatMessage({ id: 'product.cases.compliance.policy' })}
             </TableHeaderCell>
             <TableHeaderCell>
-              {intl.formatMessage({ id: 'landing.cases.compliance.change' })}
+              {intl.formatMessage({ id: 'product.cases.compliance.change' })}
             </TableHeaderCell>
             <TableHeaderCell>
-              {intl.formatMessage({ id: 'landing.cases.compliance.risk' })}
+              {intl.formatMessage({ id: 'product.cases.compliance.risk' })}
             </TableHeaderCell>
             <TableHeaderCell numeric>
-              {intl.formatMessage({ id: 'landing.cases.compliance.due' })}
+              {intl.formatMessage({ id: 'product.cases.compliance.due' })}
             </TableHeaderCell>
           </TableRow>
         </TableHead>
@@ -43,14 +43,14 @@ export function ComplianceExample() {
           {policies.map(({ name, risk, tone, due }) => (
             <TableRow key={name}>
               <TableCell header>
-                {intl.formatMessage({ id: `landing.cases.compliance.${name}` })}
+                {intl.formatMessage({ id: `product.cases.compliance.${name}` })}
               </TableCell>
               <TableCell>
-                {intl.formatMessage({ id: `landing.cases.compliance.${name}Change` })}
+                {intl.formatMessage({ id: `product.cases.compliance.${name}Change` })}
               </TableCell>
               <TableCell>
                 <Badge tone={tone}>
-                  {intl.formatMessage({ id: `landing.cases.compliance.${risk}` })}
+                  {intl.formatMessage({ id: `product.cases.compliance.${risk}` })}
                 </Badge>
               </TableCell>
               <TableCell numeric>
@@ -77,20 +77,20 @@ export function LearningExample() {
   const { number } = useFormats();
   return (
     <div className={styles.bleed}>
-      <Table label={intl.formatMessage({ id: 'landing.cases.learning.table' })}>
+      <Table label={intl.formatMessage({ id: 'product.cases.learning.table' })}>
         <TableHead>
           <TableRow>
             <TableHeaderCell>
-              {intl.formatMessage({ id: 'landing.cases.learning.week' })}
+              {intl.formatMessage({ id: 'product.cases.learning.week' })}
             </TableHeaderCell>
             <TableHeaderCell>
-              {intl.formatMessage({ id: 'landing.cases.learning.goal' })}
+              {intl.formatMessage({ id: 'product.cases.learning.goal' })}
             </TableHeaderCell>
             <TableHeaderCell>
-              {intl.formatMessage({ id: 'landing.cases.learning.practice' })}
+              {intl.formatMessage({ id: 'product.cases.learning.practice' })}
             </TableHeaderCell>
             <TableHeaderCell numeric>
-              {intl.formatMessage({ id: 'landing.cases.learning.minutes' })}
+              {intl.formatMessage({ id: 'product.cases.learning.minutes' })}
             </TableHeaderCell>
           </TableRow>
         </TableHead>
@@ -99,10 +99,10 @@ export function LearningExample() {
             <TableRow key={week}>
               <TableCell header>{number(week)}</TableCell>
               <TableCell>
-                {intl.formatMessage({ id: `landing.cases.learning.goal${week}` })}
+                {intl.formatMessage({ id: `product.cases.learning.goal${week}` })}
               </TableCell>
               <TableCell>
-                {intl.formatMessage({ id: `landing.cases.learning.practice${week}` })}
+                {intl.formatMessage({ id: `product.cases.learning.practice${week}` })}
               </TableCell>
               <TableCell numeric>{number(minutes)}</TableCell>
             </TableRow>
@@ -125,17 +125,17 @@ export function ResearchExample() {
   const { number } = useFormats();
   return (
     <div className={styles.bleed}>
-      <Table label={intl.formatMessage({ id: 'landing.cases.research.table' })}>
+      <Table label={intl.formatMessage({ id: 'product.cases.research.table' })}>
         <TableHead>
           <TableRow>
             <TableHeaderCell>
-              {intl.formatMessage({ id: 'landing.cases.research.finding' })}
+              {intl.formatMessage({ id: 'product.cases.research.finding' })}
             </TableHeaderCell>
             <TableHeaderCell>
-              {intl.formatMessage({ id: 'landing.cases.research.agreement' })}
+              {intl.formatMessage({ id: 'product.cases.research.agreement' })}
             </TableHeaderCell>
             <TableHeaderCell numeric>
-              {intl.formatMessage({ id: 'landing.cases.research.sources' })}
+              {intl.formatMessage({ id: 'product.cases.research.sources' })}
             </TableHeaderCell>
           </TableRow>
         </TableHead>
@@ -143,10 +143,10 @@ export function ResearchExample() {
           {findings.map(({ name, agreement, sources }) => (
             <TableRow key={name}>
               <TableCell header>
-                {intl.formatMessage({ id: `landing.cases.research.${name}` })}
+                {intl.formatMessage({ id: `product.cases.research.${name}` })}
               </TableCell>
               <TableCell>
-                {intl.formatMessage({ id: `landing.cases.research.${agreement}` })}
+                {intl.formatMessage({ id: `product.cases.research.${agreement}` })}
               </TableCell>
               <TableCell numeric>{number(sources)}</TableCell>
             </TableRow>

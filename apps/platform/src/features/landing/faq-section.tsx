@@ -22,10 +22,10 @@ export function FaqSection() {
     <section id={anchors.faq} aria-labelledby={headingId} className={styles.section}>
       <div>
         <Heading level={2} id={headingId} className={styles.title}>
-          {intl.formatMessage({ id: 'landing.faq.title' })}
+          {intl.formatMessage({ id: 'product.faq.title' })}
         </Heading>
         <p className={styles.contact}>
-          {intl.formatMessage({ id: 'landing.faq.contact' }, { a: link })}
+          {intl.formatMessage({ id: 'product.faq.contact' }, { a: link })}
         </p>
       </div>
       <div className={styles.questions}>
@@ -38,13 +38,13 @@ export function FaqSection() {
           >
             <summary className={styles.summary}>
               <Heading level={3} size="16" className={styles.words}>
-                {intl.formatMessage({ id: `landing.faq.${question}.question` })}
+                {intl.formatMessage({ id: `product.faq.${question}.question` })}
               </Heading>
               <PlusIcon className={styles.mark} />
             </summary>
             <p className={styles.answer}>
               {intl.formatMessage(
-                { id: `landing.faq.${question}.answer` },
+                { id: `product.faq.${question}.answer` },
                 { count: locales.length, languages: list(locales.map(localeName)) },
               )}
             </p>

@@ -17,28 +17,28 @@ export function FeaturesSection() {
   return (
     <Section
       id={anchors.features}
-      title={intl.formatMessage({ id: 'landing.features.title' })}
-      lead={intl.formatMessage({ id: 'landing.features.lead' })}
+      title={intl.formatMessage({ id: 'product.features.title' })}
+      lead={intl.formatMessage({ id: 'product.features.lead' })}
     >
       <div className={styles.features}>
         <Feature
-          title="landing.features.steps.title"
-          text="landing.features.steps.text"
+          title="product.features.steps.title"
+          text="product.features.steps.text"
           piece={<StepWaterfall />}
         />
         <Feature
-          title="landing.features.tools.title"
-          text="landing.features.tools.text"
+          title="product.features.tools.title"
+          text="product.features.tools.text"
           piece={<ToolCallCard />}
         />
         <Feature
-          title="landing.features.points.title"
-          text="landing.features.points.text"
+          title="product.features.points.title"
+          text="product.features.points.text"
           piece={<PointLedger />}
         />
         <Feature
-          title="landing.features.models.title"
-          text="landing.features.models.text"
+          title="product.features.models.title"
+          text="product.features.models.text"
           piece={<ModelList />}
         />
       </div>

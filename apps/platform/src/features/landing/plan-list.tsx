@@ -50,7 +50,7 @@ function PlanCard({ plan, cycle, ...props }: { plan: Plan } & Omit<PlanListProps
         </Heading>
         {isRecommended && (
           <Badge tone="highlight">
-            {intl.formatMessage({ id: 'landing.pricing.recommended' })}
+            {intl.formatMessage({ id: 'product.pricing.recommended' })}
           </Badge>
         )}
       </header>
@@ -63,7 +63,7 @@ function PlanCard({ plan, cycle, ...props }: { plan: Plan } & Omit<PlanListProps
       >
         {isFree && !user
           ? intl.formatMessage({ id: 'landing.hero.start' })
-          : intl.formatMessage({ id: 'landing.pricing.choose' }, { plan: plan.name })}
+          : intl.formatMessage({ id: 'product.pricing.choose' }, { plan: plan.name })}
       </ButtonLink>
       <ul className={styles.features}>
         {includedFeatures(plan.features).map((feature) => (
@@ -113,13 +113,13 @@ function PlanPrice({
               })
             : money(payment / billingCycleFacts[cycle].multiplier, currency)}
         </strong>
-        <span className={styles.per}>{intl.formatMessage({ id: 'landing.pricing.perMonth' })}</span>
+        <span className={styles.per}>{intl.formatMessage({ id: 'product.pricing.perMonth' })}</span>
       </p>
       <p className={styles.bill}>
         {isFree
-          ? intl.formatMessage({ id: 'landing.pricing.noCard' })
+          ? intl.formatMessage({ id: 'product.pricing.noCard' })
           : intl.formatMessage(
-              { id: `landing.pricing.billed.${cycle}` },
+              { id: `product.pricing.billed.${cycle}` },
               { price: money(payment, currency) },
             )}
       </p>
@@ -131,7 +131,7 @@ function PlanPrice({
 export function PlanListSkeleton() {
   const intl = useIntl();
   return (
-    <SkeletonGroup label={intl.formatMessage({ id: 'landing.pricing.loading' })}>
+    <SkeletonGroup label={intl.formatMessage({ id: 'product.pricing.loading' })}>
       <div className={styles.plans}>
         {subscriptionTiers.map((tier) => (
           <div key={tier} className={styles.plan}>

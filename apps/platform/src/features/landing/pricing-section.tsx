@@ -24,21 +24,21 @@ export function PricingSection() {
   return (
     <Section
       id={anchors.pricing}
-      title={intl.formatMessage({ id: 'landing.pricing.title' })}
-      lead={intl.formatMessage({ id: 'landing.pricing.lead' })}
+      title={intl.formatMessage({ id: 'product.pricing.title' })}
+      lead={intl.formatMessage({ id: 'product.pricing.lead' })}
     >
       <div className={styles.choices}>
         <SegmentedControl
           className={styles.choice}
-          label={intl.formatMessage({ id: 'landing.pricing.region' })}
+          label={intl.formatMessage({ id: 'product.pricing.region' })}
           value={region}
           onValueChange={setRegion}
           options={regions.map((id) => ({
             value: id,
             label: intl.formatMessage(
-              { id: 'landing.pricing.regionOption' },
+              { id: 'product.pricing.regionOption' },
               {
-                region: intl.formatMessage({ id: `landing.pricing.region.${id}` }),
+                region: intl.formatMessage({ id: `product.pricing.region.${id}` }),
                 symbol: regionFacts[id].symbol,
               },
             ),
@@ -46,7 +46,7 @@ export function PricingSection() {
         />
         <SegmentedControl
           className={styles.choice}
-          label={intl.formatMessage({ id: 'landing.pricing.cycle' })}
+          label={intl.formatMessage({ id: 'product.pricing.cycle' })}
           value={cycle}
           onValueChange={setCycle}
           options={billingCycles.map((id) => {
@@ -55,11 +55,11 @@ export function PricingSection() {
               value: id,
               label: (
                 <span className={styles.cycle}>
-                  {intl.formatMessage({ id: `landing.pricing.cycle.${id}` })}
+                  {intl.formatMessage({ id: `product.pricing.cycle.${id}` })}
                   {discount > 0 && (
                     <span className={styles.discount}>
                       {intl.formatMessage(
-                        { id: 'landing.pricing.discount' },
+                        { id: 'product.pricing.discount' },
                         { percent: number(discount, { style: 'percent' }) },
                       )}
                     </span>
@@ -87,7 +87,7 @@ export function PricingSection() {
       ) : (
         <div id={anchors.comparison} className={styles.absent}>
           <ErrorState
-            title={intl.formatMessage({ id: 'landing.pricing.failed' })}
+            title={intl.formatMessage({ id: 'product.pricing.failed' })}
             description={
               plans.error instanceof ApiError ? plans.error.message : defaultErrorMessage
             }

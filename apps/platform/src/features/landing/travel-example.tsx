@@ -25,27 +25,27 @@ const days: readonly Day[] = [
     date: new Date(2027, 4, 7, 12),
     euros: 142,
     stops: [
-      { at: [13, 20], words: 'landing.cases.travel.checkIn' },
-      { at: [15, 0], words: 'landing.cases.travel.viewpoint' },
-      { at: [19, 30], words: 'landing.cases.travel.dinner' },
+      { at: [13, 20], words: 'product.cases.travel.checkIn' },
+      { at: [15, 0], words: 'product.cases.travel.viewpoint' },
+      { at: [19, 30], words: 'product.cases.travel.dinner' },
     ],
   },
   {
     date: new Date(2027, 4, 8, 12),
     euros: 198,
     stops: [
-      { at: [9, 0], words: 'landing.cases.travel.market' },
-      { at: [11, 30], words: 'landing.cases.travel.tram' },
-      { at: [16, 0], words: 'landing.cases.travel.museum' },
+      { at: [9, 0], words: 'product.cases.travel.market' },
+      { at: [11, 30], words: 'product.cases.travel.tram' },
+      { at: [16, 0], words: 'product.cases.travel.museum' },
     ],
   },
   {
     date: new Date(2027, 4, 9, 12),
     euros: 121,
     stops: [
-      { at: [8, 40], words: 'landing.cases.travel.train' },
-      { at: [10, 0], words: 'landing.cases.travel.castle' },
-      { at: [18, 10], words: 'landing.cases.travel.airport' },
+      { at: [8, 40], words: 'product.cases.travel.train' },
+      { at: [10, 0], words: 'product.cases.travel.castle' },
+      { at: [18, 10], words: 'product.cases.travel.airport' },
     ],
   },
 ];
@@ -95,7 +95,7 @@ export function TravelExample() {
         {expenses.map((kind) => (
           <li key={kind} className={kind === 'left' ? styles.rest : undefined}>
             {intl.formatMessage(
-              { id: `landing.cases.travel.${kind}` },
+              { id: `product.cases.travel.${kind}` },
               { amount: euros(travelBudget[kind]), b: strong },
             )}
           </li>

@@ -75,18 +75,18 @@ export function UseCasesSection() {
   return (
     <Section
       id={anchors.cases}
-      title={intl.formatMessage({ id: 'landing.cases.title' })}
-      lead={intl.formatMessage({ id: 'landing.cases.lead' })}
+      title={intl.formatMessage({ id: 'product.cases.title' })}
+      lead={intl.formatMessage({ id: 'product.cases.lead' })}
     >
       <Tabs
-        label={intl.formatMessage({ id: 'landing.cases.label' })}
+        label={intl.formatMessage({ id: 'product.cases.label' })}
         value={subject}
         onValueChange={setSubject}
       >
         <TabList>
           {examples.map(({ id }) => (
             <Tab key={id} value={id}>
-              {intl.formatMessage({ id: `landing.cases.${id}.tab` })}
+              {intl.formatMessage({ id: `product.cases.${id}.tab` })}
             </Tab>
           ))}
         </TabList>
@@ -110,13 +110,13 @@ function ExamplePanel({ id, assistant, icon, points, seconds, result }: Example)
       <div className={styles.example}>
         <div className={styles.request}>
           <span className={styles.label}>
-            {intl.formatMessage({ id: 'landing.cases.request' })}
+            {intl.formatMessage({ id: 'product.cases.request' })}
           </span>
           <Heading level={3} size="20" className={styles.title}>
-            {intl.formatMessage({ id: `landing.cases.${id}.title` }, { budget })}
+            {intl.formatMessage({ id: `product.cases.${id}.title` }, { budget })}
           </Heading>
           <p className={styles.ask}>
-            {intl.formatMessage({ id: `landing.cases.${id}.ask` }, { budget })}
+            {intl.formatMessage({ id: `product.cases.${id}.ask` }, { budget })}
           </p>
           <ul className={styles.facts}>
             <li className={styles.fact}>
@@ -126,13 +126,13 @@ function ExamplePanel({ id, assistant, icon, points, seconds, result }: Example)
             <li className={styles.fact}>
               <CoinsIcon size={14} />
               {intl.formatMessage(
-                { id: 'landing.cases.cost' },
+                { id: 'product.cases.cost' },
                 { points, time: clockTime(seconds, number) },
               )}
             </li>
             <li className={styles.fact}>
               <InfoIcon size={14} />
-              {intl.formatMessage({ id: 'landing.cases.sample' })}
+              {intl.formatMessage({ id: 'product.cases.sample' })}
             </li>
           </ul>
         </div>

@@ -134,6 +134,12 @@ describe('a scenario', () => {
     expect(await waiting).toEqual(['aborted', undefined]);
   });
 
+  it('nobody waits for a request that was given up before it was made', async () => {
+    const { transport } = await open('slow');
+    const signal = AbortSignal.abort(new Error('given up'));
+    await expect(transport.fetch('/api/agents', { signal })).rejects.toThrow('given up');
+  });
+
   it('offline reaches nobody', async () => {
     const { client } = await open('offline');
     expect(await failure(client.agents())).toEqual(['network', undefined]);

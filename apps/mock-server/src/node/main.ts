@@ -1,7 +1,6 @@
-import { DataFileError } from '../store/file-store.js';
-import { describeModels } from './providers.js';
-import { startServer, type RunningServer } from './server.js';
-import { readSettings, SettingsError, type Settings } from './settings.js';
+import { StartError } from '../start-error.js';
+import type { RunningServer } from './server.js';
+import { readSettings, type Settings } from './settings.js';
 
 const log = (line: string) => process.stderr.write(`${line}\n`);
 
@@ -20,7 +19,7 @@ function announce(server: RunningServer, settings: Settings): void {
   const lines = [
     `Constella   ${server.address}${settings.STATIC_DIR ? '' : '/api (the API alone)'}`,
     `Data        ${settings.DATA_FILE}${server.created ? ' (new, with demo data)' : ''}`,
-    `Models      ${describeModels(settings)}`,
+    `Models      ${server.models}`,
     ...server.accounts.map(({ username, password }) => `Account     ${username} / ${password}`),
     ...notYet(settings).map((line) => `Note        ${line}`),
   ];
@@ -29,6 +28,8 @@ function announce(server: RunningServer, settings: Settings): void {
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
+  // Loaded only now: a wrong setting is said at once.
+  const { startServer } = await import('./server.js');
   const server = await startServer(settings, log);
   announce(server, settings);
   let stopping = false;
@@ -49,7 +50,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const expected = error instanceof SettingsError || error instanceof DataFileError;
+  const expected = error instanceof StartError;
   log(
     expected
       ? error.message

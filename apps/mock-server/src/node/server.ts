@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { systemClock } from '../clock.js';
@@ -9,7 +9,7 @@ import { people } from '../seed/people.js';
 import { seedState } from '../seed/seed-state.js';
 import { openFileStore, type FileStore } from '../store/file-store.js';
 import { createApp } from './app.js';
-import { modelsOf } from './providers.js';
+import { describeModels, modelsOf } from './providers.js';
 import { createScryptSecrets } from './scrypt-secrets.js';
 import { SettingsError, type Settings } from './settings.js';
 import { StaticFiles } from './static-files.js';
@@ -23,6 +23,8 @@ const stopGrace = 3_000;
 export interface RunningServer {
   /** `http://127.0.0.1:4000` */
   readonly address: string;
+  /** Which models it uses, in words. */
+  readonly models: string;
   /** Whether the data file was made just now. */
   readonly created: boolean;
   /** Seeded accounts that are still there. */
@@ -34,7 +36,7 @@ export interface RunningServer {
 /**
  * Opens the data, takes up interrupted runs and listens.
  *
- * @throws {SettingsError | DataFileError} with one sentence for the person who starts it.
+ * @throws {StartError} with one sentence for the person who starts it.
  */
 export async function startServer(
   settings: Settings,
@@ -45,11 +47,25 @@ export async function startServer(
     throw new SettingsError(
       `STATIC_DIR is ${settings.STATIC_DIR}, where there is no built app: run "npm run build", or leave STATIC_DIR empty for the API alone.`,
     );
+  // The port comes first: when it is taken, no data file is made for nothing. Whoever is early waits.
+  let answer: RequestListener | undefined;
+  let open = () => {};
+  const opened = new Promise<void>((done) => (open = done));
+  const server = createServer({ requestTimeout }, (request, response) => {
+    void opened.then(() => answer?.(request, response));
+  });
+  await listen(server, settings);
+
   const secrets = createScryptSecrets();
   const clock = systemClock;
-  const store = await openFileStore(settings.DATA_FILE, () =>
-    seedState({ now: clock.now(), secrets }),
-  );
+  let store: FileStore;
+  try {
+    store = await openFileStore(settings.DATA_FILE, () => seedState({ now: clock.now(), secrets }));
+  } catch (error) {
+    server.close();
+    server.closeAllConnections();
+    throw error;
+  }
   const models = modelsOf(store, settings);
   const engine = new Engine({ store, models, clock, log });
   const handlers = createHandlers({
@@ -62,19 +78,12 @@ export async function startServer(
     allowedOrigins: settings.ALLOWED_ORIGINS,
     log,
   });
-  const server = createServer(
-    { requestTimeout },
-    createApp({ handlers, state: store.state, files, log }),
-  );
-  try {
-    await listen(server, settings);
-  } catch (error) {
-    await store.close();
-    throw error;
-  }
+  answer = createApp({ handlers, state: store.state, files, log });
+  open();
   engine.resume();
   return {
     address: addressOf(server, settings.HOST),
+    models: describeModels(settings),
     created: store.created,
     accounts: people.filter(({ username }) => store.findBy('users', 'username', username)),
     stop: () => stop(server, engine, store),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
+import { StartError } from '../start-error.js';
+
 /** A setting that cannot be used, in one sentence for the person who starts the server. */
-export class SettingsError extends Error {
+export class SettingsError extends StartError {
   override name = 'SettingsError';
 }
 

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import low from 'lowdb';
 import type { AdapterAsync } from 'lowdb';
 
+import { StartError } from '../start-error.js';
 import { DamagedDataError, deserialize, serialize } from './data-file.js';
 import { DurableFile } from './durable-file.js';
 import { lockFile } from './file-lock.js';
@@ -19,7 +20,7 @@ export interface FileStore extends Store {
 }
 
 /** Why the data file cannot be opened, in one sentence for the person who starts the server. */
-export class DataFileError extends Error {
+export class DataFileError extends StartError {
   override name = 'DataFileError';
 }
 

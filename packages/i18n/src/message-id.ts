@@ -4,6 +4,7 @@ import type auth from '../catalogues/en/auth.json';
 import type errors from '../catalogues/en/errors.json';
 import type landing from '../catalogues/en/landing.json';
 import type models from '../catalogues/en/models.json';
+import type product from '../catalogues/en/product.json';
 import type run from '../catalogues/en/run.json';
 import type server from '../catalogues/en/server.json';
 import type shell from '../catalogues/en/shell.json';
@@ -19,6 +20,7 @@ interface SourceCatalogues {
   errors: typeof errors;
   landing: typeof landing;
   models: typeof models;
+  product: typeof product;
   run: typeof run;
   server: typeof server;
   shell: typeof shell;

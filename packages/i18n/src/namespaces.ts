@@ -10,6 +10,7 @@ export const namespaces = [
   'server',
   'auth',
   'landing',
+  'product',
   'agents',
   'models',
   'tasks',

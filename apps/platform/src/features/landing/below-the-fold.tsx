@@ -25,6 +25,7 @@ function SectionsOnDemand() {
   const { messages } = useApp();
   const { hash } = useLocation();
   const room = useRef<HTMLDivElement>(null);
+  const asked = useRef(false);
   const [needed, setNeeded] = useState(false);
   const [Sections, setSections] = useState<ComponentType | null>(null);
   const [failure, setFailure] = useState<LoadFailure | null>(null);
@@ -46,7 +47,8 @@ function SectionsOnDemand() {
   }, [needed]);
 
   useEffect(() => {
-    if (!needed) return;
+    if (!needed || asked.current) return;
+    asked.current = true;
     Promise.all([import('./landing-sections'), messages.require(['product'])]).then(
       ([module]) => setSections(() => module.LandingSections),
       (cause: unknown) =>

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 
 /** Sends a web response through Node's; ends early, and quietly, when the reader leaves. */
@@ -20,11 +19,21 @@ export async function sendResponse(response: Response, target: ServerResponse): 
     for (;;) {
       const { done, value } = await reader.read();
       if (done || target.destroyed) break;
-      if (!target.write(value) && !target.destroyed)
-        await Promise.race([once(target, 'drain'), once(target, 'close')]);
+      if (!target.write(value) && !target.destroyed) await drained(target);
     }
   } finally {
     target.off('close', leave);
     target.end();
   }
+}
+
+/** Waits until more can be written, or nothing can any more. */
+function drained(target: ServerResponse): Promise<void> {
+  return new Promise((done) => {
+    const go = () => {
+      target.off('drain', go).off('close', go);
+      done();
+    };
+    target.on('drain', go).on('close', go);
+  });
 }

@@ -60,6 +60,9 @@ test('register, build a team, run a task, test a model, lose the server, find it
   const result = page.getByRole('region', { name: 'Result', exact: true });
   await expect(result).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText('Completed').first()).toBeVisible();
+  // Formatted, not the plain text shown until the formatter has arrived.
+  const formatted = result.getByRole('heading', { name: 'Next steps' });
+  await expect(formatted).toBeVisible();
   const resultText = await result.innerText();
 
   await page.goto(`${platform.url}/models`);
@@ -77,7 +80,7 @@ test('register, build a team, run a task, test a model, lose the server, find it
   await expect(page.getByRole('link', { name: 'Route lead' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Rate reader' })).toBeVisible();
   await page.goto(runUrl);
-  await expect(result).toBeVisible();
+  await expect(formatted).toBeVisible();
   expect(await result.innerText()).toBe(resultText);
   await expect(page.getByRole('heading', { level: 3, name: 'Rate reader' }).first()).toBeVisible();
   await page.goto(`${platform.url}/tasks`);

@@ -17,7 +17,23 @@ export default defineConfig(
       bootScript(import.meta.dirname),
       chunkModules(join(import.meta.dirname, '../..')),
     ],
-    build: { target: 'es2022', sourcemap: false },
+    build: {
+      target: 'es2022',
+      sourcemap: false,
+      // Every browser the app supports preloads modules by itself.
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              // What every page needs is one file: dozens of small ones compress badly, each alone.
+              { name: 'base', test: /[\\/]src[\\/]app[\\/]main\.tsx$/, priority: 2 },
+              { name: 'home', test: /[\\/]home-screen\.tsx$/, priority: 1 },
+            ],
+          },
+        },
+      },
+    },
     server: {
       port: 5173,
       strictPort: true,

@@ -39,7 +39,7 @@ const services: AppServices = { client, queryClient, messages, theme: createThem
 
 const router = createBrowserRouter(appRoutes(services));
 const session = queryClient.prefetchQuery(queries.user(client));
-await messages.require(['ui', 'shell', 'errors']);
+await messages.require(['ui', 'shell']);
 void session;
 
 createRoot(document.getElementById('root')!).render(

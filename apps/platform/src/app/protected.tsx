@@ -33,7 +33,7 @@ function SessionFailed({ onRetry }: { onRetry: () => void }) {
     <ErrorState
       headingAs="h1"
       title={intl.formatMessage({ id: 'shell.session.failed' })}
-      description={intl.formatMessage({ id: 'errors.connection.description' })}
+      description={intl.formatMessage({ id: 'shell.offline.description' })}
       action={<Button onClick={onRetry}>{intl.formatMessage({ id: 'shell.action.retry' })}</Button>}
     />
   );

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
 import { comingProtectedRoutes, comingPublicRoutes } from '../routes/coming';
@@ -6,10 +7,21 @@ import { publicRoutes } from '../routes/public';
 import { workspaceRoutes } from '../routes/workspace';
 import type { AppServices } from './app-context';
 import { RouteBoundary } from './boundary';
-import { NotFoundScreen } from './not-found';
+import { LoadFailure } from './load-failure';
 import type { RouteHandle } from './page-title';
 import { Protected, SessionSpinner } from './protected';
-import { PublicShell, RootShell, WorkspaceShell } from './shell';
+import { PublicShell, RootShell } from './shell';
+
+// What a visitor's first load does without.
+const late = (load: () => Promise<ComponentType>) => async () => {
+  try {
+    return { Component: await load() };
+  } catch (cause) {
+    throw new LoadFailure('A part of the app could not be loaded', { cause });
+  }
+};
+const workspaceShell = late(() => import('./workspace-shell').then((m) => m.WorkspaceShell));
+const notFoundScreen = late(() => import('./not-found').then((m) => m.NotFoundScreen));
 
 /** The whole route table of platform-client §2, with one boundary per screen. */
 export function appRoutes(services: AppServices): RouteObject[] {
@@ -27,7 +39,7 @@ export function appRoutes(services: AppServices): RouteObject[] {
           element: <Protected />,
           children: [
             {
-              element: <WorkspaceShell />,
+              lazy: workspaceShell,
               children: mount([...workspaceRoutes, ...comingProtectedRoutes]),
             },
           ],
@@ -37,7 +49,7 @@ export function appRoutes(services: AppServices): RouteObject[] {
           children: [
             {
               path: '*',
-              element: <NotFoundScreen />,
+              lazy: notFoundScreen,
               handle: { title: 'shell.title.notFound' } satisfies RouteHandle,
             },
           ],

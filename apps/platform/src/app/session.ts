@@ -1,21 +1,8 @@
-import {
-  ApiError,
-  type LoginBody,
-  type RegisterBody,
-  type SessionUser,
-} from '@constella/api-client';
 import { queries, useApi } from '@constella/api-client/react';
-import { useIntl } from '@constella/i18n/react';
-import { useToast } from '@constella/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 
-import { afterSignIn, paths } from './paths';
-import { readPreference, removePreference, writePreference, type LastLogin } from './preferences';
-
-/** Time for the toast to be seen before the page changes. Source: platform-client §9. */
-const redirectDelay = 100;
+import { readPreference } from './preferences';
 
 /**
  * Who is signed in. `user` is null for a visitor and undefined while the session loads. A browser
@@ -31,97 +18,4 @@ export function useSession() {
     void refetch();
   }, [data, isFetching, refetch]);
   return { user: query.data, isLoading: query.isPending, error: query.error, retry: query.refetch };
-}
-
-/** Sign in, register and sign out: toasts, local records and redirects of platform-client §4, §9. */
-export function useSessionActions() {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const intl = useIntl();
-  const { toast } = useToast();
-  const [isEntering, setEntering] = useState(false);
-
-  const enter = (user: SessionUser) => {
-    setEntering(true);
-    queryClient.setQueryData(queries.user(api).queryKey, user);
-    writePreference('attemptedAuth', 'true');
-    setTimeout(() => void navigate(afterSignIn(search), { replace: true }), redirectDelay);
-  };
-  const named = (user: SessionUser) => ({ name: user.fullName || user.username });
-  const failed = (
-    id: 'errors.login.title' | 'errors.register.title' | 'errors.logout.title',
-    description: string,
-  ) => toast({ tone: 'destructive', title: intl.formatMessage({ id }), description });
-  const detailOf = (error: unknown) => (error instanceof ApiError ? error.detail : '');
-
-  return {
-    /** Signed in, and the redirect that follows has not happened yet. */
-    isEntering,
-    async login(body: LoginBody) {
-      try {
-        const { user, sessionId } = await api.login(body);
-        writePreference(
-          'lastLogin',
-          JSON.stringify({
-            username: user.username,
-            time: new Date().toISOString(),
-            sessionId: sessionId ?? null,
-          } satisfies LastLogin),
-        );
-        enter(user);
-        toast({
-          tone: 'success',
-          title: intl.formatMessage({ id: 'errors.login.success' }),
-          description: intl.formatMessage({ id: 'errors.login.welcome' }, named(user)),
-        });
-      } catch (error) {
-        removePreference('attemptedAuth');
-        failed(
-          'errors.login.title',
-          detailOf(error) || intl.formatMessage({ id: 'errors.login.fallback' }),
-        );
-        throw error;
-      }
-    },
-    async register(body: RegisterBody) {
-      try {
-        const { user } = await api.register(body);
-        enter(user);
-        toast({
-          tone: 'success',
-          title: intl.formatMessage({ id: 'errors.register.success' }),
-          description: intl.formatMessage({ id: 'errors.register.welcome' }, named(user)),
-        });
-      } catch (error) {
-        failed(
-          'errors.register.title',
-          detailOf(error) || intl.formatMessage({ id: 'errors.register.fallback' }),
-        );
-        throw error;
-      }
-    },
-    async logout() {
-      try {
-        await api.logout();
-        removePreference('attemptedAuth');
-        removePreference('lastLogin');
-        toast({
-          title: intl.formatMessage({ id: 'errors.logout.success' }),
-          description: intl.formatMessage({ id: 'errors.logout.successDetail' }),
-        });
-        setTimeout(() => {
-          void navigate(paths.auth);
-          queryClient.clear();
-          queryClient.setQueryData(queries.user(api).queryKey, null);
-        }, redirectDelay);
-      } catch (error) {
-        failed(
-          'errors.logout.title',
-          detailOf(error) || intl.formatMessage({ id: 'errors.logout.fallback' }),
-        );
-      }
-    },
-  };
 }

@@ -16,7 +16,7 @@ import {
 import { useTheme } from './app-context';
 import { paths } from './paths';
 import { themeChoices, type ThemeChoice } from './preferences';
-import { useSessionActions } from './session';
+import { useSessionActions } from './session-actions';
 import { useLanguage } from './use-language';
 
 /** The button and whether its menu is open; see `useShellMenu`. */

@@ -5,7 +5,8 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { LoadFailed, RenderFailed } from './boundary';
 import { NotFoundScreen } from './not-found';
 import { Protected } from './protected';
-import { PublicShell, WorkspaceShell } from './shell';
+import { PublicShell } from './shell';
+import { WorkspaceShell } from './workspace-shell';
 
 const app = { path: '/agents', title: 'shell.title.agents' };
 const meta: Meta = { title: 'Screens/Shell', parameters: { layout: 'fullscreen', app } };

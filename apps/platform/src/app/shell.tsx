@@ -5,11 +5,10 @@ import { Outlet, useLocation } from 'react-router-dom';
 
 import { Boundary } from './boundary';
 import { brandName } from './brand';
-import { FullFooter, SlimFooter } from './footer';
+import { FullFooter } from './footer';
 import { useMainNavigation } from './navigation';
 import { RouteTitle } from './page-title';
 import { paths } from './paths';
-import { useSideNavigation } from './side-navigation';
 import { ShellTools } from './shell-tools';
 
 /** Around every page: its title, and focus and scroll set back when the place changes. */
@@ -27,11 +26,12 @@ export function RootShell() {
   );
 }
 
-interface ShellProps {
+export interface ShellProps {
   children?: ReactNode;
 }
 
-function useShell() {
+/** What every page's shell is made of: the bar. */
+export function useShell() {
   const intl = useIntl();
   return {
     brand: (
@@ -53,15 +53,6 @@ function useShell() {
 export function PublicShell({ children }: ShellProps) {
   return (
     <AppShell {...useShell()} footer={<FullFooter />}>
-      <Boundary>{children ?? <Outlet />}</Boundary>
-    </AppShell>
-  );
-}
-
-/** Screens for signed-in work: the side navigation at the start side, a slim footer. */
-export function WorkspaceShell({ children }: ShellProps) {
-  return (
-    <AppShell {...useShell()} side={useSideNavigation()} footer={<SlimFooter />}>
       <Boundary>{children ?? <Outlet />}</Boundary>
     </AppShell>
   );

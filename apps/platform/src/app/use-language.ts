@@ -17,7 +17,7 @@ export function useLanguage() {
         toast({
           tone: 'destructive',
           title: intl.formatMessage({ id: 'shell.language.failed' }),
-          description: intl.formatMessage({ id: 'errors.connection.description' }),
+          description: intl.formatMessage({ id: 'shell.offline.description' }),
         }),
     );
   return [useLocale(), choose] as const;

@@ -2,10 +2,16 @@ import { useIntl } from '@constella/i18n/react';
 import { useToast } from '@constella/ui';
 import { useState, type KeyboardEvent } from 'react';
 
+import { useApp, type AppServices } from './app-context';
+
 const fetchMenus = () => import('./shell-menus');
 
 let loaded: Awaited<ReturnType<typeof fetchMenus>> | undefined;
-const load = async () => (loaded = await fetchMenus());
+/** With the texts of what the menus do. */
+const load = async ({ messages }: AppServices) => {
+  const [menus] = await Promise.all([fetchMenus(), messages.require(['errors'])]);
+  return (loaded = menus);
+};
 
 /**
  * A menu of the bar whose code is fetched when somebody reaches for it. Until then its button
@@ -14,12 +20,13 @@ const load = async () => (loaded = await fetchMenus());
 export function useShellMenu() {
   const intl = useIntl();
   const { toast } = useToast();
+  const services = useApp();
   const [menus, setMenus] = useState(loaded);
   const [open, setOpen] = useState(false);
 
-  const reach = () => void load().catch(() => undefined);
+  const reach = () => void load(services).catch(() => undefined);
   const openWhenLoaded = () => {
-    load().then(
+    load(services).then(
       (ready) => {
         setMenus(ready);
         setOpen(true);
@@ -28,7 +35,7 @@ export function useShellMenu() {
         toast({
           tone: 'destructive',
           title: intl.formatMessage({ id: 'shell.boundary.loadTitle' }),
-          description: intl.formatMessage({ id: 'errors.connection.description' }),
+          description: intl.formatMessage({ id: 'shell.offline.description' }),
         }),
     );
   };

@@ -4,6 +4,6 @@ import { screenRoute } from './define-route';
 export const homeRoute = screenRoute({
   path: '/',
   title: 'shell.title.home',
-  namespaces: ['landing', 'run'],
+  namespaces: ['landing'],
   load: () => import('../features/home/home-screen').then((m) => ({ Screen: m.HomeScreen })),
 });

@@ -13,7 +13,7 @@ export const publicRoutes = [
   screenRoute({
     path: '/auth',
     title: 'shell.title.login',
-    namespaces: ['auth', 'validation'],
+    namespaces: ['auth', 'validation', 'errors'],
     load: () => import('../features/auth/auth-screen').then((m) => ({ Screen: m.AuthScreen })),
   }),
 ];

@@ -5,7 +5,7 @@ export const workspaceRoutes = [
   screenRoute({
     path: '/agents',
     title: 'shell.title.agents',
-    namespaces: ['agents', 'models', 'tasks', 'run', 'validation'],
+    namespaces: ['agents', 'models', 'tasks', 'run', 'validation', 'errors'],
     load: () =>
       import('../features/agents/agents-screen').then((m) => ({
         Screen: m.AgentsScreen,
@@ -15,7 +15,7 @@ export const workspaceRoutes = [
   screenRoute({
     path: '/models',
     title: 'shell.title.models',
-    namespaces: ['models', 'validation', 'run'],
+    namespaces: ['models', 'validation', 'run', 'errors'],
     load: () =>
       import('../features/models/models-screen').then((m) => ({
         Screen: m.ModelsScreen,
@@ -25,7 +25,7 @@ export const workspaceRoutes = [
   screenRoute({
     path: '/tasks',
     title: 'shell.title.tasks',
-    namespaces: ['tasks', 'run', 'agents'],
+    namespaces: ['tasks', 'run', 'agents', 'errors'],
     load: () =>
       import('../features/tasks/tasks-screen').then((m) => ({
         Screen: m.TasksScreen,
@@ -35,13 +35,13 @@ export const workspaceRoutes = [
   screenRoute({
     path: '/task-execution/:taskId',
     title: 'shell.title.taskExecution',
-    namespaces: ['run', 'agents', 'tasks'],
+    namespaces: ['run', 'agents', 'tasks', 'errors'],
     load: () => import('../features/run/run-screen').then((m) => ({ Screen: m.RunScreen })),
   }),
   screenRoute({
     path: '/account',
     title: 'shell.title.account',
-    namespaces: ['account', 'validation', 'run'],
+    namespaces: ['account', 'validation', 'run', 'errors'],
     load: () =>
       import('../features/account/account-screen').then((m) => ({ Screen: m.AccountScreen })),
   }),

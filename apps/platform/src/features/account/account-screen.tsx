@@ -14,7 +14,8 @@ import { useState } from 'react';
 
 import { useTheme } from '../../app/app-context';
 import { themeChoices, type ThemeChoice } from '../../app/preferences';
-import { useSession, useSessionActions } from '../../app/session';
+import { useSession } from '../../app/session';
+import { useSessionActions } from '../../app/session-actions';
 import { useLanguage } from '../../app/use-language';
 import * as styles from './account-screen.css';
 import { AccountSkeleton } from './account-skeleton';

@@ -6,7 +6,8 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../app/page-title';
 import { afterSignIn, isSessionExpired } from '../../app/paths';
 import { SessionSpinner } from '../../app/protected';
-import { useSession, useSessionActions } from '../../app/session';
+import { useSession } from '../../app/session';
+import { useSessionActions } from '../../app/session-actions';
 import { AssistantLists } from './assistant-lists';
 import * as styles from './auth-screen.css';
 

@@ -1,18 +1,20 @@
 import { SessionSpinner } from '../../app/protected';
 import { useSession } from '../../app/session';
-import { PublicShell, WorkspaceShell } from '../../app/shell';
-import { ComingScreen } from '../coming/coming-screen';
+import { PublicShell } from '../../app/shell';
+import { useOnDemand } from '../../app/use-on-demand';
 import { LandingScreen } from '../landing/landing-screen';
+
+// A visitor's first load is the landing page; the signed-in home comes for who has a session.
+const loadSignedInHome = () => import('./signed-in-home');
+const signedInNamespaces = ['run'] as const;
 
 /** A spinner while the session loads, then the signed-in home or the landing page. */
 export function HomeScreen() {
   const { user, isLoading } = useSession();
-  if (isLoading) return <SessionSpinner />;
-  return user ? (
-    <WorkspaceShell>
-      <ComingScreen />
-    </WorkspaceShell>
-  ) : (
+  const home = useOnDemand(Boolean(user), loadSignedInHome, signedInNamespaces);
+  if (isLoading || (user && !home)) return <SessionSpinner />;
+  if (user && home) return <home.SignedInHome />;
+  return (
     <PublicShell>
       <LandingScreen />
     </PublicShell>

@@ -1,12 +1,14 @@
 import { useIntl } from '@constella/i18n/react';
 import { VisuallyHidden } from '@constella/ui';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { useApp } from '../../app/app-context';
 import { Boundary } from '../../app/boundary';
-import { LoadFailure } from '../../app/load-failure';
+import { useOnDemand } from '../../app/use-on-demand';
 import * as styles from './below-the-fold.css';
+
+const loadSections = () => import('./landing-sections');
+const sectionNamespaces = ['product'] as const;
 
 /** Signs of somebody who is about to go on. */
 const signs = ['pointermove', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll'] as const;
@@ -22,13 +24,10 @@ export function BelowTheFold() {
 
 function SectionsOnDemand() {
   const intl = useIntl();
-  const { messages } = useApp();
   const { hash } = useLocation();
   const room = useRef<HTMLDivElement>(null);
-  const asked = useRef(false);
   const [needed, setNeeded] = useState(false);
-  const [Sections, setSections] = useState<ComponentType | null>(null);
-  const [failure, setFailure] = useState<LoadFailure | null>(null);
+  const sections = useOnDemand(needed, loadSections, sectionNamespaces);
   if (hash !== '' && !needed) setNeeded(true);
 
   useEffect(() => {
@@ -46,20 +45,7 @@ function SectionsOnDemand() {
     };
   }, [needed]);
 
-  useEffect(() => {
-    if (!needed || asked.current) return;
-    asked.current = true;
-    Promise.all([import('./landing-sections'), messages.require(['product'])]).then(
-      ([module]) => setSections(() => module.LandingSections),
-      (cause: unknown) =>
-        setFailure(
-          new LoadFailure('The sections of the landing page could not be loaded', { cause }),
-        ),
-    );
-  }, [needed, messages]);
-
-  if (failure) throw failure;
-  if (Sections) return <Sections />;
+  if (sections) return <sections.LandingSections />;
   return (
     <div ref={room} className={styles.room} aria-busy={needed || undefined}>
       {needed && (

@@ -1,5 +1,4 @@
 import { keyframes } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 
 import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
@@ -10,7 +9,7 @@ import type { ButtonSize, ButtonVariant } from './button.js';
 const usable = ':not(:disabled, [aria-disabled="true"])';
 const unusable = '&:is(:disabled, [aria-disabled="true"]):not([aria-busy="true"])';
 
-const base = componentStyle({
+export const button = componentStyle({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -65,7 +64,7 @@ const solid = (tone: typeof vars.accent) => ({
   },
 });
 
-const variant: Record<ButtonVariant, string> = {
+export const variant: Record<ButtonVariant, string> = {
   primary: componentStyle(solid(vars.accent)),
   secondary: componentStyle({ ...plain, color: vars.text.strong }),
   quiet: componentStyle({
@@ -90,7 +89,7 @@ const variant: Record<ButtonVariant, string> = {
   dangerQuiet: componentStyle({ ...plain, color: vars.danger.text }),
 };
 
-const size: Record<ButtonSize, string> = {
+export const size: Record<ButtonSize, string> = {
   small: componentStyle({
     ...type['12'],
     lineHeight: controlLine,
@@ -110,8 +109,6 @@ const size: Record<ButtonSize, string> = {
     padding: '9px 16px',
   }),
 };
-
-export const button = recipe({ base, variants: { variant, size } });
 
 /** An icon's drawing ends before its box: it moves out so that icon and text look centred. */
 export const iconStart = componentStyle({ display: 'inline-flex', marginInlineStart: -3 });

@@ -67,7 +67,7 @@ export function Button({
         {...props}
         {...blocked}
         asChild={asChild}
-        className={classNames(styles.button({ variant, size }), className)}
+        className={classNames(styles.button, styles.variant[variant], styles.size[size], className)}
       >
         {icon && <span className={classNames(styles.iconStart, kept)}>{icon}</span>}
         {asChild ? (

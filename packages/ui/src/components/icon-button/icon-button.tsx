@@ -47,7 +47,9 @@ export function IconButton({
         {...props}
         {...blockedProps(props, { busy, disabledReason, reasonId })}
         className={classNames(
-          button.button({ variant, size }),
+          button.button,
+          button.variant[variant],
+          button.size[size],
           styles.square[size],
           round && styles.round,
           className,

@@ -1,19 +1,23 @@
 import { createClient } from '@constella/api-client';
 import { createQueryClient } from '@constella/api-client/react';
-import { namespaces, type Locale } from '@constella/i18n';
+import { namespaces, type Locale, type MessageId } from '@constella/i18n';
 import {
   createMockTransport,
   type MockTransport,
   type Scenario,
 } from '@constella/mock-server/browser';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 
 import type { AppServices } from '../apps/platform/src/app/app-context';
 import { createMessageStore } from '../apps/platform/src/app/messages';
-import type { RouteHandle } from '../apps/platform/src/app/page-title';
+import { Page } from '../apps/platform/src/app/page';
 import type { ThemeChoice } from '../apps/platform/src/app/preferences';
 import { AppProviders } from '../apps/platform/src/app/providers';
+import { AppRoutes } from '../apps/platform/src/app/router';
+import type { SessionEnd } from '../apps/platform/src/app/session';
+import { RootShell } from '../apps/platform/src/app/shell';
+import { createStore } from '../apps/platform/src/app/store';
 
 /** How a screen's story is mounted: `parameters: { app: … }`. */
 export interface StoryAppParameters {
@@ -22,7 +26,7 @@ export interface StoryAppParameters {
   /** The address shown. @default the path */
   at?: string;
   /** The route's title. */
-  title?: RouteHandle['title'];
+  title?: MessageId;
   /** The state of the server. @default the toolbar's */
   scenario?: Scenario;
   /** Changes the server's data before the first request. */
@@ -64,7 +68,8 @@ export async function createStoryApp(
       queryClient,
       messages,
       client: createClient({ fetch: transport.fetch, locale: () => messages.get().locale }),
-      theme: { subscribe: () => () => undefined, get: () => globals.theme, set: () => undefined },
+      theme: createStore(globals.theme),
+      sessionEnd: createStore<SessionEnd | null>(null),
     },
   };
 }
@@ -87,17 +92,21 @@ interface StoryAppFrameProps {
 
 /** The story inside the app's own providers, on its own route. */
 export function StoryAppFrame({ app, parameters, children }: StoryAppFrameProps) {
-  const { path = '*', at = path, title } = parameters;
-  const router = createMemoryRouter(
-    [
-      { path, element: children, handle: title && ({ title } satisfies RouteHandle) },
-      ...(path === '*' ? [] : [{ path: '*', element: <Elsewhere /> }]),
-    ],
-    { initialEntries: [at === '*' ? '/' : at] },
-  );
+  const { path = '*', at = path, title = 'shell.title.home' } = parameters;
+  const routes = [
+    {
+      element: <RootShell />,
+      children: [
+        { path, element: <Page title={title}>{children}</Page> },
+        ...(path === '*' ? [] : [{ path: '*', element: <Elsewhere /> }]),
+      ],
+    },
+  ];
   return (
     <AppProviders services={app.services}>
-      <RouterProvider router={router} />
+      <MemoryRouter initialEntries={[at === '*' ? '/' : at]}>
+        <AppRoutes routes={routes} />
+      </MemoryRouter>
     </AppProviders>
   );
 }

@@ -3,6 +3,8 @@ import { useSyncExternalStore, createContext, use } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { MessageStore } from './messages';
+import type { SessionEnd } from './session';
+import type { Store } from './store';
 import type { ThemeStore } from './theme';
 
 /** What the app is started with; tests and stories start it with their own. */
@@ -11,6 +13,8 @@ export interface AppServices {
   queryClient: QueryClient;
   messages: MessageStore;
   theme: ThemeStore;
+  /** Set when somebody who was signed in no longer is, until they see the sign-in screen. */
+  sessionEnd: Store<SessionEnd | null>;
 }
 
 export const AppContext = createContext<AppServices | null>(null);

@@ -1,7 +1,6 @@
 import { useIntl } from '@constella/i18n/react';
 import { Button, ErrorState, Inline, ButtonLink } from '@constella/ui';
 import { Component, type ReactNode } from 'react';
-import { useRouteError } from 'react-router-dom';
 
 import { LoadFailure } from './load-failure';
 import { paths } from './paths';
@@ -43,14 +42,9 @@ export function RenderFailed({ error, onReset }: { error: unknown; onReset: () =
   );
 }
 
-/** The router's boundary: its reset is a navigation to the same place. */
-export function RouteBoundary() {
-  const error = useRouteError();
-  return error instanceof LoadFailure ? (
-    <LoadFailed />
-  ) : (
-    <RenderFailed error={error} onReset={() => location.reload()} />
-  );
+interface BoundaryProps {
+  children: ReactNode;
+  onFailure?: (() => void) | undefined;
 }
 
 interface BoundaryState {
@@ -59,11 +53,15 @@ interface BoundaryState {
 }
 
 /** Keeps one broken part from taking the page with it. */
-export class Boundary extends Component<{ children: ReactNode }, BoundaryState> {
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: null, failed: false };
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
     return { error, failed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onFailure?.();
   }
 
   override render() {

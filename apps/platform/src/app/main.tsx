@@ -2,14 +2,15 @@ import { createClient } from '@constella/api-client';
 import { createQueryClient, queries } from '@constella/api-client/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 
 import type { AppServices } from './app-context';
 import { initialLocale } from './document';
 import { createMessageStore } from './messages';
-import { signInHref } from './paths';
 import { AppProviders } from './providers';
-import { appRoutes } from './router';
+import { appRoutes, AppRoutes, preload } from './router';
+import type { SessionEnd } from './session';
+import { createStore } from './store';
 import { createThemeStore } from './theme';
 
 // An unhandled rejection is logged and must not end in the browser's own handling (seed §8).
@@ -25,27 +26,32 @@ const client = createClient({
   onUnauthorized: () => endSession(),
 });
 
-/** An expired session leads to sign-in and back; whatever was typed waits in its draft. */
+const services: AppServices = {
+  client,
+  queryClient,
+  messages,
+  theme: createThemeStore(),
+  sessionEnd: createStore<SessionEnd | null>(null),
+};
+
 function endSession() {
   const { queryKey } = queries.user(client);
   if (!queryClient.getQueryData(queryKey)) return;
+  services.sessionEnd.set('expired');
   queryClient.setQueryData(queryKey, null);
-  void router.navigate(signInHref(location.pathname + location.search, 'expired'), {
-    replace: true,
-  });
 }
 
-const services: AppServices = { client, queryClient, messages, theme: createThemeStore() };
-
-const router = createBrowserRouter(appRoutes(services));
-const session = queryClient.prefetchQuery(queries.user(client));
+const routes = appRoutes(services);
+preload(routes, location.pathname);
+void queryClient.prefetchQuery(queries.user(client));
 await messages.require(['ui', 'shell']);
-void session;
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <AppProviders services={services}>
-      <RouterProvider router={router} />
+      <BrowserRouter>
+        <AppRoutes routes={routes} />
+      </BrowserRouter>
     </AppProviders>
   </StrictMode>,
 );

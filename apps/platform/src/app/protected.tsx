@@ -2,6 +2,7 @@ import { useIntl } from '@constella/i18n/react';
 import { Button, ErrorState, Spinner } from '@constella/ui';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
+import { useApp } from './app-context';
 import { fullPage } from './app.css';
 import { signInHref } from './paths';
 import { useSession } from './session';
@@ -19,9 +20,11 @@ export function SessionSpinner() {
 /** Lets a signed-in user through; a visitor signs in first and then comes back. */
 export function Protected() {
   const { user, isLoading, error, retry } = useSession();
+  const { sessionEnd } = useApp();
   const { pathname, search } = useLocation();
   if (user) return <Outlet />;
-  if (isLoading) return <SessionSpinner />;
+  // `useSessionEnd` is on its way to the sign-in screen.
+  if (isLoading || sessionEnd.get()) return <SessionSpinner />;
   // An unreachable server is not a signed-out user: offer to ask again instead of signing out.
   if (error) return <SessionFailed onRetry={() => void retry()} />;
   return <Navigate to={signInHref(pathname + search)} replace />;

@@ -1,56 +1,43 @@
-import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { matchRoutes, useRoutes, type RouteObject } from 'react-router-dom';
 
 import { comingProtectedRoutes, comingPublicRoutes } from '../routes/coming';
+import { screenRoute, type RouteFactory, type RouteHandle } from '../routes/define-route';
 import { homeRoute } from '../routes/home';
 import { publicRoutes } from '../routes/public';
 import { workspaceRoutes } from '../routes/workspace';
 import type { AppServices } from './app-context';
-import { RouteBoundary } from './boundary';
-import { LoadFailure } from './load-failure';
-import type { RouteHandle } from './page-title';
-import { Protected, SessionSpinner } from './protected';
+import { late } from './late';
+import { Protected } from './protected';
 import { PublicShell, RootShell } from './shell';
 
-// What a visitor's first load does without.
-const late = (load: () => Promise<ComponentType>) => async () => {
-  try {
-    return { Component: await load() };
-  } catch (cause) {
-    throw new LoadFailure('A part of the app could not be loaded', { cause });
-  }
-};
-const workspaceShell = late(() => import('./workspace-shell').then((m) => m.WorkspaceShell));
-const notFoundScreen = late(() => import('./not-found').then((m) => m.NotFoundScreen));
+// A visitor's first load does without these two.
+const WorkspaceShell = late(() => import('./workspace-shell').then((m) => m.WorkspaceShell));
+const notFoundRoute = screenRoute({
+  path: '*',
+  title: 'shell.title.notFound',
+  load: () => import('./not-found').then((m) => m.NotFoundScreen),
+});
 
-/** The whole route table of platform-client §2, with one boundary per screen. */
+/** The whole route table of platform-client §2. */
 export function appRoutes(services: AppServices): RouteObject[] {
-  const mount = (factories: readonly ((services: AppServices) => RouteObject)[]) =>
-    factories.map((factory) => ({ ...factory(services), errorElement: <RouteBoundary /> }));
+  const mount = (factories: readonly RouteFactory[]) =>
+    factories.map((factory) => factory(services));
   return [
     {
       element: <RootShell />,
-      hydrateFallbackElement: <SessionSpinner />,
-      errorElement: <RouteBoundary />,
       children: [
         ...mount([homeRoute]),
-        { element: <PublicShell />, children: mount([...publicRoutes, ...comingPublicRoutes]) },
+        {
+          element: <PublicShell />,
+          children: mount([...publicRoutes, ...comingPublicRoutes, notFoundRoute]),
+        },
         {
           element: <Protected />,
           children: [
             {
-              lazy: workspaceShell,
+              element: <WorkspaceShell />,
+              handle: { preload: WorkspaceShell.preload } satisfies RouteHandle,
               children: mount([...workspaceRoutes, ...comingProtectedRoutes]),
-            },
-          ],
-        },
-        {
-          element: <PublicShell />,
-          children: [
-            {
-              path: '*',
-              lazy: notFoundScreen,
-              handle: { title: 'shell.title.notFound' } satisfies RouteHandle,
             },
           ],
         },
@@ -58,3 +45,11 @@ export function appRoutes(services: AppServices): RouteObject[] {
     },
   ];
 }
+
+/** Starts fetching what a place shows before it is rendered. */
+export function preload(routes: RouteObject[], pathname: string): void {
+  for (const { route } of matchRoutes(routes, pathname) ?? [])
+    (route.handle as RouteHandle | undefined)?.preload();
+}
+
+export const AppRoutes = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);

@@ -11,7 +11,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { afterSignIn, paths } from './paths';
+import { useApp } from './app-context';
+import { afterSignIn } from './paths';
 import { removePreference, writePreference, type LastLogin } from './preferences';
 
 /** Time for the toast to be seen before the page changes. Source: platform-client §9. */
@@ -23,6 +24,7 @@ const redirectDelay = 100;
  */
 export function useSessionActions() {
   const api = useApi();
+  const { sessionEnd } = useApp();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -99,7 +101,7 @@ export function useSessionActions() {
           description: intl.formatMessage({ id: 'errors.logout.successDetail' }),
         });
         setTimeout(() => {
-          void navigate(paths.auth);
+          sessionEnd.set('left');
           queryClient.clear();
           queryClient.setQueryData(queries.user(api).queryKey, null);
         }, redirectDelay);

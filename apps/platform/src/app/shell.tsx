@@ -1,28 +1,31 @@
 import { useIntl } from '@constella/i18n/react';
 import { AppShell, Logo } from '@constella/ui';
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { Boundary } from './boundary';
 import { brandName } from './brand';
 import { FullFooter } from './footer';
 import { useMainNavigation } from './navigation';
-import { RouteTitle } from './page-title';
 import { paths } from './paths';
+import { SessionSpinner } from './protected';
+import { useSessionEnd } from './session';
 import { ShellTools } from './shell-tools';
 
-/** Around every page: its title, and focus and scroll set back when the place changes. */
+/** Around every page: it waits for what a page is made of, and puts a new page to its top. */
 export function RootShell() {
   const { pathname } = useLocation();
+  useSessionEnd();
   useEffect(() => {
     // Not returned: scrolling may answer with a promise, which React would take for a clean-up.
     window.scrollTo(0, 0);
   }, [pathname]);
   return (
-    <>
-      <RouteTitle />
-      <Outlet />
-    </>
+    <Boundary>
+      <Suspense fallback={<SessionSpinner />}>
+        <Outlet />
+      </Suspense>
+    </Boundary>
   );
 }
 

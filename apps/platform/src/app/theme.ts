@@ -1,26 +1,17 @@
 import { readTheme, removePreference, writePreference, type ThemeChoice } from './preferences';
+import { createStore, type Store } from './store';
 
 /** The chosen theme, kept across visits. */
-export interface ThemeStore {
-  subscribe: (listener: () => void) => () => void;
-  get: () => ThemeChoice;
-  set: (choice: ThemeChoice) => void;
-}
+export type ThemeStore = Store<ThemeChoice>;
 
 export function createThemeStore(): ThemeStore {
-  let theme = readTheme();
-  const listeners = new Set<() => void>();
+  const store = createStore(readTheme());
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    get: () => theme,
+    ...store,
     set(choice) {
-      theme = choice;
       if (choice === 'system') removePreference('theme');
       else writePreference('theme', choice);
-      listeners.forEach((listener) => listener());
+      store.set(choice);
     },
   };
 }

@@ -7,8 +7,7 @@ const coming = (path: string, title: MessageId): RouteFactory =>
     path,
     title,
     namespaces: ['run'],
-    load: () =>
-      import('../features/coming/coming-screen').then((m) => ({ Screen: m.ComingScreen })),
+    load: () => import('../features/coming/coming-screen').then((m) => m.ComingScreen),
   });
 
 /** Public pages of platform-client §2.1 that a later release fills. */

@@ -5,5 +5,5 @@ export const homeRoute = screenRoute({
   path: '/',
   title: 'shell.title.home',
   namespaces: ['landing'],
-  load: () => import('../features/home/home-screen').then((m) => ({ Screen: m.HomeScreen })),
+  load: () => import('../features/home/home-screen').then((m) => m.HomeScreen),
 });

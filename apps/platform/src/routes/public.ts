@@ -3,8 +3,7 @@ import { screenRoute } from './define-route';
 const landing = {
   title: 'shell.title.landing',
   namespaces: ['landing'],
-  load: () =>
-    import('../features/landing/landing-screen').then((m) => ({ Screen: m.LandingScreen })),
+  load: () => import('../features/landing/landing-screen').then((m) => m.LandingScreen),
 } as const;
 
 export const publicRoutes = [
@@ -14,6 +13,6 @@ export const publicRoutes = [
     path: '/auth',
     title: 'shell.title.login',
     namespaces: ['auth', 'validation', 'errors'],
-    load: () => import('../features/auth/auth-screen').then((m) => ({ Screen: m.AuthScreen })),
+    load: () => import('../features/auth/auth-screen').then((m) => m.AuthScreen),
   }),
 ];

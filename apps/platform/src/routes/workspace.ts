@@ -1,3 +1,5 @@
+import { queries } from '@constella/api-client/react';
+
 import { screenRoute } from './define-route';
 
 /** Screens for signed-in users, inside the area with the side navigation. */
@@ -6,43 +8,40 @@ export const workspaceRoutes = [
     path: '/agents',
     title: 'shell.title.agents',
     namespaces: ['agents', 'models', 'tasks', 'run', 'validation', 'errors'],
-    load: () =>
-      import('../features/agents/agents-screen').then((m) => ({
-        Screen: m.AgentsScreen,
-        prefetch: m.prefetch,
-      })),
+    prefetch: ({ client, queryClient }) => {
+      void queryClient.prefetchQuery(queries.agents(client));
+      void queryClient.prefetchQuery(queries.models(client));
+    },
+    load: () => import('../features/agents/agents-screen').then((m) => m.AgentsScreen),
   }),
   screenRoute({
     path: '/models',
     title: 'shell.title.models',
     namespaces: ['models', 'validation', 'run', 'errors'],
-    load: () =>
-      import('../features/models/models-screen').then((m) => ({
-        Screen: m.ModelsScreen,
-        prefetch: m.prefetch,
-      })),
+    prefetch: ({ client, queryClient }) => {
+      void queryClient.prefetchQuery(queries.models(client));
+    },
+    load: () => import('../features/models/models-screen').then((m) => m.ModelsScreen),
   }),
   screenRoute({
     path: '/tasks',
     title: 'shell.title.tasks',
     namespaces: ['tasks', 'run', 'agents', 'errors'],
-    load: () =>
-      import('../features/tasks/tasks-screen').then((m) => ({
-        Screen: m.TasksScreen,
-        prefetch: m.prefetch,
-      })),
+    prefetch: ({ client, queryClient }) => {
+      void queryClient.prefetchQuery(queries.tasks(client));
+    },
+    load: () => import('../features/tasks/tasks-screen').then((m) => m.TasksScreen),
   }),
   screenRoute({
     path: '/task-execution/:taskId',
     title: 'shell.title.taskExecution',
     namespaces: ['run', 'agents', 'tasks', 'errors'],
-    load: () => import('../features/run/run-screen').then((m) => ({ Screen: m.RunScreen })),
+    load: () => import('../features/run/run-screen').then((m) => m.RunScreen),
   }),
   screenRoute({
     path: '/account',
     title: 'shell.title.account',
     namespaces: ['account', 'validation', 'run', 'errors'],
-    load: () =>
-      import('../features/account/account-screen').then((m) => ({ Screen: m.AccountScreen })),
+    load: () => import('../features/account/account-screen').then((m) => m.AccountScreen),
   }),
 ];

@@ -16,18 +16,11 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
-import type { AppServices } from '../../app/app-context';
 import { ModelTestPanel } from '../../model-test/model-test-panel';
 import * as styles from './agents-screen.css';
 import { CollaborateTab } from './collaborate-tab';
 import { CreateTab } from './create-tab';
 import { ManageTab } from './manage-tab';
-
-/** Starts the lists while the screen's code is on the way. */
-export function prefetch({ client, queryClient }: AppServices): void {
-  void queryClient.prefetchQuery(queries.agents(client));
-  void queryClient.prefetchQuery(queries.models(client));
-}
 
 const tabs = ['create', 'manage', 'collaborate', 'test'] as const;
 

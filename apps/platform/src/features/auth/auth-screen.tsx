@@ -3,7 +3,7 @@ import { useIntl } from '@constella/i18n/react';
 import { Callout, Heading, Tab, TabList, TabPanel, Tabs } from '@constella/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
 
-import { PageTitle } from '../../app/page-title';
+import { PageTitle } from '../../app/page';
 import { afterSignIn, isSessionExpired } from '../../app/paths';
 import { SessionSpinner } from '../../app/protected';
 import { useSession } from '../../app/session';

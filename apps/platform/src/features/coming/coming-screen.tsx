@@ -1,7 +1,7 @@
 import { useIntl } from '@constella/i18n/react';
 import { ButtonLink, EmptyState, Inline } from '@constella/ui';
 
-import { useRouteTitle } from '../../app/page-title';
+import { useRouteTitle } from '../../app/page';
 import { paths } from '../../app/paths';
 import { useSession } from '../../app/session';
 

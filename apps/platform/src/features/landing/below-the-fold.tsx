@@ -1,14 +1,28 @@
 import { useIntl } from '@constella/i18n/react';
 import { VisuallyHidden } from '@constella/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { Boundary } from '../../app/boundary';
 import { useOnDemand } from '../../app/use-on-demand';
 import * as styles from './below-the-fold.css';
 
-const loadSections = () => import('./landing-sections');
-const sectionNamespaces = ['product'] as const;
+interface Part {
+  load: () => Promise<{ Sections: ComponentType }>;
+  /** Keeps the part's place until it is there. */
+  room: string;
+}
+const parts: readonly Part[] = [
+  {
+    load: () => import('./near-sections').then((m) => ({ Sections: m.NearSections })),
+    room: styles.nearRoom,
+  },
+  {
+    load: () => import('./far-sections').then((m) => ({ Sections: m.FarSections })),
+    room: styles.farRoom,
+  },
+];
+const namespaces = ['product'] as const;
 
 /** Signs of somebody who is about to go on. */
 const signs = ['pointermove', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll'] as const;
@@ -17,26 +31,32 @@ const signs = ['pointermove', 'touchstart', 'wheel', 'keydown', 'focusin', 'scro
 export function BelowTheFold() {
   return (
     <Boundary>
-      <SectionsOnDemand />
+      {parts.map((part) => (
+        <OnDemand key={part.room} {...part} />
+      ))}
     </Boundary>
   );
 }
 
-function SectionsOnDemand() {
+function OnDemand({ load, room }: Part) {
   const intl = useIntl();
   const { hash } = useLocation();
-  const room = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const [needed, setNeeded] = useState(false);
-  const sections = useOnDemand(needed, loadSections, sectionNamespaces);
+  const part = useOnDemand(needed, load, namespaces);
   if (hash !== '' && !needed) setNeeded(true);
 
   useEffect(() => {
-    const element = room.current;
+    const element = place.current;
     if (needed || !element) return undefined;
     const want = () => setNeeded(true);
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) want();
-    });
+    // A section begins with empty room of its own: nothing is missed there.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) want();
+      },
+      { rootMargin: '-96px 0px' },
+    );
     observer.observe(element);
     for (const sign of signs) window.addEventListener(sign, want, { once: true, passive: true });
     return () => {
@@ -45,9 +65,9 @@ function SectionsOnDemand() {
     };
   }, [needed]);
 
-  if (sections) return <sections.LandingSections />;
+  if (part) return <part.Sections />;
   return (
-    <div ref={room} className={styles.room} aria-busy={needed || undefined}>
+    <div ref={place} className={room} aria-busy={needed || undefined}>
       {needed && (
         <VisuallyHidden role="status">
           {intl.formatMessage({ id: 'shell.state.loading' })}

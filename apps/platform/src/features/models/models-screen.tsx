@@ -1,19 +1,12 @@
-import { queries } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import { Container, PageHeader, Stack } from '@constella/ui';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import type { AppServices } from '../../app/app-context';
 import { ModelTestPanel } from '../../model-test/model-test-panel';
 import { CapabilityComparison } from './capability-comparison';
 import { ModelCatalogue } from './model-catalogue';
 import * as styles from './models-screen.css';
-
-/** Starts the catalogue while the screen's code is on the way. */
-export function prefetch({ client, queryClient }: AppServices): void {
-  void queryClient.prefetchQuery(queries.models(client));
-}
 
 /** `/models`: the test panel beside the catalogue it takes its models from. */
 export function ModelsScreen() {

@@ -4,7 +4,7 @@ import { Button, ButtonLink, ErrorState, Inline } from '@constella/ui';
 import { useParams } from 'react-router-dom';
 
 import { NotFoundScreen } from '../../app/not-found';
-import { PageTitle } from '../../app/page-title';
+import { PageTitle } from '../../app/page';
 import { paths } from '../../app/paths';
 import { MessageStream } from './message-stream';
 import { RunAgents } from './run-agents';

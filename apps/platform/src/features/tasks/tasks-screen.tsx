@@ -21,18 +21,12 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
-import type { AppServices } from '../../app/app-context';
 import { paths } from '../../app/paths';
 import { pageOf } from '../../lists/page-of';
 import { Pager } from '../../lists/pager';
 import { filterTasks, readTaskView, type TaskSort } from './filter-tasks';
 import * as styles from './tasks-screen.css';
 import { TasksTable } from './tasks-table';
-
-/** Starts the list while the screen's code is on the way. */
-export function prefetch({ client, queryClient }: AppServices): void {
-  void queryClient.prefetchQuery(queries.tasks(client));
-}
 
 const newTask = `${paths.agents}?tab=collaborate`;
 

@@ -1,0 +1,29 @@
+import { createElement, use, type ComponentType, type ReactNode } from 'react';
+
+import { LoadFailure } from './load-failure';
+
+/** A component whose code is fetched when it is first rendered, or earlier. */
+export interface LateComponent {
+  (): ReactNode;
+  /** Starts fetching ahead of the first render. */
+  preload: () => void;
+  /** Lets the next render try again after a failure. */
+  forget: () => void;
+}
+
+/** Suspends until it is there; what cannot be fetched is thrown as a {@link LoadFailure}. */
+export function late(load: () => Promise<ComponentType>): LateComponent {
+  let pending: Promise<ComponentType> | undefined;
+  const fetch = () =>
+    (pending ??= load().catch((cause: unknown) => {
+      throw new LoadFailure('A part of the app could not be loaded', { cause });
+    }));
+  function Late() {
+    return createElement(use(fetch()));
+  }
+  Late.preload = () => void fetch().catch(() => undefined);
+  Late.forget = () => {
+    pending = undefined;
+  };
+  return Late;
+}

@@ -1,0 +1,14 @@
+import { FeaturesSection } from './features-section';
+import { SolutionsSection } from './solutions-section';
+import { useHashTarget } from './use-hash-target';
+
+/** What a tall window shows of the page before anybody scrolls. */
+export function NearSections() {
+  useHashTarget();
+  return (
+    <>
+      <FeaturesSection />
+      <SolutionsSection />
+    </>
+  );
+}

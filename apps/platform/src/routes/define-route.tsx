@@ -1,0 +1,44 @@
+import type { MessageId, Namespace } from '@constella/i18n';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+
+import type { AppServices } from '../app/app-context';
+import { late } from '../app/late';
+import { Page } from '../app/page';
+
+interface ScreenRoute {
+  path: string;
+  title: MessageId;
+  /** The parts of the catalogue the screen shows, besides what the shell has loaded. */
+  namespaces?: readonly Namespace[];
+  /** Starts the screen's requests while its code is on the way. */
+  prefetch?: (services: AppServices) => void;
+  load: () => Promise<ComponentType>;
+}
+
+/** What the app may do with a route before it is shown. */
+export interface RouteHandle {
+  preload: () => void;
+}
+
+/** A lazily loaded screen: its code, its texts and its data come at the same time. */
+export const screenRoute =
+  ({ path, title, namespaces = [], prefetch, load }: ScreenRoute) =>
+  (services: AppServices): RouteObject => {
+    const Screen = late(async () => {
+      prefetch?.(services);
+      const [component] = await Promise.all([load(), services.messages.require(namespaces)]);
+      return component;
+    });
+    return {
+      path,
+      handle: { preload: Screen.preload } satisfies RouteHandle,
+      element: (
+        <Page key={path} title={title} onFailure={Screen.forget}>
+          <Screen />
+        </Page>
+      ),
+    };
+  };
+
+export type RouteFactory = ReturnType<typeof screenRoute>;

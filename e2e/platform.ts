@@ -65,8 +65,11 @@ export class Platform {
   }
 }
 
-/** Gives each worker a running platform, and fails a test whose page printed an error. */
-export const test = base.extend<{ quietConsole: void }, { platform: Platform }>({
+/**
+ * Gives each worker a running platform, and fails a test whose page printed an error other than
+ * the `expectedErrors`.
+ */
+export const test = base.extend<{ expectedErrors: RegExp[] }, { platform: Platform }>({
   platform: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
@@ -77,17 +80,18 @@ export const test = base.extend<{ quietConsole: void }, { platform: Platform }>(
     },
     { scope: 'worker' },
   ],
-  quietConsole: [
+  expectedErrors: [
     async ({ page }, use) => {
+      // Chromium reports every failed answer itself; the session check of a visitor is one.
+      const expected = [/status of 401/];
       const printed: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
           printed.push(message.text());
       });
       page.on('pageerror', (error) => printed.push(String(error)));
-      await use();
-      // Chromium reports every 4xx answer itself; the session check of a visitor is one.
-      expect(printed.filter((text) => !/status of 401/.test(text))).toEqual([]);
+      await use(expected);
+      expect(printed.filter((text) => !expected.some((line) => line.test(text)))).toEqual([]);
     },
     { auto: true },
   ],

@@ -3,6 +3,7 @@ import { freeTierFallback } from './contract/defaults.js';
 import { pathOf, routes, testRouteOf } from './contract/routes.js';
 import { sessionIdOf } from './contract/session.js';
 import { ApiError } from './http/api-error.js';
+import { runEvents } from './http/run-events.js';
 import { createTransport } from './http/transport.js';
 import { createAnswerCheck } from './http/validation.js';
 import type { AnswerOf } from './contract/calls.js';
@@ -125,11 +126,8 @@ export function createClient(options: ClientOptions = {}): Client {
       send('cancelTask', routes.cancelTask, pathOf(routes.cancelTask, { id }), undefined, call),
     retryTask: (id, call) =>
       send('retryTask', routes.retryTask, pathOf(routes.retryTask, { id }), undefined, call),
-    async *taskEvents(id, eventOptions) {
-      // Nobody watches a run on the first page they see.
-      const { runEvents } = await import('./http/run-events.js');
-      yield* runEvents({ transport, check, warn, onUnauthorized }, id, eventOptions);
-    },
+    taskEvents: (id, eventOptions) =>
+      runEvents({ transport, check, warn, onUnauthorized }, id, eventOptions),
 
     async membershipPlans(region, call) {
       const path = `${routes.membershipPlans.path}?region=${encodeURIComponent(region)}`;

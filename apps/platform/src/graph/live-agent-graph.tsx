@@ -14,7 +14,14 @@ export type LiveAgentGraphProps = Omit<AgentGraphProps, 'labels'> & { height: nu
 export function LiveAgentGraph(props: LiveAgentGraphProps) {
   const labels = useGraphLabels();
   return (
-    <Suspense fallback={<AgentGraphPlaceholder height={props.height} />}>
+    <Suspense
+      fallback={
+        <AgentGraphPlaceholder
+          height={props.height}
+          legend={Boolean(props.showLegend ?? props.variant !== 'hero')}
+        />
+      }
+    >
       <AgentGraph {...props} labels={labels} />
     </Suspense>
   );

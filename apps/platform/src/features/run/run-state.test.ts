@@ -53,6 +53,19 @@ describe('run state', () => {
     ]);
   });
 
+  it('begins a message again when its step does, and leaves the others alone', () => {
+    const state = play([
+      ...writing,
+      { type: 'delta', messageId: 'm2', agentId: 3, text: 'Meanwhile' },
+      { type: 'step', index: 1, total: 3, name: 'Round 1', agentId: 2, state: 'running' },
+      { type: 'delta', messageId: 'm1', agentId: 2, text: 'The lease' },
+    ]);
+    expect(state.entries).toMatchObject([
+      { key: 'm2', text: 'Meanwhile' },
+      { key: 'm1', text: 'The lease' },
+    ]);
+  });
+
   it('shows a tool call and its answer as one entry', () => {
     const call = {
       type: 'tool',

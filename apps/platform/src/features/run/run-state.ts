@@ -71,15 +71,31 @@ function withDelta(state: RunState, event: EventOf<'delta'>): RunState {
   };
 }
 
+/** A step that starts again writes its text again: what it had begun is dropped. */
+function withoutBegun(state: RunState, agentId: number | null): RunState {
+  return {
+    ...state,
+    resultDraft: '',
+    entries: state.entries.filter(
+      (entry) => !(entry.kind === 'message' && entry.isWriting && entry.from === agentId),
+    ),
+  };
+}
+
 /** The state after one more event. */
 export function nextRunState(state: RunState, event: RunEvent): RunState {
   switch (event.type) {
     case 'step': {
       const { index, name, agentId, state: stepState, duration } = event;
       const steps = state.steps.filter((step) => step.index !== index);
+      const again = stepState === 'running' && steps.length < state.steps.length;
       steps.push({ index, name, agentId, state: stepState, duration });
       steps.sort((a, b) => a.index - b.index);
-      return { ...state, steps, totalSteps: event.total ?? state.totalSteps };
+      return {
+        ...(again ? withoutBegun(state, agentId) : state),
+        steps,
+        totalSteps: event.total ?? state.totalSteps,
+      };
     }
     case 'delta':
       return withDelta(state, event);

@@ -8,10 +8,10 @@ import {
 } from '@constella/i18n';
 import { I18nProvider } from '@constella/i18n/react';
 import { mswHandlers, scenarios } from '@constella/mock-server/browser';
-import { UiProvider } from '@constella/ui';
+import { UiProvider, type ComponentLabels } from '@constella/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
 import { RouterLink } from '../apps/platform/src/app/router-link';
@@ -26,6 +26,13 @@ const readGlobals = (globals: Record<string, unknown>) => ({
   scenario: scenarios.find((scenario) => scenario === globals['scenario']) ?? 'default',
 });
 
+const loadLabels = async (locale: Locale) => {
+  const file = (await import(`../packages/ui/src/labels/${locale}.ts`)) as {
+    labels: ComponentLabels;
+  };
+  return file.labels;
+};
+
 /** Screens get the whole app around them, components and forms what a library's user gives them. */
 const withProviders: Decorator = (Story, { globals, loaded, parameters, id }) => {
   const { locale, theme } = readGlobals(globals);
@@ -39,7 +46,7 @@ const withProviders: Decorator = (Story, { globals, loaded, parameters, id }) =>
   return (
     <I18nProvider locale={locale} messages={loaded['messages']} timeZone="UTC">
       <MemoryRouter>
-        <WithUi theme={theme} locale={locale}>
+        <WithUi theme={theme} locale={locale} labels={loaded['labels'] as ComponentLabels}>
           <Story />
         </WithUi>
       </MemoryRouter>
@@ -50,18 +57,21 @@ const withProviders: Decorator = (Story, { globals, loaded, parameters, id }) =>
 function WithUi({
   theme,
   locale,
+  labels,
   children,
 }: {
   theme: 'light' | 'dark';
   locale: Locale;
+  labels: ComponentLabels;
   children: ReactNode;
 }) {
+  const own = useUiLabels();
   return (
     <UiProvider
       theme={theme}
       dir={direction(locale)}
       locale={locale}
-      labels={useUiLabels()}
+      labels={useMemo(() => ({ ...own, ...labels }), [own, labels])}
       linkComponent={RouterLink}
     >
       {children}
@@ -77,7 +87,10 @@ const preview: Preview = {
       const read = readGlobals(globals);
       return parameters['app']
         ? { app: await createStoryApp(parameters['app'] as StoryAppParameters, read) }
-        : { messages: await loadMessages(read.locale, namespaces) };
+        : {
+            messages: await loadMessages(read.locale, namespaces),
+            labels: await loadLabels(read.locale),
+          };
     },
   ],
   // Whatever calls fetch itself inside a screen reaches the same server as its client.

@@ -88,6 +88,17 @@ for (const file of files) {
     if (ids.has(id)) used.add(id);
 }
 
+// The library's texts are used by their names: `components.pagination.next` as `labels.next`.
+const library = globSync(['packages/ui/src/**/*.{ts,tsx}'], { ignore: 'packages/ui/src/labels/**' })
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+for (const id of ids)
+  if (
+    namespaceOf(id) === 'components' &&
+    new RegExp(`\\b${id.slice(id.lastIndexOf('.') + 1)}\\b`).test(library)
+  )
+    used.add(id);
+
 const unused = [...ids].filter((id) => !used.has(id));
 const excused = new Set<string>();
 for (const start of Object.keys(reserved)) {

@@ -28,6 +28,7 @@ const steps = [
     run: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
   },
   { name: 'messages', run: ['node_modules/tsx/dist/cli.mjs', 'scripts/check-messages.ts'] },
+  { name: 'labels', run: ['node_modules/tsx/dist/cli.mjs', 'scripts/ui-labels.ts', '--check'] },
   { name: 'styles', run: ['node_modules/tsx/dist/cli.mjs', 'scripts/check-styles.ts'] },
   { name: 'unit', run: vitest('unit'), cases: 'vitest' },
   { name: 'stories', run: vitest('stories'), cases: 'vitest', browser: true },

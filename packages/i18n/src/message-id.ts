@@ -1,6 +1,7 @@
 import type account from '../catalogues/en/account.json';
 import type agents from '../catalogues/en/agents.json';
 import type auth from '../catalogues/en/auth.json';
+import type components from '../catalogues/en/components.json';
 import type errors from '../catalogues/en/errors.json';
 import type landing from '../catalogues/en/landing.json';
 import type models from '../catalogues/en/models.json';
@@ -17,6 +18,7 @@ interface SourceCatalogues {
   account: typeof account;
   agents: typeof agents;
   auth: typeof auth;
+  components: typeof components;
   errors: typeof errors;
   landing: typeof landing;
   models: typeof models;

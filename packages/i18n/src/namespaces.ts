@@ -4,6 +4,7 @@
  */
 export const namespaces = [
   'ui',
+  'components',
   'shell',
   'errors',
   'validation',

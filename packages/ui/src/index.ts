@@ -17,6 +17,7 @@ export {
   type UiContextValue,
 } from './provider/ui-context.js';
 export { defaultLabels, type UiLabels } from './provider/labels.js';
+export type * from './labels/types.js';
 
 // Icons
 export * from './icons/index.js';

@@ -1,8 +1,11 @@
+import type { ComponentLabels } from '../labels/types.js';
+
 /**
  * Texts the components say themselves. An application passes its translations through
- * `UiProvider`; what it leaves out stays English.
+ * `UiProvider`; what it leaves out stays English. The groups are written by `npm run labels`: pass
+ * one language's `labels` from `@constella/ui/labels/<locale>`.
  */
-export interface UiLabels {
+export interface UiLabels extends Partial<ComponentLabels> {
   close: string;
   dismiss: string;
   clear: string;

@@ -1,0 +1,47 @@
+// Writes the component library's built-in texts from the `components` catalogues: one module per
+// language, of which a consumer's bundler takes the one that is imported.
+// `--check` writes nothing and fails when a file on disk is not what would be written.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { format, resolveConfig } from 'prettier';
+
+import { intlTag, locales } from '../packages/i18n/src/index.js';
+import { labelModule, labelTypes, type LabelGroups } from './ui-label-code';
+
+const folder = 'packages/ui/src/labels';
+
+/** `components.<group>.<name>` → texts by group and name. */
+function readGroups(locale: string): LabelGroups {
+  const path = join('packages/i18n/catalogues', locale, 'components.json');
+  const groups: LabelGroups = {};
+  for (const [id, text] of Object.entries(
+    JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>,
+  )) {
+    const [, group, name, ...rest] = id.split('.');
+    if (!group || !name || rest.length > 0)
+      throw new Error(`${path}: ${id} is not components.<group>.<name>`);
+    (groups[group] ??= {})[name] = text;
+  }
+  return groups;
+}
+
+const files = new Map([['types.ts', labelTypes(readGroups('en'))]]);
+for (const locale of locales)
+  files.set(`${locale}.ts`, labelModule(intlTag(locale), readGroups(locale)));
+
+const check = process.argv.includes('--check');
+const stale: string[] = [];
+mkdirSync(folder, { recursive: true });
+for (const [name, code] of files) {
+  const path = join(folder, name);
+  const text = await format(code, { ...(await resolveConfig(path)), filepath: path });
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
+  if (check) stale.push(path);
+  else writeFileSync(path, text);
+}
+if (stale.length > 0) {
+  console.error(`${stale.join(', ')}: not what the catalogues say; run npm run labels`);
+  process.exit(1);
+}
+console.log(`labels: ${files.size} files of ${folder} ${check ? 'are up to date' : 'written'}`);

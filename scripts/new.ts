@@ -11,7 +11,7 @@ if (!kinds.includes(kind as Kind) || !name || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.t
   console.error(usage);
   process.exit(1);
 }
-const { files, next } = filesFor(kind as Kind, name);
+const { files, next } = await filesFor(kind as Kind, name);
 const taken = Object.keys(files).find((path) => existsSync(path));
 if (taken) {
   console.error(`${taken} exists already; choose another name.`);
@@ -22,4 +22,4 @@ for (const [path, text] of Object.entries(files)) {
   writeFileSync(path, text);
   console.log(path);
 }
-console.log(`\nNext: ${next}`);
+console.log(`\nNext:\n${next.map((step) => `- ${step}`).join('\n')}`);

@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+import { check, resolveConfig } from 'prettier';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { filesFor, kinds } from './new-files';
+import { styleProblems } from './style-rules';
+
+const root = resolve(import.meta.dirname, '..');
+const cache = join(root, 'node_modules', '.cache');
+let folder: string;
+
+// Two words, so that every spelling differs.
+const scaffolds = await Promise.all(
+  kinds.map(async (kind) => ({ kind, files: (await filesFor(kind, 'guest-pass')).files })),
+);
+const files = Object.assign({}, ...scaffolds.map((scaffold) => scaffold.files)) as Record<
+  string,
+  string
+>;
+
+/** What a tool of the repository prints about the scaffolds; nothing when it exits with 0. */
+function complaints(tool: string, args: string[]): string {
+  const { status, stdout, stderr, error } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules', tool), ...args],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  if (error) throw error;
+  return status === 0 ? '' : `exit ${status}\n${stdout}${stderr}`;
+}
+
+// Beside the repository, not in it: `rootDirs` lets tsc read both as one tree.
+beforeAll(() => {
+  mkdirSync(cache, { recursive: true });
+  folder = mkdtempSync(join(cache, 'constella-new-'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const tsconfig = {
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: { rootDirs: [root, folder] },
+    include: [],
+    files: [
+      join(root, 'packages/i18n/src/react-intl-ids.d.ts'),
+      ...Object.keys(files).map((path) => join(folder, path)),
+    ],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
+  // The overrides in it are by path, from where it stands.
+  copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the scaffolds', () => {
+  it('type-check against the repository', { timeout: 120_000 }, () => {
+    expect(complaints('typescript/bin/tsc', ['-p', folder])).toBe('');
+  });
+
+  it('satisfy lint', { timeout: 120_000 }, () => {
+    expect(
+      complaints('oxlint/bin/oxlint', ['--type-aware', '--no-ignore', ...Object.keys(files)]),
+    ).toBe('');
+  });
+
+  it.each(Object.entries(files))('%s keeps the style rules', (path, text) => {
+    expect(styleProblems(path, text)).toEqual([]);
+  });
+
+  it.each(kinds)('of a %s are formatted, however long the name is', async (kind) => {
+    const unformatted: string[] = [];
+    for (const name of ['pin', 'emergency-contact-and-next-of-kin-details']) {
+      const scaffold = await filesFor(kind, name);
+      for (const [path, text] of Object.entries(scaffold.files)) {
+        const options = { ...(await resolveConfig(path)), filepath: path };
+        if (!(await check(text, options))) unformatted.push(path);
+      }
+    }
+    expect(unformatted).toEqual([]);
+  });
+});
+
+describe('the files of a kind', () => {
+  it.each([
+    ['component', ['guest-pass.tsx', 'guest-pass.css.ts', 'guest-pass.stories.tsx']],
+    ['form', ['schema.ts', 'messages.ts', 'guest-pass-form.tsx', 'guest-pass-form.stories.tsx']],
+    ['route', ['guest-pass-screen.tsx', 'guest-pass-screen.stories.tsx']],
+  ])('%s: %j', (kind, names) => {
+    const scaffold = scaffolds.find((entry) => entry.kind === kind);
+    expect(Object.keys(scaffold?.files ?? {}).map((path) => path.split('/').at(-1))).toEqual(names);
+  });
+
+  it('has a story for every state of a form', () => {
+    const stories = files['packages/forms/src/guest-pass-form/guest-pass-form.stories.tsx'];
+    for (const state of ['Empty', 'Filled', 'Invalid', 'Busy', 'ServerError'])
+      expect(stories).toContain(`export const ${state}: Story`);
+  });
+});

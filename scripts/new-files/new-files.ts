@@ -1,0 +1,33 @@
+/** What a template makes. */
+export interface NewFiles {
+  /** Text by path from the repository's root. */
+  files: Record<string, string>;
+  /** What is left to do by hand, one line each. */
+  next: string[];
+}
+
+/** One name in every spelling that files use. */
+export interface Spellings {
+  /** `guest-invite`, for files and folders. */
+  kebab: string;
+  /** `guestInvite`, for values. */
+  camel: string;
+  /** `GuestInvite`, for components and types. */
+  pascal: string;
+  /** `Guest invite`, for titles of stories. */
+  words: string;
+}
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** @param kebab a name in kebab-case */
+export function spellings(kebab: string): Spellings {
+  const [first = '', ...rest] = kebab.split('-');
+  const camel = first + rest.map(upperFirst).join('');
+  return {
+    kebab,
+    camel,
+    pascal: upperFirst(camel),
+    words: upperFirst([first, ...rest].join(' ')),
+  };
+}

@@ -2,6 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 
 import { expect, test } from './platform';
 
+// Each look is its own page: two of them run at a time.
+test.describe.configure({ mode: 'parallel' });
+
 const publicRoutes = ['/static-main', '/auth', '/auth?tab=register', '/no-such-page', '/faq'];
 const signedInRoutes = [
   '/',

@@ -19,45 +19,64 @@ const vitest = (project, config = 'vitest.config.ts') => [
   `--outputFile.json=${join(results, `${project}.json`)}`,
 ];
 
-/** Each step is a Node command line; `cases` reads how many checks it made. */
+/**
+ * Each step is a Node command line; `cases` reads how many checks it made. Steps of one phase run
+ * side by side: the tests wait more than they compute.
+ */
 const steps = [
-  { name: 'types', run: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'] },
-  { name: 'lint', run: ['node_modules/oxlint/bin/oxlint', '--type-aware'] },
+  { name: 'types', phase: 1, run: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'] },
+  { name: 'lint', phase: 1, run: ['node_modules/oxlint/bin/oxlint', '--type-aware'] },
   {
     name: 'format',
+    phase: 1,
     run: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
   },
-  { name: 'messages', run: ['node_modules/tsx/dist/cli.mjs', 'scripts/check-messages.ts'] },
-  { name: 'labels', run: ['node_modules/tsx/dist/cli.mjs', 'scripts/ui-labels.ts', '--check'] },
-  { name: 'styles', run: ['node_modules/tsx/dist/cli.mjs', 'scripts/check-styles.ts'] },
-  { name: 'unit', run: vitest('unit'), cases: 'vitest' },
-  { name: 'stories', run: vitest('stories'), cases: 'vitest', browser: true },
-  { name: 'arabic', run: vitest('arabic'), cases: 'vitest', browser: true },
+  {
+    name: 'messages',
+    phase: 1,
+    run: ['node_modules/tsx/dist/cli.mjs', 'scripts/check-messages.ts'],
+  },
+  {
+    name: 'labels',
+    phase: 1,
+    run: ['node_modules/tsx/dist/cli.mjs', 'scripts/ui-labels.ts', '--check'],
+  },
+  { name: 'styles', phase: 1, run: ['node_modules/tsx/dist/cli.mjs', 'scripts/check-styles.ts'] },
+  { name: 'unit', phase: 2, run: vitest('unit'), cases: 'vitest' },
+  { name: 'stories', phase: 2, run: vitest('stories'), cases: 'vitest', browser: true },
+  { name: 'arabic', phase: 3, run: vitest('arabic'), cases: 'vitest', browser: true },
   {
     name: 'build',
+    phase: 3,
     run: ['node_modules/turbo/bin/turbo', 'run', 'build', '--output-logs=errors-only'],
   },
   {
     name: 'e2e',
+    phase: 4,
     run: ['node_modules/@playwright/test/cli.js', 'test'],
     cases: 'playwright',
     browser: true,
   },
 ];
 
-const run = (args) =>
+/** Runs a step; what it prints is kept together, and shown at once when it runs alone. */
+const run = (args, alone) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
+        FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
         TURBO_TELEMETRY_DISABLED: '1',
         STORYBOOK_DISABLE_TELEMETRY: '1',
         PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'e2e.json'),
       },
     });
-    child.on('exit', (code) => resolve(code ?? 1));
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text) => (printed += text));
+    child.on('close', (code) => resolve({ code: code ?? 1, printed }));
   });
 
 /** How many checks a step made, and how many of them were skipped. */
@@ -82,17 +101,30 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const started = Date.now();
 const totals = [];
-for (const step of chosen) {
-  const from = Date.now();
-  process.stdout.write(`\n── ${step.name}\n`);
-  const code = await run(step.run);
-  if (code !== 0) fail(`\n${step.name} failed; what it found is above.`);
-  const count = countCases(step);
-  if (count?.skipped)
-    fail(`\n${step.name} skipped ${count.skipped} tests; a skipped test is a failed one.`);
-  totals.push(
-    `${step.name}${count ? ` ${count.passed}` : ''} (${Math.round((Date.now() - from) / 1000)} s)`,
-  );
+for (const phase of new Set(chosen.map((step) => step.phase))) {
+  const together = chosen.filter((step) => step.phase === phase);
+  const alone = together.length === 1;
+  if (!alone)
+    process.stdout.write(`\n… ${together.map(({ name }) => name).join(', ')}, side by side\n`);
+  const failed = [];
+  const finish = async (step) => {
+    const from = Date.now();
+    if (alone) process.stdout.write(`\n── ${step.name}\n`);
+    const { code, printed } = await run(step.run, alone);
+    if (!alone) process.stdout.write(`\n── ${step.name}\n${printed}`);
+    if (code !== 0) {
+      failed.push(step.name);
+      return;
+    }
+    const count = countCases(step);
+    if (count?.skipped)
+      fail(`\n${step.name} skipped ${count.skipped} tests; a skipped test is a failed one.`);
+    totals.push(
+      `${step.name}${count ? ` ${count.passed}` : ''} (${Math.round((Date.now() - from) / 1000)} s)`,
+    );
+  };
+  await Promise.all(together.map(finish));
+  if (failed.length > 0) fail(`\n${failed.join(', ')} failed; what was found is above.`);
 }
 process.stdout.write(
   `\nAll passed: ${totals.join(', ')}; ${Math.round((Date.now() - started) / 1000)} s in all.\n`,

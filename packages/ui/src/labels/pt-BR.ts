@@ -1,8 +1,43 @@
 // Written by `npm run labels` from the `components` catalogues; do not edit.
 import { formatting } from './formatting.js';
-import type { PaginationLabels, ComponentLabels } from './types.js';
+import type {
+  AlertLabels,
+  BannerLabels,
+  CommandMenuLabels,
+  PaginationLabels,
+  PriceLabels,
+  SplitterLabels,
+  StatLabels,
+  StepperLabels,
+  TimelineLabels,
+  TruncatedTextLabels,
+  UsageBarLabels,
+  ComponentLabels,
+} from './types.js';
 
-const { number } = /* @__PURE__ */ formatting('pt-BR');
+const { number, plural, select } = /* @__PURE__ */ formatting('pt-BR');
+
+export const alert: AlertLabels = {
+  info: 'Informação',
+  success: 'Sucesso',
+  warning: 'Aviso',
+  danger: 'Erro',
+};
+
+export const banner: BannerLabels = {
+  label: 'Comunicado',
+};
+
+export const commandMenu: CommandMenuLabels = {
+  label: 'Menu de comandos',
+  placeholder: 'Pesquisar ou ir para',
+  recent: 'Recentes',
+  found: 'Resultados',
+  results: ({ count }) =>
+    `${plural(count, { one: `${number(count)} resultado`, many: `${number(count)} de resultados`, other: `${number(count)} resultados` })}`,
+  limited: ({ shown, total }) =>
+    `Os primeiros ${number(shown)} de ${number(total)}. Digite mais para refinar.`,
+};
 
 export const pagination: PaginationLabels = {
   label: 'Páginas',
@@ -12,5 +47,69 @@ export const pagination: PaginationLabels = {
   range: ({ first, last, total }) => `${number(first)}–${number(last)} de ${number(total)}`,
 };
 
+export const price: PriceLabels = {
+  free: 'Grátis',
+  was: 'Preço anterior:',
+  none: 'Preço indisponível',
+  per: ({ period }) =>
+    `${select(period, { day: `por dia`, week: `por semana`, month: `por mês`, other: `por ano` })}`,
+};
+
+export const splitter: SplitterLabels = {
+  collapsed: 'Recolhido',
+};
+
+export const stat: StatLabels = {
+  increase: ({ amount, meaning }) =>
+    `Aumento de ${amount}${select(meaning, { better: `, uma melhora`, worse: `, uma piora`, other: '' })}`,
+  decrease: ({ amount, meaning }) =>
+    `Queda de ${amount}${select(meaning, { better: `, uma melhora`, worse: `, uma piora`, other: '' })}`,
+  unchanged: 'Sem alteração',
+  none: 'Sem dados',
+};
+
+export const stepper: StepperLabels = {
+  label: 'Etapas',
+  done: 'Concluído',
+  error: 'Requer atenção',
+};
+
+export const timeline: TimelineLabels = {
+  empty: 'Nada aconteceu ainda',
+  details: 'Detalhes',
+  showMore: ({ count }) => `Mostrar mais ${number(count)}`,
+  active: 'Em andamento',
+  success: 'Concluído',
+  warning: 'Aviso',
+  danger: 'Erro',
+};
+
+export const truncatedText: TruncatedTextLabels = {
+  more: 'Mostrar mais',
+  less: 'Mostrar menos',
+};
+
+export const usageBar: UsageBarLabels = {
+  of: ({ used, limit }) => `${used} de ${limit}`,
+  unlimited: ({ used }) => `${used}, sem limite`,
+  unknown: 'Uso desconhecido',
+  share: ({ share }) => `${share} usados`,
+  left: ({ amount }) => `Restam ${amount}`,
+  reached: 'Limite atingido',
+  over: ({ amount }) => `${amount} acima do limite`,
+};
+
 /** For `<UiProvider labels={labels}>`. */
-export const labels: ComponentLabels = { pagination };
+export const labels: ComponentLabels = {
+  alert,
+  banner,
+  commandMenu,
+  pagination,
+  price,
+  splitter,
+  stat,
+  stepper,
+  timeline,
+  truncatedText,
+  usageBar,
+};

@@ -1,6 +1,6 @@
 import { createClient } from '@constella/api-client';
 import { createQueryClient } from '@constella/api-client/react';
-import { namespaces, type Locale, type MessageId } from '@constella/i18n';
+import { namespaces, type MessageId } from '@constella/i18n';
 import {
   createMockTransport,
   type MockTransport,
@@ -18,6 +18,7 @@ import { AppRoutes } from '../apps/platform/src/app/router';
 import type { SessionEnd } from '../apps/platform/src/app/session';
 import { RootShell } from '../apps/platform/src/app/shell';
 import { createStore } from '../apps/platform/src/app/store';
+import type { Globals } from './globals';
 
 /** How a screen's story is mounted: `parameters: { app: … }`. */
 export interface StoryAppParameters {
@@ -48,7 +49,7 @@ const clock = '2026-01-31T09:30:00.000Z';
 
 export async function createStoryApp(
   { scenario, prepare }: StoryAppParameters,
-  globals: { locale: Locale; theme: ThemeChoice; scenario: Scenario },
+  globals: Pick<Globals, 'locale' | 'theme' | 'scenario'>,
 ): Promise<StoryApp> {
   const transport = createMockTransport({
     scenario: scenario ?? globals.scenario,
@@ -68,7 +69,7 @@ export async function createStoryApp(
       queryClient,
       messages,
       client: createClient({ fetch: transport.fetch, locale: () => messages.get().locale }),
-      theme: createStore(globals.theme),
+      theme: createStore<ThemeChoice>(globals.theme),
       sessionEnd: createStore<SessionEnd | null>(null),
     },
   };

@@ -1,0 +1,78 @@
+import { localeName, locales, type Locale } from '@constella/i18n';
+import { scenarios, type Scenario } from '@constella/mock-server/browser';
+import type { Preview } from '@storybook/react-vite';
+
+export const themes = ['light', 'dark', 'light-contrast', 'dark-contrast'] as const;
+export const directions = ['language', 'ltr', 'rtl'] as const;
+export const textSizes = ['100%', '150%', '200%'] as const;
+export const motions = ['system', 'reduced'] as const;
+
+/** What the toolbar says. */
+export interface Globals {
+  theme: 'light' | 'dark';
+  contrast: 'standard' | 'more';
+  locale: Locale;
+  /** `undefined` follows the language. */
+  dir: 'ltr' | 'rtl' | undefined;
+  textSize: (typeof textSizes)[number];
+  motion: (typeof motions)[number];
+  scenario: Scenario;
+}
+
+const oneOf = <const Value extends string>(values: readonly Value[], value: unknown): Value => {
+  const [first] = values;
+  if (first === undefined) throw new RangeError('A toolbar item needs at least one value');
+  return values.find((known) => known === value) ?? first;
+};
+
+export function readGlobals(globals: Record<string, unknown>): Globals {
+  const theme = oneOf(themes, globals['theme']);
+  const dir = oneOf(directions, globals['direction']);
+  return {
+    theme: theme.startsWith('dark') ? 'dark' : 'light',
+    contrast: theme.endsWith('-contrast') ? 'more' : 'standard',
+    locale: oneOf(['en', ...locales], globals['locale']),
+    dir: dir === 'language' ? undefined : dir,
+    textSize: oneOf(textSizes, globals['textSize']),
+    motion: oneOf(motions, globals['motion']),
+    scenario: oneOf(scenarios, globals['scenario']),
+  };
+}
+
+const toolbar = (description: string, icon: string, items: readonly unknown[]) => ({
+  description,
+  toolbar: { icon, items: [...items], dynamicTitle: true },
+});
+
+export const globalTypes = {
+  theme: toolbar('Theme', 'contrast', themes),
+  locale: toolbar(
+    'Language',
+    'globe',
+    locales.map((value) => ({ value, title: localeName(value) })),
+  ),
+  direction: toolbar('Direction', 'transfer', [
+    { value: 'language', title: 'Direction of the language' },
+    { value: 'ltr', title: 'Left to right' },
+    { value: 'rtl', title: 'Right to left' },
+  ]),
+  textSize: toolbar(
+    'Text size',
+    'paragraph',
+    textSizes.map((value) => ({ value, title: `Text ${value}` })),
+  ),
+  motion: toolbar('Motion', 'play', [
+    { value: 'system', title: 'Motion as the system says' },
+    { value: 'reduced', title: 'No motion' },
+  ]),
+  scenario: toolbar('Server', 'database', scenarios),
+} satisfies Preview['globalTypes'];
+
+export const initialGlobals = {
+  theme: 'light',
+  locale: 'en',
+  direction: 'language',
+  textSize: '100%',
+  motion: 'system',
+  scenario: 'default',
+};

@@ -1,12 +1,39 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { Plugin, UserConfig } from 'vite';
+import { globSync } from 'tinyglobby';
+import type { Plugin, Rolldown, UserConfig } from 'vite';
 
-/** The part of a package.json that says what a consumer installs beside the library. */
-interface Manifest {
+/** The part of a package.json that says what is published and what a consumer installs beside it. */
+export interface LibraryManifest {
+  exports: Record<string, string | Record<string, string>>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
 }
+
+const withoutExtension = (path: string) => path.replace(/\.[^./]+$/, '');
+
+/**
+ * Output name → source file, read from the package's own `exports`: what the source condition names
+ * is built to what `default` names. A pattern such as `./labels/*` becomes an entry for each file.
+ */
+export const entriesOf = (
+  { exports }: Pick<LibraryManifest, 'exports'>,
+  directory: string,
+): Record<string, string> => {
+  const entries: Record<string, string> = {};
+  for (const target of Object.values(exports)) {
+    if (typeof target === 'string') continue;
+    const { '@constella/source': source, default: built } = target;
+    if (!source || !built) continue;
+    const [before = '', after = ''] = source.slice(2).split('*');
+    for (const file of globSync(source.slice(2), { cwd: directory })) {
+      const matched = file.slice(before.length, file.length - after.length);
+      const output = built.replace('*', matched).replace('./dist/', '');
+      entries[withoutExtension(output)] = file;
+    }
+  }
+  return entries;
+};
 
 /** `/repo/packages/ui/src/components/button/button.css.ts` → `button`. */
 const scope = (filePath: string) => filePath.replace(/^.*\//, '').replace(/\.css\.ts$/, '');
@@ -16,6 +43,7 @@ const directive = /^(["'])use client\1;?\s*/;
 /**
  * Vite takes the style import out of every chunk and leaves linking to an HTML page. A library has
  * none: the import goes back, so that whoever loads a component loads its style and nothing else.
+ * It goes through the package's `imports`, because plain Node cannot load a style.
  */
 const keepStyleImports = (): Plugin => ({
   name: 'keep-style-imports',
@@ -23,15 +51,19 @@ const keepStyleImports = (): Plugin => ({
   generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue;
-      const depth = chunk.fileName.split('/').length - 1;
-      const root = depth === 0 ? './' : '../'.repeat(depth);
       const imports = [...(chunk.viteMetadata?.importedCss ?? [])].map(
-        (file) => `import '${root}${file}';\n`,
+        (file) => `import '#style/${file}';\n`,
       );
       const client = directive.exec(chunk.code)?.[0] ?? '';
       const head = client ? "'use client';\n" : '';
-      chunk.code = head + imports.join('') + chunk.code.slice(client.length);
+      const code = chunk.code.slice(client.length).replaceAll(/^\/\* empty css\s*\*\/\n/gm, '');
+      chunk.code = head + imports.join('') + code;
     }
+    this.emitFile({
+      type: 'asset',
+      fileName: 'no-style.js',
+      source: '// What a style is in plain Node, which has no page to put it on.\nexport {};\n',
+    });
   },
 });
 
@@ -48,19 +80,72 @@ const beginStyles = (preamble: string): Plugin => ({
 });
 
 /**
+ * For pages without a bundler: the styles of everything a chunk imports, in the order in which a
+ * bundler would put them, as one file.
+ *
+ * @param sheets file name → the chunks it begins at
+ */
+const joinStyles = (sheets: Record<string, readonly string[]>): Plugin => ({
+  name: 'join-styles',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    const collect = (fileName: string, seen: Set<string>, styles: Set<string>) => {
+      const chunk = bundle[fileName] as Rolldown.OutputChunk | undefined;
+      if (chunk?.type !== 'chunk' || seen.has(fileName)) return;
+      seen.add(fileName);
+      for (const imported of [...chunk.imports, ...chunk.dynamicImports])
+        collect(imported, seen, styles);
+      for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
+    };
+    for (const [sheet, beginnings] of Object.entries(sheets)) {
+      const styles = new Set<string>();
+      const seen = new Set<string>();
+      for (const beginning of beginnings) collect(beginning, seen, styles);
+      if (styles.size === 0) this.error(`${sheet}: no styles in ${beginnings.join(', ')}`);
+      const texts = [...styles].map((file) => {
+        const asset = bundle[file] as Rolldown.OutputAsset;
+        const text = String(asset.source);
+        if (/url\((?!['"]?data:)/.test(text) && file.split('/').length !== sheet.split('/').length)
+          this.error(`${file} names a file, which ${sheet} cannot reach by the same path`);
+        return text.trim();
+      });
+      this.emitFile({ type: 'asset', fileName: sheet, source: `${texts.join('\n')}\n` });
+    }
+  },
+});
+
+interface LibraryOptions {
+  manifest: LibraryManifest;
+  /** Where the package.json is. */
+  directory: string;
+  /**
+   * What every style of the package begins with: the order of the layers, for a package that does
+   * not declare them itself.
+   */
+  preamble?: string;
+  /** Joined stylesheets: file name → the chunks whose imports are in it, or all that is published. */
+  sheets?: Record<string, readonly string[] | 'everything'>;
+}
+
+/**
  * The published build of a package with components: one `.js` and one `.css` per source file, and
  * nothing bundled that a consumer installs; their bundler takes only what is imported.
- *
- * @param entry output name → source file, one for each of the package's `exports`
- * @param preamble what every style of the package begins with: the order of the layers, for a
- *   package that does not declare them itself
  */
-export const libraryConfig = (
-  entry: Record<string, string>,
-  { dependencies, peerDependencies }: Manifest,
+export const libraryConfig = ({
+  manifest,
+  directory,
   preamble = '',
-): UserConfig => {
-  const packages = Object.keys({ ...dependencies, ...peerDependencies });
+  sheets = {},
+}: LibraryOptions): UserConfig => {
+  const entry = entriesOf(manifest, directory);
+  const everything = Object.keys(entry).map((name) => `${name}.js`);
+  const joined = Object.fromEntries(
+    Object.entries(sheets).map(([sheet, chunks]) => [
+      sheet,
+      chunks === 'everything' ? everything : chunks,
+    ]),
+  );
+  const packages = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
   return {
     base: './',
     plugins: [
@@ -70,8 +155,9 @@ export const libraryConfig = (
         identifiers: ({ hash, filePath, debugId }) =>
           `cst-${scope(filePath)}${debugId ? `-${debugId}` : ''}-${hash}`,
       }),
-      keepStyleImports(),
       preamble !== '' && beginStyles(preamble),
+      joinStyles(joined),
+      keepStyleImports(),
     ],
     build: {
       target: 'es2022',

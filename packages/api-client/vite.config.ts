@@ -1,20 +1,21 @@
 import { defineConfig } from 'vite';
 
-/** Three entries, one file per module, nothing bundled that a consumer already has. */
+import { entriesOf } from '../../vite.library.ts';
+import manifest from './package.json' with { type: 'json' };
+
+/** One file per module, nothing bundled that a consumer already has. */
 export default defineConfig({
   build: {
     target: 'es2022',
     minify: false,
     sourcemap: true,
     lib: {
-      entry: {
-        index: 'src/index.ts',
-        'contract/index': 'src/contract/index.ts',
-        'react/index': 'src/react/index.ts',
-      },
+      entry: entriesOf(manifest, import.meta.dirname),
       formats: ['es'],
     },
     rolldownOptions: {
+      // The directives stay: modules are kept as they are.
+      checks: { moduleLevelDirective: false },
       external: [/^zod(\/|$)/, /^react(\/|$)/, /^@tanstack\/react-query(\/|$)/],
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
     },

@@ -9,9 +9,10 @@ import manifest from './package.json' with { type: 'json' };
 const layers = new URL('../ui/dist/tokens/layers.css', import.meta.url);
 
 export default defineConfig(
-  libraryConfig(
-    { index: 'src/index.ts', validate: 'src/validate.ts' },
+  libraryConfig({
     manifest,
-    readFileSync(layers, 'utf8'),
-  ),
+    directory: import.meta.dirname,
+    preamble: readFileSync(layers, 'utf8'),
+    sheets: { 'css/styles.css': 'everything' },
+  }),
 );

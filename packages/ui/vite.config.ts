@@ -5,12 +5,9 @@ import manifest from './package.json' with { type: 'json' };
 
 /** One `.js` and one `.css` per source file; the consumer's bundler takes only what is imported. */
 export default defineConfig(
-  libraryConfig(
-    {
-      index: 'src/index.ts',
-      'tokens/index': 'src/tokens/index.ts',
-      'graph/index': 'src/graph/index.ts',
-    },
+  libraryConfig({
     manifest,
-  ),
+    directory: import.meta.dirname,
+    sheets: { 'css/tokens.css': ['tokens/global.css.js'], 'css/styles.css': 'everything' },
+  }),
 );

@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { IntlProvider, type IntlConfig } from 'react-intl';
 

@@ -1,0 +1,159 @@
+// `npm run visual`: a picture of every story, light and dark, left to right and right to left,
+// compared pixel by pixel with the committed ones.
+//
+//   npm run visual                  compare; fails on a change or a story without a baseline
+//   npm run visual -- --update      make what was found the new baseline
+//   npm run visual -- --only button only stories whose id holds the word
+//   npm run visual -- --no-build    use dist/storybook as it is
+//
+// Right to left is kept only where it differs from left to right.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { chromium } from 'playwright';
+
+import { chromiumArgs, chromiumPath } from './chromium.mjs';
+import { ensureBrowser, ensureDependencies, ensureNode, fail, root } from './ensure.mjs';
+import { addressOf, cellsOf } from './visual/cells.mjs';
+import { reportPage } from './visual/report.mjs';
+import { serve } from './visual/serve.mjs';
+import { newShooter } from './visual/shoot.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    update: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    'no-build': { type: 'boolean', default: false },
+  },
+});
+
+ensureNode();
+ensureDependencies();
+await ensureBrowser();
+
+const storybook = join(root, 'dist', 'storybook');
+const baselines = join(root, '.storybook', 'baselines');
+const matrixFile = join(baselines, 'matrix.json');
+const results = join(root, 'dist', 'visual');
+
+if (!options['no-build'] || !existsSync(join(storybook, 'index.json')))
+  execFileSync(
+    process.execPath,
+    ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '-o', 'dist/storybook', '--quiet'],
+    { cwd: root, stdio: 'inherit' },
+  );
+
+const known = existsSync(matrixFile)
+  ? JSON.parse(readFileSync(matrixFile, 'utf8'))
+  : { browser: '', cells: {} };
+const cells = cellsOf(
+  JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')),
+  options.only,
+);
+if (cells.length === 0) fail(`No story's id holds "${options.only}".`);
+
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+const browserName = `Chromium ${browser.version()}`;
+if (known.browser && known.browser !== browserName && !options.update) {
+  await browser.close();
+  fail(
+    `The baselines were made by ${known.browser}, this is ${browserName}: other browsers draw other pixels. Use that version, or make new baselines with --update.`,
+  );
+}
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+mkdirSync(baselines, { recursive: true });
+const { url, close } = await serve(storybook);
+const hashOf = (png) => createHash('sha256').update(png).digest('hex').slice(0, 32);
+
+/** Hashes of the left-to-right pictures of this run, by story and theme. */
+const straight = new Map();
+const found = {};
+const changes = [];
+
+function judge(cell, png, ended) {
+  const hash = hashOf(png);
+  const file = join(baselines, `${cell.key}.png`);
+  if (cell.direction === 'ltr') {
+    straight.set(`${cell.story}.${cell.theme}`, hash);
+    // Play functions speak of left to right; turned around they only bring the story to its state.
+    if (ended !== 'finished')
+      return note(cell, png, `The story ${ended === 'stuck' ? 'did not end' : 'failed'}.`);
+  } else if (hash === straight.get(`${cell.story}.${cell.theme}`)) return undefined;
+  found[cell.key] = { url: addressOf(cell), hash };
+  if (options.update) {
+    if (known.cells[cell.key]?.hash !== hash || !existsSync(file)) writeFileSync(file, png);
+    return undefined;
+  }
+  const expected = known.cells[cell.key]?.hash;
+  if (!expected)
+    return note(cell, png, 'There is no baseline: look at it, then run with --update.');
+  if (expected !== hash) return note(cell, png, 'The pixels changed.', file);
+  return undefined;
+}
+
+function note(cell, png, problem, baseline) {
+  const taken = join(results, `${cell.key}.png`);
+  writeFileSync(taken, png);
+  changes.push({
+    key: cell.key,
+    title: cell.title,
+    problem,
+    taken: relative(results, taken),
+    baseline: baseline && existsSync(baseline) ? relative(results, baseline) : undefined,
+  });
+}
+
+// Left to right first: right to left is compared with it.
+for (const direction of ['ltr', 'rtl']) {
+  const waiting = cells.filter((cell) => cell.direction === direction);
+  let done = 0;
+  const total = waiting.length;
+  await Promise.all(
+    Array.from({ length: Math.min(availableParallelism(), 4) }, async () => {
+      const shooter = await newShooter(browser, url);
+      for (let cell = waiting.shift(); cell; cell = waiting.shift()) {
+        const { png, ended } = await shooter.shoot(cell);
+        judge(cell, png, ended);
+        if (ended === 'stuck') await shooter.renew();
+        if (++done % 100 === 0) console.log(`${direction}: ${done} of ${total}`);
+      }
+      await shooter.close();
+    }),
+  );
+}
+await browser.close();
+close();
+
+const sorted = Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
+const matrix = (all) => `${JSON.stringify({ browser: browserName, cells: all }, null, 1)}\n`;
+writeFileSync(join(results, 'matrix.json'), matrix(sorted));
+const gone = options.only ? [] : Object.keys(known.cells).filter((key) => !found[key]);
+if (options.update) {
+  for (const key of gone) rmSync(join(baselines, `${key}.png`), { force: true });
+  const kept = options.only ? { ...known.cells, ...sorted } : sorted;
+  writeFileSync(
+    matrixFile,
+    matrix(Object.fromEntries(Object.entries(kept).sort(([a], [b]) => (a < b ? -1 : 1)))),
+  );
+} else
+  for (const key of gone)
+    changes.push({
+      key,
+      title: key,
+      problem: 'The baseline has no story any more; run with --update.',
+    });
+
+writeFileSync(
+  join(results, 'index.html'),
+  reportPage(changes, { total: cells.length, browser: browserName }),
+);
+console.log(
+  `visual: ${cells.length} cells, ${Object.keys(found).length} pictures (right to left only where it differs), ${changes.length} to look at; report dist/visual/index.html, matrix dist/visual/matrix.json`,
+);
+if (changes.length > 0) process.exit(1);

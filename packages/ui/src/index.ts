@@ -202,9 +202,8 @@ export {
   type ConfirmText,
 } from './components/alert-dialog/alert-dialog.js';
 export { Sheet, type SheetProps, sheetSides } from './components/sheet/sheet.js';
+export { DropdownMenu, type DropdownMenuProps } from './components/dropdown-menu/dropdown-menu.js';
 export {
-  DropdownMenu,
-  type DropdownMenuProps,
   MenuItem,
   type MenuItemProps,
   menuItemTones,
@@ -214,7 +213,7 @@ export {
   MenuRadioItem,
   type MenuRadioItemProps,
   MenuSeparator,
-} from './components/dropdown-menu/dropdown-menu.js';
+} from './components/dropdown-menu/menu-items.js';
 export { Tooltip, type TooltipProps, tooltipSides } from './components/tooltip/tooltip.js';
 export { ToastProvider, type ToastProviderProps } from './components/toast/toast-provider.js';
 export {
@@ -231,3 +230,49 @@ export {
   AgentGraphPlaceholder,
   type AgentGraphPlaceholderProps,
 } from './components/agent-graph-placeholder/agent-graph-placeholder.js';
+
+// Display of data
+export {
+  Stat,
+  statGoodDirections,
+  StatGroup,
+  type StatProps,
+  statSizes,
+} from './components/stat/stat.js';
+export { Price, pricePeriods, type PriceProps, priceSizes } from './components/price/price.js';
+export { UsageBar, type UsageBarProps } from './components/usage-bar/usage-bar.js';
+export {
+  TruncatedText,
+  type TruncatedTextProps,
+  truncatedTextWays,
+} from './components/truncated-text/truncated-text.js';
+export {
+  Timeline,
+  type TimelineEvent,
+  type TimelineProps,
+  timelineTones,
+} from './components/timeline/timeline.js';
+export type { Moment } from './components/timeline/event-time.js';
+
+// Ways through, disclosure, notices and what floats (pagination to columns)
+export { Pagination, type PaginationProps } from './components/pagination/pagination.js';
+export {
+  Popover,
+  type PopoverProps,
+  popoverSides,
+  popoverSizes,
+} from './components/popover/popover.js';
+export { HoverCard, type HoverCardProps } from './components/hover-card/hover-card.js';
+export { ContextMenu, type ContextMenuProps } from './components/context-menu/context-menu.js';
+export {
+  Accordion,
+  AccordionItem,
+  type AccordionItemProps,
+  type AccordionProps,
+} from './components/accordion/accordion.js';
+export { Alert, type AlertProps, alertTones } from './components/alert/alert.js';
+export { Banner, type BannerProps, bannerTones } from './components/banner/banner.js';
+
+// Input: numbers, dates, tags, files, codes, ratings
+export { NumberField, type NumberFieldProps } from './components/number-field/number-field.js';
+export type { NumberFormat } from './components/number-field/number-text.js';

@@ -3,7 +3,13 @@ import { formatting } from './formatting.js';
 import type {
   AlertLabels,
   BannerLabels,
+  ChartLabels,
+  CodeBlockLabels,
   CommandMenuLabels,
+  DataTableLabels,
+  DiffViewLabels,
+  MessageListLabels,
+  NumberFieldLabels,
   PaginationLabels,
   PriceLabels,
   SplitterLabels,
@@ -18,14 +24,79 @@ import type {
 const { number, plural, select } = /* @__PURE__ */ formatting('ar-u-nu-latn');
 
 export const alert: AlertLabels = {
-  info: 'معلومة',
-  success: 'نجاح',
-  warning: 'تحذير',
-  danger: 'خطأ',
+  info: 'معلومة:',
+  success: 'نجاح:',
+  warning: 'تحذير:',
+  danger: 'خطأ:',
 };
 
 export const banner: BannerLabels = {
   label: 'إعلان',
+};
+
+export const chart: ChartLabels = {
+  view: 'العرض',
+  chart: 'رسم بياني',
+  table: 'جدول',
+  empty: 'لا توجد بيانات بعد',
+  failed: 'لم يتم تحميل الرسم البياني',
+  keys: 'تتنقل مفاتيح الأسهم بين القيم، ويبدّل Page Up وPage Down بين السلاسل.',
+  none: '–',
+  noValue: 'بلا قيمة',
+  other: 'أخرى',
+  series: ({ n }) => `السلسلة ${number(n)}`,
+  unnamed: ({ n }) => `العنصر ${number(n)}`,
+  name: 'الاسم',
+  category: 'الفئة',
+  date: 'التاريخ',
+  position: 'الموضع',
+  value: 'القيمة',
+  low: ({ name }) => `${name}، الحد الأدنى`,
+  high: ({ name }) => `${name}، الحد الأعلى`,
+  total: 'المجموع',
+  share: 'الحصة',
+  from: 'من',
+  to: 'إلى',
+  start: 'البداية',
+  duration: 'المدة',
+  level: 'المستوى',
+  partOf: 'جزء من',
+  leadsTo: 'يؤدي إلى',
+  comesFrom: 'يأتي من',
+  interval: ({ low, high }) => `من ${low} إلى ${high}`,
+  point: ({ name, value }) => `${name}: ${value}`,
+  place: ({ name, level }) => `${name}، المستوى ${number(level)}`,
+  branches: ({ count }) =>
+    `${plural(count, { zero: `بلا فروع`, one: `فرع واحد`, two: `فرعان`, few: `${number(count)} فروع`, many: `${number(count)} فرعًا`, other: `${number(count)} فرع` })}`,
+  points: ({ count }) =>
+    `${plural(count, { zero: `لا نقاط`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(count)} نقاط`, many: `${number(count)} نقطة`, other: `${number(count)} نقطة` })}`,
+  shown: ({ shown, count }) => `رُسم ${number(shown)} من ${number(count)}، والجدول يضمها كلها.`,
+  trend: ({ trend, name, first, last, high, highAt, low, lowAt }) =>
+    `${select(trend, { up: `${name}: ارتفاع من ${first} إلى ${last}`, down: `${name}: انخفاض من ${first} إلى ${last}`, other: `${name}: استقرار عند نحو ${last}` })}؛ الأعلى ${high} (${highAt})، والأدنى ${low} (${lowAt}).`,
+  extremes: ({ count, high, highAt, low, lowAt }) =>
+    `${plural(count, { '=1': `قيمة واحدة: ${high} (${highAt}).`, zero: `لا قيم.`, one: `قيمة واحدة: ${high} (${highAt}).`, two: `قيمتان: الأعلى ${high} (${highAt})، والأدنى ${low} (${lowAt}).`, few: `${number(count)} قيم: الأعلى ${high} (${highAt})، والأدنى ${low} (${lowAt}).`, many: `${number(count)} قيمة: الأعلى ${high} (${highAt})، والأدنى ${low} (${lowAt}).`, other: `${number(count)} قيمة: الأعلى ${high} (${highAt})، والأدنى ${low} (${lowAt}).` })}`,
+  whole: ({ total, name, value, share }) =>
+    `المجموع ${total}؛ الأكبر ${name}، ${value} (${share}).`,
+  durations: ({ count, total, name, longest }) =>
+    `${plural(count, { zero: `لا خطوات`, one: `خطوة واحدة في ${total}`, two: `خطوتان في ${total}`, few: `${number(count)} خطوات في ${total}`, many: `${number(count)} خطوة في ${total}`, other: `${number(count)} خطوة في ${total}` })}؛ أطولها ${name}، ${longest}.`,
+  flows: ({ count, from, to, value }) =>
+    `${plural(count, { zero: `لا تدفقات`, one: `تدفق واحد`, two: `تدفقان`, few: `${number(count)} تدفقات`, many: `${number(count)} تدفقًا`, other: `${number(count)} تدفق` })}؛ أكبرها من ${from} إلى ${to}، ${value}.`,
+  tree: ({ count, levels, name }) =>
+    `${plural(count, { zero: `لا عناصر`, one: `عنصر واحد`, two: `عنصران`, few: `${number(count)} عناصر`, many: `${number(count)} عنصرًا`, other: `${number(count)} عنصر` })} على ${plural(levels, { zero: `لا مستويات`, one: `مستوى واحد`, two: `مستويين`, few: `${number(levels)} مستويات`, many: `${number(levels)} مستوى`, other: `${number(levels)} مستوى` })}، بدءًا من ${name}.`,
+  network: ({ nodes, links, levels }) =>
+    `${plural(nodes, { zero: `لا خطوات`, one: `خطوة واحدة`, two: `خطوتان`, few: `${number(nodes)} خطوات`, many: `${number(nodes)} خطوة`, other: `${number(nodes)} خطوة` })} و${plural(links, { zero: `لا روابط`, one: `رابط واحد`, two: `رابطان`, few: `${number(links)} روابط`, many: `${number(links)} رابطًا`, other: `${number(links)} رابط` })}، على ${plural(levels, { zero: `لا مستويات`, one: `مستوى واحد`, two: `مستويين`, few: `${number(levels)} مستويات`, many: `${number(levels)} مستوى`, other: `${number(levels)} مستوى` })}.`,
+  relation: ({ count, trend, x, y }) =>
+    `${plural(count, { zero: `لا نقاط`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(count)} نقاط`, many: `${number(count)} نقطة`, other: `${number(count)} نقطة` })}؛ ${select(trend, { up: `كلما ارتفع ${x} ارتفع ${y}`, down: `كلما ارتفع ${x} انخفض ${y}`, other: `لا علاقة واضحة بين ${x} و${y}` })}.`,
+  pair: ({ first, second }) => `${first}، ${second}`,
+};
+
+export const codeBlock: CodeBlockLabels = {
+  label: 'الشيفرة',
+  named: ({ language }) => `شيفرة ${language}`,
+  copy: 'نسخ الشيفرة',
+  copied: 'تم النسخ',
+  failed: 'تعذّر النسخ؛ حدّد النص بدلًا من ذلك',
+  wrap: 'التفاف الأسطر',
 };
 
 export const commandMenu: CommandMenuLabels = {
@@ -37,6 +108,89 @@ export const commandMenu: CommandMenuLabels = {
     `${plural(count, { zero: `لا نتائج`, one: `نتيجة واحدة`, two: `نتيجتان`, few: `${number(count)} نتائج`, many: `${number(count)} نتيجة`, other: `${number(count)} نتيجة` })}`,
   limited: ({ shown, total }) =>
     `أول ${number(shown)} من ${number(total)}. اكتب المزيد لتضييق البحث.`,
+};
+
+export const dataTable: DataTableLabels = {
+  search: 'بحث',
+  selectAll: 'تحديد كل الصفوف',
+  selectRow: ({ row }) => `تحديد ${row}`,
+  selected: ({ count }) =>
+    `${plural(count, { zero: `لم يُحدَّد شيء`, one: `حُدِّد صف واحد`, two: `حُدِّد صفان`, few: `حُدِّدت ${number(count)} صفوف`, many: `حُدِّد ${number(count)} صفًا`, other: `حُدِّد ${number(count)} صف` })}`,
+  clearSelection: 'إلغاء التحديد',
+  rows: ({ count }) =>
+    `${plural(count, { zero: `لا صفوف`, one: `صف واحد`, two: `صفان`, few: `${number(count)} صفوف`, many: `${number(count)} صفًا`, other: `${number(count)} صف` })}`,
+  columns: 'الأعمدة',
+  resetColumns: 'إعادة ضبط الأعمدة',
+  columnMenu: ({ column }) => `${column}: خيارات`,
+  sortAscending: 'ترتيب تصاعدي',
+  sortDescending: 'ترتيب تنازلي',
+  clearSorting: 'إزالة الترتيب',
+  filter: 'تصفية…',
+  filterBy: ({ column }) => `تصفية حسب ${column}`,
+  contains: 'يحتوي على',
+  minimum: 'على الأقل',
+  maximum: 'على الأكثر',
+  filterChip: ({ column, value }) => `${column}: ${value}`,
+  removeFilter: ({ filter }) => `إزالة التصفية ${filter}`,
+  clearFilters: 'مسح البحث والتصفية',
+  pinStart: 'تثبيت في البداية',
+  pinEnd: 'تثبيت في النهاية',
+  unpin: 'إلغاء التثبيت',
+  moveBack: 'نقل نحو البداية',
+  moveForward: 'نقل نحو النهاية',
+  moveColumnBack: ({ column }) => `نقل ${column} نحو البداية`,
+  moveColumnForward: ({ column }) => `نقل ${column} نحو النهاية`,
+  hide: 'إخفاء العمود',
+  resize: 'تغيير عرض العمود',
+  width: ({ column }) => `عرض ${column}`,
+  pixels: ({ width }) => `${number(width)} بكسل`,
+  actions: 'الإجراءات',
+  rowActions: ({ row }) => `إجراءات ${row}`,
+  sortedAscending: ({ column }) => `مرتّب حسب ${column} تصاعديًا`,
+  sortedDescending: ({ column }) => `مرتّب حسب ${column} تنازليًا`,
+  unsorted: 'دون ترتيب',
+  empty: 'لا شيء هنا بعد',
+  noMatch: 'لا صفوف مطابقة',
+  noMatchHint: 'غيّر البحث أو التصفية لعرض المزيد.',
+  failed: 'تعذّر تحميل الصفوف',
+};
+
+export const diffView: DiffViewLabels = {
+  label: 'التغييرات',
+  oldLine: 'السطر القديم',
+  newLine: 'السطر الجديد',
+  text: 'النص',
+  before: 'قبل',
+  after: 'بعد',
+  added: 'مضاف',
+  removed: 'محذوف',
+  additions: ({ count }) =>
+    `${plural(count, { zero: `لا أسطر مضافة`, one: `سطر واحد مضاف`, two: `سطران مضافان`, few: `${number(count)} أسطر مضافة`, many: `${number(count)} سطرًا مضافًا`, other: `${number(count)} سطر مضاف` })}`,
+  deletions: ({ count }) =>
+    `${plural(count, { zero: `لا أسطر محذوفة`, one: `سطر واحد محذوف`, two: `سطران محذوفان`, few: `${number(count)} أسطر محذوفة`, many: `${number(count)} سطرًا محذوفًا`, other: `${number(count)} سطر محذوف` })}`,
+  unchanged: ({ count }) =>
+    `${plural(count, { zero: `لا أسطر لعرضها`, one: `عرض سطر واحد دون تغيير`, two: `عرض سطرين دون تغيير`, few: `عرض ${number(count)} أسطر دون تغيير`, many: `عرض ${number(count)} سطرًا دون تغيير`, other: `عرض ${number(count)} سطر دون تغيير` })}`,
+  same: 'لا فروق',
+};
+
+export const messageList: MessageListLabels = {
+  label: 'الرسائل',
+  empty: 'لا رسائل بعد',
+  unread: ({ count }) =>
+    `${plural(count, { zero: `لا رسائل جديدة`, one: `رسالة جديدة واحدة`, two: `رسالتان جديدتان`, few: `${number(count)} رسائل جديدة`, many: `${number(count)} رسالة جديدة`, other: `${number(count)} رسالة جديدة` })}`,
+  toNewest: 'الانتقال إلى أحدث رسالة',
+  earlier: 'عرض الرسائل السابقة',
+  announced: ({ author, text }) => `${author}: ${text}`,
+  user: 'أنت',
+  assistant: 'المساعد',
+  system: 'النظام',
+  sending: 'جارٍ الإرسال',
+  failed: 'لم تُرسل',
+};
+
+export const numberField: NumberFieldLabels = {
+  increase: 'زيادة',
+  decrease: 'إنقاص',
 };
 
 export const pagination: PaginationLabels = {
@@ -103,7 +257,13 @@ export const usageBar: UsageBarLabels = {
 export const labels: ComponentLabels = {
   alert,
   banner,
+  chart,
+  codeBlock,
   commandMenu,
+  dataTable,
+  diffView,
+  messageList,
+  numberField,
   pagination,
   price,
   splitter,

@@ -3,7 +3,13 @@ import { formatting } from './formatting.js';
 import type {
   AlertLabels,
   BannerLabels,
+  ChartLabels,
+  CodeBlockLabels,
   CommandMenuLabels,
+  DataTableLabels,
+  DiffViewLabels,
+  MessageListLabels,
+  NumberFieldLabels,
   PaginationLabels,
   PriceLabels,
   SplitterLabels,
@@ -18,14 +24,80 @@ import type {
 const { number, plural, select } = /* @__PURE__ */ formatting('de-DE');
 
 export const alert: AlertLabels = {
-  info: 'Information',
-  success: 'Erfolg',
-  warning: 'Warnung',
-  danger: 'Fehler',
+  info: 'Information:',
+  success: 'Erfolg:',
+  warning: 'Warnung:',
+  danger: 'Fehler:',
 };
 
 export const banner: BannerLabels = {
   label: 'Mitteilung',
+};
+
+export const chart: ChartLabels = {
+  view: 'Ansicht',
+  chart: 'Diagramm',
+  table: 'Tabelle',
+  empty: 'Noch keine Daten',
+  failed: 'Das Diagramm wurde nicht geladen',
+  keys: 'Mit den Pfeiltasten gehen Sie durch die Werte, mit Bild auf und Bild ab wechseln Sie die Reihe.',
+  none: '–',
+  noValue: 'kein Wert',
+  other: 'Sonstige',
+  series: ({ n }) => `Reihe ${number(n)}`,
+  unnamed: ({ n }) => `Eintrag ${number(n)}`,
+  name: 'Name',
+  category: 'Kategorie',
+  date: 'Datum',
+  position: 'Position',
+  value: 'Wert',
+  low: ({ name }) => `${name}, untere Grenze`,
+  high: ({ name }) => `${name}, obere Grenze`,
+  total: 'Summe',
+  share: 'Anteil',
+  from: 'Von',
+  to: 'Nach',
+  start: 'Beginn',
+  duration: 'Dauer',
+  level: 'Ebene',
+  partOf: 'Teil von',
+  leadsTo: 'Führt zu',
+  comesFrom: 'Kommt von',
+  interval: ({ low, high }) => `${low} bis ${high}`,
+  point: ({ name, value }) => `${name}: ${value}`,
+  place: ({ name, level }) => `${name}, Ebene ${number(level)}`,
+  branches: ({ count }) =>
+    `${plural(count, { one: `${number(count)} Zweig`, other: `${number(count)} Zweige` })}`,
+  points: ({ count }) =>
+    `${plural(count, { one: `${number(count)} Punkt`, other: `${number(count)} Punkte` })}`,
+  shown: ({ shown, count }) =>
+    `${number(shown)} von ${number(count)} gezeichnet; die Tabelle enthält alle.`,
+  trend: ({ trend, name, first, last, high, highAt, low, lowAt }) =>
+    `${select(trend, { up: `${name} stieg von ${first} auf ${last}`, down: `${name} fiel von ${first} auf ${last}`, other: `${name} blieb bei etwa ${last}` })}; höchster Wert ${high} (${highAt}), niedrigster ${low} (${lowAt}).`,
+  extremes: ({ count, high, highAt, low, lowAt }) =>
+    `${plural(count, { '=1': `Ein Wert: ${high} (${highAt}).`, one: `${number(count)} Wert: höchster ${high} (${highAt}), niedrigster ${low} (${lowAt}).`, other: `${number(count)} Werte: höchster ${high} (${highAt}), niedrigster ${low} (${lowAt}).` })}`,
+  whole: ({ total, name, value, share }) =>
+    `${total} insgesamt; am größten ist ${name} mit ${value} (${share}).`,
+  durations: ({ count, total, name, longest }) =>
+    `${plural(count, { one: `${number(count)} Schritt in ${total}`, other: `${number(count)} Schritte in ${total}` })}; am längsten dauerte ${name}, ${longest}.`,
+  flows: ({ count, from, to, value }) =>
+    `${plural(count, { one: `${number(count)} Fluss`, other: `${number(count)} Flüsse` })}; der größte geht von ${from} nach ${to}, ${value}.`,
+  tree: ({ count, levels, name }) =>
+    `${plural(count, { one: `${number(count)} Eintrag`, other: `${number(count)} Einträge` })} auf ${plural(levels, { one: `${number(levels)} Ebene`, other: `${number(levels)} Ebenen` })}, ausgehend von ${name}.`,
+  network: ({ nodes, links, levels }) =>
+    `${plural(nodes, { one: `${number(nodes)} Schritt`, other: `${number(nodes)} Schritte` })} und ${plural(links, { one: `${number(links)} Verbindung`, other: `${number(links)} Verbindungen` })} auf ${plural(levels, { one: `${number(levels)} Ebene`, other: `${number(levels)} Ebenen` })}.`,
+  relation: ({ count, trend, x, y }) =>
+    `${plural(count, { one: `${number(count)} Punkt`, other: `${number(count)} Punkte` })}; ${select(trend, { up: `mehr ${x} geht mit mehr ${y} einher`, down: `mehr ${x} geht mit weniger ${y} einher`, other: `${x} und ${y} zeigen keinen klaren Zusammenhang` })}.`,
+  pair: ({ first, second }) => `${first}, ${second}`,
+};
+
+export const codeBlock: CodeBlockLabels = {
+  label: 'Code',
+  named: ({ language }) => `Code: ${language}`,
+  copy: 'Code kopieren',
+  copied: 'Kopiert',
+  failed: 'Kopieren wurde blockiert; markieren Sie den Text',
+  wrap: 'Zeilen umbrechen',
 };
 
 export const commandMenu: CommandMenuLabels = {
@@ -37,6 +109,89 @@ export const commandMenu: CommandMenuLabels = {
     `${plural(count, { one: `${number(count)} Ergebnis`, other: `${number(count)} Ergebnisse` })}`,
   limited: ({ shown, total }) =>
     `Die ersten ${number(shown)} von ${number(total)}. Weitertippen grenzt die Auswahl ein.`,
+};
+
+export const dataTable: DataTableLabels = {
+  search: 'Suchen',
+  selectAll: 'Alle Zeilen auswählen',
+  selectRow: ({ row }) => `${row} auswählen`,
+  selected: ({ count }) =>
+    `${plural(count, { one: `${number(count)} ausgewählt`, other: `${number(count)} ausgewählt` })}`,
+  clearSelection: 'Auswahl aufheben',
+  rows: ({ count }) =>
+    `${plural(count, { one: `${number(count)} Zeile`, other: `${number(count)} Zeilen` })}`,
+  columns: 'Spalten',
+  resetColumns: 'Spalten zurücksetzen',
+  columnMenu: ({ column }) => `${column}: Optionen`,
+  sortAscending: 'Aufsteigend sortieren',
+  sortDescending: 'Absteigend sortieren',
+  clearSorting: 'Sortierung aufheben',
+  filter: 'Filtern …',
+  filterBy: ({ column }) => `Nach ${column} filtern`,
+  contains: 'Enthält',
+  minimum: 'Mindestens',
+  maximum: 'Höchstens',
+  filterChip: ({ column, value }) => `${column}: ${value}`,
+  removeFilter: ({ filter }) => `Filter ${filter} entfernen`,
+  clearFilters: 'Suche und Filter zurücksetzen',
+  pinStart: 'Am Anfang fixieren',
+  pinEnd: 'Am Ende fixieren',
+  unpin: 'Fixierung lösen',
+  moveBack: 'Zum Anfang verschieben',
+  moveForward: 'Zum Ende verschieben',
+  moveColumnBack: ({ column }) => `${column} zum Anfang verschieben`,
+  moveColumnForward: ({ column }) => `${column} zum Ende verschieben`,
+  hide: 'Spalte ausblenden',
+  resize: 'Spaltenbreite ändern',
+  width: ({ column }) => `Breite von ${column}`,
+  pixels: ({ width }) => `${number(width)} Pixel`,
+  actions: 'Aktionen',
+  rowActions: ({ row }) => `Aktionen für ${row}`,
+  sortedAscending: ({ column }) => `Nach ${column} aufsteigend sortiert`,
+  sortedDescending: ({ column }) => `Nach ${column} absteigend sortiert`,
+  unsorted: 'Nicht sortiert',
+  empty: 'Noch nichts vorhanden',
+  noMatch: 'Keine passenden Zeilen',
+  noMatchHint: 'Ändern Sie die Suche oder die Filter, um mehr zu sehen.',
+  failed: 'Die Zeilen wurden nicht geladen',
+};
+
+export const diffView: DiffViewLabels = {
+  label: 'Änderungen',
+  oldLine: 'Alte Zeile',
+  newLine: 'Neue Zeile',
+  text: 'Text',
+  before: 'Vorher',
+  after: 'Nachher',
+  added: 'Hinzugefügt',
+  removed: 'Entfernt',
+  additions: ({ count }) =>
+    `${plural(count, { one: `${number(count)} Zeile hinzugefügt`, other: `${number(count)} Zeilen hinzugefügt` })}`,
+  deletions: ({ count }) =>
+    `${plural(count, { one: `${number(count)} Zeile entfernt`, other: `${number(count)} Zeilen entfernt` })}`,
+  unchanged: ({ count }) =>
+    `${plural(count, { one: `${number(count)} unveränderte Zeile anzeigen`, other: `${number(count)} unveränderte Zeilen anzeigen` })}`,
+  same: 'Keine Unterschiede',
+};
+
+export const messageList: MessageListLabels = {
+  label: 'Nachrichten',
+  empty: 'Noch keine Nachrichten',
+  unread: ({ count }) =>
+    `${plural(count, { one: `${number(count)} neue Nachricht`, other: `${number(count)} neue Nachrichten` })}`,
+  toNewest: 'Zur neuesten Nachricht',
+  earlier: 'Frühere Nachrichten anzeigen',
+  announced: ({ author, text }) => `${author}: ${text}`,
+  user: 'Sie',
+  assistant: 'Assistent',
+  system: 'System',
+  sending: 'Wird gesendet',
+  failed: 'Nicht gesendet',
+};
+
+export const numberField: NumberFieldLabels = {
+  increase: 'Erhöhen',
+  decrease: 'Verringern',
 };
 
 export const pagination: PaginationLabels = {
@@ -103,7 +258,13 @@ export const usageBar: UsageBarLabels = {
 export const labels: ComponentLabels = {
   alert,
   banner,
+  chart,
+  codeBlock,
   commandMenu,
+  dataTable,
+  diffView,
+  messageList,
+  numberField,
   pagination,
   price,
   splitter,

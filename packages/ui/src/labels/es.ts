@@ -3,7 +3,13 @@ import { formatting } from './formatting.js';
 import type {
   AlertLabels,
   BannerLabels,
+  ChartLabels,
+  CodeBlockLabels,
   CommandMenuLabels,
+  DataTableLabels,
+  DiffViewLabels,
+  MessageListLabels,
+  NumberFieldLabels,
   PaginationLabels,
   PriceLabels,
   SplitterLabels,
@@ -18,14 +24,80 @@ import type {
 const { number, plural, select } = /* @__PURE__ */ formatting('es-ES');
 
 export const alert: AlertLabels = {
-  info: 'Información',
-  success: 'Correcto',
-  warning: 'Advertencia',
-  danger: 'Error',
+  info: 'Información:',
+  success: 'Correcto:',
+  warning: 'Advertencia:',
+  danger: 'Error:',
 };
 
 export const banner: BannerLabels = {
   label: 'Aviso',
+};
+
+export const chart: ChartLabels = {
+  view: 'Vista',
+  chart: 'Gráfico',
+  table: 'Tabla',
+  empty: 'Aún no hay datos',
+  failed: 'El gráfico no se ha cargado',
+  keys: 'Las flechas recorren los valores; Re Pág y Av Pág cambian de serie.',
+  none: '–',
+  noValue: 'sin valor',
+  other: 'Otros',
+  series: ({ n }) => `Serie ${number(n)}`,
+  unnamed: ({ n }) => `Elemento ${number(n)}`,
+  name: 'Nombre',
+  category: 'Categoría',
+  date: 'Fecha',
+  position: 'Posición',
+  value: 'Valor',
+  low: ({ name }) => `${name}, mínimo`,
+  high: ({ name }) => `${name}, máximo`,
+  total: 'Total',
+  share: 'Proporción',
+  from: 'De',
+  to: 'A',
+  start: 'Inicio',
+  duration: 'Duración',
+  level: 'Nivel',
+  partOf: 'Parte de',
+  leadsTo: 'Lleva a',
+  comesFrom: 'Viene de',
+  interval: ({ low, high }) => `de ${low} a ${high}`,
+  point: ({ name, value }) => `${name}: ${value}`,
+  place: ({ name, level }) => `${name}, nivel ${number(level)}`,
+  branches: ({ count }) =>
+    `${plural(count, { one: `${number(count)} rama`, many: `${number(count)} ramas`, other: `${number(count)} ramas` })}`,
+  points: ({ count }) =>
+    `${plural(count, { one: `${number(count)} punto`, many: `${number(count)} puntos`, other: `${number(count)} puntos` })}`,
+  shown: ({ shown, count }) =>
+    `Se dibujan ${number(shown)} de ${number(count)}; la tabla los contiene todos.`,
+  trend: ({ trend, name, first, last, high, highAt, low, lowAt }) =>
+    `${select(trend, { up: `${name} subió de ${first} a ${last}`, down: `${name} bajó de ${first} a ${last}`, other: `${name} se mantuvo en torno a ${last}` })}; máximo ${high} (${highAt}), mínimo ${low} (${lowAt}).`,
+  extremes: ({ count, high, highAt, low, lowAt }) =>
+    `${plural(count, { '=1': `Un valor: ${high} (${highAt}).`, one: `${number(count)} valor: máximo ${high} (${highAt}), mínimo ${low} (${lowAt}).`, many: `${number(count)} valores: máximo ${high} (${highAt}), mínimo ${low} (${lowAt}).`, other: `${number(count)} valores: máximo ${high} (${highAt}), mínimo ${low} (${lowAt}).` })}`,
+  whole: ({ total, name, value, share }) =>
+    `${total} en total; lo mayor es ${name}, ${value} (${share}).`,
+  durations: ({ count, total, name, longest }) =>
+    `${plural(count, { one: `${number(count)} paso en ${total}`, many: `${number(count)} pasos en ${total}`, other: `${number(count)} pasos en ${total}` })}; el más largo es ${name}, ${longest}.`,
+  flows: ({ count, from, to, value }) =>
+    `${plural(count, { one: `${number(count)} flujo`, many: `${number(count)} flujos`, other: `${number(count)} flujos` })}; el mayor va de ${from} a ${to}, ${value}.`,
+  tree: ({ count, levels, name }) =>
+    `${plural(count, { one: `${number(count)} elemento`, many: `${number(count)} elementos`, other: `${number(count)} elementos` })} en ${plural(levels, { one: `${number(levels)} nivel`, many: `${number(levels)} niveles`, other: `${number(levels)} niveles` })}, a partir de ${name}.`,
+  network: ({ nodes, links, levels }) =>
+    `${plural(nodes, { one: `${number(nodes)} paso`, many: `${number(nodes)} pasos`, other: `${number(nodes)} pasos` })} y ${plural(links, { one: `${number(links)} enlace`, many: `${number(links)} enlaces`, other: `${number(links)} enlaces` })}, en ${plural(levels, { one: `${number(levels)} nivel`, many: `${number(levels)} niveles`, other: `${number(levels)} niveles` })}.`,
+  relation: ({ count, trend, x, y }) =>
+    `${plural(count, { one: `${number(count)} punto`, many: `${number(count)} puntos`, other: `${number(count)} puntos` })}; ${select(trend, { up: `a más ${x}, más ${y}`, down: `a más ${x}, menos ${y}`, other: `sin relación clara entre ${x} y ${y}` })}.`,
+  pair: ({ first, second }) => `${first}, ${second}`,
+};
+
+export const codeBlock: CodeBlockLabels = {
+  label: 'Código',
+  named: ({ language }) => `Código ${language}`,
+  copy: 'Copiar código',
+  copied: 'Copiado',
+  failed: 'La copia se ha bloqueado; selecciona el texto',
+  wrap: 'Ajustar líneas',
 };
 
 export const commandMenu: CommandMenuLabels = {
@@ -37,6 +109,89 @@ export const commandMenu: CommandMenuLabels = {
     `${plural(count, { one: `${number(count)} resultado`, many: `${number(count)} de resultados`, other: `${number(count)} resultados` })}`,
   limited: ({ shown, total }) =>
     `Los primeros ${number(shown)} de ${number(total)}. Escribe más para acotar.`,
+};
+
+export const dataTable: DataTableLabels = {
+  search: 'Buscar',
+  selectAll: 'Seleccionar todas las filas',
+  selectRow: ({ row }) => `Seleccionar ${row}`,
+  selected: ({ count }) =>
+    `${plural(count, { one: `${number(count)} seleccionada`, many: `${number(count)} seleccionadas`, other: `${number(count)} seleccionadas` })}`,
+  clearSelection: 'Borrar la selección',
+  rows: ({ count }) =>
+    `${plural(count, { one: `${number(count)} fila`, many: `${number(count)} filas`, other: `${number(count)} filas` })}`,
+  columns: 'Columnas',
+  resetColumns: 'Restablecer columnas',
+  columnMenu: ({ column }) => `${column}: opciones`,
+  sortAscending: 'Ordenar de forma ascendente',
+  sortDescending: 'Ordenar de forma descendente',
+  clearSorting: 'Quitar el orden',
+  filter: 'Filtrar…',
+  filterBy: ({ column }) => `Filtrar por ${column}`,
+  contains: 'Contiene',
+  minimum: 'Al menos',
+  maximum: 'Como máximo',
+  filterChip: ({ column, value }) => `${column}: ${value}`,
+  removeFilter: ({ filter }) => `Quitar el filtro ${filter}`,
+  clearFilters: 'Borrar la búsqueda y los filtros',
+  pinStart: 'Fijar al inicio',
+  pinEnd: 'Fijar al final',
+  unpin: 'Dejar de fijar',
+  moveBack: 'Mover hacia el inicio',
+  moveForward: 'Mover hacia el final',
+  moveColumnBack: ({ column }) => `Mover ${column} hacia el inicio`,
+  moveColumnForward: ({ column }) => `Mover ${column} hacia el final`,
+  hide: 'Ocultar columna',
+  resize: 'Cambiar el ancho',
+  width: ({ column }) => `Ancho de ${column}`,
+  pixels: ({ width }) => `${number(width)} píxeles`,
+  actions: 'Acciones',
+  rowActions: ({ row }) => `Acciones de ${row}`,
+  sortedAscending: ({ column }) => `Ordenado por ${column}, ascendente`,
+  sortedDescending: ({ column }) => `Ordenado por ${column}, descendente`,
+  unsorted: 'Sin ordenar',
+  empty: 'Aún no hay nada',
+  noMatch: 'Ninguna fila coincide',
+  noMatchHint: 'Cambia la búsqueda o los filtros para ver más.',
+  failed: 'No se cargaron las filas',
+};
+
+export const diffView: DiffViewLabels = {
+  label: 'Cambios',
+  oldLine: 'Línea anterior',
+  newLine: 'Línea nueva',
+  text: 'Texto',
+  before: 'Antes',
+  after: 'Después',
+  added: 'Añadido',
+  removed: 'Eliminado',
+  additions: ({ count }) =>
+    `${plural(count, { one: `${number(count)} línea añadida`, many: `${number(count)} líneas añadidas`, other: `${number(count)} líneas añadidas` })}`,
+  deletions: ({ count }) =>
+    `${plural(count, { one: `${number(count)} línea eliminada`, many: `${number(count)} líneas eliminadas`, other: `${number(count)} líneas eliminadas` })}`,
+  unchanged: ({ count }) =>
+    `${plural(count, { one: `Mostrar ${number(count)} línea sin cambios`, many: `Mostrar ${number(count)} líneas sin cambios`, other: `Mostrar ${number(count)} líneas sin cambios` })}`,
+  same: 'Sin diferencias',
+};
+
+export const messageList: MessageListLabels = {
+  label: 'Mensajes',
+  empty: 'Aún no hay mensajes',
+  unread: ({ count }) =>
+    `${plural(count, { one: `${number(count)} mensaje nuevo`, many: `${number(count)} mensajes nuevos`, other: `${number(count)} mensajes nuevos` })}`,
+  toNewest: 'Ir al mensaje más reciente',
+  earlier: 'Mostrar mensajes anteriores',
+  announced: ({ author, text }) => `${author}: ${text}`,
+  user: 'Tú',
+  assistant: 'Asistente',
+  system: 'Sistema',
+  sending: 'Enviando',
+  failed: 'No enviado',
+};
+
+export const numberField: NumberFieldLabels = {
+  increase: 'Aumentar',
+  decrease: 'Reducir',
 };
 
 export const pagination: PaginationLabels = {
@@ -103,7 +258,13 @@ export const usageBar: UsageBarLabels = {
 export const labels: ComponentLabels = {
   alert,
   banner,
+  chart,
+  codeBlock,
   commandMenu,
+  dataTable,
+  diffView,
+  messageList,
+  numberField,
   pagination,
   price,
   splitter,

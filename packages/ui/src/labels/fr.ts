@@ -3,7 +3,13 @@ import { formatting } from './formatting.js';
 import type {
   AlertLabels,
   BannerLabels,
+  ChartLabels,
+  CodeBlockLabels,
   CommandMenuLabels,
+  DataTableLabels,
+  DiffViewLabels,
+  MessageListLabels,
+  NumberFieldLabels,
   PaginationLabels,
   PriceLabels,
   SplitterLabels,
@@ -18,14 +24,80 @@ import type {
 const { number, plural, select } = /* @__PURE__ */ formatting('fr-FR');
 
 export const alert: AlertLabels = {
-  info: 'Information',
-  success: 'Succès',
-  warning: 'Avertissement',
-  danger: 'Erreur',
+  info: 'Information :',
+  success: 'Succès :',
+  warning: 'Avertissement :',
+  danger: 'Erreur :',
 };
 
 export const banner: BannerLabels = {
   label: 'Annonce',
+};
+
+export const chart: ChartLabels = {
+  view: 'Affichage',
+  chart: 'Graphique',
+  table: 'Tableau',
+  empty: 'Pas encore de données',
+  failed: 'Le graphique ne s’est pas chargé',
+  keys: 'Les touches fléchées parcourent les valeurs ; Page précédente et Page suivante changent de série.',
+  none: '–',
+  noValue: 'aucune valeur',
+  other: 'Autres',
+  series: ({ n }) => `Série ${number(n)}`,
+  unnamed: ({ n }) => `Élément ${number(n)}`,
+  name: 'Nom',
+  category: 'Catégorie',
+  date: 'Date',
+  position: 'Position',
+  value: 'Valeur',
+  low: ({ name }) => `${name}, minimum`,
+  high: ({ name }) => `${name}, maximum`,
+  total: 'Total',
+  share: 'Part',
+  from: 'De',
+  to: 'Vers',
+  start: 'Début',
+  duration: 'Durée',
+  level: 'Niveau',
+  partOf: 'Fait partie de',
+  leadsTo: 'Mène à',
+  comesFrom: 'Vient de',
+  interval: ({ low, high }) => `${low} à ${high}`,
+  point: ({ name, value }) => `${name} : ${value}`,
+  place: ({ name, level }) => `${name}, niveau ${number(level)}`,
+  branches: ({ count }) =>
+    `${plural(count, { one: `${number(count)} branche`, many: `${number(count)} branches`, other: `${number(count)} branches` })}`,
+  points: ({ count }) =>
+    `${plural(count, { one: `${number(count)} point`, many: `${number(count)} points`, other: `${number(count)} points` })}`,
+  shown: ({ shown, count }) =>
+    `${number(shown)} sur ${number(count)} affichés ; le tableau les contient tous.`,
+  trend: ({ trend, name, first, last, high, highAt, low, lowAt }) =>
+    `${select(trend, { up: `${name} est passé de ${first} à ${last}, en hausse`, down: `${name} est passé de ${first} à ${last}, en baisse`, other: `${name} est resté autour de ${last}` })} ; maximum ${high} (${highAt}), minimum ${low} (${lowAt}).`,
+  extremes: ({ count, high, highAt, low, lowAt }) =>
+    `${plural(count, { '=1': `Une valeur : ${high} (${highAt}).`, one: `${number(count)} valeur : maximum ${high} (${highAt}), minimum ${low} (${lowAt}).`, many: `${number(count)} valeurs : maximum ${high} (${highAt}), minimum ${low} (${lowAt}).`, other: `${number(count)} valeurs : maximum ${high} (${highAt}), minimum ${low} (${lowAt}).` })}`,
+  whole: ({ total, name, value, share }) =>
+    `${total} au total ; le plus grand est ${name}, ${value} (${share}).`,
+  durations: ({ count, total, name, longest }) =>
+    `${plural(count, { one: `${number(count)} étape en ${total}`, many: `${number(count)} étapes en ${total}`, other: `${number(count)} étapes en ${total}` })} ; la plus longue est ${name}, ${longest}.`,
+  flows: ({ count, from, to, value }) =>
+    `${plural(count, { one: `${number(count)} flux`, many: `${number(count)} flux`, other: `${number(count)} flux` })} ; le plus grand va de ${from} à ${to}, ${value}.`,
+  tree: ({ count, levels, name }) =>
+    `${plural(count, { one: `${number(count)} élément`, many: `${number(count)} éléments`, other: `${number(count)} éléments` })} sur ${plural(levels, { one: `${number(levels)} niveau`, many: `${number(levels)} niveaux`, other: `${number(levels)} niveaux` })}, à partir de ${name}.`,
+  network: ({ nodes, links, levels }) =>
+    `${plural(nodes, { one: `${number(nodes)} étape`, many: `${number(nodes)} étapes`, other: `${number(nodes)} étapes` })} et ${plural(links, { one: `${number(links)} lien`, many: `${number(links)} liens`, other: `${number(links)} liens` })}, sur ${plural(levels, { one: `${number(levels)} niveau`, many: `${number(levels)} niveaux`, other: `${number(levels)} niveaux` })}.`,
+  relation: ({ count, trend, x, y }) =>
+    `${plural(count, { one: `${number(count)} point`, many: `${number(count)} points`, other: `${number(count)} points` })} ; ${select(trend, { up: `quand ${x} augmente, ${y} augmente`, down: `quand ${x} augmente, ${y} diminue`, other: `pas de relation nette entre ${x} et ${y}` })}.`,
+  pair: ({ first, second }) => `${first}, ${second}`,
+};
+
+export const codeBlock: CodeBlockLabels = {
+  label: 'Code',
+  named: ({ language }) => `Code ${language}`,
+  copy: 'Copier le code',
+  copied: 'Copié',
+  failed: 'La copie a été bloquée ; sélectionnez le texte',
+  wrap: 'Renvoyer à la ligne',
 };
 
 export const commandMenu: CommandMenuLabels = {
@@ -37,6 +109,89 @@ export const commandMenu: CommandMenuLabels = {
     `${plural(count, { one: `${number(count)} résultat`, many: `${number(count)} de résultats`, other: `${number(count)} résultats` })}`,
   limited: ({ shown, total }) =>
     `Les ${number(shown)} premiers sur ${number(total)}. Saisissez-en plus pour affiner.`,
+};
+
+export const dataTable: DataTableLabels = {
+  search: 'Rechercher',
+  selectAll: 'Sélectionner toutes les lignes',
+  selectRow: ({ row }) => `Sélectionner ${row}`,
+  selected: ({ count }) =>
+    `${plural(count, { one: `${number(count)} sélectionnée`, many: `${number(count)} sélectionnées`, other: `${number(count)} sélectionnées` })}`,
+  clearSelection: 'Effacer la sélection',
+  rows: ({ count }) =>
+    `${plural(count, { one: `${number(count)} ligne`, many: `${number(count)} lignes`, other: `${number(count)} lignes` })}`,
+  columns: 'Colonnes',
+  resetColumns: 'Réinitialiser les colonnes',
+  columnMenu: ({ column }) => `${column} : options`,
+  sortAscending: 'Tri croissant',
+  sortDescending: 'Tri décroissant',
+  clearSorting: 'Supprimer le tri',
+  filter: 'Filtrer…',
+  filterBy: ({ column }) => `Filtrer par ${column}`,
+  contains: 'Contient',
+  minimum: 'Au moins',
+  maximum: 'Au plus',
+  filterChip: ({ column, value }) => `${column} : ${value}`,
+  removeFilter: ({ filter }) => `Supprimer le filtre ${filter}`,
+  clearFilters: 'Effacer la recherche et les filtres',
+  pinStart: 'Épingler au début',
+  pinEnd: 'Épingler à la fin',
+  unpin: 'Détacher',
+  moveBack: 'Déplacer vers le début',
+  moveForward: 'Déplacer vers la fin',
+  moveColumnBack: ({ column }) => `Déplacer ${column} vers le début`,
+  moveColumnForward: ({ column }) => `Déplacer ${column} vers la fin`,
+  hide: 'Masquer la colonne',
+  resize: 'Redimensionner la colonne',
+  width: ({ column }) => `Largeur de ${column}`,
+  pixels: ({ width }) => `${number(width)} pixels`,
+  actions: 'Actions',
+  rowActions: ({ row }) => `Actions pour ${row}`,
+  sortedAscending: ({ column }) => `Trié par ${column}, ordre croissant`,
+  sortedDescending: ({ column }) => `Trié par ${column}, ordre décroissant`,
+  unsorted: 'Non trié',
+  empty: 'Rien pour l’instant',
+  noMatch: 'Aucune ligne ne correspond',
+  noMatchHint: 'Modifiez la recherche ou les filtres pour en voir plus.',
+  failed: 'Les lignes n’ont pas été chargées',
+};
+
+export const diffView: DiffViewLabels = {
+  label: 'Modifications',
+  oldLine: 'Ancienne ligne',
+  newLine: 'Nouvelle ligne',
+  text: 'Texte',
+  before: 'Avant',
+  after: 'Après',
+  added: 'Ajouté',
+  removed: 'Supprimé',
+  additions: ({ count }) =>
+    `${plural(count, { one: `${number(count)} ligne ajoutée`, many: `${number(count)} lignes ajoutées`, other: `${number(count)} lignes ajoutées` })}`,
+  deletions: ({ count }) =>
+    `${plural(count, { one: `${number(count)} ligne supprimée`, many: `${number(count)} lignes supprimées`, other: `${number(count)} lignes supprimées` })}`,
+  unchanged: ({ count }) =>
+    `${plural(count, { one: `Afficher ${number(count)} ligne inchangée`, many: `Afficher ${number(count)} lignes inchangées`, other: `Afficher ${number(count)} lignes inchangées` })}`,
+  same: 'Aucune différence',
+};
+
+export const messageList: MessageListLabels = {
+  label: 'Messages',
+  empty: 'Aucun message pour le moment',
+  unread: ({ count }) =>
+    `${plural(count, { one: `${number(count)} nouveau message`, many: `${number(count)} nouveaux messages`, other: `${number(count)} nouveaux messages` })}`,
+  toNewest: 'Aller au dernier message',
+  earlier: 'Afficher les messages précédents',
+  announced: ({ author, text }) => `${author} : ${text}`,
+  user: 'Vous',
+  assistant: 'Assistant',
+  system: 'Système',
+  sending: 'Envoi en cours',
+  failed: 'Non envoyé',
+};
+
+export const numberField: NumberFieldLabels = {
+  increase: 'Augmenter',
+  decrease: 'Diminuer',
 };
 
 export const pagination: PaginationLabels = {
@@ -103,7 +258,13 @@ export const usageBar: UsageBarLabels = {
 export const labels: ComponentLabels = {
   alert,
   banner,
+  chart,
+  codeBlock,
   commandMenu,
+  dataTable,
+  diffView,
+  messageList,
+  numberField,
   pagination,
   price,
   splitter,

@@ -3,7 +3,13 @@ import { formatting } from './formatting.js';
 import type {
   AlertLabels,
   BannerLabels,
+  ChartLabels,
+  CodeBlockLabels,
   CommandMenuLabels,
+  DataTableLabels,
+  DiffViewLabels,
+  MessageListLabels,
+  NumberFieldLabels,
   PaginationLabels,
   PriceLabels,
   SplitterLabels,
@@ -18,14 +24,80 @@ import type {
 const { number, plural, select } = /* @__PURE__ */ formatting('it-IT');
 
 export const alert: AlertLabels = {
-  info: 'Informazione',
-  success: 'Operazione riuscita',
-  warning: 'Avviso',
-  danger: 'Errore',
+  info: 'Informazione:',
+  success: 'Operazione riuscita:',
+  warning: 'Avviso:',
+  danger: 'Errore:',
 };
 
 export const banner: BannerLabels = {
   label: 'Annuncio',
+};
+
+export const chart: ChartLabels = {
+  view: 'Vista',
+  chart: 'Grafico',
+  table: 'Tabella',
+  empty: 'Ancora nessun dato',
+  failed: 'Il grafico non è stato caricato',
+  keys: 'I tasti freccia scorrono i valori; Pag su e Pag giù cambiano serie.',
+  none: '–',
+  noValue: 'nessun valore',
+  other: 'Altro',
+  series: ({ n }) => `Serie ${number(n)}`,
+  unnamed: ({ n }) => `Elemento ${number(n)}`,
+  name: 'Nome',
+  category: 'Categoria',
+  date: 'Data',
+  position: 'Posizione',
+  value: 'Valore',
+  low: ({ name }) => `${name}, minimo`,
+  high: ({ name }) => `${name}, massimo`,
+  total: 'Totale',
+  share: 'Quota',
+  from: 'Da',
+  to: 'A',
+  start: 'Inizio',
+  duration: 'Durata',
+  level: 'Livello',
+  partOf: 'Parte di',
+  leadsTo: 'Porta a',
+  comesFrom: 'Viene da',
+  interval: ({ low, high }) => `da ${low} a ${high}`,
+  point: ({ name, value }) => `${name}: ${value}`,
+  place: ({ name, level }) => `${name}, livello ${number(level)}`,
+  branches: ({ count }) =>
+    `${plural(count, { one: `${number(count)} ramo`, many: `${number(count)} rami`, other: `${number(count)} rami` })}`,
+  points: ({ count }) =>
+    `${plural(count, { one: `${number(count)} punto`, many: `${number(count)} punti`, other: `${number(count)} punti` })}`,
+  shown: ({ shown, count }) =>
+    `Disegnati ${number(shown)} di ${number(count)}; la tabella li contiene tutti.`,
+  trend: ({ trend, name, first, last, high, highAt, low, lowAt }) =>
+    `${select(trend, { up: `${name} è salito da ${first} a ${last}`, down: `${name} è sceso da ${first} a ${last}`, other: `${name} è rimasto intorno a ${last}` })}; massimo ${high} (${highAt}), minimo ${low} (${lowAt}).`,
+  extremes: ({ count, high, highAt, low, lowAt }) =>
+    `${plural(count, { '=1': `Un valore: ${high} (${highAt}).`, one: `${number(count)} valore: massimo ${high} (${highAt}), minimo ${low} (${lowAt}).`, many: `${number(count)} valori: massimo ${high} (${highAt}), minimo ${low} (${lowAt}).`, other: `${number(count)} valori: massimo ${high} (${highAt}), minimo ${low} (${lowAt}).` })}`,
+  whole: ({ total, name, value, share }) =>
+    `${total} in totale; il maggiore è ${name}, ${value} (${share}).`,
+  durations: ({ count, total, name, longest }) =>
+    `${plural(count, { one: `${number(count)} passo in ${total}`, many: `${number(count)} passi in ${total}`, other: `${number(count)} passi in ${total}` })}; il più lungo è ${name}, ${longest}.`,
+  flows: ({ count, from, to, value }) =>
+    `${plural(count, { one: `${number(count)} flusso`, many: `${number(count)} flussi`, other: `${number(count)} flussi` })}; il maggiore va da ${from} a ${to}, ${value}.`,
+  tree: ({ count, levels, name }) =>
+    `${plural(count, { one: `${number(count)} elemento`, many: `${number(count)} elementi`, other: `${number(count)} elementi` })} su ${plural(levels, { one: `${number(levels)} livello`, many: `${number(levels)} livelli`, other: `${number(levels)} livelli` })}, a partire da ${name}.`,
+  network: ({ nodes, links, levels }) =>
+    `${plural(nodes, { one: `${number(nodes)} passo`, many: `${number(nodes)} passi`, other: `${number(nodes)} passi` })} e ${plural(links, { one: `${number(links)} collegamento`, many: `${number(links)} collegamenti`, other: `${number(links)} collegamenti` })}, su ${plural(levels, { one: `${number(levels)} livello`, many: `${number(levels)} livelli`, other: `${number(levels)} livelli` })}.`,
+  relation: ({ count, trend, x, y }) =>
+    `${plural(count, { one: `${number(count)} punto`, many: `${number(count)} punti`, other: `${number(count)} punti` })}; ${select(trend, { up: `al crescere di ${x} cresce ${y}`, down: `al crescere di ${x} cala ${y}`, other: `nessuna relazione chiara tra ${x} e ${y}` })}.`,
+  pair: ({ first, second }) => `${first}, ${second}`,
+};
+
+export const codeBlock: CodeBlockLabels = {
+  label: 'Codice',
+  named: ({ language }) => `Codice ${language}`,
+  copy: 'Copia codice',
+  copied: 'Copiato',
+  failed: 'La copia è stata bloccata: seleziona il testo',
+  wrap: 'Manda a capo',
 };
 
 export const commandMenu: CommandMenuLabels = {
@@ -37,6 +109,89 @@ export const commandMenu: CommandMenuLabels = {
     `${plural(count, { one: `${number(count)} risultato`, many: `${number(count)} di risultati`, other: `${number(count)} risultati` })}`,
   limited: ({ shown, total }) =>
     `I primi ${number(shown)} di ${number(total)}. Continua a digitare per restringere.`,
+};
+
+export const dataTable: DataTableLabels = {
+  search: 'Cerca',
+  selectAll: 'Seleziona tutte le righe',
+  selectRow: ({ row }) => `Seleziona ${row}`,
+  selected: ({ count }) =>
+    `${plural(count, { one: `${number(count)} selezionata`, many: `${number(count)} selezionate`, other: `${number(count)} selezionate` })}`,
+  clearSelection: 'Annulla selezione',
+  rows: ({ count }) =>
+    `${plural(count, { one: `${number(count)} riga`, many: `${number(count)} righe`, other: `${number(count)} righe` })}`,
+  columns: 'Colonne',
+  resetColumns: 'Reimposta colonne',
+  columnMenu: ({ column }) => `${column}: opzioni`,
+  sortAscending: 'Ordine crescente',
+  sortDescending: 'Ordine decrescente',
+  clearSorting: 'Rimuovi ordinamento',
+  filter: 'Filtra…',
+  filterBy: ({ column }) => `Filtra per ${column}`,
+  contains: 'Contiene',
+  minimum: 'Almeno',
+  maximum: 'Al massimo',
+  filterChip: ({ column, value }) => `${column}: ${value}`,
+  removeFilter: ({ filter }) => `Rimuovi il filtro ${filter}`,
+  clearFilters: 'Cancella ricerca e filtri',
+  pinStart: 'Blocca all’inizio',
+  pinEnd: 'Blocca alla fine',
+  unpin: 'Sblocca',
+  moveBack: 'Sposta verso l’inizio',
+  moveForward: 'Sposta verso la fine',
+  moveColumnBack: ({ column }) => `Sposta ${column} verso l’inizio`,
+  moveColumnForward: ({ column }) => `Sposta ${column} verso la fine`,
+  hide: 'Nascondi colonna',
+  resize: 'Ridimensiona colonna',
+  width: ({ column }) => `Larghezza di ${column}`,
+  pixels: ({ width }) => `${number(width)} pixel`,
+  actions: 'Azioni',
+  rowActions: ({ row }) => `Azioni per ${row}`,
+  sortedAscending: ({ column }) => `Ordinato per ${column}, crescente`,
+  sortedDescending: ({ column }) => `Ordinato per ${column}, decrescente`,
+  unsorted: 'Non ordinato',
+  empty: 'Ancora niente qui',
+  noMatch: 'Nessuna riga corrisponde',
+  noMatchHint: 'Modifica la ricerca o i filtri per vedere di più.',
+  failed: 'Le righe non sono state caricate',
+};
+
+export const diffView: DiffViewLabels = {
+  label: 'Modifiche',
+  oldLine: 'Riga precedente',
+  newLine: 'Riga nuova',
+  text: 'Testo',
+  before: 'Prima',
+  after: 'Dopo',
+  added: 'Aggiunto',
+  removed: 'Rimosso',
+  additions: ({ count }) =>
+    `${plural(count, { one: `${number(count)} riga aggiunta`, many: `${number(count)} righe aggiunte`, other: `${number(count)} righe aggiunte` })}`,
+  deletions: ({ count }) =>
+    `${plural(count, { one: `${number(count)} riga rimossa`, many: `${number(count)} righe rimosse`, other: `${number(count)} righe rimosse` })}`,
+  unchanged: ({ count }) =>
+    `${plural(count, { one: `Mostra ${number(count)} riga invariata`, many: `Mostra ${number(count)} righe invariate`, other: `Mostra ${number(count)} righe invariate` })}`,
+  same: 'Nessuna differenza',
+};
+
+export const messageList: MessageListLabels = {
+  label: 'Messaggi',
+  empty: 'Ancora nessun messaggio',
+  unread: ({ count }) =>
+    `${plural(count, { one: `${number(count)} nuovo messaggio`, many: `${number(count)} nuovi messaggi`, other: `${number(count)} nuovi messaggi` })}`,
+  toNewest: 'Vai all’ultimo messaggio',
+  earlier: 'Mostra i messaggi precedenti',
+  announced: ({ author, text }) => `${author}: ${text}`,
+  user: 'Tu',
+  assistant: 'Assistente',
+  system: 'Sistema',
+  sending: 'Invio in corso',
+  failed: 'Non inviato',
+};
+
+export const numberField: NumberFieldLabels = {
+  increase: 'Aumenta',
+  decrease: 'Diminuisci',
 };
 
 export const pagination: PaginationLabels = {
@@ -103,7 +258,13 @@ export const usageBar: UsageBarLabels = {
 export const labels: ComponentLabels = {
   alert,
   banner,
+  chart,
+  codeBlock,
   commandMenu,
+  dataTable,
+  diffView,
+  messageList,
+  numberField,
   pagination,
   price,
   splitter,

@@ -3,7 +3,13 @@ import { formatting } from './formatting.js';
 import type {
   AlertLabels,
   BannerLabels,
+  ChartLabels,
+  CodeBlockLabels,
   CommandMenuLabels,
+  DataTableLabels,
+  DiffViewLabels,
+  MessageListLabels,
+  NumberFieldLabels,
   PaginationLabels,
   PriceLabels,
   SplitterLabels,
@@ -18,14 +24,78 @@ import type {
 const { number, plural, select } = /* @__PURE__ */ formatting('ja-JP');
 
 export const alert: AlertLabels = {
-  info: 'お知らせ',
-  success: '完了',
-  warning: '警告',
-  danger: 'エラー',
+  info: 'お知らせ：',
+  success: '完了：',
+  warning: '警告：',
+  danger: 'エラー：',
 };
 
 export const banner: BannerLabels = {
   label: 'お知らせ',
+};
+
+export const chart: ChartLabels = {
+  view: '表示',
+  chart: 'グラフ',
+  table: '表',
+  empty: 'データはまだありません',
+  failed: 'グラフを読み込めませんでした',
+  keys: '矢印キーで値を移動し、Page Up と Page Down で系列を切り替えます。',
+  none: '–',
+  noValue: '値なし',
+  other: 'その他',
+  series: ({ n }) => `系列 ${number(n)}`,
+  unnamed: ({ n }) => `項目 ${number(n)}`,
+  name: '名前',
+  category: 'カテゴリ',
+  date: '日付',
+  position: '位置',
+  value: '値',
+  low: ({ name }) => `${name}（下限）`,
+  high: ({ name }) => `${name}（上限）`,
+  total: '合計',
+  share: '割合',
+  from: '元',
+  to: '先',
+  start: '開始',
+  duration: '所要時間',
+  level: '階層',
+  partOf: '親項目',
+  leadsTo: '次の項目',
+  comesFrom: '前の項目',
+  interval: ({ low, high }) => `${low}～${high}`,
+  point: ({ name, value }) => `${name}：${value}`,
+  place: ({ name, level }) => `${name}、階層 ${number(level)}`,
+  branches: ({ count }) => `${plural(count, { other: `${number(count)} 個の枝` })}`,
+  points: ({ count }) => `${plural(count, { other: `${number(count)} 個の点` })}`,
+  shown: ({ count, shown }) =>
+    `${number(count)} 件中 ${number(shown)} 件を描画しています。すべては表にあります。`,
+  trend: ({ trend, name, first, last, high, highAt, low, lowAt }) =>
+    `${select(trend, { up: `${name}は ${first} から ${last} に上昇`, down: `${name}は ${first} から ${last} に低下`, other: `${name}は ${last} 前後で推移` })}。最高は ${high}（${highAt}）、最低は ${low}（${lowAt}）。`,
+  extremes: ({ count, high, highAt, low, lowAt }) =>
+    `${plural(count, { '=1': `値は1件：${high}（${highAt}）。`, other: `値は${number(count)}件。最高は ${high}（${highAt}）、最低は ${low}（${lowAt}）。` })}`,
+  whole: ({ total, name, value, share }) =>
+    `合計は ${total}。最大は${name}の ${value}（${share}）です。`,
+  durations: ({ count, total, name, longest }) =>
+    `${plural(count, { other: `${number(count)}ステップ、計 ${total}` })}。最長は${name}の ${longest} です。`,
+  flows: ({ count, from, to, value }) =>
+    `${plural(count, { other: `流れは${number(count)}件` })}。最大は${from}から${to}の ${value} です。`,
+  tree: ({ name, levels, count }) =>
+    `${name}から${plural(levels, { other: `${number(levels)}階層` })}、${plural(count, { other: `${number(count)}項目` })}。`,
+  network: ({ nodes, links, levels }) =>
+    `${plural(nodes, { other: `${number(nodes)}ステップ` })}、${plural(links, { other: `リンク${number(links)}本` })}、${plural(levels, { other: `${number(levels)}階層` })}。`,
+  relation: ({ count, trend, x, y }) =>
+    `${plural(count, { other: `${number(count)}個の点` })}。${select(trend, { up: `${x}が高いほど${y}も高い`, down: `${x}が高いほど${y}は低い`, other: `${x}と${y}に明確な関係はない` })}。`,
+  pair: ({ first, second }) => `${first}、${second}`,
+};
+
+export const codeBlock: CodeBlockLabels = {
+  label: 'コード',
+  named: ({ language }) => `${language} コード`,
+  copy: 'コードをコピー',
+  copied: 'コピーしました',
+  failed: 'コピーできませんでした。テキストを選択してください',
+  wrap: '行を折り返す',
 };
 
 export const commandMenu: CommandMenuLabels = {
@@ -36,6 +106,83 @@ export const commandMenu: CommandMenuLabels = {
   results: ({ count }) => `${plural(count, { other: `${number(count)} 件の結果` })}`,
   limited: ({ total, shown }) =>
     `${number(total)} 件中、最初の ${number(shown)} 件を表示しています。さらに入力すると絞り込めます。`,
+};
+
+export const dataTable: DataTableLabels = {
+  search: '検索',
+  selectAll: 'すべての行を選択',
+  selectRow: ({ row }) => `「${row}」を選択`,
+  selected: ({ count }) => `${plural(count, { other: `${number(count)} 件を選択中` })}`,
+  clearSelection: '選択を解除',
+  rows: ({ count }) => `${plural(count, { other: `${number(count)} 行` })}`,
+  columns: '列',
+  resetColumns: '列をリセット',
+  columnMenu: ({ column }) => `${column}：オプション`,
+  sortAscending: '昇順に並べ替え',
+  sortDescending: '降順に並べ替え',
+  clearSorting: '並べ替えを解除',
+  filter: '絞り込み…',
+  filterBy: ({ column }) => `「${column}」で絞り込む`,
+  contains: '次を含む',
+  minimum: '以上',
+  maximum: '以下',
+  filterChip: ({ column, value }) => `${column}：${value}`,
+  removeFilter: ({ filter }) => `絞り込み「${filter}」を解除`,
+  clearFilters: '検索と絞り込みを解除',
+  pinStart: '先頭に固定',
+  pinEnd: '末尾に固定',
+  unpin: '固定を解除',
+  moveBack: '前へ移動',
+  moveForward: '後ろへ移動',
+  moveColumnBack: ({ column }) => `「${column}」を前へ移動`,
+  moveColumnForward: ({ column }) => `「${column}」を後ろへ移動`,
+  hide: '列を非表示',
+  resize: '列の幅を変更',
+  width: ({ column }) => `「${column}」の幅`,
+  pixels: ({ width }) => `${number(width)} ピクセル`,
+  actions: '操作',
+  rowActions: ({ row }) => `「${row}」の操作`,
+  sortedAscending: ({ column }) => `「${column}」の昇順で並べ替えました`,
+  sortedDescending: ({ column }) => `「${column}」の降順で並べ替えました`,
+  unsorted: '並べ替えなし',
+  empty: 'まだ何もありません',
+  noMatch: '一致する行がありません',
+  noMatchHint: '検索や絞り込みの条件を変えると表示されます。',
+  failed: '行を読み込めませんでした',
+};
+
+export const diffView: DiffViewLabels = {
+  label: '変更点',
+  oldLine: '変更前の行',
+  newLine: '変更後の行',
+  text: 'テキスト',
+  before: '変更前',
+  after: '変更後',
+  added: '追加',
+  removed: '削除',
+  additions: ({ count }) => `${plural(count, { other: `${number(count)} 行追加` })}`,
+  deletions: ({ count }) => `${plural(count, { other: `${number(count)} 行削除` })}`,
+  unchanged: ({ count }) => `${plural(count, { other: `変更のない ${number(count)} 行を表示` })}`,
+  same: '差分はありません',
+};
+
+export const messageList: MessageListLabels = {
+  label: 'メッセージ',
+  empty: 'まだメッセージはありません',
+  unread: ({ count }) => `${plural(count, { other: `新着メッセージ ${number(count)} 件` })}`,
+  toNewest: '最新のメッセージへ移動',
+  earlier: '以前のメッセージを表示',
+  announced: ({ author, text }) => `${author}：${text}`,
+  user: 'あなた',
+  assistant: 'アシスタント',
+  system: 'システム',
+  sending: '送信中',
+  failed: '送信できませんでした',
+};
+
+export const numberField: NumberFieldLabels = {
+  increase: '増やす',
+  decrease: '減らす',
 };
 
 export const pagination: PaginationLabels = {
@@ -102,7 +249,13 @@ export const usageBar: UsageBarLabels = {
 export const labels: ComponentLabels = {
   alert,
   banner,
+  chart,
+  codeBlock,
   commandMenu,
+  dataTable,
+  diffView,
+  messageList,
+  numberField,
   pagination,
   price,
   splitter,

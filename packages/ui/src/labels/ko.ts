@@ -3,7 +3,13 @@ import { formatting } from './formatting.js';
 import type {
   AlertLabels,
   BannerLabels,
+  ChartLabels,
+  CodeBlockLabels,
   CommandMenuLabels,
+  DataTableLabels,
+  DiffViewLabels,
+  MessageListLabels,
+  NumberFieldLabels,
   PaginationLabels,
   PriceLabels,
   SplitterLabels,
@@ -18,14 +24,78 @@ import type {
 const { number, plural, select } = /* @__PURE__ */ formatting('ko-KR');
 
 export const alert: AlertLabels = {
-  info: '안내',
-  success: '성공',
-  warning: '경고',
-  danger: '오류',
+  info: '안내:',
+  success: '성공:',
+  warning: '경고:',
+  danger: '오류:',
 };
 
 export const banner: BannerLabels = {
   label: '공지',
+};
+
+export const chart: ChartLabels = {
+  view: '보기',
+  chart: '차트',
+  table: '표',
+  empty: '아직 데이터가 없습니다',
+  failed: '차트를 불러오지 못했습니다',
+  keys: '화살표 키로 값을 이동하고 Page Up과 Page Down으로 계열을 바꿉니다.',
+  none: '–',
+  noValue: '값 없음',
+  other: '기타',
+  series: ({ n }) => `계열 ${number(n)}`,
+  unnamed: ({ n }) => `항목 ${number(n)}`,
+  name: '이름',
+  category: '범주',
+  date: '날짜',
+  position: '위치',
+  value: '값',
+  low: ({ name }) => `${name} 하한`,
+  high: ({ name }) => `${name} 상한`,
+  total: '합계',
+  share: '비율',
+  from: '출발',
+  to: '도착',
+  start: '시작',
+  duration: '소요 시간',
+  level: '단계',
+  partOf: '상위 항목',
+  leadsTo: '다음 항목',
+  comesFrom: '이전 항목',
+  interval: ({ low, high }) => `${low}~${high}`,
+  point: ({ name, value }) => `${name}: ${value}`,
+  place: ({ name, level }) => `${name}, ${number(level)}단계`,
+  branches: ({ count }) => `${plural(count, { other: `가지 ${number(count)}개` })}`,
+  points: ({ count }) => `${plural(count, { other: `점 ${number(count)}개` })}`,
+  shown: ({ count, shown }) =>
+    `${number(count)}개 중 ${number(shown)}개를 그렸습니다. 전체는 표에 있습니다.`,
+  trend: ({ trend, name, first, last, high, highAt, low, lowAt }) =>
+    `${select(trend, { up: `${name} 값이 ${first}에서 ${last}(으)로 증가`, down: `${name} 값이 ${first}에서 ${last}(으)로 감소`, other: `${name} 값이 약 ${last} 유지` })}. 최고 ${high}(${highAt}), 최저 ${low}(${lowAt}).`,
+  extremes: ({ count, high, highAt, low, lowAt }) =>
+    `${plural(count, { '=1': `값 1개: ${high}(${highAt}).`, other: `값 ${number(count)}개: 최고 ${high}(${highAt}), 최저 ${low}(${lowAt}).` })}`,
+  whole: ({ total, name, value, share }) =>
+    `합계 ${total}. 가장 큰 항목은 ${name}, ${value}(${share}).`,
+  durations: ({ count, total, name, longest }) =>
+    `${plural(count, { other: `${number(count)}단계, 총 ${total}` })}. 가장 긴 단계는 ${name}, ${longest}.`,
+  flows: ({ count, from, to, value }) =>
+    `${plural(count, { other: `흐름 ${number(count)}개` })}. 가장 큰 흐름은 ${from} → ${to}, ${value}.`,
+  tree: ({ name, levels, count }) =>
+    `${name}에서 시작하는 ${plural(levels, { other: `${number(levels)}단계` })}, ${plural(count, { other: `항목 ${number(count)}개` })}.`,
+  network: ({ nodes, links, levels }) =>
+    `${plural(nodes, { other: `${number(nodes)}단계` })}, ${plural(links, { other: `연결 ${number(links)}개` })}, ${plural(levels, { other: `${number(levels)}층` })}.`,
+  relation: ({ count, trend, x, y }) =>
+    `${plural(count, { other: `점 ${number(count)}개` })}. ${select(trend, { up: `${x} 값이 높을수록 ${y} 값도 높음`, down: `${x} 값이 높을수록 ${y} 값은 낮음`, other: `${x} 및 ${y} 사이에 뚜렷한 관계 없음` })}.`,
+  pair: ({ first, second }) => `${first}, ${second}`,
+};
+
+export const codeBlock: CodeBlockLabels = {
+  label: '코드',
+  named: ({ language }) => `${language} 코드`,
+  copy: '코드 복사',
+  copied: '복사됨',
+  failed: '복사가 차단되었습니다. 텍스트를 직접 선택하세요',
+  wrap: '줄 바꿈',
 };
 
 export const commandMenu: CommandMenuLabels = {
@@ -36,6 +106,83 @@ export const commandMenu: CommandMenuLabels = {
   results: ({ count }) => `${plural(count, { other: `결과 ${number(count)}개` })}`,
   limited: ({ total, shown }) =>
     `${number(total)}개 중 처음 ${number(shown)}개입니다. 더 입력하면 범위가 좁혀집니다.`,
+};
+
+export const dataTable: DataTableLabels = {
+  search: '검색',
+  selectAll: '모든 행 선택',
+  selectRow: ({ row }) => `${row} 선택`,
+  selected: ({ count }) => `${plural(count, { other: `${number(count)}개 선택됨` })}`,
+  clearSelection: '선택 해제',
+  rows: ({ count }) => `${plural(count, { other: `${number(count)}개 행` })}`,
+  columns: '열',
+  resetColumns: '열 초기화',
+  columnMenu: ({ column }) => `${column}: 옵션`,
+  sortAscending: '오름차순 정렬',
+  sortDescending: '내림차순 정렬',
+  clearSorting: '정렬 해제',
+  filter: '필터…',
+  filterBy: ({ column }) => `${column} 필터`,
+  contains: '포함',
+  minimum: '이상',
+  maximum: '이하',
+  filterChip: ({ column, value }) => `${column}: ${value}`,
+  removeFilter: ({ filter }) => `${filter} 필터 제거`,
+  clearFilters: '검색 및 필터 지우기',
+  pinStart: '앞쪽에 고정',
+  pinEnd: '뒤쪽에 고정',
+  unpin: '고정 해제',
+  moveBack: '앞으로 이동',
+  moveForward: '뒤로 이동',
+  moveColumnBack: ({ column }) => `${column} 앞으로 이동`,
+  moveColumnForward: ({ column }) => `${column} 뒤로 이동`,
+  hide: '열 숨기기',
+  resize: '열 너비 조정',
+  width: ({ column }) => `${column} 너비`,
+  pixels: ({ width }) => `${number(width)}픽셀`,
+  actions: '작업',
+  rowActions: ({ row }) => `${row} 작업`,
+  sortedAscending: ({ column }) => `${column} 기준 오름차순으로 정렬됨`,
+  sortedDescending: ({ column }) => `${column} 기준 내림차순으로 정렬됨`,
+  unsorted: '정렬되지 않음',
+  empty: '아직 내용이 없습니다',
+  noMatch: '일치하는 행이 없습니다',
+  noMatchHint: '검색이나 필터를 변경하면 더 볼 수 있습니다.',
+  failed: '행을 불러오지 못했습니다',
+};
+
+export const diffView: DiffViewLabels = {
+  label: '변경 사항',
+  oldLine: '이전 줄',
+  newLine: '새 줄',
+  text: '텍스트',
+  before: '이전',
+  after: '이후',
+  added: '추가됨',
+  removed: '삭제됨',
+  additions: ({ count }) => `${plural(count, { other: `${number(count)}줄 추가` })}`,
+  deletions: ({ count }) => `${plural(count, { other: `${number(count)}줄 삭제` })}`,
+  unchanged: ({ count }) => `${plural(count, { other: `변경 없는 ${number(count)}줄 표시` })}`,
+  same: '차이 없음',
+};
+
+export const messageList: MessageListLabels = {
+  label: '메시지',
+  empty: '아직 메시지가 없습니다',
+  unread: ({ count }) => `${plural(count, { other: `새 메시지 ${number(count)}개` })}`,
+  toNewest: '최신 메시지로 이동',
+  earlier: '이전 메시지 보기',
+  announced: ({ author, text }) => `${author}: ${text}`,
+  user: '나',
+  assistant: '어시스턴트',
+  system: '시스템',
+  sending: '보내는 중',
+  failed: '전송 실패',
+};
+
+export const numberField: NumberFieldLabels = {
+  increase: '늘리기',
+  decrease: '줄이기',
 };
 
 export const pagination: PaginationLabels = {
@@ -101,7 +248,13 @@ export const usageBar: UsageBarLabels = {
 export const labels: ComponentLabels = {
   alert,
   banner,
+  chart,
+  codeBlock,
   commandMenu,
+  dataTable,
+  diffView,
+  messageList,
+  numberField,
   pagination,
   price,
   splitter,

@@ -3,7 +3,13 @@ import { formatting } from './formatting.js';
 import type {
   AlertLabels,
   BannerLabels,
+  ChartLabels,
+  CodeBlockLabels,
   CommandMenuLabels,
+  DataTableLabels,
+  DiffViewLabels,
+  MessageListLabels,
+  NumberFieldLabels,
   PaginationLabels,
   PriceLabels,
   SplitterLabels,
@@ -18,14 +24,80 @@ import type {
 const { number, plural, select } = /* @__PURE__ */ formatting('pt-PT');
 
 export const alert: AlertLabels = {
-  info: 'Informação',
-  success: 'Sucesso',
-  warning: 'Aviso',
-  danger: 'Erro',
+  info: 'Informação:',
+  success: 'Sucesso:',
+  warning: 'Aviso:',
+  danger: 'Erro:',
 };
 
 export const banner: BannerLabels = {
   label: 'Comunicado',
+};
+
+export const chart: ChartLabels = {
+  view: 'Vista',
+  chart: 'Gráfico',
+  table: 'Tabela',
+  empty: 'Ainda não há dados',
+  failed: 'O gráfico não foi carregado',
+  keys: 'As setas percorrem os valores; Page Up e Page Down mudam de série.',
+  none: '–',
+  noValue: 'sem valor',
+  other: 'Outros',
+  series: ({ n }) => `Série ${number(n)}`,
+  unnamed: ({ n }) => `Item ${number(n)}`,
+  name: 'Nome',
+  category: 'Categoria',
+  date: 'Data',
+  position: 'Posição',
+  value: 'Valor',
+  low: ({ name }) => `${name}, mínimo`,
+  high: ({ name }) => `${name}, máximo`,
+  total: 'Total',
+  share: 'Quota-parte',
+  from: 'De',
+  to: 'Para',
+  start: 'Início',
+  duration: 'Duração',
+  level: 'Nível',
+  partOf: 'Parte de',
+  leadsTo: 'Leva a',
+  comesFrom: 'Vem de',
+  interval: ({ low, high }) => `${low} a ${high}`,
+  point: ({ name, value }) => `${name}: ${value}`,
+  place: ({ name, level }) => `${name}, nível ${number(level)}`,
+  branches: ({ count }) =>
+    `${plural(count, { one: `${number(count)} ramo`, many: `${number(count)} ramos`, other: `${number(count)} ramos` })}`,
+  points: ({ count }) =>
+    `${plural(count, { one: `${number(count)} ponto`, many: `${number(count)} pontos`, other: `${number(count)} pontos` })}`,
+  shown: ({ shown, count }) =>
+    `${number(shown)} de ${number(count)} desenhados; a tabela tem todos.`,
+  trend: ({ trend, name, first, last, high, highAt, low, lowAt }) =>
+    `${select(trend, { up: `${name} subiu de ${first} para ${last}`, down: `${name} desceu de ${first} para ${last}`, other: `${name} manteve-se em cerca de ${last}` })}; máximo ${high} (${highAt}), mínimo ${low} (${lowAt}).`,
+  extremes: ({ count, high, highAt, low, lowAt }) =>
+    `${plural(count, { '=1': `Um valor: ${high} (${highAt}).`, one: `${number(count)} valor: máximo ${high} (${highAt}), mínimo ${low} (${lowAt}).`, many: `${number(count)} valores: máximo ${high} (${highAt}), mínimo ${low} (${lowAt}).`, other: `${number(count)} valores: máximo ${high} (${highAt}), mínimo ${low} (${lowAt}).` })}`,
+  whole: ({ total, name, value, share }) =>
+    `${total} no total; o maior é ${name}, ${value} (${share}).`,
+  durations: ({ count, total, name, longest }) =>
+    `${plural(count, { one: `${number(count)} etapa em ${total}`, many: `${number(count)} etapas em ${total}`, other: `${number(count)} etapas em ${total}` })}; a mais longa é ${name}, ${longest}.`,
+  flows: ({ count, from, to, value }) =>
+    `${plural(count, { one: `${number(count)} fluxo`, many: `${number(count)} fluxos`, other: `${number(count)} fluxos` })}; o maior vai de ${from} a ${to}, ${value}.`,
+  tree: ({ count, levels, name }) =>
+    `${plural(count, { one: `${number(count)} item`, many: `${number(count)} itens`, other: `${number(count)} itens` })} em ${plural(levels, { one: `${number(levels)} nível`, many: `${number(levels)} níveis`, other: `${number(levels)} níveis` })}, a partir de ${name}.`,
+  network: ({ nodes, links, levels }) =>
+    `${plural(nodes, { one: `${number(nodes)} etapa`, many: `${number(nodes)} etapas`, other: `${number(nodes)} etapas` })} e ${plural(links, { one: `${number(links)} ligação`, many: `${number(links)} ligações`, other: `${number(links)} ligações` })}, em ${plural(levels, { one: `${number(levels)} nível`, many: `${number(levels)} níveis`, other: `${number(levels)} níveis` })}.`,
+  relation: ({ count, trend, x, y }) =>
+    `${plural(count, { one: `${number(count)} ponto`, many: `${number(count)} pontos`, other: `${number(count)} pontos` })}; ${select(trend, { up: `quanto maior ${x}, maior ${y}`, down: `quanto maior ${x}, menor ${y}`, other: `sem relação clara entre ${x} e ${y}` })}.`,
+  pair: ({ first, second }) => `${first}, ${second}`,
+};
+
+export const codeBlock: CodeBlockLabels = {
+  label: 'Código',
+  named: ({ language }) => `Código ${language}`,
+  copy: 'Copiar código',
+  copied: 'Copiado',
+  failed: 'A cópia foi bloqueada; selecione o texto',
+  wrap: 'Moldar linhas',
 };
 
 export const commandMenu: CommandMenuLabels = {
@@ -37,6 +109,89 @@ export const commandMenu: CommandMenuLabels = {
     `${plural(count, { one: `${number(count)} resultado`, many: `${number(count)} de resultados`, other: `${number(count)} resultados` })}`,
   limited: ({ shown, total }) =>
     `Os primeiros ${number(shown)} de ${number(total)}. Escreva mais para refinar.`,
+};
+
+export const dataTable: DataTableLabels = {
+  search: 'Pesquisar',
+  selectAll: 'Selecionar todas as linhas',
+  selectRow: ({ row }) => `Selecionar ${row}`,
+  selected: ({ count }) =>
+    `${plural(count, { one: `${number(count)} selecionada`, many: `${number(count)} selecionadas`, other: `${number(count)} selecionadas` })}`,
+  clearSelection: 'Limpar seleção',
+  rows: ({ count }) =>
+    `${plural(count, { one: `${number(count)} linha`, many: `${number(count)} linhas`, other: `${number(count)} linhas` })}`,
+  columns: 'Colunas',
+  resetColumns: 'Repor colunas',
+  columnMenu: ({ column }) => `${column}: opções`,
+  sortAscending: 'Ordenar por ordem crescente',
+  sortDescending: 'Ordenar por ordem decrescente',
+  clearSorting: 'Remover ordenação',
+  filter: 'Filtrar…',
+  filterBy: ({ column }) => `Filtrar por ${column}`,
+  contains: 'Contém',
+  minimum: 'No mínimo',
+  maximum: 'No máximo',
+  filterChip: ({ column, value }) => `${column}: ${value}`,
+  removeFilter: ({ filter }) => `Remover o filtro ${filter}`,
+  clearFilters: 'Limpar pesquisa e filtros',
+  pinStart: 'Fixar no início',
+  pinEnd: 'Fixar no fim',
+  unpin: 'Desafixar',
+  moveBack: 'Mover para o início',
+  moveForward: 'Mover para o fim',
+  moveColumnBack: ({ column }) => `Mover ${column} para o início`,
+  moveColumnForward: ({ column }) => `Mover ${column} para o fim`,
+  hide: 'Ocultar coluna',
+  resize: 'Redimensionar coluna',
+  width: ({ column }) => `Largura de ${column}`,
+  pixels: ({ width }) => `${number(width)} píxeis`,
+  actions: 'Ações',
+  rowActions: ({ row }) => `Ações de ${row}`,
+  sortedAscending: ({ column }) => `Ordenado por ${column}, crescente`,
+  sortedDescending: ({ column }) => `Ordenado por ${column}, decrescente`,
+  unsorted: 'Sem ordenação',
+  empty: 'Ainda não há nada aqui',
+  noMatch: 'Nenhuma linha corresponde',
+  noMatchHint: 'Altere a pesquisa ou os filtros para ver mais.',
+  failed: 'As linhas não foram carregadas',
+};
+
+export const diffView: DiffViewLabels = {
+  label: 'Alterações',
+  oldLine: 'Linha antiga',
+  newLine: 'Linha nova',
+  text: 'Texto',
+  before: 'Antes',
+  after: 'Depois',
+  added: 'Adicionado',
+  removed: 'Removido',
+  additions: ({ count }) =>
+    `${plural(count, { one: `${number(count)} linha adicionada`, many: `${number(count)} linhas adicionadas`, other: `${number(count)} linhas adicionadas` })}`,
+  deletions: ({ count }) =>
+    `${plural(count, { one: `${number(count)} linha removida`, many: `${number(count)} linhas removidas`, other: `${number(count)} linhas removidas` })}`,
+  unchanged: ({ count }) =>
+    `${plural(count, { one: `Mostrar ${number(count)} linha inalterada`, many: `Mostrar ${number(count)} linhas inalteradas`, other: `Mostrar ${number(count)} linhas inalteradas` })}`,
+  same: 'Sem diferenças',
+};
+
+export const messageList: MessageListLabels = {
+  label: 'Mensagens',
+  empty: 'Ainda não há mensagens',
+  unread: ({ count }) =>
+    `${plural(count, { one: `${number(count)} mensagem nova`, many: `${number(count)} mensagens novas`, other: `${number(count)} mensagens novas` })}`,
+  toNewest: 'Ir para a mensagem mais recente',
+  earlier: 'Mostrar mensagens anteriores',
+  announced: ({ author, text }) => `${author}: ${text}`,
+  user: 'Eu',
+  assistant: 'Assistente',
+  system: 'Sistema',
+  sending: 'A enviar',
+  failed: 'Não enviada',
+};
+
+export const numberField: NumberFieldLabels = {
+  increase: 'Aumentar',
+  decrease: 'Diminuir',
 };
 
 export const pagination: PaginationLabels = {
@@ -103,7 +258,13 @@ export const usageBar: UsageBarLabels = {
 export const labels: ComponentLabels = {
   alert,
   banner,
+  chart,
+  codeBlock,
   commandMenu,
+  dataTable,
+  diffView,
+  messageList,
+  numberField,
   pagination,
   price,
   splitter,

@@ -1,19 +1,138 @@
 // Written by `npm run labels` from the `components` catalogues; do not edit.
 
 export interface AlertLabels {
-  /** Information */
+  /** Information: */
   info: string;
-  /** Success */
+  /** Success: */
   success: string;
-  /** Warning */
+  /** Warning: */
   warning: string;
-  /** Error */
+  /** Error: */
   danger: string;
 }
 
 export interface BannerLabels {
   /** Announcement */
   label: string;
+}
+
+export interface ChartLabels {
+  /** View */
+  view: string;
+  /** Chart */
+  chart: string;
+  /** Table */
+  table: string;
+  /** No data yet */
+  empty: string;
+  /** The chart did not load */
+  failed: string;
+  /** Arrow keys walk the values; Page Up and Page Down change the series. */
+  keys: string;
+  /** – */
+  none: string;
+  /** no value */
+  noValue: string;
+  /** Other */
+  other: string;
+  /** Series {n, number} */
+  series: (values: { n: number }) => string;
+  /** Item {n, number} */
+  unnamed: (values: { n: number }) => string;
+  /** Name */
+  name: string;
+  /** Category */
+  category: string;
+  /** Date */
+  date: string;
+  /** Position */
+  position: string;
+  /** Value */
+  value: string;
+  /** {name}, low */
+  low: (values: { name: string }) => string;
+  /** {name}, high */
+  high: (values: { name: string }) => string;
+  /** Total */
+  total: string;
+  /** Share */
+  share: string;
+  /** From */
+  from: string;
+  /** To */
+  to: string;
+  /** Start */
+  start: string;
+  /** Duration */
+  duration: string;
+  /** Level */
+  level: string;
+  /** Part of */
+  partOf: string;
+  /** Leads to */
+  leadsTo: string;
+  /** Comes from */
+  comesFrom: string;
+  /** {low} to {high} */
+  interval: (values: { low: string; high: string }) => string;
+  /** {name}: {value} */
+  point: (values: { name: string; value: string }) => string;
+  /** {name}, level {level, number} */
+  place: (values: { name: string; level: number }) => string;
+  /** {count, plural, one {# branch} other {# branches}} */
+  branches: (values: { count: number }) => string;
+  /** {count, plural, one {# point} other {# points}} */
+  points: (values: { count: number }) => string;
+  /** {shown, number} of {count, number} drawn; the table has them all. */
+  shown: (values: { shown: number; count: number }) => string;
+  /** {trend, select, up {{name} rose from {first} to {last}} down {{name} fell from {first} to {last}} other {{name} stayed at about {last}}}; highest {high} ({highAt}), lowest {low} ({lowAt}). */
+  trend: (values: {
+    trend: string;
+    name: string;
+    first: string;
+    last: string;
+    high: string;
+    highAt: string;
+    low: string;
+    lowAt: string;
+  }) => string;
+  /** {count, plural, =1 {One value: {high} ({highAt}).} one {# value: highest {high} ({highAt}), lowest {low} ({lowAt}).} other {# values: highest {high} ({highAt}), lowest {low} ({lowAt}).}} */
+  extremes: (values: {
+    count: number;
+    high: string;
+    highAt: string;
+    low: string;
+    lowAt: string;
+  }) => string;
+  /** {total} in all; {name} is the largest, {value} ({share}). */
+  whole: (values: { total: string; name: string; value: string; share: string }) => string;
+  /** {count, plural, one {# step in {total}} other {# steps in {total}}}; the longest is {name}, {longest}. */
+  durations: (values: { count: number; total: string; name: string; longest: string }) => string;
+  /** {count, plural, one {# flow} other {# flows}}; the largest is {from} to {to}, {value}. */
+  flows: (values: { count: number; from: string; to: string; value: string }) => string;
+  /** {count, plural, one {# item} other {# items}} on {levels, plural, one {# level} other {# levels}}, from {name}. */
+  tree: (values: { count: number; levels: number; name: string }) => string;
+  /** {nodes, plural, one {# step} other {# steps}} and {links, plural, one {# link} other {# links}}, on {levels, plural, one {# level} other {# levels}}. */
+  network: (values: { nodes: number; links: number; levels: number }) => string;
+  /** {count, plural, one {# point} other {# points}}; {trend, select, up {higher {x} goes with higher {y}} down {higher {x} goes with lower {y}} other {{x} and {y} show no clear relation}}. */
+  relation: (values: { count: number; trend: string; x: string; y: string }) => string;
+  /** {first}, {second} */
+  pair: (values: { first: string; second: string }) => string;
+}
+
+export interface CodeBlockLabels {
+  /** Code */
+  label: string;
+  /** {language} code */
+  named: (values: { language: string }) => string;
+  /** Copy code */
+  copy: string;
+  /** Copied */
+  copied: string;
+  /** Copying was blocked; select the text instead */
+  failed: string;
+  /** Wrap lines */
+  wrap: string;
 }
 
 export interface CommandMenuLabels {
@@ -29,6 +148,148 @@ export interface CommandMenuLabels {
   results: (values: { count: number }) => string;
   /** The first {shown, number} of {total, number}. Type more to narrow it down. */
   limited: (values: { shown: number; total: number }) => string;
+}
+
+export interface DataTableLabels {
+  /** Search */
+  search: string;
+  /** Select all rows */
+  selectAll: string;
+  /** Select {row} */
+  selectRow: (values: { row: string }) => string;
+  /** {count, plural, one {# selected} other {# selected}} */
+  selected: (values: { count: number }) => string;
+  /** Clear selection */
+  clearSelection: string;
+  /** {count, plural, one {# row} other {# rows}} */
+  rows: (values: { count: number }) => string;
+  /** Columns */
+  columns: string;
+  /** Reset columns */
+  resetColumns: string;
+  /** {column}: options */
+  columnMenu: (values: { column: string }) => string;
+  /** Sort ascending */
+  sortAscending: string;
+  /** Sort descending */
+  sortDescending: string;
+  /** Remove sorting */
+  clearSorting: string;
+  /** Filter… */
+  filter: string;
+  /** Filter by {column} */
+  filterBy: (values: { column: string }) => string;
+  /** Contains */
+  contains: string;
+  /** At least */
+  minimum: string;
+  /** At most */
+  maximum: string;
+  /** {column}: {value} */
+  filterChip: (values: { column: string; value: string }) => string;
+  /** Remove the filter {filter} */
+  removeFilter: (values: { filter: string }) => string;
+  /** Clear search and filters */
+  clearFilters: string;
+  /** Pin to start */
+  pinStart: string;
+  /** Pin to end */
+  pinEnd: string;
+  /** Unpin */
+  unpin: string;
+  /** Move toward start */
+  moveBack: string;
+  /** Move toward end */
+  moveForward: string;
+  /** Move {column} toward start */
+  moveColumnBack: (values: { column: string }) => string;
+  /** Move {column} toward end */
+  moveColumnForward: (values: { column: string }) => string;
+  /** Hide column */
+  hide: string;
+  /** Resize column */
+  resize: string;
+  /** Width of {column} */
+  width: (values: { column: string }) => string;
+  /** {width, number} pixels */
+  pixels: (values: { width: number }) => string;
+  /** Actions */
+  actions: string;
+  /** Actions for {row} */
+  rowActions: (values: { row: string }) => string;
+  /** Sorted by {column}, ascending */
+  sortedAscending: (values: { column: string }) => string;
+  /** Sorted by {column}, descending */
+  sortedDescending: (values: { column: string }) => string;
+  /** Not sorted */
+  unsorted: string;
+  /** Nothing here yet */
+  empty: string;
+  /** No rows match */
+  noMatch: string;
+  /** Change the search or the filters to see more. */
+  noMatchHint: string;
+  /** The rows did not load */
+  failed: string;
+}
+
+export interface DiffViewLabels {
+  /** Changes */
+  label: string;
+  /** Old line */
+  oldLine: string;
+  /** New line */
+  newLine: string;
+  /** Text */
+  text: string;
+  /** Before */
+  before: string;
+  /** After */
+  after: string;
+  /** Added */
+  added: string;
+  /** Removed */
+  removed: string;
+  /** {count, plural, one {# line added} other {# lines added}} */
+  additions: (values: { count: number }) => string;
+  /** {count, plural, one {# line removed} other {# lines removed}} */
+  deletions: (values: { count: number }) => string;
+  /** {count, plural, one {Show # unchanged line} other {Show # unchanged lines}} */
+  unchanged: (values: { count: number }) => string;
+  /** No differences */
+  same: string;
+}
+
+export interface MessageListLabels {
+  /** Messages */
+  label: string;
+  /** No messages yet */
+  empty: string;
+  /** {count, plural, one {# new message} other {# new messages}} */
+  unread: (values: { count: number }) => string;
+  /** Jump to the newest message */
+  toNewest: string;
+  /** Show earlier messages */
+  earlier: string;
+  /** {author}: {text} */
+  announced: (values: { author: string; text: string }) => string;
+  /** You */
+  user: string;
+  /** Assistant */
+  assistant: string;
+  /** System */
+  system: string;
+  /** Sending */
+  sending: string;
+  /** Not sent */
+  failed: string;
+}
+
+export interface NumberFieldLabels {
+  /** Increase */
+  increase: string;
+  /** Decrease */
+  decrease: string;
 }
 
 export interface PaginationLabels {
@@ -125,7 +386,13 @@ export interface UsageBarLabels {
 export interface ComponentLabels {
   alert: AlertLabels;
   banner: BannerLabels;
+  chart: ChartLabels;
+  codeBlock: CodeBlockLabels;
   commandMenu: CommandMenuLabels;
+  dataTable: DataTableLabels;
+  diffView: DiffViewLabels;
+  messageList: MessageListLabels;
+  numberField: NumberFieldLabels;
   pagination: PaginationLabels;
   price: PriceLabels;
   splitter: SplitterLabels;

@@ -3,7 +3,13 @@ import { formatting } from './formatting.js';
 import type {
   AlertLabels,
   BannerLabels,
+  ChartLabels,
+  CodeBlockLabels,
   CommandMenuLabels,
+  DataTableLabels,
+  DiffViewLabels,
+  MessageListLabels,
+  NumberFieldLabels,
   PaginationLabels,
   PriceLabels,
   SplitterLabels,
@@ -18,14 +24,78 @@ import type {
 const { number, plural, select } = /* @__PURE__ */ formatting('zh-TW');
 
 export const alert: AlertLabels = {
-  info: '資訊',
-  success: '成功',
-  warning: '警告',
-  danger: '錯誤',
+  info: '資訊：',
+  success: '成功：',
+  warning: '警告：',
+  danger: '錯誤：',
 };
 
 export const banner: BannerLabels = {
   label: '公告',
+};
+
+export const chart: ChartLabels = {
+  view: '檢視',
+  chart: '圖表',
+  table: '表格',
+  empty: '尚無資料',
+  failed: '圖表未能載入',
+  keys: '用方向鍵瀏覽各個數值，用 Page Up 和 Page Down 切換數列。',
+  none: '–',
+  noValue: '無數值',
+  other: '其他',
+  series: ({ n }) => `數列 ${number(n)}`,
+  unnamed: ({ n }) => `第 ${number(n)} 項`,
+  name: '名稱',
+  category: '類別',
+  date: '日期',
+  position: '位置',
+  value: '數值',
+  low: ({ name }) => `${name}下限`,
+  high: ({ name }) => `${name}上限`,
+  total: '合計',
+  share: '占比',
+  from: '起點',
+  to: '終點',
+  start: '開始',
+  duration: '時長',
+  level: '層級',
+  partOf: '隸屬',
+  leadsTo: '通往',
+  comesFrom: '來自',
+  interval: ({ low, high }) => `${low} 至 ${high}`,
+  point: ({ name, value }) => `${name}：${value}`,
+  place: ({ name, level }) => `${name}，第 ${number(level)} 層`,
+  branches: ({ count }) => `${plural(count, { other: `${number(count)} 個分支` })}`,
+  points: ({ count }) => `${plural(count, { other: `${number(count)} 個點` })}`,
+  shown: ({ count, shown }) =>
+    `圖中繪製了 ${number(count)} 項中的 ${number(shown)} 項，完整資料見表格。`,
+  trend: ({ trend, name, first, last, high, highAt, low, lowAt }) =>
+    `${select(trend, { up: `${name}從 ${first} 升至 ${last}`, down: `${name}從 ${first} 降至 ${last}`, other: `${name}維持在 ${last} 左右` })}；最高 ${high}（${highAt}），最低 ${low}（${lowAt}）。`,
+  extremes: ({ count, high, highAt, low, lowAt }) =>
+    `${plural(count, { '=1': `一個數值：${high}（${highAt}）。`, other: `${number(count)} 個數值：最高 ${high}（${highAt}），最低 ${low}（${lowAt}）。` })}`,
+  whole: ({ total, name, value, share }) =>
+    `合計 ${total}；最大的是${name}，${value}（${share}）。`,
+  durations: ({ count, total, name, longest }) =>
+    `${plural(count, { other: `${number(count)} 個步驟，共 ${total}` })}；最長的是${name}，${longest}。`,
+  flows: ({ count, from, to, value }) =>
+    `${plural(count, { other: `${number(count)} 個流向` })}；最大的是${from}到${to}，${value}。`,
+  tree: ({ name, levels, count }) =>
+    `從${name}展開，${plural(levels, { other: `共 ${number(levels)} 層` })}，${plural(count, { other: `${number(count)} 項` })}。`,
+  network: ({ nodes, links, levels }) =>
+    `${plural(nodes, { other: `${number(nodes)} 個步驟` })}和${plural(links, { other: `${number(links)} 條連線` })}，${plural(levels, { other: `共 ${number(levels)} 層` })}。`,
+  relation: ({ count, trend, x, y }) =>
+    `${plural(count, { other: `${number(count)} 個點` })}；${select(trend, { up: `${x}越高，${y}越高`, down: `${x}越高，${y}越低`, other: `${x}與${y}沒有明顯關係` })}。`,
+  pair: ({ first, second }) => `${first}，${second}`,
+};
+
+export const codeBlock: CodeBlockLabels = {
+  label: '程式碼',
+  named: ({ language }) => `${language} 程式碼`,
+  copy: '複製程式碼',
+  copied: '已複製',
+  failed: '複製遭封鎖，請手動選取文字',
+  wrap: '自動換行',
 };
 
 export const commandMenu: CommandMenuLabels = {
@@ -36,6 +106,83 @@ export const commandMenu: CommandMenuLabels = {
   results: ({ count }) => `${plural(count, { other: `${number(count)} 個結果` })}`,
   limited: ({ shown, total }) =>
     `顯示前 ${number(shown)} 項，共 ${number(total)} 項。繼續輸入以縮小範圍。`,
+};
+
+export const dataTable: DataTableLabels = {
+  search: '搜尋',
+  selectAll: '選取所有列',
+  selectRow: ({ row }) => `選取「${row}」`,
+  selected: ({ count }) => `${plural(count, { other: `已選取 ${number(count)} 項` })}`,
+  clearSelection: '清除選取',
+  rows: ({ count }) => `${plural(count, { other: `${number(count)} 列` })}`,
+  columns: '欄',
+  resetColumns: '重設欄',
+  columnMenu: ({ column }) => `${column}：選項`,
+  sortAscending: '遞增排序',
+  sortDescending: '遞減排序',
+  clearSorting: '取消排序',
+  filter: '篩選…',
+  filterBy: ({ column }) => `依「${column}」篩選`,
+  contains: '包含',
+  minimum: '不小於',
+  maximum: '不大於',
+  filterChip: ({ column, value }) => `${column}：${value}`,
+  removeFilter: ({ filter }) => `移除篩選「${filter}」`,
+  clearFilters: '清除搜尋和篩選',
+  pinStart: '固定在開頭',
+  pinEnd: '固定在末尾',
+  unpin: '取消固定',
+  moveBack: '向前移動',
+  moveForward: '向後移動',
+  moveColumnBack: ({ column }) => `將「${column}」向前移動`,
+  moveColumnForward: ({ column }) => `將「${column}」向後移動`,
+  hide: '隱藏欄',
+  resize: '調整欄寬',
+  width: ({ column }) => `「${column}」的寬度`,
+  pixels: ({ width }) => `${number(width)} 像素`,
+  actions: '動作',
+  rowActions: ({ row }) => `「${row}」的動作`,
+  sortedAscending: ({ column }) => `已依「${column}」遞增排序`,
+  sortedDescending: ({ column }) => `已依「${column}」遞減排序`,
+  unsorted: '未排序',
+  empty: '尚無內容',
+  noMatch: '沒有符合的列',
+  noMatchHint: '變更搜尋或篩選條件以查看更多內容。',
+  failed: '列載入失敗',
+};
+
+export const diffView: DiffViewLabels = {
+  label: '變更',
+  oldLine: '舊行號',
+  newLine: '新行號',
+  text: '文字',
+  before: '變更前',
+  after: '變更後',
+  added: '新增',
+  removed: '刪除',
+  additions: ({ count }) => `${plural(count, { other: `新增 ${number(count)} 行` })}`,
+  deletions: ({ count }) => `${plural(count, { other: `刪除 ${number(count)} 行` })}`,
+  unchanged: ({ count }) => `${plural(count, { other: `顯示 ${number(count)} 行未變更內容` })}`,
+  same: '沒有差異',
+};
+
+export const messageList: MessageListLabels = {
+  label: '訊息',
+  empty: '尚無訊息',
+  unread: ({ count }) => `${plural(count, { other: `${number(count)} 則新訊息` })}`,
+  toNewest: '跳至最新訊息',
+  earlier: '顯示較早的訊息',
+  announced: ({ author, text }) => `${author}：${text}`,
+  user: '您',
+  assistant: '助理',
+  system: '系統',
+  sending: '傳送中',
+  failed: '未傳送',
+};
+
+export const numberField: NumberFieldLabels = {
+  increase: '增加',
+  decrease: '減少',
 };
 
 export const pagination: PaginationLabels = {
@@ -103,7 +250,13 @@ export const usageBar: UsageBarLabels = {
 export const labels: ComponentLabels = {
   alert,
   banner,
+  chart,
+  codeBlock,
   commandMenu,
+  dataTable,
+  diffView,
+  messageList,
+  numberField,
   pagination,
   price,
   splitter,

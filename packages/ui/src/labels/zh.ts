@@ -3,7 +3,13 @@ import { formatting } from './formatting.js';
 import type {
   AlertLabels,
   BannerLabels,
+  ChartLabels,
+  CodeBlockLabels,
   CommandMenuLabels,
+  DataTableLabels,
+  DiffViewLabels,
+  MessageListLabels,
+  NumberFieldLabels,
   PaginationLabels,
   PriceLabels,
   SplitterLabels,
@@ -18,14 +24,78 @@ import type {
 const { number, plural, select } = /* @__PURE__ */ formatting('zh-CN');
 
 export const alert: AlertLabels = {
-  info: '信息',
-  success: '成功',
-  warning: '警告',
-  danger: '错误',
+  info: '信息：',
+  success: '成功：',
+  warning: '警告：',
+  danger: '错误：',
 };
 
 export const banner: BannerLabels = {
   label: '公告',
+};
+
+export const chart: ChartLabels = {
+  view: '视图',
+  chart: '图表',
+  table: '表格',
+  empty: '暂无数据',
+  failed: '图表未能加载',
+  keys: '用方向键浏览各个数值，用 Page Up 和 Page Down 切换系列。',
+  none: '–',
+  noValue: '无数值',
+  other: '其他',
+  series: ({ n }) => `系列 ${number(n)}`,
+  unnamed: ({ n }) => `第 ${number(n)} 项`,
+  name: '名称',
+  category: '类别',
+  date: '日期',
+  position: '位置',
+  value: '数值',
+  low: ({ name }) => `${name}下限`,
+  high: ({ name }) => `${name}上限`,
+  total: '合计',
+  share: '占比',
+  from: '起点',
+  to: '终点',
+  start: '开始',
+  duration: '时长',
+  level: '层级',
+  partOf: '隶属',
+  leadsTo: '通向',
+  comesFrom: '来自',
+  interval: ({ low, high }) => `${low} 至 ${high}`,
+  point: ({ name, value }) => `${name}：${value}`,
+  place: ({ name, level }) => `${name}，第 ${number(level)} 层`,
+  branches: ({ count }) => `${plural(count, { other: `${number(count)} 个分支` })}`,
+  points: ({ count }) => `${plural(count, { other: `${number(count)} 个点` })}`,
+  shown: ({ count, shown }) =>
+    `图中绘制了 ${number(count)} 项中的 ${number(shown)} 项，完整数据见表格。`,
+  trend: ({ trend, name, first, last, high, highAt, low, lowAt }) =>
+    `${select(trend, { up: `${name}从 ${first} 升至 ${last}`, down: `${name}从 ${first} 降至 ${last}`, other: `${name}保持在 ${last} 左右` })}；最高 ${high}（${highAt}），最低 ${low}（${lowAt}）。`,
+  extremes: ({ count, high, highAt, low, lowAt }) =>
+    `${plural(count, { '=1': `一个数值：${high}（${highAt}）。`, other: `${number(count)} 个数值：最高 ${high}（${highAt}），最低 ${low}（${lowAt}）。` })}`,
+  whole: ({ total, name, value, share }) =>
+    `合计 ${total}；最大的是${name}，${value}（${share}）。`,
+  durations: ({ count, total, name, longest }) =>
+    `${plural(count, { other: `${number(count)} 个步骤，共 ${total}` })}；最长的是${name}，${longest}。`,
+  flows: ({ count, from, to, value }) =>
+    `${plural(count, { other: `${number(count)} 个流向` })}；最大的是${from}到${to}，${value}。`,
+  tree: ({ name, levels, count }) =>
+    `从${name}展开，${plural(levels, { other: `共 ${number(levels)} 层` })}，${plural(count, { other: `${number(count)} 项` })}。`,
+  network: ({ nodes, links, levels }) =>
+    `${plural(nodes, { other: `${number(nodes)} 个步骤` })}和${plural(links, { other: `${number(links)} 条连线` })}，${plural(levels, { other: `共 ${number(levels)} 层` })}。`,
+  relation: ({ count, trend, x, y }) =>
+    `${plural(count, { other: `${number(count)} 个点` })}；${select(trend, { up: `${x}越高，${y}越高`, down: `${x}越高，${y}越低`, other: `${x}与${y}没有明显关系` })}。`,
+  pair: ({ first, second }) => `${first}，${second}`,
+};
+
+export const codeBlock: CodeBlockLabels = {
+  label: '代码',
+  named: ({ language }) => `${language} 代码`,
+  copy: '复制代码',
+  copied: '已复制',
+  failed: '复制被阻止，请手动选择文本',
+  wrap: '自动换行',
 };
 
 export const commandMenu: CommandMenuLabels = {
@@ -36,6 +106,83 @@ export const commandMenu: CommandMenuLabels = {
   results: ({ count }) => `${plural(count, { other: `${number(count)} 个结果` })}`,
   limited: ({ shown, total }) =>
     `显示前 ${number(shown)} 项，共 ${number(total)} 项。继续输入以缩小范围。`,
+};
+
+export const dataTable: DataTableLabels = {
+  search: '搜索',
+  selectAll: '选择所有行',
+  selectRow: ({ row }) => `选择“${row}”`,
+  selected: ({ count }) => `${plural(count, { other: `已选择 ${number(count)} 项` })}`,
+  clearSelection: '清除选择',
+  rows: ({ count }) => `${plural(count, { other: `${number(count)} 行` })}`,
+  columns: '列',
+  resetColumns: '重置列',
+  columnMenu: ({ column }) => `${column}：选项`,
+  sortAscending: '升序排列',
+  sortDescending: '降序排列',
+  clearSorting: '取消排序',
+  filter: '筛选…',
+  filterBy: ({ column }) => `按“${column}”筛选`,
+  contains: '包含',
+  minimum: '不小于',
+  maximum: '不大于',
+  filterChip: ({ column, value }) => `${column}：${value}`,
+  removeFilter: ({ filter }) => `移除筛选“${filter}”`,
+  clearFilters: '清除搜索和筛选',
+  pinStart: '固定在开头',
+  pinEnd: '固定在末尾',
+  unpin: '取消固定',
+  moveBack: '向前移动',
+  moveForward: '向后移动',
+  moveColumnBack: ({ column }) => `将“${column}”向前移动`,
+  moveColumnForward: ({ column }) => `将“${column}”向后移动`,
+  hide: '隐藏列',
+  resize: '调整列宽',
+  width: ({ column }) => `“${column}”的宽度`,
+  pixels: ({ width }) => `${number(width)} 像素`,
+  actions: '操作',
+  rowActions: ({ row }) => `“${row}”的操作`,
+  sortedAscending: ({ column }) => `已按“${column}”升序排列`,
+  sortedDescending: ({ column }) => `已按“${column}”降序排列`,
+  unsorted: '未排序',
+  empty: '暂无内容',
+  noMatch: '没有匹配的行',
+  noMatchHint: '更改搜索或筛选条件以查看更多内容。',
+  failed: '行加载失败',
+};
+
+export const diffView: DiffViewLabels = {
+  label: '更改',
+  oldLine: '旧行号',
+  newLine: '新行号',
+  text: '文本',
+  before: '之前',
+  after: '之后',
+  added: '新增',
+  removed: '删除',
+  additions: ({ count }) => `${plural(count, { other: `新增 ${number(count)} 行` })}`,
+  deletions: ({ count }) => `${plural(count, { other: `删除 ${number(count)} 行` })}`,
+  unchanged: ({ count }) => `${plural(count, { other: `显示 ${number(count)} 行未更改内容` })}`,
+  same: '没有差异',
+};
+
+export const messageList: MessageListLabels = {
+  label: '消息',
+  empty: '暂无消息',
+  unread: ({ count }) => `${plural(count, { other: `${number(count)} 条新消息` })}`,
+  toNewest: '跳到最新消息',
+  earlier: '显示更早的消息',
+  announced: ({ author, text }) => `${author}：${text}`,
+  user: '你',
+  assistant: '助手',
+  system: '系统',
+  sending: '正在发送',
+  failed: '未发送',
+};
+
+export const numberField: NumberFieldLabels = {
+  increase: '增加',
+  decrease: '减少',
 };
 
 export const pagination: PaginationLabels = {
@@ -103,7 +250,13 @@ export const usageBar: UsageBarLabels = {
 export const labels: ComponentLabels = {
   alert,
   banner,
+  chart,
+  codeBlock,
   commandMenu,
+  dataTable,
+  diffView,
+  messageList,
+  numberField,
   pagination,
   price,
   splitter,

@@ -1,0 +1,23 @@
+/** A moment: a Date, milliseconds since 1970, or an ISO text. */
+export type Moment = Date | number | string;
+
+export interface EventTimeFormat {
+  /** BCP 47 tag. */
+  locale: string;
+  options: Intl.DateTimeFormatOptions;
+  timeZone: string | undefined;
+}
+
+/** A moment as text and for `<time>`; `undefined` where it is none. */
+export const eventTime = (
+  moment: Moment | null | undefined,
+  { locale, options, timeZone }: EventTimeFormat,
+): { text: string; dateTime: string } | undefined => {
+  if (moment === null || moment === undefined || moment === '') return undefined;
+  const date = new Date(moment);
+  if (Number.isNaN(date.getTime())) return undefined;
+  return {
+    text: new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(date),
+    dateTime: date.toISOString(),
+  };
+};

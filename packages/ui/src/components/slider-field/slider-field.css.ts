@@ -2,8 +2,6 @@ import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
 import { media } from '../../tokens/media.js';
 import { type } from '../../tokens/type.js';
-// The number's alignment must come after the box's own.
-import '../field-frame/control.css.js';
 
 const unusable = ':is([data-disabled], [aria-disabled="true"])';
 
@@ -60,11 +58,6 @@ export const thumb = componentStyle({
     [`${slider}${unusable} &`]: { borderColor: vars.surface.toggle },
   },
   '@media': { [media.coarse]: { selectors: { '&::before': { inset: -16 } } } },
-});
-
-export const number = componentStyle({
-  textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const ends = componentStyle({

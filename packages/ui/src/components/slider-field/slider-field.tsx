@@ -5,8 +5,8 @@ import type { ReactNode, Ref } from 'react';
 
 import { useUi } from '../../provider/ui-context.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
-import { NumberInput } from './number-input.js';
-import { formatNumber } from './number-text.js';
+import { NumberInput } from '../number-field/number-input.js';
+import { formatNumber } from '../number-field/number-text.js';
 import * as styles from './slider-field.css.js';
 
 export interface SliderFieldProps extends FieldProps {

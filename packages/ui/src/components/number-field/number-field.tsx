@@ -1,0 +1,204 @@
+'use client';
+
+import { type ComponentProps, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+
+import { classNames } from '../../class-names.js';
+import { MinusIcon, PlusIcon } from '../../icons/index.js';
+import { numberField } from '../../labels/en.js';
+import { useUi } from '../../provider/ui-context.js';
+import * as control from '../field-frame/control.css.js';
+import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
+import { useMergedRefs } from '../field-frame/use-merged-refs.js';
+import { VisuallyHidden } from '../layout/visually-hidden.js';
+import * as styles from './number-field.css.js';
+import { formatNumber, type NumberFormat } from './number-text.js';
+import { StepperButton } from './stepper-button.js';
+import { useNumberText } from './use-number-text.js';
+
+type NativeProps = Omit<
+  ComponentProps<'input'>,
+  | keyof FieldProps
+  | 'value'
+  | 'defaultValue'
+  | 'type'
+  | 'role'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'onChange'
+  | 'size'
+  | 'prefix'
+  | 'children'
+>;
+
+export interface NumberFieldProps extends NativeProps, FieldProps {
+  /** Null while the field is empty; NaN counts as empty. */
+  value: number | null;
+  /** Called for every allowed number typed, and with null for an emptied field. */
+  onValueChange: (value: number | null) => void;
+  /** Smallest value; Home leads there. */
+  min?: number;
+  /** Largest value; End leads there. */
+  max?: number;
+  /** Grid of values counted from `min`, and what an arrow key moves by. A percentage counts 1 as 100 %. @default 1 */
+  step?: number;
+  /** What the Page keys move by. @default ten steps */
+  largeStep?: number;
+  /** How the number is written, as for `Intl.NumberFormat`, e.g. `{ style: 'currency', currency: 'EUR' }`. */
+  format?: NumberFormat;
+  /** Before the number, e.g. an icon of 16 px. */
+  prefix?: ReactNode;
+  /** After the number, e.g. a unit `Intl` does not know. */
+  suffix?: ReactNode;
+  /** Leaves out the buttons; the keys stay. @default false */
+  steppersHidden?: boolean;
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+}
+
+// The number pads of phones have no minus.
+const keyboard = (min: number | undefined, step: number) => {
+  if (min === undefined || min < 0) return 'text';
+  return step % 1 === 0 ? 'numeric' : 'decimal';
+};
+
+// ARIA knows no exponents; the value's text says such a number.
+const plain = (value: number | null) =>
+  value === null || String(value).includes('e') ? undefined : value;
+
+/**
+ * A number typed as people write it in their language, or reached in steps. `className` goes to the
+ * outer element, `ref` and native props to the input. For feeling one's way to a value:
+ * `SliderField`.
+ */
+export function NumberField({
+  label,
+  description,
+  error,
+  optional,
+  required,
+  labelHidden,
+  disabled,
+  disabledReason,
+  id,
+  name,
+  className,
+  value: given,
+  onValueChange,
+  min,
+  max,
+  step = 1,
+  largeStep,
+  format,
+  prefix,
+  suffix,
+  steppersHidden = false,
+  size = 'medium',
+  readOnly = false,
+  ref,
+  onBlur,
+  onKeyDown,
+  'aria-describedby': describedBy,
+  ...props
+}: NumberFieldProps) {
+  const { locale, labels: texts } = useUi();
+  const labels = { ...numberField, ...texts.numberField };
+  const inputRef = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRefs(ref, inputRef);
+  const [stepped, setStepped] = useState(false);
+  const value = given !== null && Number.isFinite(given) ? given : null;
+  const locked = readOnly || Boolean(disabledReason);
+  const number = useNumberText<number | null>({
+    value,
+    onValueChange,
+    range: { min, max, step },
+    format,
+    largeStep,
+    emptyValue: null,
+    locked,
+  });
+  const written = formatNumber(value, locale, step, format);
+
+  const stepBy = (distance: number, byMouse: boolean) => {
+    number.moveBy(distance);
+    if (byMouse) inputRef.current?.focus();
+    // A spinbutton with the focus says its new value by itself.
+    setStepped(document.activeElement !== inputRef.current);
+  };
+  // A press on a unit or the padding is meant for the number.
+  const focusInput = (event: MouseEvent<HTMLElement>) => {
+    if ((event.target as Element).closest('input, button')) return;
+    event.preventDefault();
+    inputRef.current?.focus();
+  };
+
+  return (
+    <FieldFrame
+      {...{ label, description, error, optional, required, labelHidden, disabled, disabledReason }}
+      {...{ id, name, className, describedBy }}
+    >
+      {({ name: fieldName, 'aria-labelledby': labelId, ...field }) => (
+        <div
+          role="presentation"
+          className={classNames(control.control, control.size[size])}
+          onMouseDown={focusInput}
+        >
+          {prefix && <span className={control.adornment}>{prefix}</span>}
+          <input
+            type="text"
+            inputMode={keyboard(min, step)}
+            autoComplete="off"
+            {...props}
+            {...field}
+            ref={mergedRef}
+            role="spinbutton"
+            aria-valuenow={plain(value)}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            aria-valuetext={written === '' ? undefined : written}
+            readOnly={locked}
+            value={number.text}
+            onChange={number.onChange}
+            onBlur={(event) => {
+              number.finish();
+              setStepped(false);
+              onBlur?.(event);
+            }}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              number.onKeyDown(event);
+            }}
+            className={classNames(control.bare, styles.number)}
+          />
+          {suffix && <span className={control.adornment}>{suffix}</span>}
+          {!steppersHidden && (
+            <span className={styles.steppers}>
+              <StepperButton
+                label={labels.decrease}
+                labelId={labelId}
+                icon={<MinusIcon size={14} />}
+                disabled={
+                  field.disabled || locked || (value !== null && min !== undefined && value <= min)
+                }
+                onStep={(byMouse) => stepBy(-step, byMouse)}
+              />
+              <StepperButton
+                label={labels.increase}
+                labelId={labelId}
+                icon={<PlusIcon size={14} />}
+                disabled={
+                  field.disabled || locked || (value !== null && max !== undefined && value >= max)
+                }
+                onStep={(byMouse) => stepBy(step, byMouse)}
+              />
+            </span>
+          )}
+          <VisuallyHidden role="status">{stepped && written}</VisuallyHidden>
+          {fieldName !== undefined && (
+            <input type="hidden" name={fieldName} value={value ?? ''} disabled={field.disabled} />
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+
+import { classNames } from '../../class-names.js';
+import * as control from '../field-frame/control.css.js';
+import * as styles from './number-field.css.js';
+import type { NumberRange } from './number-text.js';
+import { useNumberText } from './use-number-text.js';
+
+type NativeProps = Omit<
+  ComponentProps<'input'>,
+  'value' | 'type' | 'role' | 'min' | 'max' | 'step' | 'onChange' | 'size'
+>;
+
+interface NumberInputProps extends NativeProps {
+  value: number;
+  onValueChange: (value: number) => void;
+  range: NumberRange;
+}
+
+/** A number as text in a box of its own, beside a slider. It always has a value. */
+export function NumberInput({
+  value,
+  onValueChange,
+  range,
+  onBlur,
+  onKeyDown,
+  className,
+  ...props
+}: NumberInputProps) {
+  const number = useNumberText({ value, onValueChange, range, locked: props.readOnly === true });
+  return (
+    <input
+      type="text"
+      role="spinbutton"
+      inputMode={range.step % 1 === 0 ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      {...props}
+      aria-valuenow={value}
+      aria-valuemin={range.min}
+      aria-valuemax={range.max}
+      value={number.text}
+      onChange={number.onChange}
+      onBlur={(event) => {
+        number.finish();
+        onBlur?.(event);
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        number.onKeyDown(event);
+      }}
+      className={classNames(control.control, control.size.medium, styles.alone, className)}
+    />
+  );
+}

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Locale } from '@constella/i18n';
 import { FormattedMessage } from '@constella/i18n/react';
 import { Button, Select, TextField } from '@constella/ui';

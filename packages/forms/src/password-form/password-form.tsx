@@ -1,3 +1,5 @@
+'use client';
+
 import { bounds } from '@constella/api-client';
 import { FormattedMessage } from '@constella/i18n/react';
 import { Button, PasswordField } from '@constella/ui';

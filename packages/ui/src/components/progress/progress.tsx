@@ -1,5 +1,3 @@
-'use client';
-
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 

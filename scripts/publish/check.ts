@@ -1,0 +1,99 @@
+// `npm run check:packages`: stages and packs every published package, and says what a consumer
+// would trip over. Run it after a build.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+
+import { cleanManifest } from './clean-manifest.ts';
+import { boundaryProblems } from './client-boundary.ts';
+import { pack, type Packed } from './pack.ts';
+import { type PublishedPackage, repository } from './packages.ts';
+import { stageAll } from './stage.ts';
+
+const run = promisify(execFile);
+const unwanted = /\.(stories|test)\.|\.tsbuildinfo$|\/testing\//;
+
+/** Every path a consumer may import and get types for: `labels/en`, not `labels/*`. */
+function typedEntries({ manifest }: PublishedPackage, files: readonly string[]) {
+  const paths: { entry: string; module: string }[] = [];
+  for (const [path, target] of Object.entries(manifest.exports)) {
+    if (typeof target === 'string') continue;
+    const [before = '', after = ''] = (target['default'] ?? '').slice(2).split('*');
+    for (const file of files) {
+      const isEntry = path.includes('*')
+        ? file.startsWith(before) && file.endsWith(after)
+        : file === before;
+      if (!isEntry) continue;
+      const matched = file.slice(before.length, file.length - after.length);
+      paths.push({ entry: path.replace('*', matched), module: file });
+    }
+  }
+  return paths;
+}
+
+async function lint({ tarball }: Packed, published: PublishedPackage): Promise<string[]> {
+  const { buffer } = new Uint8Array(readFileSync(tarball));
+  const { messages } = await publint({ pack: { tarball: buffer }, strict: true });
+  const manifest = cleanManifest(published.manifest);
+  return messages.map((each) => `publint: ${formatMessage(each, manifest, { color: false })}`);
+}
+
+/** Whether every entry resolves, with types, the way TypeScript and bundlers look for it. */
+async function resolveTypes({ tarball }: Packed, entries: readonly string[]): Promise<string[]> {
+  const cli = join(repository, 'node_modules/@arethetypeswrong/cli/dist/index.js');
+  const names = entries.map((entry) => entry.replace(/^\.\//, ''));
+  const options = ['--profile', 'esm-only', '--no-emoji', '--no-color', '--no-definitely-typed'];
+  try {
+    await run(process.execPath, [cli, tarball, ...options, '--entrypoints', ...names], {
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return [];
+  } catch (error) {
+    return [`attw: ${(error as { stdout?: string }).stdout ?? String(error)}`];
+  }
+}
+
+async function check(published: PublishedPackage, destination: string) {
+  const packed = await pack(published, destination);
+  const { files } = packed;
+  const entries = typedEntries(published, files);
+  const modules = files
+    .filter((file) => file.startsWith('dist/') && file.endsWith('.js'))
+    .map((path) => ({ path, code: readFileSync(join(published.staged, path), 'utf8') }));
+  const text = readFileSync(join(published.staged, 'package.json'), 'utf8');
+  const problems = [
+    ...(text.includes('@constella/source') ? ['package.json points at sources'] : []),
+    ...files.filter((file) => unwanted.test(file)).map((file) => `${file} is nobody's business`),
+    ...boundaryProblems(
+      modules,
+      entries.map(({ module }) => module),
+    ),
+    ...(await lint(packed, published)),
+    ...(await resolveTypes(
+      packed,
+      entries.map(({ entry }) => entry),
+    )),
+  ];
+  const marked = modules.filter(({ code }) => /^'use client'|^"use client"/.test(code)).length;
+  console.log(
+    `${published.manifest.name}: ${entries.length} entries, ${files.length} files, ` +
+      `${Math.round(packed.size / 1000)} kB packed, ${marked} of ${modules.length} modules for the ` +
+      `client only, ${problems.length} problems`,
+  );
+  return problems.map((problem) => `${published.manifest.name}: ${problem}`);
+}
+
+const destination = mkdtempSync(join(tmpdir(), 'constella-packed-'));
+const problems: string[] = [];
+try {
+  for (const published of stageAll()) problems.push(...(await check(published, destination)));
+} finally {
+  rmSync(destination, { recursive: true, force: true });
+}
+for (const problem of problems) console.error(problem);
+process.exit(problems.length === 0 ? 0 : 1);

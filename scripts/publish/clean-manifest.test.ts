@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+
+import { cleanManifest } from './clean-manifest.ts';
+import { publishedPackages } from './packages.ts';
+
+const manifest = {
+  name: '@constella/example',
+  version: '1.0.0',
+  exports: {
+    '.': {
+      '@constella/source': './src/index.ts',
+      types: './dist/index.d.ts',
+      default: './dist/index.js',
+    },
+    './style.css': './dist/style.css',
+  },
+  scripts: { build: 'vite build' },
+  dependencies: { zod: '^4.0.0' },
+  devDependencies: { vite: '8.0.0' },
+  publishConfig: { directory: '../../dist/packages/example' },
+};
+
+describe('cleanManifest', () => {
+  it('leaves nothing that points at sources or concerns the repository alone', () => {
+    expect(cleanManifest(manifest)).toEqual({
+      name: '@constella/example',
+      version: '1.0.0',
+      exports: {
+        '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+        './style.css': './dist/style.css',
+        './package.json': './package.json',
+      },
+      dependencies: { zod: '^4.0.0' },
+    });
+  });
+});
+
+describe('publishedPackages', () => {
+  it('lists each package after those it needs', () => {
+    const names = publishedPackages().map(({ folder }) => folder);
+    expect(names.toSorted()).toEqual(['api-client', 'forms', 'i18n', 'ui']);
+    expect(names.at(-1)).toBe('forms');
+  });
+
+  it('lets no exports map reach into a folder of components', () => {
+    const paths = publishedPackages().flatMap(({ manifest: each }) => Object.keys(each.exports));
+    expect(paths.filter((path) => !/^\.(\/[a-z-]+(\.css|\/\*)?)?$/.test(path))).toEqual([]);
+  });
+});

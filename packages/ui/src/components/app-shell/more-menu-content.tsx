@@ -3,7 +3,8 @@
 import { type RefObject, useEffect } from 'react';
 
 import { RemoteTrigger, type TriggerRelations } from '../../a11y/remote-trigger.js';
-import { DropdownMenu, MenuItem } from '../dropdown-menu/dropdown-menu.js';
+import { DropdownMenu } from '../dropdown-menu/dropdown-menu.js';
+import { MenuItem } from '../dropdown-menu/menu-items.js';
 import type { NavItem } from './navigation.js';
 
 export interface MoreMenuContentProps {

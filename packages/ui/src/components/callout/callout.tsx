@@ -35,9 +35,20 @@ export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {
   onDismiss?: () => void;
 }
 
+/** The icon of a tone, centred on the first line. */
+export function CalloutIcon({ tone }: { tone: (typeof calloutTones)[number] }) {
+  const Icon = icons[tone];
+  return (
+    <span className={styles.mark}>
+      <Icon className={styles.icon[tone]} />
+    </span>
+  );
+}
+
 /**
- * A sentence that concerns what stands around it: a form's error summary, a quota, a notice. Give it
- * `role="alert"` or `role="status"` when it appears because of what somebody just did.
+ * A sentence that concerns what stands around it and stays there: a form's error summary, a quota, a
+ * notice. It is part of the page and announces nothing; what just happened is an `Alert`, what
+ * concerns the whole page a `Banner`. With `role="alert"` or `role="status"` it may take their part.
  */
 export function Callout({
   tone = 'neutral',
@@ -49,12 +60,9 @@ export function Callout({
   ...props
 }: CalloutProps) {
   const { labels } = useUi();
-  const Icon = icons[tone];
   return (
     <div {...props} className={classNames(styles.root, styles.tone[tone], className)}>
-      <span className={styles.mark}>
-        <Icon className={styles.icon[tone]} />
-      </span>
+      <CalloutIcon tone={tone} />
       <div className={styles.words}>
         {title === undefined ? null : <strong className={styles.title}>{title}</strong>} {children}
       </div>

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Button } from '../button/button.js';
-import { DropdownMenu, MenuItem } from '../dropdown-menu/dropdown-menu.js';
+import { DropdownMenu } from '../dropdown-menu/dropdown-menu.js';
+import { MenuItem } from '../dropdown-menu/menu-items.js';
 import { TextField } from '../text-field/text-field.js';
 import { Dialog } from './dialog.js';
 

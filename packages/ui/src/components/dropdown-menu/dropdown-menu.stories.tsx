@@ -11,14 +11,8 @@ import {
   TrashIcon,
 } from '../../icons/index.js';
 import { Button } from '../button/button.js';
-import {
-  DropdownMenu,
-  MenuItem,
-  MenuLabel,
-  MenuRadioGroup,
-  MenuRadioItem,
-  MenuSeparator,
-} from './dropdown-menu.js';
+import { DropdownMenu } from './dropdown-menu.js';
+import { MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from './menu-items.js';
 
 const onEdit = fn();
 const onStatus = fn();

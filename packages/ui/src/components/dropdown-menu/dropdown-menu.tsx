@@ -1,33 +1,21 @@
 'use client';
 
 import { DropdownMenu as RadixMenu } from 'radix-ui';
-import {
-  createContext,
-  type ReactElement,
-  type ReactNode,
-  useContext,
-  useMemo,
-  useRef,
-} from 'react';
+import { type ReactElement, type ReactNode, useMemo, useRef } from 'react';
 
 import { classNames } from '../../class-names.js';
-import { CheckIcon } from '../../icons/index.js';
 import { useUi } from '../../provider/ui-context.js';
-import { Kbd } from '../kbd/kbd.js';
-import { ariaShortcut } from './aria-shortcut.js';
 import * as styles from './dropdown-menu.css.js';
+import { MenuContext } from './menu-context.js';
 import * as surface from './menu-surface.css.js';
 
-const MenuContext = createContext<{ focusTrigger: () => void }>({ focusTrigger: () => {} });
-
-// What an item opens (a dialog) returns the focus to where it came from. That must be the menu's
-// button: the item itself is gone by then.
-const useSelect = (onSelect?: (event: Event) => void) => {
-  const { focusTrigger } = useContext(MenuContext);
-  return (event: Event) => {
-    onSelect?.(event);
-    if (!event.defaultPrevented) focusTrigger();
-  };
+const parts = {
+  Item: RadixMenu.Item,
+  ItemIndicator: RadixMenu.ItemIndicator,
+  Label: RadixMenu.Label,
+  RadioGroup: RadixMenu.RadioGroup,
+  RadioItem: RadixMenu.RadioItem,
+  Separator: RadixMenu.Separator,
 };
 
 export interface DropdownMenuProps {
@@ -57,7 +45,7 @@ export function DropdownMenu({
 }: DropdownMenuProps) {
   const { dir, portalContainer } = useUi();
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const context = useMemo(() => ({ focusTrigger: () => triggerRef.current?.focus() }), []);
+  const context = useMemo(() => ({ parts, returnFocus: () => triggerRef.current?.focus() }), []);
   const name = label === undefined ? {} : { 'aria-label': label, 'aria-labelledby': undefined };
   return (
     <RadixMenu.Root dir={dir} modal={false} open={open} onOpenChange={onOpenChange}>
@@ -77,119 +65,4 @@ export function DropdownMenu({
       </RadixMenu.Portal>
     </RadixMenu.Root>
   );
-}
-
-export const menuItemTones = ['default', 'danger'] as const;
-
-export interface MenuItemProps {
-  /** A 16 px icon. */
-  icon?: ReactNode;
-  /** Keys that do the same, as people read them: `E`, `Ctrl K`, `Del`. The menu does not listen to them. */
-  shortcut?: string;
-  /** @default 'default' */
-  tone?: 'default' | 'danger';
-  disabled?: boolean;
-  /** Called before the menu closes; `preventDefault()` on the event keeps it open. */
-  onSelect?: (event: Event) => void;
-  /** Makes the item a link. */
-  href?: string;
-  className?: string;
-  children: ReactNode;
-}
-
-/** An action, or with `href` a link. */
-export function MenuItem({
-  icon,
-  shortcut,
-  tone = 'default',
-  href,
-  onSelect,
-  className,
-  children,
-  ...props
-}: MenuItemProps) {
-  const { Link } = useUi();
-  const select = useSelect(onSelect);
-  const isDanger = tone === 'danger';
-  const content = (
-    <>
-      {icon !== undefined && (
-        <span className={classNames(styles.slot, isDanger && styles.dangerSlot)}>{icon}</span>
-      )}
-      <span className={surface.text}>{children}</span>
-      {shortcut !== undefined && (
-        <Kbd className={surface.shortcut} aria-hidden="true">
-          {shortcut}
-        </Kbd>
-      )}
-    </>
-  );
-  return (
-    <RadixMenu.Item
-      {...props}
-      onSelect={select}
-      asChild={href !== undefined}
-      aria-keyshortcuts={shortcut === undefined ? undefined : ariaShortcut(shortcut)}
-      className={classNames(surface.item, isDanger && styles.danger, className)}
-    >
-      {href === undefined ? content : <Link href={href}>{content}</Link>}
-    </RadixMenu.Item>
-  );
-}
-
-export interface MenuRadioGroupProps {
-  /** Names the choice, shown above it. */
-  label?: string;
-  value: string;
-  onValueChange: (value: string) => void;
-  children: ReactNode;
-}
-
-/** One choice of several inside a menu. */
-export function MenuRadioGroup({ label, children, ...props }: MenuRadioGroupProps) {
-  return (
-    <RadixMenu.RadioGroup {...props} aria-label={label}>
-      {label !== undefined && (
-        <div className={surface.heading} aria-hidden="true">
-          {label}
-        </div>
-      )}
-      {children}
-    </RadixMenu.RadioGroup>
-  );
-}
-
-export interface MenuRadioItemProps {
-  value: string;
-  disabled?: boolean;
-  /** Called before the menu closes; `preventDefault()` on the event keeps it open. */
-  onSelect?: (event: Event) => void;
-  /** Quiet words at the end, such as a language's code. */
-  detail?: ReactNode;
-  children: ReactNode;
-}
-
-/** An item of a `MenuRadioGroup`. */
-export function MenuRadioItem({ detail, onSelect, children, ...props }: MenuRadioItemProps) {
-  return (
-    <RadixMenu.RadioItem {...props} onSelect={useSelect(onSelect)} className={surface.item}>
-      <span className={styles.slot}>
-        <RadixMenu.ItemIndicator asChild>
-          <CheckIcon />
-        </RadixMenu.ItemIndicator>
-      </span>
-      <span className={surface.text}>{children}</span>
-      {detail !== undefined && <span className={surface.detail}>{detail}</span>}
-    </RadixMenu.RadioItem>
-  );
-}
-
-/** A quiet heading over items that belong together. */
-export function MenuLabel({ children }: { children: ReactNode }) {
-  return <RadixMenu.Label className={surface.heading}>{children}</RadixMenu.Label>;
-}
-
-/** A hairline between groups of items. */
-export function MenuSeparator() {
-  return <RadixMenu.Separator className={surface.separator} />;
 }

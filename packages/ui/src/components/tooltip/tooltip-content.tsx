@@ -4,21 +4,15 @@ import { Tooltip as RadixTooltip } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
 
 import { RemoteTrigger } from '../../a11y/remote-trigger.js';
-import { type Direction, useUi } from '../../provider/ui-context.js';
+import { useUi } from '../../provider/ui-context.js';
+import { type LogicalSide, physicalSide } from '../popover/physical-side.js';
 import * as styles from './tooltip.css.js';
-
-type Side = 'top' | 'bottom' | 'start' | 'end';
-
-const physicalSide = (side: Side, dir: Direction) => {
-  if (side === 'top' || side === 'bottom') return side;
-  return (side === 'start') === (dir === 'ltr') ? 'left' : 'right';
-};
 
 export interface TooltipContentProps {
   id: string;
   /** What it explains. */
   target: RefObject<HTMLElement | null>;
-  side: Side;
+  side: LogicalSide;
   /** Escape, a press elsewhere, scrolling, or the pointer left both trigger and content. */
   onClose: () => void;
   children: ReactNode;

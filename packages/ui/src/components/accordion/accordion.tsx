@@ -1,0 +1,128 @@
+'use client';
+
+import { Accordion as RadixAccordion } from 'radix-ui';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useState,
+} from 'react';
+
+import { classNames } from '../../class-names.js';
+import { ChevronDownIcon } from '../../icons/index.js';
+import { useUi } from '../../provider/ui-context.js';
+import * as styles from './accordion.css.js';
+
+type HeadingLevel = 'h2' | 'h3' | 'h4' | 'h5';
+
+const HeadingContext = createContext<{ Heading: HeadingLevel }>({ Heading: 'h3' });
+
+export interface AccordionProps extends Omit<
+  ComponentProps<'div'>,
+  'defaultValue' | 'onChange' | 'dir'
+> {
+  /** The open items. Left out, it opens and closes by itself. */
+  value?: readonly string[];
+  /** The items open at first. @default [] */
+  defaultValue?: readonly string[];
+  /** Gets the open items. */
+  onValueChange?: (value: string[]) => void;
+  /** Several may be open at once. @default false */
+  multiple?: boolean;
+  /** Level of the items' headings. @default 'h3' */
+  headingAs?: 'h2' | 'h3' | 'h4' | 'h5';
+  /** `AccordionItem`s. */
+  children: ReactNode;
+}
+
+/**
+ * Headings that open and close what stands under them: answers to questions, settings few people
+ * change. What everybody reads stays open on the page; views of one thing are `Tabs`.
+ */
+export function Accordion({
+  value,
+  defaultValue = [],
+  onValueChange,
+  multiple = false,
+  headingAs = 'h3',
+  className,
+  children,
+  ...props
+}: AccordionProps) {
+  const { dir } = useUi();
+  const [own, setOwn] = useState<readonly string[]>(defaultValue);
+  const open = value ?? own;
+  const change = (next: string[]) => {
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  const shared = { ...props, dir, className: classNames(styles.root, className) };
+  const heading = useMemo(() => ({ Heading: headingAs }), [headingAs]);
+  const items = <HeadingContext value={heading}>{children}</HeadingContext>;
+  if (multiple)
+    return (
+      <RadixAccordion.Root {...shared} type="multiple" value={[...open]} onValueChange={change}>
+        {items}
+      </RadixAccordion.Root>
+    );
+  return (
+    <RadixAccordion.Root
+      {...shared}
+      type="single"
+      collapsible
+      value={open[0] ?? ''}
+      onValueChange={(next) => change(next === '' ? [] : [next])}
+    >
+      {items}
+    </RadixAccordion.Root>
+  );
+}
+
+export interface AccordionItemProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Unique in the accordion, not empty. */
+  value: string;
+  /** The heading, which is the button. */
+  title: ReactNode;
+  /** Quiet words at the heading's end: a count, a state. Part of its name. */
+  detail?: ReactNode;
+  /** @default false */
+  disabled?: boolean;
+  /** What it opens; mounted only while it is open. */
+  children: ReactNode;
+}
+
+/** One heading of an `Accordion` and what it opens. */
+export function AccordionItem({
+  value,
+  title,
+  detail,
+  disabled = false,
+  className,
+  children,
+  ...props
+}: AccordionItemProps) {
+  const { Heading } = useContext(HeadingContext);
+  return (
+    <RadixAccordion.Item
+      {...props}
+      value={value}
+      disabled={disabled}
+      className={classNames(styles.item, className)}
+    >
+      <RadixAccordion.Header asChild>
+        <Heading className={styles.heading}>
+          <RadixAccordion.Trigger className={styles.trigger}>
+            <span className={styles.title}>{title}</span>
+            {detail === undefined ? null : <span className={styles.detail}>{detail}</span>}
+            <span className={styles.chevron}>
+              <ChevronDownIcon />
+            </span>
+          </RadixAccordion.Trigger>
+        </Heading>
+      </RadixAccordion.Header>
+      <RadixAccordion.Content className={styles.content}>{children}</RadixAccordion.Content>
+    </RadixAccordion.Item>
+  );
+}

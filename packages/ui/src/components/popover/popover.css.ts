@@ -1,0 +1,42 @@
+import { componentStyle } from '../../tokens/component-style.js';
+import { vars } from '../../tokens/contract.css.js';
+import { type } from '../../tokens/type.js';
+// What a card changes must come after the surface it shares with menus.
+import '../dropdown-menu/menu-surface.css.js';
+
+/** A card beside its trigger: the popover's and the hover card's. */
+export const card = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['12'],
+  padding: vars.space['16'],
+  borderRadius: vars.radius['12'],
+  overflowWrap: 'anywhere',
+  overflowY: 'auto',
+});
+
+export const width = {
+  small: componentStyle({ inlineSize: 240 }),
+  medium: componentStyle({ inlineSize: 320 }),
+  large: componentStyle({ inlineSize: 420 }),
+};
+
+export const popover = componentStyle({
+  maxInlineSize: 'var(--radix-popover-content-available-width)',
+  maxBlockSize: 'var(--radix-popover-content-available-height)',
+});
+
+export const header = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space['8'],
+});
+
+export const title = componentStyle({ ...type['14'], letterSpacing: 'normal' });
+
+/** The button is taller than the line it stands on; it may not make the header taller. */
+export const close = componentStyle({
+  marginBlock: `calc(-1 * ${vars.space['4']})`,
+  marginInlineEnd: `calc(-1 * ${vars.space['8']})`,
+});

@@ -64,6 +64,12 @@ export const toRgb = (color: Oklch): Triple => {
   return [paint(r), paint(g), paint(b)];
 };
 
+/** `#rrggbb`, for tools that know sRGB only. */
+export const toHex = (color: Oklch): string =>
+  `#${toRgb(color)
+    .map((channel) => channel.toString(16).padStart(2, '0'))
+    .join('')}`;
+
 const luminance = (color: Oklch): number => {
   const [r, g, b] = toRgb(color);
   return 0.2126 * toLinear(r / 255) + 0.7152 * toLinear(g / 255) + 0.0722 * toLinear(b / 255);

@@ -1,0 +1,77 @@
+import { createVar } from '@vanilla-extract/css';
+
+import { componentStyle } from '../../tokens/component-style.js';
+import { vars } from '../../tokens/contract.css.js';
+import { media } from '../../tokens/media.js';
+
+const numbers = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
+
+export const color = createVar('chart-series');
+/** `url()` of the series' pattern, for readers who cannot tell by colour. */
+export const texture = createVar('chart-texture');
+
+/** Sets the series' colour for everything inside. */
+export const series = numbers.map((number) =>
+  componentStyle({ vars: { [color]: vars.data[number] } }),
+);
+
+export const line = componentStyle({
+  fill: 'none',
+  stroke: color,
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+});
+
+/** The first line is solid, the others differ. */
+export const dash = ['none', '7 4', '2 4', '10 4 2 4', '14 5', '5 3', '1 5', '10 3 2 3 2 3'].map(
+  (pattern) => componentStyle({ strokeDasharray: pattern }),
+);
+
+const moreContrast = ':root[data-contrast="more"]';
+
+/** A bar, a slice, a ribbon: a plain colour, or colour and pattern where contrast is asked for. */
+export const fill = componentStyle({
+  fill: color,
+  selectors: { [`${moreContrast} &`]: { fill: texture } },
+  '@media': {
+    '(prefers-contrast: more)': { fill: texture },
+    [media.forcedColors]: { fill: texture, stroke: 'CanvasText', strokeWidth: 1 },
+  },
+});
+
+/** The ground between two ends, under a line. */
+export const wash = componentStyle({
+  fill: color,
+  fillOpacity: 0.14,
+  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+});
+
+export const textureGround = componentStyle({
+  fill: color,
+  '@media': { [media.forcedColors]: { fill: 'Canvas' } },
+});
+
+export const textureLine = componentStyle({
+  fill: 'none',
+  stroke: vars.surface.raised,
+  strokeWidth: 1.5,
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+});
+
+/** A small sign in the series' shape. */
+export const symbol = componentStyle({
+  fill: color,
+  stroke: vars.surface.raised,
+  strokeWidth: 1.5,
+  '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
+});
+
+/** Words in the series' colour, mixed towards the text colour until they can be read. */
+export const words = componentStyle({
+  // style-rule: mixes tokens, makes no colour of its own
+  fill: `color-mix(in oklab, ${color} 60%, ${vars.text.strong})`,
+  fontWeight: vars.weight.medium,
+  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+});

@@ -1,0 +1,71 @@
+'use client';
+
+import { useMemo } from 'react';
+
+import { ChartFrame } from '../frame/chart-frame.js';
+import type { ChartProps } from '../frame/types.js';
+import { useXyData } from '../frame/xy-data.js';
+import type { ChartSeries, ChartX } from '../maths/clean-series.js';
+import { LinePlot } from './line-plot.js';
+
+/** Words at a value that needs explaining. */
+export interface LineNote {
+  /** Place of the series, from 0. @default 0 */
+  series?: number;
+  /** Of a value that is there. */
+  x: ChartX;
+  text: string;
+}
+
+export interface LineChartProps extends ChartProps {
+  /** One to about six lines; each may have an interval. Gaps stay gaps. */
+  series: readonly ChartSeries[];
+  /** Head of the table's first column. @default 'Date', 'Position' or 'Category' */
+  xLabel?: string;
+  /** How values are written: that of `Intl.NumberFormat`. */
+  format?: Intl.NumberFormatOptions;
+  /** How numbers on the axis are written. */
+  xFormat?: Intl.NumberFormatOptions;
+  /** How dates are written in full; times are read in UTC unless it says otherwise. */
+  dateFormat?: Intl.DateTimeFormatOptions;
+  /** The axis begins at zero, even if all values are far from it. @default false */
+  zero?: boolean;
+  /** Names an outlier in the drawing. */
+  notes?: readonly LineNote[];
+}
+
+const noNotes: readonly LineNote[] = [];
+
+/** How values change, with the interval they may lie in. */
+export function LineChart({
+  series,
+  xLabel,
+  format,
+  xFormat,
+  dateFormat,
+  zero = false,
+  notes = noNotes,
+  height = 240,
+  ...frame
+}: LineChartProps) {
+  const data = useXyData({ series, xLabel, format, xFormat, dateFormat });
+  const entries = useMemo(
+    () =>
+      data.series.length > 1
+        ? data.series.map(({ name, index }) => ({ name, index, sign: 'line' as const }))
+        : [],
+    [data],
+  );
+  return (
+    <ChartFrame
+      {...frame}
+      height={height}
+      isEmpty={data.domain === undefined}
+      sentence={data.sentence}
+      table={data.table}
+      legend={{ entries, always: false }}
+    >
+      {(plot) => <LinePlot plot={plot} data={data} zero={zero} notes={notes} />}
+    </ChartFrame>
+  );
+}

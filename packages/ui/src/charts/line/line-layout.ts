@@ -1,0 +1,128 @@
+import { area, line } from 'd3';
+
+import { tickRoom } from '../frame/axes.js';
+import { placeAxis } from '../frame/place-axis.js';
+import type { Mark, Plot } from '../frame/types.js';
+import { labelRoom, valueAxis } from '../frame/value-axis.js';
+import type { XyData } from '../frame/xy-data.js';
+import { drawnPlaces } from '../maths/downsample.js';
+import { placeLabels } from '../maths/place-labels.js';
+import { shorten } from '../maths/shorten.js';
+import { extremesOf } from '../maths/summary.js';
+import { extentOf } from '../maths/values.js';
+
+export interface EndLabel {
+  text: string;
+  /** Middle of the text. */
+  y: number;
+  /** End of the line. */
+  atX: number;
+  atY: number;
+}
+
+export interface DrawnLine {
+  index: number;
+  name: string;
+  /** Path of the line, and of the interval around it. */
+  path: string;
+  band: string;
+  marks: Mark[];
+  /** For each mark its place in the series' values. */
+  places: number[];
+  /** A value without neighbours, which no line shows. */
+  lonely: { x: number; y: number }[];
+  label: EndLabel | undefined;
+}
+
+/** Most of the width that the names at the ends of lines may take. */
+const endShare = 0.3;
+
+/** Everything of a line chart that has a place in px. */
+export function layoutLines(plot: Plot, data: XyData, zero: boolean) {
+  const { figures, domain } = data;
+  const top = 12 * plot.em;
+  const bottom = plot.height - tickRoom(plot);
+  const extent = extentOf(data.series.flatMap(({ ys, lows, highs }) => [ys, lows, highs]));
+  const values = valueAxis(extent, [bottom, top], figures, { zero });
+  const start = labelRoom(values, plot);
+
+  const ends = data.series.map((one) => extremesOf(one.ys)?.last ?? -1);
+  const named = data.series.length > 1;
+  const direct =
+    !plot.narrow && data.series.length * 15 * plot.em <= bottom - top && data.series.length <= 8;
+  const most = plot.width * endShare;
+  const words = data.series.map(({ name, ys }, row) => {
+    const end = ends[row] as number;
+    if (!direct || end < 0) return '';
+    const value = figures.text(ys[end]);
+    if (!named) return value;
+    const room = most - plot.measure(value) - 20;
+    return `${shorten(name, Math.max(24, room), plot.measure)} ${value}`;
+  });
+  const endRoom = Math.max(16, ...words.map((text) => (text ? plot.measure(text) * 1.08 + 14 : 0)));
+  const axis = placeAxis({
+    kind: data.kind,
+    categories: data.categories,
+    domain: domain ?? [0, 1],
+    range: [start, plot.width - endRoom],
+    plot,
+    figures: data.xFigures,
+    locale: data.locale,
+  });
+  const labelled = data.series.filter((_, row) => words[row] !== '');
+  const wanted = labelled.map((one) => values.at(one.ys[ends[one.index] as number] as number));
+  const middles = placeLabels(wanted, 15 * plot.em, [top - 8, bottom + 8]);
+
+  const buckets = Math.max(1, (plot.width - start - endRoom) / 2);
+  const lines = data.series.map((one): DrawnLine => {
+    const places = drawnPlaces(one.xs, [one.ys, one.lows, one.highs], buckets);
+    const x = (place: number) => axis.at(one.xs[place] as number);
+    const has = (column: Float64Array, place: number) => !Number.isNaN(column[place] ?? Number.NaN);
+    const present = places.filter((place) => has(one.ys, place));
+    const marks = present.map((place): Mark => ({
+      x: x(place),
+      y: values.at(one.ys[place] as number),
+      width: 0,
+      height: 0,
+    }));
+    const row = labelled.indexOf(one);
+    const end = ends[one.index] as number;
+    return {
+      index: one.index,
+      name: one.name,
+      path:
+        line<number>()
+          .defined((place) => has(one.ys, place))
+          .x(x)
+          .y((place) => values.at(one.ys[place] as number))(places) ?? '',
+      band: one.hasInterval
+        ? (area<number>()
+            .defined((place) => has(one.lows, place) && has(one.highs, place))
+            .x(x)
+            .y0((place) => values.at(one.lows[place] as number))
+            .y1((place) => values.at(one.highs[place] as number))(places) ?? '')
+        : '',
+      marks,
+      places: present,
+      lonely: places.flatMap((place, at) => {
+        const alone = [places[at - 1], places[at + 1]].every(
+          (beside) => beside === undefined || !has(one.ys, beside),
+        );
+        if (!alone || !has(one.ys, place)) return [];
+        return [{ x: x(place), y: values.at(one.ys[place] as number) }];
+      }),
+      label:
+        row < 0
+          ? undefined
+          : {
+              text: words[one.index] as string,
+              y: middles[row] as number,
+              atX: x(end),
+              atY: wanted[row] as number,
+            },
+    };
+  });
+  return { top, bottom, start, end: plot.width - endRoom, values, axis, lines };
+}
+
+export type LineLayout = ReturnType<typeof layoutLines>;

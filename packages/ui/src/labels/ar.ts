@@ -1,6 +1,7 @@
 // Written by `npm run labels` from the `components` catalogues; do not edit.
 import { formatting } from './formatting.js';
 import type {
+  AgentGraphLabels,
   AlertLabels,
   BannerLabels,
   ChartLabels,
@@ -22,6 +23,14 @@ import type {
 } from './types.js';
 
 const { number, plural, select } = /* @__PURE__ */ formatting('ar-u-nu-latn');
+
+export const agentGraph: AgentGraphLabels = {
+  overview: 'نظرة عامة',
+  across: 'الموضع الأفقي',
+  down: 'الموضع الرأسي',
+  arranging: ({ agents }) =>
+    `${plural(agents, { zero: `لا وكلاء لترتيبهم`, one: `جارٍ ترتيب وكيل واحد`, two: `جارٍ ترتيب وكيلين`, few: `جارٍ ترتيب ${number(agents)} وكلاء`, many: `جارٍ ترتيب ${number(agents)} وكيلًا`, other: `جارٍ ترتيب ${number(agents)} وكيل` })}…`,
+};
 
 export const alert: AlertLabels = {
   info: 'معلومة:',
@@ -255,6 +264,7 @@ export const usageBar: UsageBarLabels = {
 
 /** For `<UiProvider labels={labels}>`. */
 export const labels: ComponentLabels = {
+  agentGraph,
   alert,
   banner,
   chart,

@@ -1,6 +1,7 @@
 // Written by `npm run labels` from the `components` catalogues; do not edit.
 import { formatting } from './formatting.js';
 import type {
+  AgentGraphLabels,
   AlertLabels,
   BannerLabels,
   ChartLabels,
@@ -22,6 +23,14 @@ import type {
 } from './types.js';
 
 const { number, plural, select } = /* @__PURE__ */ formatting('en-US');
+
+export const agentGraph: AgentGraphLabels = {
+  overview: 'Overview',
+  across: 'Horizontal position',
+  down: 'Vertical position',
+  arranging: ({ agents }) =>
+    `Arranging ${plural(agents, { one: `${number(agents)} agent`, other: `${number(agents)} agents` })}…`,
+};
 
 export const alert: AlertLabels = {
   info: 'Information:',
@@ -256,6 +265,7 @@ export const usageBar: UsageBarLabels = {
 
 /** For `<UiProvider labels={labels}>`. */
 export const labels: ComponentLabels = {
+  agentGraph,
   alert,
   banner,
   chart,

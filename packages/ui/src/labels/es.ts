@@ -1,6 +1,7 @@
 // Written by `npm run labels` from the `components` catalogues; do not edit.
 import { formatting } from './formatting.js';
 import type {
+  AgentGraphLabels,
   AlertLabels,
   BannerLabels,
   ChartLabels,
@@ -22,6 +23,14 @@ import type {
 } from './types.js';
 
 const { number, plural, select } = /* @__PURE__ */ formatting('es-ES');
+
+export const agentGraph: AgentGraphLabels = {
+  overview: 'Vista general',
+  across: 'Posición horizontal',
+  down: 'Posición vertical',
+  arranging: ({ agents }) =>
+    `Distribuyendo ${plural(agents, { one: `${number(agents)} agente`, many: `${number(agents)} de agentes`, other: `${number(agents)} agentes` })}…`,
+};
 
 export const alert: AlertLabels = {
   info: 'Información:',
@@ -256,6 +265,7 @@ export const usageBar: UsageBarLabels = {
 
 /** For `<UiProvider labels={labels}>`. */
 export const labels: ComponentLabels = {
+  agentGraph,
   alert,
   banner,
   chart,

@@ -1,6 +1,7 @@
 // Written by `npm run labels` from the `components` catalogues; do not edit.
 import { formatting } from './formatting.js';
 import type {
+  AgentGraphLabels,
   AlertLabels,
   BannerLabels,
   ChartLabels,
@@ -22,6 +23,14 @@ import type {
 } from './types.js';
 
 const { number, plural, select } = /* @__PURE__ */ formatting('it-IT');
+
+export const agentGraph: AgentGraphLabels = {
+  overview: 'Panoramica',
+  across: 'Posizione orizzontale',
+  down: 'Posizione verticale',
+  arranging: ({ agents }) =>
+    `Disposizione di ${plural(agents, { one: `${number(agents)} agente`, many: `${number(agents)} di agenti`, other: `${number(agents)} agenti` })}…`,
+};
 
 export const alert: AlertLabels = {
   info: 'Informazione:',
@@ -256,6 +265,7 @@ export const usageBar: UsageBarLabels = {
 
 /** For `<UiProvider labels={labels}>`. */
 export const labels: ComponentLabels = {
+  agentGraph,
   alert,
   banner,
   chart,

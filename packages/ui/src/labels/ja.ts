@@ -1,6 +1,7 @@
 // Written by `npm run labels` from the `components` catalogues; do not edit.
 import { formatting } from './formatting.js';
 import type {
+  AgentGraphLabels,
   AlertLabels,
   BannerLabels,
   ChartLabels,
@@ -22,6 +23,13 @@ import type {
 } from './types.js';
 
 const { number, plural, select } = /* @__PURE__ */ formatting('ja-JP');
+
+export const agentGraph: AgentGraphLabels = {
+  overview: '全体図',
+  across: '左右の位置',
+  down: '上下の位置',
+  arranging: ({ agents }) => `${number(agents)} 件のエージェントを配置しています…`,
+};
 
 export const alert: AlertLabels = {
   info: 'お知らせ：',
@@ -247,6 +255,7 @@ export const usageBar: UsageBarLabels = {
 
 /** For `<UiProvider labels={labels}>`. */
 export const labels: ComponentLabels = {
+  agentGraph,
   alert,
   banner,
   chart,

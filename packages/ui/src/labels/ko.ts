@@ -1,6 +1,7 @@
 // Written by `npm run labels` from the `components` catalogues; do not edit.
 import { formatting } from './formatting.js';
 import type {
+  AgentGraphLabels,
   AlertLabels,
   BannerLabels,
   ChartLabels,
@@ -22,6 +23,13 @@ import type {
 } from './types.js';
 
 const { number, plural, select } = /* @__PURE__ */ formatting('ko-KR');
+
+export const agentGraph: AgentGraphLabels = {
+  overview: '전체 보기',
+  across: '가로 위치',
+  down: '세로 위치',
+  arranging: ({ agents }) => `에이전트 ${number(agents)}개를 배치하는 중…`,
+};
 
 export const alert: AlertLabels = {
   info: '안내:',
@@ -246,6 +254,7 @@ export const usageBar: UsageBarLabels = {
 
 /** For `<UiProvider labels={labels}>`. */
 export const labels: ComponentLabels = {
+  agentGraph,
   alert,
   banner,
   chart,

@@ -1,5 +1,16 @@
 // Written by `npm run labels` from the `components` catalogues; do not edit.
 
+export interface AgentGraphLabels {
+  /** Overview */
+  overview: string;
+  /** Horizontal position */
+  across: string;
+  /** Vertical position */
+  down: string;
+  /** Arranging {agents, plural, one {# agent} other {# agents}}… */
+  arranging: (values: { agents: number }) => string;
+}
+
 export interface AlertLabels {
   /** Information: */
   info: string;
@@ -384,6 +395,7 @@ export interface UsageBarLabels {
 
 /** Every group of built-in texts. */
 export interface ComponentLabels {
+  agentGraph: AgentGraphLabels;
   alert: AlertLabels;
   banner: BannerLabels;
   chart: ChartLabels;

@@ -1,6 +1,7 @@
 // Written by `npm run labels` from the `components` catalogues; do not edit.
 import { formatting } from './formatting.js';
 import type {
+  AgentGraphLabels,
   AlertLabels,
   BannerLabels,
   ChartLabels,
@@ -22,6 +23,13 @@ import type {
 } from './types.js';
 
 const { number, plural, select } = /* @__PURE__ */ formatting('zh-TW');
+
+export const agentGraph: AgentGraphLabels = {
+  overview: '總覽',
+  across: '水平位置',
+  down: '垂直位置',
+  arranging: ({ agents }) => `正在排列 ${number(agents)} 個代理…`,
+};
 
 export const alert: AlertLabels = {
   info: '資訊：',
@@ -248,6 +256,7 @@ export const usageBar: UsageBarLabels = {
 
 /** For `<UiProvider labels={labels}>`. */
 export const labels: ComponentLabels = {
+  agentGraph,
   alert,
   banner,
   chart,

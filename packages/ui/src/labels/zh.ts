@@ -1,6 +1,7 @@
 // Written by `npm run labels` from the `components` catalogues; do not edit.
 import { formatting } from './formatting.js';
 import type {
+  AgentGraphLabels,
   AlertLabels,
   BannerLabels,
   ChartLabels,
@@ -22,6 +23,13 @@ import type {
 } from './types.js';
 
 const { number, plural, select } = /* @__PURE__ */ formatting('zh-CN');
+
+export const agentGraph: AgentGraphLabels = {
+  overview: '概览',
+  across: '水平位置',
+  down: '垂直位置',
+  arranging: ({ agents }) => `正在排布 ${number(agents)} 个智能体…`,
+};
 
 export const alert: AlertLabels = {
   info: '信息：',
@@ -248,6 +256,7 @@ export const usageBar: UsageBarLabels = {
 
 /** For `<UiProvider labels={labels}>`. */
 export const labels: ComponentLabels = {
+  agentGraph,
   alert,
   banner,
   chart,

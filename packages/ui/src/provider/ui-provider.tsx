@@ -3,6 +3,8 @@
 import { Direction as RadixDirection } from 'radix-ui';
 import { type ComponentType, type ReactNode, useContext, useMemo, useState } from 'react';
 
+import { TooltipContext } from '../components/tooltip/tooltip-context.js';
+import { Tooltip } from '../components/tooltip/tooltip.js';
 import '../tokens/global.css.js';
 import {
   chosen,
@@ -13,6 +15,9 @@ import {
 import type { UiLabels } from './labels.js';
 import { type Direction, type LinkComponentProps, UiContext } from './ui-context.js';
 import * as styles from './ui-provider.css.js';
+
+// One object for good: a new one would draw every button again.
+const tooltip = { Tooltip };
 
 export interface UiProviderProps {
   children: ReactNode;
@@ -66,22 +71,24 @@ export function UiProvider({
   );
   return (
     <UiContext value={value}>
-      <RadixDirection.Provider dir={direction}>
-        {outermost ? (
-          children
-        ) : (
-          <div
-            ref={setPart}
-            className={styles.part}
-            data-theme={chosen(theme)}
-            data-contrast={chosen(contrast)}
-            dir={dir}
-            lang={locale}
-          >
-            {children}
-          </div>
-        )}
-      </RadixDirection.Provider>
+      <TooltipContext value={tooltip}>
+        <RadixDirection.Provider dir={direction}>
+          {outermost ? (
+            children
+          ) : (
+            <div
+              ref={setPart}
+              className={styles.part}
+              data-theme={chosen(theme)}
+              data-contrast={chosen(contrast)}
+              dir={dir}
+              lang={locale}
+            >
+              {children}
+            </div>
+          )}
+        </RadixDirection.Provider>
+      </TooltipContext>
     </UiContext>
   );
 }

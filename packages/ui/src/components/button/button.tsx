@@ -2,11 +2,11 @@
 
 import { Primitive } from '@radix-ui/react-primitive';
 import { Slot } from 'radix-ui';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useContext, useId } from 'react';
 
 import { classNames } from '../../class-names.js';
 import { LoaderIcon } from '../../icons/index.js';
-import { Tooltip } from '../tooltip/tooltip.js';
+import { TooltipContext } from '../tooltip/tooltip-context.js';
 import * as styles from './button.css.js';
 import { blockedProps } from './blocked-props.js';
 
@@ -57,38 +57,44 @@ export function Button({
   children,
   ...props
 }: ButtonProps) {
+  const { Tooltip } = useContext(TooltipContext);
   const reasonId = useId();
   const blocked = blockedProps(props, { busy, disabledReason, reasonId });
   const kept = busy && styles.kept;
+  const drawn = (
+    <Primitive.button
+      {...(!asChild && { type: 'button' as const })}
+      {...(!Tooltip && disabledReason && { title: disabledReason })}
+      {...props}
+      {...blocked}
+      asChild={asChild}
+      className={classNames(styles.button, styles.variant[variant], styles.size[size], className)}
+    >
+      {icon && <span className={classNames(styles.iconStart, kept)}>{icon}</span>}
+      {asChild ? (
+        <Slot.Slottable child={children}>
+          {(label) => <span className={classNames(styles.label, kept)}>{label}</span>}
+        </Slot.Slottable>
+      ) : (
+        <span className={classNames(styles.label, kept)}>{children}</span>
+      )}
+      {iconEnd && <span className={classNames(styles.iconEnd, kept)}>{iconEnd}</span>}
+      {busy && (
+        <span className={styles.spinner}>
+          <LoaderIcon className={styles.turning} />
+        </span>
+      )}
+      {disabledReason && (
+        <span hidden id={reasonId}>
+          {disabledReason}
+        </span>
+      )}
+    </Primitive.button>
+  );
+  if (!Tooltip) return drawn;
   return (
     <Tooltip content={disabledReason} describes={false}>
-      <Primitive.button
-        {...(!asChild && { type: 'button' as const })}
-        {...props}
-        {...blocked}
-        asChild={asChild}
-        className={classNames(styles.button, styles.variant[variant], styles.size[size], className)}
-      >
-        {icon && <span className={classNames(styles.iconStart, kept)}>{icon}</span>}
-        {asChild ? (
-          <Slot.Slottable child={children}>
-            {(label) => <span className={classNames(styles.label, kept)}>{label}</span>}
-          </Slot.Slottable>
-        ) : (
-          <span className={classNames(styles.label, kept)}>{children}</span>
-        )}
-        {iconEnd && <span className={classNames(styles.iconEnd, kept)}>{iconEnd}</span>}
-        {busy && (
-          <span className={styles.spinner}>
-            <LoaderIcon className={styles.turning} />
-          </span>
-        )}
-        {disabledReason && (
-          <span hidden id={reasonId}>
-            {disabledReason}
-          </span>
-        )}
-      </Primitive.button>
+      {drawn}
     </Tooltip>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect } from 'react';
 
-import type { Direction } from './ui-context.js';
+import type { Appearance, Direction } from './ui-context.js';
 
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
@@ -22,16 +22,16 @@ const setAttribute = (name: string, value: string | undefined) => {
 /** Keeps `<html>` in step. On the document, because portals live in the body and must see it too. */
 export const useDocumentAttributes = (
   active: boolean,
-  theme: Theme | undefined,
-  contrast: ContrastChoice | undefined,
+  { theme, contrast, brand }: Appearance,
   dir: Direction,
   locale: string,
 ): void => {
   useLayoutEffect(() => {
     if (!active) return;
-    setAttribute('data-theme', chosen(theme));
-    setAttribute('data-contrast', chosen(contrast));
+    setAttribute('data-theme', theme);
+    setAttribute('data-contrast', contrast);
+    setAttribute('data-brand', brand);
     setAttribute('dir', dir);
     setAttribute('lang', locale);
-  }, [active, theme, contrast, dir, locale]);
+  }, [active, theme, contrast, brand, dir, locale]);
 };

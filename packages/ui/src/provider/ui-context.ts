@@ -11,7 +11,16 @@ export interface LinkComponentProps extends ComponentProps<'a'> {
   href: string;
 }
 
+/** What a part of the page looks like; undefined where the reader's system decides. */
+export interface Appearance {
+  theme: 'light' | 'dark' | undefined;
+  contrast: 'standard' | 'more' | undefined;
+  /** Undefined is Constella's own. */
+  brand: string | undefined;
+}
+
 export interface UiContextValue {
+  appearance: Appearance;
   dir: Direction;
   /** BCP 47 tag, for numbers and dates a component formats itself. */
   locale: string;
@@ -25,6 +34,7 @@ export interface UiContextValue {
 }
 
 export const UiContext = createContext<UiContextValue>({
+  appearance: { theme: undefined, contrast: undefined, brand: undefined },
   dir: 'ltr',
   locale: 'en',
   labels: defaultLabels,

@@ -3,13 +3,14 @@ import { createRoot } from 'react-dom/client';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { IconButton } from '../components/icon-button/icon-button.js';
+import { Panel } from '../components/panel/panel.js';
 import { PasswordField } from '../components/password-field/password-field.js';
 import { Text } from '../components/text/text.js';
 import { CopyIcon } from '../icons/index.js';
 import { contrastChoices, themes } from './document-attributes.js';
 import { UiProvider, type UiProviderProps } from './ui-provider.js';
 
-const attributes = ['data-theme', 'data-contrast', 'dir', 'lang'];
+const attributes = ['data-theme', 'data-contrast', 'data-brand', 'dir', 'lang'];
 
 const meta = {
   title: 'Foundations/UiProvider',
@@ -52,6 +53,7 @@ export const Outermost: Story = {
     const root = mountAlone({
       theme: 'dark',
       contrast: 'more',
+      brand: 'vesper',
       dir: 'rtl',
       locale: 'ar',
       children,
@@ -60,6 +62,7 @@ export const Outermost: Story = {
       expect(attributes.map((name) => html.getAttribute(name))).toEqual([
         'dark',
         'more',
+        'vesper',
         'rtl',
         'ar',
       ]),
@@ -69,6 +72,7 @@ export const Outermost: Story = {
     root.render(<UiProvider theme="system">{children}</UiProvider>);
     await waitFor(() => expect(html).not.toHaveAttribute('data-theme'));
     await expect(html).not.toHaveAttribute('data-contrast');
+    await expect(html).not.toHaveAttribute('data-brand');
     root.unmount();
   },
 };
@@ -91,6 +95,37 @@ export const Inside: Story = {
     await waitFor(() => expect(within(canvasElement).getByRole('tooltip')).toBeInTheDocument());
     await expect(part).toContainElement(within(canvasElement).getByRole('tooltip'));
     await userEvent.tab();
+  },
+};
+
+/** A part that changes one of theme, contrast and brand keeps the other two of the page. */
+export const Dressed: Story = {
+  args: {
+    theme: 'dark',
+    brand: 'vesper',
+    children: (
+      <UiProvider contrast="more">
+        <UiProvider locale="de">
+          <Panel>
+            <Text>Agenten</Text>
+          </Panel>
+        </UiProvider>
+      </UiProvider>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const parts: (string | null | undefined)[][] = [];
+    for (
+      let part = canvas.getByText('Agenten').closest<HTMLElement>('[lang], [data-theme]');
+      part && parts.length < 3;
+      part = part.parentElement
+    )
+      parts.push(attributes.slice(0, 3).map((name) => part?.getAttribute(name)));
+    await expect(parts).toEqual([
+      [null, null, null],
+      ['dark', 'more', 'vesper'],
+      ['dark', 'standard', 'vesper'],
+    ]);
   },
 };
 

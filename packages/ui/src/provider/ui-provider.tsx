@@ -13,7 +13,12 @@ import {
   useDocumentAttributes,
 } from './document-attributes.js';
 import type { UiLabels } from './labels.js';
-import { type Direction, type LinkComponentProps, UiContext } from './ui-context.js';
+import {
+  type Appearance,
+  type Direction,
+  type LinkComponentProps,
+  UiContext,
+} from './ui-context.js';
 import * as styles from './ui-provider.css.js';
 
 // One object for good: a new one would draw every button again.
@@ -25,6 +30,11 @@ export interface UiProviderProps {
   theme?: Theme;
   /** @default 'system' */
   contrast?: ContrastChoice;
+  /**
+   * Another brand's colours, corners and faces: the name its style sheet uses in `data-brand`.
+   * @default Constella's own, or the outer provider's
+   */
+  brand?: string;
   /** @default 'ltr', or the outer provider's */
   dir?: Direction;
   /** BCP 47 tag. @default 'en', or the outer provider's */
@@ -37,8 +47,26 @@ export interface UiProviderProps {
   portalContainer?: HTMLElement;
 }
 
+/** What is left out is the outer provider's. */
+const useAppearance = (
+  parent: Appearance,
+  theme: Theme | undefined,
+  contrast: ContrastChoice | undefined,
+  brand: string | undefined,
+): Appearance => {
+  const now = {
+    theme: theme === undefined ? parent.theme : chosen(theme),
+    contrast: contrast === undefined ? parent.contrast : chosen(contrast),
+    brand: brand ?? parent.brand,
+  };
+  return useMemo(
+    () => ({ theme: now.theme, contrast: now.contrast, brand: now.brand }),
+    [now.theme, now.contrast, now.brand],
+  );
+};
+
 /**
- * Theme, direction, language, labels and link for everything below. The outermost one sets them on
+ * Theme, brand, direction, language, labels and link for everything below. The outermost one sets them on
  * `<html>`; one inside another inherits what it leaves out and applies the rest to its own part of
  * the page, floating things included.
  */
@@ -46,6 +74,7 @@ export function UiProvider({
   children,
   theme,
   contrast,
+  brand,
   dir,
   locale,
   labels,
@@ -57,9 +86,11 @@ export function UiProvider({
   const [part, setPart] = useState<HTMLElement | null>(null);
   const direction = dir ?? parent.dir;
   const language = locale ?? parent.locale;
-  useDocumentAttributes(outermost, theme, contrast, direction, language);
+  const appearance = useAppearance(parent.appearance, theme, contrast, brand);
+  useDocumentAttributes(outermost, appearance, direction, language);
   const value = useMemo(
     () => ({
+      appearance,
       dir: direction,
       locale: language,
       labels: labels ? { ...parent.labels, ...labels } : parent.labels,
@@ -67,8 +98,10 @@ export function UiProvider({
       portalContainer: portalContainer ?? part ?? parent.portalContainer,
       provided: true,
     }),
-    [direction, language, labels, linkComponent, portalContainer, part, parent],
+    [appearance, direction, language, labels, linkComponent, portalContainer, part, parent],
   );
+  // A theme's block says everything, so a part that changes one of the three names all of them.
+  const dressed = [theme, contrast, brand].some((choice) => choice !== undefined);
   return (
     <UiContext value={value}>
       <TooltipContext value={tooltip}>
@@ -79,8 +112,9 @@ export function UiProvider({
             <div
               ref={setPart}
               className={styles.part}
-              data-theme={chosen(theme)}
-              data-contrast={chosen(contrast)}
+              data-theme={dressed ? appearance.theme : undefined}
+              data-contrast={dressed ? appearance.contrast : undefined}
+              data-brand={dressed ? appearance.brand : undefined}
               dir={dir}
               lang={locale}
             >

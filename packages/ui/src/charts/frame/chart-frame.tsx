@@ -30,7 +30,7 @@ export interface ChartFrameProps extends Omit<ChartProps, 'height'> {
   /** Series to explain; `always` where nothing in the drawing names them. */
   legend?: { entries: readonly LegendEntry[]; always: boolean };
   /** What else must be known, e.g. that not everything is drawn. */
-  note?: ReactNode;
+  note?: (plot: Plot) => ReactNode;
   children: (plot: Plot) => ReactNode;
 }
 
@@ -74,6 +74,7 @@ export function ChartFrame({
       {title}
     </Title>
   );
+  const words = ready ? note?.(plot) : undefined;
   const below = plot.narrow;
   const explained =
     ready && !asTable && legend && legend.entries.length > 0 && (legend.always || below) ? (
@@ -140,7 +141,7 @@ export function ChartFrame({
       </div>
       {below ? explained : null}
       {asTable ? <ChartTable label={title} table={table} /> : null}
-      {ready && note ? <p className={styles.note}>{note}</p> : null}
+      {words ? <p className={styles.note}>{words}</p> : null}
     </figure>
   );
 }

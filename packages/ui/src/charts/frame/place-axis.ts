@@ -26,6 +26,7 @@ interface Options {
   locale: string;
 }
 
+const day = 24 * 60 * 60 * 1000;
 /** Room for one label, in px, from which the number of labels is first guessed. */
 const label = { time: 64, number: 56 };
 
@@ -51,7 +52,7 @@ export function placeAxis(options: Options): PlaceAxis {
     return { at: scale, ticks };
   }
   if (kind === 'time') {
-    const scale = scaleUtc(spread(domain), pixels);
+    const scale = scaleUtc(spread(domain, day), pixels);
     const make = (count: number) => {
       const dates = scale.ticks(count);
       const format = tickDateFormat(dates, domain, locale);

@@ -13,16 +13,18 @@ export interface ValueAxis {
   zero: number;
 }
 
-/** An axis of round numbers. */
+/** An axis of round numbers; with `round: false` it ends at the last value. */
 export function valueAxis(
   extent: readonly [number, number] | undefined,
   range: readonly [number, number],
   figures: Figures,
-  { zero = false, count = gridCount(Math.abs(range[1] - range[0])) } = {},
+  { zero = false, round = true } = {},
 ): ValueAxis {
   const [low, high] = extent ?? [0, 1];
   const domain = spread(zero ? withZero([low, high]) : [low, high]);
-  const at = scaleLinear(domain, range).nice(count);
+  const count = gridCount(Math.abs(range[1] - range[0]));
+  const exact = scaleLinear(domain, range);
+  const at = round ? exact.nice(count) : exact;
   const values = at.ticks(count);
   const step = (values[1] ?? 1) - (values[0] ?? 0);
   const [least, most] = at.domain() as [number, number];

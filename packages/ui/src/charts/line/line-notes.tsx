@@ -21,7 +21,7 @@ export function LineNotes({ plot, data, layout, notes }: LineNotesProps) {
     const place = one ? data.placeAt(one, at) : -1;
     const value = one?.ys[place];
     if (value === undefined || Number.isNaN(value)) return [];
-    const told = shorten(text, plot.width * 0.4, plot.measure);
+    const told = shorten(text, plot.width * (plot.narrow ? 0.6 : 0.4), plot.measure);
     const half = plot.measure(told) / 2;
     const mark = { x: layout.axis.at(at), y: layout.values.at(value) };
     // Over the point, under it where the plot ends; never beyond the sides.

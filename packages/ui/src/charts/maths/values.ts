@@ -23,10 +23,15 @@ export function extentOf(
   return low <= high && Number.isFinite(low) && Number.isFinite(high) ? [low, high] : undefined;
 }
 
-/** Wider by a little where all figures are equal: a scale needs two ends. */
-export function spread([low, high]: readonly [number, number]): [number, number] {
+/**
+ * Wider by a little where all figures are equal: a scale needs two ends.
+ * @param room to each side then
+ */
+export function spread(
+  [low, high]: readonly [number, number],
+  room = low === 0 ? 1 : Math.abs(low) / 2,
+): [number, number] {
   if (low !== high) return [low, high];
-  const room = low === 0 ? 1 : Math.abs(low) / 2;
   return [low - room, high + room];
 }
 

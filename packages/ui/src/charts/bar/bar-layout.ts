@@ -1,0 +1,238 @@
+import { scaleBand, stack, stackOffsetDiverging } from 'd3';
+
+import { tickRoom } from '../frame/axes.js';
+import { type CategoryData, sumOf } from '../frame/category-data.js';
+import type { Mark, Plot } from '../frame/types.js';
+import { labelRoom, valueAxis, type ValueAxis } from '../frame/value-axis.js';
+import { shorten } from '../maths/shorten.js';
+import type { Tick } from '../maths/ticks.js';
+import { extentOf, isValue } from '../maths/values.js';
+
+export const barOrientations = ['auto', 'vertical', 'horizontal'] as const;
+export type BarOrientation = (typeof barOrientations)[number];
+
+export interface BarOptions {
+  data: CategoryData;
+  stacked: boolean;
+  orientation: BarOrientation;
+}
+
+/** Rows of a chart that lies on its side: more than these nobody compares. */
+const mostRows = 50;
+/** Px of one bar. */
+const thinnest = 8;
+const lying = 16;
+/** Px between the rows of a chart that lies on its side, for groups and for single bars. */
+const rowGap = 12;
+/** Share of the width that the names of categories may take beside lying bars. */
+const nameShare = 0.38;
+
+const barsBeside = ({ data, stacked }: BarOptions) =>
+  stacked ? 1 : Math.max(1, data.series.length);
+
+/** Whether bars stand: as long as every name fits under its bar. */
+export function barsStand(options: BarOptions, plot: Omit<Plot, 'height'>): boolean {
+  if (options.orientation !== 'auto') return options.orientation === 'vertical';
+  const { names } = options.data;
+  const band = (plot.width - 48) / Math.max(1, names.length);
+  return (
+    band >= barsBeside(options) * 12 + 8 && names.every((name) => plot.measure(name) <= band - 8)
+  );
+}
+
+/** Bars, or groups of them, that are drawn. */
+export const drawnCount = (
+  options: BarOptions,
+  plot: Omit<Plot, 'height'>,
+  stand: boolean,
+): number => {
+  const most = stand
+    ? Math.floor((plot.width - 64) / (barsBeside(options) * thinnest + 4))
+    : mostRows;
+  return Math.max(1, Math.min(options.data.names.length, most));
+};
+
+/** Px a bar chart needs: lying bars take what their rows take. */
+export function barHeight(options: BarOptions, plot: Omit<Plot, 'height'>, height: number): number {
+  if (barsStand(options, plot)) return height;
+  const row = Math.max(barsBeside(options) * lying, 14 * plot.em) + rowGap;
+  return drawnCount(options, plot, false) * row + 8;
+}
+
+export interface DrawnBar extends Mark {
+  row: number;
+  index: number;
+  /** Path with round corners at the far end. */
+  path: string;
+  /** Words at the far end, where there is room for them. */
+  label: (Tick & { y: number; anchor: 'start' | 'middle' | 'end' }) | undefined;
+}
+
+export interface BarLayout {
+  stand: boolean;
+  count: number;
+  values: ValueAxis;
+  bars: DrawnBar[][];
+  names: { text: string; x: number; y: number; anchor: 'middle' | 'end' }[];
+  /** Px from the start side between which values run, and the plot's top and bottom. */
+  start: number;
+  end: number;
+  top: number;
+  bottom: number;
+}
+
+/** From and to of each bar on the value axis. */
+function lengthsOf({ data, stacked }: BarOptions, count: number): [number, number][][] {
+  const { series } = data;
+  if (!stacked)
+    return series.map(({ values }) => Array.from(values.subarray(0, count), (value) => [0, value]));
+  const places = Array.from({ length: count }, (_, index) => index);
+  const layers = stack<number, number>()
+    .keys(series.keys())
+    .value((index, row) => {
+      const value = series[row]?.values[index];
+      return isValue(value) ? value : 0;
+    })
+    .offset(stackOffsetDiverging)(places);
+  return layers.map((layer, row) =>
+    layer.map(([from, to], index) =>
+      isValue(series[row]?.values[index]) ? [from, to] : [from, Number.NaN],
+    ),
+  );
+}
+
+/** What stands at a bar: its value, at the last part of a stack the sum of all. */
+function wordsOf({ data, stacked }: BarOptions, row: number, index: number): string {
+  const { figures, series } = data;
+  if (!stacked) return figures.text(series[row]?.values[index]);
+  const parts = series.map(({ values }) => values[index] as number);
+  // A sum of parts on both sides of zero is nowhere in the drawing.
+  if (row < series.length - 1 || parts.some((part) => part < 0)) return '';
+  return figures.text(sumOf(parts));
+}
+
+/** A box whose end away from zero is round. */
+function barPath(
+  { x, y, width, height }: Mark,
+  end: 'top' | 'bottom' | 'left' | 'right',
+  plain: boolean,
+): string {
+  const r = plain ? 0 : Math.max(0, Math.min(2, width / 2, height / 2));
+  const corner = (round: boolean) => (round ? r : 0);
+  const [tl, tr, br, bl] = [
+    corner(end === 'top' || end === 'left'),
+    corner(end === 'top' || end === 'right'),
+    corner(end === 'bottom' || end === 'right'),
+    corner(end === 'bottom' || end === 'left'),
+  ];
+  return `M${x + tl} ${y}h${width - tl - tr}q${tr} 0 ${tr} ${tr}v${height - tr - br}q0 ${br} ${-br} ${br}h${br + bl - width}q${-bl} 0 ${-bl} ${-bl}v${bl + tl - height}q0 ${-tl} ${tl} ${-tl}z`;
+}
+
+/** Everything of a bar chart that has a place in px. */
+export function layoutBars(plot: Plot, options: BarOptions): BarLayout {
+  const { data, stacked } = options;
+  const stand = barsStand(options, plot);
+  const count = drawnCount(options, plot, stand);
+  const lengths = lengthsOf(options, count);
+  const extent = extentOf(lengths.flatMap((row) => row.map((pair) => pair)));
+  const { figures } = data;
+  const words = lengths.map((row, series) =>
+    row.map((_, index) => wordsOf(options, series, index)),
+  );
+  const wordRoom = Math.max(0, ...words.flat().map((text) => plot.measure(text)));
+  const nameRoom = Math.min(
+    plot.width * nameShare,
+    Math.max(0, ...data.names.slice(0, count).map((name) => plot.measure(name))),
+  );
+
+  const top = stand ? 12 * plot.em + 4 : 0;
+  const bottom = stand ? plot.height - tickRoom(plot) : plot.height;
+  const negative = (extent?.[0] ?? 0) < 0;
+  const most = plot.width - wordRoom - 12;
+  const lyingStart = nameRoom + 12 + (negative ? wordRoom + 8 : 0);
+  // Standing bars begin where the labels of the axis end, which depend on the axis.
+  const values = stand
+    ? valueAxis(extent, [bottom, top], figures, { zero: true })
+    : valueAxis(extent, [plot.fromStart(lyingStart), plot.fromStart(most)], figures, {
+        zero: true,
+        // Nothing is read off an axis here: the longest bar takes all the room there is.
+        round: false,
+      });
+  const start = stand ? labelRoom(values, plot) : lyingStart;
+  const end = stand ? plot.width : most;
+
+  const band = scaleBand<number>()
+    .domain(Array.from({ length: count }, (_, index) => index))
+    .range(stand ? [plot.fromStart(start), plot.fromStart(end)] : [top, bottom])
+    .paddingInner(stand ? (barsBeside(options) === 1 ? 0.35 : 0.25) : 0)
+    .paddingOuter(stand ? 0.2 : 0);
+  const step = band.step();
+  // Lying bars keep a fixed distance; standing ones a share of their width, and never a slab.
+  const thick = stand ? Math.min(band.bandwidth(), 64 * barsBeside(options)) : step - rowGap;
+  const one = thick / barsBeside(options);
+  const gap = barsBeside(options) > 1 ? Math.min(2, one / 4) : 0;
+
+  const fits = stand ? wordRoom <= one + (barsBeside(options) === 1 ? step - thick - 4 : 4) : true;
+  const bars = lengths.map((row, series) =>
+    row.map(([from, to], index): DrawnBar => {
+      const value = isValue(to) ? to : from;
+      const [a, b] = [values.at(from), values.at(value)];
+      const beside = stacked ? 0 : plot.rtl && stand ? barsBeside(options) - 1 - series : series;
+      const across =
+        (band(index) ?? 0) +
+        (stand ? (band.bandwidth() - thick) / 2 : rowGap / 2) +
+        beside * one +
+        gap / 2;
+      const box = stand
+        ? { x: across, y: Math.min(a, b), width: one - gap, height: Math.abs(a - b) }
+        : { x: Math.min(a, b), y: across, width: Math.abs(a - b), height: one - gap };
+      // A hair of ground between the parts of a stack.
+      if (stacked && stand && box.height > 2) box.height -= 1;
+      if (stacked && !stand && box.width > 2) box.width -= 1;
+      const away = stand ? (b <= a ? 'top' : 'bottom') : b >= a ? 'right' : 'left';
+      const text = words[series]?.[index] ?? '';
+      const below = value < 0;
+      const label =
+        !fits || text === ''
+          ? undefined
+          : stand
+            ? {
+                text,
+                at: across + (one - gap) / 2,
+                y: below ? box.y + box.height + 12 * plot.em : box.y - 5,
+                anchor: 'middle' as const,
+              }
+            : {
+                text,
+                at: b + (plot.rtl ? -1 : 1) * (below ? -6 : 6),
+                y: across + (one - gap) / 2 + 12 * plot.em * 0.35,
+                anchor: below ? ('end' as const) : ('start' as const),
+              };
+      return { ...box, row: series, index, path: barPath(box, away, stacked), label };
+    }),
+  );
+  const names = data.names.slice(0, count).map((name, index) => {
+    const middle = (band(index) ?? 0) + band.bandwidth() / 2;
+    const room = stand ? step - 4 : nameRoom + 1;
+    const text = shorten(name, room, plot.measure);
+    return stand
+      ? { text, x: middle, y: bottom + 8 + 12 * plot.em, anchor: 'middle' as const }
+      : {
+          text,
+          x: plot.fromStart(nameRoom),
+          y: middle + 12 * plot.em * 0.35,
+          anchor: 'end' as const,
+        };
+  });
+  return {
+    stand,
+    count,
+    values,
+    bars,
+    names,
+    start,
+    end,
+    top,
+    bottom,
+  };
+}

@@ -1,0 +1,66 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, chromium, type Page } from 'playwright';
+
+import { chromiumArgs, chromiumPath } from '../chromium.mjs';
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+
+interface Visit {
+  browser: Browser;
+  url: string;
+  /** What a person does there; axe looks before and after. */
+  visit?: (page: Page) => Promise<void>;
+}
+
+/** Everything a browser complains about, in its own words. */
+const listen = (page: Page, problems: string[]) => {
+  page.on('console', (message) => problems.push(`console ${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+  });
+};
+
+const violations = async (page: Page, when: string) => {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.map(
+    ({ id, nodes }) =>
+      `axe ${when}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+};
+
+/** Whether the styles are there: a token, and a component's rule that uses it. */
+const looksLikeItself = (page: Page) =>
+  page.evaluate(() => {
+    const token = getComputedStyle(document.documentElement).getPropertyValue(
+      '--constella-surface-page',
+    );
+    const button = document.querySelector('main button');
+    return token !== '' && button !== null && getComputedStyle(button).display === 'inline-flex';
+  });
+
+/**
+ * Opens a consumer's page in the light and in the dark, uses it, and lists what is wrong with it:
+ * any console output, a failed request, a missing style, an axe violation.
+ */
+export async function inspectPage({ browser, url, visit }: Visit): Promise<string[]> {
+  const problems: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await browser.newPage({ colorScheme, reducedMotion: 'reduce' });
+    listen(page, problems);
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`policy: ${violatedDirective} ${blockedURI}`),
+      );
+    });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    if (!(await looksLikeItself(page))) problems.push(`${colorScheme}: styles are missing`);
+    problems.push(...(await violations(page, colorScheme)));
+    await visit?.(page);
+    problems.push(...(await violations(page, `${colorScheme}, used`)));
+    await page.close();
+  }
+  return [...new Set(problems)];
+}

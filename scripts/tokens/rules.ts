@@ -44,7 +44,7 @@ const ofTheme = (resolve: Resolve) => {
 
 const languages: [face: string, selector: string][] = [
   ['zh', ':lang(zh)'],
-  ['zh-TW', ":is(:lang('zh-TW'), :lang('zh-HK'), :lang('zh-Hant'))"],
+  ['zh-TW', ':is(:lang(zh-TW), :lang(zh-HK), :lang(zh-Hant))'],
   ['ja', ':lang(ja)'],
   ['ko', ':lang(ko)'],
   ['ar', ':lang(ar)'],

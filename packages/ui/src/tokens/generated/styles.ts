@@ -472,7 +472,7 @@ export const rules: readonly TokenRule[] = [
   { selector: '[lang]:is(:lang(zh), :lang(ja), :lang(ko), :lang(ar))', use: 'tall', font: true },
   { selector: '[lang]:lang(zh)', use: 'font-zh', font: true },
   {
-    selector: "[lang]:is(:lang('zh-TW'), :lang('zh-HK'), :lang('zh-Hant'))",
+    selector: '[lang]:is(:lang(zh-TW), :lang(zh-HK), :lang(zh-Hant))',
     use: 'font-zh-TW',
     font: true,
   },

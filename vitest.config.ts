@@ -88,6 +88,18 @@ export default defineConfig({
           browser: browser(),
         },
       }),
+      mergeConfig(sharedConfig, {
+        plugins: sharedPlugins(),
+        optimizeDeps,
+        publicDir: '.storybook/public',
+        test: {
+          name: 'rules',
+          testTimeout: 60_000,
+          include: ['.storybook/rules.test.tsx'],
+          setupFiles: ['./scripts/vitest/fail-on-console.ts'],
+          browser: browser(),
+        },
+      }),
     ],
   },
 });

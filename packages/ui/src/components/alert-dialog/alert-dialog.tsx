@@ -6,8 +6,10 @@ import { type KeyboardEvent, type ReactElement, type ReactNode, useRef, useState
 import { classNames } from '../../class-names.js';
 import { useUi } from '../../provider/ui-context.js';
 import { Button } from '../button/button.js';
+import { ModalScrim } from '../dialog/modal-scrim.js';
 import * as modal from '../dialog/modal.css.js';
 import { useFocusReturn } from '../dialog/use-focus-return.js';
+import { useOpen } from '../dialog/use-open.js';
 import { TextField } from '../text-field/text-field.js';
 
 /** What has to be typed before a grave action: a field's label and the expected text. */
@@ -112,6 +114,7 @@ export function AlertDialog({
   ...answer
 }: AlertDialogProps) {
   const { dir, portalContainer } = useUi();
+  const [shown, setShown] = useOpen(open, onOpenChange);
   const fieldRef = useRef<HTMLInputElement>(null);
   const focusReturn = useFocusReturn(trigger !== undefined);
   const focusField = (event: Event) => {
@@ -121,10 +124,10 @@ export function AlertDialog({
     fieldRef.current.focus();
   };
   return (
-    <RadixAlertDialog.Root open={open} onOpenChange={onOpenChange}>
+    <RadixAlertDialog.Root open={shown} onOpenChange={setShown}>
       {trigger && <RadixAlertDialog.Trigger asChild>{trigger}</RadixAlertDialog.Trigger>}
       <RadixAlertDialog.Portal container={portalContainer}>
-        <RadixAlertDialog.Overlay className={modal.scrim} />
+        <ModalScrim open={shown} />
         <RadixAlertDialog.Content
           dir={dir}
           className={classNames(modal.window, modal.windowSize.small, className)}

@@ -7,8 +7,10 @@ import { classNames } from '../../class-names.js';
 import { useUi } from '../../provider/ui-context.js';
 import { CloseButton } from './close-button.js';
 import { ModalBody } from './modal-body.js';
+import { ModalScrim } from './modal-scrim.js';
 import * as styles from './modal.css.js';
 import { useFocusReturn } from './use-focus-return.js';
+import { useOpen } from './use-open.js';
 
 /** Widths: 440, 560 and 720 px. */
 export const dialogSizes = ['small', 'medium', 'large'] as const;
@@ -46,13 +48,14 @@ export function Dialog({
   ...props
 }: DialogProps) {
   const { dir, portalContainer } = useUi();
+  const [shown, setShown] = useOpen(open, onOpenChange);
   const titleId = useId();
   const focusReturn = useFocusReturn(trigger !== undefined);
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+    <RadixDialog.Root open={shown} onOpenChange={setShown}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal container={portalContainer}>
-        <RadixDialog.Overlay className={styles.scrim} />
+        <ModalScrim open={shown} />
         <RadixDialog.Content
           aria-labelledby={titleId}
           {...focusReturn}

@@ -16,6 +16,8 @@ export const scrim = componentStyle({
   inset: 0,
   zIndex: vars.layer.dialog,
   background: vars.surface.scrim,
+  // The page under an open window takes no pointer, and this lies in the page.
+  pointerEvents: 'auto',
   selectors: {
     '&[data-state="open"]': { animation: `${fadeIn} ${vars.time.reveal} ${vars.ease.in}` },
     '&[data-state="closed"]': { animation: `${fadeOut} ${vars.time.feedback} ${vars.ease.out}` },

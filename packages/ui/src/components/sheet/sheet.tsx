@@ -7,8 +7,10 @@ import { classNames } from '../../class-names.js';
 import { useUi } from '../../provider/ui-context.js';
 import { CloseButton } from '../dialog/close-button.js';
 import { ModalBody } from '../dialog/modal-body.js';
+import { ModalScrim } from '../dialog/modal-scrim.js';
 import * as modal from '../dialog/modal.css.js';
 import { useFocusReturn } from '../dialog/use-focus-return.js';
+import { useOpen } from '../dialog/use-open.js';
 import * as styles from './sheet.css.js';
 
 export const sheetSides = ['start', 'end'] as const;
@@ -37,13 +39,14 @@ export function Sheet({
   ...props
 }: SheetProps) {
   const { dir, portalContainer } = useUi();
+  const [shown, setShown] = useOpen(open, onOpenChange);
   const titleId = useId();
   const focusReturn = useFocusReturn(trigger !== undefined);
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+    <RadixDialog.Root open={shown} onOpenChange={setShown}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal container={portalContainer}>
-        <RadixDialog.Overlay className={modal.scrim} />
+        <ModalScrim open={shown} />
         <RadixDialog.Content
           aria-labelledby={titleId}
           {...focusReturn}

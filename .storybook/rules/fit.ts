@@ -1,0 +1,40 @@
+const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+
+/** What sticks out of a canvas sideways without a scroller of its own around it, at most five. */
+export function overflowing(canvas: HTMLElement): string[] {
+  const frame = canvas.getBoundingClientRect();
+  const found: string[] = [];
+  for (const element of canvas.querySelectorAll(':not(svg *)')) {
+    const box = element.getBoundingClientRect();
+    if (box.width <= 1 || box.height <= 1) continue;
+    // Floating things keep inside the window, which is wider.
+    if (element.closest('[data-radix-popper-content-wrapper], [role="dialog"]')) continue;
+    if (box.left >= frame.left - 1 && box.right <= frame.right + 1) continue;
+    let around = element.parentElement;
+    while (around && around !== canvas && !clips(around)) around = around.parentElement;
+    if (around && around !== canvas) continue;
+    found.push(
+      `${element.tagName.toLowerCase()}.${element.classList[0] ?? ''} is ${Math.round(box.width)} px wide`,
+    );
+  }
+  return found.slice(0, 5);
+}
+
+const clips = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
+
+/** Text cut off without an ellipsis or a way to scroll to it, at most five. */
+export function cutText(canvas: HTMLElement): string[] {
+  const found: string[] = [];
+  for (const element of canvas.querySelectorAll<HTMLElement>('*')) {
+    const style = getComputedStyle(element);
+    if (!clips(element) || scrolls(element) || style.textOverflow === 'ellipsis') continue;
+    if (style.clipPath !== 'none' || element.clientWidth <= 1) continue;
+    if (element.closest('[aria-hidden="true"], svg')) continue;
+    const hasText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    if (hasText && element.scrollWidth > element.clientWidth + 1)
+      found.push(`${element.tagName.toLowerCase()}: ${element.textContent.slice(0, 40)}`);
+  }
+  return found.slice(0, 5);
+}

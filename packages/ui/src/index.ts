@@ -253,6 +253,31 @@ export {
   timelineTones,
 } from './components/timeline/timeline.js';
 export type { Moment } from './components/timeline/event-time.js';
+export { CodeBlock, type CodeBlockProps } from './components/code-block/code-block.js';
+export { DiffView, type DiffViewProps, diffViews } from './components/diff-view/diff-view.js';
+export { StreamText, type StreamTextProps } from './components/stream-text/stream-text.js';
+export { MessageList, type MessageListProps } from './components/message-list/message-list.js';
+export type { Message } from './components/message-list/message.js';
+export {
+  ToolCallCard,
+  type ToolCallCardProps,
+  toolCallStates,
+} from './components/tool-call-card/tool-call-card.js';
+export {
+  RunTimeline,
+  type RunTimelineProps,
+  runTimelineStates,
+  runTimelineViews,
+} from './components/run-timeline/run-timeline.js';
+export type { RunTimelineStep } from './components/run-timeline/run-steps.js';
+export {
+  PlanCard,
+  PlanCardGroup,
+  type PlanCardProps,
+  type PlanFeature,
+} from './components/plan-card/plan-card.js';
+export { HeatMapGrid, type HeatMapGridProps } from './components/heat-map-grid/heat-map-grid.js';
+export type { HeatValue } from './components/heat-map-grid/heat-levels.js';
 
 // Ways through, disclosure, notices and what floats (pagination to columns)
 export { Pagination, type PaginationProps } from './components/pagination/pagination.js';
@@ -272,6 +297,36 @@ export {
 } from './components/accordion/accordion.js';
 export { Alert, type AlertProps, alertTones } from './components/alert/alert.js';
 export { Banner, type BannerProps, bannerTones } from './components/banner/banner.js';
+export { CommandMenu, type CommandMenuProps } from './components/command-menu/command-menu.js';
+export type { CommandGroup, CommandItem } from './components/command-menu/command.js';
+export {
+  ScrollArea,
+  scrollAreaAxes,
+  type ScrollAreaProps,
+} from './components/scroll-area/scroll-area.js';
+export {
+  Splitter,
+  splitterOrientations,
+  type SplitterProps,
+  splitterStacks,
+} from './components/splitter/splitter.js';
+export { Box, boxElements, type BoxProps } from './components/layout/box.js';
+export {
+  Column,
+  type ColumnProps,
+  Columns,
+  columnsBreakpoints,
+  columnsElements,
+  type ColumnsProps,
+  columnWidths,
+} from './components/layout/columns.js';
+export type { LogicalProps, MarginProp, SizeProp } from './components/layout/logical-props.js';
+export {
+  type Step,
+  Stepper,
+  stepperOrientations,
+  type StepperProps,
+} from './components/stepper/stepper.js';
 
 // Input: numbers, dates, tags, files, codes, ratings
 export { NumberField, type NumberFieldProps } from './components/number-field/number-field.js';

@@ -8,15 +8,25 @@ import type {
   CodeBlockLabels,
   CommandMenuLabels,
   DataTableLabels,
+  DatePickerLabels,
+  DateRangePickerLabels,
   DiffViewLabels,
+  FileUploadLabels,
+  HeatMapGridLabels,
   MessageListLabels,
   NumberFieldLabels,
   PaginationLabels,
+  PasswordFieldLabels,
+  PlanCardLabels,
   PriceLabels,
+  RatingLabels,
+  RunTimelineLabels,
   SplitterLabels,
   StatLabels,
   StepperLabels,
+  TagInputLabels,
   TimelineLabels,
+  ToolCallCardLabels,
   TruncatedTextLabels,
   UsageBarLabels,
   ComponentLabels,
@@ -164,6 +174,33 @@ export const dataTable: DataTableLabels = {
   failed: 'تعذّر تحميل الصفوف',
 };
 
+export const datePicker: DatePickerLabels = {
+  open: 'فتح التقويم',
+  previousMonth: 'الشهر السابق',
+  nextMonth: 'الشهر التالي',
+  month: 'الشهر',
+  year: 'السنة',
+  dayLetters: 'يوم',
+  monthLetters: 'شهر',
+  yearLetters: 'سنة',
+  format: ({ format }) => `الصيغة: ${format}`,
+  invalid: ({ format }) => `هذا ليس تاريخًا صالحًا. اكتبه بالصيغة ${format}.`,
+  tooEarly: ({ date }) => `اختر ${date} أو تاريخًا بعده.`,
+  tooLate: ({ date }) => `اختر ${date} أو تاريخًا قبله.`,
+  unavailable: ({ date }) => `${date} غير متاح. اختر تاريخًا آخر.`,
+  today: 'اليوم',
+};
+
+export const dateRangePicker: DateRangePickerLabels = {
+  start: 'تاريخ البداية',
+  end: 'تاريخ النهاية',
+  chooseStart: 'اختر تاريخ البداية',
+  chooseEnd: ({ date }) => `من ${date}: اختر تاريخ النهاية`,
+  chosen: ({ range, days }) =>
+    `${range}، ${plural(days, { zero: `${number(days)} يوم`, one: `يوم واحد`, two: `يومان`, few: `${number(days)} أيام`, many: `${number(days)} يومًا`, other: `${number(days)} يوم` })}`,
+  presets: 'فترات مقترحة',
+};
+
 export const diffView: DiffViewLabels = {
   label: 'التغييرات',
   oldLine: 'السطر القديم',
@@ -180,6 +217,35 @@ export const diffView: DiffViewLabels = {
   unchanged: ({ count }) =>
     `${plural(count, { zero: `لا أسطر لعرضها`, one: `عرض سطر واحد دون تغيير`, two: `عرض سطرين دون تغيير`, few: `عرض ${number(count)} أسطر دون تغيير`, many: `عرض ${number(count)} سطرًا دون تغيير`, other: `عرض ${number(count)} سطر دون تغيير` })}`,
   same: 'لا فروق',
+};
+
+export const fileUpload: FileUploadLabels = {
+  drop: 'أفلت الملفات هنا أو',
+  choose: 'اخترها من جهازك',
+  types: ({ types }) => `الأنواع المسموح بها: ${types}`,
+  maxSize: ({ size }) => `حتى ${size} لكل ملف`,
+  maxFiles: ({ max }) =>
+    `${plural(max, { zero: `لا ملفات`, one: `ملف واحد`, two: `ملفان كحد أقصى`, few: `${number(max)} ملفات كحد أقصى`, many: `${number(max)} ملفًا كحد أقصى`, other: `${number(max)} ملف كحد أقصى` })}`,
+  wrongType: ({ types }) => `هذا النوع غير مسموح به. اختر ${types}.`,
+  tooLarge: ({ size, max }) => `الحجم ${size} كبير جدًا. اختر ملفًا لا يتجاوز ${max}.`,
+  tooMany: ({ max }) =>
+    `${plural(max, { zero: `لا مكان لملفات.`, one: `يتسع لملف واحد فقط. أزله أولًا.`, two: `يتسع لملفين فقط. أزل أحدهما أولًا.`, few: `يتسع لـ ${number(max)} ملفات فقط. أزل ملفًا أولًا.`, many: `يتسع لـ ${number(max)} ملفًا فقط. أزل ملفًا أولًا.`, other: `يتسع لـ ${number(max)} ملف فقط. أزل ملفًا أولًا.` })}`,
+  duplicate: 'هذا الملف موجود في القائمة بالفعل.',
+  empty: 'هذا الملف فارغ. اختر ملفًا آخر.',
+  remove: ({ name }) => `إزالة ${name}`,
+  added: ({ count }) =>
+    `${plural(count, { zero: `لم يُضف أي ملف`, one: `أُضيف ملف واحد`, two: `أُضيف ملفان`, few: `أُضيفت ${number(count)} ملفات`, many: `أُضيف ${number(count)} ملفًا`, other: `أُضيف ${number(count)} ملف` })}`,
+  removed: ({ name }) => `أُزيل ${name}`,
+  uploading: ({ name }) => `جارٍ رفع ${name}`,
+  uploaded: 'تم الرفع',
+  files: 'الملفات',
+};
+
+export const heatMapGrid: HeatMapGridLabels = {
+  none: 'لا توجد بيانات',
+  scale: 'المقياس',
+  cell: ({ row, column, value }) => `${row}، ${column}: ${value}`,
+  highest: ({ cell }) => `الأعلى: ${cell}`,
 };
 
 export const messageList: MessageListLabels = {
@@ -210,12 +276,40 @@ export const pagination: PaginationLabels = {
   range: ({ first, last, total }) => `${number(first)}–${number(last)} من ${number(total)}`,
 };
 
+export const passwordField: PasswordFieldLabels = {
+  strength: ({ level }) =>
+    `قوة كلمة المرور: ${select(level, { weak: `ضعيفة`, fair: `متوسطة`, good: `جيدة`, strong: `قوية`, other: `ضعيفة جدًا` })}`,
+};
+
+export const planCard: PlanCardLabels = {
+  recommended: 'موصى به',
+  current: 'الخطة الحالية',
+  included: 'مشمول:',
+  notIncluded: 'غير مشمول:',
+};
+
 export const price: PriceLabels = {
   free: 'مجاني',
   was: 'السعر السابق:',
   none: 'السعر غير متاح',
   per: ({ period }) =>
     `${select(period, { day: `في اليوم`, week: `في الأسبوع`, month: `في الشهر`, other: `في السنة` })}`,
+};
+
+export const rating: RatingLabels = {
+  value: ({ value, max }) => `${value} من ${max}`,
+  none: 'بلا تقييم',
+};
+
+export const runTimeline: RunTimelineLabels = {
+  label: 'الخطوات',
+  empty: 'لا خطوات بعد',
+  pending: 'لم تبدأ',
+  running: 'قيد التشغيل',
+  completed: 'تمت',
+  failed: 'فشلت',
+  skipped: 'تم تخطيها',
+  starts: ({ time }) => `تبدأ عند ${time}`,
 };
 
 export const splitter: SplitterLabels = {
@@ -237,6 +331,19 @@ export const stepper: StepperLabels = {
   error: 'يحتاج إلى انتباه',
 };
 
+export const tagInput: TagInputLabels = {
+  hint: 'يضيف مفتاح الإدخال أو الفاصلة وسمًا. تنقلك مفاتيح الأسهم إلى الوسوم، ويحذف مفتاح المسح وسمًا.',
+  remove: ({ tag }) => `إزالة ${tag}`,
+  added: ({ count, tag }) =>
+    `${plural(count, { zero: `لم يُضف أي وسم`, one: `أُضيف ${tag}`, two: `أُضيف وسمان`, few: `أُضيفت ${number(count)} وسوم`, many: `أُضيف ${number(count)} وسمًا`, other: `أُضيف ${number(count)} وسم` })}`,
+  removed: ({ tag }) => `أُزيل ${tag}`,
+  duplicate: ({ tag }) => `${tag} موجود في القائمة بالفعل.`,
+  full: ({ max }) =>
+    `${plural(max, { zero: `لا يمكن إضافة وسوم.`, one: `الحد الأقصى وسم واحد. أزله لإضافة آخر.`, two: `الحد الأقصى وسمان. أزل أحدهما لإضافة آخر.`, few: `الحد الأقصى ${number(max)} وسوم. أزل وسمًا لإضافة آخر.`, many: `الحد الأقصى ${number(max)} وسمًا. أزل وسمًا لإضافة آخر.`, other: `الحد الأقصى ${number(max)} وسم. أزل وسمًا لإضافة آخر.` })}`,
+  count: ({ count, max }) => `${number(count)} من ${number(max)}`,
+  suggestions: 'اقتراحات',
+};
+
 export const timeline: TimelineLabels = {
   empty: 'لم يحدث شيء بعد',
   details: 'التفاصيل',
@@ -245,6 +352,16 @@ export const timeline: TimelineLabels = {
   success: 'تم',
   warning: 'تحذير',
   danger: 'خطأ',
+};
+
+export const toolCallCard: ToolCallCardLabels = {
+  waiting: 'قيد الانتظار',
+  running: 'قيد التشغيل',
+  completed: 'تم',
+  failed: 'فشل',
+  arguments: 'الوسائط',
+  result: 'النتيجة',
+  error: 'خطأ',
 };
 
 export const truncatedText: TruncatedTextLabels = {
@@ -271,15 +388,25 @@ export const labels: ComponentLabels = {
   codeBlock,
   commandMenu,
   dataTable,
+  datePicker,
+  dateRangePicker,
   diffView,
+  fileUpload,
+  heatMapGrid,
   messageList,
   numberField,
   pagination,
+  passwordField,
+  planCard,
   price,
+  rating,
+  runTimeline,
   splitter,
   stat,
   stepper,
+  tagInput,
   timeline,
+  toolCallCard,
   truncatedText,
   usageBar,
 };

@@ -8,15 +8,25 @@ import type {
   CodeBlockLabels,
   CommandMenuLabels,
   DataTableLabels,
+  DatePickerLabels,
+  DateRangePickerLabels,
   DiffViewLabels,
+  FileUploadLabels,
+  HeatMapGridLabels,
   MessageListLabels,
   NumberFieldLabels,
   PaginationLabels,
+  PasswordFieldLabels,
+  PlanCardLabels,
   PriceLabels,
+  RatingLabels,
+  RunTimelineLabels,
   SplitterLabels,
   StatLabels,
   StepperLabels,
+  TagInputLabels,
   TimelineLabels,
+  ToolCallCardLabels,
   TruncatedTextLabels,
   UsageBarLabels,
   ComponentLabels,
@@ -165,6 +175,33 @@ export const dataTable: DataTableLabels = {
   failed: 'Die Zeilen wurden nicht geladen',
 };
 
+export const datePicker: DatePickerLabels = {
+  open: 'Kalender öffnen',
+  previousMonth: 'Vorheriger Monat',
+  nextMonth: 'Nächster Monat',
+  month: 'Monat',
+  year: 'Jahr',
+  dayLetters: 'TT',
+  monthLetters: 'MM',
+  yearLetters: 'JJJJ',
+  format: ({ format }) => `Format: ${format}`,
+  invalid: ({ format }) => `Das ist kein Datum. Schreiben Sie es als ${format}.`,
+  tooEarly: ({ date }) => `Wählen Sie den ${date} oder später.`,
+  tooLate: ({ date }) => `Wählen Sie den ${date} oder früher.`,
+  unavailable: ({ date }) => `${date} ist nicht verfügbar. Wählen Sie ein anderes Datum.`,
+  today: 'Heute',
+};
+
+export const dateRangePicker: DateRangePickerLabels = {
+  start: 'Startdatum',
+  end: 'Enddatum',
+  chooseStart: 'Startdatum wählen',
+  chooseEnd: ({ date }) => `Ab ${date}: Enddatum wählen`,
+  chosen: ({ range, days }) =>
+    `${range}, ${plural(days, { one: `${number(days)} Tag`, other: `${number(days)} Tage` })}`,
+  presets: 'Vorgeschlagene Zeiträume',
+};
+
 export const diffView: DiffViewLabels = {
   label: 'Änderungen',
   oldLine: 'Alte Zeile',
@@ -181,6 +218,35 @@ export const diffView: DiffViewLabels = {
   unchanged: ({ count }) =>
     `${plural(count, { one: `${number(count)} unveränderte Zeile anzeigen`, other: `${number(count)} unveränderte Zeilen anzeigen` })}`,
   same: 'Keine Unterschiede',
+};
+
+export const fileUpload: FileUploadLabels = {
+  drop: 'Dateien hierher ziehen oder',
+  choose: 'vom Gerät auswählen',
+  types: ({ types }) => `Erlaubt: ${types}`,
+  maxSize: ({ size }) => `Je bis zu ${size}`,
+  maxFiles: ({ max }) =>
+    `${plural(max, { one: `${number(max)} Datei`, other: `Höchstens ${number(max)} Dateien` })}`,
+  wrongType: ({ types }) => `Dieser Typ ist nicht erlaubt. Wählen Sie ${types}.`,
+  tooLarge: ({ size, max }) => `${size} sind zu groß. Wählen Sie eine Datei bis ${max}.`,
+  tooMany: ({ max }) =>
+    `${plural(max, { one: `Nur ${number(max)} Datei ist möglich. Entfernen Sie sie zuerst.`, other: `Höchstens ${number(max)} Dateien sind möglich. Entfernen Sie zuerst eine.` })}`,
+  duplicate: 'Diese Datei steht schon in der Liste.',
+  empty: 'Diese Datei ist leer. Wählen Sie eine andere.',
+  remove: ({ name }) => `${name} entfernen`,
+  added: ({ count }) =>
+    `${plural(count, { one: `${number(count)} Datei hinzugefügt`, other: `${number(count)} Dateien hinzugefügt` })}`,
+  removed: ({ name }) => `${name} entfernt`,
+  uploading: ({ name }) => `${name} wird hochgeladen`,
+  uploaded: 'Hochgeladen',
+  files: 'Dateien',
+};
+
+export const heatMapGrid: HeatMapGridLabels = {
+  none: 'Keine Daten',
+  scale: 'Skala',
+  cell: ({ row, column, value }) => `${row}, ${column}: ${value}`,
+  highest: ({ cell }) => `Höchster Wert: ${cell}`,
 };
 
 export const messageList: MessageListLabels = {
@@ -211,12 +277,40 @@ export const pagination: PaginationLabels = {
   range: ({ first, last, total }) => `${number(first)}–${number(last)} von ${number(total)}`,
 };
 
+export const passwordField: PasswordFieldLabels = {
+  strength: ({ level }) =>
+    `Passwortstärke: ${select(level, { weak: `schwach`, fair: `mittel`, good: `gut`, strong: `stark`, other: `sehr schwach` })}`,
+};
+
+export const planCard: PlanCardLabels = {
+  recommended: 'Empfohlen',
+  current: 'Aktueller Tarif',
+  included: 'Enthalten:',
+  notIncluded: 'Nicht enthalten:',
+};
+
 export const price: PriceLabels = {
   free: 'Kostenlos',
   was: 'Alter Preis:',
   none: 'Preis nicht verfügbar',
   per: ({ period }) =>
     `${select(period, { day: `pro Tag`, week: `pro Woche`, month: `pro Monat`, other: `pro Jahr` })}`,
+};
+
+export const rating: RatingLabels = {
+  value: ({ value, max }) => `${value} von ${max}`,
+  none: 'Nicht bewertet',
+};
+
+export const runTimeline: RunTimelineLabels = {
+  label: 'Schritte',
+  empty: 'Noch keine Schritte',
+  pending: 'Nicht begonnen',
+  running: 'Läuft',
+  completed: 'Fertig',
+  failed: 'Fehlgeschlagen',
+  skipped: 'Übersprungen',
+  starts: ({ time }) => `Beginnt bei ${time}`,
 };
 
 export const splitter: SplitterLabels = {
@@ -238,6 +332,19 @@ export const stepper: StepperLabels = {
   error: 'Handlungsbedarf',
 };
 
+export const tagInput: TagInputLabels = {
+  hint: 'Enter oder ein Komma fügt ein Schlagwort hinzu. Die Pfeiltasten führen zu den Schlagwörtern, die Rücktaste entfernt eines.',
+  remove: ({ tag }) => `${tag} entfernen`,
+  added: ({ count, tag }) =>
+    `${plural(count, { one: `${tag} hinzugefügt`, other: `${number(count)} Schlagwörter hinzugefügt` })}`,
+  removed: ({ tag }) => `${tag} entfernt`,
+  duplicate: ({ tag }) => `${tag} steht schon in der Liste.`,
+  full: ({ max }) =>
+    `${plural(max, { one: `Nur ${number(max)} Schlagwort ist möglich. Entfernen Sie es, um ein anderes hinzuzufügen.`, other: `Höchstens ${number(max)} Schlagwörter sind möglich. Entfernen Sie eines, um ein anderes hinzuzufügen.` })}`,
+  count: ({ count, max }) => `${number(count)} von ${number(max)}`,
+  suggestions: 'Vorschläge',
+};
+
 export const timeline: TimelineLabels = {
   empty: 'Noch ist nichts passiert',
   details: 'Details',
@@ -246,6 +353,16 @@ export const timeline: TimelineLabels = {
   success: 'Erledigt',
   warning: 'Warnung',
   danger: 'Fehler',
+};
+
+export const toolCallCard: ToolCallCardLabels = {
+  waiting: 'Wartet',
+  running: 'Läuft',
+  completed: 'Fertig',
+  failed: 'Fehlgeschlagen',
+  arguments: 'Argumente',
+  result: 'Ergebnis',
+  error: 'Fehler',
 };
 
 export const truncatedText: TruncatedTextLabels = {
@@ -272,15 +389,25 @@ export const labels: ComponentLabels = {
   codeBlock,
   commandMenu,
   dataTable,
+  datePicker,
+  dateRangePicker,
   diffView,
+  fileUpload,
+  heatMapGrid,
   messageList,
   numberField,
   pagination,
+  passwordField,
+  planCard,
   price,
+  rating,
+  runTimeline,
   splitter,
   stat,
   stepper,
+  tagInput,
   timeline,
+  toolCallCard,
   truncatedText,
   usageBar,
 };

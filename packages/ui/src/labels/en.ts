@@ -8,15 +8,25 @@ import type {
   CodeBlockLabels,
   CommandMenuLabels,
   DataTableLabels,
+  DatePickerLabels,
+  DateRangePickerLabels,
   DiffViewLabels,
+  FileUploadLabels,
+  HeatMapGridLabels,
   MessageListLabels,
   NumberFieldLabels,
   PaginationLabels,
+  PasswordFieldLabels,
+  PlanCardLabels,
   PriceLabels,
+  RatingLabels,
+  RunTimelineLabels,
   SplitterLabels,
   StatLabels,
   StepperLabels,
+  TagInputLabels,
   TimelineLabels,
+  ToolCallCardLabels,
   TruncatedTextLabels,
   UsageBarLabels,
   ComponentLabels,
@@ -165,6 +175,33 @@ export const dataTable: DataTableLabels = {
   failed: 'The rows did not load',
 };
 
+export const datePicker: DatePickerLabels = {
+  open: 'Open calendar',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  month: 'Month',
+  year: 'Year',
+  dayLetters: 'dd',
+  monthLetters: 'mm',
+  yearLetters: 'yyyy',
+  format: ({ format }) => `Format: ${format}`,
+  invalid: ({ format }) => `This is no date. Write it as ${format}.`,
+  tooEarly: ({ date }) => `Choose ${date} or later.`,
+  tooLate: ({ date }) => `Choose ${date} or earlier.`,
+  unavailable: ({ date }) => `${date} is not available. Choose another date.`,
+  today: 'Today',
+};
+
+export const dateRangePicker: DateRangePickerLabels = {
+  start: 'Start date',
+  end: 'End date',
+  chooseStart: 'Choose the start date',
+  chooseEnd: ({ date }) => `From ${date}: choose the end date`,
+  chosen: ({ range, days }) =>
+    `${range}, ${plural(days, { one: `${number(days)} day`, other: `${number(days)} days` })}`,
+  presets: 'Suggested ranges',
+};
+
 export const diffView: DiffViewLabels = {
   label: 'Changes',
   oldLine: 'Old line',
@@ -181,6 +218,35 @@ export const diffView: DiffViewLabels = {
   unchanged: ({ count }) =>
     `${plural(count, { one: `Show ${number(count)} unchanged line`, other: `Show ${number(count)} unchanged lines` })}`,
   same: 'No differences',
+};
+
+export const fileUpload: FileUploadLabels = {
+  drop: 'Drop files here or',
+  choose: 'choose from your device',
+  types: ({ types }) => `Allowed: ${types}`,
+  maxSize: ({ size }) => `Up to ${size} each`,
+  maxFiles: ({ max }) =>
+    `${plural(max, { one: `${number(max)} file`, other: `At most ${number(max)} files` })}`,
+  wrongType: ({ types }) => `This type is not allowed. Choose ${types}.`,
+  tooLarge: ({ size, max }) => `${size} is too large. Choose a file of at most ${max}.`,
+  tooMany: ({ max }) =>
+    `${plural(max, { one: `Only ${number(max)} file fits. Remove it first.`, other: `Only ${number(max)} files fit. Remove one first.` })}`,
+  duplicate: 'This file is already in the list.',
+  empty: 'This file is empty. Choose another one.',
+  remove: ({ name }) => `Remove ${name}`,
+  added: ({ count }) =>
+    `${plural(count, { one: `${number(count)} file added`, other: `${number(count)} files added` })}`,
+  removed: ({ name }) => `${name} removed`,
+  uploading: ({ name }) => `Uploading ${name}`,
+  uploaded: 'Uploaded',
+  files: 'Files',
+};
+
+export const heatMapGrid: HeatMapGridLabels = {
+  none: 'No data',
+  scale: 'Scale',
+  cell: ({ row, column, value }) => `${row}, ${column}: ${value}`,
+  highest: ({ cell }) => `Highest: ${cell}`,
 };
 
 export const messageList: MessageListLabels = {
@@ -211,12 +277,40 @@ export const pagination: PaginationLabels = {
   range: ({ first, last, total }) => `${number(first)}–${number(last)} of ${number(total)}`,
 };
 
+export const passwordField: PasswordFieldLabels = {
+  strength: ({ level }) =>
+    `Password strength: ${select(level, { weak: `weak`, fair: `fair`, good: `good`, strong: `strong`, other: `very weak` })}`,
+};
+
+export const planCard: PlanCardLabels = {
+  recommended: 'Recommended',
+  current: 'Current plan',
+  included: 'Included:',
+  notIncluded: 'Not included:',
+};
+
 export const price: PriceLabels = {
   free: 'Free',
   was: 'Old price:',
   none: 'Price not available',
   per: ({ period }) =>
     `${select(period, { day: `per day`, week: `per week`, month: `per month`, other: `per year` })}`,
+};
+
+export const rating: RatingLabels = {
+  value: ({ value, max }) => `${value} of ${max}`,
+  none: 'Not rated',
+};
+
+export const runTimeline: RunTimelineLabels = {
+  label: 'Steps',
+  empty: 'No steps yet',
+  pending: 'Not started',
+  running: 'Running',
+  completed: 'Done',
+  failed: 'Failed',
+  skipped: 'Skipped',
+  starts: ({ time }) => `Starts at ${time}`,
 };
 
 export const splitter: SplitterLabels = {
@@ -238,6 +332,19 @@ export const stepper: StepperLabels = {
   error: 'Needs attention',
 };
 
+export const tagInput: TagInputLabels = {
+  hint: 'Enter or a comma adds a tag. The arrow keys lead to the tags, Backspace removes one.',
+  remove: ({ tag }) => `Remove ${tag}`,
+  added: ({ count, tag }) =>
+    `${plural(count, { one: `${tag} added`, other: `${number(count)} tags added` })}`,
+  removed: ({ tag }) => `${tag} removed`,
+  duplicate: ({ tag }) => `${tag} is already in the list.`,
+  full: ({ max }) =>
+    `${plural(max, { one: `Only ${number(max)} tag fits. Remove it to add another.`, other: `Only ${number(max)} tags fit. Remove one to add another.` })}`,
+  count: ({ count, max }) => `${number(count)} of ${number(max)}`,
+  suggestions: 'Suggestions',
+};
+
 export const timeline: TimelineLabels = {
   empty: 'Nothing has happened yet',
   details: 'Details',
@@ -246,6 +353,16 @@ export const timeline: TimelineLabels = {
   success: 'Done',
   warning: 'Warning',
   danger: 'Error',
+};
+
+export const toolCallCard: ToolCallCardLabels = {
+  waiting: 'Waiting',
+  running: 'Running',
+  completed: 'Done',
+  failed: 'Failed',
+  arguments: 'Arguments',
+  result: 'Result',
+  error: 'Error',
 };
 
 export const truncatedText: TruncatedTextLabels = {
@@ -272,15 +389,25 @@ export const labels: ComponentLabels = {
   codeBlock,
   commandMenu,
   dataTable,
+  datePicker,
+  dateRangePicker,
   diffView,
+  fileUpload,
+  heatMapGrid,
   messageList,
   numberField,
   pagination,
+  passwordField,
+  planCard,
   price,
+  rating,
+  runTimeline,
   splitter,
   stat,
   stepper,
+  tagInput,
   timeline,
+  toolCallCard,
   truncatedText,
   usageBar,
 };

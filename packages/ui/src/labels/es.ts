@@ -8,15 +8,25 @@ import type {
   CodeBlockLabels,
   CommandMenuLabels,
   DataTableLabels,
+  DatePickerLabels,
+  DateRangePickerLabels,
   DiffViewLabels,
+  FileUploadLabels,
+  HeatMapGridLabels,
   MessageListLabels,
   NumberFieldLabels,
   PaginationLabels,
+  PasswordFieldLabels,
+  PlanCardLabels,
   PriceLabels,
+  RatingLabels,
+  RunTimelineLabels,
   SplitterLabels,
   StatLabels,
   StepperLabels,
+  TagInputLabels,
   TimelineLabels,
+  ToolCallCardLabels,
   TruncatedTextLabels,
   UsageBarLabels,
   ComponentLabels,
@@ -165,6 +175,33 @@ export const dataTable: DataTableLabels = {
   failed: 'No se cargaron las filas',
 };
 
+export const datePicker: DatePickerLabels = {
+  open: 'Abrir el calendario',
+  previousMonth: 'Mes anterior',
+  nextMonth: 'Mes siguiente',
+  month: 'Mes',
+  year: 'Año',
+  dayLetters: 'dd',
+  monthLetters: 'mm',
+  yearLetters: 'aaaa',
+  format: ({ format }) => `Formato: ${format}`,
+  invalid: ({ format }) => `No es una fecha válida. Escríbela como ${format}.`,
+  tooEarly: ({ date }) => `Elige el ${date} o una fecha posterior.`,
+  tooLate: ({ date }) => `Elige el ${date} o una fecha anterior.`,
+  unavailable: ({ date }) => `El ${date} no está disponible. Elige otra fecha.`,
+  today: 'Hoy',
+};
+
+export const dateRangePicker: DateRangePickerLabels = {
+  start: 'Fecha de inicio',
+  end: 'Fecha de fin',
+  chooseStart: 'Elige la fecha de inicio',
+  chooseEnd: ({ date }) => `Desde el ${date}: elige la fecha de fin`,
+  chosen: ({ range, days }) =>
+    `${range}, ${plural(days, { one: `${number(days)} día`, many: `${number(days)} días`, other: `${number(days)} días` })}`,
+  presets: 'Periodos sugeridos',
+};
+
 export const diffView: DiffViewLabels = {
   label: 'Cambios',
   oldLine: 'Línea anterior',
@@ -181,6 +218,35 @@ export const diffView: DiffViewLabels = {
   unchanged: ({ count }) =>
     `${plural(count, { one: `Mostrar ${number(count)} línea sin cambios`, many: `Mostrar ${number(count)} líneas sin cambios`, other: `Mostrar ${number(count)} líneas sin cambios` })}`,
   same: 'Sin diferencias',
+};
+
+export const fileUpload: FileUploadLabels = {
+  drop: 'Suelta archivos aquí o',
+  choose: 'elígelos en tu dispositivo',
+  types: ({ types }) => `Formatos admitidos: ${types}`,
+  maxSize: ({ size }) => `Hasta ${size} cada uno`,
+  maxFiles: ({ max }) =>
+    `${plural(max, { one: `${number(max)} archivo`, many: `Como máximo ${number(max)} archivos`, other: `Como máximo ${number(max)} archivos` })}`,
+  wrongType: ({ types }) => `Este tipo no se admite. Elige ${types}.`,
+  tooLarge: ({ size, max }) => `${size} es demasiado. Elige un archivo de ${max} como máximo.`,
+  tooMany: ({ max }) =>
+    `${plural(max, { one: `Solo cabe ${number(max)} archivo. Quítalo primero.`, many: `Solo caben ${number(max)} archivos. Quita uno primero.`, other: `Solo caben ${number(max)} archivos. Quita uno primero.` })}`,
+  duplicate: 'Este archivo ya está en la lista.',
+  empty: 'Este archivo está vacío. Elige otro.',
+  remove: ({ name }) => `Quitar ${name}`,
+  added: ({ count }) =>
+    `${plural(count, { one: `${number(count)} archivo añadido`, many: `${number(count)} archivos añadidos`, other: `${number(count)} archivos añadidos` })}`,
+  removed: ({ name }) => `${name} quitado`,
+  uploading: ({ name }) => `Subiendo ${name}`,
+  uploaded: 'Subido',
+  files: 'Archivos',
+};
+
+export const heatMapGrid: HeatMapGridLabels = {
+  none: 'Sin datos',
+  scale: 'Escala',
+  cell: ({ row, column, value }) => `${row}, ${column}: ${value}`,
+  highest: ({ cell }) => `Máximo: ${cell}`,
 };
 
 export const messageList: MessageListLabels = {
@@ -211,12 +277,40 @@ export const pagination: PaginationLabels = {
   range: ({ first, last, total }) => `${number(first)}–${number(last)} de ${number(total)}`,
 };
 
+export const passwordField: PasswordFieldLabels = {
+  strength: ({ level }) =>
+    `Seguridad de la contraseña: ${select(level, { weak: `débil`, fair: `media`, good: `buena`, strong: `alta`, other: `muy débil` })}`,
+};
+
+export const planCard: PlanCardLabels = {
+  recommended: 'Recomendado',
+  current: 'Plan actual',
+  included: 'Incluido:',
+  notIncluded: 'No incluido:',
+};
+
 export const price: PriceLabels = {
   free: 'Gratis',
   was: 'Precio anterior:',
   none: 'Precio no disponible',
   per: ({ period }) =>
     `${select(period, { day: `al día`, week: `a la semana`, month: `al mes`, other: `al año` })}`,
+};
+
+export const rating: RatingLabels = {
+  value: ({ value, max }) => `${value} de ${max}`,
+  none: 'Sin valorar',
+};
+
+export const runTimeline: RunTimelineLabels = {
+  label: 'Pasos',
+  empty: 'Aún no hay pasos',
+  pending: 'Sin empezar',
+  running: 'En curso',
+  completed: 'Hecho',
+  failed: 'Fallido',
+  skipped: 'Omitido',
+  starts: ({ time }) => `Empieza en ${time}`,
 };
 
 export const splitter: SplitterLabels = {
@@ -238,6 +332,19 @@ export const stepper: StepperLabels = {
   error: 'Requiere atención',
 };
 
+export const tagInput: TagInputLabels = {
+  hint: 'Intro o una coma añade una etiqueta. Las flechas llevan a las etiquetas y Retroceso elimina una.',
+  remove: ({ tag }) => `Quitar ${tag}`,
+  added: ({ count, tag }) =>
+    `${plural(count, { one: `${tag} añadida`, many: `${number(count)} etiquetas añadidas`, other: `${number(count)} etiquetas añadidas` })}`,
+  removed: ({ tag }) => `${tag} quitada`,
+  duplicate: ({ tag }) => `${tag} ya está en la lista.`,
+  full: ({ max }) =>
+    `${plural(max, { one: `Como máximo ${number(max)} etiqueta. Quítala para añadir otra.`, many: `Como máximo ${number(max)} etiquetas. Quita una para añadir otra.`, other: `Como máximo ${number(max)} etiquetas. Quita una para añadir otra.` })}`,
+  count: ({ count, max }) => `${number(count)} de ${number(max)}`,
+  suggestions: 'Sugerencias',
+};
+
 export const timeline: TimelineLabels = {
   empty: 'Aún no ha ocurrido nada',
   details: 'Detalles',
@@ -246,6 +353,16 @@ export const timeline: TimelineLabels = {
   success: 'Hecho',
   warning: 'Advertencia',
   danger: 'Error',
+};
+
+export const toolCallCard: ToolCallCardLabels = {
+  waiting: 'En espera',
+  running: 'En curso',
+  completed: 'Hecho',
+  failed: 'Fallido',
+  arguments: 'Argumentos',
+  result: 'Resultado',
+  error: 'Error',
 };
 
 export const truncatedText: TruncatedTextLabels = {
@@ -272,15 +389,25 @@ export const labels: ComponentLabels = {
   codeBlock,
   commandMenu,
   dataTable,
+  datePicker,
+  dateRangePicker,
   diffView,
+  fileUpload,
+  heatMapGrid,
   messageList,
   numberField,
   pagination,
+  passwordField,
+  planCard,
   price,
+  rating,
+  runTimeline,
   splitter,
   stat,
   stepper,
+  tagInput,
   timeline,
+  toolCallCard,
   truncatedText,
   usageBar,
 };

@@ -8,15 +8,25 @@ import type {
   CodeBlockLabels,
   CommandMenuLabels,
   DataTableLabels,
+  DatePickerLabels,
+  DateRangePickerLabels,
   DiffViewLabels,
+  FileUploadLabels,
+  HeatMapGridLabels,
   MessageListLabels,
   NumberFieldLabels,
   PaginationLabels,
+  PasswordFieldLabels,
+  PlanCardLabels,
   PriceLabels,
+  RatingLabels,
+  RunTimelineLabels,
   SplitterLabels,
   StatLabels,
   StepperLabels,
+  TagInputLabels,
   TimelineLabels,
+  ToolCallCardLabels,
   TruncatedTextLabels,
   UsageBarLabels,
   ComponentLabels,
@@ -165,6 +175,33 @@ export const dataTable: DataTableLabels = {
   failed: 'Les lignes n’ont pas été chargées',
 };
 
+export const datePicker: DatePickerLabels = {
+  open: 'Ouvrir le calendrier',
+  previousMonth: 'Mois précédent',
+  nextMonth: 'Mois suivant',
+  month: 'Mois',
+  year: 'Année',
+  dayLetters: 'jj',
+  monthLetters: 'mm',
+  yearLetters: 'aaaa',
+  format: ({ format }) => `Format : ${format}`,
+  invalid: ({ format }) => `Cette date n’existe pas. Écrivez-la sous la forme ${format}.`,
+  tooEarly: ({ date }) => `Choisissez le ${date} ou une date ultérieure.`,
+  tooLate: ({ date }) => `Choisissez le ${date} ou une date antérieure.`,
+  unavailable: ({ date }) => `Le ${date} n’est pas disponible. Choisissez une autre date.`,
+  today: 'Aujourd’hui',
+};
+
+export const dateRangePicker: DateRangePickerLabels = {
+  start: 'Date de début',
+  end: 'Date de fin',
+  chooseStart: 'Choisissez la date de début',
+  chooseEnd: ({ date }) => `À partir du ${date} : choisissez la date de fin`,
+  chosen: ({ range, days }) =>
+    `${range}, ${plural(days, { one: `${number(days)} jour`, many: `${number(days)} jours`, other: `${number(days)} jours` })}`,
+  presets: 'Périodes suggérées',
+};
+
 export const diffView: DiffViewLabels = {
   label: 'Modifications',
   oldLine: 'Ancienne ligne',
@@ -181,6 +218,36 @@ export const diffView: DiffViewLabels = {
   unchanged: ({ count }) =>
     `${plural(count, { one: `Afficher ${number(count)} ligne inchangée`, many: `Afficher ${number(count)} lignes inchangées`, other: `Afficher ${number(count)} lignes inchangées` })}`,
   same: 'Aucune différence',
+};
+
+export const fileUpload: FileUploadLabels = {
+  drop: 'Déposez des fichiers ici ou',
+  choose: 'choisissez sur votre appareil',
+  types: ({ types }) => `Formats acceptés : ${types}`,
+  maxSize: ({ size }) => `${size} maximum par fichier`,
+  maxFiles: ({ max }) =>
+    `${plural(max, { one: `${number(max)} fichier`, many: `${number(max)} fichiers au maximum`, other: `${number(max)} fichiers au maximum` })}`,
+  wrongType: ({ types }) => `Ce type n’est pas accepté. Choisissez ${types}.`,
+  tooLarge: ({ size, max }) =>
+    `${size}, c’est trop volumineux. Choisissez un fichier de ${max} au maximum.`,
+  tooMany: ({ max }) =>
+    `${plural(max, { one: `${number(max)} fichier au maximum. Supprimez-le d’abord.`, many: `${number(max)} fichiers au maximum. Supprimez-en d’abord un.`, other: `${number(max)} fichiers au maximum. Supprimez-en d’abord un.` })}`,
+  duplicate: 'Ce fichier figure déjà dans la liste.',
+  empty: 'Ce fichier est vide. Choisissez-en un autre.',
+  remove: ({ name }) => `Supprimer ${name}`,
+  added: ({ count }) =>
+    `${plural(count, { one: `${number(count)} fichier ajouté`, many: `${number(count)} fichiers ajoutés`, other: `${number(count)} fichiers ajoutés` })}`,
+  removed: ({ name }) => `${name} supprimé`,
+  uploading: ({ name }) => `Envoi de ${name}`,
+  uploaded: 'Envoyé',
+  files: 'Fichiers',
+};
+
+export const heatMapGrid: HeatMapGridLabels = {
+  none: 'Aucune donnée',
+  scale: 'Échelle',
+  cell: ({ row, column, value }) => `${row}, ${column} : ${value}`,
+  highest: ({ cell }) => `Maximum : ${cell}`,
 };
 
 export const messageList: MessageListLabels = {
@@ -211,12 +278,40 @@ export const pagination: PaginationLabels = {
   range: ({ first, last, total }) => `${number(first)}–${number(last)} sur ${number(total)}`,
 };
 
+export const passwordField: PasswordFieldLabels = {
+  strength: ({ level }) =>
+    `Robustesse du mot de passe : ${select(level, { weak: `faible`, fair: `moyenne`, good: `bonne`, strong: `forte`, other: `très faible` })}`,
+};
+
+export const planCard: PlanCardLabels = {
+  recommended: 'Recommandé',
+  current: 'Offre actuelle',
+  included: 'Inclus :',
+  notIncluded: 'Non inclus :',
+};
+
 export const price: PriceLabels = {
   free: 'Gratuit',
   was: 'Ancien prix :',
   none: 'Prix non disponible',
   per: ({ period }) =>
     `${select(period, { day: `par jour`, week: `par semaine`, month: `par mois`, other: `par an` })}`,
+};
+
+export const rating: RatingLabels = {
+  value: ({ value, max }) => `${value} sur ${max}`,
+  none: 'Pas de note',
+};
+
+export const runTimeline: RunTimelineLabels = {
+  label: 'Étapes',
+  empty: 'Aucune étape pour le moment',
+  pending: 'Pas commencé',
+  running: 'En cours',
+  completed: 'Terminé',
+  failed: 'Échec',
+  skipped: 'Ignoré',
+  starts: ({ time }) => `Début à ${time}`,
 };
 
 export const splitter: SplitterLabels = {
@@ -238,6 +333,19 @@ export const stepper: StepperLabels = {
   error: 'À vérifier',
 };
 
+export const tagInput: TagInputLabels = {
+  hint: 'Entrée ou une virgule ajoute une étiquette. Les flèches mènent aux étiquettes, Retour arrière en supprime une.',
+  remove: ({ tag }) => `Supprimer ${tag}`,
+  added: ({ count, tag }) =>
+    `${plural(count, { one: `${tag} ajoutée`, many: `${number(count)} étiquettes ajoutées`, other: `${number(count)} étiquettes ajoutées` })}`,
+  removed: ({ tag }) => `${tag} supprimée`,
+  duplicate: ({ tag }) => `${tag} figure déjà dans la liste.`,
+  full: ({ max }) =>
+    `${plural(max, { one: `${number(max)} étiquette au maximum. Supprimez-la pour en ajouter une autre.`, many: `${number(max)} étiquettes au maximum. Supprimez-en une pour en ajouter une autre.`, other: `${number(max)} étiquettes au maximum. Supprimez-en une pour en ajouter une autre.` })}`,
+  count: ({ count, max }) => `${number(count)} sur ${number(max)}`,
+  suggestions: 'Suggestions',
+};
+
 export const timeline: TimelineLabels = {
   empty: 'Rien ne s’est encore passé',
   details: 'Détails',
@@ -246,6 +354,16 @@ export const timeline: TimelineLabels = {
   success: 'Terminé',
   warning: 'Avertissement',
   danger: 'Erreur',
+};
+
+export const toolCallCard: ToolCallCardLabels = {
+  waiting: 'En attente',
+  running: 'En cours',
+  completed: 'Terminé',
+  failed: 'Échec',
+  arguments: 'Arguments',
+  result: 'Résultat',
+  error: 'Erreur',
 };
 
 export const truncatedText: TruncatedTextLabels = {
@@ -272,15 +390,25 @@ export const labels: ComponentLabels = {
   codeBlock,
   commandMenu,
   dataTable,
+  datePicker,
+  dateRangePicker,
   diffView,
+  fileUpload,
+  heatMapGrid,
   messageList,
   numberField,
   pagination,
+  passwordField,
+  planCard,
   price,
+  rating,
+  runTimeline,
   splitter,
   stat,
   stepper,
+  tagInput,
   timeline,
+  toolCallCard,
   truncatedText,
   usageBar,
 };

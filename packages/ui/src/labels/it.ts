@@ -8,15 +8,25 @@ import type {
   CodeBlockLabels,
   CommandMenuLabels,
   DataTableLabels,
+  DatePickerLabels,
+  DateRangePickerLabels,
   DiffViewLabels,
+  FileUploadLabels,
+  HeatMapGridLabels,
   MessageListLabels,
   NumberFieldLabels,
   PaginationLabels,
+  PasswordFieldLabels,
+  PlanCardLabels,
   PriceLabels,
+  RatingLabels,
+  RunTimelineLabels,
   SplitterLabels,
   StatLabels,
   StepperLabels,
+  TagInputLabels,
   TimelineLabels,
+  ToolCallCardLabels,
   TruncatedTextLabels,
   UsageBarLabels,
   ComponentLabels,
@@ -165,6 +175,33 @@ export const dataTable: DataTableLabels = {
   failed: 'Le righe non sono state caricate',
 };
 
+export const datePicker: DatePickerLabels = {
+  open: 'Apri il calendario',
+  previousMonth: 'Mese precedente',
+  nextMonth: 'Mese successivo',
+  month: 'Mese',
+  year: 'Anno',
+  dayLetters: 'gg',
+  monthLetters: 'mm',
+  yearLetters: 'aaaa',
+  format: ({ format }) => `Formato: ${format}`,
+  invalid: ({ format }) => `Non è una data valida. Scrivila nel formato ${format}.`,
+  tooEarly: ({ date }) => `Scegli il ${date} o una data successiva.`,
+  tooLate: ({ date }) => `Scegli il ${date} o una data precedente.`,
+  unavailable: ({ date }) => `Il ${date} non è disponibile. Scegli un’altra data.`,
+  today: 'Oggi',
+};
+
+export const dateRangePicker: DateRangePickerLabels = {
+  start: 'Data di inizio',
+  end: 'Data di fine',
+  chooseStart: 'Scegli la data di inizio',
+  chooseEnd: ({ date }) => `Dal ${date}: scegli la data di fine`,
+  chosen: ({ range, days }) =>
+    `${range}, ${plural(days, { one: `${number(days)} giorno`, many: `${number(days)} giorni`, other: `${number(days)} giorni` })}`,
+  presets: 'Periodi suggeriti',
+};
+
 export const diffView: DiffViewLabels = {
   label: 'Modifiche',
   oldLine: 'Riga precedente',
@@ -181,6 +218,35 @@ export const diffView: DiffViewLabels = {
   unchanged: ({ count }) =>
     `${plural(count, { one: `Mostra ${number(count)} riga invariata`, many: `Mostra ${number(count)} righe invariate`, other: `Mostra ${number(count)} righe invariate` })}`,
   same: 'Nessuna differenza',
+};
+
+export const fileUpload: FileUploadLabels = {
+  drop: 'Trascina qui i file oppure',
+  choose: 'sceglili dal dispositivo',
+  types: ({ types }) => `Formati ammessi: ${types}`,
+  maxSize: ({ size }) => `Fino a ${size} ciascuno`,
+  maxFiles: ({ max }) =>
+    `${plural(max, { one: `${number(max)} file`, many: `Al massimo ${number(max)} file`, other: `Al massimo ${number(max)} file` })}`,
+  wrongType: ({ types }) => `Questo tipo non è ammesso. Scegli ${types}.`,
+  tooLarge: ({ size, max }) => `${size} è troppo grande. Scegli un file di al massimo ${max}.`,
+  tooMany: ({ max }) =>
+    `${plural(max, { one: `È possibile un solo file. Rimuovilo prima.`, many: `Sono possibili al massimo ${number(max)} file. Rimuovine prima uno.`, other: `Sono possibili al massimo ${number(max)} file. Rimuovine prima uno.` })}`,
+  duplicate: 'Questo file è già nell’elenco.',
+  empty: 'Questo file è vuoto. Scegline un altro.',
+  remove: ({ name }) => `Rimuovi ${name}`,
+  added: ({ count }) =>
+    `${plural(count, { one: `${number(count)} file aggiunto`, many: `${number(count)} file aggiunti`, other: `${number(count)} file aggiunti` })}`,
+  removed: ({ name }) => `${name} rimosso`,
+  uploading: ({ name }) => `Caricamento di ${name}`,
+  uploaded: 'Caricato',
+  files: 'File',
+};
+
+export const heatMapGrid: HeatMapGridLabels = {
+  none: 'Nessun dato',
+  scale: 'Scala',
+  cell: ({ row, column, value }) => `${row}, ${column}: ${value}`,
+  highest: ({ cell }) => `Massimo: ${cell}`,
 };
 
 export const messageList: MessageListLabels = {
@@ -211,12 +277,40 @@ export const pagination: PaginationLabels = {
   range: ({ first, last, total }) => `${number(first)}–${number(last)} di ${number(total)}`,
 };
 
+export const passwordField: PasswordFieldLabels = {
+  strength: ({ level }) =>
+    `Sicurezza della password: ${select(level, { weak: `debole`, fair: `media`, good: `buona`, strong: `alta`, other: `molto debole` })}`,
+};
+
+export const planCard: PlanCardLabels = {
+  recommended: 'Consigliato',
+  current: 'Piano attuale',
+  included: 'Incluso:',
+  notIncluded: 'Non incluso:',
+};
+
 export const price: PriceLabels = {
   free: 'Gratis',
   was: 'Prezzo precedente:',
   none: 'Prezzo non disponibile',
   per: ({ period }) =>
     `${select(period, { day: `al giorno`, week: `a settimana`, month: `al mese`, other: `all’anno` })}`,
+};
+
+export const rating: RatingLabels = {
+  value: ({ value, max }) => `${value} su ${max}`,
+  none: 'Nessuna valutazione',
+};
+
+export const runTimeline: RunTimelineLabels = {
+  label: 'Passaggi',
+  empty: 'Ancora nessun passaggio',
+  pending: 'Non iniziato',
+  running: 'In corso',
+  completed: 'Completato',
+  failed: 'Non riuscito',
+  skipped: 'Saltato',
+  starts: ({ time }) => `Inizia a ${time}`,
 };
 
 export const splitter: SplitterLabels = {
@@ -238,6 +332,19 @@ export const stepper: StepperLabels = {
   error: 'Richiede attenzione',
 };
 
+export const tagInput: TagInputLabels = {
+  hint: 'Invio o una virgola aggiunge un’etichetta. Le frecce portano alle etichette, Backspace ne rimuove una.',
+  remove: ({ tag }) => `Rimuovi ${tag}`,
+  added: ({ count, tag }) =>
+    `${plural(count, { one: `${tag} aggiunta`, many: `${number(count)} etichette aggiunte`, other: `${number(count)} etichette aggiunte` })}`,
+  removed: ({ tag }) => `${tag} rimossa`,
+  duplicate: ({ tag }) => `${tag} è già nell’elenco.`,
+  full: ({ max }) =>
+    `${plural(max, { one: `Al massimo ${number(max)} etichetta. Rimuovila per aggiungerne un’altra.`, many: `Al massimo ${number(max)} etichette. Rimuovine una per aggiungerne un’altra.`, other: `Al massimo ${number(max)} etichette. Rimuovine una per aggiungerne un’altra.` })}`,
+  count: ({ count, max }) => `${number(count)} di ${number(max)}`,
+  suggestions: 'Suggerimenti',
+};
+
 export const timeline: TimelineLabels = {
   empty: 'Non è ancora successo nulla',
   details: 'Dettagli',
@@ -246,6 +353,16 @@ export const timeline: TimelineLabels = {
   success: 'Completato',
   warning: 'Avviso',
   danger: 'Errore',
+};
+
+export const toolCallCard: ToolCallCardLabels = {
+  waiting: 'In attesa',
+  running: 'In esecuzione',
+  completed: 'Completato',
+  failed: 'Non riuscito',
+  arguments: 'Argomenti',
+  result: 'Risultato',
+  error: 'Errore',
 };
 
 export const truncatedText: TruncatedTextLabels = {
@@ -272,15 +389,25 @@ export const labels: ComponentLabels = {
   codeBlock,
   commandMenu,
   dataTable,
+  datePicker,
+  dateRangePicker,
   diffView,
+  fileUpload,
+  heatMapGrid,
   messageList,
   numberField,
   pagination,
+  passwordField,
+  planCard,
   price,
+  rating,
+  runTimeline,
   splitter,
   stat,
   stepper,
+  tagInput,
   timeline,
+  toolCallCard,
   truncatedText,
   usageBar,
 };

@@ -8,15 +8,25 @@ import type {
   CodeBlockLabels,
   CommandMenuLabels,
   DataTableLabels,
+  DatePickerLabels,
+  DateRangePickerLabels,
   DiffViewLabels,
+  FileUploadLabels,
+  HeatMapGridLabels,
   MessageListLabels,
   NumberFieldLabels,
   PaginationLabels,
+  PasswordFieldLabels,
+  PlanCardLabels,
   PriceLabels,
+  RatingLabels,
+  RunTimelineLabels,
   SplitterLabels,
   StatLabels,
   StepperLabels,
+  TagInputLabels,
   TimelineLabels,
+  ToolCallCardLabels,
   TruncatedTextLabels,
   UsageBarLabels,
   ComponentLabels,
@@ -159,6 +169,32 @@ export const dataTable: DataTableLabels = {
   failed: '行を読み込めませんでした',
 };
 
+export const datePicker: DatePickerLabels = {
+  open: 'カレンダーを開く',
+  previousMonth: '前の月',
+  nextMonth: '次の月',
+  month: '月',
+  year: '年',
+  dayLetters: '日',
+  monthLetters: '月',
+  yearLetters: '年',
+  format: ({ format }) => `形式：${format}`,
+  invalid: ({ format }) => `日付として読み取れません。${format} の形式で入力してください。`,
+  tooEarly: ({ date }) => `${date} 以降の日付を選んでください。`,
+  tooLate: ({ date }) => `${date} 以前の日付を選んでください。`,
+  unavailable: ({ date }) => `${date} は選べません。別の日付を選んでください。`,
+  today: '今日',
+};
+
+export const dateRangePicker: DateRangePickerLabels = {
+  start: '開始日',
+  end: '終了日',
+  chooseStart: '開始日を選択',
+  chooseEnd: ({ date }) => `${date} から：終了日を選択`,
+  chosen: ({ range, days }) => `${range}（${number(days)} 日間）`,
+  presets: 'よく使う期間',
+};
+
 export const diffView: DiffViewLabels = {
   label: '変更点',
   oldLine: '変更前の行',
@@ -172,6 +208,32 @@ export const diffView: DiffViewLabels = {
   deletions: ({ count }) => `${plural(count, { other: `${number(count)} 行削除` })}`,
   unchanged: ({ count }) => `${plural(count, { other: `変更のない ${number(count)} 行を表示` })}`,
   same: '差分はありません',
+};
+
+export const fileUpload: FileUploadLabels = {
+  drop: 'ここにファイルをドロップするか',
+  choose: '端末から選択',
+  types: ({ types }) => `対応形式：${types}`,
+  maxSize: ({ size }) => `1 ファイル ${size} まで`,
+  maxFiles: ({ max }) => `最大 ${number(max)} ファイル`,
+  wrongType: ({ types }) => `この形式は使えません。${types} を選んでください。`,
+  tooLarge: ({ size, max }) => `${size} は大きすぎます。${max} までのファイルを選んでください。`,
+  tooMany: ({ max }) => `${number(max)} ファイルまでです。先に 1 つ削除してください。`,
+  duplicate: 'このファイルはすでに追加されています。',
+  empty: 'このファイルは空です。別のファイルを選んでください。',
+  remove: ({ name }) => `${name} を削除`,
+  added: ({ count }) => `${number(count)} ファイルを追加しました`,
+  removed: ({ name }) => `${name} を削除しました`,
+  uploading: ({ name }) => `${name} をアップロード中`,
+  uploaded: 'アップロード済み',
+  files: 'ファイル',
+};
+
+export const heatMapGrid: HeatMapGridLabels = {
+  none: 'データなし',
+  scale: '目盛り',
+  cell: ({ row, column, value }) => `${row}、${column}：${value}`,
+  highest: ({ cell }) => `最大：${cell}`,
 };
 
 export const messageList: MessageListLabels = {
@@ -201,12 +263,40 @@ export const pagination: PaginationLabels = {
   range: ({ total, first, last }) => `${number(total)} 件中 ${number(first)}–${number(last)} 件`,
 };
 
+export const passwordField: PasswordFieldLabels = {
+  strength: ({ level }) =>
+    `パスワードの強度：${select(level, { weak: `弱い`, fair: `普通`, good: `良い`, strong: `強い`, other: `とても弱い` })}`,
+};
+
+export const planCard: PlanCardLabels = {
+  recommended: 'おすすめ',
+  current: '現在のプラン',
+  included: '含まれます：',
+  notIncluded: '含まれません：',
+};
+
 export const price: PriceLabels = {
   free: '無料',
   was: '旧価格：',
   none: '価格情報なし',
   per: ({ period }) =>
     `${select(period, { day: `1 日あたり`, week: `1 週間あたり`, month: `1 か月あたり`, other: `1 年あたり` })}`,
+};
+
+export const rating: RatingLabels = {
+  value: ({ max, value }) => `${max} 点中 ${value} 点`,
+  none: '未評価',
+};
+
+export const runTimeline: RunTimelineLabels = {
+  label: 'ステップ',
+  empty: 'まだステップはありません',
+  pending: '未開始',
+  running: '実行中',
+  completed: '完了',
+  failed: '失敗',
+  skipped: 'スキップ',
+  starts: ({ time }) => `${time} に開始`,
 };
 
 export const splitter: SplitterLabels = {
@@ -228,6 +318,18 @@ export const stepper: StepperLabels = {
   error: '要確認',
 };
 
+export const tagInput: TagInputLabels = {
+  hint: 'Enter キーまたはカンマでタグを追加します。矢印キーでタグに移動し、Backspace キーで削除します。',
+  remove: ({ tag }) => `「${tag}」を削除`,
+  added: ({ count, tag }) =>
+    `${plural(count, { '=1': `「${tag}」を追加しました`, other: `${number(count)} 件のタグを追加しました` })}`,
+  removed: ({ tag }) => `「${tag}」を削除しました`,
+  duplicate: ({ tag }) => `「${tag}」はすでに追加されています。`,
+  full: ({ max }) => `タグは ${number(max)} 件までです。追加するには 1 件削除してください。`,
+  count: ({ count, max }) => `${number(count)} / ${number(max)}`,
+  suggestions: '候補',
+};
+
 export const timeline: TimelineLabels = {
   empty: 'まだ何も起きていません',
   details: '詳細',
@@ -236,6 +338,16 @@ export const timeline: TimelineLabels = {
   success: '完了',
   warning: '警告',
   danger: 'エラー',
+};
+
+export const toolCallCard: ToolCallCardLabels = {
+  waiting: '待機中',
+  running: '実行中',
+  completed: '完了',
+  failed: '失敗',
+  arguments: '引数',
+  result: '結果',
+  error: 'エラー',
 };
 
 export const truncatedText: TruncatedTextLabels = {
@@ -262,15 +374,25 @@ export const labels: ComponentLabels = {
   codeBlock,
   commandMenu,
   dataTable,
+  datePicker,
+  dateRangePicker,
   diffView,
+  fileUpload,
+  heatMapGrid,
   messageList,
   numberField,
   pagination,
+  passwordField,
+  planCard,
   price,
+  rating,
+  runTimeline,
   splitter,
   stat,
   stepper,
+  tagInput,
   timeline,
+  toolCallCard,
   truncatedText,
   usageBar,
 };

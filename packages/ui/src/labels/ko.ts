@@ -8,15 +8,25 @@ import type {
   CodeBlockLabels,
   CommandMenuLabels,
   DataTableLabels,
+  DatePickerLabels,
+  DateRangePickerLabels,
   DiffViewLabels,
+  FileUploadLabels,
+  HeatMapGridLabels,
   MessageListLabels,
   NumberFieldLabels,
   PaginationLabels,
+  PasswordFieldLabels,
+  PlanCardLabels,
   PriceLabels,
+  RatingLabels,
+  RunTimelineLabels,
   SplitterLabels,
   StatLabels,
   StepperLabels,
+  TagInputLabels,
   TimelineLabels,
+  ToolCallCardLabels,
   TruncatedTextLabels,
   UsageBarLabels,
   ComponentLabels,
@@ -159,6 +169,32 @@ export const dataTable: DataTableLabels = {
   failed: '행을 불러오지 못했습니다',
 };
 
+export const datePicker: DatePickerLabels = {
+  open: '달력 열기',
+  previousMonth: '이전 달',
+  nextMonth: '다음 달',
+  month: '월',
+  year: '연도',
+  dayLetters: '일',
+  monthLetters: '월',
+  yearLetters: '년',
+  format: ({ format }) => `형식: ${format}`,
+  invalid: ({ format }) => `올바른 날짜가 아닙니다. ${format} 형식으로 입력하세요.`,
+  tooEarly: ({ date }) => `${date} 이후 날짜를 선택하세요.`,
+  tooLate: ({ date }) => `${date} 이전 날짜를 선택하세요.`,
+  unavailable: ({ date }) => `${date}은(는) 선택할 수 없습니다. 다른 날짜를 선택하세요.`,
+  today: '오늘',
+};
+
+export const dateRangePicker: DateRangePickerLabels = {
+  start: '시작일',
+  end: '종료일',
+  chooseStart: '시작일 선택',
+  chooseEnd: ({ date }) => `${date}부터: 종료일 선택`,
+  chosen: ({ range, days }) => `${range}, ${number(days)}일`,
+  presets: '자주 쓰는 기간',
+};
+
 export const diffView: DiffViewLabels = {
   label: '변경 사항',
   oldLine: '이전 줄',
@@ -172,6 +208,32 @@ export const diffView: DiffViewLabels = {
   deletions: ({ count }) => `${plural(count, { other: `${number(count)}줄 삭제` })}`,
   unchanged: ({ count }) => `${plural(count, { other: `변경 없는 ${number(count)}줄 표시` })}`,
   same: '차이 없음',
+};
+
+export const fileUpload: FileUploadLabels = {
+  drop: '여기에 파일을 놓거나',
+  choose: '기기에서 선택',
+  types: ({ types }) => `허용 형식: ${types}`,
+  maxSize: ({ size }) => `파일당 최대 ${size}`,
+  maxFiles: ({ max }) => `최대 ${number(max)}개`,
+  wrongType: ({ types }) => `허용되지 않는 형식입니다. ${types}을(를) 선택하세요.`,
+  tooLarge: ({ size, max }) => `${size}은(는) 너무 큽니다. ${max} 이하의 파일을 선택하세요.`,
+  tooMany: ({ max }) => `파일은 최대 ${number(max)}개입니다. 먼저 하나를 제거하세요.`,
+  duplicate: '이미 목록에 있는 파일입니다.',
+  empty: '빈 파일입니다. 다른 파일을 선택하세요.',
+  remove: ({ name }) => `${name} 제거`,
+  added: ({ count }) => `파일 ${number(count)}개 추가됨`,
+  removed: ({ name }) => `${name} 제거됨`,
+  uploading: ({ name }) => `${name} 업로드 중`,
+  uploaded: '업로드됨',
+  files: '파일',
+};
+
+export const heatMapGrid: HeatMapGridLabels = {
+  none: '데이터 없음',
+  scale: '눈금',
+  cell: ({ row, column, value }) => `${row}, ${column}: ${value}`,
+  highest: ({ cell }) => `최고: ${cell}`,
 };
 
 export const messageList: MessageListLabels = {
@@ -201,11 +263,39 @@ export const pagination: PaginationLabels = {
   range: ({ total, first, last }) => `전체 ${number(total)}개 중 ${number(first)}–${number(last)}`,
 };
 
+export const passwordField: PasswordFieldLabels = {
+  strength: ({ level }) =>
+    `비밀번호 강도: ${select(level, { weak: `약함`, fair: `보통`, good: `좋음`, strong: `강함`, other: `매우 약함` })}`,
+};
+
+export const planCard: PlanCardLabels = {
+  recommended: '추천',
+  current: '현재 요금제',
+  included: '포함:',
+  notIncluded: '미포함:',
+};
+
 export const price: PriceLabels = {
   free: '무료',
   was: '이전 가격:',
   none: '가격 정보 없음',
   per: ({ period }) => `${select(period, { day: `일당`, week: `주당`, month: `월`, other: `연` })}`,
+};
+
+export const rating: RatingLabels = {
+  value: ({ max, value }) => `${max}점 중 ${value}점`,
+  none: '평가 없음',
+};
+
+export const runTimeline: RunTimelineLabels = {
+  label: '단계',
+  empty: '아직 단계가 없습니다',
+  pending: '시작 전',
+  running: '실행 중',
+  completed: '완료',
+  failed: '실패',
+  skipped: '건너뜀',
+  starts: ({ time }) => `${time}에 시작`,
 };
 
 export const splitter: SplitterLabels = {
@@ -227,6 +317,18 @@ export const stepper: StepperLabels = {
   error: '확인 필요',
 };
 
+export const tagInput: TagInputLabels = {
+  hint: 'Enter 키나 쉼표로 태그를 추가합니다. 화살표 키로 태그로 이동하고 백스페이스 키로 삭제합니다.',
+  remove: ({ tag }) => `${tag} 제거`,
+  added: ({ count, tag }) =>
+    `${plural(count, { '=1': `${tag} 추가됨`, other: `태그 ${number(count)}개 추가됨` })}`,
+  removed: ({ tag }) => `${tag} 제거됨`,
+  duplicate: ({ tag }) => `${tag}은(는) 이미 목록에 있습니다.`,
+  full: ({ max }) => `태그는 최대 ${number(max)}개입니다. 추가하려면 하나를 제거하세요.`,
+  count: ({ count, max }) => `${number(count)} / ${number(max)}`,
+  suggestions: '추천',
+};
+
 export const timeline: TimelineLabels = {
   empty: '아직 활동이 없습니다',
   details: '세부정보',
@@ -235,6 +337,16 @@ export const timeline: TimelineLabels = {
   success: '완료',
   warning: '경고',
   danger: '오류',
+};
+
+export const toolCallCard: ToolCallCardLabels = {
+  waiting: '대기 중',
+  running: '실행 중',
+  completed: '완료',
+  failed: '실패',
+  arguments: '인수',
+  result: '결과',
+  error: '오류',
 };
 
 export const truncatedText: TruncatedTextLabels = {
@@ -261,15 +373,25 @@ export const labels: ComponentLabels = {
   codeBlock,
   commandMenu,
   dataTable,
+  datePicker,
+  dateRangePicker,
   diffView,
+  fileUpload,
+  heatMapGrid,
   messageList,
   numberField,
   pagination,
+  passwordField,
+  planCard,
   price,
+  rating,
+  runTimeline,
   splitter,
   stat,
   stepper,
+  tagInput,
   timeline,
+  toolCallCard,
   truncatedText,
   usageBar,
 };

@@ -8,15 +8,25 @@ import type {
   CodeBlockLabels,
   CommandMenuLabels,
   DataTableLabels,
+  DatePickerLabels,
+  DateRangePickerLabels,
   DiffViewLabels,
+  FileUploadLabels,
+  HeatMapGridLabels,
   MessageListLabels,
   NumberFieldLabels,
   PaginationLabels,
+  PasswordFieldLabels,
+  PlanCardLabels,
   PriceLabels,
+  RatingLabels,
+  RunTimelineLabels,
   SplitterLabels,
   StatLabels,
   StepperLabels,
+  TagInputLabels,
   TimelineLabels,
+  ToolCallCardLabels,
   TruncatedTextLabels,
   UsageBarLabels,
   ComponentLabels,
@@ -165,6 +175,33 @@ export const dataTable: DataTableLabels = {
   failed: 'As linhas não foram carregadas',
 };
 
+export const datePicker: DatePickerLabels = {
+  open: 'Abrir calendário',
+  previousMonth: 'Mês anterior',
+  nextMonth: 'Mês seguinte',
+  month: 'Mês',
+  year: 'Ano',
+  dayLetters: 'dd',
+  monthLetters: 'mm',
+  yearLetters: 'aaaa',
+  format: ({ format }) => `Formato: ${format}`,
+  invalid: ({ format }) => `Isto não é uma data. Escreva no formato ${format}.`,
+  tooEarly: ({ date }) => `Escolha ${date} ou uma data posterior.`,
+  tooLate: ({ date }) => `Escolha ${date} ou uma data anterior.`,
+  unavailable: ({ date }) => `${date} não está disponível. Escolha outra data.`,
+  today: 'Hoje',
+};
+
+export const dateRangePicker: DateRangePickerLabels = {
+  start: 'Data de início',
+  end: 'Data de fim',
+  chooseStart: 'Escolha a data de início',
+  chooseEnd: ({ date }) => `A partir de ${date}: escolha a data de fim`,
+  chosen: ({ range, days }) =>
+    `${range}, ${plural(days, { one: `${number(days)} dia`, many: `${number(days)} dias`, other: `${number(days)} dias` })}`,
+  presets: 'Períodos sugeridos',
+};
+
 export const diffView: DiffViewLabels = {
   label: 'Alterações',
   oldLine: 'Linha antiga',
@@ -181,6 +218,35 @@ export const diffView: DiffViewLabels = {
   unchanged: ({ count }) =>
     `${plural(count, { one: `Mostrar ${number(count)} linha inalterada`, many: `Mostrar ${number(count)} linhas inalteradas`, other: `Mostrar ${number(count)} linhas inalteradas` })}`,
   same: 'Sem diferenças',
+};
+
+export const fileUpload: FileUploadLabels = {
+  drop: 'Largue ficheiros aqui ou',
+  choose: 'escolha no dispositivo',
+  types: ({ types }) => `Permitidos: ${types}`,
+  maxSize: ({ size }) => `Até ${size} cada`,
+  maxFiles: ({ max }) =>
+    `${plural(max, { one: `${number(max)} ficheiro`, many: `No máximo ${number(max)} ficheiros`, other: `No máximo ${number(max)} ficheiros` })}`,
+  wrongType: ({ types }) => `Este tipo não é permitido. Escolha ${types}.`,
+  tooLarge: ({ size, max }) => `${size} é demasiado grande. Escolha um ficheiro até ${max}.`,
+  tooMany: ({ max }) =>
+    `${plural(max, { one: `Só cabe ${number(max)} ficheiro. Remova-o primeiro.`, many: `Só cabem ${number(max)} ficheiros. Remova um primeiro.`, other: `Só cabem ${number(max)} ficheiros. Remova um primeiro.` })}`,
+  duplicate: 'Este ficheiro já está na lista.',
+  empty: 'Este ficheiro está vazio. Escolha outro.',
+  remove: ({ name }) => `Remover ${name}`,
+  added: ({ count }) =>
+    `${plural(count, { one: `${number(count)} ficheiro adicionado`, many: `${number(count)} ficheiros adicionados`, other: `${number(count)} ficheiros adicionados` })}`,
+  removed: ({ name }) => `${name} removido`,
+  uploading: ({ name }) => `A carregar ${name}`,
+  uploaded: 'Carregado',
+  files: 'Ficheiros',
+};
+
+export const heatMapGrid: HeatMapGridLabels = {
+  none: 'Sem dados',
+  scale: 'Escala',
+  cell: ({ row, column, value }) => `${row}, ${column}: ${value}`,
+  highest: ({ cell }) => `Máximo: ${cell}`,
 };
 
 export const messageList: MessageListLabels = {
@@ -211,12 +277,40 @@ export const pagination: PaginationLabels = {
   range: ({ first, last, total }) => `${number(first)}–${number(last)} de ${number(total)}`,
 };
 
+export const passwordField: PasswordFieldLabels = {
+  strength: ({ level }) =>
+    `Força da palavra-passe: ${select(level, { weak: `fraca`, fair: `média`, good: `boa`, strong: `forte`, other: `muito fraca` })}`,
+};
+
+export const planCard: PlanCardLabels = {
+  recommended: 'Recomendado',
+  current: 'Plano atual',
+  included: 'Incluído:',
+  notIncluded: 'Não incluído:',
+};
+
 export const price: PriceLabels = {
   free: 'Grátis',
   was: 'Preço anterior:',
   none: 'Preço indisponível',
   per: ({ period }) =>
     `${select(period, { day: `por dia`, week: `por semana`, month: `por mês`, other: `por ano` })}`,
+};
+
+export const rating: RatingLabels = {
+  value: ({ value, max }) => `${value} de ${max}`,
+  none: 'Sem classificação',
+};
+
+export const runTimeline: RunTimelineLabels = {
+  label: 'Passos',
+  empty: 'Ainda não há passos',
+  pending: 'Por iniciar',
+  running: 'Em curso',
+  completed: 'Concluído',
+  failed: 'Falhou',
+  skipped: 'Ignorado',
+  starts: ({ time }) => `Começa aos ${time}`,
 };
 
 export const splitter: SplitterLabels = {
@@ -238,6 +332,19 @@ export const stepper: StepperLabels = {
   error: 'Requer atenção',
 };
 
+export const tagInput: TagInputLabels = {
+  hint: 'Enter ou uma vírgula adiciona uma etiqueta. As setas levam às etiquetas e a tecla Retrocesso remove uma.',
+  remove: ({ tag }) => `Remover ${tag}`,
+  added: ({ count, tag }) =>
+    `${plural(count, { one: `${tag} adicionada`, many: `${number(count)} etiquetas adicionadas`, other: `${number(count)} etiquetas adicionadas` })}`,
+  removed: ({ tag }) => `${tag} removida`,
+  duplicate: ({ tag }) => `${tag} já está na lista.`,
+  full: ({ max }) =>
+    `${plural(max, { one: `No máximo ${number(max)} etiqueta. Remova-a para adicionar outra.`, many: `No máximo ${number(max)} etiquetas. Remova uma para adicionar outra.`, other: `No máximo ${number(max)} etiquetas. Remova uma para adicionar outra.` })}`,
+  count: ({ count, max }) => `${number(count)} de ${number(max)}`,
+  suggestions: 'Sugestões',
+};
+
 export const timeline: TimelineLabels = {
   empty: 'Ainda não aconteceu nada',
   details: 'Detalhes',
@@ -246,6 +353,16 @@ export const timeline: TimelineLabels = {
   success: 'Concluído',
   warning: 'Aviso',
   danger: 'Erro',
+};
+
+export const toolCallCard: ToolCallCardLabels = {
+  waiting: 'Em espera',
+  running: 'Em execução',
+  completed: 'Concluído',
+  failed: 'Falhou',
+  arguments: 'Argumentos',
+  result: 'Resultado',
+  error: 'Erro',
 };
 
 export const truncatedText: TruncatedTextLabels = {
@@ -272,15 +389,25 @@ export const labels: ComponentLabels = {
   codeBlock,
   commandMenu,
   dataTable,
+  datePicker,
+  dateRangePicker,
   diffView,
+  fileUpload,
+  heatMapGrid,
   messageList,
   numberField,
   pagination,
+  passwordField,
+  planCard,
   price,
+  rating,
+  runTimeline,
   splitter,
   stat,
   stepper,
+  tagInput,
   timeline,
+  toolCallCard,
   truncatedText,
   usageBar,
 };

@@ -244,6 +244,52 @@ export interface DataTableLabels {
   failed: string;
 }
 
+export interface DatePickerLabels {
+  /** Open calendar */
+  open: string;
+  /** Previous month */
+  previousMonth: string;
+  /** Next month */
+  nextMonth: string;
+  /** Month */
+  month: string;
+  /** Year */
+  year: string;
+  /** dd */
+  dayLetters: string;
+  /** mm */
+  monthLetters: string;
+  /** yyyy */
+  yearLetters: string;
+  /** Format: {format} */
+  format: (values: { format: string }) => string;
+  /** This is no date. Write it as {format}. */
+  invalid: (values: { format: string }) => string;
+  /** Choose {date} or later. */
+  tooEarly: (values: { date: string }) => string;
+  /** Choose {date} or earlier. */
+  tooLate: (values: { date: string }) => string;
+  /** {date} is not available. Choose another date. */
+  unavailable: (values: { date: string }) => string;
+  /** Today */
+  today: string;
+}
+
+export interface DateRangePickerLabels {
+  /** Start date */
+  start: string;
+  /** End date */
+  end: string;
+  /** Choose the start date */
+  chooseStart: string;
+  /** From {date}: choose the end date */
+  chooseEnd: (values: { date: string }) => string;
+  /** {range}, {days, plural, one {# day} other {# days}} */
+  chosen: (values: { range: string; days: number }) => string;
+  /** Suggested ranges */
+  presets: string;
+}
+
 export interface DiffViewLabels {
   /** Changes */
   label: string;
@@ -269,6 +315,52 @@ export interface DiffViewLabels {
   unchanged: (values: { count: number }) => string;
   /** No differences */
   same: string;
+}
+
+export interface FileUploadLabels {
+  /** Drop files here or */
+  drop: string;
+  /** choose from your device */
+  choose: string;
+  /** Allowed: {types} */
+  types: (values: { types: string }) => string;
+  /** Up to {size} each */
+  maxSize: (values: { size: string }) => string;
+  /** {max, plural, one {# file} other {At most # files}} */
+  maxFiles: (values: { max: number }) => string;
+  /** This type is not allowed. Choose {types}. */
+  wrongType: (values: { types: string }) => string;
+  /** {size} is too large. Choose a file of at most {max}. */
+  tooLarge: (values: { size: string; max: string }) => string;
+  /** {max, plural, one {Only # file fits. Remove it first.} other {Only # files fit. Remove one first.}} */
+  tooMany: (values: { max: number }) => string;
+  /** This file is already in the list. */
+  duplicate: string;
+  /** This file is empty. Choose another one. */
+  empty: string;
+  /** Remove {name} */
+  remove: (values: { name: string }) => string;
+  /** {count, plural, one {# file added} other {# files added}} */
+  added: (values: { count: number }) => string;
+  /** {name} removed */
+  removed: (values: { name: string }) => string;
+  /** Uploading {name} */
+  uploading: (values: { name: string }) => string;
+  /** Uploaded */
+  uploaded: string;
+  /** Files */
+  files: string;
+}
+
+export interface HeatMapGridLabels {
+  /** No data */
+  none: string;
+  /** Scale */
+  scale: string;
+  /** {row}, {column}: {value} */
+  cell: (values: { row: string; column: string; value: string }) => string;
+  /** Highest: {cell} */
+  highest: (values: { cell: string }) => string;
 }
 
 export interface MessageListLabels {
@@ -316,6 +408,22 @@ export interface PaginationLabels {
   range: (values: { first: number; last: number; total: number }) => string;
 }
 
+export interface PasswordFieldLabels {
+  /** Password strength: {level, select, weak {weak} fair {fair} good {good} strong {strong} other {very weak}} */
+  strength: (values: { level: string }) => string;
+}
+
+export interface PlanCardLabels {
+  /** Recommended */
+  recommended: string;
+  /** Current plan */
+  current: string;
+  /** Included: */
+  included: string;
+  /** Not included: */
+  notIncluded: string;
+}
+
 export interface PriceLabels {
   /** Free */
   free: string;
@@ -325,6 +433,32 @@ export interface PriceLabels {
   none: string;
   /** {period, select, day {per day} week {per week} month {per month} other {per year}} */
   per: (values: { period: string }) => string;
+}
+
+export interface RatingLabels {
+  /** {value} of {max} */
+  value: (values: { value: string; max: string }) => string;
+  /** Not rated */
+  none: string;
+}
+
+export interface RunTimelineLabels {
+  /** Steps */
+  label: string;
+  /** No steps yet */
+  empty: string;
+  /** Not started */
+  pending: string;
+  /** Running */
+  running: string;
+  /** Done */
+  completed: string;
+  /** Failed */
+  failed: string;
+  /** Skipped */
+  skipped: string;
+  /** Starts at {time} */
+  starts: (values: { time: string }) => string;
 }
 
 export interface SplitterLabels {
@@ -352,6 +486,25 @@ export interface StepperLabels {
   error: string;
 }
 
+export interface TagInputLabels {
+  /** Enter or a comma adds a tag. The arrow keys lead to the tags, Backspace removes one. */
+  hint: string;
+  /** Remove {tag} */
+  remove: (values: { tag: string }) => string;
+  /** {count, plural, one {{tag} added} other {# tags added}} */
+  added: (values: { count: number; tag: string }) => string;
+  /** {tag} removed */
+  removed: (values: { tag: string }) => string;
+  /** {tag} is already in the list. */
+  duplicate: (values: { tag: string }) => string;
+  /** {max, plural, one {Only # tag fits. Remove it to add another.} other {Only # tags fit. Remove one to add another.}} */
+  full: (values: { max: number }) => string;
+  /** {count, number} of {max, number} */
+  count: (values: { count: number; max: number }) => string;
+  /** Suggestions */
+  suggestions: string;
+}
+
 export interface TimelineLabels {
   /** Nothing has happened yet */
   empty: string;
@@ -367,6 +520,23 @@ export interface TimelineLabels {
   warning: string;
   /** Error */
   danger: string;
+}
+
+export interface ToolCallCardLabels {
+  /** Waiting */
+  waiting: string;
+  /** Running */
+  running: string;
+  /** Done */
+  completed: string;
+  /** Failed */
+  failed: string;
+  /** Arguments */
+  arguments: string;
+  /** Result */
+  result: string;
+  /** Error */
+  error: string;
 }
 
 export interface TruncatedTextLabels {
@@ -402,15 +572,25 @@ export interface ComponentLabels {
   codeBlock: CodeBlockLabels;
   commandMenu: CommandMenuLabels;
   dataTable: DataTableLabels;
+  datePicker: DatePickerLabels;
+  dateRangePicker: DateRangePickerLabels;
   diffView: DiffViewLabels;
+  fileUpload: FileUploadLabels;
+  heatMapGrid: HeatMapGridLabels;
   messageList: MessageListLabels;
   numberField: NumberFieldLabels;
   pagination: PaginationLabels;
+  passwordField: PasswordFieldLabels;
+  planCard: PlanCardLabels;
   price: PriceLabels;
+  rating: RatingLabels;
+  runTimeline: RunTimelineLabels;
   splitter: SplitterLabels;
   stat: StatLabels;
   stepper: StepperLabels;
+  tagInput: TagInputLabels;
   timeline: TimelineLabels;
+  toolCallCard: ToolCallCardLabels;
   truncatedText: TruncatedTextLabels;
   usageBar: UsageBarLabels;
 }

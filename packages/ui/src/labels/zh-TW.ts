@@ -8,15 +8,25 @@ import type {
   CodeBlockLabels,
   CommandMenuLabels,
   DataTableLabels,
+  DatePickerLabels,
+  DateRangePickerLabels,
   DiffViewLabels,
+  FileUploadLabels,
+  HeatMapGridLabels,
   MessageListLabels,
   NumberFieldLabels,
   PaginationLabels,
+  PasswordFieldLabels,
+  PlanCardLabels,
   PriceLabels,
+  RatingLabels,
+  RunTimelineLabels,
   SplitterLabels,
   StatLabels,
   StepperLabels,
+  TagInputLabels,
   TimelineLabels,
+  ToolCallCardLabels,
   TruncatedTextLabels,
   UsageBarLabels,
   ComponentLabels,
@@ -159,6 +169,32 @@ export const dataTable: DataTableLabels = {
   failed: '列載入失敗',
 };
 
+export const datePicker: DatePickerLabels = {
+  open: '開啟日曆',
+  previousMonth: '上個月',
+  nextMonth: '下個月',
+  month: '月份',
+  year: '年份',
+  dayLetters: '日',
+  monthLetters: '月',
+  yearLetters: '年',
+  format: ({ format }) => `格式：${format}`,
+  invalid: ({ format }) => `日期無效，請依 ${format} 填寫。`,
+  tooEarly: ({ date }) => `請選擇 ${date} 或之後的日期。`,
+  tooLate: ({ date }) => `請選擇 ${date} 或之前的日期。`,
+  unavailable: ({ date }) => `${date} 無法選擇，請選擇其他日期。`,
+  today: '今天',
+};
+
+export const dateRangePicker: DateRangePickerLabels = {
+  start: '開始日期',
+  end: '結束日期',
+  chooseStart: '選擇開始日期',
+  chooseEnd: ({ date }) => `從 ${date} 起：選擇結束日期`,
+  chosen: ({ range, days }) => `${range}，共 ${number(days)} 天`,
+  presets: '常用期間',
+};
+
 export const diffView: DiffViewLabels = {
   label: '變更',
   oldLine: '舊行號',
@@ -172,6 +208,32 @@ export const diffView: DiffViewLabels = {
   deletions: ({ count }) => `${plural(count, { other: `刪除 ${number(count)} 行` })}`,
   unchanged: ({ count }) => `${plural(count, { other: `顯示 ${number(count)} 行未變更內容` })}`,
   same: '沒有差異',
+};
+
+export const fileUpload: FileUploadLabels = {
+  drop: '將檔案拖到此處，或',
+  choose: '從裝置中選擇',
+  types: ({ types }) => `支援：${types}`,
+  maxSize: ({ size }) => `每個檔案不超過 ${size}`,
+  maxFiles: ({ max }) => `最多 ${number(max)} 個檔案`,
+  wrongType: ({ types }) => `不支援此類型，請選擇 ${types}。`,
+  tooLarge: ({ size, max }) => `檔案大小為 ${size}，超出限制。請選擇不超過 ${max} 的檔案。`,
+  tooMany: ({ max }) => `最多 ${number(max)} 個檔案。請先移除一個。`,
+  duplicate: '此檔案已在清單中。',
+  empty: '檔案是空的，請選擇其他檔案。',
+  remove: ({ name }) => `移除 ${name}`,
+  added: ({ count }) => `已新增 ${number(count)} 個檔案`,
+  removed: ({ name }) => `已移除 ${name}`,
+  uploading: ({ name }) => `正在上傳 ${name}`,
+  uploaded: '已上傳',
+  files: '檔案',
+};
+
+export const heatMapGrid: HeatMapGridLabels = {
+  none: '無資料',
+  scale: '刻度',
+  cell: ({ row, column, value }) => `${row}，${column}：${value}`,
+  highest: ({ cell }) => `最高：${cell}`,
 };
 
 export const messageList: MessageListLabels = {
@@ -202,12 +264,40 @@ export const pagination: PaginationLabels = {
     `第 ${number(first)}–${number(last)} 項，共 ${number(total)} 項`,
 };
 
+export const passwordField: PasswordFieldLabels = {
+  strength: ({ level }) =>
+    `密碼強度：${select(level, { weak: `弱`, fair: `普通`, good: `良好`, strong: `強`, other: `很弱` })}`,
+};
+
+export const planCard: PlanCardLabels = {
+  recommended: '推薦',
+  current: '目前方案',
+  included: '包含：',
+  notIncluded: '不包含：',
+};
+
 export const price: PriceLabels = {
   free: '免費',
   was: '原價：',
   none: '暫無價格',
   per: ({ period }) =>
     `${select(period, { day: `每天`, week: `每週`, month: `每月`, other: `每年` })}`,
+};
+
+export const rating: RatingLabels = {
+  value: ({ value, max }) => `${value} 分，滿分 ${max} 分`,
+  none: '未評分',
+};
+
+export const runTimeline: RunTimelineLabels = {
+  label: '步驟',
+  empty: '尚無步驟',
+  pending: '尚未開始',
+  running: '執行中',
+  completed: '已完成',
+  failed: '失敗',
+  skipped: '已略過',
+  starts: ({ time }) => `開始於 ${time}`,
 };
 
 export const splitter: SplitterLabels = {
@@ -229,6 +319,18 @@ export const stepper: StepperLabels = {
   error: '需要處理',
 };
 
+export const tagInput: TagInputLabels = {
+  hint: '按 Enter 或逗號新增標籤。用方向鍵移到標籤，按退格鍵刪除。',
+  remove: ({ tag }) => `移除「${tag}」`,
+  added: ({ count, tag }) =>
+    `${plural(count, { '=1': `已新增「${tag}」`, other: `已新增 ${number(count)} 個標籤` })}`,
+  removed: ({ tag }) => `已移除「${tag}」`,
+  duplicate: ({ tag }) => `「${tag}」已在清單中。`,
+  full: ({ max }) => `最多 ${number(max)} 個標籤。請先移除一個再新增。`,
+  count: ({ count, max }) => `${number(count)} / ${number(max)}`,
+  suggestions: '建議',
+};
+
 export const timeline: TimelineLabels = {
   empty: '尚無動態',
   details: '詳細資料',
@@ -237,6 +339,16 @@ export const timeline: TimelineLabels = {
   success: '已完成',
   warning: '警告',
   danger: '錯誤',
+};
+
+export const toolCallCard: ToolCallCardLabels = {
+  waiting: '等待中',
+  running: '執行中',
+  completed: '已完成',
+  failed: '失敗',
+  arguments: '引數',
+  result: '結果',
+  error: '錯誤',
 };
 
 export const truncatedText: TruncatedTextLabels = {
@@ -263,15 +375,25 @@ export const labels: ComponentLabels = {
   codeBlock,
   commandMenu,
   dataTable,
+  datePicker,
+  dateRangePicker,
   diffView,
+  fileUpload,
+  heatMapGrid,
   messageList,
   numberField,
   pagination,
+  passwordField,
+  planCard,
   price,
+  rating,
+  runTimeline,
   splitter,
   stat,
   stepper,
+  tagInput,
   timeline,
+  toolCallCard,
   truncatedText,
   usageBar,
 };

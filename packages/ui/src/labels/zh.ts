@@ -8,15 +8,25 @@ import type {
   CodeBlockLabels,
   CommandMenuLabels,
   DataTableLabels,
+  DatePickerLabels,
+  DateRangePickerLabels,
   DiffViewLabels,
+  FileUploadLabels,
+  HeatMapGridLabels,
   MessageListLabels,
   NumberFieldLabels,
   PaginationLabels,
+  PasswordFieldLabels,
+  PlanCardLabels,
   PriceLabels,
+  RatingLabels,
+  RunTimelineLabels,
   SplitterLabels,
   StatLabels,
   StepperLabels,
+  TagInputLabels,
   TimelineLabels,
+  ToolCallCardLabels,
   TruncatedTextLabels,
   UsageBarLabels,
   ComponentLabels,
@@ -159,6 +169,32 @@ export const dataTable: DataTableLabels = {
   failed: '行加载失败',
 };
 
+export const datePicker: DatePickerLabels = {
+  open: '打开日历',
+  previousMonth: '上个月',
+  nextMonth: '下个月',
+  month: '月份',
+  year: '年份',
+  dayLetters: '日',
+  monthLetters: '月',
+  yearLetters: '年',
+  format: ({ format }) => `格式：${format}`,
+  invalid: ({ format }) => `日期无效，请按 ${format} 填写。`,
+  tooEarly: ({ date }) => `请选择 ${date} 或之后的日期。`,
+  tooLate: ({ date }) => `请选择 ${date} 或之前的日期。`,
+  unavailable: ({ date }) => `${date} 不可选，请选择其他日期。`,
+  today: '今天',
+};
+
+export const dateRangePicker: DateRangePickerLabels = {
+  start: '开始日期',
+  end: '结束日期',
+  chooseStart: '选择开始日期',
+  chooseEnd: ({ date }) => `从 ${date} 起：选择结束日期`,
+  chosen: ({ range, days }) => `${range}，共 ${number(days)} 天`,
+  presets: '常用时间段',
+};
+
 export const diffView: DiffViewLabels = {
   label: '更改',
   oldLine: '旧行号',
@@ -172,6 +208,32 @@ export const diffView: DiffViewLabels = {
   deletions: ({ count }) => `${plural(count, { other: `删除 ${number(count)} 行` })}`,
   unchanged: ({ count }) => `${plural(count, { other: `显示 ${number(count)} 行未更改内容` })}`,
   same: '没有差异',
+};
+
+export const fileUpload: FileUploadLabels = {
+  drop: '将文件拖到此处，或',
+  choose: '从设备中选择',
+  types: ({ types }) => `支持：${types}`,
+  maxSize: ({ size }) => `每个文件不超过 ${size}`,
+  maxFiles: ({ max }) => `最多 ${number(max)} 个文件`,
+  wrongType: ({ types }) => `不支持此类型，请选择 ${types}。`,
+  tooLarge: ({ size, max }) => `文件大小为 ${size}，超出限制。请选择不超过 ${max} 的文件。`,
+  tooMany: ({ max }) => `最多 ${number(max)} 个文件。请先移除一个。`,
+  duplicate: '该文件已在列表中。',
+  empty: '文件为空，请选择其他文件。',
+  remove: ({ name }) => `移除 ${name}`,
+  added: ({ count }) => `已添加 ${number(count)} 个文件`,
+  removed: ({ name }) => `已移除 ${name}`,
+  uploading: ({ name }) => `正在上传 ${name}`,
+  uploaded: '已上传',
+  files: '文件',
+};
+
+export const heatMapGrid: HeatMapGridLabels = {
+  none: '无数据',
+  scale: '刻度',
+  cell: ({ row, column, value }) => `${row}，${column}：${value}`,
+  highest: ({ cell }) => `最高：${cell}`,
 };
 
 export const messageList: MessageListLabels = {
@@ -202,12 +264,40 @@ export const pagination: PaginationLabels = {
     `第 ${number(first)}–${number(last)} 项，共 ${number(total)} 项`,
 };
 
+export const passwordField: PasswordFieldLabels = {
+  strength: ({ level }) =>
+    `密码强度：${select(level, { weak: `弱`, fair: `一般`, good: `良好`, strong: `强`, other: `很弱` })}`,
+};
+
+export const planCard: PlanCardLabels = {
+  recommended: '推荐',
+  current: '当前套餐',
+  included: '包含：',
+  notIncluded: '不包含：',
+};
+
 export const price: PriceLabels = {
   free: '免费',
   was: '原价：',
   none: '暂无价格',
   per: ({ period }) =>
     `${select(period, { day: `每天`, week: `每周`, month: `每月`, other: `每年` })}`,
+};
+
+export const rating: RatingLabels = {
+  value: ({ value, max }) => `${value} 分，满分 ${max} 分`,
+  none: '未评分',
+};
+
+export const runTimeline: RunTimelineLabels = {
+  label: '步骤',
+  empty: '暂无步骤',
+  pending: '未开始',
+  running: '运行中',
+  completed: '已完成',
+  failed: '失败',
+  skipped: '已跳过',
+  starts: ({ time }) => `开始于 ${time}`,
 };
 
 export const splitter: SplitterLabels = {
@@ -229,6 +319,18 @@ export const stepper: StepperLabels = {
   error: '需要处理',
 };
 
+export const tagInput: TagInputLabels = {
+  hint: '按 Enter 或逗号添加标签。用方向键移到标签，按退格键删除。',
+  remove: ({ tag }) => `移除“${tag}”`,
+  added: ({ count, tag }) =>
+    `${plural(count, { '=1': `已添加“${tag}”`, other: `已添加 ${number(count)} 个标签` })}`,
+  removed: ({ tag }) => `已移除“${tag}”`,
+  duplicate: ({ tag }) => `“${tag}”已在列表中。`,
+  full: ({ max }) => `最多 ${number(max)} 个标签。请先移除一个再添加。`,
+  count: ({ count, max }) => `${number(count)} / ${number(max)}`,
+  suggestions: '建议',
+};
+
 export const timeline: TimelineLabels = {
   empty: '尚无动态',
   details: '详情',
@@ -237,6 +339,16 @@ export const timeline: TimelineLabels = {
   success: '已完成',
   warning: '警告',
   danger: '错误',
+};
+
+export const toolCallCard: ToolCallCardLabels = {
+  waiting: '等待中',
+  running: '运行中',
+  completed: '已完成',
+  failed: '失败',
+  arguments: '参数',
+  result: '结果',
+  error: '错误',
 };
 
 export const truncatedText: TruncatedTextLabels = {
@@ -263,15 +375,25 @@ export const labels: ComponentLabels = {
   codeBlock,
   commandMenu,
   dataTable,
+  datePicker,
+  dateRangePicker,
   diffView,
+  fileUpload,
+  heatMapGrid,
   messageList,
   numberField,
   pagination,
+  passwordField,
+  planCard,
   price,
+  rating,
+  runTimeline,
   splitter,
   stat,
   stepper,
+  tagInput,
   timeline,
+  toolCallCard,
   truncatedText,
   usageBar,
 };

@@ -9,7 +9,7 @@ export const text = componentStyle({
   gap: vars.space['8'],
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  lineHeight: '22px',
+  lineHeight: 22 / 14,
 });
 
 const inside = (selector: string, rule: StyleRule) =>
@@ -36,7 +36,7 @@ inside('li::marker', { color: vars.text.muted });
 inside('strong', { fontWeight: vars.weight.strong, color: vars.text.strong });
 inside('code', {
   fontFamily: vars.font.mono,
-  fontSize: 12,
+  fontSize: type['12'].fontSize,
   paddingInline: vars.space['4'],
   borderRadius: vars.radius['4'],
   background: vars.surface.active,

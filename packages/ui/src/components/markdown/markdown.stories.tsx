@@ -54,13 +54,73 @@ export const Outline: Story = {
   },
 };
 
-/** Raw HTML stays text, script addresses lose their target, and nothing remote is fetched. */
+const attacks = `<script>window.attacked = 'script'</script>
+
+<img src="http://127.0.0.1:9/pixel.png" onerror="window.attacked = 'onerror'">
+
+<iframe src="http://127.0.0.1:9/frame"></iframe> <svg onload="window.attacked = 'svg'"></svg>
+
+<a href="javascript:window.attacked = 'anchor'">anchor</a> <style>body { display: none }</style>
+
+[plain](javascript:window.attacked='link') [mixed](JaVaScRiPt:window.attacked='link')
+[entity](javascript&#58;window.attacked='link') [data](data:text/html,<script>1</script>)
+[vbscript](vbscript:x) <javascript:window.attacked='autolink'>
+
+![spy](http://127.0.0.1:9/spy.png) ![][remote]
+
+[remote]: http://127.0.0.1:9/remote.png "remote"
+[reference]: javascript:window.attacked='reference'
+
+[reference]`;
+
+/** Raw HTML stays text, script addresses are no links, and nothing is fetched. */
 export const Hostile: Story = {
+  args: { text: attacks },
+  play: async ({ canvas, canvasElement }) => {
+    const root = canvasElement;
+    await expect(root.querySelector('script, img, iframe, svg, style, object, embed')).toBeNull();
+    const attributes = [...root.querySelectorAll('*')].flatMap((element) =>
+      element.getAttributeNames().filter((name) => name.startsWith('on')),
+    );
+    await expect(attributes).toEqual([]);
+    for (const name of ['plain', 'mixed', 'entity', 'data', 'vbscript', 'reference'])
+      await expect(canvas.queryByRole('link', { name })).not.toBeInTheDocument();
+    const addresses = [...root.querySelectorAll('a')].map((link) => link.protocol);
+    await expect(addresses.filter((each) => !/^https?:|^mailto:/.test(each))).toEqual([]);
+    // What was meant stays readable.
+    await expect(root).toHaveTextContent("<script>window.attacked = 'script'</script>");
+    await expect(root).toHaveTextContent('spy');
+    await expect(window).not.toHaveProperty('attacked');
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+    await expect(fetched.filter((name) => name.includes('127.0.0.1:9/'))).toEqual([]);
+  },
+};
+
+/** Images only from addresses the application knows. */
+export const AllowedImages: Story = {
   args: {
-    text: '<img src=x onerror=alert(1)> <script>alert(1)</script> [go](javascript:alert(1)) ![spy](https://example.com/pixel.png)',
+    text: '![ours](/favicon.svg) ![theirs](https://example.com/image.svg)',
+    isImageAllowed: (address) => address.startsWith('/'),
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('img, script')).toBeNull();
-    await expect(canvas.getByText('go')).not.toHaveAttribute('href', 'javascript:alert(1)');
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
+    await expect(canvas.getByRole('img', { name: 'ours' })).toHaveAttribute('loading', 'lazy');
+    await expect(canvasElement).toHaveTextContent('theirs');
+  },
+};
+
+export const BadInput: Story = {
+  args: {
+    text: `# \n\n${'word '.repeat(400)}\n\n${'Donaudampfschifffahrt'.repeat(40)}\n\n## مرحبا 🦄\n\n\`\`\`\nunfinished code ${'x'.repeat(400)}`,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Empty: Story = {
+  args: { text: '' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('');
   },
 };

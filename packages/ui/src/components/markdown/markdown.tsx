@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import { type ComponentProps, createContext, use } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 
 import { classNames } from '../../class-names.js';
@@ -12,11 +12,25 @@ export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
   text: string;
   /** The level of the text's highest headings, so that it fits the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4;
+  /**
+   * Whether an image may be fetched from this address. A model's text must not fetch anything on the
+   * reader's behalf: what is not allowed is shown as its alternative text.
+   * @default none may
+   */
+  isImageAllowed?: (address: string) => boolean;
 }
 
-// A model's text must not fetch anything on the reader's behalf: no images, and links that do not
-// tell the other site where the reader came from.
-const disallowed = ['img'];
+const none = () => false;
+const ImageContext = createContext<(address: string) => boolean>(none);
+
+function Image({ src, alt = '' }: ComponentProps<'img'>) {
+  const isAllowed = use(ImageContext);
+  return typeof src === 'string' && src !== '' && isAllowed(src) ? (
+    <img src={src} alt={alt} loading="lazy" referrerPolicy="no-referrer" />
+  ) : (
+    alt
+  );
+}
 
 type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -28,15 +42,24 @@ const topLevel = (text: string): number =>
 function renderers(shift: number): Components {
   const headings = [1, 2, 3, 4, 5, 6].map((level) => {
     const Tag = `h${Math.min(6, Math.max(1, level + shift)) as HeadingLevel}` as const;
-    return [`h${level}`, ({ children }: ComponentProps<'h3'>) => <Tag>{children}</Tag>];
+    return [
+      `h${level}`,
+      ({ children }: ComponentProps<'h3'>) => (children ? <Tag>{children}</Tag> : null),
+    ];
   });
   return {
     ...(Object.fromEntries(headings) as Components),
-    a: ({ href, children }) => (
-      <Link href={href ?? ''} rel="noreferrer noopener nofollow">
-        {children}
-      </Link>
-    ),
+    // A script's address has been emptied: what leads nowhere is no link. The others do not tell the
+    // other site where the reader came from.
+    a: ({ href, children }) =>
+      href ? (
+        <Link href={href} rel="noreferrer noopener nofollow">
+          {children}
+        </Link>
+      ) : (
+        children
+      ),
+    img: Image,
     // A long line scrolls, so the keyboard must be able to get there.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     pre: ({ children }) => <pre tabIndex={0}>{children}</pre>,
@@ -56,16 +79,18 @@ function renderersFor(text: string, headingLevel: number): Components {
 }
 
 /** Formatted text from a model or a person: safe, without raw HTML or remote images. */
-export function Markdown({ text, headingLevel = 3, className, ...props }: MarkdownProps) {
+export function Markdown({
+  text,
+  headingLevel = 3,
+  isImageAllowed = none,
+  className,
+  ...props
+}: MarkdownProps) {
   return (
-    <div {...props} className={classNames(styles.text, className)}>
-      <ReactMarkdown
-        disallowedElements={disallowed}
-        unwrapDisallowed
-        components={renderersFor(text, headingLevel)}
-      >
-        {text}
-      </ReactMarkdown>
-    </div>
+    <ImageContext value={isImageAllowed}>
+      <div {...props} className={classNames(styles.text, className)}>
+        <ReactMarkdown components={renderersFor(text, headingLevel)}>{text}</ReactMarkdown>
+      </div>
+    </ImageContext>
   );
 }

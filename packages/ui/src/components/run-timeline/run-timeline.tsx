@@ -1,0 +1,92 @@
+'use client';
+
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
+
+import { classNames } from '../../class-names.js';
+import { runTimeline as english, timeline as englishTimeline } from '../../labels/en.js';
+import { useUi } from '../../provider/ui-context.js';
+import { Button } from '../button/button.js';
+import { useReveal } from '../timeline/use-reveal.js';
+import { durationText, timeMarks } from './duration-text.js';
+import { type RunTimelineStep, stepBars } from './run-steps.js';
+import { StepStar, StepWaterfallRow } from './step-rows.js';
+import * as styles from './run-timeline.css.js';
+
+export const runTimelineViews = ['steps', 'waterfall'] as const;
+export const runTimelineStates = ['pending', 'running', 'completed', 'failed', 'skipped'] as const;
+
+export interface RunTimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** In the order they are done. */
+  steps: readonly RunTimelineStep[];
+  /** A line of stars, or one bar per step where its time lies. @default 'steps' */
+  view?: 'steps' | 'waterfall';
+  /** Milliseconds the run has taken so far; a step at work reaches to it. */
+  elapsed?: number;
+  /** What is said where there are none. @default the locale's "No steps yet" */
+  empty?: ReactNode;
+}
+
+/** Steps drawn at once; the rest comes in portions of as many. */
+const portion = 200;
+
+/** What a run does: which steps are done, at work and to come, who does them and how long it takes. */
+export function RunTimeline({
+  steps,
+  view = 'steps',
+  elapsed,
+  empty,
+  className,
+  ...props
+}: RunTimelineProps) {
+  const ui = useUi();
+  const labels = { ...english, ...ui.labels.runTimeline };
+  const { showMore } = { ...englishTimeline, ...ui.labels.timeline };
+  const { bars, total } = useMemo(() => stepBars(steps, elapsed), [steps, elapsed]);
+  const { shown, hidden, next, reveal } = useReveal(steps, portion);
+  if (steps.length === 0) return <p className={styles.empty}>{empty ?? labels.empty}</p>;
+  const isWaterfall = view === 'waterfall';
+  const Row = isWaterfall ? StepWaterfallRow : StepStar;
+  return (
+    <>
+      {/* The role is written out: Safari drops it from lists without markers. */}
+      <ol
+        {...{ role: 'list' }}
+        aria-label={labels.label}
+        {...props}
+        className={classNames(isWaterfall ? styles.waterfall : styles.list, className)}
+      >
+        {shown.map((step, index) => (
+          <Row
+            key={step.id}
+            step={step}
+            bar={bars[index] ?? { start: 0, length: undefined }}
+            total={total}
+            locale={ui.locale}
+            labels={labels}
+          />
+        ))}
+      </ol>
+      {isWaterfall && total > 0 ? (
+        <div className={styles.axis} aria-hidden="true">
+          <span className={styles.axisTrack}>
+            {timeMarks(total).map((mark) => (
+              <span
+                key={mark}
+                className={styles.axisMark}
+                style={assignInlineVars({ [styles.from]: String(mark / total) })}
+              >
+                {durationText(mark, ui.locale)}
+              </span>
+            ))}
+          </span>
+        </div>
+      ) : null}
+      {hidden > 0 ? (
+        <Button size="small" className={styles.rest} onClick={reveal}>
+          {showMore({ count: next })}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+'use client';
+
+import { type ComponentProps, type ReactNode, useState } from 'react';
+
+import { classNames } from '../../class-names.js';
+import {
+  CheckIcon,
+  ChevronDownIcon,
+  CircleXIcon,
+  ClockIcon,
+  LoaderIcon,
+  WrenchIcon,
+} from '../../icons/index.js';
+import { toolCallCard as english } from '../../labels/en.js';
+import { useUi } from '../../provider/ui-context.js';
+import { CodeBlock } from '../code-block/code-block.js';
+import { durationText } from '../run-timeline/duration-text.js';
+import * as styles from './tool-call-card.css.js';
+import { valueText } from './value-text.js';
+
+export const toolCallStates = ['waiting', 'running', 'completed', 'failed'] as const;
+
+export interface ToolCallCardProps extends Omit<ComponentProps<'div'>, 'results'> {
+  /** The tool as machines call it, e.g. `carrier_rates.lookup`. */
+  name: string;
+  /** @default 'completed' */
+  state?: 'waiting' | 'running' | 'completed' | 'failed';
+  /** What it is about, in a few words. */
+  summary?: ReactNode;
+  /** In place of the state's word: "42 rows". */
+  outcome?: ReactNode;
+  /** Milliseconds it took. */
+  duration?: number | null;
+  /** What went in: a text, or anything that is written as JSON. */
+  arguments?: unknown;
+  /** What came out, likewise. */
+  result?: unknown;
+  /** Why it failed. */
+  error?: ReactNode;
+  /** 14 px icon of the tool. @default a wrench */
+  icon?: ReactNode;
+  /** Shown in place of arguments, result and error. */
+  children?: ReactNode;
+  /** Details are opened by the reader; false shows them always. @default true */
+  collapsible?: boolean;
+  /** @default false */
+  defaultOpen?: boolean;
+}
+
+const icons = {
+  waiting: ClockIcon,
+  running: LoaderIcon,
+  completed: CheckIcon,
+  failed: CircleXIcon,
+} as const;
+
+/** Lines of arguments or result shown before they scroll. */
+const mostLines = 16;
+
+/** One call of a tool: name, outcome and time; arguments and result on demand. */
+export function ToolCallCard({
+  name,
+  state = 'completed',
+  summary,
+  outcome,
+  duration,
+  arguments: input,
+  result,
+  error,
+  icon,
+  children,
+  collapsible = true,
+  defaultOpen = false,
+  className,
+  ...props
+}: ToolCallCardProps) {
+  const ui = useUi();
+  const labels = { ...english, ...ui.labels.toolCallCard };
+  const [isOpen, setIsOpen] = useState(defaultOpen);
+  // Results may be large and calls many: what nobody opened is not in the page.
+  const [wasOpen, setWasOpen] = useState(defaultOpen);
+  const Icon = icons[state];
+  const time = durationText(duration, ui.locale);
+  const [sent, received] = [valueText(input), valueText(result)];
+  const hasDetails = children !== undefined || sent || received || error !== undefined;
+  const opens = collapsible && hasDetails;
+  const head = (
+    <>
+      {icon ?? <WrenchIcon size={14} />}
+      <span className={styles.name}>{name}</span>
+      {summary === undefined ? null : <span className={styles.summary}>{summary}</span>}
+      <span className={classNames(styles.outcome, styles.state[state])}>
+        <Icon size={12} className={state === 'running' ? styles.turning : undefined} />
+        {outcome ?? labels[state]}
+      </span>
+      {time === undefined ? null : <span className={styles.duration}>{time}</span>}
+      {opens ? <ChevronDownIcon size={12} className={styles.chevron} /> : null}
+    </>
+  );
+  const value = (label: string, written: typeof sent) =>
+    written ? (
+      <div className={styles.part}>
+        <span className={styles.partName}>{label}</span>
+        <CodeBlock
+          code={written.text}
+          language={written.isJson ? 'JSON' : label}
+          maxLines={mostLines}
+          plain
+        />
+      </div>
+    ) : null;
+  const body = hasDetails ? (
+    <div className={styles.body}>
+      {children ?? (
+        <>
+          {value(labels.arguments, sent)}
+          {value(labels.result, received)}
+          {error === undefined ? null : (
+            <div className={styles.part}>
+              <span className={styles.partName}>{labels.error}</span>
+              <div className={styles.error}>{error}</div>
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  ) : null;
+  return (
+    <div {...props} data-state={state} className={classNames(styles.card, className)}>
+      {opens ? (
+        <details
+          open={isOpen}
+          onToggle={({ currentTarget }) => {
+            setIsOpen(currentTarget.open);
+            if (currentTarget.open) setWasOpen(true);
+          }}
+        >
+          <summary className={classNames(styles.head, styles.opens)}>{head}</summary>
+          {wasOpen ? body : null}
+        </details>
+      ) : (
+        <>
+          <div className={styles.head}>{head}</div>
+          {body}
+        </>
+      )}
+    </div>
+  );
+}

@@ -4,3 +4,13 @@ export { LineChart, type LineChartProps, type LineNote } from './line/line-chart
 export type { ChartSeries, ChartX, SeriesPoint } from './maths/clean-series.js';
 export type { ChartValue } from './maths/values.js';
 export { type ChartProps, type ChartView, chartViews } from './frame/types.js';
+export { AreaChart, type AreaChartProps } from './area/area-chart.js';
+export { BarChart, type BarChartProps } from './bar/bar-chart.js';
+export { type BarOrientation, barOrientations } from './bar/bar-layout.js';
+export { DonutChart, type DonutChartProps } from './donut/donut-chart.js';
+export type { DonutSlice } from './donut/slices.js';
+export { Sparkline, type SparklineProps } from './sparkline/sparkline.js';
+export { StackedBarChart, type StackedBarChartProps } from './stacked-bar/stacked-bar-chart.js';
+export type { CategorySeries } from './frame/category-data.js';
+export { WaterfallChart, type WaterfallChartProps } from './waterfall/waterfall-chart.js';
+export type { WaterfallSpan } from './waterfall/spans.js';

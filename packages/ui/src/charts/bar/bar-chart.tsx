@@ -60,7 +60,7 @@ export function BarFrame({
       isEmpty={!data.hasValues}
       sentence={sentence}
       table={() => data.table(stacked)}
-      legend={{ entries, always: true }}
+      legend={{ entries, needed: () => true }}
       note={(plot) =>
         drawnNote(
           data.labels,

@@ -27,12 +27,15 @@ export interface ChartFrameProps extends Omit<ChartProps, 'height'> {
   sentence: string;
   /** Made when somebody asks for it. */
   table: () => TableTwin;
-  /** Series to explain; `always` where nothing in the drawing names them. */
-  legend?: { entries: readonly LegendEntry[]; always: boolean };
+  /** Series to explain, where nothing in a drawing of this width names them. */
+  legend?: { entries: readonly LegendEntry[]; needed: (plot: Plot) => boolean };
   /** What else must be known, e.g. that not everything is drawn. */
   note?: (plot: Plot) => ReactNode;
   children: (plot: Plot) => ReactNode;
 }
+
+/** For charts whose names stand at their lines, as long as there is room. */
+export const inNarrow = ({ narrow }: Pick<Plot, 'narrow'>): boolean => narrow;
 
 /** What all charts share: title, sentence, table twin, and what stands there without data. */
 export function ChartFrame({
@@ -77,7 +80,7 @@ export function ChartFrame({
   const words = ready ? note?.(plot) : undefined;
   const below = plot.narrow;
   const explained =
-    ready && !asTable && legend && legend.entries.length > 0 && (legend.always || below) ? (
+    ready && !asTable && legend && legend.entries.length > 0 && legend.needed(plot) ? (
       <ChartLegend className={styles.legend} entries={legend.entries} />
     ) : null;
   return (

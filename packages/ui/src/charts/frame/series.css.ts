@@ -41,11 +41,21 @@ export const fill = componentStyle({
   },
 });
 
+/** What has not ended yet. */
+export const open = componentStyle({ fillOpacity: 0.45 });
+
 /** The ground between two ends, under a line. */
 export const wash = componentStyle({
   fill: color,
   fillOpacity: 0.14,
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+});
+
+/** One of several grounds on one another. */
+export const layer = componentStyle({
+  fill: color,
+  fillOpacity: 0.32,
+  '@media': { [media.forcedColors]: { fill: 'CanvasText', fillOpacity: 0.1 } },
 });
 
 export const textureGround = componentStyle({

@@ -6,7 +6,7 @@ import { useUi } from '../../provider/ui-context.js';
 import type { Plot } from './types.js';
 
 /** What a chart is drawn for before there is a page to measure: in server rendering. */
-const unmeasured = { width: 640, em: 1, font: '' };
+const unmeasured = 640;
 /** Under this width a chart is drawn for a phone. */
 const narrowBelow = 600;
 /** A letter's width at 12 px, as long as no font can be asked. */
@@ -44,14 +44,16 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
  * The room for a chart, measured before the first paint and whenever width or font change.
  *
  * @param heightOf px, or what a chart of this width needs
+ * @param firstWidth px before anything is measured
  */
 export function usePlot(
   element: RefObject<HTMLElement | null>,
   heightOf: number | ((plot: Omit<Plot, 'height'>) => number),
   ids: { titleId: string; summaryId: string },
+  firstWidth = unmeasured,
 ): Plot {
   const { dir } = useUi();
-  const [room, setRoom] = useState(unmeasured);
+  const [room, setRoom] = useState({ width: firstWidth, em: 1, font: '' });
   const [fonts, setFonts] = useState(0);
   useBrowserLayoutEffect(() => {
     const place = element.current;

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 
-import { ChartFrame } from '../frame/chart-frame.js';
+import { ChartFrame, inNarrow } from '../frame/chart-frame.js';
 import type { ChartProps } from '../frame/types.js';
 import { useXyData } from '../frame/xy-data.js';
 import type { ChartSeries, ChartX } from '../maths/clean-series.js';
@@ -63,7 +63,7 @@ export function LineChart({
       isEmpty={data.domain === undefined}
       sentence={data.sentence}
       table={data.table}
-      legend={{ entries, always: false }}
+      legend={{ entries, needed: inNarrow }}
     >
       {(plot) => <LinePlot plot={plot} data={data} zero={zero} notes={notes} />}
     </ChartFrame>

@@ -5,6 +5,7 @@ import { placeAxis } from '../frame/place-axis.js';
 import type { Mark, Plot } from '../frame/types.js';
 import { labelRoom, valueAxis } from '../frame/value-axis.js';
 import type { XyData } from '../frame/xy-data.js';
+import type { CleanSeries } from '../maths/clean-series.js';
 import { drawnPlaces } from '../maths/downsample.js';
 import { placeLabels } from '../maths/place-labels.js';
 import { shorten } from '../maths/shorten.js';
@@ -37,12 +38,36 @@ export interface DrawnLine {
 /** Most of the width that the names at the ends of lines may take. */
 const endShare = 0.3;
 
-/** Everything of a line chart that has a place in px. */
-export function layoutLines(plot: Plot, data: XyData, zero: boolean) {
+/** Where a series is drawn: its line, and the ends of the ground around or under it. */
+export interface Shape {
+  mid: Float64Array;
+  low: Float64Array;
+  high: Float64Array;
+  hasBand: boolean;
+}
+
+const own = ({ ys, lows, highs, hasInterval }: CleanSeries): Shape => ({
+  mid: ys,
+  low: lows,
+  high: highs,
+  hasBand: hasInterval,
+});
+
+/**
+ * Everything of a line chart that has a place in px.
+ *
+ * @param shapes where the lines run, if not through their values: on one another
+ */
+export function layoutLines(
+  plot: Plot,
+  data: XyData,
+  zero: boolean,
+  shapes: readonly Shape[] = data.series.map(own),
+) {
   const { figures, domain } = data;
   const top = 12 * plot.em;
   const bottom = plot.height - tickRoom(plot);
-  const extent = extentOf(data.series.flatMap(({ ys, lows, highs }) => [ys, lows, highs]));
+  const extent = extentOf(shapes.flatMap(({ mid, low, high }) => [mid, low, high]));
   const values = valueAxis(extent, [bottom, top], figures, { zero });
   const start = labelRoom(values, plot);
 
@@ -70,18 +95,21 @@ export function layoutLines(plot: Plot, data: XyData, zero: boolean) {
     locale: data.locale,
   });
   const labelled = data.series.filter((_, row) => words[row] !== '');
-  const wanted = labelled.map((one) => values.at(one.ys[ends[one.index] as number] as number));
+  const wanted = labelled.map((one) =>
+    values.at(shapes[one.index]?.mid[ends[one.index] as number] as number),
+  );
   const middles = placeLabels(wanted, 15 * plot.em, [top - 8, bottom + 8]);
 
   const buckets = Math.max(1, (plot.width - start - endRoom) / 2);
   const lines = data.series.map((one): DrawnLine => {
-    const places = drawnPlaces(one.xs, [one.ys, one.lows, one.highs], buckets);
+    const { mid, low, high, hasBand } = shapes[one.index] ?? own(one);
+    const places = drawnPlaces(one.xs, [mid, low, high], buckets);
     const x = (place: number) => axis.at(one.xs[place] as number);
     const has = (column: Float64Array, place: number) => !Number.isNaN(column[place] ?? Number.NaN);
-    const present = places.filter((place) => has(one.ys, place));
+    const present = places.filter((place) => has(mid, place));
     const marks = present.map((place): Mark => ({
       x: x(place),
-      y: values.at(one.ys[place] as number),
+      y: values.at(mid[place] as number),
       width: 0,
       height: 0,
     }));
@@ -92,24 +120,24 @@ export function layoutLines(plot: Plot, data: XyData, zero: boolean) {
       name: one.name,
       path:
         line<number>()
-          .defined((place) => has(one.ys, place))
+          .defined((place) => has(mid, place))
           .x(x)
-          .y((place) => values.at(one.ys[place] as number))(places) ?? '',
-      band: one.hasInterval
+          .y((place) => values.at(mid[place] as number))(places) ?? '',
+      band: hasBand
         ? (area<number>()
-            .defined((place) => has(one.lows, place) && has(one.highs, place))
+            .defined((place) => has(low, place) && has(high, place))
             .x(x)
-            .y0((place) => values.at(one.lows[place] as number))
-            .y1((place) => values.at(one.highs[place] as number))(places) ?? '')
+            .y0((place) => values.at(low[place] as number))
+            .y1((place) => values.at(high[place] as number))(places) ?? '')
         : '',
       marks,
       places: present,
       lonely: places.flatMap((place, at) => {
         const alone = [places[at - 1], places[at + 1]].every(
-          (beside) => beside === undefined || !has(one.ys, beside),
+          (beside) => beside === undefined || !has(mid, beside),
         );
-        if (!alone || !has(one.ys, place)) return [];
-        return [{ x: x(place), y: values.at(one.ys[place] as number) }];
+        if (!alone || !has(mid, place)) return [];
+        return [{ x: x(place), y: values.at(mid[place] as number) }];
       }),
       label:
         row < 0

@@ -11,7 +11,7 @@ import { dashClass, seriesClass, SeriesSymbol } from '../frame/series.js';
 import type { Place, Plot, TooltipLine, Walk } from '../frame/types.js';
 import type { XyData } from '../frame/xy-data.js';
 import type { LineNote } from './line-chart.js';
-import { layoutLines, type LineLayout } from './line-layout.js';
+import { layoutLines, type LineLayout, type Shape } from './line-layout.js';
 import { LineNotes } from './line-notes.js';
 
 export interface LinePlotProps {
@@ -19,6 +19,8 @@ export interface LinePlotProps {
   data: XyData;
   zero: boolean;
   notes: readonly LineNote[];
+  /** Where the lines run, if not through their values. */
+  shapes?: readonly Shape[];
 }
 
 function walkOf(data: XyData, { lines }: LineLayout): Walk {
@@ -69,8 +71,8 @@ function walkOf(data: XyData, { lines }: LineLayout): Walk {
 }
 
 /** Lines, their intervals and what stands at their ends. */
-export function LinePlot({ plot, data, zero, notes }: LinePlotProps) {
-  const layout = useMemo(() => layoutLines(plot, data, zero), [plot, data, zero]);
+export function LinePlot({ plot, data, zero, notes, shapes }: LinePlotProps) {
+  const layout = useMemo(() => layoutLines(plot, data, zero, shapes), [plot, data, zero, shapes]);
   const walk = useMemo(() => walkOf(data, layout), [data, layout]);
   const drawing = useMemo(() => {
     const { values, axis, lines, start, end, bottom } = layout;
@@ -79,7 +81,14 @@ export function LinePlot({ plot, data, zero, notes }: LinePlotProps) {
         <ValueGrid plot={plot} ticks={values.ticks} from={start} to={end} />
         {lines.map(({ index, band }) =>
           band ? (
-            <path key={index} className={`${seriesClass(index)} ${styles.wash}`} d={band} />
+            <path
+              key={index}
+              className={classNames(
+                seriesClass(index),
+                shapes && lines.length > 1 ? styles.layer : styles.wash,
+              )}
+              d={band}
+            />
           ) : null,
         )}
         <line

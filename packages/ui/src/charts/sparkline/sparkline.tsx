@@ -1,0 +1,93 @@
+'use client';
+
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type ComponentProps, useId, useMemo, useRef } from 'react';
+
+import { classNames } from '../../class-names.js';
+import { VisuallyHidden } from '../../components/layout/visually-hidden.js';
+import { useUi } from '../../provider/ui-context.js';
+import { usePlot } from '../frame/use-plot.js';
+import { useXyData } from '../frame/xy-data.js';
+import type { ChartValue } from '../maths/values.js';
+import { SparkDrawing, SparkStage } from './spark-stage.js';
+import * as styles from './sparkline.css.js';
+
+export interface SparklineProps extends Omit<ComponentProps<'div'>, 'children' | 'style'> {
+  /** What is measured; with the sentence made from the values it is the picture's name. */
+  label: string;
+  /** In order; what is missing is a gap. */
+  values: readonly ChartValue[];
+  /** What each value belongs to, such as a day. @default its number */
+  names?: readonly string[];
+  /** Px. @default 24 */
+  height?: number;
+  /** How values are written: that of `Intl.NumberFormat`. */
+  format?: Intl.NumberFormatOptions;
+  /**
+   * A stop for Tab whose values can be walked. In a long list of sparklines leave it off: there
+   * each is a picture with a sentence. @default true
+   */
+  walkable?: boolean;
+}
+
+const firstWidth = 96;
+
+/** A line without axes in a line of text, a cell or a stat. */
+export function Sparkline({
+  label,
+  values,
+  names,
+  height = 24,
+  format,
+  walkable = true,
+  className,
+  ...props
+}: SparklineProps) {
+  const { locale } = useUi();
+  const id = useId();
+  const room = useRef<HTMLDivElement>(null);
+  const plot = usePlot(
+    room,
+    height,
+    { titleId: `${id}title`, summaryId: `${id}summary` },
+    firstWidth,
+  );
+  const series = useMemo(() => {
+    const number = new Intl.NumberFormat(locale);
+    const x = (place: number) => names?.[place] ?? number.format(place + 1);
+    // Names may repeat, places may not.
+    const unique = names === undefined || new Set(names).size === names.length;
+    return [{ name: label, values: values.map((y, n) => ({ x: unique ? x(n) : n + 1, y })) }];
+  }, [label, values, names, locale]);
+  const data = useXyData({
+    series,
+    xLabel: undefined,
+    format,
+    xFormat: undefined,
+    dateFormat: undefined,
+  });
+  const told = data.labels.point({ name: label, value: data.sentence });
+  const empty = data.domain === undefined;
+  const walks = walkable && !empty;
+  return (
+    <div
+      data-state={empty ? 'empty' : 'ready'}
+      data-part="sparkline"
+      {...(!walks && { role: 'img', 'aria-label': told })}
+      {...props}
+      ref={room}
+      className={classNames(styles.root, className)}
+      style={assignInlineVars({ [styles.height]: `${height}px` })}
+    >
+      {walks ? (
+        <>
+          <VisuallyHidden id={plot.titleId}>{label}</VisuallyHidden>
+          <VisuallyHidden id={plot.summaryId}>{data.sentence}</VisuallyHidden>
+          <SparkStage plot={plot} data={data} />
+        </>
+      ) : (
+        <SparkDrawing plot={plot} data={data} />
+      )}
+    </div>
+  );
+}

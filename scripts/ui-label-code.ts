@@ -40,36 +40,45 @@ function argumentsOf(elements: MessageFormatElement[], found = new Map<string, s
   return found;
 }
 
+const written = (text: string) => text.replaceAll(/[`\\]|\$\{/g, '\\$&');
+
+function choice(options: Record<string, { value: MessageFormatElement[] }>, pound: string) {
+  const forms = Object.entries(options).map(
+    ([key, { value }]) => `'${key}': ${expression(value, pound)}`,
+  );
+  return `{ ${forms.join(', ')} }`;
+}
+
+/** The code of one element: a piece of text, or a TypeScript expression. */
+function piece(element: MessageFormatElement, pound: string): { text: string } | { code: string } {
+  switch (element.type) {
+    case TYPE.literal:
+      return { text: element.value };
+    case TYPE.argument:
+      return { code: element.value };
+    case TYPE.number:
+      return { code: `number(${element.value})` };
+    case TYPE.pound:
+      return { code: `number(${pound})` };
+    case TYPE.plural:
+      if (element.offset) throw new Error('A built-in text cannot hold a plural with an offset');
+      return {
+        code: `plural(${element.value}, ${choice(element.options, element.value)})`,
+      };
+    case TYPE.select:
+      return { code: `select(${element.value}, ${choice(element.options, pound)})` };
+    default:
+      throw new Error(`A built-in text cannot hold ICU element ${element.type}`);
+  }
+}
+
 /** A TypeScript expression for the text. */
 function expression(elements: MessageFormatElement[], pound = ''): string {
-  if (elements.length === 0) return "''";
-  const parts = elements.map((element) => {
-    switch (element.type) {
-      case TYPE.literal:
-        return element.value.replaceAll(/[`\\]|\$\{/g, '\\$&');
-      case TYPE.argument:
-        return `\${${element.value}}`;
-      case TYPE.number:
-        return `\${number(${element.value})}`;
-      case TYPE.pound:
-        return `\${number(${pound})}`;
-      case TYPE.plural: {
-        if (element.offset) throw new Error('A built-in text cannot hold a plural with an offset');
-        const forms = Object.entries(element.options).map(
-          ([key, { value }]) => `'${key}': ${expression(value, element.value)}`,
-        );
-        return `\${plural(${element.value}, { ${forms.join(', ')} })}`;
-      }
-      case TYPE.select: {
-        const forms = Object.entries(element.options).map(
-          ([key, { value }]) => `'${key}': ${expression(value, pound)}`,
-        );
-        return `\${select(${element.value}, { ${forms.join(', ')} })}`;
-      }
-      default:
-        throw new Error(`A built-in text cannot hold ICU element ${element.type}`);
-    }
-  });
+  const pieces = elements.map((element) => piece(element, pound));
+  const [only] = pieces;
+  if (!only) return "''";
+  if (pieces.length === 1) return 'code' in only ? only.code : JSON.stringify(only.text);
+  const parts = pieces.map((part) => ('code' in part ? `\${${part.code}}` : written(part.text)));
   return `\`${parts.join('')}\``;
 }
 
@@ -104,7 +113,9 @@ export function labelModule(tag: string, groups: LabelGroups): string {
           .join('\n')}\n};`,
     )
     .join('\n\n');
-  const used = ['number', 'plural', 'select'].filter((name) => body.includes(`\${${name}(`));
+  const used = ['number', 'plural', 'select'].filter((name) =>
+    new RegExp(`\\b${name}\\(`).test(body),
+  );
   const tools = used.length > 0 ? `import { formatting } from './formatting.js';\n` : '';
   const types = [...Object.keys(groups).map(typeName), 'ComponentLabels'].join(', ');
   return `${notice}

@@ -130,7 +130,7 @@ for (const direction of ['ltr', 'rtl']) {
 await browser.close();
 close();
 
-const sorted = Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
+const sorted = Object.fromEntries(Object.entries(found).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 const matrix = (all) => `${JSON.stringify({ browser: browserName, cells: all }, null, 1)}\n`;
 writeFileSync(join(results, 'matrix.json'), matrix(sorted));
 const gone = options.only ? [] : Object.keys(known.cells).filter((key) => !found[key]);
@@ -139,7 +139,7 @@ if (options.update) {
   const kept = options.only ? { ...known.cells, ...sorted } : sorted;
   writeFileSync(
     matrixFile,
-    matrix(Object.fromEntries(Object.entries(kept).sort(([a], [b]) => (a < b ? -1 : 1)))),
+    matrix(Object.fromEntries(Object.entries(kept).toSorted(([a], [b]) => (a < b ? -1 : 1)))),
   );
 } else
   for (const key of gone)

@@ -15,7 +15,7 @@ export const directions = ['ltr', 'rtl'];
 export function cellsOf(index, only) {
   return Object.values(index.entries)
     .filter(({ type, id }) => type === 'story' && (!only || id.includes(only)))
-    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .flatMap(({ id, title, name }) =>
       directions.flatMap((direction) =>
         themes.map((theme) => ({

@@ -8,8 +8,8 @@ function drawDifferences() {
   const load = (source) =>
     new Promise((resolve, reject) => {
       const image = new Image();
-      image.onload = () => resolve(image);
-      image.onerror = reject;
+      image.addEventListener('load', () => resolve(image));
+      image.addEventListener('error', reject);
       image.src = source;
     });
   for (const canvas of document.querySelectorAll('canvas'))
@@ -78,6 +78,6 @@ ${changes
     }</div></section>`,
   )
   .join('\n')}
-<script>(${drawDifferences})()</script>
+<script>(${drawDifferences.toString()})()</script>
 </html>
 `;

@@ -16,7 +16,7 @@ const types = {
 /** Serves a folder. @returns {Promise<{ url: string, close: () => void }>} */
 export const serve = (folder) =>
   new Promise((resolve) => {
-    const server = createServer(async (request, response) => {
+    const answer = async (request, response) => {
       const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname));
       try {
         const body = await readFile(join(folder, path.endsWith('/') ? `${path}index.html` : path));
@@ -25,7 +25,8 @@ export const serve = (folder) =>
       } catch {
         response.writeHead(404).end();
       }
-    });
+    };
+    const server = createServer((request, response) => void answer(request, response));
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
       resolve({

@@ -12,7 +12,7 @@ function prepare() {
     seed = (seed * 1664525 + 1013904223) % 4294967296;
     return seed / 4294967296;
   };
-  globalThis.__story = new Promise((resolve) => {
+  globalThis.storyEnd = new Promise((resolve) => {
     let channel;
     Object.defineProperty(globalThis, '__STORYBOOK_ADDONS_CHANNEL__', {
       configurable: true,
@@ -52,7 +52,7 @@ export async function newShooter(browser, base) {
       await page.clock.setFixedTime(clock);
       await page.goto(base + addressOf(cell), { waitUntil: 'load' });
       const ended = await Promise.race([
-        page.evaluate(() => globalThis.__story),
+        page.evaluate(() => globalThis.storyEnd),
         new Promise((resolve) => setTimeout(resolve, 60_000, 'stuck')),
       ]);
       await page.mouse.move(0, 0);

@@ -39,7 +39,7 @@ export const agentGraph: AgentGraphLabels = {
   across: 'الموضع الأفقي',
   down: 'الموضع الرأسي',
   arranging: ({ agents }) =>
-    `${plural(agents, { zero: `لا وكلاء لترتيبهم`, one: `جارٍ ترتيب وكيل واحد`, two: `جارٍ ترتيب وكيلين`, few: `جارٍ ترتيب ${number(agents)} وكلاء`, many: `جارٍ ترتيب ${number(agents)} وكيلًا`, other: `جارٍ ترتيب ${number(agents)} وكيل` })}…`,
+    `${plural(agents, { zero: 'لا وكلاء لترتيبهم', one: 'جارٍ ترتيب وكيل واحد', two: 'جارٍ ترتيب وكيلين', few: `جارٍ ترتيب ${number(agents)} وكلاء`, many: `جارٍ ترتيب ${number(agents)} وكيلًا`, other: `جارٍ ترتيب ${number(agents)} وكيل` })}…`,
 };
 
 export const alert: AlertLabels = {
@@ -86,26 +86,48 @@ export const chart: ChartLabels = {
   point: ({ name, value }) => `${name}: ${value}`,
   place: ({ name, level }) => `${name}، المستوى ${number(level)}`,
   branches: ({ count }) =>
-    `${plural(count, { zero: `بلا فروع`, one: `فرع واحد`, two: `فرعان`, few: `${number(count)} فروع`, many: `${number(count)} فرعًا`, other: `${number(count)} فرع` })}`,
+    plural(count, {
+      zero: 'بلا فروع',
+      one: 'فرع واحد',
+      two: 'فرعان',
+      few: `${number(count)} فروع`,
+      many: `${number(count)} فرعًا`,
+      other: `${number(count)} فرع`,
+    }),
   points: ({ count }) =>
-    `${plural(count, { zero: `لا نقاط`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(count)} نقاط`, many: `${number(count)} نقطة`, other: `${number(count)} نقطة` })}`,
+    plural(count, {
+      zero: 'لا نقاط',
+      one: 'نقطة واحدة',
+      two: 'نقطتان',
+      few: `${number(count)} نقاط`,
+      many: `${number(count)} نقطة`,
+      other: `${number(count)} نقطة`,
+    }),
   shown: ({ shown, count }) => `رُسم ${number(shown)} من ${number(count)}، والجدول يضمها كلها.`,
   trend: ({ trend, name, first, last, high, highAt, low, lowAt }) =>
     `${select(trend, { up: `${name}: ارتفاع من ${first} إلى ${last}`, down: `${name}: انخفاض من ${first} إلى ${last}`, other: `${name}: استقرار عند نحو ${last}` })}؛ الأعلى ${high} (${highAt})، والأدنى ${low} (${lowAt}).`,
   extremes: ({ count, high, highAt, low, lowAt }) =>
-    `${plural(count, { '=1': `قيمة واحدة: ${high} (${highAt}).`, zero: `لا قيم.`, one: `قيمة واحدة: ${high} (${highAt}).`, two: `قيمتان: الأعلى ${high} (${highAt})، والأدنى ${low} (${lowAt}).`, few: `${number(count)} قيم: الأعلى ${high} (${highAt})، والأدنى ${low} (${lowAt}).`, many: `${number(count)} قيمة: الأعلى ${high} (${highAt})، والأدنى ${low} (${lowAt}).`, other: `${number(count)} قيمة: الأعلى ${high} (${highAt})، والأدنى ${low} (${lowAt}).` })}`,
+    plural(count, {
+      '=1': `قيمة واحدة: ${high} (${highAt}).`,
+      zero: 'لا قيم.',
+      one: `قيمة واحدة: ${high} (${highAt}).`,
+      two: `قيمتان: الأعلى ${high} (${highAt})، والأدنى ${low} (${lowAt}).`,
+      few: `${number(count)} قيم: الأعلى ${high} (${highAt})، والأدنى ${low} (${lowAt}).`,
+      many: `${number(count)} قيمة: الأعلى ${high} (${highAt})، والأدنى ${low} (${lowAt}).`,
+      other: `${number(count)} قيمة: الأعلى ${high} (${highAt})، والأدنى ${low} (${lowAt}).`,
+    }),
   whole: ({ total, name, value, share }) =>
     `المجموع ${total}؛ الأكبر ${name}، ${value} (${share}).`,
   durations: ({ count, total, name, longest }) =>
-    `${plural(count, { zero: `لا خطوات`, one: `خطوة واحدة في ${total}`, two: `خطوتان في ${total}`, few: `${number(count)} خطوات في ${total}`, many: `${number(count)} خطوة في ${total}`, other: `${number(count)} خطوة في ${total}` })}؛ أطولها ${name}، ${longest}.`,
+    `${plural(count, { zero: 'لا خطوات', one: `خطوة واحدة في ${total}`, two: `خطوتان في ${total}`, few: `${number(count)} خطوات في ${total}`, many: `${number(count)} خطوة في ${total}`, other: `${number(count)} خطوة في ${total}` })}؛ أطولها ${name}، ${longest}.`,
   flows: ({ count, from, to, value }) =>
-    `${plural(count, { zero: `لا تدفقات`, one: `تدفق واحد`, two: `تدفقان`, few: `${number(count)} تدفقات`, many: `${number(count)} تدفقًا`, other: `${number(count)} تدفق` })}؛ أكبرها من ${from} إلى ${to}، ${value}.`,
+    `${plural(count, { zero: 'لا تدفقات', one: 'تدفق واحد', two: 'تدفقان', few: `${number(count)} تدفقات`, many: `${number(count)} تدفقًا`, other: `${number(count)} تدفق` })}؛ أكبرها من ${from} إلى ${to}، ${value}.`,
   tree: ({ count, levels, name }) =>
-    `${plural(count, { zero: `لا عناصر`, one: `عنصر واحد`, two: `عنصران`, few: `${number(count)} عناصر`, many: `${number(count)} عنصرًا`, other: `${number(count)} عنصر` })} على ${plural(levels, { zero: `لا مستويات`, one: `مستوى واحد`, two: `مستويين`, few: `${number(levels)} مستويات`, many: `${number(levels)} مستوى`, other: `${number(levels)} مستوى` })}، بدءًا من ${name}.`,
+    `${plural(count, { zero: 'لا عناصر', one: 'عنصر واحد', two: 'عنصران', few: `${number(count)} عناصر`, many: `${number(count)} عنصرًا`, other: `${number(count)} عنصر` })} على ${plural(levels, { zero: 'لا مستويات', one: 'مستوى واحد', two: 'مستويين', few: `${number(levels)} مستويات`, many: `${number(levels)} مستوى`, other: `${number(levels)} مستوى` })}، بدءًا من ${name}.`,
   network: ({ nodes, links, levels }) =>
-    `${plural(nodes, { zero: `لا خطوات`, one: `خطوة واحدة`, two: `خطوتان`, few: `${number(nodes)} خطوات`, many: `${number(nodes)} خطوة`, other: `${number(nodes)} خطوة` })} و${plural(links, { zero: `لا روابط`, one: `رابط واحد`, two: `رابطان`, few: `${number(links)} روابط`, many: `${number(links)} رابطًا`, other: `${number(links)} رابط` })}، على ${plural(levels, { zero: `لا مستويات`, one: `مستوى واحد`, two: `مستويين`, few: `${number(levels)} مستويات`, many: `${number(levels)} مستوى`, other: `${number(levels)} مستوى` })}.`,
+    `${plural(nodes, { zero: 'لا خطوات', one: 'خطوة واحدة', two: 'خطوتان', few: `${number(nodes)} خطوات`, many: `${number(nodes)} خطوة`, other: `${number(nodes)} خطوة` })} و${plural(links, { zero: 'لا روابط', one: 'رابط واحد', two: 'رابطان', few: `${number(links)} روابط`, many: `${number(links)} رابطًا`, other: `${number(links)} رابط` })}، على ${plural(levels, { zero: 'لا مستويات', one: 'مستوى واحد', two: 'مستويين', few: `${number(levels)} مستويات`, many: `${number(levels)} مستوى`, other: `${number(levels)} مستوى` })}.`,
   relation: ({ count, trend, x, y }) =>
-    `${plural(count, { zero: `لا نقاط`, one: `نقطة واحدة`, two: `نقطتان`, few: `${number(count)} نقاط`, many: `${number(count)} نقطة`, other: `${number(count)} نقطة` })}؛ ${select(trend, { up: `كلما ارتفع ${x} ارتفع ${y}`, down: `كلما ارتفع ${x} انخفض ${y}`, other: `لا علاقة واضحة بين ${x} و${y}` })}.`,
+    `${plural(count, { zero: 'لا نقاط', one: 'نقطة واحدة', two: 'نقطتان', few: `${number(count)} نقاط`, many: `${number(count)} نقطة`, other: `${number(count)} نقطة` })}؛ ${select(trend, { up: `كلما ارتفع ${x} ارتفع ${y}`, down: `كلما ارتفع ${x} انخفض ${y}`, other: `لا علاقة واضحة بين ${x} و${y}` })}.`,
   pair: ({ first, second }) => `${first}، ${second}`,
 };
 
@@ -124,7 +146,14 @@ export const commandMenu: CommandMenuLabels = {
   recent: 'الأحدث',
   found: 'النتائج',
   results: ({ count }) =>
-    `${plural(count, { zero: `لا نتائج`, one: `نتيجة واحدة`, two: `نتيجتان`, few: `${number(count)} نتائج`, many: `${number(count)} نتيجة`, other: `${number(count)} نتيجة` })}`,
+    plural(count, {
+      zero: 'لا نتائج',
+      one: 'نتيجة واحدة',
+      two: 'نتيجتان',
+      few: `${number(count)} نتائج`,
+      many: `${number(count)} نتيجة`,
+      other: `${number(count)} نتيجة`,
+    }),
   limited: ({ shown, total }) =>
     `أول ${number(shown)} من ${number(total)}. اكتب المزيد لتضييق البحث.`,
 };
@@ -134,10 +163,24 @@ export const dataTable: DataTableLabels = {
   selectAll: 'تحديد كل الصفوف',
   selectRow: ({ row }) => `تحديد ${row}`,
   selected: ({ count }) =>
-    `${plural(count, { zero: `لم يُحدَّد شيء`, one: `حُدِّد صف واحد`, two: `حُدِّد صفان`, few: `حُدِّدت ${number(count)} صفوف`, many: `حُدِّد ${number(count)} صفًا`, other: `حُدِّد ${number(count)} صف` })}`,
+    plural(count, {
+      zero: 'لم يُحدَّد شيء',
+      one: 'حُدِّد صف واحد',
+      two: 'حُدِّد صفان',
+      few: `حُدِّدت ${number(count)} صفوف`,
+      many: `حُدِّد ${number(count)} صفًا`,
+      other: `حُدِّد ${number(count)} صف`,
+    }),
   clearSelection: 'إلغاء التحديد',
   rows: ({ count }) =>
-    `${plural(count, { zero: `لا صفوف`, one: `صف واحد`, two: `صفان`, few: `${number(count)} صفوف`, many: `${number(count)} صفًا`, other: `${number(count)} صف` })}`,
+    plural(count, {
+      zero: 'لا صفوف',
+      one: 'صف واحد',
+      two: 'صفان',
+      few: `${number(count)} صفوف`,
+      many: `${number(count)} صفًا`,
+      other: `${number(count)} صف`,
+    }),
   columns: 'الأعمدة',
   resetColumns: 'إعادة ضبط الأعمدة',
   columnMenu: ({ column }) => `${column}: خيارات`,
@@ -197,7 +240,7 @@ export const dateRangePicker: DateRangePickerLabels = {
   chooseStart: 'اختر تاريخ البداية',
   chooseEnd: ({ date }) => `من ${date}: اختر تاريخ النهاية`,
   chosen: ({ range, days }) =>
-    `${range}، ${plural(days, { zero: `${number(days)} يوم`, one: `يوم واحد`, two: `يومان`, few: `${number(days)} أيام`, many: `${number(days)} يومًا`, other: `${number(days)} يوم` })}`,
+    `${range}، ${plural(days, { zero: `${number(days)} يوم`, one: 'يوم واحد', two: 'يومان', few: `${number(days)} أيام`, many: `${number(days)} يومًا`, other: `${number(days)} يوم` })}`,
   presets: 'فترات مقترحة',
 };
 
@@ -211,11 +254,32 @@ export const diffView: DiffViewLabels = {
   added: 'مضاف',
   removed: 'محذوف',
   additions: ({ count }) =>
-    `${plural(count, { zero: `لا أسطر مضافة`, one: `سطر واحد مضاف`, two: `سطران مضافان`, few: `${number(count)} أسطر مضافة`, many: `${number(count)} سطرًا مضافًا`, other: `${number(count)} سطر مضاف` })}`,
+    plural(count, {
+      zero: 'لا أسطر مضافة',
+      one: 'سطر واحد مضاف',
+      two: 'سطران مضافان',
+      few: `${number(count)} أسطر مضافة`,
+      many: `${number(count)} سطرًا مضافًا`,
+      other: `${number(count)} سطر مضاف`,
+    }),
   deletions: ({ count }) =>
-    `${plural(count, { zero: `لا أسطر محذوفة`, one: `سطر واحد محذوف`, two: `سطران محذوفان`, few: `${number(count)} أسطر محذوفة`, many: `${number(count)} سطرًا محذوفًا`, other: `${number(count)} سطر محذوف` })}`,
+    plural(count, {
+      zero: 'لا أسطر محذوفة',
+      one: 'سطر واحد محذوف',
+      two: 'سطران محذوفان',
+      few: `${number(count)} أسطر محذوفة`,
+      many: `${number(count)} سطرًا محذوفًا`,
+      other: `${number(count)} سطر محذوف`,
+    }),
   unchanged: ({ count }) =>
-    `${plural(count, { zero: `لا أسطر لعرضها`, one: `عرض سطر واحد دون تغيير`, two: `عرض سطرين دون تغيير`, few: `عرض ${number(count)} أسطر دون تغيير`, many: `عرض ${number(count)} سطرًا دون تغيير`, other: `عرض ${number(count)} سطر دون تغيير` })}`,
+    plural(count, {
+      zero: 'لا أسطر لعرضها',
+      one: 'عرض سطر واحد دون تغيير',
+      two: 'عرض سطرين دون تغيير',
+      few: `عرض ${number(count)} أسطر دون تغيير`,
+      many: `عرض ${number(count)} سطرًا دون تغيير`,
+      other: `عرض ${number(count)} سطر دون تغيير`,
+    }),
   same: 'لا فروق',
 };
 
@@ -225,16 +289,37 @@ export const fileUpload: FileUploadLabels = {
   types: ({ types }) => `الأنواع المسموح بها: ${types}`,
   maxSize: ({ size }) => `حتى ${size} لكل ملف`,
   maxFiles: ({ max }) =>
-    `${plural(max, { zero: `لا ملفات`, one: `ملف واحد`, two: `ملفان كحد أقصى`, few: `${number(max)} ملفات كحد أقصى`, many: `${number(max)} ملفًا كحد أقصى`, other: `${number(max)} ملف كحد أقصى` })}`,
+    plural(max, {
+      zero: 'لا ملفات',
+      one: 'ملف واحد',
+      two: 'ملفان كحد أقصى',
+      few: `${number(max)} ملفات كحد أقصى`,
+      many: `${number(max)} ملفًا كحد أقصى`,
+      other: `${number(max)} ملف كحد أقصى`,
+    }),
   wrongType: ({ types }) => `هذا النوع غير مسموح به. اختر ${types}.`,
   tooLarge: ({ size, max }) => `الحجم ${size} كبير جدًا. اختر ملفًا لا يتجاوز ${max}.`,
   tooMany: ({ max }) =>
-    `${plural(max, { zero: `لا مكان لملفات.`, one: `يتسع لملف واحد فقط. أزله أولًا.`, two: `يتسع لملفين فقط. أزل أحدهما أولًا.`, few: `يتسع لـ ${number(max)} ملفات فقط. أزل ملفًا أولًا.`, many: `يتسع لـ ${number(max)} ملفًا فقط. أزل ملفًا أولًا.`, other: `يتسع لـ ${number(max)} ملف فقط. أزل ملفًا أولًا.` })}`,
+    plural(max, {
+      zero: 'لا مكان لملفات.',
+      one: 'يتسع لملف واحد فقط. أزله أولًا.',
+      two: 'يتسع لملفين فقط. أزل أحدهما أولًا.',
+      few: `يتسع لـ ${number(max)} ملفات فقط. أزل ملفًا أولًا.`,
+      many: `يتسع لـ ${number(max)} ملفًا فقط. أزل ملفًا أولًا.`,
+      other: `يتسع لـ ${number(max)} ملف فقط. أزل ملفًا أولًا.`,
+    }),
   duplicate: 'هذا الملف موجود في القائمة بالفعل.',
   empty: 'هذا الملف فارغ. اختر ملفًا آخر.',
   remove: ({ name }) => `إزالة ${name}`,
   added: ({ count }) =>
-    `${plural(count, { zero: `لم يُضف أي ملف`, one: `أُضيف ملف واحد`, two: `أُضيف ملفان`, few: `أُضيفت ${number(count)} ملفات`, many: `أُضيف ${number(count)} ملفًا`, other: `أُضيف ${number(count)} ملف` })}`,
+    plural(count, {
+      zero: 'لم يُضف أي ملف',
+      one: 'أُضيف ملف واحد',
+      two: 'أُضيف ملفان',
+      few: `أُضيفت ${number(count)} ملفات`,
+      many: `أُضيف ${number(count)} ملفًا`,
+      other: `أُضيف ${number(count)} ملف`,
+    }),
   removed: ({ name }) => `أُزيل ${name}`,
   uploading: ({ name }) => `جارٍ رفع ${name}`,
   uploaded: 'تم الرفع',
@@ -252,7 +337,14 @@ export const messageList: MessageListLabels = {
   label: 'الرسائل',
   empty: 'لا رسائل بعد',
   unread: ({ count }) =>
-    `${plural(count, { zero: `لا رسائل جديدة`, one: `رسالة جديدة واحدة`, two: `رسالتان جديدتان`, few: `${number(count)} رسائل جديدة`, many: `${number(count)} رسالة جديدة`, other: `${number(count)} رسالة جديدة` })}`,
+    plural(count, {
+      zero: 'لا رسائل جديدة',
+      one: 'رسالة جديدة واحدة',
+      two: 'رسالتان جديدتان',
+      few: `${number(count)} رسائل جديدة`,
+      many: `${number(count)} رسالة جديدة`,
+      other: `${number(count)} رسالة جديدة`,
+    }),
   toNewest: 'الانتقال إلى أحدث رسالة',
   earlier: 'عرض الرسائل السابقة',
   announced: ({ author, text }) => `${author}: ${text}`,
@@ -278,7 +370,7 @@ export const pagination: PaginationLabels = {
 
 export const passwordField: PasswordFieldLabels = {
   strength: ({ level }) =>
-    `قوة كلمة المرور: ${select(level, { weak: `ضعيفة`, fair: `متوسطة`, good: `جيدة`, strong: `قوية`, other: `ضعيفة جدًا` })}`,
+    `قوة كلمة المرور: ${select(level, { weak: 'ضعيفة', fair: 'متوسطة', good: 'جيدة', strong: 'قوية', other: 'ضعيفة جدًا' })}`,
 };
 
 export const planCard: PlanCardLabels = {
@@ -293,7 +385,7 @@ export const price: PriceLabels = {
   was: 'السعر السابق:',
   none: 'السعر غير متاح',
   per: ({ period }) =>
-    `${select(period, { day: `في اليوم`, week: `في الأسبوع`, month: `في الشهر`, other: `في السنة` })}`,
+    select(period, { day: 'في اليوم', week: 'في الأسبوع', month: 'في الشهر', other: 'في السنة' }),
 };
 
 export const rating: RatingLabels = {
@@ -318,9 +410,9 @@ export const splitter: SplitterLabels = {
 
 export const stat: StatLabels = {
   increase: ({ amount, meaning }) =>
-    `زيادة بمقدار ${amount}${select(meaning, { better: `، تحسّن`, worse: `، تراجع`, other: '' })}`,
+    `زيادة بمقدار ${amount}${select(meaning, { better: '، تحسّن', worse: '، تراجع', other: '' })}`,
   decrease: ({ amount, meaning }) =>
-    `انخفاض بمقدار ${amount}${select(meaning, { better: `، تحسّن`, worse: `، تراجع`, other: '' })}`,
+    `انخفاض بمقدار ${amount}${select(meaning, { better: '، تحسّن', worse: '، تراجع', other: '' })}`,
   unchanged: 'لا تغيير',
   none: 'لا توجد بيانات',
 };
@@ -335,11 +427,25 @@ export const tagInput: TagInputLabels = {
   hint: 'يضيف مفتاح الإدخال أو الفاصلة وسمًا. تنقلك مفاتيح الأسهم إلى الوسوم، ويحذف مفتاح المسح وسمًا.',
   remove: ({ tag }) => `إزالة ${tag}`,
   added: ({ count, tag }) =>
-    `${plural(count, { zero: `لم يُضف أي وسم`, one: `أُضيف ${tag}`, two: `أُضيف وسمان`, few: `أُضيفت ${number(count)} وسوم`, many: `أُضيف ${number(count)} وسمًا`, other: `أُضيف ${number(count)} وسم` })}`,
+    plural(count, {
+      zero: 'لم يُضف أي وسم',
+      one: `أُضيف ${tag}`,
+      two: 'أُضيف وسمان',
+      few: `أُضيفت ${number(count)} وسوم`,
+      many: `أُضيف ${number(count)} وسمًا`,
+      other: `أُضيف ${number(count)} وسم`,
+    }),
   removed: ({ tag }) => `أُزيل ${tag}`,
   duplicate: ({ tag }) => `${tag} موجود في القائمة بالفعل.`,
   full: ({ max }) =>
-    `${plural(max, { zero: `لا يمكن إضافة وسوم.`, one: `الحد الأقصى وسم واحد. أزله لإضافة آخر.`, two: `الحد الأقصى وسمان. أزل أحدهما لإضافة آخر.`, few: `الحد الأقصى ${number(max)} وسوم. أزل وسمًا لإضافة آخر.`, many: `الحد الأقصى ${number(max)} وسمًا. أزل وسمًا لإضافة آخر.`, other: `الحد الأقصى ${number(max)} وسم. أزل وسمًا لإضافة آخر.` })}`,
+    plural(max, {
+      zero: 'لا يمكن إضافة وسوم.',
+      one: 'الحد الأقصى وسم واحد. أزله لإضافة آخر.',
+      two: 'الحد الأقصى وسمان. أزل أحدهما لإضافة آخر.',
+      few: `الحد الأقصى ${number(max)} وسوم. أزل وسمًا لإضافة آخر.`,
+      many: `الحد الأقصى ${number(max)} وسمًا. أزل وسمًا لإضافة آخر.`,
+      other: `الحد الأقصى ${number(max)} وسم. أزل وسمًا لإضافة آخر.`,
+    }),
   count: ({ count, max }) => `${number(count)} من ${number(max)}`,
   suggestions: 'اقتراحات',
 };

@@ -86,15 +86,19 @@ export const chart: ChartLabels = {
   point: ({ name, value }) => `${name}: ${value}`,
   place: ({ name, level }) => `${name}, Ebene ${number(level)}`,
   branches: ({ count }) =>
-    `${plural(count, { one: `${number(count)} Zweig`, other: `${number(count)} Zweige` })}`,
+    plural(count, { one: `${number(count)} Zweig`, other: `${number(count)} Zweige` }),
   points: ({ count }) =>
-    `${plural(count, { one: `${number(count)} Punkt`, other: `${number(count)} Punkte` })}`,
+    plural(count, { one: `${number(count)} Punkt`, other: `${number(count)} Punkte` }),
   shown: ({ shown, count }) =>
     `${number(shown)} von ${number(count)} gezeichnet; die Tabelle enthält alle.`,
   trend: ({ trend, name, first, last, high, highAt, low, lowAt }) =>
     `${select(trend, { up: `${name} stieg von ${first} auf ${last}`, down: `${name} fiel von ${first} auf ${last}`, other: `${name} blieb bei etwa ${last}` })}; höchster Wert ${high} (${highAt}), niedrigster ${low} (${lowAt}).`,
   extremes: ({ count, high, highAt, low, lowAt }) =>
-    `${plural(count, { '=1': `Ein Wert: ${high} (${highAt}).`, one: `${number(count)} Wert: höchster ${high} (${highAt}), niedrigster ${low} (${lowAt}).`, other: `${number(count)} Werte: höchster ${high} (${highAt}), niedrigster ${low} (${lowAt}).` })}`,
+    plural(count, {
+      '=1': `Ein Wert: ${high} (${highAt}).`,
+      one: `${number(count)} Wert: höchster ${high} (${highAt}), niedrigster ${low} (${lowAt}).`,
+      other: `${number(count)} Werte: höchster ${high} (${highAt}), niedrigster ${low} (${lowAt}).`,
+    }),
   whole: ({ total, name, value, share }) =>
     `${total} insgesamt; am größten ist ${name} mit ${value} (${share}).`,
   durations: ({ count, total, name, longest }) =>
@@ -125,7 +129,7 @@ export const commandMenu: CommandMenuLabels = {
   recent: 'Zuletzt verwendet',
   found: 'Ergebnisse',
   results: ({ count }) =>
-    `${plural(count, { one: `${number(count)} Ergebnis`, other: `${number(count)} Ergebnisse` })}`,
+    plural(count, { one: `${number(count)} Ergebnis`, other: `${number(count)} Ergebnisse` }),
   limited: ({ shown, total }) =>
     `Die ersten ${number(shown)} von ${number(total)}. Weitertippen grenzt die Auswahl ein.`,
 };
@@ -135,10 +139,10 @@ export const dataTable: DataTableLabels = {
   selectAll: 'Alle Zeilen auswählen',
   selectRow: ({ row }) => `${row} auswählen`,
   selected: ({ count }) =>
-    `${plural(count, { one: `${number(count)} ausgewählt`, other: `${number(count)} ausgewählt` })}`,
+    plural(count, { one: `${number(count)} ausgewählt`, other: `${number(count)} ausgewählt` }),
   clearSelection: 'Auswahl aufheben',
   rows: ({ count }) =>
-    `${plural(count, { one: `${number(count)} Zeile`, other: `${number(count)} Zeilen` })}`,
+    plural(count, { one: `${number(count)} Zeile`, other: `${number(count)} Zeilen` }),
   columns: 'Spalten',
   resetColumns: 'Spalten zurücksetzen',
   columnMenu: ({ column }) => `${column}: Optionen`,
@@ -212,11 +216,20 @@ export const diffView: DiffViewLabels = {
   added: 'Hinzugefügt',
   removed: 'Entfernt',
   additions: ({ count }) =>
-    `${plural(count, { one: `${number(count)} Zeile hinzugefügt`, other: `${number(count)} Zeilen hinzugefügt` })}`,
+    plural(count, {
+      one: `${number(count)} Zeile hinzugefügt`,
+      other: `${number(count)} Zeilen hinzugefügt`,
+    }),
   deletions: ({ count }) =>
-    `${plural(count, { one: `${number(count)} Zeile entfernt`, other: `${number(count)} Zeilen entfernt` })}`,
+    plural(count, {
+      one: `${number(count)} Zeile entfernt`,
+      other: `${number(count)} Zeilen entfernt`,
+    }),
   unchanged: ({ count }) =>
-    `${plural(count, { one: `${number(count)} unveränderte Zeile anzeigen`, other: `${number(count)} unveränderte Zeilen anzeigen` })}`,
+    plural(count, {
+      one: `${number(count)} unveränderte Zeile anzeigen`,
+      other: `${number(count)} unveränderte Zeilen anzeigen`,
+    }),
   same: 'Keine Unterschiede',
 };
 
@@ -226,16 +239,22 @@ export const fileUpload: FileUploadLabels = {
   types: ({ types }) => `Erlaubt: ${types}`,
   maxSize: ({ size }) => `Je bis zu ${size}`,
   maxFiles: ({ max }) =>
-    `${plural(max, { one: `${number(max)} Datei`, other: `Höchstens ${number(max)} Dateien` })}`,
+    plural(max, { one: `${number(max)} Datei`, other: `Höchstens ${number(max)} Dateien` }),
   wrongType: ({ types }) => `Dieser Typ ist nicht erlaubt. Wählen Sie ${types}.`,
   tooLarge: ({ size, max }) => `${size} sind zu groß. Wählen Sie eine Datei bis ${max}.`,
   tooMany: ({ max }) =>
-    `${plural(max, { one: `Nur ${number(max)} Datei ist möglich. Entfernen Sie sie zuerst.`, other: `Höchstens ${number(max)} Dateien sind möglich. Entfernen Sie zuerst eine.` })}`,
+    plural(max, {
+      one: `Nur ${number(max)} Datei ist möglich. Entfernen Sie sie zuerst.`,
+      other: `Höchstens ${number(max)} Dateien sind möglich. Entfernen Sie zuerst eine.`,
+    }),
   duplicate: 'Diese Datei steht schon in der Liste.',
   empty: 'Diese Datei ist leer. Wählen Sie eine andere.',
   remove: ({ name }) => `${name} entfernen`,
   added: ({ count }) =>
-    `${plural(count, { one: `${number(count)} Datei hinzugefügt`, other: `${number(count)} Dateien hinzugefügt` })}`,
+    plural(count, {
+      one: `${number(count)} Datei hinzugefügt`,
+      other: `${number(count)} Dateien hinzugefügt`,
+    }),
   removed: ({ name }) => `${name} entfernt`,
   uploading: ({ name }) => `${name} wird hochgeladen`,
   uploaded: 'Hochgeladen',
@@ -253,7 +272,10 @@ export const messageList: MessageListLabels = {
   label: 'Nachrichten',
   empty: 'Noch keine Nachrichten',
   unread: ({ count }) =>
-    `${plural(count, { one: `${number(count)} neue Nachricht`, other: `${number(count)} neue Nachrichten` })}`,
+    plural(count, {
+      one: `${number(count)} neue Nachricht`,
+      other: `${number(count)} neue Nachrichten`,
+    }),
   toNewest: 'Zur neuesten Nachricht',
   earlier: 'Frühere Nachrichten anzeigen',
   announced: ({ author, text }) => `${author}: ${text}`,
@@ -279,7 +301,7 @@ export const pagination: PaginationLabels = {
 
 export const passwordField: PasswordFieldLabels = {
   strength: ({ level }) =>
-    `Passwortstärke: ${select(level, { weak: `schwach`, fair: `mittel`, good: `gut`, strong: `stark`, other: `sehr schwach` })}`,
+    `Passwortstärke: ${select(level, { weak: 'schwach', fair: 'mittel', good: 'gut', strong: 'stark', other: 'sehr schwach' })}`,
 };
 
 export const planCard: PlanCardLabels = {
@@ -294,7 +316,7 @@ export const price: PriceLabels = {
   was: 'Alter Preis:',
   none: 'Preis nicht verfügbar',
   per: ({ period }) =>
-    `${select(period, { day: `pro Tag`, week: `pro Woche`, month: `pro Monat`, other: `pro Jahr` })}`,
+    select(period, { day: 'pro Tag', week: 'pro Woche', month: 'pro Monat', other: 'pro Jahr' }),
 };
 
 export const rating: RatingLabels = {
@@ -319,9 +341,9 @@ export const splitter: SplitterLabels = {
 
 export const stat: StatLabels = {
   increase: ({ amount, meaning }) =>
-    `Zunahme um ${amount}${select(meaning, { better: `, eine Verbesserung`, worse: `, eine Verschlechterung`, other: '' })}`,
+    `Zunahme um ${amount}${select(meaning, { better: ', eine Verbesserung', worse: ', eine Verschlechterung', other: '' })}`,
   decrease: ({ amount, meaning }) =>
-    `Abnahme um ${amount}${select(meaning, { better: `, eine Verbesserung`, worse: `, eine Verschlechterung`, other: '' })}`,
+    `Abnahme um ${amount}${select(meaning, { better: ', eine Verbesserung', worse: ', eine Verschlechterung', other: '' })}`,
   unchanged: 'Unverändert',
   none: 'Keine Daten',
 };
@@ -336,11 +358,17 @@ export const tagInput: TagInputLabels = {
   hint: 'Enter oder ein Komma fügt ein Schlagwort hinzu. Die Pfeiltasten führen zu den Schlagwörtern, die Rücktaste entfernt eines.',
   remove: ({ tag }) => `${tag} entfernen`,
   added: ({ count, tag }) =>
-    `${plural(count, { one: `${tag} hinzugefügt`, other: `${number(count)} Schlagwörter hinzugefügt` })}`,
+    plural(count, {
+      one: `${tag} hinzugefügt`,
+      other: `${number(count)} Schlagwörter hinzugefügt`,
+    }),
   removed: ({ tag }) => `${tag} entfernt`,
   duplicate: ({ tag }) => `${tag} steht schon in der Liste.`,
   full: ({ max }) =>
-    `${plural(max, { one: `Nur ${number(max)} Schlagwort ist möglich. Entfernen Sie es, um ein anderes hinzuzufügen.`, other: `Höchstens ${number(max)} Schlagwörter sind möglich. Entfernen Sie eines, um ein anderes hinzuzufügen.` })}`,
+    plural(max, {
+      one: `Nur ${number(max)} Schlagwort ist möglich. Entfernen Sie es, um ein anderes hinzuzufügen.`,
+      other: `Höchstens ${number(max)} Schlagwörter sind möglich. Entfernen Sie eines, um ein anderes hinzuzufügen.`,
+    }),
   count: ({ count, max }) => `${number(count)} von ${number(max)}`,
   suggestions: 'Vorschläge',
 };

@@ -86,15 +86,19 @@ export const chart: ChartLabels = {
   point: ({ name, value }) => `${name}: ${value}`,
   place: ({ name, level }) => `${name}, level ${number(level)}`,
   branches: ({ count }) =>
-    `${plural(count, { one: `${number(count)} branch`, other: `${number(count)} branches` })}`,
+    plural(count, { one: `${number(count)} branch`, other: `${number(count)} branches` }),
   points: ({ count }) =>
-    `${plural(count, { one: `${number(count)} point`, other: `${number(count)} points` })}`,
+    plural(count, { one: `${number(count)} point`, other: `${number(count)} points` }),
   shown: ({ shown, count }) =>
     `${number(shown)} of ${number(count)} drawn; the table has them all.`,
   trend: ({ trend, name, first, last, high, highAt, low, lowAt }) =>
     `${select(trend, { up: `${name} rose from ${first} to ${last}`, down: `${name} fell from ${first} to ${last}`, other: `${name} stayed at about ${last}` })}; highest ${high} (${highAt}), lowest ${low} (${lowAt}).`,
   extremes: ({ count, high, highAt, low, lowAt }) =>
-    `${plural(count, { '=1': `One value: ${high} (${highAt}).`, one: `${number(count)} value: highest ${high} (${highAt}), lowest ${low} (${lowAt}).`, other: `${number(count)} values: highest ${high} (${highAt}), lowest ${low} (${lowAt}).` })}`,
+    plural(count, {
+      '=1': `One value: ${high} (${highAt}).`,
+      one: `${number(count)} value: highest ${high} (${highAt}), lowest ${low} (${lowAt}).`,
+      other: `${number(count)} values: highest ${high} (${highAt}), lowest ${low} (${lowAt}).`,
+    }),
   whole: ({ total, name, value, share }) =>
     `${total} in all; ${name} is the largest, ${value} (${share}).`,
   durations: ({ count, total, name, longest }) =>
@@ -125,7 +129,7 @@ export const commandMenu: CommandMenuLabels = {
   recent: 'Recent',
   found: 'Results',
   results: ({ count }) =>
-    `${plural(count, { one: `${number(count)} result`, other: `${number(count)} results` })}`,
+    plural(count, { one: `${number(count)} result`, other: `${number(count)} results` }),
   limited: ({ shown, total }) =>
     `The first ${number(shown)} of ${number(total)}. Type more to narrow it down.`,
 };
@@ -135,10 +139,10 @@ export const dataTable: DataTableLabels = {
   selectAll: 'Select all rows',
   selectRow: ({ row }) => `Select ${row}`,
   selected: ({ count }) =>
-    `${plural(count, { one: `${number(count)} selected`, other: `${number(count)} selected` })}`,
+    plural(count, { one: `${number(count)} selected`, other: `${number(count)} selected` }),
   clearSelection: 'Clear selection',
   rows: ({ count }) =>
-    `${plural(count, { one: `${number(count)} row`, other: `${number(count)} rows` })}`,
+    plural(count, { one: `${number(count)} row`, other: `${number(count)} rows` }),
   columns: 'Columns',
   resetColumns: 'Reset columns',
   columnMenu: ({ column }) => `${column}: options`,
@@ -212,11 +216,17 @@ export const diffView: DiffViewLabels = {
   added: 'Added',
   removed: 'Removed',
   additions: ({ count }) =>
-    `${plural(count, { one: `${number(count)} line added`, other: `${number(count)} lines added` })}`,
+    plural(count, { one: `${number(count)} line added`, other: `${number(count)} lines added` }),
   deletions: ({ count }) =>
-    `${plural(count, { one: `${number(count)} line removed`, other: `${number(count)} lines removed` })}`,
+    plural(count, {
+      one: `${number(count)} line removed`,
+      other: `${number(count)} lines removed`,
+    }),
   unchanged: ({ count }) =>
-    `${plural(count, { one: `Show ${number(count)} unchanged line`, other: `Show ${number(count)} unchanged lines` })}`,
+    plural(count, {
+      one: `Show ${number(count)} unchanged line`,
+      other: `Show ${number(count)} unchanged lines`,
+    }),
   same: 'No differences',
 };
 
@@ -226,16 +236,19 @@ export const fileUpload: FileUploadLabels = {
   types: ({ types }) => `Allowed: ${types}`,
   maxSize: ({ size }) => `Up to ${size} each`,
   maxFiles: ({ max }) =>
-    `${plural(max, { one: `${number(max)} file`, other: `At most ${number(max)} files` })}`,
+    plural(max, { one: `${number(max)} file`, other: `At most ${number(max)} files` }),
   wrongType: ({ types }) => `This type is not allowed. Choose ${types}.`,
   tooLarge: ({ size, max }) => `${size} is too large. Choose a file of at most ${max}.`,
   tooMany: ({ max }) =>
-    `${plural(max, { one: `Only ${number(max)} file fits. Remove it first.`, other: `Only ${number(max)} files fit. Remove one first.` })}`,
+    plural(max, {
+      one: `Only ${number(max)} file fits. Remove it first.`,
+      other: `Only ${number(max)} files fit. Remove one first.`,
+    }),
   duplicate: 'This file is already in the list.',
   empty: 'This file is empty. Choose another one.',
   remove: ({ name }) => `Remove ${name}`,
   added: ({ count }) =>
-    `${plural(count, { one: `${number(count)} file added`, other: `${number(count)} files added` })}`,
+    plural(count, { one: `${number(count)} file added`, other: `${number(count)} files added` }),
   removed: ({ name }) => `${name} removed`,
   uploading: ({ name }) => `Uploading ${name}`,
   uploaded: 'Uploaded',
@@ -253,7 +266,7 @@ export const messageList: MessageListLabels = {
   label: 'Messages',
   empty: 'No messages yet',
   unread: ({ count }) =>
-    `${plural(count, { one: `${number(count)} new message`, other: `${number(count)} new messages` })}`,
+    plural(count, { one: `${number(count)} new message`, other: `${number(count)} new messages` }),
   toNewest: 'Jump to the newest message',
   earlier: 'Show earlier messages',
   announced: ({ author, text }) => `${author}: ${text}`,
@@ -279,7 +292,7 @@ export const pagination: PaginationLabels = {
 
 export const passwordField: PasswordFieldLabels = {
   strength: ({ level }) =>
-    `Password strength: ${select(level, { weak: `weak`, fair: `fair`, good: `good`, strong: `strong`, other: `very weak` })}`,
+    `Password strength: ${select(level, { weak: 'weak', fair: 'fair', good: 'good', strong: 'strong', other: 'very weak' })}`,
 };
 
 export const planCard: PlanCardLabels = {
@@ -294,7 +307,7 @@ export const price: PriceLabels = {
   was: 'Old price:',
   none: 'Price not available',
   per: ({ period }) =>
-    `${select(period, { day: `per day`, week: `per week`, month: `per month`, other: `per year` })}`,
+    select(period, { day: 'per day', week: 'per week', month: 'per month', other: 'per year' }),
 };
 
 export const rating: RatingLabels = {
@@ -319,9 +332,9 @@ export const splitter: SplitterLabels = {
 
 export const stat: StatLabels = {
   increase: ({ amount, meaning }) =>
-    `Increase of ${amount}${select(meaning, { better: `, an improvement`, worse: `, a decline`, other: '' })}`,
+    `Increase of ${amount}${select(meaning, { better: ', an improvement', worse: ', a decline', other: '' })}`,
   decrease: ({ amount, meaning }) =>
-    `Decrease of ${amount}${select(meaning, { better: `, an improvement`, worse: `, a decline`, other: '' })}`,
+    `Decrease of ${amount}${select(meaning, { better: ', an improvement', worse: ', a decline', other: '' })}`,
   unchanged: 'No change',
   none: 'No data',
 };
@@ -336,11 +349,14 @@ export const tagInput: TagInputLabels = {
   hint: 'Enter or a comma adds a tag. The arrow keys lead to the tags, Backspace removes one.',
   remove: ({ tag }) => `Remove ${tag}`,
   added: ({ count, tag }) =>
-    `${plural(count, { one: `${tag} added`, other: `${number(count)} tags added` })}`,
+    plural(count, { one: `${tag} added`, other: `${number(count)} tags added` }),
   removed: ({ tag }) => `${tag} removed`,
   duplicate: ({ tag }) => `${tag} is already in the list.`,
   full: ({ max }) =>
-    `${plural(max, { one: `Only ${number(max)} tag fits. Remove it to add another.`, other: `Only ${number(max)} tags fit. Remove one to add another.` })}`,
+    plural(max, {
+      one: `Only ${number(max)} tag fits. Remove it to add another.`,
+      other: `Only ${number(max)} tags fit. Remove one to add another.`,
+    }),
   count: ({ count, max }) => `${number(count)} of ${number(max)}`,
   suggestions: 'Suggestions',
 };

@@ -86,15 +86,28 @@ export const chart: ChartLabels = {
   point: ({ name, value }) => `${name}: ${value}`,
   place: ({ name, level }) => `${name}, nivel ${number(level)}`,
   branches: ({ count }) =>
-    `${plural(count, { one: `${number(count)} rama`, many: `${number(count)} ramas`, other: `${number(count)} ramas` })}`,
+    plural(count, {
+      one: `${number(count)} rama`,
+      many: `${number(count)} ramas`,
+      other: `${number(count)} ramas`,
+    }),
   points: ({ count }) =>
-    `${plural(count, { one: `${number(count)} punto`, many: `${number(count)} puntos`, other: `${number(count)} puntos` })}`,
+    plural(count, {
+      one: `${number(count)} punto`,
+      many: `${number(count)} puntos`,
+      other: `${number(count)} puntos`,
+    }),
   shown: ({ shown, count }) =>
     `Se dibujan ${number(shown)} de ${number(count)}; la tabla los contiene todos.`,
   trend: ({ trend, name, first, last, high, highAt, low, lowAt }) =>
     `${select(trend, { up: `${name} subió de ${first} a ${last}`, down: `${name} bajó de ${first} a ${last}`, other: `${name} se mantuvo en torno a ${last}` })}; máximo ${high} (${highAt}), mínimo ${low} (${lowAt}).`,
   extremes: ({ count, high, highAt, low, lowAt }) =>
-    `${plural(count, { '=1': `Un valor: ${high} (${highAt}).`, one: `${number(count)} valor: máximo ${high} (${highAt}), mínimo ${low} (${lowAt}).`, many: `${number(count)} valores: máximo ${high} (${highAt}), mínimo ${low} (${lowAt}).`, other: `${number(count)} valores: máximo ${high} (${highAt}), mínimo ${low} (${lowAt}).` })}`,
+    plural(count, {
+      '=1': `Un valor: ${high} (${highAt}).`,
+      one: `${number(count)} valor: máximo ${high} (${highAt}), mínimo ${low} (${lowAt}).`,
+      many: `${number(count)} valores: máximo ${high} (${highAt}), mínimo ${low} (${lowAt}).`,
+      other: `${number(count)} valores: máximo ${high} (${highAt}), mínimo ${low} (${lowAt}).`,
+    }),
   whole: ({ total, name, value, share }) =>
     `${total} en total; lo mayor es ${name}, ${value} (${share}).`,
   durations: ({ count, total, name, longest }) =>
@@ -125,7 +138,11 @@ export const commandMenu: CommandMenuLabels = {
   recent: 'Recientes',
   found: 'Resultados',
   results: ({ count }) =>
-    `${plural(count, { one: `${number(count)} resultado`, many: `${number(count)} de resultados`, other: `${number(count)} resultados` })}`,
+    plural(count, {
+      one: `${number(count)} resultado`,
+      many: `${number(count)} de resultados`,
+      other: `${number(count)} resultados`,
+    }),
   limited: ({ shown, total }) =>
     `Los primeros ${number(shown)} de ${number(total)}. Escribe más para acotar.`,
 };
@@ -135,10 +152,18 @@ export const dataTable: DataTableLabels = {
   selectAll: 'Seleccionar todas las filas',
   selectRow: ({ row }) => `Seleccionar ${row}`,
   selected: ({ count }) =>
-    `${plural(count, { one: `${number(count)} seleccionada`, many: `${number(count)} seleccionadas`, other: `${number(count)} seleccionadas` })}`,
+    plural(count, {
+      one: `${number(count)} seleccionada`,
+      many: `${number(count)} seleccionadas`,
+      other: `${number(count)} seleccionadas`,
+    }),
   clearSelection: 'Borrar la selección',
   rows: ({ count }) =>
-    `${plural(count, { one: `${number(count)} fila`, many: `${number(count)} filas`, other: `${number(count)} filas` })}`,
+    plural(count, {
+      one: `${number(count)} fila`,
+      many: `${number(count)} filas`,
+      other: `${number(count)} filas`,
+    }),
   columns: 'Columnas',
   resetColumns: 'Restablecer columnas',
   columnMenu: ({ column }) => `${column}: opciones`,
@@ -212,11 +237,23 @@ export const diffView: DiffViewLabels = {
   added: 'Añadido',
   removed: 'Eliminado',
   additions: ({ count }) =>
-    `${plural(count, { one: `${number(count)} línea añadida`, many: `${number(count)} líneas añadidas`, other: `${number(count)} líneas añadidas` })}`,
+    plural(count, {
+      one: `${number(count)} línea añadida`,
+      many: `${number(count)} líneas añadidas`,
+      other: `${number(count)} líneas añadidas`,
+    }),
   deletions: ({ count }) =>
-    `${plural(count, { one: `${number(count)} línea eliminada`, many: `${number(count)} líneas eliminadas`, other: `${number(count)} líneas eliminadas` })}`,
+    plural(count, {
+      one: `${number(count)} línea eliminada`,
+      many: `${number(count)} líneas eliminadas`,
+      other: `${number(count)} líneas eliminadas`,
+    }),
   unchanged: ({ count }) =>
-    `${plural(count, { one: `Mostrar ${number(count)} línea sin cambios`, many: `Mostrar ${number(count)} líneas sin cambios`, other: `Mostrar ${number(count)} líneas sin cambios` })}`,
+    plural(count, {
+      one: `Mostrar ${number(count)} línea sin cambios`,
+      many: `Mostrar ${number(count)} líneas sin cambios`,
+      other: `Mostrar ${number(count)} líneas sin cambios`,
+    }),
   same: 'Sin diferencias',
 };
 
@@ -226,16 +263,28 @@ export const fileUpload: FileUploadLabels = {
   types: ({ types }) => `Formatos admitidos: ${types}`,
   maxSize: ({ size }) => `Hasta ${size} cada uno`,
   maxFiles: ({ max }) =>
-    `${plural(max, { one: `${number(max)} archivo`, many: `Como máximo ${number(max)} archivos`, other: `Como máximo ${number(max)} archivos` })}`,
+    plural(max, {
+      one: `${number(max)} archivo`,
+      many: `Como máximo ${number(max)} archivos`,
+      other: `Como máximo ${number(max)} archivos`,
+    }),
   wrongType: ({ types }) => `Este tipo no se admite. Elige ${types}.`,
   tooLarge: ({ size, max }) => `${size} es demasiado. Elige un archivo de ${max} como máximo.`,
   tooMany: ({ max }) =>
-    `${plural(max, { one: `Solo cabe ${number(max)} archivo. Quítalo primero.`, many: `Solo caben ${number(max)} archivos. Quita uno primero.`, other: `Solo caben ${number(max)} archivos. Quita uno primero.` })}`,
+    plural(max, {
+      one: `Solo cabe ${number(max)} archivo. Quítalo primero.`,
+      many: `Solo caben ${number(max)} archivos. Quita uno primero.`,
+      other: `Solo caben ${number(max)} archivos. Quita uno primero.`,
+    }),
   duplicate: 'Este archivo ya está en la lista.',
   empty: 'Este archivo está vacío. Elige otro.',
   remove: ({ name }) => `Quitar ${name}`,
   added: ({ count }) =>
-    `${plural(count, { one: `${number(count)} archivo añadido`, many: `${number(count)} archivos añadidos`, other: `${number(count)} archivos añadidos` })}`,
+    plural(count, {
+      one: `${number(count)} archivo añadido`,
+      many: `${number(count)} archivos añadidos`,
+      other: `${number(count)} archivos añadidos`,
+    }),
   removed: ({ name }) => `${name} quitado`,
   uploading: ({ name }) => `Subiendo ${name}`,
   uploaded: 'Subido',
@@ -253,7 +302,11 @@ export const messageList: MessageListLabels = {
   label: 'Mensajes',
   empty: 'Aún no hay mensajes',
   unread: ({ count }) =>
-    `${plural(count, { one: `${number(count)} mensaje nuevo`, many: `${number(count)} mensajes nuevos`, other: `${number(count)} mensajes nuevos` })}`,
+    plural(count, {
+      one: `${number(count)} mensaje nuevo`,
+      many: `${number(count)} mensajes nuevos`,
+      other: `${number(count)} mensajes nuevos`,
+    }),
   toNewest: 'Ir al mensaje más reciente',
   earlier: 'Mostrar mensajes anteriores',
   announced: ({ author, text }) => `${author}: ${text}`,
@@ -279,7 +332,7 @@ export const pagination: PaginationLabels = {
 
 export const passwordField: PasswordFieldLabels = {
   strength: ({ level }) =>
-    `Seguridad de la contraseña: ${select(level, { weak: `débil`, fair: `media`, good: `buena`, strong: `alta`, other: `muy débil` })}`,
+    `Seguridad de la contraseña: ${select(level, { weak: 'débil', fair: 'media', good: 'buena', strong: 'alta', other: 'muy débil' })}`,
 };
 
 export const planCard: PlanCardLabels = {
@@ -294,7 +347,7 @@ export const price: PriceLabels = {
   was: 'Precio anterior:',
   none: 'Precio no disponible',
   per: ({ period }) =>
-    `${select(period, { day: `al día`, week: `a la semana`, month: `al mes`, other: `al año` })}`,
+    select(period, { day: 'al día', week: 'a la semana', month: 'al mes', other: 'al año' }),
 };
 
 export const rating: RatingLabels = {
@@ -319,9 +372,9 @@ export const splitter: SplitterLabels = {
 
 export const stat: StatLabels = {
   increase: ({ amount, meaning }) =>
-    `Aumento de ${amount}${select(meaning, { better: `, una mejora`, worse: `, un empeoramiento`, other: '' })}`,
+    `Aumento de ${amount}${select(meaning, { better: ', una mejora', worse: ', un empeoramiento', other: '' })}`,
   decrease: ({ amount, meaning }) =>
-    `Disminución de ${amount}${select(meaning, { better: `, una mejora`, worse: `, un empeoramiento`, other: '' })}`,
+    `Disminución de ${amount}${select(meaning, { better: ', una mejora', worse: ', un empeoramiento', other: '' })}`,
   unchanged: 'Sin cambios',
   none: 'Sin datos',
 };
@@ -336,11 +389,19 @@ export const tagInput: TagInputLabels = {
   hint: 'Intro o una coma añade una etiqueta. Las flechas llevan a las etiquetas y Retroceso elimina una.',
   remove: ({ tag }) => `Quitar ${tag}`,
   added: ({ count, tag }) =>
-    `${plural(count, { one: `${tag} añadida`, many: `${number(count)} etiquetas añadidas`, other: `${number(count)} etiquetas añadidas` })}`,
+    plural(count, {
+      one: `${tag} añadida`,
+      many: `${number(count)} etiquetas añadidas`,
+      other: `${number(count)} etiquetas añadidas`,
+    }),
   removed: ({ tag }) => `${tag} quitada`,
   duplicate: ({ tag }) => `${tag} ya está en la lista.`,
   full: ({ max }) =>
-    `${plural(max, { one: `Como máximo ${number(max)} etiqueta. Quítala para añadir otra.`, many: `Como máximo ${number(max)} etiquetas. Quita una para añadir otra.`, other: `Como máximo ${number(max)} etiquetas. Quita una para añadir otra.` })}`,
+    plural(max, {
+      one: `Como máximo ${number(max)} etiqueta. Quítala para añadir otra.`,
+      many: `Como máximo ${number(max)} etiquetas. Quita una para añadir otra.`,
+      other: `Como máximo ${number(max)} etiquetas. Quita una para añadir otra.`,
+    }),
   count: ({ count, max }) => `${number(count)} de ${number(max)}`,
   suggestions: 'Sugerencias',
 };

@@ -86,15 +86,28 @@ export const chart: ChartLabels = {
   point: ({ name, value }) => `${name} : ${value}`,
   place: ({ name, level }) => `${name}, niveau ${number(level)}`,
   branches: ({ count }) =>
-    `${plural(count, { one: `${number(count)} branche`, many: `${number(count)} branches`, other: `${number(count)} branches` })}`,
+    plural(count, {
+      one: `${number(count)} branche`,
+      many: `${number(count)} branches`,
+      other: `${number(count)} branches`,
+    }),
   points: ({ count }) =>
-    `${plural(count, { one: `${number(count)} point`, many: `${number(count)} points`, other: `${number(count)} points` })}`,
+    plural(count, {
+      one: `${number(count)} point`,
+      many: `${number(count)} points`,
+      other: `${number(count)} points`,
+    }),
   shown: ({ shown, count }) =>
     `${number(shown)} sur ${number(count)} affichés ; le tableau les contient tous.`,
   trend: ({ trend, name, first, last, high, highAt, low, lowAt }) =>
     `${select(trend, { up: `${name} est passé de ${first} à ${last}, en hausse`, down: `${name} est passé de ${first} à ${last}, en baisse`, other: `${name} est resté autour de ${last}` })} ; maximum ${high} (${highAt}), minimum ${low} (${lowAt}).`,
   extremes: ({ count, high, highAt, low, lowAt }) =>
-    `${plural(count, { '=1': `Une valeur : ${high} (${highAt}).`, one: `${number(count)} valeur : maximum ${high} (${highAt}), minimum ${low} (${lowAt}).`, many: `${number(count)} valeurs : maximum ${high} (${highAt}), minimum ${low} (${lowAt}).`, other: `${number(count)} valeurs : maximum ${high} (${highAt}), minimum ${low} (${lowAt}).` })}`,
+    plural(count, {
+      '=1': `Une valeur : ${high} (${highAt}).`,
+      one: `${number(count)} valeur : maximum ${high} (${highAt}), minimum ${low} (${lowAt}).`,
+      many: `${number(count)} valeurs : maximum ${high} (${highAt}), minimum ${low} (${lowAt}).`,
+      other: `${number(count)} valeurs : maximum ${high} (${highAt}), minimum ${low} (${lowAt}).`,
+    }),
   whole: ({ total, name, value, share }) =>
     `${total} au total ; le plus grand est ${name}, ${value} (${share}).`,
   durations: ({ count, total, name, longest }) =>
@@ -125,7 +138,11 @@ export const commandMenu: CommandMenuLabels = {
   recent: 'Récents',
   found: 'Résultats',
   results: ({ count }) =>
-    `${plural(count, { one: `${number(count)} résultat`, many: `${number(count)} de résultats`, other: `${number(count)} résultats` })}`,
+    plural(count, {
+      one: `${number(count)} résultat`,
+      many: `${number(count)} de résultats`,
+      other: `${number(count)} résultats`,
+    }),
   limited: ({ shown, total }) =>
     `Les ${number(shown)} premiers sur ${number(total)}. Saisissez-en plus pour affiner.`,
 };
@@ -135,10 +152,18 @@ export const dataTable: DataTableLabels = {
   selectAll: 'Sélectionner toutes les lignes',
   selectRow: ({ row }) => `Sélectionner ${row}`,
   selected: ({ count }) =>
-    `${plural(count, { one: `${number(count)} sélectionnée`, many: `${number(count)} sélectionnées`, other: `${number(count)} sélectionnées` })}`,
+    plural(count, {
+      one: `${number(count)} sélectionnée`,
+      many: `${number(count)} sélectionnées`,
+      other: `${number(count)} sélectionnées`,
+    }),
   clearSelection: 'Effacer la sélection',
   rows: ({ count }) =>
-    `${plural(count, { one: `${number(count)} ligne`, many: `${number(count)} lignes`, other: `${number(count)} lignes` })}`,
+    plural(count, {
+      one: `${number(count)} ligne`,
+      many: `${number(count)} lignes`,
+      other: `${number(count)} lignes`,
+    }),
   columns: 'Colonnes',
   resetColumns: 'Réinitialiser les colonnes',
   columnMenu: ({ column }) => `${column} : options`,
@@ -212,11 +237,23 @@ export const diffView: DiffViewLabels = {
   added: 'Ajouté',
   removed: 'Supprimé',
   additions: ({ count }) =>
-    `${plural(count, { one: `${number(count)} ligne ajoutée`, many: `${number(count)} lignes ajoutées`, other: `${number(count)} lignes ajoutées` })}`,
+    plural(count, {
+      one: `${number(count)} ligne ajoutée`,
+      many: `${number(count)} lignes ajoutées`,
+      other: `${number(count)} lignes ajoutées`,
+    }),
   deletions: ({ count }) =>
-    `${plural(count, { one: `${number(count)} ligne supprimée`, many: `${number(count)} lignes supprimées`, other: `${number(count)} lignes supprimées` })}`,
+    plural(count, {
+      one: `${number(count)} ligne supprimée`,
+      many: `${number(count)} lignes supprimées`,
+      other: `${number(count)} lignes supprimées`,
+    }),
   unchanged: ({ count }) =>
-    `${plural(count, { one: `Afficher ${number(count)} ligne inchangée`, many: `Afficher ${number(count)} lignes inchangées`, other: `Afficher ${number(count)} lignes inchangées` })}`,
+    plural(count, {
+      one: `Afficher ${number(count)} ligne inchangée`,
+      many: `Afficher ${number(count)} lignes inchangées`,
+      other: `Afficher ${number(count)} lignes inchangées`,
+    }),
   same: 'Aucune différence',
 };
 
@@ -226,17 +263,29 @@ export const fileUpload: FileUploadLabels = {
   types: ({ types }) => `Formats acceptés : ${types}`,
   maxSize: ({ size }) => `${size} maximum par fichier`,
   maxFiles: ({ max }) =>
-    `${plural(max, { one: `${number(max)} fichier`, many: `${number(max)} fichiers au maximum`, other: `${number(max)} fichiers au maximum` })}`,
+    plural(max, {
+      one: `${number(max)} fichier`,
+      many: `${number(max)} fichiers au maximum`,
+      other: `${number(max)} fichiers au maximum`,
+    }),
   wrongType: ({ types }) => `Ce type n’est pas accepté. Choisissez ${types}.`,
   tooLarge: ({ size, max }) =>
     `${size}, c’est trop volumineux. Choisissez un fichier de ${max} au maximum.`,
   tooMany: ({ max }) =>
-    `${plural(max, { one: `${number(max)} fichier au maximum. Supprimez-le d’abord.`, many: `${number(max)} fichiers au maximum. Supprimez-en d’abord un.`, other: `${number(max)} fichiers au maximum. Supprimez-en d’abord un.` })}`,
+    plural(max, {
+      one: `${number(max)} fichier au maximum. Supprimez-le d’abord.`,
+      many: `${number(max)} fichiers au maximum. Supprimez-en d’abord un.`,
+      other: `${number(max)} fichiers au maximum. Supprimez-en d’abord un.`,
+    }),
   duplicate: 'Ce fichier figure déjà dans la liste.',
   empty: 'Ce fichier est vide. Choisissez-en un autre.',
   remove: ({ name }) => `Supprimer ${name}`,
   added: ({ count }) =>
-    `${plural(count, { one: `${number(count)} fichier ajouté`, many: `${number(count)} fichiers ajoutés`, other: `${number(count)} fichiers ajoutés` })}`,
+    plural(count, {
+      one: `${number(count)} fichier ajouté`,
+      many: `${number(count)} fichiers ajoutés`,
+      other: `${number(count)} fichiers ajoutés`,
+    }),
   removed: ({ name }) => `${name} supprimé`,
   uploading: ({ name }) => `Envoi de ${name}`,
   uploaded: 'Envoyé',
@@ -254,7 +303,11 @@ export const messageList: MessageListLabels = {
   label: 'Messages',
   empty: 'Aucun message pour le moment',
   unread: ({ count }) =>
-    `${plural(count, { one: `${number(count)} nouveau message`, many: `${number(count)} nouveaux messages`, other: `${number(count)} nouveaux messages` })}`,
+    plural(count, {
+      one: `${number(count)} nouveau message`,
+      many: `${number(count)} nouveaux messages`,
+      other: `${number(count)} nouveaux messages`,
+    }),
   toNewest: 'Aller au dernier message',
   earlier: 'Afficher les messages précédents',
   announced: ({ author, text }) => `${author} : ${text}`,
@@ -280,7 +333,7 @@ export const pagination: PaginationLabels = {
 
 export const passwordField: PasswordFieldLabels = {
   strength: ({ level }) =>
-    `Robustesse du mot de passe : ${select(level, { weak: `faible`, fair: `moyenne`, good: `bonne`, strong: `forte`, other: `très faible` })}`,
+    `Robustesse du mot de passe : ${select(level, { weak: 'faible', fair: 'moyenne', good: 'bonne', strong: 'forte', other: 'très faible' })}`,
 };
 
 export const planCard: PlanCardLabels = {
@@ -295,7 +348,7 @@ export const price: PriceLabels = {
   was: 'Ancien prix :',
   none: 'Prix non disponible',
   per: ({ period }) =>
-    `${select(period, { day: `par jour`, week: `par semaine`, month: `par mois`, other: `par an` })}`,
+    select(period, { day: 'par jour', week: 'par semaine', month: 'par mois', other: 'par an' }),
 };
 
 export const rating: RatingLabels = {
@@ -320,9 +373,9 @@ export const splitter: SplitterLabels = {
 
 export const stat: StatLabels = {
   increase: ({ amount, meaning }) =>
-    `Hausse de ${amount}${select(meaning, { better: `, une amélioration`, worse: `, une dégradation`, other: '' })}`,
+    `Hausse de ${amount}${select(meaning, { better: ', une amélioration', worse: ', une dégradation', other: '' })}`,
   decrease: ({ amount, meaning }) =>
-    `Baisse de ${amount}${select(meaning, { better: `, une amélioration`, worse: `, une dégradation`, other: '' })}`,
+    `Baisse de ${amount}${select(meaning, { better: ', une amélioration', worse: ', une dégradation', other: '' })}`,
   unchanged: 'Aucun changement',
   none: 'Aucune donnée',
 };
@@ -337,11 +390,19 @@ export const tagInput: TagInputLabels = {
   hint: 'Entrée ou une virgule ajoute une étiquette. Les flèches mènent aux étiquettes, Retour arrière en supprime une.',
   remove: ({ tag }) => `Supprimer ${tag}`,
   added: ({ count, tag }) =>
-    `${plural(count, { one: `${tag} ajoutée`, many: `${number(count)} étiquettes ajoutées`, other: `${number(count)} étiquettes ajoutées` })}`,
+    plural(count, {
+      one: `${tag} ajoutée`,
+      many: `${number(count)} étiquettes ajoutées`,
+      other: `${number(count)} étiquettes ajoutées`,
+    }),
   removed: ({ tag }) => `${tag} supprimée`,
   duplicate: ({ tag }) => `${tag} figure déjà dans la liste.`,
   full: ({ max }) =>
-    `${plural(max, { one: `${number(max)} étiquette au maximum. Supprimez-la pour en ajouter une autre.`, many: `${number(max)} étiquettes au maximum. Supprimez-en une pour en ajouter une autre.`, other: `${number(max)} étiquettes au maximum. Supprimez-en une pour en ajouter une autre.` })}`,
+    plural(max, {
+      one: `${number(max)} étiquette au maximum. Supprimez-la pour en ajouter une autre.`,
+      many: `${number(max)} étiquettes au maximum. Supprimez-en une pour en ajouter une autre.`,
+      other: `${number(max)} étiquettes au maximum. Supprimez-en une pour en ajouter une autre.`,
+    }),
   count: ({ count, max }) => `${number(count)} sur ${number(max)}`,
   suggestions: 'Suggestions',
 };

@@ -86,15 +86,28 @@ export const chart: ChartLabels = {
   point: ({ name, value }) => `${name}: ${value}`,
   place: ({ name, level }) => `${name}, livello ${number(level)}`,
   branches: ({ count }) =>
-    `${plural(count, { one: `${number(count)} ramo`, many: `${number(count)} rami`, other: `${number(count)} rami` })}`,
+    plural(count, {
+      one: `${number(count)} ramo`,
+      many: `${number(count)} rami`,
+      other: `${number(count)} rami`,
+    }),
   points: ({ count }) =>
-    `${plural(count, { one: `${number(count)} punto`, many: `${number(count)} punti`, other: `${number(count)} punti` })}`,
+    plural(count, {
+      one: `${number(count)} punto`,
+      many: `${number(count)} punti`,
+      other: `${number(count)} punti`,
+    }),
   shown: ({ shown, count }) =>
     `Disegnati ${number(shown)} di ${number(count)}; la tabella li contiene tutti.`,
   trend: ({ trend, name, first, last, high, highAt, low, lowAt }) =>
     `${select(trend, { up: `${name} è salito da ${first} a ${last}`, down: `${name} è sceso da ${first} a ${last}`, other: `${name} è rimasto intorno a ${last}` })}; massimo ${high} (${highAt}), minimo ${low} (${lowAt}).`,
   extremes: ({ count, high, highAt, low, lowAt }) =>
-    `${plural(count, { '=1': `Un valore: ${high} (${highAt}).`, one: `${number(count)} valore: massimo ${high} (${highAt}), minimo ${low} (${lowAt}).`, many: `${number(count)} valori: massimo ${high} (${highAt}), minimo ${low} (${lowAt}).`, other: `${number(count)} valori: massimo ${high} (${highAt}), minimo ${low} (${lowAt}).` })}`,
+    plural(count, {
+      '=1': `Un valore: ${high} (${highAt}).`,
+      one: `${number(count)} valore: massimo ${high} (${highAt}), minimo ${low} (${lowAt}).`,
+      many: `${number(count)} valori: massimo ${high} (${highAt}), minimo ${low} (${lowAt}).`,
+      other: `${number(count)} valori: massimo ${high} (${highAt}), minimo ${low} (${lowAt}).`,
+    }),
   whole: ({ total, name, value, share }) =>
     `${total} in totale; il maggiore è ${name}, ${value} (${share}).`,
   durations: ({ count, total, name, longest }) =>
@@ -125,7 +138,11 @@ export const commandMenu: CommandMenuLabels = {
   recent: 'Recenti',
   found: 'Risultati',
   results: ({ count }) =>
-    `${plural(count, { one: `${number(count)} risultato`, many: `${number(count)} di risultati`, other: `${number(count)} risultati` })}`,
+    plural(count, {
+      one: `${number(count)} risultato`,
+      many: `${number(count)} di risultati`,
+      other: `${number(count)} risultati`,
+    }),
   limited: ({ shown, total }) =>
     `I primi ${number(shown)} di ${number(total)}. Continua a digitare per restringere.`,
 };
@@ -135,10 +152,18 @@ export const dataTable: DataTableLabels = {
   selectAll: 'Seleziona tutte le righe',
   selectRow: ({ row }) => `Seleziona ${row}`,
   selected: ({ count }) =>
-    `${plural(count, { one: `${number(count)} selezionata`, many: `${number(count)} selezionate`, other: `${number(count)} selezionate` })}`,
+    plural(count, {
+      one: `${number(count)} selezionata`,
+      many: `${number(count)} selezionate`,
+      other: `${number(count)} selezionate`,
+    }),
   clearSelection: 'Annulla selezione',
   rows: ({ count }) =>
-    `${plural(count, { one: `${number(count)} riga`, many: `${number(count)} righe`, other: `${number(count)} righe` })}`,
+    plural(count, {
+      one: `${number(count)} riga`,
+      many: `${number(count)} righe`,
+      other: `${number(count)} righe`,
+    }),
   columns: 'Colonne',
   resetColumns: 'Reimposta colonne',
   columnMenu: ({ column }) => `${column}: opzioni`,
@@ -212,11 +237,23 @@ export const diffView: DiffViewLabels = {
   added: 'Aggiunto',
   removed: 'Rimosso',
   additions: ({ count }) =>
-    `${plural(count, { one: `${number(count)} riga aggiunta`, many: `${number(count)} righe aggiunte`, other: `${number(count)} righe aggiunte` })}`,
+    plural(count, {
+      one: `${number(count)} riga aggiunta`,
+      many: `${number(count)} righe aggiunte`,
+      other: `${number(count)} righe aggiunte`,
+    }),
   deletions: ({ count }) =>
-    `${plural(count, { one: `${number(count)} riga rimossa`, many: `${number(count)} righe rimosse`, other: `${number(count)} righe rimosse` })}`,
+    plural(count, {
+      one: `${number(count)} riga rimossa`,
+      many: `${number(count)} righe rimosse`,
+      other: `${number(count)} righe rimosse`,
+    }),
   unchanged: ({ count }) =>
-    `${plural(count, { one: `Mostra ${number(count)} riga invariata`, many: `Mostra ${number(count)} righe invariate`, other: `Mostra ${number(count)} righe invariate` })}`,
+    plural(count, {
+      one: `Mostra ${number(count)} riga invariata`,
+      many: `Mostra ${number(count)} righe invariate`,
+      other: `Mostra ${number(count)} righe invariate`,
+    }),
   same: 'Nessuna differenza',
 };
 
@@ -226,16 +263,28 @@ export const fileUpload: FileUploadLabels = {
   types: ({ types }) => `Formati ammessi: ${types}`,
   maxSize: ({ size }) => `Fino a ${size} ciascuno`,
   maxFiles: ({ max }) =>
-    `${plural(max, { one: `${number(max)} file`, many: `Al massimo ${number(max)} file`, other: `Al massimo ${number(max)} file` })}`,
+    plural(max, {
+      one: `${number(max)} file`,
+      many: `Al massimo ${number(max)} file`,
+      other: `Al massimo ${number(max)} file`,
+    }),
   wrongType: ({ types }) => `Questo tipo non è ammesso. Scegli ${types}.`,
   tooLarge: ({ size, max }) => `${size} è troppo grande. Scegli un file di al massimo ${max}.`,
   tooMany: ({ max }) =>
-    `${plural(max, { one: `È possibile un solo file. Rimuovilo prima.`, many: `Sono possibili al massimo ${number(max)} file. Rimuovine prima uno.`, other: `Sono possibili al massimo ${number(max)} file. Rimuovine prima uno.` })}`,
+    plural(max, {
+      one: 'È possibile un solo file. Rimuovilo prima.',
+      many: `Sono possibili al massimo ${number(max)} file. Rimuovine prima uno.`,
+      other: `Sono possibili al massimo ${number(max)} file. Rimuovine prima uno.`,
+    }),
   duplicate: 'Questo file è già nell’elenco.',
   empty: 'Questo file è vuoto. Scegline un altro.',
   remove: ({ name }) => `Rimuovi ${name}`,
   added: ({ count }) =>
-    `${plural(count, { one: `${number(count)} file aggiunto`, many: `${number(count)} file aggiunti`, other: `${number(count)} file aggiunti` })}`,
+    plural(count, {
+      one: `${number(count)} file aggiunto`,
+      many: `${number(count)} file aggiunti`,
+      other: `${number(count)} file aggiunti`,
+    }),
   removed: ({ name }) => `${name} rimosso`,
   uploading: ({ name }) => `Caricamento di ${name}`,
   uploaded: 'Caricato',
@@ -253,7 +302,11 @@ export const messageList: MessageListLabels = {
   label: 'Messaggi',
   empty: 'Ancora nessun messaggio',
   unread: ({ count }) =>
-    `${plural(count, { one: `${number(count)} nuovo messaggio`, many: `${number(count)} nuovi messaggi`, other: `${number(count)} nuovi messaggi` })}`,
+    plural(count, {
+      one: `${number(count)} nuovo messaggio`,
+      many: `${number(count)} nuovi messaggi`,
+      other: `${number(count)} nuovi messaggi`,
+    }),
   toNewest: 'Vai all’ultimo messaggio',
   earlier: 'Mostra i messaggi precedenti',
   announced: ({ author, text }) => `${author}: ${text}`,
@@ -279,7 +332,7 @@ export const pagination: PaginationLabels = {
 
 export const passwordField: PasswordFieldLabels = {
   strength: ({ level }) =>
-    `Sicurezza della password: ${select(level, { weak: `debole`, fair: `media`, good: `buona`, strong: `alta`, other: `molto debole` })}`,
+    `Sicurezza della password: ${select(level, { weak: 'debole', fair: 'media', good: 'buona', strong: 'alta', other: 'molto debole' })}`,
 };
 
 export const planCard: PlanCardLabels = {
@@ -294,7 +347,7 @@ export const price: PriceLabels = {
   was: 'Prezzo precedente:',
   none: 'Prezzo non disponibile',
   per: ({ period }) =>
-    `${select(period, { day: `al giorno`, week: `a settimana`, month: `al mese`, other: `all’anno` })}`,
+    select(period, { day: 'al giorno', week: 'a settimana', month: 'al mese', other: 'all’anno' }),
 };
 
 export const rating: RatingLabels = {
@@ -319,9 +372,9 @@ export const splitter: SplitterLabels = {
 
 export const stat: StatLabels = {
   increase: ({ amount, meaning }) =>
-    `Aumento di ${amount}${select(meaning, { better: `, un miglioramento`, worse: `, un peggioramento`, other: '' })}`,
+    `Aumento di ${amount}${select(meaning, { better: ', un miglioramento', worse: ', un peggioramento', other: '' })}`,
   decrease: ({ amount, meaning }) =>
-    `Diminuzione di ${amount}${select(meaning, { better: `, un miglioramento`, worse: `, un peggioramento`, other: '' })}`,
+    `Diminuzione di ${amount}${select(meaning, { better: ', un miglioramento', worse: ', un peggioramento', other: '' })}`,
   unchanged: 'Nessuna variazione',
   none: 'Nessun dato',
 };
@@ -336,11 +389,19 @@ export const tagInput: TagInputLabels = {
   hint: 'Invio o una virgola aggiunge un’etichetta. Le frecce portano alle etichette, Backspace ne rimuove una.',
   remove: ({ tag }) => `Rimuovi ${tag}`,
   added: ({ count, tag }) =>
-    `${plural(count, { one: `${tag} aggiunta`, many: `${number(count)} etichette aggiunte`, other: `${number(count)} etichette aggiunte` })}`,
+    plural(count, {
+      one: `${tag} aggiunta`,
+      many: `${number(count)} etichette aggiunte`,
+      other: `${number(count)} etichette aggiunte`,
+    }),
   removed: ({ tag }) => `${tag} rimossa`,
   duplicate: ({ tag }) => `${tag} è già nell’elenco.`,
   full: ({ max }) =>
-    `${plural(max, { one: `Al massimo ${number(max)} etichetta. Rimuovila per aggiungerne un’altra.`, many: `Al massimo ${number(max)} etichette. Rimuovine una per aggiungerne un’altra.`, other: `Al massimo ${number(max)} etichette. Rimuovine una per aggiungerne un’altra.` })}`,
+    plural(max, {
+      one: `Al massimo ${number(max)} etichetta. Rimuovila per aggiungerne un’altra.`,
+      many: `Al massimo ${number(max)} etichette. Rimuovine una per aggiungerne un’altra.`,
+      other: `Al massimo ${number(max)} etichette. Rimuovine una per aggiungerne un’altra.`,
+    }),
   count: ({ count, max }) => `${number(count)} di ${number(max)}`,
   suggestions: 'Suggerimenti',
 };

@@ -84,14 +84,17 @@ export const chart: ChartLabels = {
   interval: ({ low, high }) => `${low}～${high}`,
   point: ({ name, value }) => `${name}：${value}`,
   place: ({ name, level }) => `${name}、階層 ${number(level)}`,
-  branches: ({ count }) => `${plural(count, { other: `${number(count)} 個の枝` })}`,
-  points: ({ count }) => `${plural(count, { other: `${number(count)} 個の点` })}`,
+  branches: ({ count }) => plural(count, { other: `${number(count)} 個の枝` }),
+  points: ({ count }) => plural(count, { other: `${number(count)} 個の点` }),
   shown: ({ count, shown }) =>
     `${number(count)} 件中 ${number(shown)} 件を描画しています。すべては表にあります。`,
   trend: ({ trend, name, first, last, high, highAt, low, lowAt }) =>
     `${select(trend, { up: `${name}は ${first} から ${last} に上昇`, down: `${name}は ${first} から ${last} に低下`, other: `${name}は ${last} 前後で推移` })}。最高は ${high}（${highAt}）、最低は ${low}（${lowAt}）。`,
   extremes: ({ count, high, highAt, low, lowAt }) =>
-    `${plural(count, { '=1': `値は1件：${high}（${highAt}）。`, other: `値は${number(count)}件。最高は ${high}（${highAt}）、最低は ${low}（${lowAt}）。` })}`,
+    plural(count, {
+      '=1': `値は1件：${high}（${highAt}）。`,
+      other: `値は${number(count)}件。最高は ${high}（${highAt}）、最低は ${low}（${lowAt}）。`,
+    }),
   whole: ({ total, name, value, share }) =>
     `合計は ${total}。最大は${name}の ${value}（${share}）です。`,
   durations: ({ count, total, name, longest }) =>
@@ -121,7 +124,7 @@ export const commandMenu: CommandMenuLabels = {
   placeholder: '検索または移動',
   recent: '最近使った項目',
   found: '検索結果',
-  results: ({ count }) => `${plural(count, { other: `${number(count)} 件の結果` })}`,
+  results: ({ count }) => plural(count, { other: `${number(count)} 件の結果` }),
   limited: ({ total, shown }) =>
     `${number(total)} 件中、最初の ${number(shown)} 件を表示しています。さらに入力すると絞り込めます。`,
 };
@@ -130,9 +133,9 @@ export const dataTable: DataTableLabels = {
   search: '検索',
   selectAll: 'すべての行を選択',
   selectRow: ({ row }) => `「${row}」を選択`,
-  selected: ({ count }) => `${plural(count, { other: `${number(count)} 件を選択中` })}`,
+  selected: ({ count }) => plural(count, { other: `${number(count)} 件を選択中` }),
   clearSelection: '選択を解除',
-  rows: ({ count }) => `${plural(count, { other: `${number(count)} 行` })}`,
+  rows: ({ count }) => plural(count, { other: `${number(count)} 行` }),
   columns: '列',
   resetColumns: '列をリセット',
   columnMenu: ({ column }) => `${column}：オプション`,
@@ -204,9 +207,9 @@ export const diffView: DiffViewLabels = {
   after: '変更後',
   added: '追加',
   removed: '削除',
-  additions: ({ count }) => `${plural(count, { other: `${number(count)} 行追加` })}`,
-  deletions: ({ count }) => `${plural(count, { other: `${number(count)} 行削除` })}`,
-  unchanged: ({ count }) => `${plural(count, { other: `変更のない ${number(count)} 行を表示` })}`,
+  additions: ({ count }) => plural(count, { other: `${number(count)} 行追加` }),
+  deletions: ({ count }) => plural(count, { other: `${number(count)} 行削除` }),
+  unchanged: ({ count }) => plural(count, { other: `変更のない ${number(count)} 行を表示` }),
   same: '差分はありません',
 };
 
@@ -239,7 +242,7 @@ export const heatMapGrid: HeatMapGridLabels = {
 export const messageList: MessageListLabels = {
   label: 'メッセージ',
   empty: 'まだメッセージはありません',
-  unread: ({ count }) => `${plural(count, { other: `新着メッセージ ${number(count)} 件` })}`,
+  unread: ({ count }) => plural(count, { other: `新着メッセージ ${number(count)} 件` }),
   toNewest: '最新のメッセージへ移動',
   earlier: '以前のメッセージを表示',
   announced: ({ author, text }) => `${author}：${text}`,
@@ -265,7 +268,7 @@ export const pagination: PaginationLabels = {
 
 export const passwordField: PasswordFieldLabels = {
   strength: ({ level }) =>
-    `パスワードの強度：${select(level, { weak: `弱い`, fair: `普通`, good: `良い`, strong: `強い`, other: `とても弱い` })}`,
+    `パスワードの強度：${select(level, { weak: '弱い', fair: '普通', good: '良い', strong: '強い', other: 'とても弱い' })}`,
 };
 
 export const planCard: PlanCardLabels = {
@@ -280,7 +283,12 @@ export const price: PriceLabels = {
   was: '旧価格：',
   none: '価格情報なし',
   per: ({ period }) =>
-    `${select(period, { day: `1 日あたり`, week: `1 週間あたり`, month: `1 か月あたり`, other: `1 年あたり` })}`,
+    select(period, {
+      day: '1 日あたり',
+      week: '1 週間あたり',
+      month: '1 か月あたり',
+      other: '1 年あたり',
+    }),
 };
 
 export const rating: RatingLabels = {
@@ -305,9 +313,9 @@ export const splitter: SplitterLabels = {
 
 export const stat: StatLabels = {
   increase: ({ amount, meaning }) =>
-    `${amount} 増${select(meaning, { better: `、改善`, worse: `、悪化`, other: '' })}`,
+    `${amount} 増${select(meaning, { better: '、改善', worse: '、悪化', other: '' })}`,
   decrease: ({ amount, meaning }) =>
-    `${amount} 減${select(meaning, { better: `、改善`, worse: `、悪化`, other: '' })}`,
+    `${amount} 減${select(meaning, { better: '、改善', worse: '、悪化', other: '' })}`,
   unchanged: '変化なし',
   none: 'データなし',
 };
@@ -322,7 +330,10 @@ export const tagInput: TagInputLabels = {
   hint: 'Enter キーまたはカンマでタグを追加します。矢印キーでタグに移動し、Backspace キーで削除します。',
   remove: ({ tag }) => `「${tag}」を削除`,
   added: ({ count, tag }) =>
-    `${plural(count, { '=1': `「${tag}」を追加しました`, other: `${number(count)} 件のタグを追加しました` })}`,
+    plural(count, {
+      '=1': `「${tag}」を追加しました`,
+      other: `${number(count)} 件のタグを追加しました`,
+    }),
   removed: ({ tag }) => `「${tag}」を削除しました`,
   duplicate: ({ tag }) => `「${tag}」はすでに追加されています。`,
   full: ({ max }) => `タグは ${number(max)} 件までです。追加するには 1 件削除してください。`,

@@ -84,14 +84,17 @@ export const chart: ChartLabels = {
   interval: ({ low, high }) => `${low}~${high}`,
   point: ({ name, value }) => `${name}: ${value}`,
   place: ({ name, level }) => `${name}, ${number(level)}단계`,
-  branches: ({ count }) => `${plural(count, { other: `가지 ${number(count)}개` })}`,
-  points: ({ count }) => `${plural(count, { other: `점 ${number(count)}개` })}`,
+  branches: ({ count }) => plural(count, { other: `가지 ${number(count)}개` }),
+  points: ({ count }) => plural(count, { other: `점 ${number(count)}개` }),
   shown: ({ count, shown }) =>
     `${number(count)}개 중 ${number(shown)}개를 그렸습니다. 전체는 표에 있습니다.`,
   trend: ({ trend, name, first, last, high, highAt, low, lowAt }) =>
     `${select(trend, { up: `${name} 값이 ${first}에서 ${last}(으)로 증가`, down: `${name} 값이 ${first}에서 ${last}(으)로 감소`, other: `${name} 값이 약 ${last} 유지` })}. 최고 ${high}(${highAt}), 최저 ${low}(${lowAt}).`,
   extremes: ({ count, high, highAt, low, lowAt }) =>
-    `${plural(count, { '=1': `값 1개: ${high}(${highAt}).`, other: `값 ${number(count)}개: 최고 ${high}(${highAt}), 최저 ${low}(${lowAt}).` })}`,
+    plural(count, {
+      '=1': `값 1개: ${high}(${highAt}).`,
+      other: `값 ${number(count)}개: 최고 ${high}(${highAt}), 최저 ${low}(${lowAt}).`,
+    }),
   whole: ({ total, name, value, share }) =>
     `합계 ${total}. 가장 큰 항목은 ${name}, ${value}(${share}).`,
   durations: ({ count, total, name, longest }) =>
@@ -121,7 +124,7 @@ export const commandMenu: CommandMenuLabels = {
   placeholder: '검색 또는 이동',
   recent: '최근 항목',
   found: '결과',
-  results: ({ count }) => `${plural(count, { other: `결과 ${number(count)}개` })}`,
+  results: ({ count }) => plural(count, { other: `결과 ${number(count)}개` }),
   limited: ({ total, shown }) =>
     `${number(total)}개 중 처음 ${number(shown)}개입니다. 더 입력하면 범위가 좁혀집니다.`,
 };
@@ -130,9 +133,9 @@ export const dataTable: DataTableLabels = {
   search: '검색',
   selectAll: '모든 행 선택',
   selectRow: ({ row }) => `${row} 선택`,
-  selected: ({ count }) => `${plural(count, { other: `${number(count)}개 선택됨` })}`,
+  selected: ({ count }) => plural(count, { other: `${number(count)}개 선택됨` }),
   clearSelection: '선택 해제',
-  rows: ({ count }) => `${plural(count, { other: `${number(count)}개 행` })}`,
+  rows: ({ count }) => plural(count, { other: `${number(count)}개 행` }),
   columns: '열',
   resetColumns: '열 초기화',
   columnMenu: ({ column }) => `${column}: 옵션`,
@@ -204,9 +207,9 @@ export const diffView: DiffViewLabels = {
   after: '이후',
   added: '추가됨',
   removed: '삭제됨',
-  additions: ({ count }) => `${plural(count, { other: `${number(count)}줄 추가` })}`,
-  deletions: ({ count }) => `${plural(count, { other: `${number(count)}줄 삭제` })}`,
-  unchanged: ({ count }) => `${plural(count, { other: `변경 없는 ${number(count)}줄 표시` })}`,
+  additions: ({ count }) => plural(count, { other: `${number(count)}줄 추가` }),
+  deletions: ({ count }) => plural(count, { other: `${number(count)}줄 삭제` }),
+  unchanged: ({ count }) => plural(count, { other: `변경 없는 ${number(count)}줄 표시` }),
   same: '차이 없음',
 };
 
@@ -239,7 +242,7 @@ export const heatMapGrid: HeatMapGridLabels = {
 export const messageList: MessageListLabels = {
   label: '메시지',
   empty: '아직 메시지가 없습니다',
-  unread: ({ count }) => `${plural(count, { other: `새 메시지 ${number(count)}개` })}`,
+  unread: ({ count }) => plural(count, { other: `새 메시지 ${number(count)}개` }),
   toNewest: '최신 메시지로 이동',
   earlier: '이전 메시지 보기',
   announced: ({ author, text }) => `${author}: ${text}`,
@@ -265,7 +268,7 @@ export const pagination: PaginationLabels = {
 
 export const passwordField: PasswordFieldLabels = {
   strength: ({ level }) =>
-    `비밀번호 강도: ${select(level, { weak: `약함`, fair: `보통`, good: `좋음`, strong: `강함`, other: `매우 약함` })}`,
+    `비밀번호 강도: ${select(level, { weak: '약함', fair: '보통', good: '좋음', strong: '강함', other: '매우 약함' })}`,
 };
 
 export const planCard: PlanCardLabels = {
@@ -279,7 +282,7 @@ export const price: PriceLabels = {
   free: '무료',
   was: '이전 가격:',
   none: '가격 정보 없음',
-  per: ({ period }) => `${select(period, { day: `일당`, week: `주당`, month: `월`, other: `연` })}`,
+  per: ({ period }) => select(period, { day: '일당', week: '주당', month: '월', other: '연' }),
 };
 
 export const rating: RatingLabels = {
@@ -304,9 +307,9 @@ export const splitter: SplitterLabels = {
 
 export const stat: StatLabels = {
   increase: ({ amount, meaning }) =>
-    `${amount} 증가${select(meaning, { better: `, 개선됨`, worse: `, 악화됨`, other: '' })}`,
+    `${amount} 증가${select(meaning, { better: ', 개선됨', worse: ', 악화됨', other: '' })}`,
   decrease: ({ amount, meaning }) =>
-    `${amount} 감소${select(meaning, { better: `, 개선됨`, worse: `, 악화됨`, other: '' })}`,
+    `${amount} 감소${select(meaning, { better: ', 개선됨', worse: ', 악화됨', other: '' })}`,
   unchanged: '변화 없음',
   none: '데이터 없음',
 };
@@ -321,7 +324,7 @@ export const tagInput: TagInputLabels = {
   hint: 'Enter 키나 쉼표로 태그를 추가합니다. 화살표 키로 태그로 이동하고 백스페이스 키로 삭제합니다.',
   remove: ({ tag }) => `${tag} 제거`,
   added: ({ count, tag }) =>
-    `${plural(count, { '=1': `${tag} 추가됨`, other: `태그 ${number(count)}개 추가됨` })}`,
+    plural(count, { '=1': `${tag} 추가됨`, other: `태그 ${number(count)}개 추가됨` }),
   removed: ({ tag }) => `${tag} 제거됨`,
   duplicate: ({ tag }) => `${tag}은(는) 이미 목록에 있습니다.`,
   full: ({ max }) => `태그는 최대 ${number(max)}개입니다. 추가하려면 하나를 제거하세요.`,

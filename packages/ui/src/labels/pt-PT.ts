@@ -86,15 +86,28 @@ export const chart: ChartLabels = {
   point: ({ name, value }) => `${name}: ${value}`,
   place: ({ name, level }) => `${name}, nível ${number(level)}`,
   branches: ({ count }) =>
-    `${plural(count, { one: `${number(count)} ramo`, many: `${number(count)} ramos`, other: `${number(count)} ramos` })}`,
+    plural(count, {
+      one: `${number(count)} ramo`,
+      many: `${number(count)} ramos`,
+      other: `${number(count)} ramos`,
+    }),
   points: ({ count }) =>
-    `${plural(count, { one: `${number(count)} ponto`, many: `${number(count)} pontos`, other: `${number(count)} pontos` })}`,
+    plural(count, {
+      one: `${number(count)} ponto`,
+      many: `${number(count)} pontos`,
+      other: `${number(count)} pontos`,
+    }),
   shown: ({ shown, count }) =>
     `${number(shown)} de ${number(count)} desenhados; a tabela tem todos.`,
   trend: ({ trend, name, first, last, high, highAt, low, lowAt }) =>
     `${select(trend, { up: `${name} subiu de ${first} para ${last}`, down: `${name} desceu de ${first} para ${last}`, other: `${name} manteve-se em cerca de ${last}` })}; máximo ${high} (${highAt}), mínimo ${low} (${lowAt}).`,
   extremes: ({ count, high, highAt, low, lowAt }) =>
-    `${plural(count, { '=1': `Um valor: ${high} (${highAt}).`, one: `${number(count)} valor: máximo ${high} (${highAt}), mínimo ${low} (${lowAt}).`, many: `${number(count)} valores: máximo ${high} (${highAt}), mínimo ${low} (${lowAt}).`, other: `${number(count)} valores: máximo ${high} (${highAt}), mínimo ${low} (${lowAt}).` })}`,
+    plural(count, {
+      '=1': `Um valor: ${high} (${highAt}).`,
+      one: `${number(count)} valor: máximo ${high} (${highAt}), mínimo ${low} (${lowAt}).`,
+      many: `${number(count)} valores: máximo ${high} (${highAt}), mínimo ${low} (${lowAt}).`,
+      other: `${number(count)} valores: máximo ${high} (${highAt}), mínimo ${low} (${lowAt}).`,
+    }),
   whole: ({ total, name, value, share }) =>
     `${total} no total; o maior é ${name}, ${value} (${share}).`,
   durations: ({ count, total, name, longest }) =>
@@ -125,7 +138,11 @@ export const commandMenu: CommandMenuLabels = {
   recent: 'Recentes',
   found: 'Resultados',
   results: ({ count }) =>
-    `${plural(count, { one: `${number(count)} resultado`, many: `${number(count)} de resultados`, other: `${number(count)} resultados` })}`,
+    plural(count, {
+      one: `${number(count)} resultado`,
+      many: `${number(count)} de resultados`,
+      other: `${number(count)} resultados`,
+    }),
   limited: ({ shown, total }) =>
     `Os primeiros ${number(shown)} de ${number(total)}. Escreva mais para refinar.`,
 };
@@ -135,10 +152,18 @@ export const dataTable: DataTableLabels = {
   selectAll: 'Selecionar todas as linhas',
   selectRow: ({ row }) => `Selecionar ${row}`,
   selected: ({ count }) =>
-    `${plural(count, { one: `${number(count)} selecionada`, many: `${number(count)} selecionadas`, other: `${number(count)} selecionadas` })}`,
+    plural(count, {
+      one: `${number(count)} selecionada`,
+      many: `${number(count)} selecionadas`,
+      other: `${number(count)} selecionadas`,
+    }),
   clearSelection: 'Limpar seleção',
   rows: ({ count }) =>
-    `${plural(count, { one: `${number(count)} linha`, many: `${number(count)} linhas`, other: `${number(count)} linhas` })}`,
+    plural(count, {
+      one: `${number(count)} linha`,
+      many: `${number(count)} linhas`,
+      other: `${number(count)} linhas`,
+    }),
   columns: 'Colunas',
   resetColumns: 'Repor colunas',
   columnMenu: ({ column }) => `${column}: opções`,
@@ -212,11 +237,23 @@ export const diffView: DiffViewLabels = {
   added: 'Adicionado',
   removed: 'Removido',
   additions: ({ count }) =>
-    `${plural(count, { one: `${number(count)} linha adicionada`, many: `${number(count)} linhas adicionadas`, other: `${number(count)} linhas adicionadas` })}`,
+    plural(count, {
+      one: `${number(count)} linha adicionada`,
+      many: `${number(count)} linhas adicionadas`,
+      other: `${number(count)} linhas adicionadas`,
+    }),
   deletions: ({ count }) =>
-    `${plural(count, { one: `${number(count)} linha removida`, many: `${number(count)} linhas removidas`, other: `${number(count)} linhas removidas` })}`,
+    plural(count, {
+      one: `${number(count)} linha removida`,
+      many: `${number(count)} linhas removidas`,
+      other: `${number(count)} linhas removidas`,
+    }),
   unchanged: ({ count }) =>
-    `${plural(count, { one: `Mostrar ${number(count)} linha inalterada`, many: `Mostrar ${number(count)} linhas inalteradas`, other: `Mostrar ${number(count)} linhas inalteradas` })}`,
+    plural(count, {
+      one: `Mostrar ${number(count)} linha inalterada`,
+      many: `Mostrar ${number(count)} linhas inalteradas`,
+      other: `Mostrar ${number(count)} linhas inalteradas`,
+    }),
   same: 'Sem diferenças',
 };
 
@@ -226,16 +263,28 @@ export const fileUpload: FileUploadLabels = {
   types: ({ types }) => `Permitidos: ${types}`,
   maxSize: ({ size }) => `Até ${size} cada`,
   maxFiles: ({ max }) =>
-    `${plural(max, { one: `${number(max)} ficheiro`, many: `No máximo ${number(max)} ficheiros`, other: `No máximo ${number(max)} ficheiros` })}`,
+    plural(max, {
+      one: `${number(max)} ficheiro`,
+      many: `No máximo ${number(max)} ficheiros`,
+      other: `No máximo ${number(max)} ficheiros`,
+    }),
   wrongType: ({ types }) => `Este tipo não é permitido. Escolha ${types}.`,
   tooLarge: ({ size, max }) => `${size} é demasiado grande. Escolha um ficheiro até ${max}.`,
   tooMany: ({ max }) =>
-    `${plural(max, { one: `Só cabe ${number(max)} ficheiro. Remova-o primeiro.`, many: `Só cabem ${number(max)} ficheiros. Remova um primeiro.`, other: `Só cabem ${number(max)} ficheiros. Remova um primeiro.` })}`,
+    plural(max, {
+      one: `Só cabe ${number(max)} ficheiro. Remova-o primeiro.`,
+      many: `Só cabem ${number(max)} ficheiros. Remova um primeiro.`,
+      other: `Só cabem ${number(max)} ficheiros. Remova um primeiro.`,
+    }),
   duplicate: 'Este ficheiro já está na lista.',
   empty: 'Este ficheiro está vazio. Escolha outro.',
   remove: ({ name }) => `Remover ${name}`,
   added: ({ count }) =>
-    `${plural(count, { one: `${number(count)} ficheiro adicionado`, many: `${number(count)} ficheiros adicionados`, other: `${number(count)} ficheiros adicionados` })}`,
+    plural(count, {
+      one: `${number(count)} ficheiro adicionado`,
+      many: `${number(count)} ficheiros adicionados`,
+      other: `${number(count)} ficheiros adicionados`,
+    }),
   removed: ({ name }) => `${name} removido`,
   uploading: ({ name }) => `A carregar ${name}`,
   uploaded: 'Carregado',
@@ -253,7 +302,11 @@ export const messageList: MessageListLabels = {
   label: 'Mensagens',
   empty: 'Ainda não há mensagens',
   unread: ({ count }) =>
-    `${plural(count, { one: `${number(count)} mensagem nova`, many: `${number(count)} mensagens novas`, other: `${number(count)} mensagens novas` })}`,
+    plural(count, {
+      one: `${number(count)} mensagem nova`,
+      many: `${number(count)} mensagens novas`,
+      other: `${number(count)} mensagens novas`,
+    }),
   toNewest: 'Ir para a mensagem mais recente',
   earlier: 'Mostrar mensagens anteriores',
   announced: ({ author, text }) => `${author}: ${text}`,
@@ -279,7 +332,7 @@ export const pagination: PaginationLabels = {
 
 export const passwordField: PasswordFieldLabels = {
   strength: ({ level }) =>
-    `Força da palavra-passe: ${select(level, { weak: `fraca`, fair: `média`, good: `boa`, strong: `forte`, other: `muito fraca` })}`,
+    `Força da palavra-passe: ${select(level, { weak: 'fraca', fair: 'média', good: 'boa', strong: 'forte', other: 'muito fraca' })}`,
 };
 
 export const planCard: PlanCardLabels = {
@@ -294,7 +347,7 @@ export const price: PriceLabels = {
   was: 'Preço anterior:',
   none: 'Preço indisponível',
   per: ({ period }) =>
-    `${select(period, { day: `por dia`, week: `por semana`, month: `por mês`, other: `por ano` })}`,
+    select(period, { day: 'por dia', week: 'por semana', month: 'por mês', other: 'por ano' }),
 };
 
 export const rating: RatingLabels = {
@@ -319,9 +372,9 @@ export const splitter: SplitterLabels = {
 
 export const stat: StatLabels = {
   increase: ({ amount, meaning }) =>
-    `Aumento de ${amount}${select(meaning, { better: `, uma melhoria`, worse: `, um agravamento`, other: '' })}`,
+    `Aumento de ${amount}${select(meaning, { better: ', uma melhoria', worse: ', um agravamento', other: '' })}`,
   decrease: ({ amount, meaning }) =>
-    `Descida de ${amount}${select(meaning, { better: `, uma melhoria`, worse: `, um agravamento`, other: '' })}`,
+    `Descida de ${amount}${select(meaning, { better: ', uma melhoria', worse: ', um agravamento', other: '' })}`,
   unchanged: 'Sem alteração',
   none: 'Sem dados',
 };
@@ -336,11 +389,19 @@ export const tagInput: TagInputLabels = {
   hint: 'Enter ou uma vírgula adiciona uma etiqueta. As setas levam às etiquetas e a tecla Retrocesso remove uma.',
   remove: ({ tag }) => `Remover ${tag}`,
   added: ({ count, tag }) =>
-    `${plural(count, { one: `${tag} adicionada`, many: `${number(count)} etiquetas adicionadas`, other: `${number(count)} etiquetas adicionadas` })}`,
+    plural(count, {
+      one: `${tag} adicionada`,
+      many: `${number(count)} etiquetas adicionadas`,
+      other: `${number(count)} etiquetas adicionadas`,
+    }),
   removed: ({ tag }) => `${tag} removida`,
   duplicate: ({ tag }) => `${tag} já está na lista.`,
   full: ({ max }) =>
-    `${plural(max, { one: `No máximo ${number(max)} etiqueta. Remova-a para adicionar outra.`, many: `No máximo ${number(max)} etiquetas. Remova uma para adicionar outra.`, other: `No máximo ${number(max)} etiquetas. Remova uma para adicionar outra.` })}`,
+    plural(max, {
+      one: `No máximo ${number(max)} etiqueta. Remova-a para adicionar outra.`,
+      many: `No máximo ${number(max)} etiquetas. Remova uma para adicionar outra.`,
+      other: `No máximo ${number(max)} etiquetas. Remova uma para adicionar outra.`,
+    }),
   count: ({ count, max }) => `${number(count)} de ${number(max)}`,
   suggestions: 'Sugestões',
 };

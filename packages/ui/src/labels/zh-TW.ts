@@ -84,14 +84,17 @@ export const chart: ChartLabels = {
   interval: ({ low, high }) => `${low} 至 ${high}`,
   point: ({ name, value }) => `${name}：${value}`,
   place: ({ name, level }) => `${name}，第 ${number(level)} 層`,
-  branches: ({ count }) => `${plural(count, { other: `${number(count)} 個分支` })}`,
-  points: ({ count }) => `${plural(count, { other: `${number(count)} 個點` })}`,
+  branches: ({ count }) => plural(count, { other: `${number(count)} 個分支` }),
+  points: ({ count }) => plural(count, { other: `${number(count)} 個點` }),
   shown: ({ count, shown }) =>
     `圖中繪製了 ${number(count)} 項中的 ${number(shown)} 項，完整資料見表格。`,
   trend: ({ trend, name, first, last, high, highAt, low, lowAt }) =>
     `${select(trend, { up: `${name}從 ${first} 升至 ${last}`, down: `${name}從 ${first} 降至 ${last}`, other: `${name}維持在 ${last} 左右` })}；最高 ${high}（${highAt}），最低 ${low}（${lowAt}）。`,
   extremes: ({ count, high, highAt, low, lowAt }) =>
-    `${plural(count, { '=1': `一個數值：${high}（${highAt}）。`, other: `${number(count)} 個數值：最高 ${high}（${highAt}），最低 ${low}（${lowAt}）。` })}`,
+    plural(count, {
+      '=1': `一個數值：${high}（${highAt}）。`,
+      other: `${number(count)} 個數值：最高 ${high}（${highAt}），最低 ${low}（${lowAt}）。`,
+    }),
   whole: ({ total, name, value, share }) =>
     `合計 ${total}；最大的是${name}，${value}（${share}）。`,
   durations: ({ count, total, name, longest }) =>
@@ -121,7 +124,7 @@ export const commandMenu: CommandMenuLabels = {
   placeholder: '搜尋或前往',
   recent: '最近使用',
   found: '結果',
-  results: ({ count }) => `${plural(count, { other: `${number(count)} 個結果` })}`,
+  results: ({ count }) => plural(count, { other: `${number(count)} 個結果` }),
   limited: ({ shown, total }) =>
     `顯示前 ${number(shown)} 項，共 ${number(total)} 項。繼續輸入以縮小範圍。`,
 };
@@ -130,9 +133,9 @@ export const dataTable: DataTableLabels = {
   search: '搜尋',
   selectAll: '選取所有列',
   selectRow: ({ row }) => `選取「${row}」`,
-  selected: ({ count }) => `${plural(count, { other: `已選取 ${number(count)} 項` })}`,
+  selected: ({ count }) => plural(count, { other: `已選取 ${number(count)} 項` }),
   clearSelection: '清除選取',
-  rows: ({ count }) => `${plural(count, { other: `${number(count)} 列` })}`,
+  rows: ({ count }) => plural(count, { other: `${number(count)} 列` }),
   columns: '欄',
   resetColumns: '重設欄',
   columnMenu: ({ column }) => `${column}：選項`,
@@ -204,9 +207,9 @@ export const diffView: DiffViewLabels = {
   after: '變更後',
   added: '新增',
   removed: '刪除',
-  additions: ({ count }) => `${plural(count, { other: `新增 ${number(count)} 行` })}`,
-  deletions: ({ count }) => `${plural(count, { other: `刪除 ${number(count)} 行` })}`,
-  unchanged: ({ count }) => `${plural(count, { other: `顯示 ${number(count)} 行未變更內容` })}`,
+  additions: ({ count }) => plural(count, { other: `新增 ${number(count)} 行` }),
+  deletions: ({ count }) => plural(count, { other: `刪除 ${number(count)} 行` }),
+  unchanged: ({ count }) => plural(count, { other: `顯示 ${number(count)} 行未變更內容` }),
   same: '沒有差異',
 };
 
@@ -239,7 +242,7 @@ export const heatMapGrid: HeatMapGridLabels = {
 export const messageList: MessageListLabels = {
   label: '訊息',
   empty: '尚無訊息',
-  unread: ({ count }) => `${plural(count, { other: `${number(count)} 則新訊息` })}`,
+  unread: ({ count }) => plural(count, { other: `${number(count)} 則新訊息` }),
   toNewest: '跳至最新訊息',
   earlier: '顯示較早的訊息',
   announced: ({ author, text }) => `${author}：${text}`,
@@ -266,7 +269,7 @@ export const pagination: PaginationLabels = {
 
 export const passwordField: PasswordFieldLabels = {
   strength: ({ level }) =>
-    `密碼強度：${select(level, { weak: `弱`, fair: `普通`, good: `良好`, strong: `強`, other: `很弱` })}`,
+    `密碼強度：${select(level, { weak: '弱', fair: '普通', good: '良好', strong: '強', other: '很弱' })}`,
 };
 
 export const planCard: PlanCardLabels = {
@@ -280,8 +283,7 @@ export const price: PriceLabels = {
   free: '免費',
   was: '原價：',
   none: '暫無價格',
-  per: ({ period }) =>
-    `${select(period, { day: `每天`, week: `每週`, month: `每月`, other: `每年` })}`,
+  per: ({ period }) => select(period, { day: '每天', week: '每週', month: '每月', other: '每年' }),
 };
 
 export const rating: RatingLabels = {
@@ -306,9 +308,9 @@ export const splitter: SplitterLabels = {
 
 export const stat: StatLabels = {
   increase: ({ amount, meaning }) =>
-    `增加 ${amount}${select(meaning, { better: `，有所改善`, worse: `，有所惡化`, other: '' })}`,
+    `增加 ${amount}${select(meaning, { better: '，有所改善', worse: '，有所惡化', other: '' })}`,
   decrease: ({ amount, meaning }) =>
-    `減少 ${amount}${select(meaning, { better: `，有所改善`, worse: `，有所惡化`, other: '' })}`,
+    `減少 ${amount}${select(meaning, { better: '，有所改善', worse: '，有所惡化', other: '' })}`,
   unchanged: '無變化',
   none: '無資料',
 };
@@ -323,7 +325,7 @@ export const tagInput: TagInputLabels = {
   hint: '按 Enter 或逗號新增標籤。用方向鍵移到標籤，按退格鍵刪除。',
   remove: ({ tag }) => `移除「${tag}」`,
   added: ({ count, tag }) =>
-    `${plural(count, { '=1': `已新增「${tag}」`, other: `已新增 ${number(count)} 個標籤` })}`,
+    plural(count, { '=1': `已新增「${tag}」`, other: `已新增 ${number(count)} 個標籤` }),
   removed: ({ tag }) => `已移除「${tag}」`,
   duplicate: ({ tag }) => `「${tag}」已在清單中。`,
   full: ({ max }) => `最多 ${number(max)} 個標籤。請先移除一個再新增。`,

@@ -84,14 +84,17 @@ export const chart: ChartLabels = {
   interval: ({ low, high }) => `${low} 至 ${high}`,
   point: ({ name, value }) => `${name}：${value}`,
   place: ({ name, level }) => `${name}，第 ${number(level)} 层`,
-  branches: ({ count }) => `${plural(count, { other: `${number(count)} 个分支` })}`,
-  points: ({ count }) => `${plural(count, { other: `${number(count)} 个点` })}`,
+  branches: ({ count }) => plural(count, { other: `${number(count)} 个分支` }),
+  points: ({ count }) => plural(count, { other: `${number(count)} 个点` }),
   shown: ({ count, shown }) =>
     `图中绘制了 ${number(count)} 项中的 ${number(shown)} 项，完整数据见表格。`,
   trend: ({ trend, name, first, last, high, highAt, low, lowAt }) =>
     `${select(trend, { up: `${name}从 ${first} 升至 ${last}`, down: `${name}从 ${first} 降至 ${last}`, other: `${name}保持在 ${last} 左右` })}；最高 ${high}（${highAt}），最低 ${low}（${lowAt}）。`,
   extremes: ({ count, high, highAt, low, lowAt }) =>
-    `${plural(count, { '=1': `一个数值：${high}（${highAt}）。`, other: `${number(count)} 个数值：最高 ${high}（${highAt}），最低 ${low}（${lowAt}）。` })}`,
+    plural(count, {
+      '=1': `一个数值：${high}（${highAt}）。`,
+      other: `${number(count)} 个数值：最高 ${high}（${highAt}），最低 ${low}（${lowAt}）。`,
+    }),
   whole: ({ total, name, value, share }) =>
     `合计 ${total}；最大的是${name}，${value}（${share}）。`,
   durations: ({ count, total, name, longest }) =>
@@ -121,7 +124,7 @@ export const commandMenu: CommandMenuLabels = {
   placeholder: '搜索或跳转',
   recent: '最近使用',
   found: '结果',
-  results: ({ count }) => `${plural(count, { other: `${number(count)} 个结果` })}`,
+  results: ({ count }) => plural(count, { other: `${number(count)} 个结果` }),
   limited: ({ shown, total }) =>
     `显示前 ${number(shown)} 项，共 ${number(total)} 项。继续输入以缩小范围。`,
 };
@@ -130,9 +133,9 @@ export const dataTable: DataTableLabels = {
   search: '搜索',
   selectAll: '选择所有行',
   selectRow: ({ row }) => `选择“${row}”`,
-  selected: ({ count }) => `${plural(count, { other: `已选择 ${number(count)} 项` })}`,
+  selected: ({ count }) => plural(count, { other: `已选择 ${number(count)} 项` }),
   clearSelection: '清除选择',
-  rows: ({ count }) => `${plural(count, { other: `${number(count)} 行` })}`,
+  rows: ({ count }) => plural(count, { other: `${number(count)} 行` }),
   columns: '列',
   resetColumns: '重置列',
   columnMenu: ({ column }) => `${column}：选项`,
@@ -204,9 +207,9 @@ export const diffView: DiffViewLabels = {
   after: '之后',
   added: '新增',
   removed: '删除',
-  additions: ({ count }) => `${plural(count, { other: `新增 ${number(count)} 行` })}`,
-  deletions: ({ count }) => `${plural(count, { other: `删除 ${number(count)} 行` })}`,
-  unchanged: ({ count }) => `${plural(count, { other: `显示 ${number(count)} 行未更改内容` })}`,
+  additions: ({ count }) => plural(count, { other: `新增 ${number(count)} 行` }),
+  deletions: ({ count }) => plural(count, { other: `删除 ${number(count)} 行` }),
+  unchanged: ({ count }) => plural(count, { other: `显示 ${number(count)} 行未更改内容` }),
   same: '没有差异',
 };
 
@@ -239,7 +242,7 @@ export const heatMapGrid: HeatMapGridLabels = {
 export const messageList: MessageListLabels = {
   label: '消息',
   empty: '暂无消息',
-  unread: ({ count }) => `${plural(count, { other: `${number(count)} 条新消息` })}`,
+  unread: ({ count }) => plural(count, { other: `${number(count)} 条新消息` }),
   toNewest: '跳到最新消息',
   earlier: '显示更早的消息',
   announced: ({ author, text }) => `${author}：${text}`,
@@ -266,7 +269,7 @@ export const pagination: PaginationLabels = {
 
 export const passwordField: PasswordFieldLabels = {
   strength: ({ level }) =>
-    `密码强度：${select(level, { weak: `弱`, fair: `一般`, good: `良好`, strong: `强`, other: `很弱` })}`,
+    `密码强度：${select(level, { weak: '弱', fair: '一般', good: '良好', strong: '强', other: '很弱' })}`,
 };
 
 export const planCard: PlanCardLabels = {
@@ -280,8 +283,7 @@ export const price: PriceLabels = {
   free: '免费',
   was: '原价：',
   none: '暂无价格',
-  per: ({ period }) =>
-    `${select(period, { day: `每天`, week: `每周`, month: `每月`, other: `每年` })}`,
+  per: ({ period }) => select(period, { day: '每天', week: '每周', month: '每月', other: '每年' }),
 };
 
 export const rating: RatingLabels = {
@@ -306,9 +308,9 @@ export const splitter: SplitterLabels = {
 
 export const stat: StatLabels = {
   increase: ({ amount, meaning }) =>
-    `增加 ${amount}${select(meaning, { better: `，有所改善`, worse: `，有所恶化`, other: '' })}`,
+    `增加 ${amount}${select(meaning, { better: '，有所改善', worse: '，有所恶化', other: '' })}`,
   decrease: ({ amount, meaning }) =>
-    `减少 ${amount}${select(meaning, { better: `，有所改善`, worse: `，有所恶化`, other: '' })}`,
+    `减少 ${amount}${select(meaning, { better: '，有所改善', worse: '，有所恶化', other: '' })}`,
   unchanged: '无变化',
   none: '无数据',
 };
@@ -323,7 +325,7 @@ export const tagInput: TagInputLabels = {
   hint: '按 Enter 或逗号添加标签。用方向键移到标签，按退格键删除。',
   remove: ({ tag }) => `移除“${tag}”`,
   added: ({ count, tag }) =>
-    `${plural(count, { '=1': `已添加“${tag}”`, other: `已添加 ${number(count)} 个标签` })}`,
+    plural(count, { '=1': `已添加“${tag}”`, other: `已添加 ${number(count)} 个标签` }),
   removed: ({ tag }) => `已移除“${tag}”`,
   duplicate: ({ tag }) => `“${tag}”已在列表中。`,
   full: ({ max }) => `最多 ${number(max)} 个标签。请先移除一个再添加。`,

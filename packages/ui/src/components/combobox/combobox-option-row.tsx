@@ -1,28 +1,12 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 
 import { classNames } from '../../class-names.js';
 import { CheckIcon } from '../../icons/index.js';
 import * as surface from '../dropdown-menu/menu-surface.css.js';
 import * as styles from './combobox.css.js';
-import type { MatchRange } from './match.js';
+import { MarkedText } from './marked-text.js';
 import type { OptionRow } from './option-rows.js';
-
-const highlighted = (label: string, matches: readonly MatchRange[]): ReactNode => {
-  const parts: ReactNode[] = [];
-  let end = 0;
-  for (const [start, stop] of matches) {
-    parts.push(label.slice(end, start));
-    parts.push(
-      <mark key={start} className={styles.match}>
-        {label.slice(start, stop)}
-      </mark>,
-    );
-    end = stop;
-  }
-  parts.push(label.slice(end));
-  return parts;
-};
 
 interface ComboboxOptionRowProps {
   ref: Ref<HTMLDivElement>;
@@ -73,7 +57,7 @@ export function ComboboxOptionRow({
       onClick={() => onChoose(option.value)}
     >
       <span className={styles.label}>
-        <bdi>{highlighted(option.label, matches)}</bdi>
+        <MarkedText text={option.label} ranges={matches} />
       </span>
       {option.detail !== undefined && <span className={surface.detail}>{option.detail}</span>}
       {chosen && <CheckIcon className={styles.check} />}

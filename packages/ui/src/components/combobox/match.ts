@@ -22,7 +22,9 @@ export const queryWords = (query: string): readonly string[] =>
     .split(/\s+/u)
     .filter((word) => word !== '');
 
-const merged = (ranges: MatchRange[]): MatchRange[] => {
+/** Ranges in order, those that touch or overlap joined. */
+export const mergeRanges = (ranges: readonly MatchRange[]): readonly MatchRange[] => {
+  if (ranges.length < 2) return ranges;
   const result: MatchRange[] = [];
   for (const range of ranges.toSorted((a, b) => a[0] - b[0])) {
     const last = result.at(-1);
@@ -48,5 +50,5 @@ export const findMatches = (
     if (start >= 0) ranges.push([start, start + word.length]);
     else if (!group.includes(word)) return null;
   }
-  return ranges.length < 2 ? ranges : merged(ranges);
+  return mergeRanges(ranges);
 };

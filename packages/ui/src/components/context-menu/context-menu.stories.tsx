@@ -92,10 +92,10 @@ export const Keyboard: Story = {
     await expect(link()).toHaveFocus();
     // What browsers send for the menu key and Shift F10.
     await fireEvent.contextMenu(link());
-    const menu = await screen.findByRole('menu', { name: 'Market analyst' });
-    await waitFor(() => expect(menu).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('menu', { name: 'Market analyst' });
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Duplicate' })).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
     await userEvent.keyboard('{Home}d');

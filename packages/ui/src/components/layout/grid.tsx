@@ -1,14 +1,14 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ComponentProps, ElementType } from 'react';
 
-import { classNames } from '../../class-names.js';
 import { gap as gapStyle } from './gap.css.js';
 import { type GapProp, toGap } from './gaps.js';
 import * as styles from './layout.css.js';
+import { type LogicalProps, takeLogicalProps } from './logical-props.js';
 
 export const gridElements = ['div', 'section', 'ul', 'ol', 'dl'] as const;
 
-export interface GridProps extends ComponentProps<'div'> {
+export interface GridProps extends ComponentProps<'div'>, LogicalProps {
   /** Equal columns; one below 600 px. @default 2 */
   columns?: number;
   /** Instead of a number: as many columns as fit, each at least this wide, px. */
@@ -20,30 +20,17 @@ export interface GridProps extends ComponentProps<'div'> {
 }
 
 /** Equal columns that never scroll sideways. */
-export function Grid({
-  columns = 2,
-  minColumn,
-  gap = 16,
-  as = 'div',
-  className,
-  style,
-  ...props
-}: GridProps) {
+export function Grid({ columns = 2, minColumn, gap = 16, as = 'div', ...props }: GridProps) {
   const Element = as as ElementType;
+  const { rest, classes, style } = takeLogicalProps(
+    props,
+    styles.grid,
+    minColumn === undefined ? styles.collapsing : styles.fluid,
+    gapStyle[toGap(gap)],
+  );
   const inlineVars = assignInlineVars({
     [styles.columns]: String(columns),
     [styles.minColumn]: minColumn === undefined ? undefined : `${minColumn}px`,
   });
-  return (
-    <Element
-      {...props}
-      style={{ ...inlineVars, ...style }}
-      className={classNames(
-        styles.grid,
-        minColumn === undefined ? styles.collapsing : styles.fluid,
-        gapStyle[toGap(gap)],
-        className,
-      )}
-    />
-  );
+  return <Element {...rest} style={{ ...inlineVars, ...style }} className={classes} />;
 }

@@ -1,13 +1,13 @@
 import type { ComponentProps, ElementType } from 'react';
 
-import { classNames } from '../../class-names.js';
 import { gap as gapStyle } from './gap.css.js';
 import { type GapProp, toGap } from './gaps.js';
 import * as styles from './layout.css.js';
+import { type LogicalProps, takeLogicalProps } from './logical-props.js';
 
 export const inlineElements = ['div', 'span', 'ul', 'ol', 'nav', 'header', 'footer', 'p'] as const;
 
-export interface InlineProps extends ComponentProps<'div'> {
+export interface InlineProps extends ComponentProps<'div'>, LogicalProps {
   /** Distance between the children, px. @default 8 */
   gap?: GapProp;
   /** @default 'center' */
@@ -27,21 +27,16 @@ export function Inline({
   justify = 'start',
   wrap = true,
   as = 'div',
-  className,
   ...props
 }: InlineProps) {
   const Element = as as ElementType;
-  return (
-    <Element
-      {...props}
-      className={classNames(
-        styles.inline,
-        gapStyle[toGap(gap)],
-        styles.align[align],
-        styles.justify[justify],
-        wrap && styles.wrap,
-        className,
-      )}
-    />
+  const { rest, classes, style } = takeLogicalProps(
+    props,
+    styles.inline,
+    gapStyle[toGap(gap)],
+    styles.align[align],
+    styles.justify[justify],
+    wrap && styles.wrap,
   );
+  return <Element {...rest} style={style} className={classes} />;
 }

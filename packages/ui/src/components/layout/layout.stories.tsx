@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Panel } from '../panel/panel.js';
 import { Text } from '../text/text.js';
+import { Box } from './box.js';
 import { Container, containerWidths } from './container.js';
 import { Grid } from './grid.js';
 import { Inline } from './inline.js';
@@ -13,7 +14,7 @@ import { VisuallyHidden } from './visually-hidden.js';
 const meta = {
   title: 'Components/Layout',
   component: Stack,
-  subcomponents: { Inline, Grid, Container, VisuallyHidden },
+  subcomponents: { Inline, Grid, Container, Box, VisuallyHidden },
 } satisfies Meta<typeof Stack>;
 
 export default meta;
@@ -91,6 +92,77 @@ export const Containers: Story = {
           <Panel>{width}</Panel>
         </Container>
       ))}
+    </Stack>
+  ),
+};
+
+/** Distances and sizes by the direction of the script, on every primitive. */
+export const LogicalDistances: Story = {
+  render: () => (
+    <Panel padding="none">
+      <Box
+        data-testid="box"
+        padding={16}
+        paddingInlineStart={48}
+        marginBlockEnd={8}
+        inlineSize={240}
+      >
+        Box
+      </Box>
+      <Stack data-testid="stack" paddingInline={24} maxInlineSize="form" marginInline="auto">
+        Stack
+      </Stack>
+      <Inline data-testid="inline" paddingBlock={12}>
+        Inline
+      </Inline>
+      <Grid data-testid="grid" minBlockSize={64}>
+        Grid
+      </Grid>
+      <Container data-testid="container" paddingBlock={24}>
+        Container
+      </Container>
+    </Panel>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('box')).toHaveStyle({
+      paddingTop: '16px',
+      paddingLeft: '48px',
+      paddingRight: '16px',
+      marginBottom: '8px',
+      width: '240px',
+    });
+    await expect(canvas.getByTestId('stack')).toHaveStyle({
+      paddingLeft: '24px',
+      maxWidth: '640px',
+    });
+    await expect(canvas.getByTestId('inline')).toHaveStyle({ paddingTop: '12px' });
+    await expect(canvas.getByTestId('grid')).toHaveStyle({ minHeight: '64px' });
+    // What it brings along stays where nothing else was asked for.
+    await expect(canvas.getByTestId('container')).toHaveStyle({
+      paddingTop: '24px',
+      paddingLeft: '32px',
+    });
+  },
+};
+
+/** The wide side is the other one. */
+export const LogicalDistancesRightToLeft: Story = {
+  ...LogicalDistances,
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('box')).toHaveStyle({
+      paddingRight: '48px',
+      paddingLeft: '16px',
+    });
+  },
+};
+
+/** Nothing inside, and values the scale does not have. */
+export const BadInput: Story = {
+  render: () => (
+    <Stack>
+      <Box padding={17 as 16} blockSize={Number.NaN} />
+      <Stack gap={17 as 16}>محلل السوق 🛰️</Stack>
     </Stack>
   ),
 };

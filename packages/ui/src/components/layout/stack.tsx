@@ -1,9 +1,9 @@
 import type { ComponentProps, ElementType } from 'react';
 
-import { classNames } from '../../class-names.js';
 import { gap as gapStyle } from './gap.css.js';
 import { type GapProp, toGap } from './gaps.js';
 import * as styles from './layout.css.js';
+import { type LogicalProps, takeLogicalProps } from './logical-props.js';
 
 export const stackElements = [
   'div',
@@ -16,7 +16,7 @@ export const stackElements = [
   'nav',
 ] as const;
 
-export interface StackProps extends ComponentProps<'div'> {
+export interface StackProps extends ComponentProps<'div'>, LogicalProps {
   /** Distance between the children, px. @default 16 */
   gap?: GapProp;
   /** Across the stack. @default 'stretch' */
@@ -26,18 +26,13 @@ export interface StackProps extends ComponentProps<'div'> {
 }
 
 /** Children below each other, at one distance. */
-export function Stack({
-  gap = 16,
-  align = 'stretch',
-  as = 'div',
-  className,
-  ...props
-}: StackProps) {
+export function Stack({ gap = 16, align = 'stretch', as = 'div', ...props }: StackProps) {
   const Element = as as ElementType;
-  return (
-    <Element
-      {...props}
-      className={classNames(styles.stack, gapStyle[toGap(gap)], styles.align[align], className)}
-    />
+  const { rest, classes, style } = takeLogicalProps(
+    props,
+    styles.stack,
+    gapStyle[toGap(gap)],
+    styles.align[align],
   );
+  return <Element {...rest} style={style} className={classes} />;
 }

@@ -1,0 +1,63 @@
+'use client';
+
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+
+import { latePart } from '../../late-part.js';
+import type { CommandGroup, CommandItem } from './command.js';
+import { useHotkey } from './use-hotkey.js';
+
+export interface CommandMenuProps {
+  /** Everything it can do or go to. Keep the array while nothing changes. */
+  items: readonly CommandItem[];
+  /** Headings and their order. */
+  groups?: readonly CommandGroup[];
+  /** Called with what was chosen, once the menu has closed and given the focus back. */
+  onSelect?: (item: CommandItem) => void;
+  /** Left out, it opens and closes by itself. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Whether Ctrl K (⌘ K on Apple's systems) opens and closes it. @default true */
+  hotkey?: boolean;
+  /** Ids of what was chosen lately, the latest first: listed first, and better among equals. */
+  recent?: readonly string[];
+  /** Called with what is typed, to look for `results` elsewhere; wait a moment before you do. */
+  onQueryChange?: (query: string) => void;
+  /** Found elsewhere for what is typed: listed last, in their order and unfiltered. */
+  results?: readonly CommandItem[];
+  /** Results are on their way. @default false */
+  loading?: boolean;
+  /** Why there are no results, with a button that tries again. */
+  loadError?: ReactNode;
+  onRetry?: () => void;
+  /** What the field asks for; its name too. @default the `commandMenu.placeholder` label */
+  placeholder?: string;
+  /** What the list says when nothing fits. @default the `noResults` label */
+  emptyText?: ReactNode;
+  /** Of the window. */
+  className?: string;
+}
+
+// Mounted on every page and used now and then: all but the hotkey is fetched when it is needed.
+const late = latePart(() => import('./command-menu-window.js'));
+
+/**
+ * Reaches every place and action by typing a part of its name. Mount it once, outside of what it
+ * leads to; show a button with `Ctrl K` beside it, since nobody sees a hotkey.
+ */
+export function CommandMenu({ open, onOpenChange, hotkey = true, ...props }: CommandMenuProps) {
+  const [ownOpen, setOwnOpen] = useState(false);
+  const isOpen = open ?? ownOpen;
+  const change = useCallback(
+    (next: boolean) => {
+      setOwnOpen(next);
+      onOpenChange?.(next);
+    },
+    [onOpenChange],
+  );
+  const part = late.usePart();
+  useEffect(() => {
+    if (isOpen) late.load();
+  }, [isOpen]);
+  useHotkey(hotkey, () => change(!isOpen), late.load);
+  return part ? <part.CommandMenuWindow {...props} open={isOpen} onOpenChange={change} /> : null;
+}

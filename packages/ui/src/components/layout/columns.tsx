@@ -1,0 +1,66 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ComponentProps, ElementType } from 'react';
+
+import * as styles from './columns.css.js';
+import type { GapProp } from './gaps.js';
+import { type LogicalProps, spaceValue, takeLogicalProps } from './logical-props.js';
+
+export const columnsElements = ['div', 'section', 'ul', 'ol'] as const;
+
+/** Where columns collapse: never, or under 600, 960 or 1280 px. */
+export const columnsBreakpoints = ['never', 'small', 'narrow', 'mid'] as const;
+
+/** Shares of the row; `content` is as wide as what it holds, `fluid` shares what is left equally. */
+export const columnWidths = ['fluid', '1/2', '1/3', '2/3', '1/4', '3/4', 'content'] as const;
+
+export interface ColumnsProps extends ComponentProps<'div'>, LogicalProps {
+  /** Distance between the columns, px. @default 16 */
+  gap?: GapProp;
+  /** Under this width the columns stand below each other. @default 'small' */
+  collapseBelow?: 'never' | 'small' | 'narrow' | 'mid';
+  /** How columns of different heights stand. @default 'stretch' */
+  align?: 'start' | 'center' | 'end' | 'stretch';
+  /** @default 'div' */
+  as?: (typeof columnsElements)[number];
+}
+
+/**
+ * `Column`s beside each other with widths of their own, below each other where the screen is too
+ * narrow. For equal columns of many things use `Grid`.
+ */
+export function Columns({
+  gap = 16,
+  collapseBelow = 'small',
+  align = 'stretch',
+  as = 'div',
+  ...props
+}: ColumnsProps) {
+  const Element = as as ElementType;
+  const { rest, classes, style } = takeLogicalProps(
+    props,
+    styles.columns,
+    styles.align[align],
+    styles.collapseBelow[collapseBelow],
+  );
+  return (
+    <Element
+      {...rest}
+      style={{ ...assignInlineVars({ [styles.gap]: spaceValue(gap) }), ...style }}
+      className={classes}
+    />
+  );
+}
+
+export interface ColumnProps extends ComponentProps<'div'>, LogicalProps {
+  /** @default 'fluid' */
+  width?: 'fluid' | '1/2' | '1/3' | '2/3' | '1/4' | '3/4' | 'content';
+  /** @default 'div' */
+  as?: 'div' | 'section' | 'aside' | 'li';
+}
+
+/** One column of `Columns`. */
+export function Column({ width = 'fluid', as = 'div', ...props }: ColumnProps) {
+  const Element = as as ElementType;
+  const { rest, classes, style } = takeLogicalProps(props, styles.column, styles.width[width]);
+  return <Element {...rest} style={style} className={classes} />;
+}

@@ -1,0 +1,37 @@
+import { createVar } from '@vanilla-extract/css';
+
+import { componentStyle } from '../../tokens/component-style.js';
+// What a caller asks for must come after what a primitive brings along.
+import './columns.css.js';
+import './gap.css.js';
+import './layout.css.js';
+
+/** One class per property and one variable for its value: small, and any value fits. */
+const property = (name: string) => {
+  const value = createVar();
+  return { value, className: componentStyle({ [name]: value }) };
+};
+
+// From wide to narrow: `paddingInline` may be changed by `paddingInlineStart`.
+export const logical = {
+  padding: property('padding'),
+  paddingBlock: property('paddingBlock'),
+  paddingInline: property('paddingInline'),
+  paddingBlockStart: property('paddingBlockStart'),
+  paddingBlockEnd: property('paddingBlockEnd'),
+  paddingInlineStart: property('paddingInlineStart'),
+  paddingInlineEnd: property('paddingInlineEnd'),
+  margin: property('margin'),
+  marginBlock: property('marginBlock'),
+  marginInline: property('marginInline'),
+  marginBlockStart: property('marginBlockStart'),
+  marginBlockEnd: property('marginBlockEnd'),
+  marginInlineStart: property('marginInlineStart'),
+  marginInlineEnd: property('marginInlineEnd'),
+  inlineSize: property('inlineSize'),
+  minInlineSize: property('minInlineSize'),
+  maxInlineSize: property('maxInlineSize'),
+  blockSize: property('blockSize'),
+  minBlockSize: property('minBlockSize'),
+  maxBlockSize: property('maxBlockSize'),
+};

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { type Step, Stepper, stepperOrientations } from './stepper.js';
+
+const steps: Step[] = [
+  { id: 'task', title: 'Task', description: 'What to decide' },
+  { id: 'agents', title: 'Agents', description: 'Who works on it' },
+  { id: 'budget', title: 'Budget', description: 'Points at most' },
+  { id: 'start', title: 'Start' },
+];
+
+const meta = {
+  title: 'Components/Stepper',
+  component: Stepper,
+  args: { steps, current: 'agents' },
+  argTypes: { orientation: { control: 'inline-radio', options: stepperOrientations } },
+} satisfies Meta<typeof Stepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An ordered list; the current step says so, steps that are done do too. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const items = within(canvas.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
+    await expect(items).toHaveLength(4);
+    await expect(items[1]).toHaveAttribute('aria-current', 'step');
+    await expect(items[0]).toHaveTextContent('Task Done');
+    await expect(items.map((item) => item.getAttribute('data-state'))).toEqual([
+      'done',
+      'current',
+      'upcoming',
+      'upcoming',
+    ]);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const Vertical: Story = { args: { orientation: 'vertical', current: 'budget' } };
+
+export const WithError: Story = {
+  args: {
+    current: 'start',
+    steps: steps.map((step) => (step.id === 'budget' ? { ...step, state: 'error' } : step)),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent('Budget Needs attention');
+  },
+};
+
+const onStepSelect = fn();
+
+function GoingBack() {
+  const [current, setCurrent] = useState('budget');
+  return (
+    <Stepper
+      steps={steps}
+      current={current}
+      onStepSelect={(id) => {
+        setCurrent(id);
+        onStepSelect(id);
+      }}
+    />
+  );
+}
+
+/** Steps that are done are buttons, which go back. */
+export const Buttons: Story = {
+  render: () => <GoingBack />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^Task Done/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onStepSelect).toHaveBeenLastCalledWith('task');
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+/** Steps with addresses are links, the current one too. */
+export const Links: Story = {
+  args: { steps: steps.map((step) => ({ ...step, href: `/create/${step.id}` })) },
+  play: async ({ canvas }) => {
+    const current = canvas.getByRole('link', { name: /^Agents/ });
+    await expect(current).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+  },
+};
+
+/** Nothing, a step that is nowhere, long words, emoji, another direction, many. */
+export const BadInput: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 32, inlineSize: 320 }}>
+      <Stepper aria-label="None" steps={[]} current="" />
+      <Stepper aria-label="Nowhere" steps={steps.slice(0, 2)} current="nowhere" />
+      <Stepper
+        aria-label="Long"
+        orientation="vertical"
+        current="b"
+        steps={[
+          { id: 'a', title: 'Donaudampfschifffahrt'.repeat(5), description: 'x'.repeat(80) },
+          { id: 'b', title: '🛰️'.repeat(30), description: 'محلل السوق' },
+          { id: 'c', title: '' },
+        ]}
+      />
+      <Stepper
+        aria-label="Many"
+        orientation="vertical"
+        current="3"
+        steps={Array.from({ length: 30 }, (_, index) => ({ id: `${index}`, title: `S${index}` }))}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Long' });
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+};
+
+/** The first step is at the right. */
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    current: 'b',
+    steps: [
+      { id: 'a', title: 'المهمة' },
+      { id: 'b', title: 'الوكلاء' },
+      { id: 'c', title: 'البدء' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, , last] = canvas
+      .getAllByRole('listitem')
+      .map((item) => item.getBoundingClientRect().left);
+    await expect(first).toBeGreaterThan(last ?? 0);
+  },
+};

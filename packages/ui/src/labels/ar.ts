@@ -324,6 +324,9 @@ export const fileUpload: FileUploadLabels = {
   uploading: ({ name }) => `جارٍ رفع ${name}`,
   uploaded: 'تم الرفع',
   files: 'الملفات',
+  image: 'صور',
+  audio: 'صوت',
+  video: 'فيديو',
 };
 
 export const heatMapGrid: HeatMapGridLabels = {

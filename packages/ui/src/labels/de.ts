@@ -259,6 +259,9 @@ export const fileUpload: FileUploadLabels = {
   uploading: ({ name }) => `${name} wird hochgeladen`,
   uploaded: 'Hochgeladen',
   files: 'Dateien',
+  image: 'Bilder',
+  audio: 'Audio',
+  video: 'Videos',
 };
 
 export const heatMapGrid: HeatMapGridLabels = {

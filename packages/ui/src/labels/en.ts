@@ -253,6 +253,9 @@ export const fileUpload: FileUploadLabels = {
   uploading: ({ name }) => `Uploading ${name}`,
   uploaded: 'Uploaded',
   files: 'Files',
+  image: 'images',
+  audio: 'audio',
+  video: 'video',
 };
 
 export const heatMapGrid: HeatMapGridLabels = {

@@ -289,6 +289,9 @@ export const fileUpload: FileUploadLabels = {
   uploading: ({ name }) => `Subiendo ${name}`,
   uploaded: 'Subido',
   files: 'Archivos',
+  image: 'imágenes',
+  audio: 'audio',
+  video: 'vídeo',
 };
 
 export const heatMapGrid: HeatMapGridLabels = {

@@ -290,6 +290,9 @@ export const fileUpload: FileUploadLabels = {
   uploading: ({ name }) => `Envoi de ${name}`,
   uploaded: 'Envoyé',
   files: 'Fichiers',
+  image: 'images',
+  audio: 'audio',
+  video: 'vidéos',
 };
 
 export const heatMapGrid: HeatMapGridLabels = {

@@ -289,6 +289,9 @@ export const fileUpload: FileUploadLabels = {
   uploading: ({ name }) => `Caricamento di ${name}`,
   uploaded: 'Caricato',
   files: 'File',
+  image: 'immagini',
+  audio: 'audio',
+  video: 'video',
 };
 
 export const heatMapGrid: HeatMapGridLabels = {

@@ -230,6 +230,9 @@ export const fileUpload: FileUploadLabels = {
   uploading: ({ name }) => `${name} をアップロード中`,
   uploaded: 'アップロード済み',
   files: 'ファイル',
+  image: '画像',
+  audio: '音声',
+  video: '動画',
 };
 
 export const heatMapGrid: HeatMapGridLabels = {

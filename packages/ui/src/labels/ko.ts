@@ -230,6 +230,9 @@ export const fileUpload: FileUploadLabels = {
   uploading: ({ name }) => `${name} 업로드 중`,
   uploaded: '업로드됨',
   files: '파일',
+  image: '이미지',
+  audio: '오디오',
+  video: '동영상',
 };
 
 export const heatMapGrid: HeatMapGridLabels = {

@@ -289,6 +289,9 @@ export const fileUpload: FileUploadLabels = {
   uploading: ({ name }) => `Enviando ${name}`,
   uploaded: 'Enviado',
   files: 'Arquivos',
+  image: 'imagens',
+  audio: 'áudio',
+  video: 'vídeo',
 };
 
 export const heatMapGrid: HeatMapGridLabels = {

@@ -289,6 +289,9 @@ export const fileUpload: FileUploadLabels = {
   uploading: ({ name }) => `A carregar ${name}`,
   uploaded: 'Carregado',
   files: 'Ficheiros',
+  image: 'imagens',
+  audio: 'áudio',
+  video: 'vídeo',
 };
 
 export const heatMapGrid: HeatMapGridLabels = {

@@ -350,6 +350,12 @@ export interface FileUploadLabels {
   uploaded: string;
   /** Files */
   files: string;
+  /** images */
+  image: string;
+  /** audio */
+  audio: string;
+  /** video */
+  video: string;
 }
 
 export interface HeatMapGridLabels {

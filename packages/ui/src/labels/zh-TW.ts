@@ -230,6 +230,9 @@ export const fileUpload: FileUploadLabels = {
   uploading: ({ name }) => `正在上傳 ${name}`,
   uploaded: '已上傳',
   files: '檔案',
+  image: '圖片',
+  audio: '音訊',
+  video: '影片',
 };
 
 export const heatMapGrid: HeatMapGridLabels = {

@@ -230,6 +230,9 @@ export const fileUpload: FileUploadLabels = {
   uploading: ({ name }) => `正在上传 ${name}`,
   uploaded: '已上传',
   files: '文件',
+  image: '图片',
+  audio: '音频',
+  video: '视频',
 };
 
 export const heatMapGrid: HeatMapGridLabels = {

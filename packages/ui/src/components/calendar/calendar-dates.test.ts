@@ -61,7 +61,7 @@ describe('reading and writing', () => {
     expect(date('2026-11-21', 'th').year).toBe(2569);
     expect(date('2026-11-21', 'ar-SA')).toMatchObject({ year: 1448, month: 6, day: 11 });
     expect(sayDate(date('2026-11-21', 'th'), 'th', 'month')).toContain('2569');
-    expect(dateFormat('en', 'day')).toBe(dateFormat('en', 'day'));
+    expect(dateFormat('en', 'long')).toBe(dateFormat('en', 'long'));
   });
 
   it('joins two dates as the locale does', () => {

@@ -11,8 +11,7 @@ export type DateStyle =
   | 'monthShort'
   | 'year'
   | 'weekday'
-  | 'weekdayShort'
-  | 'day';
+  | 'weekdayNarrow';
 
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   full: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
@@ -23,8 +22,7 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   monthShort: { month: 'short' },
   year: { year: 'numeric' },
   weekday: { weekday: 'long' },
-  weekdayShort: { weekday: 'short' },
-  day: { day: 'numeric' },
+  weekdayNarrow: { weekday: 'narrow' },
 };
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -34,10 +34,10 @@ const pattern = (locale: string): (Part | { literal: string })[] => {
     month: '2-digit',
     day: '2-digit',
   }).formatToParts(instant(new CalendarDate(2026, 11, 21)));
-  const found = parts.flatMap(({ type, value }) => {
+  const found = parts.flatMap<Part | { literal: string }>(({ type, value }) => {
     // Hebrew and a few others count their years by another name.
     if (isPart(type)) return [type];
-    if ((type as string) === 'relatedYear') return ['year' as const];
+    if ((type as string) === 'relatedYear') return ['year'];
     return type === 'literal' ? [{ literal: value.replace(marks, '') }] : [];
   });
   // Spaces that stood before an era, or the sign before one.

@@ -1,0 +1,156 @@
+'use client';
+
+import { Popover } from 'radix-ui';
+import { type FocusEvent, type FocusEventHandler, type Ref, useId, useRef, useState } from 'react';
+
+import { classNames } from '../../class-names.js';
+import { CalendarIcon } from '../../icons/index.js';
+import { datePicker } from '../../labels/en.js';
+import { useUi } from '../../provider/ui-context.js';
+import { Button } from '../button/button.js';
+import { calendarFor, canChoose, readDate, writeDate } from '../calendar/calendar-dates.js';
+import { Calendar } from '../calendar/calendar.js';
+import * as control from '../field-frame/control.css.js';
+import { FieldButton } from '../field-frame/field-button.js';
+import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
+import { VisuallyHidden } from '../layout/visually-hidden.js';
+import { CalendarPopup } from './calendar-popup.js';
+import * as styles from './date-picker.css.js';
+import {
+  type DateLimits,
+  todayIso,
+  useDateBounds,
+  useDateHint,
+  useDateText,
+} from './use-date-text.js';
+
+export interface DatePickerProps extends FieldProps, DateLimits {
+  /** `YYYY-MM-DD` whatever the locale's calendar, or empty. */
+  value: string;
+  /** Gets an empty string when the field was emptied or holds no date that may be chosen. */
+  onValueChange: (value: string) => void;
+  /** The day marked as today, `YYYY-MM-DD`. @default the reader's day */
+  today?: string;
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+  /** When the focus leaves the field and its calendar. */
+  onBlur?: FocusEventHandler<HTMLElement>;
+  /** The input. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A date, typed in the locale's order or chosen from its calendar. What is typed and cannot be
+ * chosen stays to be mended, with a message of the field's own where `error` has none.
+ */
+export function DatePicker({
+  value,
+  onValueChange,
+  min,
+  max,
+  isUnavailable,
+  today,
+  size = 'medium',
+  onBlur,
+  ref,
+  error,
+  ...frame
+}: DatePickerProps) {
+  const { locale, labels: texts } = useUi();
+  const labels = { ...datePicker, ...texts.datePicker };
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const buttonId = useId();
+  const hintId = useId();
+  const hint = useDateHint();
+  const bounds = useDateBounds({ min, max, isUnavailable });
+  const typed = useDateText({ value, onValueChange, bounds, today });
+  const calendar = calendarFor(locale);
+  const chosen = readDate(value, calendar);
+
+  const pick = (iso: string) => {
+    onValueChange(iso);
+    setOpen(false);
+  };
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    typed.settle();
+    if (!open && !box.current?.contains(event.relatedTarget)) onBlur?.(event);
+  };
+  const renderCalendar = () => {
+    const now = readDate(todayIso(today), calendar);
+    if (!now) return null;
+    return (
+      <>
+        <Calendar
+          start={chosen ?? now}
+          today={now}
+          bounds={bounds}
+          markOf={(date) => ({ chosen: chosen?.compare(date) === 0 })}
+          onPick={(date) => pick(writeDate(date))}
+        />
+        {canChoose(now, bounds) && (
+          <div className={styles.footer}>
+            <Button size="small" variant="quiet" onClick={() => pick(writeDate(now))}>
+              {labels.today}
+            </Button>
+          </div>
+        )}
+      </>
+    );
+  };
+
+  return (
+    <FieldFrame {...frame} error={error || typed.problem} describedBy={hintId}>
+      {({ name, 'aria-labelledby': labelId, ...field }) => {
+        const locked = field['aria-disabled'] === true;
+        return (
+          <Popover.Root open={open && !locked} onOpenChange={setOpen}>
+            <Popover.Anchor asChild>
+              <div
+                ref={box}
+                role="presentation"
+                className={classNames(control.control, control.size[size])}
+              >
+                <input
+                  {...field}
+                  ref={ref}
+                  type="text"
+                  autoComplete="off"
+                  spellCheck={false}
+                  placeholder={hint}
+                  readOnly={locked}
+                  value={typed.text}
+                  onChange={(event) => typed.type(event.target.value)}
+                  onKeyDown={(event) => {
+                    typed.onKeyDown(event);
+                    if (event.key !== 'ArrowDown' || !event.altKey || locked) return;
+                    event.preventDefault();
+                    setOpen(true);
+                  }}
+                  onBlur={leave}
+                  className={classNames(control.bare, styles.text)}
+                />
+                <Popover.Trigger asChild>
+                  <FieldButton
+                    id={buttonId}
+                    label={labels.open}
+                    aria-labelledby={`${buttonId} ${labelId}`}
+                    aria-disabled={locked || undefined}
+                    disabled={field.disabled}
+                    icon={<CalendarIcon />}
+                    onBlur={leave}
+                  />
+                </Popover.Trigger>
+                <VisuallyHidden id={hintId}>{labels.format({ format: hint })}</VisuallyHidden>
+                {name !== undefined && (
+                  <input type="hidden" name={name} value={value} disabled={field.disabled} />
+                )}
+              </div>
+            </Popover.Anchor>
+            <CalendarPopup labelId={labelId}>{renderCalendar()}</CalendarPopup>
+          </Popover.Root>
+        );
+      }}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import { createVar } from '@vanilla-extract/css';
+
+import { componentStyle } from '../../tokens/component-style.js';
+import { vars } from '../../tokens/contract.css.js';
+import { media } from '../../tokens/media.js';
+import { type } from '../../tokens/type.js';
+
+/** How much of the row is full, as a percentage. */
+export const share = createVar();
+
+export const group = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  gap: vars.space['8'],
+  maxInlineSize: '100%',
+});
+
+export const stars = componentStyle({ position: 'relative', display: 'inline-flex' });
+
+export const row = componentStyle({ display: 'flex' });
+
+export const star = componentStyle({ display: 'grid', placeItems: 'center', flex: 'none' });
+
+export const starSize = {
+  small: componentStyle({ inlineSize: 16, blockSize: 20 }),
+  medium: componentStyle({
+    inlineSize: 28,
+    blockSize: vars.control.medium,
+    '@media': { [media.coarse]: { inlineSize: 44 } },
+  }),
+};
+
+export const outline = componentStyle({ color: vars.border.control });
+
+/** Cut along the line, so that a fraction of a star can be full. */
+export const cut = componentStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  inlineSize: share,
+  overflow: 'hidden',
+});
+
+export const full = componentStyle({
+  inlineSize: 'max-content',
+  color: vars.accent.solid,
+  fill: 'currentColor',
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'Highlight' } },
+});
+
+/** The area that is pressed. Its radios are only for keys and assistive technology. */
+export const field = componentStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  borderRadius: vars.radius['6'],
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.border.focus}`, outlineOffset: 2 },
+    '&[data-disabled]': { cursor: 'not-allowed' },
+  },
+});
+
+export const dimmed = componentStyle({ opacity: 0.5 });
+
+export const radio = componentStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: 1,
+  blockSize: 1,
+  margin: 0,
+  opacity: 0,
+  pointerEvents: 'none',
+});
+
+export const words = componentStyle({
+  ...type['13'],
+  color: vars.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});

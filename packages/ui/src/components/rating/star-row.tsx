@@ -1,0 +1,35 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+
+import { classNames } from '../../class-names.js';
+import { StarIcon } from '../../icons/index.js';
+import * as styles from './rating.css.js';
+
+interface StarRowProps {
+  max: number;
+  /** Stars that are full, fractions included. */
+  value: number;
+  size: 'small' | 'medium';
+}
+
+/** The stars as a picture: outlines, and over them as many full ones as the value has. */
+export function StarRow({ max, value, size }: StarRowProps) {
+  const stars = Array.from({ length: max }, (_star, index) => index);
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) * 100 : 0;
+  const row = (kind: string) => (
+    <span className={classNames(styles.row, kind)}>
+      {stars.map((star) => (
+        <span key={star} className={classNames(styles.star, styles.starSize[size])}>
+          <StarIcon size={size === 'small' ? 14 : 20} />
+        </span>
+      ))}
+    </span>
+  );
+  return (
+    <span aria-hidden="true" className={styles.stars}>
+      {row(styles.outline)}
+      <span className={styles.cut} style={assignInlineVars({ [styles.share]: `${share}%` })}>
+        {row(styles.full)}
+      </span>
+    </span>
+  );
+}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { danglingIds } from '../../a11y/relations.js';
+import { danglingIds, descriptionOf } from '../../a11y/relations.js';
 import { Stack } from '../layout/stack.js';
 import { PasswordField } from './password-field.js';
 
@@ -30,6 +30,61 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(input).toHaveAttribute('type', 'password');
     await expect(danglingIds(canvasElement)).toEqual([]);
+  },
+};
+
+/** Estimated while it is typed; the words describe the field and are announced when they change. */
+export const Strength: Story = {
+  args: { autoComplete: 'new-password', strength: 'auto', description: 'At least 8 characters' },
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByLabelText('Password');
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('');
+    await userEvent.type(input, 'password');
+    await expect(status).toHaveTextContent('Password strength: very weak');
+    await userEvent.type(input, '-Gdańsk');
+    await expect(status).toHaveTextContent('Password strength: good');
+    await userEvent.type(input, ' by 9 boats');
+    await expect(status).toHaveTextContent('Password strength: strong');
+    await expect(descriptionOf(input)).toBe('Password strength: strong At least 8 characters');
+    await expect(danglingIds(canvasElement)).toEqual([]);
+    await userEvent.clear(input);
+    await expect(status).toHaveTextContent('');
+  },
+};
+
+/** The caller's own measure, such as a server's; what is out of bounds is brought into them. */
+export const GivenStrength: Story = {
+  render: () => (
+    <Stack gap={20}>
+      {([0, 1, 2, 3, 4, NaN] as const).map((strength) => (
+        <PasswordField
+          key={strength}
+          label={`Strength ${strength}`}
+          strength={strength as 0}
+          defaultValue="constella-demo"
+          autoComplete="new-password"
+        />
+      ))}
+      <PasswordField
+        label="Invalid"
+        strength={1}
+        defaultValue="oslo"
+        autoComplete="new-password"
+        error="Use at least 8 characters."
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const words = canvas.getAllByRole('status').map((status) => status.textContent);
+    await expect(words.slice(0, 6)).toEqual([
+      'Password strength: very weak',
+      'Password strength: weak',
+      'Password strength: fair',
+      'Password strength: good',
+      'Password strength: strong',
+      'Password strength: very weak',
+    ]);
   },
 };
 

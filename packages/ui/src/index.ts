@@ -331,3 +331,23 @@ export {
 // Input: numbers, dates, tags, files, codes, ratings
 export { NumberField, type NumberFieldProps } from './components/number-field/number-field.js';
 export type { NumberFormat } from './components/number-field/number-text.js';
+export { DatePicker, type DatePickerProps } from './components/date-picker/date-picker.js';
+export type { DateLimits } from './components/date-picker/use-date-text.js';
+export {
+  type DateRange,
+  DateRangePicker,
+  type DateRangePickerProps,
+  type DateRangePreset,
+} from './components/date-range-picker/date-range-picker.js';
+export { TagInput, type TagInputProps } from './components/tag-input/tag-input.js';
+export { FileUpload, type FileUploadProps } from './components/file-upload/file-upload.js';
+export {
+  codeKinds,
+  OneTimeCodeField,
+  type OneTimeCodeFieldProps,
+} from './components/one-time-code-field/one-time-code-field.js';
+export { Rating, type RatingProps, ratingSizes } from './components/rating/rating.js';
+export {
+  passwordStrength,
+  type PasswordStrength,
+} from './components/password-field/password-strength.js';

@@ -1,0 +1,99 @@
+/** Why a file is not taken. */
+export type FileProblem = 'type' | 'size' | 'empty' | 'duplicate' | 'count';
+
+/** What files must keep to. */
+export interface FileRules {
+  /** As the `accept` attribute: `.pdf, image/*, text/csv`. */
+  accept?: string;
+  /** Bytes. */
+  maxSize: number;
+  maxFiles: number;
+}
+
+/** The parts of an `accept` attribute, in lower case. */
+export const acceptedTypes = (accept: string | undefined): string[] =>
+  (accept ?? '')
+    .split(',')
+    .map((type) => type.trim().toLowerCase())
+    .filter((type) => type !== '');
+
+/** Whether a file is of one of the types, as browsers decide for their own dialog. */
+export const isAccepted = (file: Pick<File, 'name' | 'type'>, accept: string | undefined) => {
+  const types = acceptedTypes(accept);
+  const name = file.name.toLowerCase();
+  // Systems add parameters, such as a charset.
+  const type = file.type.toLowerCase().split(';')[0] ?? '';
+  return (
+    types.length === 0 ||
+    types.some((accepted) => {
+      if (accepted.startsWith('.')) return name.endsWith(accepted);
+      if (accepted === '*/*') return true;
+      return accepted.endsWith('/*') ? type.startsWith(accepted.slice(0, -1)) : type === accepted;
+    })
+  );
+};
+
+/**
+ * The types as people know them: `.pdf` and `application/pdf` are both PDF, `image/*` is what
+ * `families` calls `image`.
+ */
+export const typeNames = (
+  accept: string | undefined,
+  families: Readonly<Record<string, string>>,
+): string[] => [
+  ...new Set(
+    acceptedTypes(accept).map((type) => {
+      if (type.startsWith('.')) return type.slice(1).toUpperCase();
+      const [family = '', subtype = ''] = type.split('/');
+      if (subtype === '*') return families[family] ?? type;
+      return (subtype.split(/[+;]/)[0] ?? family).replace(/^(x-|vnd\.)/, '').toUpperCase();
+    }),
+  ),
+];
+
+/** Two files are the same when nothing one can see of them differs. */
+const isSame = (a: File, b: File) =>
+  a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+
+export interface SortedFiles {
+  taken: File[];
+  refused: { file: File; problem: FileProblem }[];
+}
+
+/** Sorts new files into those that are taken and those that are not, and why. */
+export const sortFiles = (
+  current: readonly File[],
+  incoming: readonly File[],
+  { accept, maxSize, maxFiles }: FileRules,
+): SortedFiles => {
+  const taken: File[] = [];
+  const refused: SortedFiles['refused'] = [];
+  const problemOf = (file: File): FileProblem | undefined => {
+    if (!isAccepted(file, accept)) return 'type';
+    if (file.size === 0) return 'empty';
+    if (file.size > maxSize) return 'size';
+    if ([...current, ...taken].some((other) => isSame(other, file))) return 'duplicate';
+    return current.length + taken.length >= maxFiles ? 'count' : undefined;
+  };
+  for (const file of incoming) {
+    const problem = problemOf(file);
+    if (problem) refused.push({ file, problem });
+    else taken.push(file);
+  }
+  return { taken, refused };
+};
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+
+/** A size in the locale's words, in steps of 1,000 as systems count: 5 MB. */
+export const fileSize = (bytes: number, locale: string): string => {
+  const size = Number.isFinite(bytes) ? Math.max(0, bytes) : 0;
+  const step = size < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(size) / 3 + 1e-9));
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: units[step],
+    unitDisplay: 'short',
+    maximumFractionDigits: step === 0 ? 0 : 1,
+    numberingSystem: 'latn',
+  }).format(size / 1000 ** step);
+};

@@ -9,7 +9,9 @@ import '../callout/callout.css.js';
 
 export const root = componentStyle({
   ...type['13'],
-  borderBlockEnd: '1px solid',
+  // The colour is the tone's.
+  borderBlockEndStyle: 'solid',
+  borderBlockEndWidth: 1,
 });
 
 export const line = componentStyle({

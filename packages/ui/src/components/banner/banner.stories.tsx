@@ -26,6 +26,9 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const banner = canvas.getByRole('region', { name: 'Announcement' });
     await expect(banner).toHaveTextContent('Test mode. Nothing is charged');
+    // The hairline has the tone's colour, not the text's.
+    const { borderBlockEndColor, color } = getComputedStyle(banner);
+    await expect(borderBlockEndColor).not.toBe(color);
     await expect(banner.getBoundingClientRect().width).toBe(
       canvasElement.getBoundingClientRect().width,
     );

@@ -86,6 +86,11 @@ export const icon = componentStyle({
   color: vars.text.muted,
 });
 
+/** Where others have an icon, its place is kept, so that the words line up. */
+export const noIcon = componentStyle({
+  selectors: { [`${list}:has(${icon}) &`]: { paddingInlineStart: 36 } },
+});
+
 export const rowDetail = componentStyle({
   flex: '0 1 auto',
   maxInlineSize: '40%',

@@ -54,6 +54,7 @@ export function CommandRow({
       surface.item,
       combobox.option,
       styles.row,
+      item.icon === undefined && styles.noIcon,
       offset === undefined && styles.inFlow,
     ),
     style: assignInlineVars({

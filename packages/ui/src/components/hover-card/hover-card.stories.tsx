@@ -19,7 +19,7 @@ const meta = {
       <>
         <Identity
           media={<AgentTile type="processor" />}
-          title="Clause reader"
+          title="Contract reader"
           detail="Processor · Claude Sonnet 4"
         />
         <Text tone="muted">Reads supplier contracts and quotes the clause for every claim.</Text>

@@ -54,7 +54,7 @@ export const Shares: Story = {
           <Button>As wide as its content</Button>
         </Column>
         <Column as="li">
-          <Panel>{'Donaudampfschifffahrt'.repeat(30)}</Panel>
+          <Panel>{'What is left. '.repeat(12)}</Panel>
         </Column>
       </Columns>
     </Stack>

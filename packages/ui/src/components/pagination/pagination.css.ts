@@ -76,8 +76,10 @@ export const cell = componentStyle({
 
 export const gap = componentStyle({
   ...type['13'],
-  inlineSize: vars.space['24'],
+  // As wide as a number, so that the buttons stand still.
+  inlineSize: vars.control.medium,
   color: vars.text.muted,
   textAlign: 'center',
   '::before': { content: '…' },
+  '@media': { [media.small]: { inlineSize: vars.space['16'] } },
 });

@@ -26,17 +26,15 @@ export const popover = componentStyle({
   maxBlockSize: 'var(--radix-popover-content-available-height)',
 });
 
-export const header = componentStyle({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: vars.space['8'],
+/** Leaves room for the close button in the corner. */
+export const title = componentStyle({
+  ...type['14'],
+  letterSpacing: 'normal',
+  paddingInlineEnd: vars.control.small,
 });
 
-export const title = componentStyle({ ...type['14'], letterSpacing: 'normal' });
-
-/** The button is taller than the line it stands on; it may not make the header taller. */
 export const close = componentStyle({
-  marginBlock: `calc(-1 * ${vars.space['4']})`,
-  marginInlineEnd: `calc(-1 * ${vars.space['8']})`,
+  position: 'absolute',
+  insetBlockStart: vars.space['12'],
+  insetInlineEnd: vars.space['8'],
 });

@@ -81,16 +81,17 @@ export function Popover({
           )}
         >
           {hasTitle ? (
-            <div className={styles.header}>
-              <Title id={titleId} className={styles.title}>
-                {title}
-              </Title>
-              <RadixPopover.Close asChild>
-                <CloseButton className={styles.close} />
-              </RadixPopover.Close>
-            </div>
+            <Title id={titleId} className={styles.title}>
+              {title}
+            </Title>
           ) : null}
           {children}
+          {/* Last, so that what it is for and not this button gets the focus. */}
+          {hasTitle ? (
+            <RadixPopover.Close asChild>
+              <CloseButton className={styles.close} />
+            </RadixPopover.Close>
+          ) : null}
         </RadixPopover.Content>
       </RadixPopover.Portal>
     </RadixPopover.Root>

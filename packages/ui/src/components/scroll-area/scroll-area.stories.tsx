@@ -4,7 +4,11 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Panel } from '../panel/panel.js';
 import { ScrollArea, scrollAreaAxes } from './scroll-area.js';
 
-const lines = Array.from({ length: 60 }, (_, index) => <p key={index}>Line {index + 1}</p>);
+const lines = Array.from({ length: 60 }, (_, index) => (
+  <p key={index} style={{ paddingInline: 16, paddingBlock: 2 }}>
+    Line {index + 1}
+  </p>
+));
 
 const meta = {
   title: 'Components/ScrollArea',

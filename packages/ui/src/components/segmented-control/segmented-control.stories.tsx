@@ -99,6 +99,34 @@ export const DisabledWithReason: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
+/** No options, a value that is none of them, long words, emoji, another direction. */
+export const BadInput: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, inlineSize: 280 }}>
+      <SegmentedControl {...args} label="None" value="" options={[]} />
+      <SegmentedControl {...args} label="Unknown" value="nowhere" />
+      <SegmentedControl
+        {...args}
+        label="Long"
+        value="a"
+        options={[
+          { value: 'a', label: 'Donaudampfschifffahrtsgesellschaft' },
+          { value: 'b', label: 'جدول 🛰️' },
+        ]}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    // Without a chosen one the first takes the focus.
+    await expect(canvas.getAllByRole('radio')[0]).toHaveFocus();
+    const long = canvas.getByRole('radiogroup', { name: 'Long' });
+    await expect(long.getBoundingClientRect().width).toBeLessThanOrEqual(280);
+    for (const radio of canvas.getAllByRole('radio'))
+      await expect(radio.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  },
+};
+
 export const Dark: Story = { ...Default, globals: { theme: 'dark' }, play: undefined };
 
 export const RightToLeft: Story = {

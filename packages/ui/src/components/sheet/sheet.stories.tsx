@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
+import { danglingIds } from '../../a11y/relations.js';
 import { Button } from '../button/button.js';
 import { Link } from '../link/link.js';
 import { Sheet } from './sheet.js';
@@ -53,6 +54,24 @@ export const End: Story = {
     await expect((await edges()).right).toBe(document.documentElement.clientWidth);
   },
 };
+
+/** A long title wraps, long contents scroll and can be scrolled with the keyboard. */
+export const BadInput: Story = {
+  args: {
+    open: true,
+    title: 'Donaudampfschifffahrtsgesellschaft '.repeat(3) + '🛰️ محلل السوق',
+    children: Array.from({ length: 80 }, (_, index) => <p key={index}>Line {index + 1}</p>),
+  },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog');
+    const text = await screen.findByRole('region');
+    await waitFor(() => expect(text).toHaveFocus());
+    await expect(sheet.scrollWidth).toBe(sheet.clientWidth);
+    await expect(danglingIds(document.body)).toEqual([]);
+  },
+};
+
+export const Empty: Story = { args: { open: true, title: 'Details', children: null } };
 
 /** From right to left the start is the right edge. */
 export const RightToLeft: Story = {

@@ -72,6 +72,14 @@ base('code, kbd, samp, pre', { fontFamily: vars.font.mono });
 // One ring everywhere. It is an outline, so it never moves the layout; fields pull it to their edge.
 base(':focus-visible', { outline: `2px solid ${vars.border.focus}`, outlineOffset: 2 });
 
+const forced = (selector: string, rule: GlobalStyleRule) =>
+  base(selector, { '@media': { [media.forcedColors]: rule } });
+
+// Whatever keeps its own colours under forced ones still has the system's ring.
+forced(':focus-visible', { outlineColor: 'Highlight' });
+// A drawing with a colour of its own would keep it; important because components come later.
+forced('svg', { color: 'inherit !important' });
+
 globalStyle('*, ::before, ::after', {
   '@layer': {
     [layers.base]: {

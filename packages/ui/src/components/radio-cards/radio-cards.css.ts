@@ -49,7 +49,10 @@ export const card = componentStyle({
     },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { [checked]: { outline: '2px solid Highlight' } } },
+    // Beside the dot; it gives way to the ring, which is an outline too.
+    [media.forcedColors]: {
+      selectors: { [`${checked}:not(:focus-visible)`]: { outline: '2px solid Highlight' } },
+    },
   },
 });
 

@@ -24,9 +24,12 @@ export const track = componentStyle({
   '@media': {
     [media.coarse]: { selectors: { '&::before': { inset: -13 } } },
     [media.forcedColors]: {
-      outline: '1px solid CanvasText',
       selectors: {
+        // The edge gives way to the ring: both are outlines.
+        '&:not(:focus-visible)': { outline: '1px solid CanvasText' },
+        '&:is(:disabled, [aria-disabled="true"]):not(:focus-visible)': { outlineColor: 'GrayText' },
         '&[data-state="checked"]': { forcedColorAdjust: 'none', background: 'Highlight' },
+        '&[data-state="checked"]:is(:disabled, [aria-disabled="true"])': { background: 'GrayText' },
       },
     },
   },
@@ -50,7 +53,13 @@ export const knob = componentStyle({
     [media.forcedColors]: {
       forcedColorAdjust: 'none',
       background: 'CanvasText',
-      selectors: { '&[data-state="checked"]': { background: 'HighlightText' } },
+      selectors: {
+        [`${track}:is(:disabled, [aria-disabled="true"]) &`]: { background: 'GrayText' },
+        '&[data-state="checked"]': { background: 'HighlightText' },
+        [`${track}:is(:disabled, [aria-disabled="true"]) &[data-state="checked"]`]: {
+          background: 'Canvas',
+        },
+      },
     },
   },
 });

@@ -115,7 +115,7 @@ export const Vesper: Story = {
     await expect(own.backgroundColor).toBe(painted(themeColors.light['accent.solid']));
     await expect([own.borderStartStartRadius, light.borderStartStartRadius]).toEqual([
       '6px',
-      '12px',
+      '10px',
     ]);
     await expect(light.fontFamily).toMatch(/^Seravek/);
     await expect(own.fontFamily).toMatch(/^Inter/);

@@ -175,6 +175,7 @@ export const OnSurfaces = ({ theme }: { theme: ThemeName }) => {
       <Table label={`Contrast on the surfaces of ${theme}`}>
         <Columns
           names={[
+            'Sample',
             'Colour',
             'For',
             '#Least',
@@ -188,6 +189,9 @@ export const OnSurfaces = ({ theme }: { theme: ThemeName }) => {
             const kind = row[0]?.kind ?? 'mark';
             return (
               <TableRow key={foreground}>
+                <TableCell>
+                  <Pair theme={theme} of={{ foreground, background: grounds[0] }} />
+                </TableCell>
                 <TableCell header>{foreground}</TableCell>
                 <TableCell>{kindNames[kind]}</TableCell>
                 <TableCell numeric>{minima[kind][level]}</TableCell>

@@ -22,14 +22,18 @@ const lineOf = (size: TypeSize) => {
   return px(token ? plainValue(token) : type[size].lineHeight);
 };
 
-/** Size / line. 13 is for controls and tables, 14 for the app, 16 for public pages. */
+const weightOf = (size: TypeSize) => (Number(size) > 18 ? 'strong' : 'regular');
+
+/** Size / line. 13 is for controls and tables, 14 for the app, 16 for public pages; from 20 on they are headings. */
 export const Sizes: Story = {
   render: () => (
     <Stack gap={16}>
       {sizes.map((size) => (
         <div key={size}>
           <div className={styles.name}>{`${size} / ${lineOf(size)}`}</div>
-          <div className={styles.line[size]}>Agents that work together</div>
+          <div className={`${styles.line[size]} ${styles.weight[weightOf(size)]}`}>
+            Agents that work together
+          </div>
         </div>
       ))}
     </Stack>

@@ -1,0 +1,331 @@
+import { createVar, keyframes, type StyleRule } from '@vanilla-extract/css';
+
+import { componentStyle } from '../../tokens/component-style.js';
+import { vars } from '../../tokens/contract.css.js';
+import { media } from '../../tokens/media.js';
+import { type } from '../../tokens/type.js';
+import * as table from '../table/table.css.js';
+
+const hairline = `1px solid ${vars.border.hairline}`;
+
+/** Set on the table, read by every row. */
+export const tracks = createVar();
+export const least = createVar();
+export const rowHeight = createVar();
+export const frameHeight = createVar();
+/** Px that are scrolled. */
+export const scrolled = createVar();
+export const maxHeight = createVar();
+/** Distance of a pinned cell from its side. */
+export const inset = createVar();
+/** What pinned cells cover at each side. */
+export const coverStart = createVar();
+export const coverEnd = createVar();
+
+export const root = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  background: vars.surface.raised,
+  border: hairline,
+  borderRadius: vars.radius['12'],
+  overflow: 'clip',
+});
+
+/** Px with text of the default size; the text's own lines grow with it. */
+const height = (lines: 1 | 2, air: number): string =>
+  `calc(${lines === 1 ? '1.125rem' : '2.25rem'} + ${air}px)`;
+const rows = (one: number, two: number) => ({
+  1: componentStyle({ vars: { [rowHeight]: height(1, one) } }),
+  2: componentStyle({ vars: { [rowHeight]: height(2, two) } }),
+});
+/** 29, 37 and 45 px with one line, 16 more with two; the hairline included. */
+export const density = { compact: rows(11, 9), standard: rows(19, 17), relaxed: rows(27, 25) };
+
+/** A row under a finger holds a button of 36 px. */
+export const touch = componentStyle({
+  '@media': {
+    [media.coarse]: { vars: { [rowHeight]: height(2, 9) } },
+  },
+});
+
+export const scroller = componentStyle({
+  position: 'relative',
+  minInlineSize: 0,
+  maxBlockSize: maxHeight,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingInline: `${coverStart} ${coverEnd}`,
+  selectors: { '&:focus-visible': { outlineOffset: -2 } },
+});
+
+export const sizer = componentStyle({
+  blockSize: scrolled,
+  minInlineSize: `max(100%, ${least})`,
+  inlineSize: 'fit-content',
+  overflow: 'clip',
+});
+
+export const probe = componentStyle({
+  position: 'absolute',
+  inlineSize: 0,
+  blockSize: rowHeight,
+  visibility: 'hidden',
+});
+
+// Stays in view while the sizer scrolls; the rows in it are moved by script.
+export const grid = componentStyle({
+  ...type['13'],
+  position: 'sticky',
+  insetBlockStart: 0,
+  display: 'block',
+  blockSize: frameHeight,
+  minInlineSize: `max(100%, ${least})`,
+  overflow: 'clip',
+  borderSpacing: 0,
+});
+
+export const head = componentStyle({
+  position: 'relative',
+  zIndex: 2,
+  display: 'block',
+  background: vars.surface.raised,
+});
+export const body = componentStyle({ display: 'block' });
+
+const line: StyleRule = { display: 'grid', gridTemplateColumns: tracks };
+export const headRow = componentStyle(line);
+export const row = componentStyle({
+  ...line,
+  blockSize: rowHeight,
+  selectors: { '&[data-pressable]': { cursor: 'pointer' } },
+});
+
+/** The row with the focus, while it is scrolled out of view. */
+export const parked = componentStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  clipPath: 'inset(50%)',
+});
+
+const clip: StyleRule = {
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+};
+
+const ring: StyleRule = { outlineOffset: -2 };
+
+// `&&` beats what a resting table says of its first and last cells.
+export const cell = componentStyle({
+  selectors: {
+    '&&': { ...clip, display: 'block', blockSize: 'auto', alignContent: 'center' },
+    '&:focus-visible': ring,
+    [`${table.row}:last-child > &&`]: { borderBlockEnd: hairline },
+    // What follows the last row has a line of its own.
+    '[data-last] > &&': { borderBlockEndColor: 'transparent' },
+  },
+  paddingBlock: 0,
+});
+
+export const bare = componentStyle({
+  selectors: { '&&': { overflow: 'visible', paddingInline: 0, textAlign: 'center' } },
+  display: 'grid',
+  placeItems: 'center',
+  userSelect: 'none',
+});
+export const headCell = componentStyle({
+  position: 'relative',
+  minInlineSize: 0,
+  paddingBlock: 0,
+  selectors: {
+    '&&': { display: 'flex', alignItems: 'center', gap: vars.space['4'], minBlockSize: 37 },
+    '&:focus-visible': ring,
+  },
+});
+export const middle = componentStyle({
+  selectors: { '&&': { display: 'grid', placeItems: 'center' } },
+});
+
+/** Figures and their head end on one line, so the menu goes to the other side. */
+export const headNumeric = componentStyle({
+  selectors: { '&&': { flexDirection: 'row-reverse', justifyContent: 'flex-start' } },
+});
+export const headLabel = componentStyle({ ...clip, minInlineSize: 0 });
+export const sortButton = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['4'],
+  minInlineSize: 0,
+  selectors: { '&&': { marginBlock: 0 } },
+});
+export const sortOrder = componentStyle({
+  ...type['12'],
+  color: vars.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const filtered = componentStyle({ flex: 'none', color: vars.text.link });
+
+export const menuButton = componentStyle({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 24,
+  blockSize: 24,
+  marginInlineStart: 'auto',
+  marginInlineEnd: -6,
+  borderRadius: vars.radius['4'],
+  color: vars.text.muted,
+  opacity: 0,
+  selectors: {
+    [`${headNumeric} > &`]: { marginInlineStart: -6, marginInlineEnd: 'auto' },
+    [`${headCell}:is(:hover, :focus-within) > &, &[aria-expanded="true"]`]: { opacity: 1 },
+    '&:hover, &[aria-expanded="true"]': {
+      background: vars.surface.active,
+      color: vars.text.strong,
+    },
+    '&:focus-visible': { outlineOffset: 0 },
+  },
+  '@media': {
+    '(hover: none)': { opacity: 1 },
+    [media.coarse]: { inlineSize: 36, blockSize: 36 },
+  },
+});
+
+export const handle = componentStyle({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlock: 0,
+  insetInlineEnd: -5,
+  inlineSize: 9,
+  cursor: 'col-resize',
+  touchAction: 'none',
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 6,
+      insetInlineStart: 4,
+      inlineSize: 1,
+      background: vars.border.default,
+      opacity: 0,
+    },
+    [`${head}:hover &::after`]: { opacity: 1 },
+    '&:is(:hover, :focus, [data-state="resizing"])::after': {
+      opacity: 1,
+      insetBlock: 0,
+      insetInlineStart: 3,
+      inlineSize: 3,
+      background: vars.accent.solid,
+    },
+    '&:focus-visible': { outline: 'none' },
+    [`${headCell}:last-child > &`]: { insetInlineEnd: 0, insetInlineStart: 'auto' },
+  },
+  '@media': {
+    [media.coarse]: { inlineSize: 24, insetInlineEnd: -12 },
+    [media.forcedColors]: {
+      selectors: {
+        '&::after': { background: 'CanvasText' },
+        '&:is(:hover, :focus, [data-state="resizing"])::after': { background: 'Highlight' },
+      },
+    },
+  },
+});
+
+/** A phone has no room for columns that stay. */
+const roomy = `not ${media.small}`;
+const pinned = (side: StyleRule): StyleRule => ({
+  background: vars.surface.raised,
+  '@media': { [roomy]: { position: 'sticky', zIndex: 1, ...side } },
+});
+export const pin = {
+  start: componentStyle(pinned({ insetInlineStart: inset })),
+  end: componentStyle(pinned({ insetInlineEnd: inset })),
+};
+/** Where what is pinned ends. */
+export const edge = {
+  start: componentStyle({ '@media': { [roomy]: { borderInlineEnd: hairline } } }),
+  end: componentStyle({ '@media': { [roomy]: { borderInlineStart: hairline } } }),
+};
+const overflowing = `${scroller}[data-overflows] &`;
+/** The same for the table's own columns, which have no edge while nothing goes under them. */
+export const ownEdge = {
+  start: componentStyle({
+    '@media': { [roomy]: { selectors: { [overflowing]: { borderInlineEnd: hairline } } } },
+  }),
+  end: componentStyle({
+    '@media': { [roomy]: { selectors: { [overflowing]: { borderInlineStart: hairline } } } },
+  }),
+};
+
+/** Where a column would land. */
+export const dropBefore = componentStyle({
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: 2,
+    insetBlock: 0,
+    insetInlineStart: -1,
+    inlineSize: 2,
+    background: vars.accent.solid,
+  },
+});
+export const dropAfter = componentStyle({
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: 2,
+    insetBlock: 0,
+    insetInlineEnd: -1,
+    inlineSize: 2,
+    background: vars.accent.solid,
+  },
+});
+export const dragged = componentStyle({ opacity: 0.5 });
+
+/** The place of a figure. */
+export const figure = componentStyle({ marginInlineStart: 'auto' });
+
+export const state = componentStyle({
+  paddingBlock: vars.space['32'],
+  paddingInline: vars.space['16'],
+});
+
+export const footer = componentStyle({
+  ...type['12'],
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space['4']} ${vars.space['12']}`,
+  minBlockSize: 44,
+  paddingBlock: vars.space['6'],
+  paddingInline: vars.space['16'],
+  borderBlockStart: hairline,
+  color: vars.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const slide = keyframes({
+  from: { transform: 'translateX(-100%)' },
+  to: { transform: 'translateX(400%)' },
+});
+
+/** More is on its way while the rows stay. */
+export const progress = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  blockSize: 2,
+  overflow: 'clip',
+  '::after': {
+    content: '',
+    display: 'block',
+    blockSize: 2,
+    inlineSize: '25%',
+    background: vars.accent.solid,
+    animation: `${slide} 1.2s linear infinite`,
+  },
+  '@media': { [media.reducedMotion]: { '::after': { inlineSize: '100%' } } },
+});

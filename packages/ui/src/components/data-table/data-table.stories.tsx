@@ -1,0 +1,492 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
+
+import { danglingIds } from '../../a11y/relations.js';
+import { CopyIcon, TrashIcon } from '../../icons/index.js';
+import { Button } from '../button/button.js';
+import { Link } from '../link/link.js';
+import { DataTable } from './data-table.js';
+import { makeRuns, type Run, runColumns } from './data-table.fixture.js';
+import { dataTableDensities, type DataTableProps } from './data-table-props.js';
+
+const runs = makeRuns(60);
+
+const meta = {
+  title: 'Components/DataTable',
+  component: DataTable<Run>,
+  args: {
+    label: 'Runs',
+    columns: runColumns,
+    rows: runs,
+    getRowId: ({ id }: Run) => id,
+    maxHeight: '420px',
+  },
+  argTypes: { density: { control: 'inline-radio', options: dataTableDensities } },
+} satisfies Meta<typeof DataTable<Run>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const grid = (canvas: Canvas) => canvas.getByRole('grid', { name: 'Runs' });
+const dataRows = (canvas: Canvas) => within(grid(canvas)).getAllByRole('row').slice(1);
+const firstNames = (canvas: Canvas, count = 3) =>
+  dataRows(canvas)
+    .slice(0, count)
+    .map((row) => within(row).getByRole('rowheader').textContent?.match(/\d+$/)?.[0]);
+const head = (canvas: Canvas, name: string) => canvas.getByRole('columnheader', { name });
+const sortButton = (canvas: Canvas, name: string) =>
+  within(head(canvas, name)).getByRole('button', { name: new RegExp(`^${name}( \\d)?$`) });
+const menuButton = (canvas: Canvas, name: string) =>
+  within(head(canvas, name)).getByRole('button', { name: `${name}: options` });
+const choose = async (canvas: Canvas, column: string, item: string) => {
+  await user.click(menuButton(canvas, column));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+/** Rows of 37 px in a frame that scrolls, under a head that stays. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(grid(canvas)).toHaveAttribute('aria-rowcount', '61');
+    const rows = dataRows(canvas);
+    await expect(rows[0]).toHaveAttribute('aria-rowindex', '2');
+    await expect(rows[0]?.getBoundingClientRect().height).toBe(37);
+    await expect(within(rows[4] as HTMLElement).getAllByRole('gridcell')[3]).toHaveTextContent('–');
+    await expect(rows.length).toBeLessThan(30);
+    await expect(danglingIds(canvasElement)).toEqual([]);
+  },
+};
+
+/** A press sorts: ascending, descending, not. With Shift another column joins. */
+export const Sorting: Story = {
+  args: { onSortingChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(sortButton(canvas, 'Points'));
+    await expect(head(canvas, 'Points')).toHaveAttribute('aria-sort', 'ascending');
+    await waitFor(() => expect(firstNames(canvas, 1)).toEqual(['1']));
+    await userEvent.click(sortButton(canvas, 'Points'));
+    await waitFor(() => expect(firstNames(canvas, 1)).toEqual(['26']));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sorted by Points, descending');
+    await userEvent.click(sortButton(canvas, 'Points'));
+    await expect(head(canvas, 'Points')).toHaveAttribute('aria-sort', 'none');
+
+    await userEvent.click(sortButton(canvas, 'Agent'));
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(sortButton(canvas, 'Points'));
+    await userEvent.keyboard('{/Shift}');
+    await expect(args.onSortingChange).toHaveBeenLastCalledWith([
+      { id: 'agent', direction: 'ascending' },
+      { id: 'points', direction: 'ascending' },
+    ]);
+    await expect(head(canvas, 'Agent')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Sorted by Agent, ascending and Sorted by Points, ascending',
+    );
+    // No value is last in both directions.
+    await choose(canvas, 'Seconds', 'Sort descending');
+    const last = () => dataRows(canvas).at(0)?.textContent;
+    await waitFor(() => expect(last()).toContain('580'));
+  },
+};
+
+/** The search looks everywhere; a column's filter stands in its menu and in the toolbar. */
+export const SearchAndFilters: Story = {
+  args: { searchable: true, columnSettings: true, onFiltersChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search' });
+    await userEvent.type(search, 'nda reader');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ rows$/));
+    await waitFor(() => expect(dataRows(canvas).length).toBeLessThan(12));
+    for (const row of dataRows(canvas)) await expect(row).toHaveTextContent(/NDA.*Contract reader/);
+    await userEvent.clear(search);
+
+    await choose(canvas, 'Status', 'Filter…');
+    const popover = await screen.findByRole('dialog', { name: 'Filter by Status' });
+    await userEvent.click(within(popover).getByRole('checkbox', { name: 'Failed' }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ status: ['error'] });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(menuButton(canvas, 'Status')).toHaveFocus());
+    await waitFor(() => expect(dataRows(canvas)[0]).toHaveTextContent('Failed'));
+
+    await choose(canvas, 'Points', 'Filter…');
+    await userEvent.type(await screen.findByLabelText('At least'), '1000');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'No rows match' })).toBeVisible();
+    await expect(canvas.getByText('Points: ≥ 1,000')).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Remove the filter Points: ≥ 1,000' }),
+    );
+    await waitFor(() => expect(dataRows(canvas)[0]).toHaveTextContent('Failed'));
+    await userEvent.type(search, 'nothing like it');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search and filters' }));
+    await waitFor(() => expect(firstNames(canvas)).toEqual(['1', '2', '3']));
+  },
+};
+
+const bulkActions = () => (
+  <Button size="small" variant="dangerQuiet" icon={<TrashIcon />}>
+    Delete
+  </Button>
+);
+
+/** Checkboxes, ranges by Shift, and all of what is shown. */
+export const Selection: Story = {
+  args: {
+    selectable: true,
+    searchable: true,
+    bulkActions,
+    onSelectedChange: fn(),
+    rowActions: ({ name }) => [
+      { id: 'copy', label: 'Duplicate', icon: <CopyIcon />, onSelect: fn() },
+      { id: 'delete', label: `Delete ${name}`, tone: 'danger', onSelect: fn() },
+    ],
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select all rows' });
+    const box = (number: number) =>
+      within(dataRows(canvas)[number - 1] as HTMLElement).getByRole('checkbox');
+    await userEvent.click(box(2));
+    await expect(box(2)).toHaveAccessibleName('Select NDA comparison 2');
+    await expect(all).toBePartiallyChecked();
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(box(5));
+    await userEvent.keyboard('{/Shift}');
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(
+      new Set(['T-2', 'T-3', 'T-4', 'T-5']),
+    );
+    await expect(canvas.getByText('4 selected')).toBeVisible();
+    await expect(dataRows(canvas)[2]).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(all);
+    await expect(canvas.getByText('60 selected')).toBeVisible();
+    await expect(all).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await expect(all).not.toBeChecked();
+
+    const row = dataRows(canvas)[0] as HTMLElement;
+    await userEvent.click(within(row).getByRole('button', { name: /^Actions for/ }));
+    const menu = await screen.findByRole('menu', {
+      name: 'Actions for Supplier contract review 1',
+    });
+    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(2);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(within(row).getByRole('button', { name: /^Actions for/ })).toHaveFocus(),
+    );
+    await expect(danglingIds(canvasElement)).toEqual([]);
+  },
+};
+
+/** One stop for Tab; arrows, Home, End and Page keys go through the cells. */
+export const Keyboard: Story = {
+  args: { ...Selection.args, onRowPress: fn(), onSelectedChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const focused = () => document.activeElement?.closest('[data-cell]');
+    const rowOf = () => focused()?.closest('[role="row"]')?.getAttribute('aria-rowindex');
+    const search = canvas.getByRole('searchbox');
+    search.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(head(canvas, 'Run')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(head(canvas, 'Run')).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(head(canvas, 'Run')).toHaveAttribute('aria-sort', 'none');
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await screen.findByRole('menu', { name: 'Run: options' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(menuButton(canvas, 'Run')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(head(canvas, 'Run')).toHaveFocus();
+
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(focused()).toHaveTextContent('Supplier contract review 1');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRowPress).toHaveBeenLastCalledWith(runs[0]);
+    await userEvent.keyboard(' ');
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set(['T-1']));
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set(['T-1', 'T-2', 'T-3']));
+    await userEvent.keyboard('{End}');
+    await expect(rowOf()).toBe('4');
+    await expect(document.activeElement).toHaveAccessibleName(/^Actions for/);
+    await userEvent.keyboard('{Home}');
+    await expect(document.activeElement).toHaveRole('checkbox');
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(rowOf()).toBe('61');
+    await userEvent.keyboard('{PageUp}');
+    await expect(Number(rowOf())).toBeLessThan(61);
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await expect(rowOf()).toBe('2');
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(canvas.getByText('60 selected')).toBeVisible();
+    // Out of the table with one press.
+    await userEvent.tab();
+    await expect(grid(canvas).contains(document.activeElement)).toBe(false);
+    await userEvent.tab({ shift: true });
+    await expect(rowOf()).toBe('2');
+  },
+};
+
+/** The focus stays on a row that is scrolled out of view, and the next key comes back to it. */
+export const FocusOutOfView: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(within(dataRows(canvas)[1] as HTMLElement).getByRole('rowheader'));
+    const cell = document.activeElement;
+    const scroller = grid(canvas).parentElement?.parentElement as HTMLElement;
+    scroller.scrollTop = 1500;
+    await waitFor(() =>
+      expect(Number(dataRows(canvas)[3]?.getAttribute('aria-rowindex'))).toBeGreaterThan(30),
+    );
+    await expect(cell).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(document.activeElement).toHaveTextContent('Pricing memo 3');
+    await expect(scroller.scrollTop).toBeLessThan(80);
+  },
+};
+
+/** By the edge of a head, or from its menu with the arrow keys. A double press undoes it. */
+export const Resizing: Story = {
+  args: { onLayoutChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const width = () => head(canvas, 'Agent').getBoundingClientRect().width;
+    await choose(canvas, 'Agent', 'Resize column');
+    const handle = within(head(canvas, 'Agent')).getByRole('separator');
+    await waitFor(() => expect(handle).toHaveFocus());
+    await expect(handle).toHaveAccessibleName('Width of Agent');
+    const before = Math.round(width());
+    await expect(handle).toHaveAttribute('aria-valuenow', String(before));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    await waitFor(() => expect(Math.round(width())).toBe(before + 8));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(width()).toBe(72));
+    await expect(handle).toHaveAttribute('aria-valuetext', '72 pixels');
+    await userEvent.keyboard('{Enter}');
+    await expect(handle).toHaveAttribute('data-state', 'rest');
+
+    const { x, y } = handle.getBoundingClientRect();
+    await userEvent.pointer([
+      { target: handle, coords: { clientX: x, clientY: y }, keys: '[MouseLeft>]' },
+      { target: handle, coords: { clientX: x + 100, clientY: y } },
+      { keys: '[/MouseLeft]' },
+    ]);
+    await expect(args.onLayoutChange).toHaveBeenLastCalledWith({ widths: { agent: 172 } });
+    await waitFor(() => expect(width()).toBe(172));
+    await userEvent.dblClick(handle);
+    await expect(args.onLayoutChange).toHaveBeenLastCalledWith({ widths: {} });
+  },
+};
+
+/** Pinned columns stay at their side; the others scroll between them. */
+export const PinnedColumns: Story = {
+  args: {
+    ...Selection.args,
+    defaultLayout: { pinned: { name: 'start', status: 'start', points: 'end' } },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const scroller = grid(canvas).parentElement?.parentElement as HTMLElement;
+    const at = (name: string) => Math.round(head(canvas, name).getBoundingClientRect().left);
+    const rest = { run: at('Run'), status: at('Status'), points: at('Points'), agent: at('Agent') };
+    scroller.scrollLeft = 160;
+    await waitFor(() => expect(at('Agent')).toBe(rest.agent - 160));
+    await expect([at('Run'), at('Status'), at('Points')]).toEqual([
+      rest.run,
+      rest.status,
+      rest.points,
+    ]);
+    await choose(canvas, 'Points', 'Unpin');
+    await choose(canvas, 'Seconds', 'Pin to start');
+    const order = canvas.getAllByRole('columnheader').map((cell) => cell.ariaLabel);
+    await expect(order.slice(1, 4)).toEqual(['Run', 'Status', 'Seconds']);
+  },
+};
+
+/** Hidden and ordered from the menu, from the list of columns, or by dragging a head. */
+export const ColumnOrder: Story = {
+  args: { columnSettings: true },
+  play: async ({ canvas, userEvent }) => {
+    const order = () => canvas.getAllByRole('columnheader').map((cell) => cell.ariaLabel);
+    await choose(canvas, 'Agent', 'Hide column');
+    await waitFor(() => expect(order()).not.toContain('Agent'));
+    await waitFor(() => expect(head(canvas, 'Points')).toHaveFocus());
+    await choose(canvas, 'Points', 'Move toward start');
+    await expect(order().slice(0, 3)).toEqual(['Run', 'Points', 'Status']);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Agent' }));
+    await expect(order()).toContain('Agent');
+    await userEvent.click(screen.getByRole('button', { name: 'Move Started toward start' }));
+    await expect(order().slice(-2)).toEqual(['Started', 'Seconds']);
+    await userEvent.click(screen.getByRole('button', { name: 'Reset columns' }));
+    await expect(order()).toEqual(['Run', 'Status', 'Agent', 'Points', 'Seconds', 'Started']);
+    await userEvent.keyboard('{Escape}');
+
+    const from = head(canvas, 'Status').getBoundingClientRect();
+    const to = head(canvas, 'Points').getBoundingClientRect();
+    const y = from.top + 18;
+    await userEvent.pointer([
+      {
+        target: sortButton(canvas, 'Status'),
+        coords: { clientX: from.left + 20, clientY: y },
+        keys: '[MouseLeft>]',
+      },
+      { coords: { clientX: from.left + 60, clientY: y } },
+      { coords: { clientX: to.right - 30, clientY: y } },
+      { keys: '[/MouseLeft]' },
+    ]);
+    await waitFor(() =>
+      expect(order()).toEqual(['Run', 'Agent', 'Points', 'Status', 'Seconds', 'Started']),
+    );
+    await expect(head(canvas, 'Status')).toHaveAttribute('aria-sort', 'none');
+  },
+};
+
+const linked: DataTableProps<Run>['columns'] = [
+  {
+    id: 'name',
+    header: 'Run',
+    value: 'name',
+    cell: ({ name, id }) => <Link href={`#${id}`}>{name}</Link>,
+  },
+  {
+    id: 'links',
+    header: 'Parts',
+    cell: () => (
+      <>
+        <Link href="#plan">Plan</Link> <Link href="#result">Result</Link>
+      </>
+    ),
+  },
+];
+
+/** A cell's only control takes the focus; with more, Enter goes in and Escape comes out. */
+export const ControlsInCells: Story = {
+  args: { columns: linked },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'Supplier contract review 1' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    const cell = document.activeElement as HTMLElement;
+    await expect(cell).toHaveRole('gridcell');
+    await userEvent.keyboard('{Enter}');
+    await expect(within(cell).getByRole('link', { name: 'Plan' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(within(cell).getByRole('link', { name: 'Result' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(cell).toHaveFocus();
+  },
+};
+
+export const TwoLines: Story = { args: { lines: 2 } };
+export const Compact: Story = { args: { density: 'compact' } };
+export const Relaxed: Story = { args: { density: 'relaxed', selectable: true } };
+
+/** The server sorts, filters and pages; the table shows what it is given and says where it stands. */
+export const ServerMode: Story = {
+  render: function Server(args) {
+    const [page, setPage] = useState(0);
+    const [sorting, setSorting] = useState<DataTableProps<Run>['sorting']>([]);
+    return (
+      <DataTable
+        {...args}
+        rows={runs.slice(page * 10, page * 10 + 10)}
+        manualSorting
+        manualFiltering
+        sorting={sorting ?? []}
+        onSortingChange={setSorting}
+        rowCount={60}
+        firstRow={page * 10}
+        footer={
+          <>
+            {`${page * 10 + 1}–${page * 10 + 10} / 60`}
+            <Button size="small" onClick={() => setPage(page + 1)}>
+              Next
+            </Button>
+          </>
+        }
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(grid(canvas)).toHaveAttribute('aria-rowcount', '61');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(dataRows(canvas)[0]).toHaveAttribute('aria-rowindex', '12');
+    await userEvent.click(sortButton(canvas, 'Points'));
+    await expect(head(canvas, 'Points')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(firstNames(canvas)).toEqual(['11', '12', '13']);
+  },
+};
+
+export const Loading: Story = {
+  args: { rows: [], loading: true, selectable: true },
+  play: async ({ canvas }) => {
+    await expect(grid(canvas)).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  },
+};
+
+/** New rows are on their way; the old ones stay usable. */
+export const Reloading: Story = {
+  args: { loading: true, rows: runs.slice(0, 5) },
+  play: async ({ canvas }) => {
+    await expect(dataRows(canvas)).toHaveLength(5);
+  },
+};
+
+export const Empty: Story = { args: { rows: [], selectable: true } };
+
+export const Failed: Story = {
+  args: { rows: [], error: 'The server did not answer in time.', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The rows did not load');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    ...Selection.args,
+    label: 'Runs',
+    defaultLayout: { pinned: { name: 'start' } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const cells = canvas.getAllByRole('columnheader');
+    const left = (index: number) => cells.at(index)?.getBoundingClientRect().left ?? 0;
+    await expect(left(0)).toBeGreaterThan(left(1));
+    (cells[1] as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(cells[2]).toHaveFocus();
+    const width = cells[3]?.getBoundingClientRect().width ?? 0;
+    const handle = within(cells[3] as HTMLElement).getByRole('separator');
+    handle.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() =>
+      expect(Math.round(cells[3]?.getBoundingClientRect().width ?? 0)).toBe(Math.round(width) + 8),
+    );
+  },
+};
+
+/** A phone: nothing is pinned, the frame scrolls sideways. */
+export const Phone: Story = {
+  args: { ...Selection.args, columnSettings: true, defaultLayout: { pinned: { name: 'start' } } },
+  parameters: {
+    viewport: {
+      options: { phone: { name: 'Phone', styles: { width: '360px', height: '800px' } } },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+};

@@ -1,0 +1,280 @@
+'use client';
+
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useMemo, useRef } from 'react';
+
+import { classNames } from '../../class-names.js';
+import { RefreshIcon } from '../../icons/index.js';
+import { useUi } from '../../provider/ui-context.js';
+import { Button } from '../button/button.js';
+import { EmptyState } from '../empty-state/empty-state.js';
+import { ErrorState } from '../error-state/error-state.js';
+import { VisuallyHidden } from '../layout/visually-hidden.js';
+import { useOverflow } from '../table/use-overflow.js';
+import { columnTracks } from './column-layout.js';
+import * as styles from './data-table.css.js';
+import { DataTableBody, LoadingRows } from './data-table-body.js';
+import { actionsWidth, HeadContext, type HeadModel, selectWidth } from './data-table-context.js';
+import { DataTableHead } from './data-table-head.js';
+import { DataTableOverlay } from './data-table-overlay.js';
+import { type DataTableProps, nativeProps } from './data-table-props.js';
+import { insetVar } from './data-table-row.js';
+import { DataTableToolbar } from './data-table-toolbar.js';
+import { isFiltering } from './filter-rows.js';
+import { useDataTable } from './use-data-table.js';
+import { useGridKeys } from './use-grid-keys.js';
+import { useRowWindow } from './use-row-window.js';
+
+const role = { role: 'grid' } as const;
+const loadingRows = 8;
+const rowGuesses = {
+  compact: { 1: 29, 2: 45 },
+  standard: { 1: 37, 2: 53 },
+  relaxed: { 1: 45, 2: 61 },
+};
+
+/**
+ * Rows to work with: sorted, filtered, searched, selected, with columns to resize, pin, order and
+ * hide. A grid with one stop for Tab and arrow keys between the cells; only the rows in view are
+ * mounted, all of one height. For a few rows to read, use `Table`.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const {
+    label,
+    columns,
+    lines = 1,
+    density = 'standard',
+    maxHeight = 'min(70dvh, 48rem)',
+    searchable = false,
+    selectable = false,
+    bulkActions,
+    columnSettings = false,
+    rowActions,
+    onRowPress,
+    rowCount,
+    firstRow = 0,
+    loading = false,
+    error,
+    onRetry,
+    empty,
+    toolbar,
+    footer,
+    className,
+  } = props;
+  const { labels: ui, locale } = useUi();
+  const state = useDataTable(props);
+  const { labels, view, placed, query, opened, setOpened } = state;
+  const hasActions = rowActions !== undefined;
+
+  const failed = error !== undefined && error !== null && error !== false;
+  const waiting = loading && view.count === 0 && !failed;
+  const shown = failed ? 0 : view.count;
+  const mode = failed ? 'error' : loading ? 'loading' : shown === 0 ? 'empty' : 'ready';
+
+  const table = useRef<HTMLTableElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLTableSectionElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const probe = useRef<HTMLDivElement>(null);
+  const window = useRowWindow(waiting ? loadingRows : shown, rowGuesses[density][lines], {
+    scroller,
+    head,
+    body,
+    probe,
+  });
+
+  const overflows = useOverflow(scroller);
+
+  const before = selectable ? 1 : 0;
+  const keys = useGridKeys({
+    table,
+    rowCount: shown,
+    columnCount: before + placed.length + (hasActions ? 1 : 0),
+    page: window.page,
+    scrollToRow: window.scrollToRow,
+    selectable,
+    toggle: state.toggle,
+    extendTo: state.extendTo,
+    selectAll: () => state.selectAll(true),
+    press:
+      onRowPress &&
+      ((place) => {
+        const row = view.at(place);
+        if (row !== undefined) onRowPress(row);
+      }),
+  });
+  // Tab into the table leads to what is in view.
+  const { active, focusInside } = keys;
+  const inView = active.row < shown && active.row >= window.first && active.row <= window.last;
+  const stop =
+    active.row < 0 || inView || (focusInside && active.row < shown)
+      ? active
+      : { ...active, row: shown > 0 ? window.first : -1 };
+
+  const tracks = columnTracks(
+    placed,
+    state.layout,
+    selectable ? selectWidth : 0,
+    hasActions ? actionsWidth : 0,
+  );
+  const filtered = useMemo(
+    () => new Set(Object.keys(query.filters).filter((id) => isFiltering(query.filters[id]))),
+    [query.filters],
+  );
+  const headModel: HeadModel<Row> = {
+    columns,
+    placed,
+    labels,
+    sorting: query.sorting,
+    filtered,
+    layout: state.layout,
+    setLayout: state.setLayout,
+    sortBy: state.sortBy,
+    openMenu: (id, target) => setOpened({ kind: 'menu', of: id, target, open: true }),
+    menuOf: opened?.kind === 'menu' && opened.open ? String(opened.of) : undefined,
+    resizing: state.resizing,
+    endResizing: () => state.setResizing(undefined),
+  };
+
+  const order = query.sorting.flatMap(({ id, direction }) => {
+    const column = columns.find((each) => each.id === id)?.header;
+    if (column === undefined) return [];
+    return direction === 'ascending'
+      ? labels.sortedAscending({ column })
+      : labels.sortedDescending({ column });
+  });
+  const announcement = {
+    order: order.length > 0 ? new Intl.ListFormat(locale).format(order) : labels.unsorted,
+    count: labels.rows({ count: rowCount ?? view.count }),
+  };
+  const asksForLess = filtered.size > 0 || query.search.trim() !== '';
+  const hasToolbar =
+    searchable || columnSettings || toolbar !== undefined || bulkActions !== undefined;
+
+  return (
+    <HeadContext value={headModel as unknown as HeadModel<never>}>
+      <div
+        {...nativeProps(props)}
+        data-state={mode}
+        data-density={density}
+        className={classNames(styles.root, styles.density[density][lines], className)}
+      >
+        {(hasToolbar || filtered.size > 0) && (
+          <DataTableToolbar
+            search={searchable ? query.search : undefined}
+            onSearchChange={state.changeSearch}
+            filters={query.filters}
+            onFilterChange={state.changeFilter}
+            columnSettings={columnSettings}
+            selectedCount={state.selected.size}
+            onClearSelection={state.clearSelection}
+            bulkActions={bulkActions?.(state.selected)}
+          >
+            {toolbar}
+          </DataTableToolbar>
+        )}
+        <div
+          ref={scroller}
+          data-overflows={overflows ? '' : undefined}
+          className={styles.scroller}
+          style={assignInlineVars({
+            [styles.maxHeight]: maxHeight,
+            [styles.least]: tracks.least,
+            [styles.scrolled]: `${window.height}px`,
+            [styles.coverStart]: selectable ? `${selectWidth / 16}rem` : '0px',
+            [styles.coverEnd]: hasActions ? `${actionsWidth / 16}rem` : '0px',
+          })}
+        >
+          <div ref={probe} className={styles.probe} aria-hidden="true" />
+          <div className={styles.sizer}>
+            <table
+              ref={table}
+              {...role}
+              aria-label={label}
+              aria-rowcount={waiting ? -1 : (rowCount ?? shown) + 1}
+              aria-multiselectable={selectable || undefined}
+              aria-busy={loading || undefined}
+              className={styles.grid}
+              style={{
+                ...assignInlineVars({
+                  [styles.tracks]: tracks.template,
+                  [styles.frameHeight]: window.frame === undefined ? 'auto' : `${window.frame}px`,
+                }),
+                ...Object.fromEntries(
+                  tracks.insets.flatMap((value, index) =>
+                    value === undefined ? [] : [[insetVar(index), value]],
+                  ),
+                ),
+              }}
+              {...keys.handlers}
+            >
+              <DataTableHead
+                ref={head}
+                active={stop.row < 0 ? stop.column : -1}
+                extent={state.extent}
+                onSelectAll={state.selectAll}
+                hasActions={hasActions}
+                busy={loading && shown > 0}
+              />
+              {waiting && <LoadingRows state={state} count={loadingRows} />}
+              {shown > 0 && (
+                <DataTableBody
+                  ref={body}
+                  state={state}
+                  rows={window}
+                  stop={stop}
+                  keepStop={focusInside}
+                  firstRow={firstRow}
+                />
+              )}
+            </table>
+          </div>
+        </div>
+        {failed && (
+          <ErrorState
+            className={styles.state}
+            title={labels.failed}
+            description={error}
+            action={
+              onRetry && (
+                <Button icon={<RefreshIcon />} onClick={onRetry}>
+                  {ui.retry}
+                </Button>
+              )
+            }
+          />
+        )}
+        {mode === 'empty' &&
+          (asksForLess ? (
+            <EmptyState
+              className={styles.state}
+              art="none"
+              title={labels.noMatch}
+              description={labels.noMatchHint}
+              action={<Button onClick={state.clearQuery}>{labels.clearFilters}</Button>}
+            />
+          ) : (
+            (empty ?? <EmptyState className={styles.state} title={labels.empty} />)
+          ))}
+        {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+        <VisuallyHidden role="status">
+          {loading ? ui.loading : state.said && announcement[state.said]}
+        </VisuallyHidden>
+        <DataTableOverlay
+          state={state}
+          columns={columns}
+          rowActions={rowActions}
+          // React has taken the column out by then, and the menu has given the focus back to nobody.
+          onHidden={(column) =>
+            setTimeout(() =>
+              keys.focusCell({
+                row: -1,
+                column: before + Math.min(Math.max(column, 0), Math.max(placed.length - 2, 0)),
+              }),
+            )
+          }
+        />
+      </div>
+    </HeadContext>
+  );
+}

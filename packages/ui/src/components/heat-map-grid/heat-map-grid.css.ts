@@ -1,7 +1,12 @@
+import { createVar } from '@vanilla-extract/css';
+
 import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
 import { media } from '../../tokens/media.js';
 import { type } from '../../tokens/type.js';
+
+/** How many columns there are. */
+export const columnCount = createVar('heat-columns');
 
 export const root = componentStyle({
   display: 'grid',
@@ -47,6 +52,8 @@ export const scroll = componentStyle({
 export const table = componentStyle({
   ...type['12'],
   inlineSize: '100%',
+  // A few cells do not become bands.
+  maxInlineSize: `calc(${columnCount} * 72px + 10rem)`,
   borderCollapse: 'separate',
   borderSpacing: 2,
 });
@@ -54,6 +61,8 @@ export const table = componentStyle({
 export const corner = componentStyle({ padding: 0 });
 
 export const rowHead = componentStyle({
+  // As narrow as its words: the cells share the rest.
+  inlineSize: 1,
   paddingInlineEnd: vars.space['8'],
   color: vars.text.muted,
   fontWeight: vars.weight.regular,
@@ -75,8 +84,8 @@ export const columnHead = componentStyle({
 export const columnText = componentStyle({ display: 'block', inlineSize: 0 });
 
 export const cell = componentStyle({
+  position: 'relative',
   minInlineSize: 24,
-  inlineSize: 24,
   blockSize: 24,
   padding: 0,
   borderRadius: vars.radius['4'],
@@ -114,5 +123,3 @@ export const level = {
 export const none = componentStyle({ boxShadow: `inset 0 0 0 1px ${vars.border.hairline}` });
 
 export const note = componentStyle({ ...type['12'], color: vars.text.muted });
-
-export const tooltipAnchor = componentStyle({ display: 'contents' });

@@ -1,5 +1,6 @@
 'use client';
 
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, useCallback, useId, useMemo } from 'react';
 
 import { classNames } from '../../class-names.js';
@@ -111,6 +112,7 @@ export function HeatMapGrid({
             aria-readonly="true"
             aria-rowcount={rows.length + 1}
             className={styles.table}
+            style={assignInlineVars({ [styles.columnCount]: String(columns.length) })}
             {...cells.handlers}
           >
             <thead>

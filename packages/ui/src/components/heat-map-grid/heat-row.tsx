@@ -1,6 +1,7 @@
 import { memo } from 'react';
 
 import { classNames } from '../../class-names.js';
+import { MissingValue } from '../stat/missing-value.js';
 import { heatLevel, type HeatScale, type HeatValue } from './heat-levels.js';
 import * as styles from './heat-map-grid.css.js';
 
@@ -53,7 +54,8 @@ export const HeatRow = memo(function HeatRow({
               level === undefined ? styles.none : styles.level[level],
             )}
           >
-            {showValues ? write(value) : null}
+            {showValues && level === undefined ? <MissingValue label={write(value)} /> : null}
+            {showValues && level !== undefined ? write(value) : null}
           </td>
         );
       })}

@@ -57,7 +57,8 @@ export const head = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space['8'],
+  alignContent: 'start',
+  gap: `${vars.space['4']} ${vars.space['8']}`,
   minBlockSize: 24,
 });
 

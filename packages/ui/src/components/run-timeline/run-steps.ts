@@ -28,7 +28,7 @@ export interface StepBar {
 const isTime = (value: number | null | undefined): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
-/** Where each step lies in time. One at work reaches to `elapsed`, the run's age in ms. */
+/** Where each step lies in time, when it has begun. One at work reaches to `elapsed`, the run's age in ms. */
 export function stepBars(
   steps: readonly RunTimelineStep[],
   elapsed: number | undefined,
@@ -38,7 +38,8 @@ export function stepBars(
   const bars = steps.map(({ state = 'pending', start, duration }): StepBar => {
     const from = isTime(start) ? start : before;
     const open = state === 'running' && isTime(elapsed) ? Math.max(0, elapsed - from) : undefined;
-    const length = isTime(duration) ? duration : open;
+    const hasBegun = state !== 'pending' && state !== 'skipped';
+    const length = isTime(duration) && hasBegun ? duration : open;
     before = from + (length ?? 0);
     if (length !== undefined) total = Math.max(total, before);
     return { start: from, length };

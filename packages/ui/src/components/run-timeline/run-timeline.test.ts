@@ -49,6 +49,7 @@ describe('stepBars', () => {
         { id: 'c', name: 'c', state: 'completed', start: 24_000, duration: 22_000 },
         { id: 'd', name: 'd', state: 'running' },
         { id: 'e', name: 'e' },
+        { id: 'f', name: 'f', state: 'skipped', duration: 5000 },
       ],
       60_000,
     );
@@ -57,6 +58,7 @@ describe('stepBars', () => {
       { start: 6000, length: 31_000 },
       { start: 24_000, length: 22_000 },
       { start: 46_000, length: 14_000 },
+      { start: 60_000, length: undefined },
       { start: 60_000, length: undefined },
     ]);
     expect(total).toBe(60_000);

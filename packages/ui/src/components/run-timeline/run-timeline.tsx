@@ -45,6 +45,7 @@ export function RunTimeline({
   const { bars, total } = useMemo(() => stepBars(steps, elapsed), [steps, elapsed]);
   const { shown, hidden, next, reveal } = useReveal(steps, portion);
   if (steps.length === 0) return <p className={styles.empty}>{empty ?? labels.empty}</p>;
+  const zero = new Intl.NumberFormat(ui.locale).format(0);
   const isWaterfall = view === 'waterfall';
   const Row = isWaterfall ? StepWaterfallRow : StepStar;
   return (
@@ -76,7 +77,7 @@ export function RunTimeline({
                 className={styles.axisMark}
                 style={assignInlineVars({ [styles.from]: String(mark / total) })}
               >
-                {durationText(mark, ui.locale)}
+                {mark === 0 ? zero : durationText(mark, ui.locale)}
               </span>
             ))}
           </span>

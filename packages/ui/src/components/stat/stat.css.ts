@@ -9,6 +9,7 @@ export const stat = componentStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignContent: 'start',
   alignItems: 'end',
   gap: `${vars.space['2']} ${vars.space['16']}`,
   minInlineSize: 0,
@@ -17,6 +18,7 @@ export const stat = componentStyle({
 export const label = componentStyle({
   ...type['13'],
   gridColumn: '1 / -1',
+  alignSelf: 'start',
   color: vars.text.muted,
   overflowWrap: 'anywhere',
 });
@@ -99,7 +101,10 @@ export const group = componentStyle({
   background: vars.surface.raised,
 });
 
+// Names and figures of a row are one grid each, so that figures stay on one line.
 export const grouped = componentStyle({
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
   margin: '-1px',
   marginBlockEnd: 0,
   marginInlineEnd: 0,

@@ -67,6 +67,12 @@ export const Changes: Story = {
       'No change',
     ])
       await expect(canvas.getByText(words)).toBeInTheDocument();
+    // Figures of a row stand on one line, however long their names are.
+    const ends = canvas
+      .getAllByRole('definition')
+      .slice(0, 2)
+      .map((figure) => Math.round(figure.getBoundingClientRect().bottom));
+    await expect(new Set(ends).size).toBe(1);
     // The meaning is in the drawing as well: full for better, empty for worse.
     const fill = (meaning: string) =>
       getComputedStyle(canvasElement.querySelector(`[data-meaning=${meaning}] svg`)!).fill;

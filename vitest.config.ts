@@ -95,7 +95,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           testTimeout: 60_000,
-          include: ['.storybook/rules.test.tsx'],
+          include: ['.storybook/rules.test.tsx', '.storybook/forced-colors.test.tsx'],
           setupFiles: ['./scripts/vitest/fail-on-console.ts'],
           browser: browser(),
         },

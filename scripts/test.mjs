@@ -41,10 +41,16 @@ const steps = [
     phase: 1,
     run: ['node_modules/tsx/dist/cli.mjs', 'scripts/ui-labels.ts', '--check'],
   },
+  {
+    name: 'tokens',
+    phase: 1,
+    run: ['node_modules/tsx/dist/cli.mjs', 'scripts/tokens.ts', '--check'],
+  },
   { name: 'styles', phase: 1, run: ['node_modules/tsx/dist/cli.mjs', 'scripts/check-styles.ts'] },
   { name: 'unit', phase: 2, run: vitest('unit'), cases: 'vitest' },
   { name: 'stories', phase: 2, run: vitest('stories'), cases: 'vitest', browser: true },
   { name: 'arabic', phase: 3, run: vitest('arabic'), cases: 'vitest', browser: true },
+  { name: 'rules', phase: 3, run: vitest('rules'), cases: 'vitest', browser: true },
   {
     name: 'build',
     phase: 3,

@@ -5,7 +5,8 @@ import type { Plugin, Rolldown, UserConfig } from 'vite';
 
 /** The part of a package.json that says what is published and what a consumer installs beside it. */
 export interface LibraryManifest {
-  exports: Record<string, string | Record<string, string>>;
+  /** `null` takes a path out of a pattern. */
+  exports: Record<string, string | null | Record<string, string>>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
 }
@@ -21,13 +22,14 @@ export const entriesOf = (
   directory: string,
 ): Record<string, string> => {
   const entries: Record<string, string> = {};
-  for (const target of Object.values(exports)) {
-    if (typeof target === 'string') continue;
+  for (const [path, target] of Object.entries(exports)) {
+    if (target === null || typeof target === 'string') continue;
     const { '@constella/source': source, default: built } = target;
     if (!source || !built) continue;
     const [before = '', after = ''] = source.slice(2).split('*');
     for (const file of globSync(source.slice(2), { cwd: directory })) {
       const matched = file.slice(before.length, file.length - after.length);
+      if (exports[path.replace('*', matched)] === null) continue;
       const output = built.replace('*', matched).replace('./dist/', '');
       entries[withoutExtension(output)] = file;
     }

@@ -22,15 +22,15 @@ const unwanted = /\.(stories|test)\.|\.tsbuildinfo$|\/testing\//;
 function typedEntries({ manifest }: PublishedPackage, files: readonly string[]) {
   const paths: { entry: string; module: string }[] = [];
   for (const [path, target] of Object.entries(manifest.exports)) {
-    if (typeof target === 'string') continue;
+    if (target === null || typeof target === 'string') continue;
     const [before = '', after = ''] = (target['default'] ?? '').slice(2).split('*');
     for (const file of files) {
       const isEntry = path.includes('*')
         ? file.startsWith(before) && file.endsWith(after)
         : file === before;
       if (!isEntry) continue;
-      const matched = file.slice(before.length, file.length - after.length);
-      paths.push({ entry: path.replace('*', matched), module: file });
+      const entry = path.replace('*', file.slice(before.length, file.length - after.length));
+      if (manifest.exports[entry] !== null) paths.push({ entry, module: file });
     }
   }
   return paths;

@@ -12,7 +12,7 @@ export const cleanManifest = (manifest: Manifest): Manifest => {
     Object.entries(manifest).filter(([field]) => !ownOnly.includes(field)),
   ) as Manifest;
   const entries = Object.entries(manifest.exports).map(([path, target]) => {
-    if (typeof target === 'string') return [path, target] as const;
+    if (target === null || typeof target === 'string') return [path, target] as const;
     const { [sourceCondition]: _source, ...built } = target;
     return [path, built] as const;
   });

@@ -9,7 +9,7 @@ export interface Manifest {
   version: string;
   private?: boolean;
   files?: string[];
-  exports: Record<string, string | Record<string, string>>;
+  exports: Record<string, string | null | Record<string, string>>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   publishConfig?: { directory?: string };

@@ -9,7 +9,7 @@ interface CommandOptions {
 const cleanEnvironment = (env: Record<string, string> = {}): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(
     Object.entries(process.env).filter(
-      ([name]) => !/^npm_(?!config_(cache|registry)$)/i.test(name),
+      ([name]) => !/^npm_(?!config_(?:cache|registry)$)/i.test(name),
     ),
   ),
   CI: '1',

@@ -23,9 +23,9 @@ const openDialog = (name: string) => async (page: Page) => {
 const useEverything = async (page: Page) => {
   await page.getByRole('combobox', { name: 'Modell' }).click();
   await page.getByRole('option', { name: 'Groß' }).click();
-  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('button', { name: 'Menü', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Umbenennen' }).click();
-  await page.getByRole('button', { name: 'Melden' }).click();
+  await page.getByRole('button', { name: 'Melden', exact: true }).click();
   await page.getByText('Gespeichert').first().waitFor();
   await page.getByRole('tab', { name: 'Netz' }).click();
   await page.getByRole('button', { name: 'Schließen' }).first().hover();
@@ -42,14 +42,14 @@ export const consumers: readonly Consumer[] = [
   {
     name: 'next',
     serve: (directory) =>
-      start('npm', ['run', 'start', '--', '--port', '0', '--hostname', '127.0.0.1'], {
+      start('npm', ['run', '--silent', 'start', '--', '--port', '0', '--hostname', '127.0.0.1'], {
         cwd: directory,
       }),
     visits: [{ path: '/', visit: openDialog('فتح') }],
   },
   {
     name: 'ssr',
-    serve: (directory) => start('npm', ['run', 'start'], { cwd: directory }),
+    serve: (directory) => start('npm', ['run', '--silent', 'start'], { cwd: directory }),
     visits: [
       {
         path: '/',
@@ -64,39 +64,56 @@ export const consumers: readonly Consumer[] = [
   { name: 'vitest' },
 ];
 
-interface Rehearsal {
+/** Without npm's own remarks about the settings of whoever runs this. */
+const ofTools = (printed: string) => printed.replaceAll(/^npm (?:warn|notice) .*$/gm, '');
+
+interface Project {
   directory: string;
-  registry: string;
   browser: Browser;
+}
+
+/** Starts what a consumer built and visits its pages. */
+export async function look(
+  { serve, visits = [] }: Consumer,
+  { directory, browser }: Project,
+): Promise<string[]> {
+  const running = await serve?.(directory);
+  if (!running) return [];
+  const problems: string[] = [];
+  try {
+    for (const { path, visit } of visits)
+      problems.push(
+        ...(await inspectPage({ browser, url: running.url + path, ...(visit && { visit }) })),
+      );
+    const printed = ofTools(running.printed());
+    if (/error|warn/i.test(printed)) problems.push(`server: ${printed}`);
+  } finally {
+    await running.stop();
+  }
+  return problems;
 }
 
 /**
  * Installs what was published in a fresh project, builds it and looks at its pages.
  *
+ * @param registry where the published packages are
  * @returns what is wrong
  */
 export async function consume(
-  { name, serve, visits = [] }: Consumer,
-  { directory, registry, browser }: Rehearsal,
+  consumer: Consumer,
+  { directory, browser }: Project,
+  registry: string,
 ): Promise<string[]> {
+  const { name } = consumer;
   cpSync(join(import.meta.dirname, 'consumers', name), directory, { recursive: true });
   writeFileSync(join(directory, '.npmrc'), `@constella:registry=${registry}\n`);
   const install = ['install', '--prefer-offline', '--no-audit', '--no-fund'];
   await run('npm', install, { cwd: directory });
-  const built = await run('npm', ['run', 'build'], { cwd: directory });
-  const problems = [...built.matchAll(/^.*(?:warn(?:ing)?\b|\[[A-Z_]{8,}\]).*$/gim)].map(
-    ([line]) => `build: ${line}`,
-  );
-  const running = await serve?.(directory);
-  try {
-    for (const { path, visit } of visits)
-      problems.push(
-        ...(await inspectPage({ browser, url: `${running?.url}${path}`, ...(visit && { visit }) })),
-      );
-    const printed = running?.printed() ?? '';
-    if (/error|warn/i.test(printed)) problems.push(`server: ${printed}`);
-  } finally {
-    await running?.stop();
-  }
+  const built = await run('npm', ['run', '--silent', 'build'], { cwd: directory });
+  const warnings = ofTools(built).matchAll(/^.*(?:warn(?:ing)?\b|\[[A-Z_]{8,}\]).*$/gim);
+  const problems = [
+    ...Array.from(warnings, ([line]) => `build: ${line}`),
+    ...(await look(consumer, { directory, browser })),
+  ];
   return problems.map((problem) => `${name}: ${problem}`);
 }

@@ -15,7 +15,10 @@ interface Visit {
 
 /** Everything a browser complains about, in its own words. */
 const listen = (page: Page, problems: string[]) => {
-  page.on('console', (message) => problems.push(`console ${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    if (!message.text().startsWith('%cDownload the React DevTools'))
+      problems.push(`console ${message.type()}: ${message.text()}`);
+  });
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`));
   page.on('response', (response) => {
@@ -31,15 +34,17 @@ const violations = async (page: Page, when: string) => {
   );
 };
 
-/** Whether the styles are there: a token, and a component's rule that uses it. */
-const looksLikeItself = (page: Page) =>
-  page.evaluate(() => {
+/** Whether the styles are there: a token, and a component's rule. */
+const looksLikeItself = async (page: Page) => {
+  await page.locator('main button').first().waitFor();
+  return page.evaluate(() => {
     const token = getComputedStyle(document.documentElement).getPropertyValue(
       '--constella-surface-page',
     );
     const button = document.querySelector('main button');
-    return token !== '' && button !== null && getComputedStyle(button).display === 'inline-flex';
+    return token !== '' && button !== null && /flex$/.test(getComputedStyle(button).display);
   });
+};
 
 /**
  * Opens a consumer's page in the light and in the dark, uses it, and lists what is wrong with it:
@@ -48,7 +53,8 @@ const looksLikeItself = (page: Page) =>
 export async function inspectPage({ browser, url, visit }: Visit): Promise<string[]> {
   const problems: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await browser.newPage({ colorScheme, reducedMotion: 'reduce' });
+    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
+    const page = await context.newPage();
     listen(page, problems);
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -58,9 +64,9 @@ export async function inspectPage({ browser, url, visit }: Visit): Promise<strin
     await page.goto(url, { waitUntil: 'networkidle' });
     if (!(await looksLikeItself(page))) problems.push(`${colorScheme}: styles are missing`);
     problems.push(...(await violations(page, colorScheme)));
-    await visit?.(page);
+    await visit?.(page).catch((error: unknown) => problems.push(`visit: ${String(error)}`));
     problems.push(...(await violations(page, `${colorScheme}, used`)));
-    await page.close();
+    await context.close();
   }
   return [...new Set(problems)];
 }

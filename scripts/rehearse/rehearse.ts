@@ -32,12 +32,8 @@ try {
   const versions = await release(copy, registry);
   for (const [name, version] of Object.entries(versions)) say(`published ${name}@${version}`);
   for (const consumer of chosen) {
-    const consuming = {
-      directory: join(directory, consumer.name),
-      registry: registry.url,
-      browser,
-    };
-    const found = await consume(consumer, consuming);
+    const project = { directory: join(directory, consumer.name), browser };
+    const found = await consume(consumer, project, registry.url);
     say(`${consumer.name}: installed, built, looked at; ${found.length} problems`);
     problems.push(...found);
   }

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { publishedPackages } from '../publish/packages.ts';
@@ -7,11 +7,15 @@ import type { Registry } from './registry.ts';
 
 const line = '**Rehearsal:** one more version, so that there is always something to release.';
 
-/** npm's settings that send the scope, and only the scope, to the registry. */
-export const registrySettings = (url: string): Record<string, string> => ({
-  'npm_config_@constella:registry': url,
-  [`npm_config_${url.replace('http:', '')}:_authToken`]: 'rehearsal',
-});
+/**
+ * Makes npm send everything to the registry, and the scope even where a person's own settings say
+ * otherwise: a rehearsal must never reach the real one.
+ */
+const sendTo = (url: string, copy: string): Record<string, string> => {
+  const token = `${url.replace('http:', '')}:_authToken=rehearsal`;
+  appendFileSync(join(copy, '.npmrc'), `\n@constella:registry=${url}\n${token}\n`);
+  return { npm_config_registry: url };
+};
 
 /**
  * Makes the next release in a copy of the repository, the way a person would: `npm run version-packages`,
@@ -23,8 +27,9 @@ export async function release(copy: string, registry: Registry): Promise<Record<
   const before = publishedPackages(copy);
   const bumps = before.map(({ manifest }) => `'${manifest.name}': patch\n`).join('');
   writeFileSync(join(copy, '.changeset', 'rehearsal.md'), `---\n${bumps}---\n\n${line}\n`);
-  await run('npm', ['run', 'version-packages'], { cwd: copy });
-  await run('npm', ['run', 'release'], { cwd: copy, env: registrySettings(registry.url) });
+  const env = sendTo(registry.url, copy);
+  await run('npm', ['run', 'version-packages'], { cwd: copy, env });
+  await run('npm', ['run', 'release'], { cwd: copy, env });
 
   const versions: Record<string, string> = {};
   for (const { manifest, directory } of publishedPackages(copy)) {

@@ -37,7 +37,7 @@ export function copyRepository(copy: string): void {
   const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const files = execFileSync('git', listed, { cwd: repository, encoding: 'utf8' }).split('\0');
   for (const file of files)
-    if (isNeeded(file) && existsSync(join(repository, file)))
+    if (file !== '' && isNeeded(file) && existsSync(join(repository, file)))
       cpSync(join(repository, file), join(copy, file));
   linkDependencies(copy);
   const author = ['-c', 'user.name=rehearsal', '-c', 'user.email=rehearsal@localhost'];

@@ -36,6 +36,8 @@ export const select = componentStyle({
   ...type['13'],
   lineHeight: controlLine,
   appearance: 'none',
+  // As wide as what is chosen, where the browser knows how; else as its longest option.
+  fieldSizing: 'content',
   minInlineSize: 0,
   maxInlineSize: '100%',
   minBlockSize: vars.control.small,

@@ -1,9 +1,17 @@
 import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
 import { type } from '../../tokens/type.js';
+// What follows must come after the styles it changes.
+import '../field-frame/control.css.js';
+import '../field-frame/field-button.css.js';
 
-/** Two dates and a dash need this much; below it the text in them is cut. */
-export const box = componentStyle({ gap: vars.space['6'], maxInlineSize: 360 });
+export const box = componentStyle({ gap: vars.space['8'], maxInlineSize: 360 });
+
+/** As wide as a date in the field's own type. */
+export const end = componentStyle({ flex: '0 1 7em' });
+
+/** To the end of the field. */
+export const button = componentStyle({ marginInlineStart: 'auto' });
 
 export const dash = componentStyle({ flex: 'none', color: vars.text.muted });
 

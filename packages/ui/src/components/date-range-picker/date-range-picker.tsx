@@ -167,7 +167,7 @@ export function DateRangePicker({
         text.settle();
         leave(event);
       }}
-      className={classNames(control.bare, picker.text)}
+      className={classNames(control.bare, picker.text, styles.end)}
     />
   );
 
@@ -203,6 +203,7 @@ export function DateRangePicker({
                     aria-disabled={locked || undefined}
                     disabled={field.disabled}
                     icon={<CalendarIcon />}
+                    className={styles.button}
                     onBlur={leave}
                   />
                 </Popover.Trigger>

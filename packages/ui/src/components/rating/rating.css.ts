@@ -4,6 +4,8 @@ import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
 import { media } from '../../tokens/media.js';
 import { type } from '../../tokens/type.js';
+// What follows must come after the styles it changes.
+import '../../icons/icon.css.js';
 
 /** How much of the row is full, as a percentage. */
 export const share = createVar();
@@ -45,8 +47,11 @@ export const cut = componentStyle({
 export const full = componentStyle({
   inlineSize: 'max-content',
   color: vars.accent.solid,
-  fill: 'currentColor',
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'Highlight' } },
+});
+
+export const shape = componentStyle({
+  selectors: { [`${full} &`]: { fill: 'currentColor' } },
 });
 
 /** The area that is pressed. Its radios are only for keys and assistive technology. */
@@ -61,7 +66,7 @@ export const field = componentStyle({
   },
 });
 
-export const dimmed = componentStyle({ opacity: 0.5 });
+export const dimmed = componentStyle({ opacity: 0.55 });
 
 export const radio = componentStyle({
   position: 'absolute',

@@ -2,7 +2,6 @@
 
 import { type KeyboardEvent, type MouseEvent, type Ref, useId, useState } from 'react';
 
-import { classNames } from '../../class-names.js';
 import { rating } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
@@ -124,7 +123,7 @@ export function Rating({
             {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the radios inside have the keys */}
             <div
               data-disabled={usable ? undefined : ''}
-              className={classNames(styles.field, !usable && styles.dimmed)}
+              className={styles.field}
               onMouseMove={usable ? (event) => setPointed(valueUnder(event)) : undefined}
               onMouseLeave={() => setPointed(undefined)}
               onMouseDown={(event) => event.preventDefault()}
@@ -162,7 +161,7 @@ export function Rating({
                   className={styles.radio}
                 />
               ))}
-              <StarRow max={max} value={pointed ?? value} size={size} />
+              <StarRow max={max} value={pointed ?? value} size={size} dimmed={!usable} />
             </div>
             {words}
           </div>

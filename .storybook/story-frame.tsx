@@ -66,8 +66,13 @@ function Document({
     page.dataset['contrast'] = contrast;
     page.dataset['motion'] = motion;
     page.dir = dir ?? direction(locale);
-    page.style.fontSize = textSize === '100%' ? '' : textSize;
   });
+  useLayoutEffect(() => {
+    // A story may have a text size of its own.
+    if (textSize === '100%') return undefined;
+    document.documentElement.style.fontSize = textSize;
+    return () => document.documentElement.style.removeProperty('font-size');
+  }, [textSize]);
   return children;
 }
 

@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import {
+  expect,
+  fireEvent,
+  fn,
+  mocked,
+  screen,
+  spyOn,
+  userEvent,
+  waitFor,
+  within,
+} from 'storybook/test';
 
 import { danglingIds, descriptionOf } from '../../a11y/relations.js';
 import { Stack } from '../layout/stack.js';
@@ -81,9 +91,13 @@ export const Keyboard: Story = {
 };
 
 const zoneOf = (field: HTMLElement) => field.parentElement!;
-const dropped = (...files: File[]) => ({
-  dataTransfer: { files, items: [], types: ['Files'] },
-});
+// Testing Library makes a transfer anew from the own properties of the given one.
+const carrying = (...files: File[]) =>
+  Object.defineProperty(new DataTransfer(), 'files', { value: files, enumerable: true });
+const dropped = (...files: File[]) => ({ dataTransfer: carrying(...files) });
+/** The names of the files last handed over: two files always look equal to a test. */
+const namesIn = ({ onValueChange }: FileUploadProps) =>
+  mocked(onValueChange).mock.lastCall?.[0].map(({ name }) => name);
 
 /** What is dropped is sorted; the reason stands with each file that is not taken. */
 export const Dropped: Story = {
@@ -105,7 +119,7 @@ export const Dropped: Story = {
       ),
     );
     await expect(zone).toHaveAttribute('data-state', 'ready');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([contract, prices]);
+    await expect(namesIn(args)).toEqual(['supplier-contract.pdf', 'prices.csv']);
     await expect(rows().map((row) => row.textContent)).toEqual([
       'supplier-contract.pdf1.2 MB',
       'prices.csv48 kB',
@@ -129,10 +143,8 @@ export const Single: Story = {
   play: async ({ args }) => {
     await expect(input().multiple).toBe(false);
     await userEvent.click(input());
-    const data = new DataTransfer();
-    data.items.add(prices);
-    await fireEvent.paste(input(), { clipboardData: data });
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([prices]);
+    await fireEvent.paste(input(), { clipboardData: carrying(prices) });
+    await expect(namesIn(args)).toEqual(['prices.csv']);
     await expect(rows()).toHaveLength(1);
   },
 };

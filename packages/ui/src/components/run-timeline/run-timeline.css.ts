@@ -104,7 +104,7 @@ export const agent = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-const columns = 'minmax(72px, 9rem) minmax(0, 1fr) 3.5rem';
+const columns = 'minmax(72px, min(9rem, 35%)) minmax(0, 1fr) 3.5rem';
 
 export const waterfall = componentStyle({
   display: 'grid',
@@ -171,11 +171,18 @@ export const axis = componentStyle({
 export const axisTrack = componentStyle({
   position: 'relative',
   gridColumn: 2,
+  containerType: 'inline-size',
   minBlockSize: 'calc(1lh + 4px)',
   borderBlockStart: `1px solid ${vars.chart.grid}`,
 });
 
 export const axisMark = componentStyle({
+  '@container': {
+    // Where they would run into each other, the first and the last are enough.
+    '(max-width: 15rem)': {
+      selectors: { '&:not(:first-child, :last-child)': { display: 'none' } },
+    },
+  },
   position: 'absolute',
   insetInlineStart: `calc(${from} * 100%)`,
   paddingBlockStart: 4,

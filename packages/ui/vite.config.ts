@@ -1,13 +1,17 @@
-import { defineConfig } from 'vite';
+import { defineConfig, mergeConfig } from 'vite';
 
 import { libraryConfig } from '../../vite.library.ts';
 import manifest from './package.json' with { type: 'json' };
+import { libraryWorkers } from './vite.workers.ts';
 
 /** One `.js` and one `.css` per source file; the consumer's bundler takes only what is imported. */
 export default defineConfig(
-  libraryConfig({
-    manifest,
-    directory: import.meta.dirname,
-    sheets: { 'css/tokens.css': ['tokens/global.css.js'], 'css/styles.css': 'everything' },
-  }),
+  mergeConfig(
+    libraryConfig({
+      manifest,
+      directory: import.meta.dirname,
+      sheets: { 'css/tokens.css': ['tokens/global.css.js'], 'css/styles.css': 'everything' },
+    }),
+    { plugins: [libraryWorkers()] },
+  ),
 );

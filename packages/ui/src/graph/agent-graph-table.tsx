@@ -1,19 +1,18 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
-import { AgentTile } from '../components/agent-tile/agent-tile.js';
-import { Identity } from '../components/agent-tile/identity.js';
-import { Table, TableBody, TableHead } from '../components/table/table.js';
-import { TableCell } from '../components/table/table-cell.js';
+import { Table, TableHead } from '../components/table/table.js';
 import { TableHeaderCell } from '../components/table/table-header-cell.js';
 import { TableRow } from '../components/table/table-row.js';
 import { useUi } from '../provider/ui-context.js';
+import { AgentGraphRows, AgentGraphRowWindow } from './agent-graph-rows.js';
 import * as styles from './agent-graph-table.css.js';
 import { cleanGraph } from './clean-graph.js';
-import { percentOf } from './graph-facts.js';
+import { virtualFrom } from './graph-size.js';
 import type { GraphLabels } from './labels.js';
-import { type GraphLink, graphLinkTypes, type GraphNode } from './types.js';
+import { sentLinks } from './sent-links.js';
+import type { GraphLink, GraphNode } from './types.js';
 
 export interface AgentGraphTableProps {
   nodes: readonly GraphNode[];
@@ -24,7 +23,15 @@ export interface AgentGraphTableProps {
   /** Makes each name a button. */
   onNodeSelect?: (id: string, node: GraphNode) => void;
   selectedId?: string | null;
+  /**
+   * What the rows scroll in; `null` until it is there. Of more than 100 agents only the rows in view
+   * are in the page. @default an element of its own, 560 px high at most
+   */
+  scroller?: HTMLElement | null;
 }
+
+// Whoever uses a keyboard can scroll the rows.
+const scrollable = { role: 'group', tabIndex: 0 } as const;
 
 /** The same agents and links as rows: the graph for whoever reads rather than looks. */
 export function AgentGraphTable({
@@ -34,74 +41,40 @@ export function AgentGraphTable({
   labels,
   onNodeSelect,
   selectedId,
+  scroller,
 }: AgentGraphTableProps) {
   const { locale } = useUi();
-  const { table } = labels;
-  const graph = useMemo(
-    () => cleanGraph(nodes, links, labels.unnamed),
-    [nodes, links, labels.unnamed],
-  );
-  const names = new Map(graph.nodes.map(({ id, name }) => [id, name]));
-  return (
-    <Table label={label} lines={2}>
+  const [own, setOwn] = useState<HTMLElement | null>(null);
+  const { table, unnamed } = labels;
+  const graph = useMemo(() => cleanGraph(nodes, links, unnamed), [nodes, links, unnamed]);
+  const sent = useMemo(() => sentLinks(graph), [graph]);
+  const isLong = graph.nodes.length > virtualFrom;
+  const rows = { nodes: graph.nodes, sent, labels, locale, selectedId, onNodeSelect };
+  const content = (
+    <Table
+      label={label}
+      lines={2}
+      {...(isLong && { className: styles.fixed, 'aria-rowcount': graph.nodes.length + 1 })}
+    >
       <TableHead>
-        <TableRow>
+        <TableRow aria-rowindex={isLong ? 1 : undefined}>
           <TableHeaderCell>{table.agent}</TableHeaderCell>
           <TableHeaderCell>{table.status}</TableHeaderCell>
           <TableHeaderCell numeric>{table.contribution}</TableHeaderCell>
           <TableHeaderCell>{table.links}</TableHeaderCell>
         </TableRow>
       </TableHead>
-      <TableBody>
-        {graph.nodes.map((node) => {
-          const sent = graphLinkTypes
-            .map((type) => ({
-              type,
-              targets: graph.links
-                .filter((link) => link.source === node.id && link.type === type)
-                .map(({ target }) => names.get(target)),
-            }))
-            .filter(({ targets }) => targets.length > 0);
-          return (
-            <TableRow key={node.id} selected={node.id === selectedId}>
-              <TableCell header>
-                <Identity
-                  media={<AgentTile type={node.type} atWork={node.status === 'processing'} />}
-                  title={
-                    onNodeSelect ? (
-                      <button
-                        type="button"
-                        className={styles.name}
-                        aria-pressed={node.id === selectedId}
-                        onClick={() => onNodeSelect(node.id, node)}
-                      >
-                        {node.name}
-                      </button>
-                    ) : (
-                      node.name
-                    )
-                  }
-                  detail={labels.types[node.type]}
-                />
-              </TableCell>
-              <TableCell>
-                {labels.statuses[node.status]}
-                {node.note ? <span className={styles.note}>{node.note}</span> : null}
-              </TableCell>
-              <TableCell numeric>{percentOf(node.contribution, locale, table.none)}</TableCell>
-              <TableCell className={styles.links}>
-                {sent.length === 0 ? table.none : null}
-                {sent.map(({ type, targets }) => (
-                  <span key={type} className={styles.sent}>
-                    <span className={styles.kind}>{labels.links[type]}</span>
-                    {targets.join(labels.separator)}
-                  </span>
-                ))}
-              </TableCell>
-            </TableRow>
-          );
-        })}
-      </TableBody>
+      {isLong ? (
+        <AgentGraphRowWindow {...rows} scroller={scroller === undefined ? own : scroller} />
+      ) : (
+        <AgentGraphRows {...rows} />
+      )}
     </Table>
+  );
+  if (!isLong || scroller !== undefined) return content;
+  return (
+    <div ref={setOwn} className={styles.scroller} aria-label={label} {...scrollable}>
+      {content}
+    </div>
   );
 }

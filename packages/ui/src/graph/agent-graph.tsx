@@ -1,22 +1,27 @@
 'use client';
 
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type ComponentProps, useId, useMemo, useRef } from 'react';
+import { type ComponentProps, useEffect, useId, useMemo, useRef, useState } from 'react';
 
 import { classNames } from '../class-names.js';
 import { Constellation } from '../components/empty-state/constellation.js';
 import { VisuallyHidden } from '../components/layout/visually-hidden.js';
+import { latePart } from '../late-part.js';
 import * as styles from './agent-graph.css.js';
 import { AgentGraphTable } from './agent-graph-table.js';
-import { cleanGraph } from './clean-graph.js';
+import { cleanGraph, finite } from './clean-graph.js';
 import { GraphDrawing } from './graph-drawing.js';
 import { AgentGraphLegend } from './graph-legend.js';
+import { canvasFrom } from './graph-size.js';
 import type { GraphLabels } from './labels.js';
 import type { GraphLink, GraphNode } from './types.js';
 import { useStage } from './use-stage.js';
 
 // Rows may be many; whoever uses a keyboard can scroll them.
 const scrollable = { role: 'group', tabIndex: 0 } as const;
+
+// Whoever draws ten agents does not fetch what thousands need.
+const canvasPart = latePart(() => import('./canvas/canvas-drawing.js'));
 
 export const graphViews = ['graph', 'table'] as const;
 
@@ -40,10 +45,16 @@ export interface AgentGraphProps extends Omit<ComponentProps<'div'>, 'children' 
   showLegend?: boolean | 'types';
   /** Zoom buttons; wheel, pinch and keys work without them. @default true, in a hero false */
   showControls?: boolean;
+  /**
+   * Chooses among the pictures of more than 500 agents that are as good as one another. The same
+   * agents, links and seed give the same picture. @default 1
+   */
+  seed?: number;
 }
 
 /**
- * Agents as a constellation: who there is, who is at work and what flows where. It brings its own
+ * Agents as a constellation: who there is, who is at work and what flows where. Above 500 agents it
+ * is drawn on a canvas and laid out in a worker, with the same keys and names. It brings its own
  * inner distances: put it in a `Panel` with `padding="none"`.
  */
 export function AgentGraph({
@@ -58,15 +69,22 @@ export function AgentGraph({
   selectedId,
   showLegend = variant === 'panel',
   showControls = variant === 'panel',
+  seed = 1,
   className,
   ...props
 }: AgentGraphProps) {
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const stageRef = useRef<HTMLDivElement>(null);
   const stage = useStage(stageRef);
   const summaryId = useId();
   const { unnamed } = labels;
   const graph = useMemo(() => cleanGraph(nodes, links, unnamed), [nodes, links, unnamed]);
   const empty = graph.nodes.length === 0;
+  const isLarge = graph.nodes.length > canvasFrom;
+  useEffect(() => {
+    if (isLarge) canvasPart.load();
+  }, [isLarge]);
+  const large = canvasPart.usePart();
   const count = (fits: (node: GraphNode) => boolean) => graph.nodes.filter(fits).length;
   const summary = labels.summary({
     agents: graph.nodes.length,
@@ -75,14 +93,27 @@ export function AgentGraph({
     links: graph.links.length,
   });
   const asTable = view === 'table' && !empty;
+  const drawing =
+    empty || asTable
+      ? null
+      : {
+          graph,
+          label,
+          labels,
+          variant,
+          showControls,
+          describedBy: summaryId,
+          selectedId,
+          onNodeSelect,
+        };
   return (
     <div
       {...props}
       className={classNames(styles.root, styles.onGround[variant], className)}
-      style={assignInlineVars({ [styles.stageHeight]: `${height}px` })}
+      style={assignInlineVars({ [styles.stageHeight]: `${Math.max(0, finite(height) ?? 384)}px` })}
     >
       {asTable ? (
-        <div className={styles.table} aria-label={label} {...scrollable}>
+        <div ref={setScroller} className={styles.table} aria-label={label} {...scrollable}>
           <AgentGraphTable
             nodes={nodes}
             links={links}
@@ -91,6 +122,7 @@ export function AgentGraph({
             labels={labels}
             onNodeSelect={onNodeSelect}
             selectedId={selectedId}
+            scroller={scroller}
           />
         </div>
       ) : null}
@@ -105,20 +137,13 @@ export function AgentGraph({
             <p>{labels.empty}</p>
           </div>
         ) : null}
-        {stage && !empty && !asTable ? (
-          <GraphDrawing
-            graph={graph}
-            label={label}
-            labels={labels}
-            stage={stage}
-            variant={variant}
-            showControls={showControls}
-            describedBy={summaryId}
-            selectedId={selectedId}
-            onNodeSelect={onNodeSelect}
-          />
+        {stage && drawing && !isLarge ? <GraphDrawing {...drawing} stage={stage} /> : null}
+        {stage && drawing && isLarge && large ? (
+          <large.CanvasDrawing {...drawing} stage={stage} seed={seed} />
         ) : null}
-        {empty ? null : <VisuallyHidden id={summaryId}>{summary}</VisuallyHidden>}
+        {empty ? null : (
+          <VisuallyHidden id={summaryId}>{[summary, labels.keys].join(' ')}</VisuallyHidden>
+        )}
       </div>
       {showLegend && !asTable ? (
         <AgentGraphLegend

@@ -44,6 +44,21 @@ describe('cleanGraph', () => {
     });
   });
 
+  it('survives lists that are missing and texts that are none', () => {
+    expect(cleanGraph(null, undefined, unnamed)).toEqual({ nodes: [], links: [] });
+    const odd = {
+      id: 'a',
+      name: 42,
+      note: {},
+      role: '  ',
+      expertise: 'planning',
+      type: 'meta',
+    } as unknown as GraphNode;
+    const [node] = cleanGraph([odd], [], unnamed).nodes;
+    expect(node?.name).toBe('42');
+    expect([node?.note, node?.role, node?.expertise]).toEqual([undefined, undefined, undefined]);
+  });
+
   it('leaves out links that lead nowhere, to themselves, or twice the same way', () => {
     const nodes: GraphNode[] = ['a', 'b'].map((id) => ({ id, name: id, type: 'processor' }));
     const link = (source: string, target: string, type = 'data') =>

@@ -19,6 +19,12 @@ const between = (value: unknown, min: number, max: number): number | undefined =
   return number === undefined ? undefined : Math.min(max, Math.max(min, number));
 };
 
+/** The text without its edges, or nothing where there is none to show. */
+const words = (value: unknown): string | undefined => {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value.trim() || undefined : undefined;
+};
+
 export interface CleanGraph {
   nodes: CleanNode[];
   links: GraphLink[];
@@ -30,12 +36,12 @@ export interface CleanGraph {
  * @param unnamed name of the n-th node (from 1) when it has none
  */
 export function cleanGraph(
-  nodes: readonly GraphNode[],
-  links: readonly GraphLink[],
+  nodes: readonly GraphNode[] | null | undefined,
+  links: readonly GraphLink[] | null | undefined,
   unnamed: (n: number) => string,
 ): CleanGraph {
   const byId = new Map<string, CleanNode>();
-  for (const node of nodes) {
+  for (const node of nodes ?? []) {
     if (!node || node.id === undefined || node.id === null) continue;
     const id = String(node.id);
     if (byId.has(id)) continue;
@@ -43,7 +49,10 @@ export function cleanGraph(
     byId.set(id, {
       ...node,
       id,
-      name: node.name?.trim() || unnamed(byId.size + 1),
+      name: words(node.name) ?? unnamed(byId.size + 1),
+      role: words(node.role),
+      note: words(node.note),
+      expertise: Array.isArray(node.expertise) ? node.expertise.filter(words) : undefined,
       type: known(graphNodeTypes, node.type, 'processor'),
       status: known(graphNodeStatuses, node.status, 'inactive'),
       contribution: between(node.contribution, 0, 100),
@@ -57,12 +66,12 @@ export function cleanGraph(
   }
   const seen = new Set<string>();
   const kept: GraphLink[] = [];
-  for (const link of links) {
+  for (const link of links ?? []) {
     if (!link) continue;
     const source = String(link.source);
     const target = String(link.target);
     const type = known(graphLinkTypes, link.type, 'data');
-    const key = JSON.stringify([source, target, type]);
+    const key = `${type} ${source.length} ${source} ${target}`;
     if (source === target || !byId.has(source) || !byId.has(target) || seen.has(key)) continue;
     seen.add(key);
     kept.push({ source, target, type, value: finite(link.value), active: link.active === true });

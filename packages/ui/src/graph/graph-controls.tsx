@@ -2,11 +2,13 @@ import { IconButton } from '../components/icon-button/icon-button.js';
 import { MaximizeIcon, MinusIcon, PlusIcon } from '../icons/index.js';
 import * as styles from './agent-graph.css.js';
 import type { GraphLabels } from './labels.js';
-import { type View, zoomLimits } from './view-box.js';
+import type { View } from './view-box.js';
 
 export interface GraphControlsProps {
   labels: GraphLabels;
   view: View;
+  /** Smallest and largest scale. */
+  limits: readonly [number, number];
   zoomBy: (direction: 1 | -1) => void;
   fit: () => void;
 }
@@ -15,21 +17,21 @@ export interface GraphControlsProps {
 const atLimit = (reached: boolean) => (reached ? { 'aria-disabled': true } : {});
 
 /** Zoom in, zoom out, show everything. */
-export function GraphControls({ labels, view, zoomBy, fit }: GraphControlsProps) {
+export function GraphControls({ labels, view, limits, zoomBy, fit }: GraphControlsProps) {
   return (
     <div className={styles.controls}>
       <IconButton
         size="small"
         label={labels.zoomIn}
         icon={<PlusIcon size={14} />}
-        {...atLimit(view.k >= zoomLimits[1])}
+        {...atLimit(view.k >= limits[1])}
         onClick={() => zoomBy(1)}
       />
       <IconButton
         size="small"
         label={labels.zoomOut}
         icon={<MinusIcon size={14} />}
-        {...atLimit(view.k <= zoomLimits[0])}
+        {...atLimit(view.k <= limits[0])}
         onClick={() => zoomBy(-1)}
       />
       <IconButton size="small" label={labels.fit} icon={<MaximizeIcon size={14} />} onClick={fit} />

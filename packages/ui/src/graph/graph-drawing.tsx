@@ -1,27 +1,43 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, useId, useMemo, useRef, useState } from 'react';
+import { setElementVars } from '@vanilla-extract/dynamic';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 
 import { classNames } from '../class-names.js';
 import { useUi } from '../provider/ui-context.js';
 import * as frame from './agent-graph.css.js';
 import type { CleanGraph } from './clean-graph.js';
 import { GraphControls } from './graph-controls.js';
+import { takeGraphKey } from './graph-keys.js';
 import { GraphMarks } from './graph-marks.js';
+import { minimapFrom } from './graph-size.js';
 import { GraphTooltip } from './graph-tooltip.js';
 import { Glyphs } from './glyphs.js';
 import type { GraphLabels } from './labels.js';
 import { type GraphVariant, layoutGraph } from './layout.js';
+import { unit } from './label-mark.css.js';
+import { Minimap } from './minimap.js';
+
 import { nodeIdAt } from './node-at.js';
+import { nodeName } from './node-name.js';
 import type { CleanNode } from './types.js';
-import { useGraphKeys } from './use-graph-keys.js';
 import { useGraphView } from './use-graph-view.js';
 import { useLabels } from './use-labels.js';
 import { useMoves } from './use-moves.js';
 import { useNodeDrag } from './use-node-drag.js';
-import { usePointedNode } from './use-pointed-node.js';
+import { markHandlers, usePointedNode } from './use-pointed-node.js';
 import type { Stage } from './use-stage.js';
 import { contentBox } from './view-box.js';
+import { walk } from './walk.js';
 
 export interface GraphDrawingProps {
   graph: CleanGraph;
@@ -58,29 +74,28 @@ export function GraphDrawing(props: GraphDrawingProps) {
 
   const { placed, settledNodes, moveTo, settle } = useMoves(layout, `${dir} ${variant}`);
   const [held, setHeld] = useState<string | null>(null);
-  const { view, home, moving, zoomBy, fit, reveal } = useGraphView(
-    svg,
-    picture,
-    box,
-    width,
-    height,
+  const graphView = useGraphView(svg, { box, width, height });
+  const { view, home, limits, moving, watch, zoomBy, fit, reveal } = graphView;
+  useLayoutEffect(
+    () =>
+      watch(({ k, x, y }) => {
+        picture.current?.setAttribute('transform', `translate(${x},${y}) scale(${k})`);
+        setElementVars(picture.current as unknown as HTMLElement, { [unit]: String(1 / k) });
+      }),
+    [watch],
   );
-  useNodeDrag(
-    layer,
-    placed,
-    (id, x, y) => {
+  useNodeDrag(layer, {
+    nodeAt: ({ target }) => placed.get(nodeIdAt(target) ?? ''),
+    move: (id, x, y) => {
       setHeld(id);
       moveTo(id, x, y);
     },
-    () => {
+    drop: () => {
       setHeld(null);
       settle();
     },
-  );
-  const pointed = usePointedNode((id) => {
-    const node = placed.get(id);
-    if (node) reveal(node.x, node.y);
   });
+  const pointed = usePointedNode();
 
   const byId = useMemo(() => new Map(graph.nodes.map((node) => [node.id, node])), [graph]);
   const emphasis = [held, pointed.id].find((id) => id && byId.has(id)) ?? undefined;
@@ -99,26 +114,32 @@ export function GraphDrawing(props: GraphDrawingProps) {
   const tooltipId = `${prefix}tooltip`;
   const shown = held || moving || pointed.dismissed ? undefined : emphasis;
   const shownNode = byId.get(shown ?? '');
+  const places = useCallback(() => {
+    const node = svg.current?.querySelector(`[data-node="${CSS.escape(shown ?? '')}"]`);
+    const disc = node?.querySelector('[data-part="disc"]')?.getBoundingClientRect();
+    const drawing = svg.current?.getBoundingClientRect();
+    return disc && drawing ? { disc, drawing } : null;
+  }, [shown]);
+  const positionOf = useCallback(
+    (at: number): readonly [x: number, y: number] => {
+      const node = settledNodes.get(graph.nodes[at]?.id ?? '');
+      return [node?.x ?? 0, node?.y ?? 0];
+    },
+    [settledNodes, graph],
+  );
 
   const select = (id: string | undefined) => {
     const node = byId.get(id ?? '');
     if (node) onNodeSelect?.(node.id, node);
   };
-  const onKeyDown = useGraphKeys({
-    svg,
-    placed,
-    links: graph.links,
-    moveTo,
-    settle,
-    zoomBy,
-    fit,
-    select,
-  });
   // What was moved on purpose stays inside the room.
   const atHome = !moving && view.k === home.k && view.x === home.x && view.y === home.y;
   // On the drawing, for all of its nodes.
   const handlers = {
-    ...pointed.handlers,
+    ...markHandlers(pointed, (id) => {
+      const node = placed.get(id);
+      if (node) reveal(node.x, node.y);
+    }),
     onClick: (event: MouseEvent) => select(nodeIdAt(event.target)),
     onDoubleClick: (event: MouseEvent) => {
       if (nodeIdAt(event.target) === undefined) fit();
@@ -127,7 +148,21 @@ export function GraphDrawing(props: GraphDrawingProps) {
       if (event.key === 'Escape' && shown) {
         event.stopPropagation();
         pointed.dismiss();
-      } else onKeyDown(event);
+        return;
+      }
+      takeGraphKey(event, {
+        nodeAt: ({ target }) => placed.get((target as SVGElement).dataset['node'] ?? ''),
+        ends: () => [layout.nodes[0]?.id, layout.nodes.at(-1)?.id],
+        ahead: (id, key) => walk(id, key, [...placed.values()], graph.links),
+        go: (id) =>
+          svg.current?.querySelector<SVGGElement>(`[data-node="${CSS.escape(id)}"]`)?.focus(),
+        nudge: 10,
+        moveTo,
+        settle,
+        zoomBy,
+        fit,
+        select,
+      });
     },
   };
 
@@ -153,14 +188,7 @@ export function GraphDrawing(props: GraphDrawingProps) {
             emphasis={emphasis}
             layer={layer}
             roles={(node) => ({
-              accessibleName: [
-                node.name,
-                labels.types[node.type],
-                labels.statuses[node.status],
-                node.note,
-              ]
-                .filter(Boolean)
-                .join(labels.separator),
+              accessibleName: nodeName(node, labels),
               current: node.id === tabStop,
               selected: onNodeSelect && node.id === selectedId,
               describedBy: node.id === shown ? tooltipId : undefined,
@@ -169,14 +197,25 @@ export function GraphDrawing(props: GraphDrawingProps) {
         </g>
       </svg>
       {showControls ? (
-        <GraphControls labels={labels} view={view} zoomBy={zoomBy} fit={fit} />
+        <GraphControls labels={labels} view={view} limits={limits} zoomBy={zoomBy} fit={fit} />
+      ) : null}
+      {showControls && graph.nodes.length > minimapFrom ? (
+        <Minimap
+          view={graphView}
+          box={box}
+          width={width}
+          height={height}
+          nodes={graph.nodes}
+          positionOf={positionOf}
+          version={settledNodes}
+        />
       ) : null}
       {shownNode ? (
         <GraphTooltip
           id={tooltipId}
           node={shownNode}
           labels={labels}
-          drawing={svg}
+          places={places}
           onPointerEnter={pointed.keep}
           onPointerLeave={pointed.release}
         />

@@ -1,5 +1,5 @@
 import { setElementVars } from '@vanilla-extract/dynamic';
-import { Fragment, type RefObject, useLayoutEffect, useRef } from 'react';
+import { Fragment, useLayoutEffect, useRef } from 'react';
 
 import { useUi } from '../provider/ui-context.js';
 import { factsOf } from './graph-facts.js';
@@ -11,8 +11,8 @@ export interface GraphTooltipProps {
   id: string;
   node: CleanNode;
   labels: GraphLabels;
-  /** The drawing in which the node is. */
-  drawing: RefObject<SVGSVGElement | null>;
+  /** Where the node's disc and the drawing around it are in the window. */
+  places: () => { disc: DOMRectReadOnly; drawing: DOMRectReadOnly } | null;
   onPointerEnter: () => void;
   onPointerLeave: () => void;
 }
@@ -22,14 +22,14 @@ const widest = 232;
 const away = 10;
 const margin = 8;
 
-function place(tooltip: HTMLElement, drawing: SVGSVGElement, nodeId: string, rtl: boolean) {
-  const disc = drawing.querySelector(`[data-node="${CSS.escape(nodeId)}"] [data-part="disc"]`);
-  if (!disc) return;
+function place(
+  tooltip: HTMLElement,
+  { disc: at, drawing: all }: { disc: DOMRectReadOnly; drawing: DOMRectReadOnly },
+  rtl: boolean,
+) {
   const room = document.documentElement.clientWidth;
   const size = Math.min(widest, room - 2 * margin);
   setElementVars(tooltip, { [styles.size]: `${size}px` });
-  const at = disc.getBoundingClientRect();
-  const all = drawing.getBoundingClientRect();
   const height = tooltip.offsetHeight;
   const middle = at.left + at.width / 2;
   const left = Math.min(Math.max(middle - size / 2, margin), room - size - margin);
@@ -48,15 +48,14 @@ function place(tooltip: HTMLElement, drawing: SVGSVGElement, nodeId: string, rtl
  * What the graph knows of one agent, above everything else on the page. It can be pointed at, so
  * that its text can be read in peace.
  */
-export function GraphTooltip({ id, node, labels, drawing, ...handlers }: GraphTooltipProps) {
+export function GraphTooltip({ id, node, labels, places, ...handlers }: GraphTooltipProps) {
   const { dir, locale } = useUi();
   const element = useRef<HTMLDivElement>(null);
   const facts = factsOf(node, labels, locale);
   useLayoutEffect(() => {
     const update = () => {
-      if (element.current && drawing.current) {
-        place(element.current, drawing.current, node.id, dir === 'rtl');
-      }
+      const found = places();
+      if (element.current && found) place(element.current, found, dir === 'rtl');
     };
     // Not `showPopover`, which may throw where it is open already.
     element.current?.togglePopover(true);
@@ -67,7 +66,7 @@ export function GraphTooltip({ id, node, labels, drawing, ...handlers }: GraphTo
       window.removeEventListener('scroll', update, { capture: true });
       window.removeEventListener('resize', update);
     };
-  }, [drawing, node, dir]);
+  }, [places, node, dir]);
   return (
     <div
       ref={element}

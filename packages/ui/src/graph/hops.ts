@@ -9,9 +9,14 @@ export interface Ring {
 
 const neighboursOf = (links: readonly GraphLink[]) => {
   const map = new Map<string, string[]>();
+  const add = (id: string, other: string) => {
+    const known = map.get(id);
+    if (known) known.push(other);
+    else map.set(id, [other]);
+  };
   for (const { source, target } of links) {
-    map.set(source, [...(map.get(source) ?? []), target]);
-    map.set(target, [...(map.get(target) ?? []), source]);
+    add(source, target);
+    add(target, source);
   }
   return (id: string): readonly string[] => map.get(id) ?? [];
 };

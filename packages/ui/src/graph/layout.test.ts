@@ -126,6 +126,12 @@ describe('layoutGraph', () => {
     expect(gaps.reduce((least, gap) => Math.min(least, gap), Infinity)).toBeGreaterThan(0);
   });
 
+  it('places a hub with thousands of agents', () => {
+    const nodes = team(70_000);
+    const { nodes: placed } = layoutGraph(nodes, agentLinks(nodes), panel);
+    expect(placed.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))).toBe(true);
+  });
+
   it.each([320, 360, 454, 500])('stays inside a panel %i px wide with up to 12 agents', (width) => {
     for (let count = 1; count <= 12; count += 1) {
       const nodes = team(count);

@@ -122,13 +122,15 @@ export function layoutGraph(
   });
 
   // Even angles often leave room in both directions: take it, within reason.
-  const stretch = Math.min(
-    1.18,
-    room(Math.min(width, height) / 2 - 12, edge),
-    ...polar.flatMap(({ angle, radius }) => [
-      room(side, Math.abs(Math.cos(angle)) * radius),
-      room(block, Math.abs(Math.sin(angle)) * radius),
-    ]),
+  // Not spread into one call: a crowd would be more arguments than a call may have.
+  const stretch = polar.reduce(
+    (least, { angle, radius }) =>
+      Math.min(
+        least,
+        room(side, Math.abs(Math.cos(angle)) * radius),
+        room(block, Math.abs(Math.sin(angle)) * radius),
+      ),
+    Math.min(1.18, room(Math.min(width, height) / 2 - 12, edge)),
   );
   const scale = Math.max(1, stretch);
   const mirror = dir === 'rtl' ? -1 : 1;

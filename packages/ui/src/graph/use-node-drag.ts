@@ -1,47 +1,55 @@
 import { drag, type D3DragEvent, select } from 'd3';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-import type { PlacedNode } from './layout.js';
-import { nodeIdAt } from './node-at.js';
-
-interface Held {
+/** A node under the pointer and its centre, in px of the picture. */
+export interface HeldNode {
   id: string;
   x: number;
   y: number;
 }
 
-type HeldEvent = D3DragEvent<SVGGElement, unknown, Held>;
+type Layer = SVGGElement | HTMLElement;
+type HeldEvent = D3DragEvent<Layer, unknown, HeldNode>;
 
-const idAt = (event: Event) => nodeIdAt(event.target);
+interface Options {
+  /** The node an event happened on. */
+  nodeAt: (event: MouseEvent | TouchEvent) => HeldNode | undefined;
+  /** px of the screen per px of the picture, where the layer itself is not scaled. @default 1 */
+  scale?: () => number;
+  /** Called with the node's new centre, in px of the picture. */
+  move: (id: string, x: number, y: number) => void;
+  /** Called when the node is let go. */
+  drop: () => void;
+}
 
 /**
- * Lets the pointer move nodes. One listener on their layer serves all.
- * @param move called with the node's new centre, in px of the picture
- * @param drop called when the node is let go
+ * Lets the pointer move nodes. One listener on their layer serves all. Must be called before what
+ * moves the whole picture when both listen on one element.
  */
-export function useNodeDrag(
-  layer: RefObject<SVGGElement | null>,
-  placed: ReadonlyMap<string, PlacedNode>,
-  move: (id: string, x: number, y: number) => void,
-  drop: () => void,
-): void {
-  const latest = useRef({ placed, move, drop });
-  useEffect(() => {
-    latest.current = { placed, move, drop };
+export function useNodeDrag(layer: RefObject<Layer | null>, options: Options): void {
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = layer.current;
     if (!element) return undefined;
-    const dragging = drag<SVGGElement, unknown, Held>()
+    const dragging = drag<Layer, unknown, HeldNode>()
       .clickDistance(4)
-      .filter((event: MouseEvent) => !event.ctrlKey && !event.button && idAt(event) !== undefined)
-      .subject(({ sourceEvent }: HeldEvent) => {
-        const node = latest.current.placed.get(idAt(sourceEvent) ?? '');
-        return node ? { id: node.id, x: node.x, y: node.y } : (undefined as unknown as Held);
+      .filter(
+        (event: MouseEvent | TouchEvent) =>
+          !event.ctrlKey &&
+          !('button' in event && event.button) &&
+          latest.current.nodeAt(event) !== undefined,
+      )
+      .subject(({ sourceEvent }: HeldEvent) => latest.current.nodeAt(sourceEvent) as HeldNode)
+      .on('drag', ({ subject, x, y }: HeldEvent) => {
+        const k = latest.current.scale?.() ?? 1;
+        const moved = (from: number, to: number) => from + (to - from) / k;
+        latest.current.move(subject.id, moved(subject.x, x), moved(subject.y, y));
       })
-      .on('drag', ({ subject, x, y }: HeldEvent) => latest.current.move(subject.id, x, y))
       .on('end', () => latest.current.drop());
-    const selection = select<SVGGElement, unknown>(element);
+    const selection = select<Layer, unknown>(element);
     selection.call(dragging);
     return () => {
       selection.on('.drag', null);

@@ -8,6 +8,9 @@ export interface Stage {
   /** Width of a name (500) and of a note (400) in the stage's font. */
   measureName: Measure;
   measureNote: Measure;
+  /** The same fonts as a canvas takes them. */
+  nameFont: string;
+  noteFont: string;
   /** The reader's text size as a share of 12 px. */
   em: number;
 }
@@ -30,11 +33,14 @@ function measureIn(font: string): Measure {
 
 function look(element: HTMLElement): Stage {
   const { fontFamily, fontSize } = getComputedStyle(element);
+  const [nameFont, noteFont] = [`500 ${fontSize} ${fontFamily}`, `400 ${fontSize} ${fontFamily}`];
   return {
     width: element.clientWidth,
     height: element.clientHeight,
-    measureName: measureIn(`500 ${fontSize} ${fontFamily}`),
-    measureNote: measureIn(`400 ${fontSize} ${fontFamily}`),
+    measureName: measureIn(nameFont),
+    measureNote: measureIn(noteFont),
+    nameFont,
+    noteFont,
     em: Number.parseFloat(fontSize) / 12,
   };
 }

@@ -36,13 +36,24 @@ export function contentBox(nodes: readonly PlacedNode[]): Box {
 
 /**
  * The view that shows the whole box: as it is where it lies inside the room, else moved to the
- * middle and made smaller, down to the zoom limit.
+ * middle and made smaller, down to a limit.
+ * @param least smallest scale
+ * @param pad px of the room kept free on all sides when it is made smaller
  */
-export function fitView(box: Box, width: number, height: number): View {
+export function fitView(
+  box: Box,
+  width: number,
+  height: number,
+  least: number = zoomLimits[0],
+  pad = 0,
+): View {
   const inside =
     box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
   if (inside || box.width <= 0 || box.height <= 0) return { k: 1, x: 0, y: 0 };
-  const k = Math.max(zoomLimits[0], Math.min(1, width / box.width, height / box.height));
+  const k = Math.max(
+    least,
+    Math.min(1, (width - 2 * pad) / box.width, (height - 2 * pad) / box.height),
+  );
   return {
     k,
     x: width / 2 - k * (box.x + box.width / 2),

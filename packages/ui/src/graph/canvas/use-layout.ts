@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { type Line } from './open-worker.js';
+import type { LayoutNews, LayoutOrder } from './run-settling.js';
+import { openLayout } from './start-layout.js';
+import { sameTopology, type Topology } from './topology.js';
+
+/** What of a layout matters to the page; the positions go past React. */
+export interface LayoutState {
+  /** Radius of the circle everything lies in. */
+  reach: number;
+  orbits: readonly number[];
+  /** Nothing moves any more. */
+  settled: boolean;
+}
+
+interface Options {
+  seed: number;
+  mirrored: boolean;
+  /** Only the end is shown: nothing moves. */
+  quiet: boolean;
+  /** Called with every change of the positions; the array is only lent. */
+  onPositions: (positions: Float32Array, settled: boolean) => void;
+}
+
+/** The first of topologies that are the same, so that only a change starts a layout. */
+export function useSameTopology(topology: Topology): Topology {
+  const [kept, setKept] = useState(topology);
+  if (kept === topology || sameTopology(kept, topology)) return kept;
+  setKept(topology);
+  return topology;
+}
+
+/**
+ * Lays the graph out, beside the page where that is possible.
+ * @param topology the same object as long as nothing changes, see {@link useSameTopology}
+ * @returns `null` until the first positions are there
+ */
+export function useLayout(topology: Topology, options: Options): LayoutState | null {
+  const { seed, mirrored, quiet, onPositions } = options;
+  const [state, setState] = useState<LayoutState | null>(null);
+  const line = useRef<Line<LayoutOrder> | null>(null);
+  const job = useRef(0);
+  const report = useRef(onPositions);
+  useEffect(() => {
+    report.current = onPositions;
+  });
+
+  useEffect(() => {
+    const opened = openLayout((news: LayoutNews) => {
+      if (news.job === job.current) {
+        const { reach, orbits, settled, positions } = news;
+        report.current(positions, settled);
+        setState((last) =>
+          last?.settled === settled && last.reach === reach ? last : { reach, orbits, settled },
+        );
+      }
+      opened.send({ back: news.positions }, [news.positions.buffer]);
+    });
+    line.current = opened;
+    return () => {
+      opened.close();
+      line.current = null;
+    };
+  }, []);
+
+  useEffect(() => {
+    job.current += 1;
+    const { ids, ends, root, radii } = topology;
+    line.current?.send({
+      start: { job: job.current, count: ids.length, ends, root, radii, seed, mirrored, quiet },
+    });
+  }, [topology, seed, mirrored, quiet]);
+
+  return state;
+}

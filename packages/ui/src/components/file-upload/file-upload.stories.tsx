@@ -105,7 +105,7 @@ export const Dropped: Story = {
   play: async ({ args }) => {
     const zone = zoneOf(input());
     await fireEvent.dragEnter(zone, dropped());
-    await expect(zone).toHaveAttribute('data-state', 'over');
+    await waitFor(() => expect(zone).toHaveAttribute('data-state', 'over'));
     await fireEvent.drop(
       zone,
       dropped(
@@ -118,6 +118,7 @@ export const Dropped: Story = {
         file('more.csv', 'text/csv', 9),
       ),
     );
+    await waitFor(() => expect(rows()).toHaveLength(7));
     await expect(zone).toHaveAttribute('data-state', 'ready');
     await expect(namesIn(args)).toEqual(['supplier-contract.pdf', 'prices.csv']);
     await expect(rows().map((row) => row.textContent)).toEqual([
@@ -131,7 +132,7 @@ export const Dropped: Story = {
     ]);
     await expect(screen.getByRole('status')).toHaveTextContent(/^2 files added .*movie\.mp4: This/);
     await userEvent.click(screen.getByRole('button', { name: 'Remove movie.mp4' }));
-    await expect(rows()).toHaveLength(6);
+    await waitFor(() => expect(rows()).toHaveLength(6));
     await fireEvent.drop(zone, dropped());
     await expect(rows()).toHaveLength(6);
   },

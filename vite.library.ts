@@ -82,37 +82,30 @@ const beginStyles = (preamble: string): Plugin => ({
 });
 
 /**
- * For pages without a bundler: the styles of everything a chunk imports, in the order in which a
+ * For pages without a bundler: the styles of everything some chunks import, in the order in which a
  * bundler would put them, as one file.
- *
- * @param sheets file name → the chunks it begins at
  */
-const joinStyles = (sheets: Record<string, readonly string[]>): Plugin => ({
+const joinStyles = (sheet: string, chunks: readonly string[]): Plugin => ({
   name: 'join-styles',
   enforce: 'post',
   generateBundle(_options, bundle) {
-    const collect = (fileName: string, seen: Set<string>, styles: Set<string>) => {
-      const chunk = bundle[fileName] as Rolldown.OutputChunk | undefined;
+    const styles = new Set<string>();
+    const seen = new Set<string>();
+    const collect = (fileName: string) => {
+      const chunk = bundle[fileName];
       if (chunk?.type !== 'chunk' || seen.has(fileName)) return;
       seen.add(fileName);
-      for (const imported of [...chunk.imports, ...chunk.dynamicImports])
-        collect(imported, seen, styles);
+      for (const imported of [...chunk.imports, ...chunk.dynamicImports]) collect(imported);
       for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
     };
-    for (const [sheet, beginnings] of Object.entries(sheets)) {
-      const styles = new Set<string>();
-      const seen = new Set<string>();
-      for (const beginning of beginnings) collect(beginning, seen, styles);
-      if (styles.size === 0) this.error(`${sheet}: no styles in ${beginnings.join(', ')}`);
-      const texts = [...styles].map((file) => {
-        const asset = bundle[file] as Rolldown.OutputAsset;
-        const text = String(asset.source);
-        if (/url\((?!['"]?data:)/.test(text) && file.split('/').length !== sheet.split('/').length)
-          this.error(`${file} names a file, which ${sheet} cannot reach by the same path`);
-        return text.trim();
-      });
-      this.emitFile({ type: 'asset', fileName: sheet, source: `${texts.join('\n')}\n` });
-    }
+    for (const chunk of chunks) collect(chunk);
+    const texts = [...styles].map((file) => {
+      const text = String((bundle[file] as Rolldown.OutputAsset).source);
+      if (/url\((?!['"]?data:)/.test(text) && file.split('/').length !== sheet.split('/').length)
+        this.error(`${file} names a file, which ${sheet} cannot reach by the same path`);
+      return text.trim();
+    });
+    this.emitFile({ type: 'asset', fileName: sheet, source: `${texts.join('\n')}\n` });
   },
 });
 
@@ -125,8 +118,8 @@ interface LibraryOptions {
    * not declare them itself.
    */
   preamble?: string;
-  /** Joined stylesheets: file name → the chunks whose imports are in it, or all that is published. */
-  sheets?: Record<string, readonly string[] | 'everything'>;
+  /** The styles of all entries in one file, by this name. */
+  sheet: string;
 }
 
 /**
@@ -137,16 +130,10 @@ export const libraryConfig = ({
   manifest,
   directory,
   preamble = '',
-  sheets = {},
+  sheet,
 }: LibraryOptions): UserConfig => {
   const entry = entriesOf(manifest, directory);
-  const everything = Object.keys(entry).map((name) => `${name}.js`);
-  const joined = Object.fromEntries(
-    Object.entries(sheets).map(([sheet, chunks]) => [
-      sheet,
-      chunks === 'everything' ? everything : chunks,
-    ]),
-  );
+  const chunks = Object.keys(entry).map((name) => `${name}.js`);
   const packages = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
   return {
     base: './',
@@ -158,7 +145,7 @@ export const libraryConfig = ({
           `cst-${scope(filePath)}${debugId ? `-${debugId}` : ''}-${hash}`,
       }),
       preamble !== '' && beginStyles(preamble),
-      joinStyles(joined),
+      joinStyles(sheet, chunks),
       keepStyleImports(),
     ],
     build: {

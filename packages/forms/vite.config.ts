@@ -13,6 +13,6 @@ export default defineConfig(
     manifest,
     directory: import.meta.dirname,
     preamble: readFileSync(layers, 'utf8'),
-    sheets: { 'css/styles.css': 'everything' },
+    sheet: 'css/styles.css',
   }),
 );

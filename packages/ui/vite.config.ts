@@ -10,7 +10,7 @@ export default defineConfig(
     libraryConfig({
       manifest,
       directory: import.meta.dirname,
-      sheets: { 'css/tokens.css': ['tokens/global.css.js'], 'css/styles.css': 'everything' },
+      sheet: 'css/styles.css',
     }),
     { plugins: [libraryWorkers()] },
   ),

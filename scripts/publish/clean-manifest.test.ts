@@ -43,7 +43,11 @@ describe('publishedPackages', () => {
   });
 
   it('lets no exports map reach into a folder of components', () => {
-    const paths = publishedPackages().flatMap(({ manifest: each }) => Object.keys(each.exports));
-    expect(paths.filter((path) => !/^\.(\/[a-z-]+(\.css|\/\*)?)?$/.test(path))).toEqual([]);
+    const paths = publishedPackages().flatMap(({ manifest: each }) =>
+      Object.entries(each.exports).flatMap(([path, target]) => (target === null ? [] : [path])),
+    );
+    expect(paths.filter((path) => !/^\.(\/[a-z0-9-]+)?(\/\*(\.json)?|\.css)?$/.test(path))).toEqual(
+      [],
+    );
   });
 });

@@ -60,6 +60,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Long enough for a busy machine: no test is about time.
+          testTimeout: 60_000,
           include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           setupFiles: ['./scripts/vitest/fail-on-console.ts'],

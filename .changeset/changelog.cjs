@@ -1,12 +1,14 @@
 /**
- * The changelogs' lines: what the changeset says, as it says it. A reader looks for a component, not
- * for the hash of a commit.
+ * The changelogs' lines: each paragraph of a changeset, as it was written. A reader looks for a
+ * component, not for the hash of a commit.
  */
 module.exports = {
-  getReleaseLine: async ({ summary }) => {
-    const [first, ...rest] = summary.trim().split('\n');
-    return [`- ${first}`, ...rest.map((line) => (line === '' ? '' : `  ${line}`))].join('\n');
-  },
+  getReleaseLine: async ({ summary }) =>
+    summary
+      .trim()
+      .split(/\n\s*\n/)
+      .map((paragraph) => `- ${paragraph.trim().replaceAll('\n', '\n  ')}`)
+      .join('\n'),
   getDependencyReleaseLine: async (_changesets, dependencies) =>
     dependencies.length === 0
       ? ''

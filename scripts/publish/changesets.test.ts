@@ -31,7 +31,7 @@ const paragraphs = globSync('.changeset/*.md', {
   const [, , body = ''] = readFileSync(join(repository, file), 'utf8').split(/^---$/m);
   return body
     .trim()
-    .split(/\n\s*\n/)
+    .split(/\n\s*\n|\n(?=\*\*)/)
     .map((text) => ({ file, text }));
 });
 

@@ -351,3 +351,8 @@ export {
   passwordStrength,
   type PasswordStrength,
 } from './components/password-field/password-strength.js';
+
+// Things in order
+export { Tree } from './components/tree/tree.js';
+export type { TreeNode } from './components/tree/tree-node.js';
+export { type TreeProps, treeSelectionModes } from './components/tree/tree-props.js';

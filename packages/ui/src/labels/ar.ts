@@ -13,6 +13,7 @@ import type {
   DiffViewLabels,
   FileUploadLabels,
   HeatMapGridLabels,
+  KanbanBoardLabels,
   MessageListLabels,
   NumberFieldLabels,
   PaginationLabels,
@@ -27,6 +28,7 @@ import type {
   TagInputLabels,
   TimelineLabels,
   ToolCallCardLabels,
+  TreeLabels,
   TruncatedTextLabels,
   UsageBarLabels,
   ComponentLabels,
@@ -336,6 +338,35 @@ export const heatMapGrid: HeatMapGridLabels = {
   highest: ({ cell }) => `الأعلى: ${cell}`,
 };
 
+export const kanbanBoard: KanbanBoardLabels = {
+  cards: ({ count }) =>
+    plural(count, {
+      zero: 'لا بطاقات',
+      one: 'بطاقة واحدة',
+      two: 'بطاقتان',
+      few: `${number(count)} بطاقات`,
+      many: `${number(count)} بطاقة`,
+      other: `${number(count)} بطاقة`,
+    }),
+  limit: ({ count, limit }) => `${number(count)} من ${number(limit)}`,
+  overLimit: ({ limit }) => `البطاقات أكثر من الحد ${number(limit)}`,
+  empty: 'لا بطاقات',
+  noColumns: 'لا أعمدة بعد',
+  cardMenu: ({ card }) => `خيارات ${card}`,
+  moveTo: 'نقل إلى',
+  moveUp: 'نقل لأعلى',
+  moveDown: 'نقل لأسفل',
+  instructions: 'اضغط المسافة لرفع البطاقة، والأسهم لتحريكها، والمسافة لوضعها، وEscape للإلغاء.',
+  lifted: ({ card, column, position, count }) =>
+    `رُفعت ${card}. ${column}، الموضع ${number(position)} من ${number(count)}.`,
+  over: ({ column, position, count }) =>
+    `${column}، الموضع ${number(position)} من ${number(count)}`,
+  dropped: ({ card, column, position, count }) =>
+    `وُضعت ${card}. ${column}، الموضع ${number(position)} من ${number(count)}.`,
+  canceled: ({ card }) => `عادت ${card} إلى مكانها.`,
+  showMore: ({ count }) => `عرض ${number(count)} أخرى`,
+};
+
 export const messageList: MessageListLabels = {
   label: 'الرسائل',
   empty: 'لا رسائل بعد',
@@ -473,6 +504,14 @@ export const toolCallCard: ToolCallCardLabels = {
   error: 'خطأ',
 };
 
+export const tree: TreeLabels = {
+  failed: 'تعذّر التحميل. أعد المحاولة',
+  loadFailed: ({ node }) => `تعذّر تحميل ${node}`,
+  loaded: ({ node, count }) =>
+    `${node}: ${plural(count, { zero: 'لا عناصر', one: 'عنصر واحد', two: 'عنصران', few: `${number(count)} عناصر`, many: `${number(count)} عنصرًا`, other: `${number(count)} عنصر` })}`,
+  empty: 'لا شيء هنا بعد',
+};
+
 export const truncatedText: TruncatedTextLabels = {
   more: 'عرض المزيد',
   less: 'عرض أقل',
@@ -502,6 +541,7 @@ export const labels: ComponentLabels = {
   diffView,
   fileUpload,
   heatMapGrid,
+  kanbanBoard,
   messageList,
   numberField,
   pagination,
@@ -516,6 +556,7 @@ export const labels: ComponentLabels = {
   tagInput,
   timeline,
   toolCallCard,
+  tree,
   truncatedText,
   usageBar,
 };

@@ -13,6 +13,7 @@ import type {
   DiffViewLabels,
   FileUploadLabels,
   HeatMapGridLabels,
+  KanbanBoardLabels,
   MessageListLabels,
   NumberFieldLabels,
   PaginationLabels,
@@ -27,6 +28,7 @@ import type {
   TagInputLabels,
   TimelineLabels,
   ToolCallCardLabels,
+  TreeLabels,
   TruncatedTextLabels,
   UsageBarLabels,
   ComponentLabels,
@@ -271,6 +273,29 @@ export const heatMapGrid: HeatMapGridLabels = {
   highest: ({ cell }) => `Höchster Wert: ${cell}`,
 };
 
+export const kanbanBoard: KanbanBoardLabels = {
+  cards: ({ count }) =>
+    plural(count, { one: `${number(count)} Karte`, other: `${number(count)} Karten` }),
+  limit: ({ count, limit }) => `${number(count)} von ${number(limit)}`,
+  overLimit: ({ limit }) => `Mehr Karten als das Limit von ${number(limit)}`,
+  empty: 'Keine Karten',
+  noColumns: 'Noch keine Spalten',
+  cardMenu: ({ card }) => `Optionen für ${card}`,
+  moveTo: 'Verschieben nach',
+  moveUp: 'Nach oben',
+  moveDown: 'Nach unten',
+  instructions:
+    'Leertaste hebt die Karte auf, Pfeiltasten bewegen sie, Leertaste legt sie ab, Escape bricht ab.',
+  lifted: ({ card, column, position, count }) =>
+    `${card} aufgehoben. ${column}, Position ${number(position)} von ${number(count)}.`,
+  over: ({ column, position, count }) =>
+    `${column}, Position ${number(position)} von ${number(count)}`,
+  dropped: ({ card, column, position, count }) =>
+    `${card} abgelegt. ${column}, Position ${number(position)} von ${number(count)}.`,
+  canceled: ({ card }) => `${card} ist wieder an ihrem Platz.`,
+  showMore: ({ count }) => `${number(count)} weitere anzeigen`,
+};
+
 export const messageList: MessageListLabels = {
   label: 'Nachrichten',
   empty: 'Noch keine Nachrichten',
@@ -396,6 +421,14 @@ export const toolCallCard: ToolCallCardLabels = {
   error: 'Fehler',
 };
 
+export const tree: TreeLabels = {
+  failed: 'Nicht geladen. Erneut versuchen',
+  loadFailed: ({ node }) => `${node} wurde nicht geladen`,
+  loaded: ({ node, count }) =>
+    `${node}: ${plural(count, { one: `${number(count)} Eintrag`, other: `${number(count)} Einträge` })}`,
+  empty: 'Noch nichts vorhanden',
+};
+
 export const truncatedText: TruncatedTextLabels = {
   more: 'Mehr anzeigen',
   less: 'Weniger anzeigen',
@@ -425,6 +458,7 @@ export const labels: ComponentLabels = {
   diffView,
   fileUpload,
   heatMapGrid,
+  kanbanBoard,
   messageList,
   numberField,
   pagination,
@@ -439,6 +473,7 @@ export const labels: ComponentLabels = {
   tagInput,
   timeline,
   toolCallCard,
+  tree,
   truncatedText,
   usageBar,
 };

@@ -13,6 +13,7 @@ import type {
   DiffViewLabels,
   FileUploadLabels,
   HeatMapGridLabels,
+  KanbanBoardLabels,
   MessageListLabels,
   NumberFieldLabels,
   PaginationLabels,
@@ -27,6 +28,7 @@ import type {
   TagInputLabels,
   TimelineLabels,
   ToolCallCardLabels,
+  TreeLabels,
   TruncatedTextLabels,
   UsageBarLabels,
   ComponentLabels,
@@ -265,6 +267,29 @@ export const heatMapGrid: HeatMapGridLabels = {
   highest: ({ cell }) => `Highest: ${cell}`,
 };
 
+export const kanbanBoard: KanbanBoardLabels = {
+  cards: ({ count }) =>
+    plural(count, { one: `${number(count)} card`, other: `${number(count)} cards` }),
+  limit: ({ count, limit }) => `${number(count)} of ${number(limit)}`,
+  overLimit: ({ limit }) => `More cards than the limit of ${number(limit)}`,
+  empty: 'No cards',
+  noColumns: 'No columns yet',
+  cardMenu: ({ card }) => `Options for ${card}`,
+  moveTo: 'Move to',
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  instructions:
+    'Press Space to lift the card, the arrow keys to move it, Space to drop it, Escape to cancel.',
+  lifted: ({ card, column, position, count }) =>
+    `${card} lifted. ${column}, position ${number(position)} of ${number(count)}.`,
+  over: ({ column, position, count }) =>
+    `${column}, position ${number(position)} of ${number(count)}`,
+  dropped: ({ card, column, position, count }) =>
+    `${card} dropped. ${column}, position ${number(position)} of ${number(count)}.`,
+  canceled: ({ card }) => `${card} is back in its place.`,
+  showMore: ({ count }) => `Show ${number(count)} more`,
+};
+
 export const messageList: MessageListLabels = {
   label: 'Messages',
   empty: 'No messages yet',
@@ -384,6 +409,14 @@ export const toolCallCard: ToolCallCardLabels = {
   error: 'Error',
 };
 
+export const tree: TreeLabels = {
+  failed: 'Did not load. Try again',
+  loadFailed: ({ node }) => `${node} did not load`,
+  loaded: ({ node, count }) =>
+    `${node}: ${plural(count, { one: `${number(count)} item`, other: `${number(count)} items` })}`,
+  empty: 'Nothing here yet',
+};
+
 export const truncatedText: TruncatedTextLabels = {
   more: 'Show more',
   less: 'Show less',
@@ -413,6 +446,7 @@ export const labels: ComponentLabels = {
   diffView,
   fileUpload,
   heatMapGrid,
+  kanbanBoard,
   messageList,
   numberField,
   pagination,
@@ -427,6 +461,7 @@ export const labels: ComponentLabels = {
   tagInput,
   timeline,
   toolCallCard,
+  tree,
   truncatedText,
   usageBar,
 };

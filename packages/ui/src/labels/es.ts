@@ -13,6 +13,7 @@ import type {
   DiffViewLabels,
   FileUploadLabels,
   HeatMapGridLabels,
+  KanbanBoardLabels,
   MessageListLabels,
   NumberFieldLabels,
   PaginationLabels,
@@ -27,6 +28,7 @@ import type {
   TagInputLabels,
   TimelineLabels,
   ToolCallCardLabels,
+  TreeLabels,
   TruncatedTextLabels,
   UsageBarLabels,
   ComponentLabels,
@@ -301,6 +303,33 @@ export const heatMapGrid: HeatMapGridLabels = {
   highest: ({ cell }) => `Máximo: ${cell}`,
 };
 
+export const kanbanBoard: KanbanBoardLabels = {
+  cards: ({ count }) =>
+    plural(count, {
+      one: `${number(count)} tarjeta`,
+      many: `${number(count)} tarjetas`,
+      other: `${number(count)} tarjetas`,
+    }),
+  limit: ({ count, limit }) => `${number(count)} de ${number(limit)}`,
+  overLimit: ({ limit }) => `Más tarjetas que el límite de ${number(limit)}`,
+  empty: 'Sin tarjetas',
+  noColumns: 'Aún no hay columnas',
+  cardMenu: ({ card }) => `Opciones de ${card}`,
+  moveTo: 'Mover a',
+  moveUp: 'Subir',
+  moveDown: 'Bajar',
+  instructions:
+    'Espacio levanta la tarjeta, las flechas la mueven, Espacio la suelta y Escape cancela.',
+  lifted: ({ card, column, position, count }) =>
+    `${card} levantada. ${column}, posición ${number(position)} de ${number(count)}.`,
+  over: ({ column, position, count }) =>
+    `${column}, posición ${number(position)} de ${number(count)}`,
+  dropped: ({ card, column, position, count }) =>
+    `${card} soltada. ${column}, posición ${number(position)} de ${number(count)}.`,
+  canceled: ({ card }) => `${card} volvió a su sitio.`,
+  showMore: ({ count }) => `Mostrar ${number(count)} más`,
+};
+
 export const messageList: MessageListLabels = {
   label: 'Mensajes',
   empty: 'Aún no hay mensajes',
@@ -429,6 +458,14 @@ export const toolCallCard: ToolCallCardLabels = {
   error: 'Error',
 };
 
+export const tree: TreeLabels = {
+  failed: 'No se cargó. Reintentar',
+  loadFailed: ({ node }) => `${node} no se cargó`,
+  loaded: ({ node, count }) =>
+    `${node}: ${plural(count, { one: `${number(count)} elemento`, many: `${number(count)} elementos`, other: `${number(count)} elementos` })}`,
+  empty: 'Aún no hay nada',
+};
+
 export const truncatedText: TruncatedTextLabels = {
   more: 'Mostrar más',
   less: 'Mostrar menos',
@@ -458,6 +495,7 @@ export const labels: ComponentLabels = {
   diffView,
   fileUpload,
   heatMapGrid,
+  kanbanBoard,
   messageList,
   numberField,
   pagination,
@@ -472,6 +510,7 @@ export const labels: ComponentLabels = {
   tagInput,
   timeline,
   toolCallCard,
+  tree,
   truncatedText,
   usageBar,
 };

@@ -13,6 +13,7 @@ import type {
   DiffViewLabels,
   FileUploadLabels,
   HeatMapGridLabels,
+  KanbanBoardLabels,
   MessageListLabels,
   NumberFieldLabels,
   PaginationLabels,
@@ -27,6 +28,7 @@ import type {
   TagInputLabels,
   TimelineLabels,
   ToolCallCardLabels,
+  TreeLabels,
   TruncatedTextLabels,
   UsageBarLabels,
   ComponentLabels,
@@ -302,6 +304,33 @@ export const heatMapGrid: HeatMapGridLabels = {
   highest: ({ cell }) => `Maximum : ${cell}`,
 };
 
+export const kanbanBoard: KanbanBoardLabels = {
+  cards: ({ count }) =>
+    plural(count, {
+      one: `${number(count)} carte`,
+      many: `${number(count)} cartes`,
+      other: `${number(count)} cartes`,
+    }),
+  limit: ({ count, limit }) => `${number(count)} sur ${number(limit)}`,
+  overLimit: ({ limit }) => `Plus de cartes que la limite de ${number(limit)}`,
+  empty: 'Aucune carte',
+  noColumns: 'Aucune colonne pour l’instant',
+  cardMenu: ({ card }) => `Options de ${card}`,
+  moveTo: 'Déplacer vers',
+  moveUp: 'Monter',
+  moveDown: 'Descendre',
+  instructions:
+    'Espace pour soulever la carte, les flèches pour la déplacer, Espace pour la poser, Échap pour annuler.',
+  lifted: ({ card, column, position, count }) =>
+    `${card} soulevée. ${column}, position ${number(position)} sur ${number(count)}.`,
+  over: ({ column, position, count }) =>
+    `${column}, position ${number(position)} sur ${number(count)}`,
+  dropped: ({ card, column, position, count }) =>
+    `${card} posée. ${column}, position ${number(position)} sur ${number(count)}.`,
+  canceled: ({ card }) => `${card} est revenue à sa place.`,
+  showMore: ({ count }) => `Afficher ${number(count)} de plus`,
+};
+
 export const messageList: MessageListLabels = {
   label: 'Messages',
   empty: 'Aucun message pour le moment',
@@ -430,6 +459,14 @@ export const toolCallCard: ToolCallCardLabels = {
   error: 'Erreur',
 };
 
+export const tree: TreeLabels = {
+  failed: 'Échec du chargement. Réessayer',
+  loadFailed: ({ node }) => `${node} n’a pas été chargé`,
+  loaded: ({ node, count }) =>
+    `${node} : ${plural(count, { one: `${number(count)} élément`, many: `${number(count)} éléments`, other: `${number(count)} éléments` })}`,
+  empty: 'Rien pour l’instant',
+};
+
 export const truncatedText: TruncatedTextLabels = {
   more: 'Afficher plus',
   less: 'Afficher moins',
@@ -459,6 +496,7 @@ export const labels: ComponentLabels = {
   diffView,
   fileUpload,
   heatMapGrid,
+  kanbanBoard,
   messageList,
   numberField,
   pagination,
@@ -473,6 +511,7 @@ export const labels: ComponentLabels = {
   tagInput,
   timeline,
   toolCallCard,
+  tree,
   truncatedText,
   usageBar,
 };

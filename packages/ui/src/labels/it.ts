@@ -13,6 +13,7 @@ import type {
   DiffViewLabels,
   FileUploadLabels,
   HeatMapGridLabels,
+  KanbanBoardLabels,
   MessageListLabels,
   NumberFieldLabels,
   PaginationLabels,
@@ -27,6 +28,7 @@ import type {
   TagInputLabels,
   TimelineLabels,
   ToolCallCardLabels,
+  TreeLabels,
   TruncatedTextLabels,
   UsageBarLabels,
   ComponentLabels,
@@ -301,6 +303,32 @@ export const heatMapGrid: HeatMapGridLabels = {
   highest: ({ cell }) => `Massimo: ${cell}`,
 };
 
+export const kanbanBoard: KanbanBoardLabels = {
+  cards: ({ count }) =>
+    plural(count, {
+      one: `${number(count)} scheda`,
+      many: `${number(count)} schede`,
+      other: `${number(count)} schede`,
+    }),
+  limit: ({ count, limit }) => `${number(count)} di ${number(limit)}`,
+  overLimit: ({ limit }) => `Più schede del limite di ${number(limit)}`,
+  empty: 'Nessuna scheda',
+  noColumns: 'Ancora nessuna colonna',
+  cardMenu: ({ card }) => `Opzioni di ${card}`,
+  moveTo: 'Sposta in',
+  moveUp: 'Sposta su',
+  moveDown: 'Sposta giù',
+  instructions: 'Spazio solleva la scheda, le frecce la spostano, Spazio la posa, Esc annulla.',
+  lifted: ({ card, column, position, count }) =>
+    `${card} sollevata. ${column}, posizione ${number(position)} di ${number(count)}.`,
+  over: ({ column, position, count }) =>
+    `${column}, posizione ${number(position)} di ${number(count)}`,
+  dropped: ({ card, column, position, count }) =>
+    `${card} posata. ${column}, posizione ${number(position)} di ${number(count)}.`,
+  canceled: ({ card }) => `${card} è tornata al suo posto.`,
+  showMore: ({ count }) => `Mostra altre ${number(count)}`,
+};
+
 export const messageList: MessageListLabels = {
   label: 'Messaggi',
   empty: 'Ancora nessun messaggio',
@@ -429,6 +457,14 @@ export const toolCallCard: ToolCallCardLabels = {
   error: 'Errore',
 };
 
+export const tree: TreeLabels = {
+  failed: 'Non caricato. Riprova',
+  loadFailed: ({ node }) => `${node} non è stato caricato`,
+  loaded: ({ node, count }) =>
+    `${node}: ${plural(count, { one: `${number(count)} elemento`, many: `${number(count)} elementi`, other: `${number(count)} elementi` })}`,
+  empty: 'Ancora niente qui',
+};
+
 export const truncatedText: TruncatedTextLabels = {
   more: 'Mostra altro',
   less: 'Mostra meno',
@@ -458,6 +494,7 @@ export const labels: ComponentLabels = {
   diffView,
   fileUpload,
   heatMapGrid,
+  kanbanBoard,
   messageList,
   numberField,
   pagination,
@@ -472,6 +509,7 @@ export const labels: ComponentLabels = {
   tagInput,
   timeline,
   toolCallCard,
+  tree,
   truncatedText,
   usageBar,
 };

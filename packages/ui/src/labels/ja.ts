@@ -13,6 +13,7 @@ import type {
   DiffViewLabels,
   FileUploadLabels,
   HeatMapGridLabels,
+  KanbanBoardLabels,
   MessageListLabels,
   NumberFieldLabels,
   PaginationLabels,
@@ -27,6 +28,7 @@ import type {
   TagInputLabels,
   TimelineLabels,
   ToolCallCardLabels,
+  TreeLabels,
   TruncatedTextLabels,
   UsageBarLabels,
   ComponentLabels,
@@ -242,6 +244,28 @@ export const heatMapGrid: HeatMapGridLabels = {
   highest: ({ cell }) => `最大：${cell}`,
 };
 
+export const kanbanBoard: KanbanBoardLabels = {
+  cards: ({ count }) => plural(count, { other: `カード ${number(count)} 枚` }),
+  limit: ({ count, limit }) => `${number(count)}/${number(limit)}`,
+  overLimit: ({ limit }) => `カードが上限の ${number(limit)} 枚を超えています`,
+  empty: 'カードなし',
+  noColumns: 'まだ列がありません',
+  cardMenu: ({ card }) => `「${card}」のオプション`,
+  moveTo: '移動先',
+  moveUp: '上へ移動',
+  moveDown: '下へ移動',
+  instructions:
+    'スペースキーでカードを持ち上げ、矢印キーで動かし、スペースキーで置きます。Esc で取り消します。',
+  lifted: ({ card, column, count, position }) =>
+    `「${card}」を持ち上げました。${column}、${number(count)} 件中 ${number(position)} 番目。`,
+  over: ({ column, count, position }) =>
+    `${column}、${number(count)} 件中 ${number(position)} 番目`,
+  dropped: ({ card, column, count, position }) =>
+    `「${card}」を置きました。${column}、${number(count)} 件中 ${number(position)} 番目。`,
+  canceled: ({ card }) => `「${card}」を元の場所に戻しました。`,
+  showMore: ({ count }) => `さらに ${number(count)} 件を表示`,
+};
+
 export const messageList: MessageListLabels = {
   label: 'メッセージ',
   empty: 'まだメッセージはありません',
@@ -364,6 +388,13 @@ export const toolCallCard: ToolCallCardLabels = {
   error: 'エラー',
 };
 
+export const tree: TreeLabels = {
+  failed: '読み込めませんでした。再試行',
+  loadFailed: ({ node }) => `「${node}」を読み込めませんでした`,
+  loaded: ({ node, count }) => `${node}：${plural(count, { other: `${number(count)} 件` })}`,
+  empty: 'まだ何もありません',
+};
+
 export const truncatedText: TruncatedTextLabels = {
   more: 'もっと見る',
   less: '折りたたむ',
@@ -393,6 +424,7 @@ export const labels: ComponentLabels = {
   diffView,
   fileUpload,
   heatMapGrid,
+  kanbanBoard,
   messageList,
   numberField,
   pagination,
@@ -407,6 +439,7 @@ export const labels: ComponentLabels = {
   tagInput,
   timeline,
   toolCallCard,
+  tree,
   truncatedText,
   usageBar,
 };

@@ -13,6 +13,7 @@ import type {
   DiffViewLabels,
   FileUploadLabels,
   HeatMapGridLabels,
+  KanbanBoardLabels,
   MessageListLabels,
   NumberFieldLabels,
   PaginationLabels,
@@ -27,6 +28,7 @@ import type {
   TagInputLabels,
   TimelineLabels,
   ToolCallCardLabels,
+  TreeLabels,
   TruncatedTextLabels,
   UsageBarLabels,
   ComponentLabels,
@@ -242,6 +244,27 @@ export const heatMapGrid: HeatMapGridLabels = {
   highest: ({ cell }) => `최고: ${cell}`,
 };
 
+export const kanbanBoard: KanbanBoardLabels = {
+  cards: ({ count }) => plural(count, { other: `카드 ${number(count)}개` }),
+  limit: ({ count, limit }) => `${number(count)}/${number(limit)}`,
+  overLimit: ({ limit }) => `카드가 제한 ${number(limit)}개를 넘었습니다`,
+  empty: '카드 없음',
+  noColumns: '아직 열이 없습니다',
+  cardMenu: ({ card }) => `${card} 옵션`,
+  moveTo: '이동할 곳',
+  moveUp: '위로 이동',
+  moveDown: '아래로 이동',
+  instructions:
+    '스페이스바로 카드를 들고 화살표 키로 옮긴 뒤 스페이스바로 놓습니다. 취소하려면 Esc를 누릅니다.',
+  lifted: ({ card, column, count, position }) =>
+    `${card}을(를) 들었습니다. ${column}, ${number(count)}개 중 ${number(position)}번째.`,
+  over: ({ column, count, position }) => `${column}, ${number(count)}개 중 ${number(position)}번째`,
+  dropped: ({ card, column, count, position }) =>
+    `${card}을(를) 놓았습니다. ${column}, ${number(count)}개 중 ${number(position)}번째.`,
+  canceled: ({ card }) => `${card}이(가) 제자리로 돌아갔습니다.`,
+  showMore: ({ count }) => `${number(count)}개 더 보기`,
+};
+
 export const messageList: MessageListLabels = {
   label: '메시지',
   empty: '아직 메시지가 없습니다',
@@ -355,6 +378,13 @@ export const toolCallCard: ToolCallCardLabels = {
   error: '오류',
 };
 
+export const tree: TreeLabels = {
+  failed: '불러오지 못했습니다. 다시 시도',
+  loadFailed: ({ node }) => `${node}을(를) 불러오지 못했습니다`,
+  loaded: ({ node, count }) => `${node}: ${plural(count, { other: `항목 ${number(count)}개` })}`,
+  empty: '아직 내용이 없습니다',
+};
+
 export const truncatedText: TruncatedTextLabels = {
   more: '더 보기',
   less: '접기',
@@ -384,6 +414,7 @@ export const labels: ComponentLabels = {
   diffView,
   fileUpload,
   heatMapGrid,
+  kanbanBoard,
   messageList,
   numberField,
   pagination,
@@ -398,6 +429,7 @@ export const labels: ComponentLabels = {
   tagInput,
   timeline,
   toolCallCard,
+  tree,
   truncatedText,
   usageBar,
 };

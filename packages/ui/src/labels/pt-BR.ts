@@ -13,6 +13,7 @@ import type {
   DiffViewLabels,
   FileUploadLabels,
   HeatMapGridLabels,
+  KanbanBoardLabels,
   MessageListLabels,
   NumberFieldLabels,
   PaginationLabels,
@@ -27,6 +28,7 @@ import type {
   TagInputLabels,
   TimelineLabels,
   ToolCallCardLabels,
+  TreeLabels,
   TruncatedTextLabels,
   UsageBarLabels,
   ComponentLabels,
@@ -301,6 +303,32 @@ export const heatMapGrid: HeatMapGridLabels = {
   highest: ({ cell }) => `Máximo: ${cell}`,
 };
 
+export const kanbanBoard: KanbanBoardLabels = {
+  cards: ({ count }) =>
+    plural(count, {
+      one: `${number(count)} cartão`,
+      many: `${number(count)} cartões`,
+      other: `${number(count)} cartões`,
+    }),
+  limit: ({ count, limit }) => `${number(count)} de ${number(limit)}`,
+  overLimit: ({ limit }) => `Mais cartões que o limite de ${number(limit)}`,
+  empty: 'Nenhum cartão',
+  noColumns: 'Nenhuma coluna ainda',
+  cardMenu: ({ card }) => `Opções de ${card}`,
+  moveTo: 'Mover para',
+  moveUp: 'Mover para cima',
+  moveDown: 'Mover para baixo',
+  instructions: 'Espaço pega o cartão, as setas movem, Espaço solta e Esc cancela.',
+  lifted: ({ card, column, position, count }) =>
+    `${card}: cartão levantado. ${column}, posição ${number(position)} de ${number(count)}.`,
+  over: ({ column, position, count }) =>
+    `${column}, posição ${number(position)} de ${number(count)}`,
+  dropped: ({ card, column, position, count }) =>
+    `${card}: cartão solto. ${column}, posição ${number(position)} de ${number(count)}.`,
+  canceled: ({ card }) => `${card} voltou ao lugar.`,
+  showMore: ({ count }) => `Mostrar mais ${number(count)}`,
+};
+
 export const messageList: MessageListLabels = {
   label: 'Mensagens',
   empty: 'Nenhuma mensagem ainda',
@@ -429,6 +457,14 @@ export const toolCallCard: ToolCallCardLabels = {
   error: 'Erro',
 };
 
+export const tree: TreeLabels = {
+  failed: 'Não carregou. Tentar de novo',
+  loadFailed: ({ node }) => `${node} não foi carregado`,
+  loaded: ({ node, count }) =>
+    `${node}: ${plural(count, { one: `${number(count)} item`, many: `${number(count)} itens`, other: `${number(count)} itens` })}`,
+  empty: 'Nada por aqui ainda',
+};
+
 export const truncatedText: TruncatedTextLabels = {
   more: 'Mostrar mais',
   less: 'Mostrar menos',
@@ -458,6 +494,7 @@ export const labels: ComponentLabels = {
   diffView,
   fileUpload,
   heatMapGrid,
+  kanbanBoard,
   messageList,
   numberField,
   pagination,
@@ -472,6 +509,7 @@ export const labels: ComponentLabels = {
   tagInput,
   timeline,
   toolCallCard,
+  tree,
   truncatedText,
   usageBar,
 };

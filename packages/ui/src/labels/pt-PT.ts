@@ -13,6 +13,7 @@ import type {
   DiffViewLabels,
   FileUploadLabels,
   HeatMapGridLabels,
+  KanbanBoardLabels,
   MessageListLabels,
   NumberFieldLabels,
   PaginationLabels,
@@ -27,6 +28,7 @@ import type {
   TagInputLabels,
   TimelineLabels,
   ToolCallCardLabels,
+  TreeLabels,
   TruncatedTextLabels,
   UsageBarLabels,
   ComponentLabels,
@@ -301,6 +303,32 @@ export const heatMapGrid: HeatMapGridLabels = {
   highest: ({ cell }) => `Máximo: ${cell}`,
 };
 
+export const kanbanBoard: KanbanBoardLabels = {
+  cards: ({ count }) =>
+    plural(count, {
+      one: `${number(count)} cartão`,
+      many: `${number(count)} cartões`,
+      other: `${number(count)} cartões`,
+    }),
+  limit: ({ count, limit }) => `${number(count)} de ${number(limit)}`,
+  overLimit: ({ limit }) => `Mais cartões do que o limite de ${number(limit)}`,
+  empty: 'Nenhum cartão',
+  noColumns: 'Ainda não há colunas',
+  cardMenu: ({ card }) => `Opções de ${card}`,
+  moveTo: 'Mover para',
+  moveUp: 'Mover para cima',
+  moveDown: 'Mover para baixo',
+  instructions: 'Espaço levanta o cartão, as setas movem-no, Espaço larga-o e Esc cancela.',
+  lifted: ({ card, column, position, count }) =>
+    `${card}: cartão levantado. ${column}, posição ${number(position)} de ${number(count)}.`,
+  over: ({ column, position, count }) =>
+    `${column}, posição ${number(position)} de ${number(count)}`,
+  dropped: ({ card, column, position, count }) =>
+    `${card}: cartão largado. ${column}, posição ${number(position)} de ${number(count)}.`,
+  canceled: ({ card }) => `${card} voltou ao seu lugar.`,
+  showMore: ({ count }) => `Mostrar mais ${number(count)}`,
+};
+
 export const messageList: MessageListLabels = {
   label: 'Mensagens',
   empty: 'Ainda não há mensagens',
@@ -429,6 +457,14 @@ export const toolCallCard: ToolCallCardLabels = {
   error: 'Erro',
 };
 
+export const tree: TreeLabels = {
+  failed: 'Não carregou. Tentar novamente',
+  loadFailed: ({ node }) => `${node} não foi carregado`,
+  loaded: ({ node, count }) =>
+    `${node}: ${plural(count, { one: `${number(count)} item`, many: `${number(count)} itens`, other: `${number(count)} itens` })}`,
+  empty: 'Ainda não há nada aqui',
+};
+
 export const truncatedText: TruncatedTextLabels = {
   more: 'Mostrar mais',
   less: 'Mostrar menos',
@@ -458,6 +494,7 @@ export const labels: ComponentLabels = {
   diffView,
   fileUpload,
   heatMapGrid,
+  kanbanBoard,
   messageList,
   numberField,
   pagination,
@@ -472,6 +509,7 @@ export const labels: ComponentLabels = {
   tagInput,
   timeline,
   toolCallCard,
+  tree,
   truncatedText,
   usageBar,
 };

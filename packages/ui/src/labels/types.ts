@@ -369,6 +369,39 @@ export interface HeatMapGridLabels {
   highest: (values: { cell: string }) => string;
 }
 
+export interface KanbanBoardLabels {
+  /** {count, plural, one {# card} other {# cards}} */
+  cards: (values: { count: number }) => string;
+  /** {count, number} of {limit, number} */
+  limit: (values: { count: number; limit: number }) => string;
+  /** More cards than the limit of {limit, number} */
+  overLimit: (values: { limit: number }) => string;
+  /** No cards */
+  empty: string;
+  /** No columns yet */
+  noColumns: string;
+  /** Options for {card} */
+  cardMenu: (values: { card: string }) => string;
+  /** Move to */
+  moveTo: string;
+  /** Move up */
+  moveUp: string;
+  /** Move down */
+  moveDown: string;
+  /** Press Space to lift the card, the arrow keys to move it, Space to drop it, Escape to cancel. */
+  instructions: string;
+  /** {card} lifted. {column}, position {position, number} of {count, number}. */
+  lifted: (values: { card: string; column: string; position: number; count: number }) => string;
+  /** {column}, position {position, number} of {count, number} */
+  over: (values: { column: string; position: number; count: number }) => string;
+  /** {card} dropped. {column}, position {position, number} of {count, number}. */
+  dropped: (values: { card: string; column: string; position: number; count: number }) => string;
+  /** {card} is back in its place. */
+  canceled: (values: { card: string }) => string;
+  /** Show {count, number} more */
+  showMore: (values: { count: number }) => string;
+}
+
 export interface MessageListLabels {
   /** Messages */
   label: string;
@@ -545,6 +578,17 @@ export interface ToolCallCardLabels {
   error: string;
 }
 
+export interface TreeLabels {
+  /** Did not load. Try again */
+  failed: string;
+  /** {node} did not load */
+  loadFailed: (values: { node: string }) => string;
+  /** {node}: {count, plural, one {# item} other {# items}} */
+  loaded: (values: { node: string; count: number }) => string;
+  /** Nothing here yet */
+  empty: string;
+}
+
 export interface TruncatedTextLabels {
   /** Show more */
   more: string;
@@ -583,6 +627,7 @@ export interface ComponentLabels {
   diffView: DiffViewLabels;
   fileUpload: FileUploadLabels;
   heatMapGrid: HeatMapGridLabels;
+  kanbanBoard: KanbanBoardLabels;
   messageList: MessageListLabels;
   numberField: NumberFieldLabels;
   pagination: PaginationLabels;
@@ -597,6 +642,7 @@ export interface ComponentLabels {
   tagInput: TagInputLabels;
   timeline: TimelineLabels;
   toolCallCard: ToolCallCardLabels;
+  tree: TreeLabels;
   truncatedText: TruncatedTextLabels;
   usageBar: UsageBarLabels;
 }

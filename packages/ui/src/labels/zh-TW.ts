@@ -13,6 +13,7 @@ import type {
   DiffViewLabels,
   FileUploadLabels,
   HeatMapGridLabels,
+  KanbanBoardLabels,
   MessageListLabels,
   NumberFieldLabels,
   PaginationLabels,
@@ -27,6 +28,7 @@ import type {
   TagInputLabels,
   TimelineLabels,
   ToolCallCardLabels,
+  TreeLabels,
   TruncatedTextLabels,
   UsageBarLabels,
   ComponentLabels,
@@ -242,6 +244,27 @@ export const heatMapGrid: HeatMapGridLabels = {
   highest: ({ cell }) => `最高：${cell}`,
 };
 
+export const kanbanBoard: KanbanBoardLabels = {
+  cards: ({ count }) => plural(count, { other: `${number(count)} 張卡片` }),
+  limit: ({ count, limit }) => `${number(count)}/${number(limit)}`,
+  overLimit: ({ limit }) => `卡片數超過上限 ${number(limit)}`,
+  empty: '沒有卡片',
+  noColumns: '尚無欄',
+  cardMenu: ({ card }) => `「${card}」的選項`,
+  moveTo: '移動到',
+  moveUp: '上移',
+  moveDown: '下移',
+  instructions: '按空白鍵拿起卡片，用方向鍵移動，再按空白鍵放下，按 Esc 取消。',
+  lifted: ({ card, column, position, count }) =>
+    `已拿起「${card}」。${column}，第 ${number(position)} 位，共 ${number(count)} 位。`,
+  over: ({ column, position, count }) =>
+    `${column}，第 ${number(position)} 位，共 ${number(count)} 位`,
+  dropped: ({ card, column, position, count }) =>
+    `已放下「${card}」。${column}，第 ${number(position)} 位，共 ${number(count)} 位。`,
+  canceled: ({ card }) => `「${card}」已回到原位。`,
+  showMore: ({ count }) => `再顯示 ${number(count)} 張`,
+};
+
 export const messageList: MessageListLabels = {
   label: '訊息',
   empty: '尚無訊息',
@@ -356,6 +379,13 @@ export const toolCallCard: ToolCallCardLabels = {
   error: '錯誤',
 };
 
+export const tree: TreeLabels = {
+  failed: '載入失敗。重試',
+  loadFailed: ({ node }) => `「${node}」載入失敗`,
+  loaded: ({ node, count }) => `${node}：${plural(count, { other: `${number(count)} 個項目` })}`,
+  empty: '尚無內容',
+};
+
 export const truncatedText: TruncatedTextLabels = {
   more: '展開',
   less: '收合',
@@ -385,6 +415,7 @@ export const labels: ComponentLabels = {
   diffView,
   fileUpload,
   heatMapGrid,
+  kanbanBoard,
   messageList,
   numberField,
   pagination,
@@ -399,6 +430,7 @@ export const labels: ComponentLabels = {
   tagInput,
   timeline,
   toolCallCard,
+  tree,
   truncatedText,
   usageBar,
 };

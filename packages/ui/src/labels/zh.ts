@@ -13,6 +13,7 @@ import type {
   DiffViewLabels,
   FileUploadLabels,
   HeatMapGridLabels,
+  KanbanBoardLabels,
   MessageListLabels,
   NumberFieldLabels,
   PaginationLabels,
@@ -27,6 +28,7 @@ import type {
   TagInputLabels,
   TimelineLabels,
   ToolCallCardLabels,
+  TreeLabels,
   TruncatedTextLabels,
   UsageBarLabels,
   ComponentLabels,
@@ -242,6 +244,27 @@ export const heatMapGrid: HeatMapGridLabels = {
   highest: ({ cell }) => `最高：${cell}`,
 };
 
+export const kanbanBoard: KanbanBoardLabels = {
+  cards: ({ count }) => plural(count, { other: `${number(count)} 张卡片` }),
+  limit: ({ count, limit }) => `${number(count)}/${number(limit)}`,
+  overLimit: ({ limit }) => `卡片数超过上限 ${number(limit)}`,
+  empty: '没有卡片',
+  noColumns: '暂无列',
+  cardMenu: ({ card }) => `“${card}”的选项`,
+  moveTo: '移动到',
+  moveUp: '上移',
+  moveDown: '下移',
+  instructions: '按空格键拿起卡片，用方向键移动，再按空格键放下，按 Esc 取消。',
+  lifted: ({ card, column, position, count }) =>
+    `已拿起“${card}”。${column}，第 ${number(position)} 位，共 ${number(count)} 位。`,
+  over: ({ column, position, count }) =>
+    `${column}，第 ${number(position)} 位，共 ${number(count)} 位`,
+  dropped: ({ card, column, position, count }) =>
+    `已放下“${card}”。${column}，第 ${number(position)} 位，共 ${number(count)} 位。`,
+  canceled: ({ card }) => `“${card}”已回到原位。`,
+  showMore: ({ count }) => `再显示 ${number(count)} 张`,
+};
+
 export const messageList: MessageListLabels = {
   label: '消息',
   empty: '暂无消息',
@@ -356,6 +379,13 @@ export const toolCallCard: ToolCallCardLabels = {
   error: '错误',
 };
 
+export const tree: TreeLabels = {
+  failed: '加载失败。重试',
+  loadFailed: ({ node }) => `“${node}”加载失败`,
+  loaded: ({ node, count }) => `${node}：${plural(count, { other: `${number(count)} 项` })}`,
+  empty: '暂无内容',
+};
+
 export const truncatedText: TruncatedTextLabels = {
   more: '展开',
   less: '收起',
@@ -385,6 +415,7 @@ export const labels: ComponentLabels = {
   diffView,
   fileUpload,
   heatMapGrid,
+  kanbanBoard,
   messageList,
   numberField,
   pagination,
@@ -399,6 +430,7 @@ export const labels: ComponentLabels = {
   tagInput,
   timeline,
   toolCallCard,
+  tree,
   truncatedText,
   usageBar,
 };

@@ -14,8 +14,9 @@ const headGuess = 37;
 
 interface RowWindowElements {
   scroller: RefObject<HTMLDivElement | null>;
-  head: RefObject<HTMLTableSectionElement | null>;
-  body: RefObject<HTMLTableSectionElement | null>;
+  /** What stays above the rows. */
+  head?: RefObject<HTMLElement | null>;
+  body: RefObject<HTMLElement | null>;
   /** An empty element as high as a row: text may be enlarged. */
   probe: RefObject<HTMLDivElement | null>;
 }
@@ -43,7 +44,7 @@ export const useRowWindow = (
   rowGuess: number,
   { scroller, head, body, probe }: RowWindowElements,
 ): RowWindow => {
-  const [size, setSize] = useState({ row: rowGuess, head: headGuess, frame: 0 });
+  const [size, setSize] = useState({ row: rowGuess, head: head ? headGuess : 0, frame: 0 });
   const view = Math.max(0, size.frame - size.head);
   const scale = scrollScale(count, size.row, view);
 
@@ -106,7 +107,7 @@ export const useRowWindow = (
     const measure = () => {
       const next = {
         row: probe.current?.getBoundingClientRect().height || rowGuess,
-        head: head.current?.getBoundingClientRect().height ?? headGuess,
+        head: head?.current?.getBoundingClientRect().height ?? 0,
         frame: scroller.current?.clientHeight ?? 0,
       };
       setSize((old) =>
@@ -115,7 +116,8 @@ export const useRowWindow = (
     };
     measure();
     const observer = new ResizeObserver(measure);
-    for (const { current } of [scroller, head, probe]) if (current) observer.observe(current);
+    for (const element of [scroller.current, head?.current, probe.current])
+      if (element) observer.observe(element);
     return () => observer.disconnect();
   }, [scroller, head, probe, rowGuess]);
 

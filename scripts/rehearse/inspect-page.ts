@@ -42,7 +42,7 @@ const looksLikeItself = async (page: Page) => {
       '--constella-surface-page',
     );
     const button = document.querySelector('main button');
-    return token !== '' && button !== null && /flex$/.test(getComputedStyle(button).display);
+    return token !== '' && button !== null && getComputedStyle(button).display.endsWith('flex');
   });
 };
 

@@ -124,7 +124,7 @@ export function LinePlot({ plot, data, zero, notes, shapes }: LinePlotProps) {
         <LineNotes plot={plot} data={data} layout={layout} notes={notes} />
       </>
     );
-  }, [plot, data, layout, notes]);
+  }, [plot, data, layout, notes, shapes]);
   return (
     <ChartStage
       plot={plot}

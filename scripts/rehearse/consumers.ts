@@ -28,6 +28,7 @@ const useEverything = async (page: Page) => {
   await page.getByRole('button', { name: 'Melden', exact: true }).click();
   await page.getByText('Gespeichert').first().waitFor();
   await page.getByRole('tab', { name: 'Netz' }).click();
+  await page.locator('canvas').first().waitFor();
   await page.getByRole('button', { name: 'Schließen' }).first().hover();
   await page.getByRole('tooltip').waitFor();
   await openDialog('Öffnen')(page);
@@ -45,7 +46,7 @@ export const consumers: readonly Consumer[] = [
       start('npm', ['run', '--silent', 'start', '--', '--port', '0', '--hostname', '127.0.0.1'], {
         cwd: directory,
       }),
-    visits: [{ path: '/', visit: openDialog('فتح') }],
+    visits: [{ path: '/', visit: openDialog('فتح') }, { path: '/everything' }],
   },
   {
     name: 'ssr',

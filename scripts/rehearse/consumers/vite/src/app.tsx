@@ -20,8 +20,11 @@ import {
   XIcon,
   useToast,
 } from '@constella/ui';
+import { LineChart } from '@constella/ui/charts';
 import { Markdown } from '@constella/ui/markdown';
 import { useState } from 'react';
+
+import { Network } from './network';
 
 export function App() {
   const [isOpen, setIsOpen] = useState(false);
@@ -68,8 +71,22 @@ export function App() {
           </TabList>
           <TabPanel value="list">
             <Markdown text={'Ein **fetter** Text'} />
+            <LineChart
+              title="Punkte"
+              series={[
+                {
+                  name: 'Verbraucht',
+                  values: [
+                    { x: 1, y: 2 },
+                    { x: 2, y: 5 },
+                  ],
+                },
+              ]}
+            />
           </TabPanel>
-          <TabPanel value="net">Nichts</TabPanel>
+          <TabPanel value="net">
+            <Network />
+          </TabPanel>
         </Tabs>
         <LoginForm onSubmit={() => undefined} />
       </Stack>

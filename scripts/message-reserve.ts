@@ -4,7 +4,6 @@
  */
 export const reserved: Readonly<Record<string, string>> = {
   'components.chart.': 'for the flow, tree and chord charts, which come next',
-  'components.kanbanBoard.': 'for the kanban board, which comes next',
   'errors.payment.': 'documented; shown by the payment step',
   'errors.subscription.': 'documented; shown by the membership page',
   'errors.plan.': 'documented; shown when a plan is chosen',

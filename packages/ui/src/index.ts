@@ -353,6 +353,17 @@ export {
 } from './components/password-field/password-strength.js';
 
 // Things in order
+export { KanbanBoard } from './components/kanban-board/kanban-board.js';
+export type {
+  KanbanCard,
+  KanbanColumn,
+  KanbanMove,
+  KanbanPlace,
+} from './components/kanban-board/board.js';
+export type {
+  KanbanAction,
+  KanbanBoardProps,
+} from './components/kanban-board/kanban-board-props.js';
 export { Tree } from './components/tree/tree.js';
 export type { TreeNode } from './components/tree/tree-node.js';
 export { type TreeProps, treeSelectionModes } from './components/tree/tree-props.js';

@@ -10,7 +10,6 @@ import { type CleanGraph, cleanGraph } from './clean-graph.js';
 import { Glyphs } from './glyphs.js';
 import { GraphMarks } from './graph-marks.js';
 import { layoutGraph } from './layout.js';
-import { unit } from './label-mark.css.js';
 import type { GraphLink, GraphNode } from './types.js';
 import { useLabels } from './use-labels.js';
 import { type Stage, useStage } from './use-stage.js';
@@ -95,10 +94,7 @@ function Picture({ graph, stage, variant }: PictureProps) {
   return (
     <svg className={classNames(styles.drawing, variant === 'hero' && styles.open)}>
       <Glyphs prefix={prefix} />
-      <g
-        transform={`translate(${view.x},${view.y}) scale(${view.k})`}
-        style={assignInlineVars({ [unit]: String(1 / view.k) })}
-      >
+      <g transform={`translate(${view.x},${view.y}) scale(${view.k})`}>
         <GraphMarks
           graph={graph}
           layout={layout}
@@ -106,6 +102,7 @@ function Picture({ graph, stage, variant }: PictureProps) {
           labels={labels}
           glyphs={prefix}
           em={stage.em}
+          unit={1 / view.k}
         />
       </g>
     </svg>

@@ -1,6 +1,5 @@
 'use client';
 
-import { setElementVars } from '@vanilla-extract/dynamic';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -24,7 +23,7 @@ import { GraphTooltip } from './graph-tooltip.js';
 import { Glyphs } from './glyphs.js';
 import type { GraphLabels } from './labels.js';
 import { type GraphVariant, layoutGraph } from './layout.js';
-import { unit } from './label-mark.css.js';
+import { scaleLabels } from './label-mark.js';
 import { Minimap } from './minimap.js';
 
 import { nodeIdAt } from './node-at.js';
@@ -79,8 +78,9 @@ export function GraphDrawing(props: GraphDrawingProps) {
   useLayoutEffect(
     () =>
       watch(({ k, x, y }) => {
-        picture.current?.setAttribute('transform', `translate(${x},${y}) scale(${k})`);
-        setElementVars(picture.current as unknown as HTMLElement, { [unit]: String(1 / k) });
+        if (!picture.current) return;
+        picture.current.setAttribute('transform', `translate(${x},${y}) scale(${k})`);
+        scaleLabels(picture.current, 1 / k);
       }),
     [watch],
   );
@@ -185,6 +185,7 @@ export function GraphDrawing(props: GraphDrawingProps) {
             labels={placedLabels}
             glyphs={prefix}
             em={stage.em}
+            unit={1 / view.k}
             emphasis={emphasis}
             layer={layer}
             roles={(node) => ({

@@ -20,6 +20,8 @@ export interface GraphMarksProps {
   glyphs: string;
   /** px per 12 px of the reader's font size. */
   em: number;
+  /** px of the picture per px of text. */
+  unit: number;
   /** The node people look at: what is not linked to it fades. */
   emphasis?: string;
   /** Group of the nodes. */
@@ -42,7 +44,7 @@ const tight = 24;
 
 /** The drawn graph: orbits, links, nodes, in picture coordinates. */
 export function GraphMarks(props: GraphMarksProps) {
-  const { graph, layout, placed, labels, glyphs, em, emphasis, layer, roles } = props;
+  const { graph, layout, placed, labels, glyphs, em, unit, emphasis, layer, roles } = props;
   const plain = graph.nodes.length > detailed;
   const at = (id: string) => placed.get(id) as PlacedNode;
   const bows = useMemo(() => {
@@ -131,6 +133,7 @@ export function GraphMarks(props: GraphMarksProps) {
                 note={note}
                 half={width / 2}
                 em={em}
+                unit={unit}
                 faded={faded(id)}
               />
             );

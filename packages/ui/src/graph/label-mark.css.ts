@@ -1,17 +1,9 @@
-import { createVar } from '@vanilla-extract/css';
-
 import { componentStyle } from '../tokens/component-style.js';
 import { vars } from '../tokens/contract.css.js';
 import { media } from '../tokens/media.js';
 import { ground } from './agent-graph.css.js';
 
-/** px of the picture per px of text; text keeps its size when the picture is zoomed. */
-export const unit = createVar('graph-unit');
-export const labelX = createVar('graph-label-x');
-export const labelY = createVar('graph-label-y');
-
 export const label = componentStyle({
-  transform: `translate(${labelX}, ${labelY}) scale(${unit})`,
   textAnchor: 'middle',
   cursor: 'grab',
   transition: `opacity ${vars.time.feedback}`,

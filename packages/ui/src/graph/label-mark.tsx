@@ -1,4 +1,3 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { memo } from 'react';
 
 import * as styles from './label-mark.css.js';
@@ -19,6 +18,8 @@ export interface LabelMarkProps {
   half: number;
   /** The reader's text size as a share of 12 px. */
   em: number;
+  /** px of the picture per px of text; text keeps its size when the picture is zoomed. */
+  unit: number;
   /** Another node is in focus. */
   faded: boolean;
 }
@@ -37,22 +38,35 @@ const away: Record<LabelSide, readonly [x: number, y: number]> = {
   right: [1, 0],
 };
 
+const labelTransform = (x: number, y: number, unit: number) =>
+  `translate(${x},${y}) scale(${unit})`;
+
+/**
+ * Keeps the text of a picture's labels its size in mid-zoom, without rendering. As attributes of
+ * the labels: one property for all to inherit would make the browser style everything anew.
+ */
+export function scaleLabels(picture: Element, unit: number): void {
+  for (const label of picture.querySelectorAll<SVGGElement>('[data-at]')) {
+    const [x, y] = (label.dataset['at'] ?? '').split(' ').map(Number);
+    label.setAttribute('transform', labelTransform(x ?? 0, y ?? 0, unit));
+  }
+}
+
 /**
  * A node's name and note. Drawn over all discs, and hidden from assistive technology, which gets
  * the whole name from the node.
  */
 export const LabelMark = memo(function LabelMark(props: LabelMarkProps) {
-  const { id, x, y, r, side, name, note, half, em, faded } = props;
+  const { id, x, y, r, side, name, note, half, em, unit, faded } = props;
   const [dx, dy] = away[side];
+  const [labelX, labelY] = [x + dx * r, y + dy * r];
   const text = textPlace(side, half, note !== undefined);
   return (
     <g
       className={styles.label}
-      style={assignInlineVars({
-        [styles.labelX]: `${x + dx * r}px`,
-        [styles.labelY]: `${y + dy * r}px`,
-      })}
+      transform={labelTransform(labelX, labelY, unit)}
       data-label={id}
+      data-at={`${labelX} ${labelY}`}
       data-faded={faded ? '' : undefined}
     >
       <text className={styles.name} x={text.x} y={text.y * em} data-part="name">

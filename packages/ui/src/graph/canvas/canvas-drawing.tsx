@@ -63,14 +63,14 @@ export function CanvasDrawing(props: GraphDrawingProps & { seed: number }) {
   const near = useMemo(() => neighboursOf(nodes.length, topology.ends), [nodes, topology]);
   const held = useNodePositions(topology, `${ui.dir} ${variant}`);
   const { placed, hits, version, take } = held;
-  const update = useRef<((settled: boolean) => void) | null>(null);
+  const update = useRef<((drawn: () => void) => void) | null>(null);
   const layout = useLayout(topology, {
     seed,
     mirrored,
     quiet,
-    onPositions: (positions, settled) => {
+    onPositions: (positions, settled, giveBack) => {
       take(positions, settled);
-      update.current?.(settled);
+      update.current?.(giveBack);
     },
   });
   const reach = (layout?.reach ?? 0) + around;
@@ -145,7 +145,7 @@ export function CanvasDrawing(props: GraphDrawingProps & { seed: number }) {
     settled,
   });
   useLayoutEffect(() => {
-    update.current = () => picture.current?.update({ positions: placed });
+    update.current = (drawn) => picture.current?.update({ positions: placed }, drawn);
     picture.current?.update({ positions: placed });
   }, [picture, placed]);
   const points = useTravellingPoints({ graph, topology, placed, view, width, height, version });

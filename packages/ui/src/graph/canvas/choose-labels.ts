@@ -30,6 +30,8 @@ export interface LabelScene {
   y: number;
   width: number;
   height: number;
+  /** Names at most, besides those always there. @default as many as anyone can read */
+  limit?: number;
   /** The reader's text size as a share of 12 px. */
   em: number;
   /** The end side of the script. */
@@ -54,7 +56,21 @@ const gap = 5;
  * large enough to be read, none covers a disc.
  */
 export function chooseLabels(scene: LabelScene): ChosenLabel[] {
-  const { positions, radii, ranked, always, k, x, y, width, height, em, end, textOf } = scene;
+  const {
+    positions,
+    radii,
+    ranked,
+    always,
+    k,
+    x,
+    y,
+    width,
+    height,
+    em,
+    end,
+    textOf,
+    limit = most,
+  } = scene;
   const margin = 48;
   const room = new LabelRoom(width, height, margin);
   const place = (node: number) => {
@@ -107,7 +123,7 @@ export function chooseLabels(scene: LabelScene): ChosenLabel[] {
   for (const node of forced) attempt(node, true);
   let tried = 0;
   for (const node of ranked) {
-    if (chosen.length >= most || tried >= tries) break;
+    if (chosen.length >= limit || tried >= tries) break;
     if (forced.has(node) || !place(node)) continue;
     tried += 1;
     attempt(node, false);

@@ -35,6 +35,8 @@ const margin = 56;
 const rest = 140;
 /** New names per frame while something moves; the others follow. */
 const hurried = 16;
+/** Names while the layout moves under them. */
+const whileSettling = 32;
 /** Names kept drawn. */
 const mostSprites = 1500;
 
@@ -55,6 +57,8 @@ export class GraphPicture {
   private readonly sprites = new Set<string>();
   private movedAt = -Infinity;
   private busy = false;
+  private waiting: (() => void)[] = [];
+  private stripCanvas: OffscreenCanvas | null = null;
   private wanted = false;
   private raf = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -81,7 +85,9 @@ export class GraphPicture {
     );
   }
 
-  update(parts: Partial<PictureParts>): void {
+  /** @param onDrawn called once, when the next frame is on the canvas */
+  update(parts: Partial<PictureParts>, onDrawn?: () => void): void {
+    if (onDrawn) this.waiting.push(onDrawn);
     Object.assign(this.parts, parts);
     for (const name of Object.keys(parts)) this.unsent.add(name as keyof PictureParts);
     this.request();
@@ -131,6 +137,9 @@ export class GraphPicture {
       canvas.style.blockSize = `${frame.height}px`;
     }
     this.follow();
+    const { waiting } = this;
+    this.waiting = [];
+    for (const callback of waiting) callback();
     if (this.wanted) this.request();
     else if (frame.hasty) {
       clearTimeout(this.timer);
@@ -167,13 +176,14 @@ export class GraphPicture {
   }
 
   private labels(width: number, height: number): ChosenLabel[] {
-    const { scene, ranked, positions, text, marks = noMarks } = this.parts;
+    const { scene, ranked, positions, settled, text, marks = noMarks } = this.parts;
     if (!scene || !ranked || !positions || !text) return [];
     const { k, x, y } = this.view;
     return chooseLabels({
       positions,
       radii: scene.radii,
       ranked,
+      limit: settled ? undefined : whileSettling,
       always: [marks.focused, marks.emphasis, marks.selected],
       k,
       x: x + margin,
@@ -197,8 +207,11 @@ export class GraphPicture {
     const now = [...fresh.values()].slice(0, hasty ? hurried : undefined);
     const look = { ...text, dpr: size.dpr, palette: colors.palette };
     const { canvas, sprites } = drawStrip(now, look, (width, height) => {
-      if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height);
-      return Object.assign(document.createElement('canvas'), { width, height });
+      if (typeof OffscreenCanvas === 'undefined') {
+        return Object.assign(document.createElement('canvas'), { width, height });
+      }
+      this.stripCanvas ??= new OffscreenCanvas(1, 1);
+      return Object.assign(this.stripCanvas, { width, height });
     });
     if ('transferToImageBitmap' in canvas) {
       const strip = canvas.transferToImageBitmap();

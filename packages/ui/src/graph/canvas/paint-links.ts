@@ -116,8 +116,10 @@ function paintBatch(
   // Seen from afar thousands of lines would be one grey.
   const afar = Math.min(1, Math.max(0.45, k / detailedFrom));
   context.globalAlpha = opacity * (active ? 1 : palette.linkOpacity * afar);
-  // Not thinner than half a device pixel: below that lines would only get paler.
-  context.lineWidth = Math.max(Math.min(0.5, 0.5 / dpr), batch.width * k);
+  // Not thinner than half a device pixel: below that lines would only get paler. In a hurry not
+  // thicker than one: above that a rasterizer without a graphics card takes ten times as long.
+  const width = Math.max(0.5 / dpr, batch.width * k);
+  context.lineWidth = hasty ? Math.min(1 / dpr, width) : width;
   const kind = graphLinkTypes[batch.kind] ?? 'data';
   const dashed = detailed && !hasty;
   context.lineCap = dashed && kind === 'control' ? 'round' : 'butt';

@@ -39,20 +39,26 @@ interface Host {
 /** Computes layouts in slices, in a worker or on the page. */
 export function createRunner({ send, later, slice }: Host): (order: LayoutOrder) => void {
   let turn = 0;
+  let size = 0;
   let free: Float32Array<ArrayBuffer> | null = null;
+  /** Tells the end, which had to wait for the buffer. */
+  let owed: (() => void) | null = null;
   const run = (job: LayoutJob) => {
     turn += 1;
     const mine = turn;
     const settling = createSettling(job);
-    free = new Float32Array(2 * job.count);
+    size = 2 * job.count;
+    free = new Float32Array(size);
+    owed = null;
     let moving = true;
-    let told = false;
     const tell = () => {
-      if (!free) return;
+      if (!free) {
+        owed = moving ? null : tell;
+        return;
+      }
       free.set(settling.positions);
       const positions = free;
       free = null;
-      told = !moving;
       const { reach, orbits } = settling;
       send({ job: job.job, positions, reach, orbits, ticks: settling.ticks(), settled: !moving });
     };
@@ -61,14 +67,20 @@ export function createRunner({ send, later, slice }: Host): (order: LayoutOrder)
       const end = performance.now() + slice;
       while (moving && performance.now() < end) moving = settling.tick();
       if (!moving || !job.quiet) tell();
-      if (!told) later(step);
+      if (moving) later(step);
     };
     if (!job.quiet) tell();
     later(step);
   };
   return (order) => {
     if ('start' in order) run(order.start);
-    else if ('back' in order) free = order.back;
-    else turn += 1;
+    else if ('stop' in order) {
+      turn += 1;
+      owed = null;
+    } else if (order.back.length === size) {
+      free = order.back;
+      owed?.();
+      owed = null;
+    }
   };
 }

@@ -11,7 +11,7 @@ type Strip = ImageBitmap | HTMLCanvasElement;
 /** Least radius of a halo or a focus ring on the screen in px, however small the disc. */
 const leastRing = 7;
 /** While something moves, discs up to this radius on the screen are squares. */
-const hastySquare = 3.2;
+const hastySquare = 4.5;
 const coordinator = graphNodeTypes.indexOf('coordinator');
 
 /** Knows the scene and draws frames of it; in a worker or on the page. */

@@ -19,8 +19,11 @@ interface Options {
   mirrored: boolean;
   /** Only the end is shown: nothing moves. */
   quiet: boolean;
-  /** Called with every change of the positions; the array is only lent. */
-  onPositions: (positions: Float32Array, settled: boolean) => void;
+  /**
+   * Called with a change of the positions.
+   * @param giveBack call it when the array is read and there is time for the next change
+   */
+  onPositions: (positions: Float32Array, settled: boolean, giveBack: () => void) => void;
 }
 
 /** The first of topologies that are the same, so that only a change starts a layout. */
@@ -48,14 +51,16 @@ export function useLayout(topology: Topology, options: Options): LayoutState | n
 
   useEffect(() => {
     const opened = openLayout((news: LayoutNews) => {
-      if (news.job === job.current) {
-        const { reach, orbits, settled, positions } = news;
-        report.current(positions, settled);
-        setState((last) =>
-          last?.settled === settled && last.reach === reach ? last : { reach, orbits, settled },
-        );
+      const { reach, orbits, settled, positions } = news;
+      const giveBack = () => opened.send({ back: positions }, [positions.buffer]);
+      if (news.job !== job.current) {
+        giveBack();
+        return;
       }
-      opened.send({ back: news.positions }, [news.positions.buffer]);
+      report.current(positions, settled, giveBack);
+      setState((last) =>
+        last?.settled === settled && last.reach === reach ? last : { reach, orbits, settled },
+      );
     });
     line.current = opened;
     return () => {

@@ -4,7 +4,7 @@ import { type HandMoves, NodePositions } from './node-positions.js';
 import type { Topology } from './topology.js';
 
 /** ms between two looks of what is not drawn with every change. */
-const often = 400;
+const often = 1500;
 
 /**
  * Where the nodes are: the layout, and what people moved by hand. A move outlives new data and
@@ -24,7 +24,7 @@ export function useNodePositions(topology: Topology, scene: string) {
     setMade(current);
   }
   const { store } = current;
-  /** Changes when positions do, at most a few times a second. */
+  /** Changes when positions do, but not with each of many changes. */
   const [version, setVersion] = useState(0);
   const told = useRef(0);
   const tell = useCallback(() => setVersion((last) => last + 1), []);

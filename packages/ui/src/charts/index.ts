@@ -14,3 +14,7 @@ export { StackedBarChart, type StackedBarChartProps } from './stacked-bar/stacke
 export type { CategorySeries } from './frame/category-data.js';
 export { WaterfallChart, type WaterfallChartProps } from './waterfall/waterfall-chart.js';
 export type { WaterfallSpan } from './waterfall/spans.js';
+export { HeatMap, type HeatMapProps } from './heat-map/heat-map.js';
+export { type ScatterPoint, type ScatterSeries } from './scatter/points.js';
+export { ScatterChart, type ScatterChartProps } from './scatter/scatter-chart.js';
+export { RadarChart, type RadarChartProps } from './radar/radar-chart.js';

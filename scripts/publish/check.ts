@@ -36,6 +36,16 @@ function typedEntries({ manifest }: PublishedPackage, files: readonly string[]) 
   return paths;
 }
 
+/** Dependencies a consumer would install for nothing. */
+const unusedDependencies = ({ manifest, staged }: PublishedPackage, files: readonly string[]) => {
+  const texts = files
+    .filter((file) => /\.(js|d\.ts)$/.test(file))
+    .map((file) => readFileSync(join(staged, file), 'utf8'));
+  return Object.keys(manifest.dependencies ?? {})
+    .filter((name) => !texts.some((text) => new RegExp(`['"]${name}['"/]`).test(text)))
+    .map((name) => `nothing published imports ${name}: it is a development dependency, or none`);
+};
+
 async function lint({ tarball }: Packed, published: PublishedPackage): Promise<string[]> {
   const { buffer } = new Uint8Array(readFileSync(tarball));
   const { messages } = await publint({ pack: { tarball: buffer }, strict: true });
@@ -69,6 +79,7 @@ async function check(published: PublishedPackage, destination: string) {
   const problems = [
     ...(text.includes('@constella/source') ? ['package.json points at sources'] : []),
     ...files.filter((file) => unwanted.test(file)).map((file) => `${file} is nobody's business`),
+    ...unusedDependencies(published, files),
     ...boundaryProblems(
       modules,
       entries.map(({ module }) => module),

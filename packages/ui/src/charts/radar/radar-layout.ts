@@ -44,7 +44,8 @@ export function layoutRadar(plot: Plot, data: CategoryData, max: number) {
       const { x, y } = at(index, radius + 10);
       const side = Math.sin(angle(index));
       // In right-to-left text `start` is the right end.
-      const outwards = Math.abs(side) < 0.1 ? 'middle' : side > 0 === !plot.rtl ? 'start' : 'end';
+      const outwards: 'start' | 'middle' | 'end' =
+        Math.abs(side) < 0.1 ? 'middle' : side > 0 === !plot.rtl ? 'start' : 'end';
       const low = -Math.cos(angle(index));
       return {
         text,

@@ -179,9 +179,14 @@ export {
 export { SliderField, type SliderFieldProps } from './components/slider-field/slider-field.js';
 
 // Choosing from a list
-export { Select, type SelectOption, type SelectProps } from './components/select/select.js';
+export {
+  Select,
+  type SelectGroup,
+  type SelectOption,
+  type SelectProps,
+} from './components/select/select.js';
 export { Combobox, type ComboboxProps } from './components/combobox/combobox.js';
-export type { ComboboxGroup, ComboboxOption } from './components/combobox/option-rows.js';
+export type { ComboboxGroup, ComboboxOption } from './components/combobox/options.js';
 
 // Views and what floats over them
 export {

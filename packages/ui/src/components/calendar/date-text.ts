@@ -5,7 +5,7 @@ import {
   type Calendar,
 } from '@internationalized/date';
 
-import { fold } from '../combobox/match.js';
+import { fold } from '../list-box/match.js';
 import { westernFigures } from '../number-field/number-text.js';
 import { calendarOf, readDate, writeDate } from './calendar-dates.js';
 import { instant, sayDate } from './date-format.js';

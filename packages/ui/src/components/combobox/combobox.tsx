@@ -18,9 +18,9 @@ import * as control from '../field-frame/control.css.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
 import { useMergedRefs } from '../field-frame/use-merged-refs.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
-import { ComboboxPopup } from './combobox-popup.js';
+import { ListBoxPopup } from '../list-box/list-box-popup.js';
 import * as styles from './combobox.css.js';
-import type { ComboboxGroup, ComboboxOption } from './option-rows.js';
+import type { ComboboxGroup, ComboboxOption } from './options.js';
 import { useCombobox } from './use-combobox.js';
 
 export interface ComboboxProps extends FieldProps {
@@ -74,7 +74,7 @@ export function Combobox({
   const errorId = useId();
   const failed = Boolean(loadError);
   const open = state.open && !(failed && options.length === 0);
-  const nothing = !loading && state.rows.optionRows.length === 0;
+  const nothing = !loading && state.rows.total === 0;
   const empty = emptyText ?? labels.noResults;
 
   return (
@@ -108,11 +108,7 @@ export function Combobox({
                   aria-autocomplete="list"
                   aria-expanded={open}
                   aria-controls={open ? state.listId : undefined}
-                  aria-activedescendant={
-                    open && state.activeRow >= 0 && state.active.value !== null
-                      ? state.optionId(state.active.value)
-                      : undefined
-                  }
+                  aria-activedescendant={open ? state.activeId : undefined}
                   autoComplete="off"
                   autoCapitalize="off"
                   spellCheck={false}
@@ -151,7 +147,7 @@ export function Combobox({
               </div>
             )}
             <Popover.Portal container={portalContainer}>
-              <ComboboxPopup
+              <ListBoxPopup
                 state={state}
                 value={value}
                 labelId={labelId}

@@ -1,4 +1,4 @@
-import type { ComboboxGroup, ComboboxOption } from './option-rows.js';
+import type { ComboboxGroup, ComboboxOption } from './options.js';
 
 // What the stories offer.
 

@@ -1,16 +1,8 @@
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 
-import {
-  type ComboboxGroup,
-  type ComboboxOption,
-  indexOptions,
-  matchingRows,
-  type OptionRow,
-  type OptionRows,
-} from './option-rows.js';
-
-/** Options Page Up and Page Down move by. */
-const pageSize = 10;
+import { indexOptions, matchingRows } from '../list-box/option-rows.js';
+import { type ListBoxState, optionAt, placeOf, useListBox } from '../list-box/use-list-box.js';
+import type { ComboboxGroup, ComboboxOption } from './options.js';
 
 type Start = 'chosen' | 'last' | 'none';
 
@@ -21,40 +13,20 @@ interface ComboboxArguments {
   groups: readonly ComboboxGroup[] | undefined;
 }
 
-/** What is active and whether the keyboard brought it there, so that only then the list scrolls. */
-export interface ActiveOption {
-  value: string | null;
-  scrollTo: boolean;
-}
-
-export interface ComboboxState {
+export interface ComboboxState extends ListBoxState {
   open: boolean;
   /** What stands in the field. */
   text: string;
-  rows: OptionRows;
-  active: ActiveOption;
-  /** Index in `rows.rows` of the active option, -1 without one. */
-  activeRow: number;
-  listId: string;
-  optionId: (value: string) => string;
+  /** For `aria-activedescendant`. */
+  activeId: string | undefined;
   openList: (start?: Start) => void;
   /** Closes; what was typed gives way to the chosen option. */
   close: () => void;
   /** The field is left: an emptied field means no option. */
   leave: () => void;
   type: (text: string) => void;
-  choose: (value: string) => void;
-  point: (value: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
-
-const optionAt = ({ rows, optionRows }: OptionRows, index: number): string | null => {
-  const row = rows[optionRows[index] ?? -1];
-  return row?.kind === 'option' ? row.option.value : null;
-};
-
-const indexOf = ({ rows, optionRows }: OptionRows, value: string | null): number =>
-  optionRows.findIndex((row) => (rows[row] as OptionRow).option.value === value);
 
 /** The combobox of the ARIA Authoring Practices: the focus stays in the field, the list follows it. */
 export const useCombobox = ({
@@ -66,18 +38,14 @@ export const useCombobox = ({
   const [open, setOpen] = useState(false);
   // Null until something is typed: an open list shows everything, whatever is chosen.
   const [query, setQuery] = useState<string | null>(null);
-  const [active, setActive] = useState<ActiveOption>({ value: null, scrollTo: false });
-  const listId = useId();
-
   const index = useMemo(() => indexOptions(options, groups), [options, groups]);
   const rows = useMemo(() => matchingRows(index, query ?? ''), [index, query]);
   const chosenLabel = useMemo(
     () => options.find((option) => option.value === value)?.label ?? '',
     [options, value],
   );
-  const activeIndex = open ? indexOf(rows, active.value) : -1;
+  const { place, activate, moveByKey, ...list } = useListBox(rows, open);
 
-  const activate = (option: string | null) => setActive({ value: option, scrollTo: true });
   const close = () => {
     setOpen(false);
     setQuery(null);
@@ -86,9 +54,8 @@ export const useCombobox = ({
   const openList = (start: Start = 'chosen') => {
     setOpen(true);
     if (start === 'none') activate(null);
-    else if (indexOf(rows, value) >= 0) activate(value);
-    else
-      activate(start === 'last' ? optionAt(rows, rows.optionRows.length - 1) : optionAt(rows, 0));
+    else if (placeOf(rows, value) >= 0) activate(value);
+    else activate(optionAt(rows, start === 'last' ? rows.choosable.length - 1 : 0));
   };
   const choose = (option: string) => {
     if (option !== value) onValueChange(option);
@@ -103,10 +70,6 @@ export const useCombobox = ({
     setQuery(text);
     activate(text.trim() === '' ? null : optionAt(matchingRows(index, text), 0));
   };
-  const move = (to: number) => {
-    const last = rows.optionRows.length - 1;
-    if (last >= 0) activate(optionAt(rows, Math.min(last, Math.max(0, to))));
-  };
 
   // Each answers whether the key was used; what it does not use is left to the field.
   const closedKeys: Record<string, (alt: boolean) => boolean> = {
@@ -114,18 +77,9 @@ export const useCombobox = ({
     ArrowUp: (alt) => !alt && (openList('last'), true),
   };
   const openKeys: Record<string, (alt: boolean) => boolean> = {
-    ArrowDown: () => (move(activeIndex + 1), true),
-    ArrowUp: (alt) => {
-      if (alt) close();
-      else move(activeIndex < 0 ? rows.optionRows.length - 1 : activeIndex - 1);
-      return true;
-    },
-    Home: () => (move(0), true),
-    End: () => (move(rows.optionRows.length - 1), true),
-    PageDown: () => (move(activeIndex + pageSize), true),
-    PageUp: () => (move(activeIndex - pageSize), true),
+    ArrowUp: (alt) => alt && (close(), true),
     Enter: () => {
-      const option = optionAt(rows, activeIndex);
+      const option = optionAt(rows, place);
       if (option === null) leave();
       else choose(option);
       return true;
@@ -136,35 +90,22 @@ export const useCombobox = ({
     // While an input method composes, its keys are its own.
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const used = (open ? openKeys : closedKeys)[event.key]?.(event.altKey);
-    if (!used) return;
+    if (!used && !(open && moveByKey(event.key))) return;
     event.preventDefault();
     // Escape in an open list must not close the dialog around it too.
     event.stopPropagation();
   };
 
-  // Ids by number, because values may hold spaces, which an id reference cannot.
-  const numbers = useRef(new Map<string, number>());
-  const optionId = (option: string) => {
-    const known = numbers.current;
-    const number = known.get(option) ?? known.size;
-    known.set(option, number);
-    return `${listId}-${number}`;
-  };
-
   return {
+    ...list,
     open,
     text: query ?? chosenLabel,
     rows,
-    active,
-    activeRow: rows.optionRows[activeIndex] ?? -1,
-    listId,
-    optionId,
     openList,
     close,
     leave,
     type,
     choose,
-    point: (option) => setActive({ value: option, scrollTo: false }),
     onKeyDown,
   };
 };

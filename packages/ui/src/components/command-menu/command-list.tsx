@@ -2,8 +2,8 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type MouseEvent, useEffect, useLayoutEffect } from 'react';
 
 import { classNames } from '../../class-names.js';
-import * as combobox from '../combobox/combobox.css.js';
-import { useRowVirtualizer } from '../combobox/use-row-virtualizer.js';
+import * as listBox from '../list-box/list-box.css.js';
+import { useRowVirtualizer } from '../list-box/use-row-virtualizer.js';
 import * as styles from './command-menu.css.js';
 import { CommandRow } from './command-row.js';
 import type { Row, Section } from './command-rows.js';
@@ -61,7 +61,7 @@ export function PlainCommandList(props: CommandListProps) {
       role="listbox"
       aria-label={props.label}
       aria-busy={props.busy || undefined}
-      className={classNames(combobox.list, styles.list, styles.plain)}
+      className={classNames(listBox.list, styles.list, styles.plain)}
       onMouseDown={keepFocus}
     >
       {rows.sections.map(({ id, heading, first, last }) => {
@@ -73,7 +73,7 @@ export function PlainCommandList(props: CommandListProps) {
             aria-labelledby={heading === undefined ? undefined : headingId}
           >
             {heading === undefined ? null : (
-              <div id={headingId} className={combobox.heading}>
+              <div id={headingId} className={listBox.heading}>
                 {heading}
               </div>
             )}
@@ -110,12 +110,12 @@ export function VirtualCommandList(props: CommandListProps) {
     return (
       <div
         key={id}
-        className={combobox.section}
+        className={listBox.section}
         role={heading === undefined ? 'presentation' : 'group'}
         aria-labelledby={heading === undefined ? undefined : headingId}
         style={assignInlineVars({
-          [combobox.offset]: `${start}px`,
-          [combobox.size]: `${endOf(last) - start}px`,
+          [listBox.offset]: `${start}px`,
+          [listBox.size]: `${endOf(last) - start}px`,
         })}
       >
         {heading === undefined ? null : (
@@ -123,7 +123,7 @@ export function VirtualCommandList(props: CommandListProps) {
             ref={virtualizer.measureElement}
             data-index={first}
             id={headingId}
-            className={combobox.heading}
+            className={listBox.heading}
           >
             {heading}
           </div>
@@ -153,13 +153,13 @@ export function VirtualCommandList(props: CommandListProps) {
       role="listbox"
       aria-label={props.label}
       aria-busy={props.busy || undefined}
-      className={classNames(combobox.list, styles.list)}
+      className={classNames(listBox.list, styles.list)}
       onMouseDown={keepFocus}
     >
       <div
         role="presentation"
-        className={combobox.sizer}
-        style={assignInlineVars({ [combobox.size]: `${virtualizer.getTotalSize()}px` })}
+        className={listBox.sizer}
+        style={assignInlineVars({ [listBox.size]: `${virtualizer.getTotalSize()}px` })}
       >
         {rows.sections.map(renderSection)}
       </div>

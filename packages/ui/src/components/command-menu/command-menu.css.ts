@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.css.js';
 import { media } from '../../tokens/media.js';
 import { controlLine, type } from '../../tokens/type.js';
 // What the menu changes must come after the window, the list and the rows it is made of.
-import '../combobox/combobox.css.js';
+import '../list-box/list-box.css.js';
 import '../dialog/modal.css.js';
 import '../dropdown-menu/menu-surface.css.js';
 

@@ -3,8 +3,8 @@ import type { MouseEvent, Ref } from 'react';
 
 import { classNames } from '../../class-names.js';
 import { useUi } from '../../provider/ui-context.js';
-import * as combobox from '../combobox/combobox.css.js';
-import { MarkedText } from '../combobox/marked-text.js';
+import * as listBox from '../list-box/list-box.css.js';
+import { MarkedText } from '../list-box/marked-text.js';
 import { ariaShortcut } from '../dropdown-menu/aria-shortcut.js';
 import * as surface from '../dropdown-menu/menu-surface.css.js';
 import { Kbd } from '../kbd/kbd.js';
@@ -52,13 +52,13 @@ export function CommandRow({
     'data-highlighted': active || undefined,
     className: classNames(
       surface.item,
-      combobox.option,
+      listBox.option,
       styles.row,
       item.icon === undefined && styles.noIcon,
       offset === undefined && styles.inFlow,
     ),
     style: assignInlineVars({
-      [combobox.offset]: offset === undefined ? undefined : `${offset}px`,
+      [listBox.offset]: offset === undefined ? undefined : `${offset}px`,
     }),
     onPointerMove: () => {
       if (!active) onPoint(item.id);
@@ -68,7 +68,7 @@ export function CommandRow({
   const content = (
     <>
       {item.icon === undefined ? null : <span className={styles.icon}>{item.icon}</span>}
-      <span className={combobox.label}>
+      <span className={listBox.label}>
         <MarkedText text={item.label} ranges={matches} />
       </span>
       {item.detail === undefined ? null : (

@@ -1,6 +1,7 @@
 import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
-import { controlLine } from '../../tokens/type.js';
+// What the select changes must come after the list it is made of.
+import '../list-box/list-box.css.js';
 
 export const trigger = componentStyle({
   selectors: {
@@ -19,25 +20,20 @@ export const value = componentStyle({
 
 export const chevron = componentStyle({ color: vars.text.muted });
 
-export const content = componentStyle({
-  inlineSize: 'var(--radix-select-trigger-width)',
-  minInlineSize: 180,
-  maxInlineSize: 'var(--radix-select-content-available-width)',
-  maxBlockSize: 'min(360px, var(--radix-select-content-available-height))',
+export const popup = componentStyle({
+  minInlineSize: 'min(180px, var(--radix-popover-content-available-width))',
 });
 
-export const words = componentStyle({ flex: 1, minInlineSize: 0 });
-
-export const label = componentStyle({ display: 'block', lineHeight: controlLine });
-
-export const description = componentStyle({ display: 'block' });
-
-/** The check stands on the first line, beside the label and not between the two. */
-export const check = componentStyle({
-  display: 'grid',
-  flex: 'none',
-  alignSelf: 'flex-start',
-  placeItems: 'center',
-  blockSize: controlLine,
-  color: vars.text.muted,
+/** Under the button, so that what the browser says of a missing value points at it. */
+export const native = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  inlineSize: 1,
+  blockSize: 1,
+  padding: 0,
+  border: 0,
+  opacity: 0,
+  appearance: 'none',
+  pointerEvents: 'none',
 });

@@ -1,16 +1,18 @@
 'use client';
 
-import { Select as RadixSelect } from 'radix-ui';
-import { type FocusEventHandler, type Ref, useState } from 'react';
+import { Popover } from 'radix-ui';
+import { type FocusEventHandler, type Ref, useRef } from 'react';
 
 import { classNames } from '../../class-names.js';
-import { CheckIcon, ChevronDownIcon } from '../../icons/index.js';
+import { ChevronDownIcon } from '../../icons/index.js';
 import { useUi } from '../../provider/ui-context.js';
-import * as surface from '../dropdown-menu/menu-surface.css.js';
 import * as control from '../field-frame/control.css.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
-import { inertOutside } from './inert-outside.js';
+import { useMergedRefs } from '../field-frame/use-merged-refs.js';
+import { ListBoxPopup } from '../list-box/list-box-popup.js';
+import { NativeSelect } from './native-select.js';
 import * as styles from './select.css.js';
+import { useSelect } from './use-select.js';
 
 /** A choice of a `Select`. */
 export interface SelectOption {
@@ -19,51 +21,35 @@ export interface SelectOption {
   label: string;
   /** A second line in the list. */
   description?: string;
+  /** Id of the group it stands in. */
+  group?: string;
   disabled?: boolean;
+}
+
+/** A heading over options of a `Select`. */
+export interface SelectGroup {
+  id: string;
+  label: string;
 }
 
 export interface SelectProps extends FieldProps {
   /** The chosen option; an empty string for none. */
   value: string;
   onValueChange: (value: string) => void;
+  /** Only those in view are mounted. Keep the array while nothing changes. */
   options: readonly SelectOption[];
+  /** Headings and their order. */
+  groups?: readonly SelectGroup[];
   /** Shown while nothing is chosen. */
   placeholder?: string;
+  /** What the browser may fill in, as in HTML, e.g. `country`. Needs `name`. */
+  autoComplete?: string;
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large';
   /** The button. */
   ref?: Ref<HTMLButtonElement>;
-  /** Called when the field is left, not when its own list takes the focus. */
+  /** Called when the field is left; its own list never takes the focus. */
   onBlur?: FocusEventHandler<HTMLButtonElement>;
-}
-
-// While it is closed, Radix keeps the options in a fragment outside the document.
-const outsideInert = (list: HTMLElement | null) =>
-  list?.isConnected ? inertOutside(list) : undefined;
-
-function Option({ value, label, description, disabled }: SelectOption) {
-  return (
-    <RadixSelect.Item
-      className={surface.item}
-      value={value}
-      textValue={label}
-      disabled={disabled}
-      // Radix names it by the label alone; the second line is visible, so it belongs to the name.
-      aria-labelledby={undefined}
-    >
-      <span className={styles.words}>
-        <span className={styles.label}>
-          <RadixSelect.ItemText>{label}</RadixSelect.ItemText>
-        </span>
-        {description !== undefined && (
-          <span className={classNames(surface.detail, styles.description)}>{description}</span>
-        )}
-      </span>
-      <RadixSelect.ItemIndicator className={styles.check}>
-        <CheckIcon />
-      </RadixSelect.ItemIndicator>
-    </RadixSelect.Item>
-  );
 }
 
 /**
@@ -74,62 +60,82 @@ export function Select({
   value,
   onValueChange,
   options,
+  groups,
   placeholder,
+  autoComplete,
   size = 'medium',
   ref,
   onBlur,
   ...frame
 }: SelectProps) {
-  const { dir, portalContainer } = useUi();
-  const [open, setOpen] = useState(false);
+  const { dir, labels, portalContainer } = useUi();
+  const state = useSelect({ value, onValueChange, options, groups });
+  const { open } = state;
+  const button = useRef<HTMLButtonElement>(null);
+  const buttonRef = useMergedRefs(ref, button);
   const chosen = options.find((option) => option.value === value);
   return (
     <FieldFrame {...frame}>
-      {({ name, disabled, 'aria-required': required, ...field }) => {
-        const locked = field['aria-disabled'] === true;
+      {({ name, ...field }) => {
+        const locked = field.disabled || field['aria-disabled'] === true;
         return (
-          <RadixSelect.Root
-            dir={dir}
-            name={name}
-            disabled={disabled}
-            required={required}
-            value={value}
-            onValueChange={(next) => {
-              if (!locked) onValueChange(next);
-            }}
-            open={open}
-            onOpenChange={(next) => setOpen(next && !locked)}
-          >
-            <RadixSelect.Trigger
-              {...field}
-              ref={ref}
-              className={classNames(control.control, control.size[size], styles.trigger)}
-              onBlur={(event) => {
-                if (!open) onBlur?.(event);
-              }}
-            >
-              <span className={styles.value}>
-                <RadixSelect.Value placeholder={placeholder}>{chosen?.label}</RadixSelect.Value>
-              </span>
-              <ChevronDownIcon className={styles.chevron} />
-            </RadixSelect.Trigger>
-            <RadixSelect.Portal container={portalContainer}>
-              <RadixSelect.Content
-                ref={outsideInert}
-                className={classNames(surface.surface, styles.content)}
-                position="popper"
-                sideOffset={4}
-                collisionPadding={8}
-                aria-labelledby={field['aria-labelledby']}
+          <Popover.Root open={open} onOpenChange={(next) => !next && state.close()}>
+            <Popover.Anchor asChild>
+              <button
+                {...field}
+                ref={buttonRef}
+                type="button"
+                role="combobox"
+                aria-haspopup="listbox"
+                aria-expanded={open}
+                aria-controls={open ? state.listId : undefined}
+                aria-activedescendant={open ? state.activeId : undefined}
+                data-state={open ? 'open' : 'closed'}
+                data-placeholder={chosen ? undefined : ''}
+                className={classNames(control.control, control.size[size], styles.trigger)}
+                onClick={(event) => {
+                  if (locked) return;
+                  // Safari does not focus the button that is pressed.
+                  event.currentTarget.focus({ preventScroll: true });
+                  if (open) state.close();
+                  else state.openList();
+                }}
+                onKeyDown={locked ? undefined : state.onKeyDown}
+                // Firefox presses a button when the space bar is let go, whatever its start did.
+                onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
+                onBlur={(event) => {
+                  state.close();
+                  onBlur?.(event);
+                }}
               >
-                <RadixSelect.Viewport>
-                  {options.map((option) => (
-                    <Option key={option.value} {...option} />
-                  ))}
-                </RadixSelect.Viewport>
-              </RadixSelect.Content>
-            </RadixSelect.Portal>
-          </RadixSelect.Root>
+                <span className={styles.value}>{chosen?.label ?? placeholder}</span>
+                <ChevronDownIcon className={styles.chevron} />
+              </button>
+            </Popover.Anchor>
+            {name !== undefined && (
+              <NativeSelect
+                name={name}
+                value={value}
+                options={options}
+                required={field['aria-required']}
+                disabled={field.disabled}
+                autoComplete={autoComplete}
+                onValueChange={(next) => !locked && onValueChange(next)}
+                button={button}
+              />
+            )}
+            <Popover.Portal container={portalContainer}>
+              <ListBoxPopup
+                state={state}
+                value={value}
+                labelId={field['aria-labelledby']}
+                dir={dir}
+                empty={options.length === 0 ? labels.noResults : undefined}
+                field={button}
+                className={styles.popup}
+              />
+            </Popover.Portal>
+          </Popover.Root>
         );
       }}
     </FieldFrame>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { fold } from '../combobox/match.js';
+import { fold } from '../list-box/match.js';
 import { addTags, hasSeparator, matchingSuggestions, splitTags } from './tags.js';
 
 describe('splitTags', () => {

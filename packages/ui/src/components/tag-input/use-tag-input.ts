@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useId, useMemo, useRef, useSta
 
 import { tagInput } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
-import { fold } from '../combobox/match.js';
+import { fold } from '../list-box/match.js';
 import { addTags, hasSeparator, matchingSuggestions, splitTags, type TagProblem } from './tags.js';
 
 interface TagInputOptions {

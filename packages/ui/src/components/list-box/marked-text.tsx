@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import * as styles from './combobox.css.js';
+import * as styles from './list-box.css.js';
 import type { MatchRange } from './match.js';
 
 interface MarkedTextProps {

@@ -20,7 +20,7 @@ const shown = (rows: readonly Row[]) =>
   rows.map((row) => (row.kind === 'heading' ? `# ${row.group.label}` : row.option.value));
 
 test('without a query everything stands under its group', () => {
-  const { rows, sections, optionRows } = matchingRows(index, '');
+  const { rows, sections, choosable, total } = matchingRows(index, '');
   expect(shown(rows)).toEqual([
     'auto',
     '# Anthropic',
@@ -31,7 +31,8 @@ test('without a query everything stands under its group', () => {
     '# unknown',
     'nova',
   ]);
-  expect(optionRows).toEqual([0, 2, 3, 5, 7]);
+  expect(choosable).toEqual([0, 2, 3, 5, 7]);
+  expect(total).toBe(5);
   expect(sections.map(({ first, last }) => [first, last])).toEqual([
     [0, 0],
     [1, 3],
@@ -50,6 +51,18 @@ test('a query leaves out groups without a match and counts positions anew', () =
   ]);
 });
 
+test('what cannot be chosen is listed and counted', () => {
+  const { choosable, total, rows } = matchingRows(
+    indexOptions([
+      { value: 'a', label: 'A', disabled: true },
+      { value: 'b', label: 'B' },
+    ]),
+    '',
+  );
+  expect([choosable, total]).toEqual([[1], 2]);
+  expect(rows[1]).toMatchObject({ position: 2 });
+});
+
 test('nothing matches', () => {
-  expect(matchingRows(index, 'zzz')).toEqual({ rows: [], sections: [], optionRows: [] });
+  expect(matchingRows(index, 'zzz')).toEqual({ rows: [], sections: [], choosable: [], total: 0 });
 });

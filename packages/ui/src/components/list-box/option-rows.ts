@@ -2,32 +2,35 @@ import type { ReactNode } from 'react';
 
 import { findMatches, fold, type MatchRange, queryWords } from './match.js';
 
-/** A choice of a `Combobox`. */
-export interface ComboboxOption {
+/** An option of a list; what a field offers may leave parts of it out. */
+export interface ListOption {
   /** Unique, not empty. */
   value: string;
-  /** What is shown, searched and put in the field. */
   label: string;
   /** Id of the group it stands in. */
   group?: string;
+  /** A second line. */
+  description?: string;
   /** Quiet words at its end. */
   detail?: ReactNode;
+  /** Shown, but passed over by keys and not chosen. */
+  disabled?: boolean;
 }
 
 /** A heading over options. */
-export interface ComboboxGroup {
+export interface ListGroup {
   id: string;
   label: string;
 }
 
 export interface HeadingRow {
   kind: 'heading';
-  group: ComboboxGroup;
+  group: ListGroup;
 }
 
 export interface OptionRow {
   kind: 'option';
-  option: ComboboxOption;
+  option: ListOption;
   /** Place among all options that match, from 1. */
   position: number;
   /** What the query found in the label. */
@@ -38,7 +41,7 @@ export type Row = HeadingRow | OptionRow;
 
 /** Rows that stand together: the heading, if there is one, and its options. */
 export interface Section {
-  group: ComboboxGroup | undefined;
+  group: ListGroup | undefined;
   /** Index of the first row, the heading where there is one. */
   first: number;
   /** Index of the last row. */
@@ -49,17 +52,19 @@ export interface Section {
 export interface OptionRows {
   rows: readonly Row[];
   sections: readonly Section[];
-  /** Index in `rows` of every option, in order. */
-  optionRows: readonly number[];
+  /** Index in `rows` of every option that can be chosen, in order. */
+  choosable: readonly number[];
+  /** How many options there are, those that cannot be chosen included. */
+  total: number;
 }
 
 interface SearchableOption {
-  option: ComboboxOption;
+  option: ListOption;
   label: string;
 }
 
 interface SearchableGroup {
-  group: ComboboxGroup | undefined;
+  group: ListGroup | undefined;
   name: string;
   options: SearchableOption[];
 }
@@ -72,8 +77,8 @@ export type OptionIndex = readonly SearchableGroup[];
  * those nobody announced, named by their id. Inside a group the order stays.
  */
 export const indexOptions = (
-  options: readonly ComboboxOption[],
-  groups: readonly ComboboxGroup[] = [],
+  options: readonly ListOption[],
+  groups: readonly ListGroup[] = [],
 ): OptionIndex => {
   const index = new Map<string | undefined, SearchableGroup>();
   index.set(undefined, { group: undefined, name: '', options: [] });
@@ -97,19 +102,21 @@ export const matchingRows = (index: OptionIndex, query: string): OptionRows => {
   const words = queryWords(query);
   const rows: Row[] = [];
   const sections: Section[] = [];
-  const optionRows: number[] = [];
+  const choosable: number[] = [];
+  let total = 0;
   for (const { group, name, options } of index) {
     const first = rows.length;
-    const optionsBefore = optionRows.length;
+    const before = total;
     if (group) rows.push({ kind: 'heading', group });
     for (const { option, label } of options) {
       const matches = findMatches(label, name, words);
       if (!matches) continue;
-      optionRows.push(rows.length);
-      rows.push({ kind: 'option', option, position: optionRows.length, matches });
+      if (!option.disabled) choosable.push(rows.length);
+      total += 1;
+      rows.push({ kind: 'option', option, position: total, matches });
     }
-    if (optionRows.length === optionsBefore) rows.length = first;
+    if (total === before) rows.length = first;
     else sections.push({ group, first, last: rows.length - 1 });
   }
-  return { rows, sections, optionRows };
+  return { rows, sections, choosable, total };
 };

@@ -5,9 +5,9 @@ import { classNames } from '../../class-names.js';
 import type { Direction } from '../../provider/ui-context.js';
 import * as surface from '../dropdown-menu/menu-surface.css.js';
 import { Skeleton } from '../skeleton/skeleton.js';
-import { ComboboxList } from './combobox-list.js';
-import * as styles from './combobox.css.js';
-import type { ComboboxState } from './use-combobox.js';
+import * as styles from './list-box.css.js';
+import { ListBox } from './list-box.js';
+import type { ListBoxState } from './use-list-box.js';
 
 /** Widths of the places for options, unequal as names are. */
 const skeletonWidths = ['62%', '48%', '70%', '55%', '42%'];
@@ -15,35 +15,38 @@ const skeletonWidths = ['62%', '48%', '70%', '55%', '42%'];
 /** The popover is only a place; the listbox in it has the role and the name. */
 const withoutRole = { role: undefined };
 
-interface ComboboxPopupProps {
-  state: ComboboxState;
+interface ListBoxPopupProps {
+  state: ListBoxState;
   /** The chosen option. */
   value: string | null;
   /** Id of the field's label, which names the list too. */
   labelId: string;
   dir: Direction;
-  loading: boolean;
+  /** @default false */
+  loading?: boolean;
   /** Shown in place of options. */
   empty: ReactNode;
   /** The field's box: presses on it are not outside. */
   field: RefObject<HTMLElement | null>;
+  className?: string;
 }
 
 /** What opens under the field: options, places for them, or a word that there are none. */
-export function ComboboxPopup({
+export function ListBoxPopup({
   state,
   value,
   labelId,
   dir,
-  loading,
+  loading = false,
   empty,
   field,
-}: ComboboxPopupProps) {
+  className,
+}: ListBoxPopupProps) {
   const list = { id: state.listId, role: 'listbox', 'aria-labelledby': labelId };
   return (
     <Popover.Content
       {...withoutRole}
-      className={classNames(surface.surface, styles.popup)}
+      className={classNames(surface.surface, styles.popup, className)}
       dir={dir}
       align="start"
       sideOffset={4}
@@ -75,7 +78,7 @@ export function ComboboxPopup({
         </>
       )}
       {!loading && empty === undefined && (
-        <ComboboxList state={state} value={value} labelledBy={labelId} />
+        <ListBox state={state} value={value} labelledBy={labelId} />
       )}
     </Popover.Content>
   );

@@ -1,10 +1,10 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useLayoutEffect } from 'react';
 
-import { ComboboxOptionRow } from './combobox-option-row.js';
-import * as styles from './combobox.css.js';
+import { ListBoxOption } from './list-box-option.js';
+import * as styles from './list-box.css.js';
 import type { Row, Section } from './option-rows.js';
-import type { ComboboxState } from './use-combobox.js';
+import type { ListBoxState } from './use-list-box.js';
 import { useRowVirtualizer } from './use-row-virtualizer.js';
 
 const traits = {
@@ -13,8 +13,8 @@ const traits = {
   size: { fine: 32, coarse: 44 },
 };
 
-interface ComboboxListProps {
-  state: ComboboxState;
+interface ListBoxProps {
+  state: ListBoxState;
   /** The chosen option. */
   value: string | null;
   /** Id of the field's label. */
@@ -22,7 +22,7 @@ interface ComboboxListProps {
 }
 
 /** The open list. Only the rows in view, those near it and the active one are mounted. */
-export function ComboboxList({ state, value, labelledBy }: ComboboxListProps) {
+export function ListBox({ state, value, labelledBy }: ListBoxProps) {
   const { rows, active, activeRow, listId } = state;
   const { list, virtualizer } = useRowVirtualizer(rows.rows, activeRow, traits);
 
@@ -64,14 +64,14 @@ export function ComboboxList({ state, value, labelledBy }: ComboboxListProps) {
           const row = rows.rows[index];
           return (
             row?.kind === 'option' && (
-              <ComboboxOptionRow
+              <ListBoxOption
                 key={row.option.value}
                 ref={virtualizer.measureElement}
                 id={state.optionId(row.option.value)}
                 index={index}
                 offset={rowStart - start}
                 row={row}
-                total={rows.optionRows.length}
+                total={rows.total}
                 active={index === activeRow}
                 chosen={row.option.value === value}
                 onPoint={state.point}

@@ -8,7 +8,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     minify: false,
-    sourcemap: true,
+    sourcemap: false,
     lib: {
       entry: entriesOf(manifest, import.meta.dirname),
       formats: ['es'],

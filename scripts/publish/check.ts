@@ -1,7 +1,7 @@
 // `npm run check:packages`: stages and packs every published package, and says what a consumer
 // would trip over. Run it after a build.
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,30 +11,15 @@ import { formatMessage } from 'publint/utils';
 
 import { cleanManifest } from './clean-manifest.ts';
 import { boundaryProblems } from './client-boundary.ts';
+import { missingTypes, reachableDeclarations, readFrom } from './declarations.ts';
 import { pack, type Packed } from './pack.ts';
 import { type PublishedPackage, repository } from './packages.ts';
 import { stageAll } from './stage.ts';
+import { typedEntries } from './typed-entries.ts';
 
 const run = promisify(execFile);
-const unwanted = /\.(stories|test)\.|\.tsbuildinfo$|\/testing\//;
-
-/** Every path a consumer may import and get types for: `labels/en`, not `labels/*`. */
-function typedEntries({ manifest }: PublishedPackage, files: readonly string[]) {
-  const paths: { entry: string; module: string }[] = [];
-  for (const [path, target] of Object.entries(manifest.exports)) {
-    if (target === null || typeof target === 'string') continue;
-    const [before = '', after = ''] = (target['default'] ?? '').slice(2).split('*');
-    for (const file of files) {
-      const isEntry = path.includes('*')
-        ? file.startsWith(before) && file.endsWith(after)
-        : file === before;
-      if (!isEntry) continue;
-      const entry = path.replace('*', file.slice(before.length, file.length - after.length));
-      if (manifest.exports[entry] !== null) paths.push({ entry, module: file });
-    }
-  }
-  return paths;
-}
+const unwanted =
+  /\.(stories|test|fixture)\.|\/story-|\.(tsbuildinfo|map)$|\/(testing|foundations)\//;
 
 /** Dependencies a consumer would install for nothing. */
 const unusedDependencies = ({ manifest, staged }: PublishedPackage, files: readonly string[]) => {
@@ -68,18 +53,25 @@ async function resolveTypes({ tarball }: Packed, entries: readonly string[]): Pr
   }
 }
 
+const isInstalled = (name: string) => existsSync(join(repository, 'node_modules', name));
+
 async function check(published: PublishedPackage, destination: string) {
   const packed = await pack(published, destination);
   const { files } = packed;
-  const entries = typedEntries(published, files);
+  const entries = typedEntries(published.manifest, files);
   const modules = files
     .filter((file) => file.startsWith('dist/') && file.endsWith('.js'))
     .map((path) => ({ path, code: readFileSync(join(published.staged, path), 'utf8') }));
+  const declarations = reachableDeclarations(
+    entries.map(({ types }) => types),
+    readFrom(published.staged),
+  );
   const text = readFileSync(join(published.staged, 'package.json'), 'utf8');
   const problems = [
     ...(text.includes('@constella/source') ? ['package.json points at sources'] : []),
     ...files.filter((file) => unwanted.test(file)).map((file) => `${file} is nobody's business`),
     ...unusedDependencies(published, files),
+    ...missingTypes(declarations, published.manifest, isInstalled),
     ...boundaryProblems(
       modules,
       entries.map(({ module }) => module),

@@ -50,17 +50,32 @@ export interface Running {
   stop: () => Promise<void>;
 }
 
+/** Servers that still run, so that none outlives the rehearsal, however that ends. */
+const servers = new Set<ChildProcess>();
+process.once('exit', () => servers.forEach((server) => endGroup(server)));
+
+/** npm starts a shell and that the server, which may start another: all of them are one group. */
+function endGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGTERM');
+  } catch {
+    // It has ended by itself.
+  }
+}
+
 const stop = (child: ChildProcess) =>
   new Promise<void>((resolve) => {
-    if (child.exitCode !== null) resolve();
     child.once('close', () => resolve());
-    child.kill('SIGTERM');
+    if (child.exitCode !== null) resolve();
+    endGroup(child);
   });
 
 /** Starts a server and waits until it has printed its address. */
 export function start(command: string, args: string[], options: CommandOptions): Promise<Running> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: options.cwd, env: cleanEnvironment(options.env) });
+    const env = cleanEnvironment(options.env);
+    const child = spawn(command, args, { cwd: options.cwd, env, detached: true });
+    servers.add(child);
     let printed = '';
     const read = (text: string) => {
       printed += text;
@@ -69,6 +84,9 @@ export function start(command: string, args: string[], options: CommandOptions):
     };
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', read);
     child.on('error', reject);
-    child.on('close', (code) => reject(new Error(`${command} ended with ${code}:\n${printed}`)));
+    child.on('close', (code) => {
+      servers.delete(child);
+      reject(new Error(`${command} ended with ${code}:\n${printed}`));
+    });
   });
 }

@@ -22,6 +22,8 @@ const say = (text: string) =>
 
 const directory = realpathSync(mkdtempSync(join(tmpdir(), 'constella-rehearsal-')));
 const problems: string[] = [];
+// Servers it started end with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const registry = await startRegistry();
 const browser = await launch();
 try {

@@ -1,10 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
+import type { QueryFunction, UseQueryOptions } from '@tanstack/react-query';
 
 import { cacheDefaults } from '../contract/defaults.js';
 import { finalRunStatuses } from '../contract/enums.js';
 import { routes } from '../contract/routes.js';
 import type { Client } from '../client-types.js';
 import type { RegionId } from '../contract/enums.js';
+import type { Query } from './query.js';
 
 /** Freshness shared by every query, stated on each so that any query client serves them. */
 const fresh = { staleTime: cacheDefaults.staleTime, gcTime: cacheDefaults.gcTime } as const;
@@ -15,40 +16,45 @@ const unfinishedRunsInterval = 5_000;
 const isFinal = (status: string): boolean =>
   (finalRunStatuses as readonly string[]).includes(status);
 
+// As TanStack's own `queryOptions`: the data's type on the key is known to the compiler alone.
+const query = <Data>(
+  options: Omit<UseQueryOptions<Data>, 'queryFn' | 'initialData'> & {
+    queryFn: QueryFunction<Data>;
+  },
+): Query<Data> => ({ ...fresh, ...options }) as Query<Data>;
+
+type Answer<Call extends keyof Client> = Awaited<ReturnType<Client[Call]>>;
+
 /**
  * Query options of everything screens read. Every key begins with the path it is read from, as the
  * default loader expects; `['/api/tasks']` also matches the key of each single task.
  */
 export const queries = {
   /** The signed-in user, null for nobody; 3 retries, 1 s apart, none for a 401. */
-  user: (client: Client) =>
-    queryOptions({
-      ...fresh,
+  user: (client: Client): Query<Answer<'user'>> =>
+    query({
       queryKey: [routes.user.path],
       queryFn: ({ signal }) => client.user({ signal }),
       retry: cacheDefaults.userRetry,
       retryDelay: cacheDefaults.userRetryDelay,
     }),
   /** The agents, read again every 30 s, but not while the page is hidden. */
-  agents: (client: Client) =>
-    queryOptions({
-      ...fresh,
+  agents: (client: Client): Query<Answer<'agents'>> =>
+    query({
       queryKey: [routes.agents.path],
       queryFn: ({ signal }) => client.agents({ signal }),
       refetchInterval: cacheDefaults.agentsInterval,
       refetchIntervalInBackground: false,
     }),
   /** Both model lists as one. */
-  models: (client: Client) =>
-    queryOptions({
-      ...fresh,
+  models: (client: Client): Query<Answer<'models'>> =>
+    query({
       queryKey: [routes.openrouterModels.path],
       queryFn: ({ signal }) => client.models({ signal }),
     }),
   /** The runs; read again every 5 s while one of them has not ended. */
-  tasks: (client: Client) =>
-    queryOptions({
-      ...fresh,
+  tasks: (client: Client): Query<Answer<'tasks'>> =>
+    query({
       queryKey: [routes.tasks.path],
       queryFn: ({ signal }) => client.tasks({ signal }),
       refetchInterval: ({ state }) =>
@@ -56,23 +62,20 @@ export const queries = {
       refetchIntervalInBackground: false,
     }),
   /** One run. */
-  task: (client: Client, id: number) =>
-    queryOptions({
-      ...fresh,
+  task: (client: Client, id: number): Query<Answer<'task'>> =>
+    query({
       queryKey: [routes.tasks.path, id],
       queryFn: ({ signal }) => client.task(id, { signal }),
     }),
   /** The memberships on offer in a region. */
-  plans: (client: Client, region: RegionId) =>
-    queryOptions({
-      ...fresh,
+  plans: (client: Client, region: RegionId): Query<Answer<'membershipPlans'>> =>
+    query({
       queryKey: [routes.membershipPlans.path, region],
       queryFn: ({ signal }) => client.membershipPlans(region, { signal }),
     }),
   /** The own subscription, or the free tier in its place. */
-  subscription: (client: Client) =>
-    queryOptions({
-      ...fresh,
+  subscription: (client: Client): Query<Answer<'userSubscription'>> =>
+    query({
       queryKey: [routes.userSubscription.path],
       queryFn: ({ signal }) => client.userSubscription({ signal }),
     }),

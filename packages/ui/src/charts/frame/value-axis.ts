@@ -1,4 +1,4 @@
-import { scaleLinear, type ScaleLinear } from 'd3';
+import { scaleLinear } from 'd3';
 
 import { gridCount, type Tick } from '../maths/ticks.js';
 import { spread, withZero } from '../maths/values.js';
@@ -7,7 +7,7 @@ import type { Plot } from './types.js';
 
 export interface ValueAxis {
   /** Px for a value. */
-  at: ScaleLinear<number, number>;
+  at: (value: number) => number;
   ticks: readonly Tick[];
   /** Px of zero, or of the end that is nearest to it. */
   zero: number;

@@ -18,3 +18,9 @@ export { HeatMap, type HeatMapProps } from './heat-map/heat-map.js';
 export { type ScatterPoint, type ScatterSeries } from './scatter/points.js';
 export { ScatterChart, type ScatterChartProps } from './scatter/scatter-chart.js';
 export { RadarChart, type RadarChartProps } from './radar/radar-chart.js';
+export {
+  ChordChart,
+  type ChordChartProps,
+  type ChordForm,
+  chordForms,
+} from './chord/chord-chart.js';

@@ -3,7 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { danglingIds } from '../a11y/relations.js';
 
 /** The one stop for Tab in a chart's drawing. */
-export const stageOf = (root: HTMLElement): HTMLElement => within(root).getByRole('listbox');
+export const stageOf = (root: HTMLElement): HTMLElement =>
+  within(root).queryByRole('tree') ?? within(root).getByRole('listbox');
 
 /** What is read out where the walk is. */
 export const spoken = (root: HTMLElement): string => {

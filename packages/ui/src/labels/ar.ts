@@ -131,6 +131,9 @@ export const chart: ChartLabels = {
   relation: ({ count, trend, x, y }) =>
     `${plural(count, { zero: 'لا نقاط', one: 'نقطة واحدة', two: 'نقطتان', few: `${number(count)} نقاط`, many: `${number(count)} نقطة`, other: `${number(count)} نقطة` })}؛ ${select(trend, { up: `كلما ارتفع ${x} ارتفع ${y}`, down: `كلما ارتفع ${x} انخفض ${y}`, other: `لا علاقة واضحة بين ${x} و${y}` })}.`,
   pair: ({ first, second }) => `${first}، ${second}`,
+  flow: ({ from, to }) => `من ${from} إلى ${to}`,
+  outgoing: 'الصادر',
+  incoming: 'الوارد',
 };
 
 export const codeBlock: CodeBlockLabels = {

@@ -114,6 +114,9 @@ export const chart: ChartLabels = {
   relation: ({ count, trend, x, y }) =>
     `${plural(count, { one: `${number(count)} Punkt`, other: `${number(count)} Punkte` })}; ${select(trend, { up: `mehr ${x} geht mit mehr ${y} einher`, down: `mehr ${x} geht mit weniger ${y} einher`, other: `${x} und ${y} zeigen keinen klaren Zusammenhang` })}.`,
   pair: ({ first, second }) => `${first}, ${second}`,
+  flow: ({ from, to }) => `${from} nach ${to}`,
+  outgoing: 'Ausgehend',
+  incoming: 'Eingehend',
 };
 
 export const codeBlock: CodeBlockLabels = {

@@ -114,6 +114,9 @@ export const chart: ChartLabels = {
   relation: ({ count, trend, x, y }) =>
     `${plural(count, { one: `${number(count)} point`, other: `${number(count)} points` })}; ${select(trend, { up: `higher ${x} goes with higher ${y}`, down: `higher ${x} goes with lower ${y}`, other: `${x} and ${y} show no clear relation` })}.`,
   pair: ({ first, second }) => `${first}, ${second}`,
+  flow: ({ from, to }) => `${from} to ${to}`,
+  outgoing: 'Out',
+  incoming: 'In',
 };
 
 export const codeBlock: CodeBlockLabels = {

@@ -123,6 +123,9 @@ export const chart: ChartLabels = {
   relation: ({ count, trend, x, y }) =>
     `${plural(count, { one: `${number(count)} punto`, many: `${number(count)} puntos`, other: `${number(count)} puntos` })}; ${select(trend, { up: `a más ${x}, más ${y}`, down: `a más ${x}, menos ${y}`, other: `sin relación clara entre ${x} y ${y}` })}.`,
   pair: ({ first, second }) => `${first}, ${second}`,
+  flow: ({ from, to }) => `de ${from} a ${to}`,
+  outgoing: 'Salida',
+  incoming: 'Entrada',
 };
 
 export const codeBlock: CodeBlockLabels = {

@@ -123,6 +123,9 @@ export const chart: ChartLabels = {
   relation: ({ count, trend, x, y }) =>
     `${plural(count, { one: `${number(count)} point`, many: `${number(count)} points`, other: `${number(count)} points` })} ; ${select(trend, { up: `quand ${x} augmente, ${y} augmente`, down: `quand ${x} augmente, ${y} diminue`, other: `pas de relation nette entre ${x} et ${y}` })}.`,
   pair: ({ first, second }) => `${first}, ${second}`,
+  flow: ({ from, to }) => `${from} vers ${to}`,
+  outgoing: 'Sortant',
+  incoming: 'Entrant',
 };
 
 export const codeBlock: CodeBlockLabels = {

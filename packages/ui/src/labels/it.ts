@@ -123,6 +123,9 @@ export const chart: ChartLabels = {
   relation: ({ count, trend, x, y }) =>
     `${plural(count, { one: `${number(count)} punto`, many: `${number(count)} punti`, other: `${number(count)} punti` })}; ${select(trend, { up: `al crescere di ${x} cresce ${y}`, down: `al crescere di ${x} cala ${y}`, other: `nessuna relazione chiara tra ${x} e ${y}` })}.`,
   pair: ({ first, second }) => `${first}, ${second}`,
+  flow: ({ from, to }) => `da ${from} a ${to}`,
+  outgoing: 'In uscita',
+  incoming: 'In entrata',
 };
 
 export const codeBlock: CodeBlockLabels = {

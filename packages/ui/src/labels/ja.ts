@@ -110,6 +110,9 @@ export const chart: ChartLabels = {
   relation: ({ count, trend, x, y }) =>
     `${plural(count, { other: `${number(count)}個の点` })}。${select(trend, { up: `${x}が高いほど${y}も高い`, down: `${x}が高いほど${y}は低い`, other: `${x}と${y}に明確な関係はない` })}。`,
   pair: ({ first, second }) => `${first}、${second}`,
+  flow: ({ from, to }) => `${from}から${to}`,
+  outgoing: '流出',
+  incoming: '流入',
 };
 
 export const codeBlock: CodeBlockLabels = {

@@ -110,6 +110,9 @@ export const chart: ChartLabels = {
   relation: ({ count, trend, x, y }) =>
     `${plural(count, { other: `점 ${number(count)}개` })}. ${select(trend, { up: `${x} 값이 높을수록 ${y} 값도 높음`, down: `${x} 값이 높을수록 ${y} 값은 낮음`, other: `${x} 및 ${y} 사이에 뚜렷한 관계 없음` })}.`,
   pair: ({ first, second }) => `${first}, ${second}`,
+  flow: ({ from, to }) => `${from} → ${to}`,
+  outgoing: '유출',
+  incoming: '유입',
 };
 
 export const codeBlock: CodeBlockLabels = {

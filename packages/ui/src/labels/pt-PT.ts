@@ -123,6 +123,9 @@ export const chart: ChartLabels = {
   relation: ({ count, trend, x, y }) =>
     `${plural(count, { one: `${number(count)} ponto`, many: `${number(count)} pontos`, other: `${number(count)} pontos` })}; ${select(trend, { up: `quanto maior ${x}, maior ${y}`, down: `quanto maior ${x}, menor ${y}`, other: `sem relação clara entre ${x} e ${y}` })}.`,
   pair: ({ first, second }) => `${first}, ${second}`,
+  flow: ({ from, to }) => `${from} para ${to}`,
+  outgoing: 'Saída',
+  incoming: 'Entrada',
 };
 
 export const codeBlock: CodeBlockLabels = {

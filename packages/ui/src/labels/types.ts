@@ -129,6 +129,12 @@ export interface ChartLabels {
   relation: (values: { count: number; trend: string; x: string; y: string }) => string;
   /** {first}, {second} */
   pair: (values: { first: string; second: string }) => string;
+  /** {from} to {to} */
+  flow: (values: { from: string; to: string }) => string;
+  /** Out */
+  outgoing: string;
+  /** In */
+  incoming: string;
 }
 
 export interface CodeBlockLabels {

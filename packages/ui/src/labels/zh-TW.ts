@@ -110,6 +110,9 @@ export const chart: ChartLabels = {
   relation: ({ count, trend, x, y }) =>
     `${plural(count, { other: `${number(count)} 個點` })}；${select(trend, { up: `${x}越高，${y}越高`, down: `${x}越高，${y}越低`, other: `${x}與${y}沒有明顯關係` })}。`,
   pair: ({ first, second }) => `${first}，${second}`,
+  flow: ({ from, to }) => `${from}到${to}`,
+  outgoing: '流出',
+  incoming: '流入',
 };
 
 export const codeBlock: CodeBlockLabels = {

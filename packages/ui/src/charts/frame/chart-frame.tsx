@@ -30,7 +30,7 @@ export interface ChartFrameProps extends Omit<ChartProps, 'height'> {
   /** Series to explain, where nothing in a drawing of this width names them. */
   legend?: { entries: readonly LegendEntry[]; needed: (plot: Plot) => boolean };
   /** What colours mean, in a drawing whose colours are values. */
-  scale?: ReactNode;
+  scale?: (plot: Plot) => ReactNode;
   /** What else must be known, e.g. that not everything is drawn. */
   note?: (plot: Plot) => ReactNode;
   children: (plot: Plot) => ReactNode;
@@ -146,7 +146,7 @@ export function ChartFrame({
         {ready && !asTable ? children(plot) : null}
       </div>
       {below ? explained : null}
-      {ready && !asTable ? scale : null}
+      {ready && !asTable ? scale?.(plot) : null}
       {asTable ? <ChartTable label={title} table={table} /> : null}
       {words ? <p className={styles.note}>{words}</p> : null}
     </figure>

@@ -1,7 +1,14 @@
 'use client';
 
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 
 import { VisuallyHidden } from '../../components/layout/visually-hidden.js';
 import * as styles from './chart-stage.css.js';
@@ -9,7 +16,7 @@ import { ChartTooltip } from './chart-tooltip.js';
 import { useChartLabels } from './labels.js';
 import type { Place, Plot, Walk } from './types.js';
 import { usePointed } from './use-pointed.js';
-import { existing, step } from './walk.js';
+import { existing, placeIn, step } from './walk.js';
 
 export interface ChartStageProps {
   plot: Plot;
@@ -20,7 +27,10 @@ export interface ChartStageProps {
   renderMark: (place: Place) => ReactNode;
 }
 
-const option = { role: 'option' } as const;
+const markRoles = {
+  list: { role: 'option' },
+  tree: { role: 'treeitem' },
+} as const;
 
 /**
  * The drawing of a chart, its walk by keys and pointer, and the tooltip. One stop for Tab: a list
@@ -38,6 +48,17 @@ export function ChartStage({ plot, walk, children, renderMark }: ChartStageProps
   const pointedMark = place && walk.rows[place.row]?.[place.index];
   const keysId = `${id}keys`;
   const optionId = current ? `${id}${current.row}-${current.index}` : undefined;
+  const item = current && walk.tree?.stateOf(current);
+
+  // A drawing may be larger than the window or than its own place.
+  const walked = useRef(false);
+  useEffect(() => {
+    if (!walked.current) return;
+    walked.current = false;
+    stage.current
+      ?.querySelector('[data-part="mark"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [optionId]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !current) return;
@@ -46,23 +67,30 @@ export function ChartStage({ plot, walk, children, renderMark }: ChartStageProps
       pointed.dismiss();
       return;
     }
-    const next = step(walk, current, event.key, plot.rtl);
+    const presses = walk.tree && (event.key === 'Enter' || event.key === ' ');
+    if (presses) walk.tree?.press(current);
+    const next = presses ? current : step(walk, current, event.key, plot.rtl);
     if (!next) return;
     event.preventDefault();
+    walked.current = true;
     pointed.walkTo(next);
   };
+  const onClick = (event: MouseEvent) => {
+    const pressed = walk.tree && placeIn(event.target as Element);
+    if (pressed) walk.tree?.press(pressed);
+  };
+  const handlers = { ...pointed.handlers, onKeyDown, onClick };
   return (
     <>
       <div
         ref={stage}
-        role="listbox"
+        role={walk.tree ? 'tree' : 'listbox'}
         tabIndex={0}
         className={styles.stage}
         aria-labelledby={plot.titleId}
         aria-describedby={`${plot.summaryId} ${keysId}`}
         aria-activedescendant={optionId}
-        {...pointed.handlers}
-        onKeyDown={onKeyDown}
+        {...handlers}
       >
         <svg
           className={styles.drawing}
@@ -80,9 +108,12 @@ export function ChartStage({ plot, walk, children, renderMark }: ChartStageProps
             id={optionId}
             className={styles.mark}
             aria-label={walk.name(current)}
-            aria-posinset={current.index + 1}
-            aria-setsize={walk.rows[current.row]?.length}
-            {...option}
+            data-part="mark"
+            aria-posinset={item?.position ?? current.index + 1}
+            aria-setsize={item?.size ?? walk.rows[current.row]?.length}
+            aria-level={item?.level}
+            aria-expanded={item?.expanded}
+            {...markRoles[walk.tree ? 'tree' : 'list']}
             style={assignInlineVars({
               [styles.inline]: `${plot.rtl ? plot.width - mark.x - mark.width : mark.x}px`,
               [styles.block]: `${mark.y}px`,
@@ -92,7 +123,7 @@ export function ChartStage({ plot, walk, children, renderMark }: ChartStageProps
           />
         ) : null}
       </div>
-      <VisuallyHidden id={keysId}>{labels.keys}</VisuallyHidden>
+      <VisuallyHidden id={keysId}>{walk.keys ?? labels.keys}</VisuallyHidden>
       {place && pointedMark ? (
         <ChartTooltip
           content={walk.tooltip(place)}

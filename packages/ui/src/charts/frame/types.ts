@@ -80,6 +80,18 @@ export interface TooltipContent {
   lines: readonly TooltipLine[];
 }
 
+/** What a tree tells of an item besides its name. */
+export interface TreeItemState {
+  /** From 1. */
+  level: number;
+  /** `undefined` where there is nothing to open. */
+  expanded: boolean | undefined;
+  /** Place among its siblings, from 1. */
+  position: number;
+  /** Siblings, itself included. */
+  size: number;
+}
+
 /** What can be reached in a chart, and what is said of it. */
 export interface Walk {
   rows: readonly (readonly Mark[])[];
@@ -92,6 +104,16 @@ export interface Walk {
   tooltip: (place: Place) => TooltipContent;
   /** Where a key leads, for marks that lie in no rows; `undefined` leaves it to the rows. */
   step?: (from: Place, key: string) => Place | undefined;
+  /** Shapes say by `placeOf` which mark they are: a pointer on one means it, wherever its mark is. */
+  shapes?: boolean;
+  /** What the keys do. @default the `chart.keys` label */
+  keys?: string;
+  /** The marks are the visible items of a tree, all in one row, from above. */
+  tree?: {
+    stateOf: (place: Place) => TreeItemState;
+    /** Opens or closes an item, by Enter, Space or a click. */
+    press: (place: Place) => void;
+  };
 }
 
 /** The twin of a chart. */

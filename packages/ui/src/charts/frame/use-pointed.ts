@@ -3,7 +3,7 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useState } from 'react';
 
 import type { Place, Walk } from './types.js';
-import { nearest } from './walk.js';
+import { nearest, placeIn } from './walk.js';
 
 const same = (a: Place | null, b: Place | null) => a?.row === b?.row && a?.index === b?.index;
 
@@ -17,6 +17,10 @@ export function usePointed(stage: RefObject<HTMLElement | null>, walk: Walk) {
   const look = (event: PointerEvent) => {
     const box = stage.current?.getBoundingClientRect();
     if (!box) return undefined;
+    // A finger that moves stays with the shape it began on; so the page is asked, not the event.
+    const shape = walk.shapes && document.elementFromPoint(event.clientX, event.clientY);
+    const own = shape && stage.current?.contains(shape) ? placeIn(shape) : undefined;
+    if (own) return own;
     return nearest(walk, event.clientX - box.left, event.clientY - box.top);
   };
   const hover = (place: Place | null) => {

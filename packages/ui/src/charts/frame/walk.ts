@@ -66,6 +66,16 @@ export function step(walk: Walk, from: Place, key: string, rtl: boolean): Place 
   }
 }
 
+/** Attribute of a shape that stands for a mark. */
+export const placeOf = ({ row, index }: Place) => ({ 'data-place': `${row} ${index}` });
+
+/** The mark whose shape this is. */
+export function placeIn(shape: Element | null | undefined): Place | undefined {
+  const place = shape?.closest('[data-place]')?.getAttribute('data-place');
+  const [row, index] = place?.split(' ').map(Number) ?? [];
+  return row === undefined || index === undefined ? undefined : { row, index };
+}
+
 /** Px beyond a mark's own edge at which a pointer no longer means it, where marks lie freely. */
 const reach = 24;
 

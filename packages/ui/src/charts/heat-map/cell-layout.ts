@@ -79,16 +79,31 @@ export function layoutCells(plot: Plot, cells: Cells, text: (value: number) => s
       x: plot.fromStart(nameRoom),
       y: centred(y, plot),
     })),
-    columnNames: everyNth(
-      columns
-        .map((column, index) => ({
-          at: plot.fromStart(start + (index + 0.5) * size.width),
-          text: shorten(cells.columns[column.from] ?? '', Math.max(size.width, 72), plot.measure),
-        }))
-        .filter((_, index) => index % Math.ceil(columns.length / 60) === 0),
-      plot.measure,
-    ),
+    columnNames: columnNames(plot, cells, columns, { start, width: size.width }),
   };
+}
+
+/** Up to so many columns are each named, cut where they must be: they are no scale to guess from. */
+const mostNamed = 12;
+const leastName = 26;
+
+function columnNames(
+  plot: Plot,
+  cells: Cells,
+  columns: readonly Pool[],
+  { start, width }: { start: number; width: number },
+) {
+  const each = columns.length <= mostNamed && width >= leastName * plot.em;
+  const named = (room: number) =>
+    columns.map((column, index) => ({
+      at: plot.fromStart(start + (index + 0.5) * width),
+      text: shorten(cells.columns[column.from] ?? '', room, plot.measure),
+    }));
+  if (each) return named(width - 6);
+  return everyNth(
+    named(Math.max(width, 72)).filter((_, index) => index % Math.ceil(columns.length / 60) === 0),
+    plot.measure,
+  );
 }
 
 /** As many rows as have room for a name. */

@@ -56,6 +56,7 @@ export function HeatMap({ rows, columns, values, rowLabel, format, ...frame }: H
   }, [cells, figures, labels]);
   const count = cells.rows.length;
   const heightOf = useCallback((plot: Omit<Plot, 'height'>) => heatHeight(count, plot), [count]);
+  const scale = cells.extent ? <HeatScale extent={cells.extent} figures={figures} /> : null;
   return (
     <ChartFrame
       {...frame}
@@ -74,7 +75,7 @@ export function HeatMap({ rows, columns, values, rowLabel, format, ...frame }: H
           ...Array.from(cells.values[index]?.subarray(0, 100) ?? [], figures.text),
         ],
       })}
-      scale={cells.extent ? <HeatScale extent={cells.extent} figures={figures} /> : null}
+      scale={() => scale}
       note={(plot) => drawnNote(labels, drawnCells(cells, plot), count * cells.columns.length)}
     >
       {(plot) => <HeatPlot plot={plot} cells={cells} figures={figures} labels={labels} />}

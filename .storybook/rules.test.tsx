@@ -42,10 +42,19 @@ async function hydrationProblems(story: StoryFn, name: string, meta: Meta): Prom
 
 async function problemsOf(story: StoryFn, name: string, meta: Meta) {
   const before = new Set(styleTags());
-  const rtl = await mount(story, name, meta, { ...still, direction: 'rtl' }, '800px');
-  const turned = boxesOf(rtl, 'rtl');
-  const ltr = await mount(story, name, meta, { ...still, direction: 'ltr' }, '800px');
-  const mirror = mirrorProblems(boxesOf(ltr, 'ltr'), turned);
+  const mirrored = async (restMs: number) => {
+    const sides = [];
+    for (const direction of ['rtl', 'ltr'] as const) {
+      const canvas = await mount(story, name, meta, { ...still, direction }, '800px');
+      await new Promise((resolve) => setTimeout(resolve, restMs));
+      sides.push({ canvas, boxes: boxesOf(canvas, direction) });
+    }
+    const [rtl, ltr] = sides as [(typeof sides)[0], (typeof sides)[0]];
+    return { ltr: ltr.canvas, problems: mirrorProblems(ltr.boxes, rtl.boxes) };
+  };
+  const atOnce = await mirrored(0);
+  // What is still being fetched or laid out is compared when it has come to rest.
+  const { ltr, problems: mirror } = atOnce.problems.length > 0 ? await mirrored(1000) : atOnce;
   const ring = await ringless(ltr);
   const added = styleTags().filter((tag) => !before.has(tag));
   const narrow = overflowing(await mount(story, name, meta, still, '320px'));

@@ -50,6 +50,7 @@ const steps = [
   { name: 'unit', phase: 2, run: vitest('unit'), cases: 'vitest' },
   { name: 'stories', phase: 2, run: vitest('stories'), cases: 'vitest', browser: true },
   { name: 'arabic', phase: 3, run: vitest('arabic'), cases: 'vitest', browser: true },
+  { name: 'rules', phase: 3, run: vitest('rules'), cases: 'vitest', browser: true },
   {
     name: 'build',
     phase: 3,

@@ -7,8 +7,7 @@ export function overflowing(canvas: HTMLElement): string[] {
   for (const element of canvas.querySelectorAll(':not(svg *)')) {
     const box = element.getBoundingClientRect();
     if (box.width <= 1 || box.height <= 1) continue;
-    // Floating things keep inside the window, which is wider.
-    if (element.closest('[data-radix-popper-content-wrapper], [role="dialog"]')) continue;
+    if (floats(element)) continue;
     if (box.left >= frame.left - 1 && box.right <= frame.right + 1) continue;
     let around = element.parentElement;
     while (around && around !== canvas && !clips(around)) around = around.parentElement;
@@ -19,6 +18,13 @@ export function overflowing(canvas: HTMLElement): string[] {
   }
   return found.slice(0, 5);
 }
+
+/** Floating things keep inside the window, which is wider. */
+const floats = (element: Element): boolean => {
+  for (let at: Element | null = element; at; at = at.parentElement)
+    if (getComputedStyle(at).position === 'fixed') return true;
+  return false;
+};
 
 const clips = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
 

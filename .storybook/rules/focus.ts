@@ -1,9 +1,13 @@
 import { userEvent } from 'vitest/browser';
 
-/** What focus may change: the outline or shadow of the element, or of what frames it. */
+/** The outline of at least 2 px and the shadow of an element, as one text; empty without either. */
 const ringOf = (element: Element) => {
-  const { outlineStyle, outlineWidth, boxShadow, borderColor } = getComputedStyle(element);
-  return { outlineStyle, outlineWidth: Number.parseFloat(outlineWidth), boxShadow, borderColor };
+  const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
+  const outline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  return [
+    outline ? `${outlineWidth} ${outlineColor}` : '',
+    /\b[2-9]px\b/.test(boxShadow) ? boxShadow : '',
+  ].join('');
 };
 
 const framesOf = (element: Element, canvas: Element): Element[] => {
@@ -15,15 +19,18 @@ const framesOf = (element: Element, canvas: Element): Element[] => {
   )
     frames.push(at);
   // A control hidden behind its drawing shows the ring on the drawing.
-  frames.push(...element.children, ...(element.parentElement?.children ?? []));
+  frames.push(...(element.parentElement?.querySelectorAll(':not(svg *)') ?? []));
   return frames;
 };
 
-const hasRing = (element: Element, canvas: Element) =>
-  framesOf(element, canvas).some((frame) => {
-    const { outlineStyle, outlineWidth, boxShadow } = ringOf(frame);
-    return (outlineStyle !== 'none' && outlineWidth >= 2) || /\b[2-9]px\b/.test(boxShadow);
-  });
+/** Whether the ring comes and goes with the focus, which it takes away. */
+async function losesRing(focused: HTMLElement, canvas: Element): Promise<boolean> {
+  const frames = framesOf(focused, canvas);
+  const before = frames.map(ringOf);
+  focused.blur();
+  await new Promise(requestAnimationFrame);
+  return frames.some((frame, at) => before[at] !== '' && before[at] !== ringOf(frame));
+}
 
 /** Stops for the Tab key without a ring of at least 2 px, among the first `most`. */
 export async function ringless(canvas: HTMLElement, most = 8): Promise<string[]> {
@@ -36,8 +43,8 @@ export async function ringless(canvas: HTMLElement, most = 8): Promise<string[]>
     if (!focused || focused === document.body || seen.has(focused)) break;
     seen.add(focused);
     // What is drawn in SVG draws its ring itself, and its own stories hold it.
-    if (canvas.contains(focused) && focused instanceof HTMLElement && !hasRing(focused, canvas))
-      found.push(focused.outerHTML.slice(0, 120));
+    if (!canvas.contains(focused) || !(focused instanceof HTMLElement)) continue;
+    if (!(await losesRing(focused, canvas))) found.push(focused.outerHTML.slice(0, 120));
   }
   return found;
 }

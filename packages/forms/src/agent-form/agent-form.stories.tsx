@@ -326,6 +326,9 @@ export const Edit: Story = {
 
 export const ModelsFailed: Story = {
   args: { models: [], modelsError: true, onRetryModels: fn() },
+  parameters: {
+    rules: { mirror: 'The message fills its line to the pixel; the turned full stop breaks it.' },
+  },
 };
 
 export const Chinese: Story = {

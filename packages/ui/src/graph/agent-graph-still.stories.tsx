@@ -13,7 +13,7 @@ const meta = {
   parameters: { layout: 'centered' },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 640 }}>
+      <div style={{ inlineSize: 640, maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),

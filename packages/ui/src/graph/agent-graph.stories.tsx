@@ -117,7 +117,7 @@ export const Hero: Story = {
   parameters: { layout: 'centered' },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 640 }}>
+      <div style={{ inlineSize: 640, maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),

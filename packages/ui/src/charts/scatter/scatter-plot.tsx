@@ -52,7 +52,13 @@ function layoutScatter(options: LayoutOptions, locale: string) {
     figures: xFigures,
     locale,
   });
-  const dots = series.map(({ points }) => dotsOf(points, ({ x, y }) => [xs.at(x), ys.at(y)]));
+  // Squares are laid from the start side, so that both directions have the same in the same order.
+  const dots = series.map(({ points }) =>
+    dotsOf(points, ({ x, y }) => [plot.fromStart(xs.at(x)), ys.at(y)]).map((dot) => ({
+      ...dot,
+      x: plot.fromStart(dot.x),
+    })),
+  );
   const largest = Math.max(1, ...dots.flatMap((list) => list.map(({ count }) => count)));
   return { top, bottom, start, end, ys, xs, dots, largest };
 }

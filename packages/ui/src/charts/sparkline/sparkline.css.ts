@@ -9,6 +9,9 @@ export const height = createVar('sparkline-height');
 export const root = componentStyle({
   position: 'relative',
   minInlineSize: 24,
+  // What is drawn follows the width; the width, in a cell, may not follow what is drawn.
+  contain: 'inline-size',
+  containIntrinsicInlineSize: 96,
   blockSize: height,
   fontSize: type['12'].fontSize,
 });

@@ -20,8 +20,8 @@ const meta = {
     names: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   },
   decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 120 }}>
+    (Story, { parameters }) => (
+      <div style={{ inlineSize: parameters['width'] ?? 120, maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),
@@ -48,7 +48,7 @@ export const Default: Story = {
 
 /** In a list of many each is a picture with a sentence, and no stop for Tab. */
 export const InTable: Story = {
-  decorators: [(Story) => <div style={{ inlineSize: 400 }}>{Story()}</div>],
+  parameters: { width: 400 },
   render: (args) => (
     <Table label="Runs by assistant">
       <TableHead>

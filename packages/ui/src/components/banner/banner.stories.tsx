@@ -90,7 +90,7 @@ export const WithActionAndDismiss: Story = {
 /** Empty, without a break, another direction, on a phone. */
 export const BadInput: Story = {
   render: () => (
-    <div style={{ inlineSize: 320 }}>
+    <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
       <Banner aria-label="Empty" />
       <Banner aria-label="Long" tone="danger" title={'Donaudampfschifffahrt'.repeat(8)} />
       <Banner aria-label="Other direction" tone="success" onDismiss={fn()}>

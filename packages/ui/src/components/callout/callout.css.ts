@@ -55,7 +55,7 @@ export const mark = componentStyle({
 export const words = componentStyle({
   flex: '1 1 12rem',
   minInlineSize: 0,
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
 });
 
 export const title = componentStyle({ fontWeight: vars.weight.medium });

@@ -286,7 +286,7 @@ export const PinnedColumns: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 720 }}>
+      <div style={{ inlineSize: 720, maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),

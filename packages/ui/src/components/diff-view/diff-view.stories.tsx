@@ -84,7 +84,7 @@ export const SplitInLittleRoom: Story = {
   args: { view: 'split' },
   decorators: [
     (Shown) => (
-      <div style={{ inlineSize: 320 }}>
+      <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
         <Shown />
       </div>
     ),

@@ -67,7 +67,7 @@ export const Columns: Story = {
 /** As many columns as fit, each at least 240 px, never wider than the screen. */
 export const FluidColumns: Story = {
   render: () => (
-    <div style={{ inlineSize: 520 }}>
+    <div style={{ inlineSize: 520, maxInlineSize: '100%' }}>
       <Grid minColumn={240} gap={16}>
         {lines.map((line) => (
           <Panel key={line}>{line}</Panel>

@@ -34,10 +34,7 @@ export const cell = componentStyle({
   borderRadius: vars.radius['6'],
   background: vars.surface.control,
   selectors: {
-    '&[data-active]': {
-      borderColor: vars.border.focus,
-      boxShadow: `inset 0 0 0 1px ${vars.border.focus}`,
-    },
+    '&[data-active]': { outline: `2px solid ${vars.border.focus}`, outlineOffset: -2 },
     [`${box}[data-invalid] &:not([data-active])`]: {
       borderColor: vars.danger.border,
       boxShadow: `inset 0 0 0 1px ${vars.danger.border}`,
@@ -45,11 +42,6 @@ export const cell = componentStyle({
     [`${box}[data-locked] &`]: {
       borderColor: vars.border.default,
       background: vars.surface.hover,
-    },
-  },
-  '@media': {
-    [media.forcedColors]: {
-      selectors: { '&[data-active]': { outline: '2px solid Highlight', outlineOffset: -2 } },
     },
   },
 });

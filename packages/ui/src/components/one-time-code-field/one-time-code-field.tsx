@@ -85,7 +85,7 @@ export function OneTimeCodeField({
                 <span
                   // oxlint-disable-next-line react/no-array-index-key -- a cell is its place
                   key={index}
-                  data-active={index === active && !locked ? '' : undefined}
+                  data-active={index === active ? '' : undefined}
                   className={styles.cell}
                 />
               ))}

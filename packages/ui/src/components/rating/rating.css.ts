@@ -7,7 +7,7 @@ import { type } from '../../tokens/type.js';
 // What follows must come after the styles it changes.
 import '../../icons/icon.css.js';
 
-/** How much of the row is full, as a percentage. */
+/** How much of the row is full, from 0 to 1. */
 export const share = createVar();
 
 export const group = componentStyle({
@@ -18,11 +18,15 @@ export const group = componentStyle({
   maxInlineSize: '100%',
 });
 
-export const stars = componentStyle({ position: 'relative', display: 'inline-flex' });
+export const stars = componentStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  minInlineSize: 0,
+});
 
-export const row = componentStyle({ display: 'flex' });
+export const row = componentStyle({ display: 'flex', minInlineSize: 0 });
 
-export const star = componentStyle({ display: 'grid', placeItems: 'center', flex: 'none' });
+export const star = componentStyle({ display: 'grid', placeItems: 'center', minInlineSize: 0 });
 
 export const starSize = {
   small: componentStyle({ inlineSize: 16, blockSize: 20 }),
@@ -40,17 +44,19 @@ export const cut = componentStyle({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: 0,
-  inlineSize: share,
+  inlineSize: `calc(${share} * 100%)`,
   overflow: 'hidden',
 });
 
 export const full = componentStyle({
-  inlineSize: 'max-content',
+  // As wide as the outlines, whatever of it shows.
+  inlineSize: `calc(100% / ${share})`,
   color: vars.accent.solid,
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'Highlight' } },
 });
 
 export const shape = componentStyle({
+  maxInlineSize: '100%',
   selectors: { [`${full} &`]: { fill: 'currentColor' } },
 });
 
@@ -58,6 +64,7 @@ export const shape = componentStyle({
 export const field = componentStyle({
   position: 'relative',
   display: 'inline-flex',
+  minInlineSize: 0,
   borderRadius: vars.radius['6'],
   cursor: 'pointer',
   selectors: {

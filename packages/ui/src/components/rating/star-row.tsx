@@ -16,7 +16,7 @@ interface StarRowProps {
 /** The stars as a picture: outlines, and over them as many full ones as the value has. */
 export function StarRow({ max, value, size, dimmed = false }: StarRowProps) {
   const stars = Array.from({ length: max }, (_star, index) => index);
-  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) * 100 : 0;
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   const row = (kind: string) => (
     <span className={classNames(styles.row, kind)}>
       {stars.map((star) => (
@@ -29,7 +29,7 @@ export function StarRow({ max, value, size, dimmed = false }: StarRowProps) {
   return (
     <span aria-hidden="true" className={classNames(styles.stars, dimmed && styles.dimmed)}>
       {row(styles.outline)}
-      <span className={styles.cut} style={assignInlineVars({ [styles.share]: `${share}%` })}>
+      <span className={styles.cut} style={assignInlineVars({ [styles.share]: String(share) })}>
         {row(styles.full)}
       </span>
     </span>

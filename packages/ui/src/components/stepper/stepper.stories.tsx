@@ -92,7 +92,7 @@ export const Links: Story = {
 /** Nothing, a step that is nowhere, long words, emoji, another direction, many. */
 export const BadInput: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 32, inlineSize: 320 }}>
+    <div style={{ display: 'grid', gap: 32, inlineSize: 320, maxInlineSize: '100%' }}>
       <Stepper aria-label="None" steps={[]} current="" />
       <Stepper aria-label="Nowhere" steps={steps.slice(0, 2)} current="nowhere" />
       <Stepper

@@ -116,7 +116,7 @@ export const Scrolling: Story = {
   args: { items: many, value: 'history' },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 328 }}>
+      <div style={{ inlineSize: 328, maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),

@@ -24,3 +24,5 @@ export {
   type ChordForm,
   chordForms,
 } from './chord/chord-chart.js';
+export { FlowChart, type FlowChartProps } from './flow/flow-chart.js';
+export type { FlowLink, FlowNode } from './flow/steps.js';

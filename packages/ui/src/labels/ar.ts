@@ -134,6 +134,12 @@ export const chart: ChartLabels = {
   flow: ({ from, to }) => `من ${from} إلى ${to}`,
   outgoing: 'الصادر',
   incoming: 'الوارد',
+  linkKeys:
+    'تتبع مفاتيح الأسهم الروابط وتتنقل بين الخطوات المتجاورة، ويبدّل Page Up وPage Down بين المستويات.',
+  linked: ({ name, link }) => `${name} (${link})`,
+  more: ({ count }) => `${number(count)} أخرى`,
+  status: 'الحالة',
+  details: 'التفاصيل',
 };
 
 export const codeBlock: CodeBlockLabels = {

@@ -117,6 +117,12 @@ export const chart: ChartLabels = {
   flow: ({ from, to }) => `${from} nach ${to}`,
   outgoing: 'Ausgehend',
   incoming: 'Eingehend',
+  linkKeys:
+    'Mit den Pfeiltasten folgen Sie den Verbindungen und gehen durch nebeneinanderliegende Schritte, mit Bild auf und Bild ab wechseln Sie die Ebene.',
+  linked: ({ name, link }) => `${name} (${link})`,
+  more: ({ count }) => `${number(count)} weitere`,
+  status: 'Status',
+  details: 'Details',
 };
 
 export const codeBlock: CodeBlockLabels = {

@@ -117,6 +117,12 @@ export const chart: ChartLabels = {
   flow: ({ from, to }) => `${from} to ${to}`,
   outgoing: 'Out',
   incoming: 'In',
+  linkKeys:
+    'Arrow keys follow the links and walk the steps beside one another; Page Up and Page Down change the level.',
+  linked: ({ name, link }) => `${name} (${link})`,
+  more: ({ count }) => `${number(count)} more`,
+  status: 'Status',
+  details: 'Details',
 };
 
 export const codeBlock: CodeBlockLabels = {

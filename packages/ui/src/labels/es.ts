@@ -126,6 +126,12 @@ export const chart: ChartLabels = {
   flow: ({ from, to }) => `de ${from} a ${to}`,
   outgoing: 'Salida',
   incoming: 'Entrada',
+  linkKeys:
+    'Las flechas siguen los enlaces y recorren los pasos contiguos; Re Pág y Av Pág cambian de nivel.',
+  linked: ({ name, link }) => `${name} (${link})`,
+  more: ({ count }) => `${number(count)} más`,
+  status: 'Estado',
+  details: 'Detalles',
 };
 
 export const codeBlock: CodeBlockLabels = {

@@ -126,6 +126,12 @@ export const chart: ChartLabels = {
   flow: ({ from, to }) => `${from} vers ${to}`,
   outgoing: 'Sortant',
   incoming: 'Entrant',
+  linkKeys:
+    'Les touches fléchées suivent les liens et parcourent les étapes voisines ; Page précédente et Page suivante changent de niveau.',
+  linked: ({ name, link }) => `${name} (${link})`,
+  more: ({ count }) => `${number(count)} de plus`,
+  status: 'État',
+  details: 'Détails',
 };
 
 export const codeBlock: CodeBlockLabels = {

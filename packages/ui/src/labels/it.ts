@@ -126,6 +126,12 @@ export const chart: ChartLabels = {
   flow: ({ from, to }) => `da ${from} a ${to}`,
   outgoing: 'In uscita',
   incoming: 'In entrata',
+  linkKeys:
+    'I tasti freccia seguono i collegamenti e scorrono i passi affiancati; Pag su e Pag giù cambiano livello.',
+  linked: ({ name, link }) => `${name} (${link})`,
+  more: ({ count }) => `altri ${number(count)}`,
+  status: 'Stato',
+  details: 'Dettagli',
 };
 
 export const codeBlock: CodeBlockLabels = {

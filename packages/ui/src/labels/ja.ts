@@ -113,6 +113,12 @@ export const chart: ChartLabels = {
   flow: ({ from, to }) => `${from}から${to}`,
   outgoing: '流出',
   incoming: '流入',
+  linkKeys:
+    '矢印キーでリンクをたどり、同じ階層のステップを移動します。Page Up と Page Down で階層を切り替えます。',
+  linked: ({ name, link }) => `${name}（${link}）`,
+  more: ({ count }) => `ほか ${number(count)} 件`,
+  status: '状態',
+  details: '詳細',
 };
 
 export const codeBlock: CodeBlockLabels = {

@@ -113,6 +113,12 @@ export const chart: ChartLabels = {
   flow: ({ from, to }) => `${from} → ${to}`,
   outgoing: '유출',
   incoming: '유입',
+  linkKeys:
+    '화살표 키로 연결을 따라가고 같은 단계의 항목을 이동하며, Page Up과 Page Down으로 단계를 바꿉니다.',
+  linked: ({ name, link }) => `${name}(${link})`,
+  more: ({ count }) => `외 ${number(count)}개`,
+  status: '상태',
+  details: '세부 정보',
 };
 
 export const codeBlock: CodeBlockLabels = {

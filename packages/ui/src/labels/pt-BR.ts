@@ -126,6 +126,12 @@ export const chart: ChartLabels = {
   flow: ({ from, to }) => `${from} para ${to}`,
   outgoing: 'Saída',
   incoming: 'Entrada',
+  linkKeys:
+    'As setas seguem as ligações e percorrem as etapas lado a lado; Page Up e Page Down mudam de nível.',
+  linked: ({ name, link }) => `${name} (${link})`,
+  more: ({ count }) => `mais ${number(count)}`,
+  status: 'Status',
+  details: 'Detalhes',
 };
 
 export const codeBlock: CodeBlockLabels = {

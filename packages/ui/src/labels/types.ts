@@ -135,6 +135,16 @@ export interface ChartLabels {
   outgoing: string;
   /** In */
   incoming: string;
+  /** Arrow keys follow the links and walk the steps beside one another; Page Up and Page Down change the level. */
+  linkKeys: string;
+  /** {name} ({link}) */
+  linked: (values: { name: string; link: string }) => string;
+  /** {count, number} more */
+  more: (values: { count: number }) => string;
+  /** Status */
+  status: string;
+  /** Details */
+  details: string;
 }
 
 export interface CodeBlockLabels {

@@ -113,6 +113,11 @@ export const chart: ChartLabels = {
   flow: ({ from, to }) => `${from}到${to}`,
   outgoing: '流出',
   incoming: '流入',
+  linkKeys: '用方向鍵沿連線移動並瀏覽同層的步驟，用 Page Up 和 Page Down 切換層級。',
+  linked: ({ name, link }) => `${name}（${link}）`,
+  more: ({ count }) => `其他 ${number(count)} 項`,
+  status: '狀態',
+  details: '詳細資訊',
 };
 
 export const codeBlock: CodeBlockLabels = {

@@ -113,6 +113,11 @@ export const chart: ChartLabels = {
   flow: ({ from, to }) => `${from}到${to}`,
   outgoing: '流出',
   incoming: '流入',
+  linkKeys: '用方向键沿连线移动并浏览同层的步骤，用 Page Up 和 Page Down 切换层级。',
+  linked: ({ name, link }) => `${name}（${link}）`,
+  more: ({ count }) => `其他 ${number(count)} 项`,
+  status: '状态',
+  details: '详情',
 };
 
 export const codeBlock: CodeBlockLabels = {

@@ -26,3 +26,6 @@ export {
 } from './chord/chord-chart.js';
 export { FlowChart, type FlowChartProps } from './flow/flow-chart.js';
 export type { FlowLink, FlowNode } from './flow/steps.js';
+export { MindMap, type MindMapProps } from './mind-map/mind-map.js';
+export type { MindMapNode } from './mind-map/branches.js';
+export { type MindMapSides, mindMapSides } from './mind-map/map-layout.js';

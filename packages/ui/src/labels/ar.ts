@@ -140,6 +140,8 @@ export const chart: ChartLabels = {
   more: ({ count }) => `${number(count)} أخرى`,
   status: 'الحالة',
   details: 'التفاصيل',
+  treeKeys:
+    'يتنقل السهمان لأعلى ولأسفل بين الفروع؛ والسهم المبتعد عن الجذر يفتح الفرع، والآخر يغلقه أو يعود. ويفتح Enter ويغلق.',
 };
 
 export const codeBlock: CodeBlockLabels = {

@@ -123,6 +123,8 @@ export const chart: ChartLabels = {
   more: ({ count }) => `${number(count)} weitere`,
   status: 'Status',
   details: 'Details',
+  treeKeys:
+    'Mit den Pfeilen auf und ab gehen Sie durch die Zweige; der Pfeil von der Wurzel weg klappt auf, der andere klappt zu oder geht zurück. Die Eingabetaste klappt auf und zu.',
 };
 
 export const codeBlock: CodeBlockLabels = {

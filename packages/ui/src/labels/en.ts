@@ -123,6 +123,8 @@ export const chart: ChartLabels = {
   more: ({ count }) => `${number(count)} more`,
   status: 'Status',
   details: 'Details',
+  treeKeys:
+    'Up and down walk the branches; the arrow away from the root opens one, the other closes it or goes back. Enter opens and closes.',
 };
 
 export const codeBlock: CodeBlockLabels = {

@@ -132,6 +132,8 @@ export const chart: ChartLabels = {
   more: ({ count }) => `${number(count)} más`,
   status: 'Estado',
   details: 'Detalles',
+  treeKeys:
+    'Las flechas arriba y abajo recorren las ramas; la que se aleja de la raíz abre y la otra cierra o vuelve. Intro abre y cierra.',
 };
 
 export const codeBlock: CodeBlockLabels = {

@@ -132,6 +132,8 @@ export const chart: ChartLabels = {
   more: ({ count }) => `${number(count)} de plus`,
   status: 'État',
   details: 'Détails',
+  treeKeys:
+    'Les flèches haut et bas parcourent les branches ; la flèche qui s’éloigne de la racine ouvre, l’autre ferme ou revient. Entrée ouvre et ferme.',
 };
 
 export const codeBlock: CodeBlockLabels = {

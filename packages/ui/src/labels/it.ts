@@ -132,6 +132,8 @@ export const chart: ChartLabels = {
   more: ({ count }) => `altri ${number(count)}`,
   status: 'Stato',
   details: 'Dettagli',
+  treeKeys:
+    'Le frecce su e giù scorrono i rami; la freccia che si allontana dalla radice apre, l’altra chiude o torna indietro. Invio apre e chiude.',
 };
 
 export const codeBlock: CodeBlockLabels = {

@@ -119,6 +119,8 @@ export const chart: ChartLabels = {
   more: ({ count }) => `ほか ${number(count)} 件`,
   status: '状態',
   details: '詳細',
+  treeKeys:
+    '上下の矢印キーで枝を移動します。根から離れる向きの矢印で開き、反対の矢印で閉じるか戻ります。Enter で開閉します。',
 };
 
 export const codeBlock: CodeBlockLabels = {

@@ -119,6 +119,8 @@ export const chart: ChartLabels = {
   more: ({ count }) => `외 ${number(count)}개`,
   status: '상태',
   details: '세부 정보',
+  treeKeys:
+    '위아래 화살표로 가지를 이동하고, 뿌리에서 멀어지는 화살표로 펼치고 반대 화살표로 접거나 돌아갑니다. Enter로 펼치고 접습니다.',
 };
 
 export const codeBlock: CodeBlockLabels = {

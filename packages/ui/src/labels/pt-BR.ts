@@ -132,6 +132,8 @@ export const chart: ChartLabels = {
   more: ({ count }) => `mais ${number(count)}`,
   status: 'Status',
   details: 'Detalhes',
+  treeKeys:
+    'As setas para cima e para baixo percorrem os ramos; a seta que se afasta da raiz abre, a outra fecha ou volta. Enter abre e fecha.',
 };
 
 export const codeBlock: CodeBlockLabels = {

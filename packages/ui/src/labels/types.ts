@@ -145,6 +145,8 @@ export interface ChartLabels {
   status: string;
   /** Details */
   details: string;
+  /** Up and down walk the branches; the arrow away from the root opens one, the other closes it or goes back. Enter opens and closes. */
+  treeKeys: string;
 }
 
 export interface CodeBlockLabels {

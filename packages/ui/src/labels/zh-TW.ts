@@ -118,6 +118,8 @@ export const chart: ChartLabels = {
   more: ({ count }) => `其他 ${number(count)} 項`,
   status: '狀態',
   details: '詳細資訊',
+  treeKeys:
+    '用上下方向鍵瀏覽各分支；背離根節點的方向鍵展開分支，另一個方向鍵收合或返回。按 Enter 展開或收合。',
 };
 
 export const codeBlock: CodeBlockLabels = {

@@ -118,6 +118,8 @@ export const chart: ChartLabels = {
   more: ({ count }) => `其他 ${number(count)} 项`,
   status: '状态',
   details: '详情',
+  treeKeys:
+    '用上下方向键浏览各分支；背离根节点的方向键展开分支，另一个方向键收起或返回。按 Enter 展开或收起。',
 };
 
 export const codeBlock: CodeBlockLabels = {

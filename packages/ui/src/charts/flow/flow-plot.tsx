@@ -11,7 +11,7 @@ import * as stage from '../frame/chart-stage.css.js';
 import { ChartStage } from '../frame/chart-stage.js';
 import { seriesClass } from '../frame/series.js';
 import type { Plot } from '../frame/types.js';
-import { type FlowDrawing, lineOf, pad, signRoom } from './flow-layout.js';
+import { type DrawnLink, type FlowDrawing, lineOf, pad, signRoom } from './flow-layout.js';
 import { flowWalk } from './flow-walk.js';
 import * as own from './flow.css.js';
 import type { Steps } from './steps.js';
@@ -22,6 +22,33 @@ export interface FlowPlotProps {
   steps: Steps;
   labels: ChartLabels;
   list: (names: readonly string[]) => string;
+}
+
+/** Words on a link, on a ground of their own. */
+function LinkLabel({ link, plot }: { link: DrawnLink | undefined; plot: Plot }) {
+  const label = link?.label;
+  if (!label) return null;
+  const [width, height] = [plot.measure(label.text) + 6, lineOf(plot)];
+  return (
+    <>
+      <rect
+        className={own.labelGround}
+        x={label.x - width / 2}
+        y={label.y - height / 2}
+        width={width}
+        height={height}
+        rx="4"
+      />
+      <text
+        className={stage.text}
+        x={label.x}
+        y={label.y + 12 * plot.em * textMiddle}
+        textAnchor="middle"
+      >
+        {label.text}
+      </text>
+    </>
+  );
 }
 
 /** Boxes and the links between them. */
@@ -42,19 +69,9 @@ export function FlowPlot({ plot: room, drawing, steps, labels, list }: FlowPlotP
             <path className={own.head} d={head} />
           </g>
         ))}
-        {drawing.links.map(({ label }, place) =>
-          label ? (
-            <text
-              key={place}
-              className={classNames(stage.text, stage.halo)}
-              x={label.x}
-              y={label.y + 12 * plot.em * textMiddle}
-              textAnchor="middle"
-            >
-              {label.text}
-            </text>
-          ) : null,
-        )}
+        {drawing.links.map((link, place) => (
+          <LinkLabel key={place} link={link} plot={plot} />
+        ))}
         {drawing.steps.map(({ x, y, width, height, name, text }, place) => {
           const { status, kind } = steps.nodes[place] ?? {};
           const start = plot.rtl ? x + width - pad.inline : x + pad.inline;
@@ -112,6 +129,7 @@ export function FlowPlot({ plot: room, drawing, steps, labels, list }: FlowPlotP
               <g key={order}>
                 <path className={own.looked} d={drawing.links[place]?.path ?? ''} />
                 <path className={own.lookedHead} d={drawing.links[place]?.head ?? ''} />
+                <LinkLabel link={drawing.links[place]} plot={plot} />
               </g>
             ))}
             <rect

@@ -75,3 +75,9 @@ export const lookedHead = componentStyle({
   pointerEvents: 'none',
   '@media': { [media.forcedColors]: { fill: 'Highlight' } },
 });
+
+export const labelGround = componentStyle({
+  fill: vars.surface.raised,
+  pointerEvents: 'none',
+  '@media': { [media.forcedColors]: { fill: 'Canvas' } },
+});

@@ -62,7 +62,11 @@ export default defineConfig({
           environment: 'node',
           // Long enough for a busy machine: no test is about time.
           testTimeout: 60_000,
-          include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: [
+            '{packages,apps}/*/src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            '.storybook/docs/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           setupFiles: ['./scripts/vitest/fail-on-console.ts'],
           env: { TZ: 'UTC' },

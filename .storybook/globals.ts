@@ -3,6 +3,8 @@ import { scenarios, type Scenario } from '@constella/mock-server/browser';
 import type { Preview } from '@storybook/react-vite';
 
 export const themes = ['light', 'dark', 'light-contrast', 'dark-contrast'] as const;
+export const brands = ['constella', 'vesper'] as const;
+export const densities = ['comfortable', 'compact'] as const;
 export const directions = ['language', 'ltr', 'rtl'] as const;
 export const textSizes = ['100%', '150%', '200%'] as const;
 export const motions = ['system', 'reduced'] as const;
@@ -11,6 +13,9 @@ export const motions = ['system', 'reduced'] as const;
 export interface Globals {
   theme: 'light' | 'dark';
   contrast: 'standard' | 'more';
+  /** `undefined` is Constella's own. */
+  brand: 'vesper' | undefined;
+  density: (typeof densities)[number];
   locale: Locale;
   /** `undefined` follows the language. */
   dir: 'ltr' | 'rtl' | undefined;
@@ -27,10 +32,13 @@ const oneOf = <const Value extends string>(values: readonly Value[], value: unkn
 
 export function readGlobals(globals: Record<string, unknown>): Globals {
   const theme = oneOf(themes, globals['theme']);
+  const brand = oneOf(brands, globals['brand']);
   const dir = oneOf(directions, globals['direction']);
   return {
     theme: theme.startsWith('dark') ? 'dark' : 'light',
     contrast: theme.endsWith('-contrast') ? 'more' : 'standard',
+    brand: brand === 'constella' ? undefined : brand,
+    density: oneOf(densities, globals['density']),
     locale: oneOf(['en', ...locales], globals['locale']),
     dir: dir === 'language' ? undefined : dir,
     textSize: oneOf(textSizes, globals['textSize']),
@@ -46,6 +54,14 @@ const toolbar = (description: string, icon: string, items: readonly unknown[]) =
 
 export const globalTypes = {
   theme: toolbar('Theme', 'contrast', themes),
+  brand: toolbar('Brand', 'paintbrush', [
+    { value: 'constella', title: 'Constella' },
+    { value: 'vesper', title: 'Vesper (example of another brand)' },
+  ]),
+  density: toolbar('Density', 'component', [
+    { value: 'comfortable', title: 'Comfortable' },
+    { value: 'compact', title: 'Compact' },
+  ]),
   locale: toolbar(
     'Language',
     'globe',
@@ -70,6 +86,8 @@ export const globalTypes = {
 
 export const initialGlobals = {
   theme: 'light',
+  brand: 'constella',
+  density: 'comfortable',
   locale: 'en',
   direction: 'language',
   textSize: '100%',

@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 
+import { componentFacts } from '../scripts/manifest/vite-plugin.ts';
 import { catalogues } from '../packages/i18n/vite-plugin.ts';
 import { sharedConfig } from '../vite.shared.ts';
 
@@ -14,12 +15,19 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
-  staticDirs: ['./public'],
+  staticDirs: [
+    './public',
+    // The frame around the stories is dressed like the library, offline too.
+    {
+      from: '../node_modules/@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2',
+      to: '/fonts/inter-latin-opsz-normal.woff2',
+    },
+  ],
   core: { disableTelemetry: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(mergeConfig(vite, sharedConfig), {
-      plugins: [vanillaExtractPlugin(), catalogues()],
+      plugins: [vanillaExtractPlugin(), catalogues(), componentFacts()],
       build: { chunkSizeWarningLimit: 2000 },
     }),
 };

@@ -1,11 +1,17 @@
 import { mswHandlers } from '@constella/mock-server/browser';
 import type { Preview } from '@storybook/react-vite';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 
 import { globalTypes, initialGlobals, readGlobals } from './globals';
+import '../packages/ui/css/vesper.css';
 import './preview.css';
 import type { StoryApp, StoryAppParameters } from './story-app';
 import { loadStory, withProviders } from './story-frame';
+
+// Loaded where a documentation page is shown: tests of stories do without it.
+const DocsFrame = lazy(async () => ({ default: (await import('./docs/docs-frame')).DocsFrame }));
+const StoryPage = lazy(async () => ({ default: (await import('./docs/story-page')).StoryPage }));
 
 const preview: Preview = {
   decorators: [withProviders],
@@ -21,7 +27,37 @@ const preview: Preview = {
   },
   initialGlobals,
   globalTypes,
-  parameters: { a11y: { test: 'error' }, layout: 'padded' },
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    docs: {
+      container: (props: ComponentProps<typeof DocsFrame>) => (
+        <Suspense>
+          <DocsFrame {...props} />
+        </Suspense>
+      ),
+      page: () => (
+        <Suspense>
+          <StoryPage />
+        </Suspense>
+      ),
+    },
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          'Foundations',
+          'Components',
+          'Charts',
+          'Graph',
+          'Patterns',
+          'Forms',
+          'Screens',
+        ],
+      },
+    },
+  },
 };
 
 export default preview;

@@ -2,11 +2,13 @@ import { direction, loadMessages, namespaces, type Locale } from '@constella/i18
 import { I18nProvider } from '@constella/i18n/react';
 import { UiProvider, type ComponentLabels } from '@constella/ui';
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { Fragment, useContext, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
+import { UiContext } from '../packages/ui/src/provider/ui-context';
 import { RouterLink } from '../apps/platform/src/app/router-link';
 import { useUiLabels } from '../apps/platform/src/app/ui-labels';
+import * as styles from './docs/docs.css';
 import { readGlobals, type Globals } from './globals';
 import { createStoryApp, StoryAppFrame, type StoryApp, type StoryAppParameters } from './story-app';
 
@@ -28,29 +30,45 @@ export async function loadStory(parameters: StoryAppParameters | undefined, glob
 }
 
 /** Screens get the whole app around them, components and forms what a library's user gives them. */
-export const withProviders: Decorator = (Story, { globals, loaded, parameters, id }) => {
+export const withProviders: Decorator = (Story, { globals, loaded, parameters, id, viewMode }) => {
   const read = readGlobals(globals);
+  const [Around, Ground] = viewMode === 'docs' ? [OnADocsPage, PartGround] : [Document, Fragment];
   const app = loaded['app'] as StoryApp | undefined;
   return (
-    <Document {...read}>
+    <Around {...read}>
       {app ? (
         <StoryAppFrame key={id} app={app} parameters={parameters['app'] as StoryAppParameters}>
-          <Turned dir={read.dir}>
-            <Story />
+          <Turned {...read}>
+            <Ground>
+              <Story />
+            </Ground>
           </Turned>
         </StoryAppFrame>
       ) : (
         <I18nProvider locale={read.locale} messages={loaded['messages']} timeZone="UTC">
           <MemoryRouter>
             <LibraryFrame {...read} labels={loaded['labels'] as ComponentLabels}>
-              <Story />
+              <Ground>
+                <Story />
+              </Ground>
             </LibraryFrame>
           </MemoryRouter>
         </I18nProvider>
       )}
-    </Document>
+    </Around>
   );
 };
+
+/** The document is the page's: a story is a part of it, with a theme and a language of its own. */
+const OnADocsPage = ({ children }: { children: ReactNode }) => {
+  const outside = useContext(UiContext);
+  return <UiContext value={{ ...outside, provided: true }}>{children}</UiContext>;
+};
+
+/** Paints the ground of its theme, which may be another than the page's. */
+const PartGround = ({ children }: { children: ReactNode }) => (
+  <div className={styles.ground}>{children}</div>
+);
 
 /** What the toolbar says of the whole page. After the providers, whose effects come first. */
 function Document({
@@ -76,18 +94,27 @@ function Document({
   return children;
 }
 
-/** A screen turned against its language. */
-const Turned = ({ dir, children }: { dir: Globals['dir']; children: ReactNode }) =>
-  dir ? <UiProvider dir={dir}>{children}</UiProvider> : children;
+/** A screen turned against its language, or in another dress than the application's. */
+const Turned = ({ dir, brand, density, children }: Globals & { children: ReactNode }) =>
+  dir || brand || density !== 'comfortable' ? (
+    <UiProvider dir={dir} brand={brand} density={density}>
+      {children}
+    </UiProvider>
+  ) : (
+    children
+  );
 
 type LibraryFrameProps = Globals & { labels: ComponentLabels; children: ReactNode };
 
-function LibraryFrame({ theme, contrast, dir, locale, labels, children }: LibraryFrameProps) {
+function LibraryFrame({ labels, children, ...read }: LibraryFrameProps) {
+  const { theme, contrast, brand, density, dir, locale } = read;
   const own = useUiLabels();
   return (
     <UiProvider
       theme={theme}
       contrast={contrast}
+      brand={brand}
+      density={density === 'comfortable' ? undefined : density}
       dir={dir ?? direction(locale)}
       locale={locale}
       labels={useMemo(() => ({ ...own, ...labels }), [own, labels])}

@@ -86,8 +86,20 @@ describe('the scaffolds', () => {
 
 describe('the files of a kind', () => {
   it.each([
-    ['component', ['guest-pass.tsx', 'guest-pass.css.ts', 'guest-pass.stories.tsx']],
-    ['form', ['schema.ts', 'messages.ts', 'guest-pass-form.tsx', 'guest-pass-form.stories.tsx']],
+    [
+      'component',
+      ['guest-pass.tsx', 'guest-pass.css.ts', 'guest-pass.stories.tsx', 'guest-pass.guide.ts'],
+    ],
+    [
+      'form',
+      [
+        'schema.ts',
+        'messages.ts',
+        'guest-pass-form.tsx',
+        'guest-pass-form.stories.tsx',
+        'guest-pass-form.guide.ts',
+      ],
+    ],
     ['route', ['guest-pass-screen.tsx', 'guest-pass-screen.stories.tsx']],
   ])('%s: %j', (kind, names) => {
     const scaffold = scaffolds.find((entry) => entry.kind === kind);

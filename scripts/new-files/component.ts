@@ -1,6 +1,6 @@
 import type { NewFiles, Spellings } from './new-files';
 
-/** A component of the library with one variant: its looks, its styles and its stories. */
+/** A component of the library with one variant: its looks, its styles, its stories and its guide. */
 export function componentFiles({ kebab, camel, pascal, words }: Spellings): NewFiles {
   const folder = `packages/ui/src/components/${kebab}`;
   return {
@@ -83,8 +83,20 @@ export const Tones: Story = {
   },
 };
 `,
+      [`${folder}/${kebab}.guide.ts`]: `import type { ComponentGuide } from '../../guide/component-guide.js';
+
+export const guide: ComponentGuide = {
+  components: ['${pascal}'],
+  status: 'experimental',
+  purpose: 'Says in one sentence what it is for.',
+  notFor: [{ when: 'Something to press', use: 'Button' }],
+  anatomy: [{ part: 'Ground', is: 'holds the words' }],
+  keyboard: [],
+};
+`,
     },
     next: [
+      `say in ${kebab}.guide.ts what it is for, when not, its parts and keys: its page is made from it`,
       `export ${pascal}, ${pascal}Props and ${camel}Tones from packages/ui/src/index.ts`,
       'the rest is in docs/add-a-component.md',
     ],

@@ -1,7 +1,7 @@
 import { formStories } from './form-stories';
 import type { NewFiles, Spellings } from './new-files';
 
-/** A form that works: one required field, placed errors, a draft, and a story per state. */
+/** A form that works: one required field, placed errors, a draft, a story per state, a guide. */
 export function formFiles(spelled: Spellings): NewFiles {
   const { kebab, camel, pascal } = spelled;
   const folder = `packages/forms/src/${kebab}-form`;
@@ -97,6 +97,16 @@ export function ${pascal}Form({ onSubmit, defaultValues, draftKey, className }: 
 }
 `,
       [`${folder}/${kebab}-form.stories.tsx`]: formStories(spelled),
+      [`${folder}/${kebab}-form.guide.ts`]: `import { commonValidation, type FormGuide } from '../form-guide.js';
+
+export const guide: FormGuide = {
+  form: '${pascal}Form',
+  status: 'experimental',
+  purpose: 'Says in one sentence what people do with it.',
+  fields: [{ field: 'Name', rule: 'needed' }],
+  validation: [...commonValidation],
+};
+`,
     },
     next: [
       `replace the field in ${folder}/schema.ts and the borrowed texts in messages.ts`,

@@ -100,6 +100,7 @@ export const baseStyles = (resolve: Resolve): Styles => {
       declare(plain, () => true),
       declare(resolve(inputs), () => true),
     );
+  const compact = onlyChanged({ density: 'compact' });
   const dashed = (language: string) => `font-${language}`;
   return {
     declarations: {
@@ -110,6 +111,9 @@ export const baseStyles = (resolve: Resolve): Styles => {
       base,
       narrow: onlyChanged({ width: 'narrow' }),
       small: onlyChanged({ width: 'small' }),
+      compact,
+      // A comfortable part inside a compact one says so itself.
+      comfortable: declare(plain, (name) => variable(name) in compact),
       coarse: onlyChanged({ pointer: 'coarse' }),
       reducedMotion: onlyChanged({ motion: 'reduced' }),
       latin: declare(plain, scripted),
@@ -152,7 +156,10 @@ export const baseStyles = (resolve: Resolve): Styles => {
       { selector: ':root', use: 'base' },
       { selector: ':root', media: media.narrow, use: 'narrow' },
       { selector: ':root', media: media.small, use: 'small' },
-      { selector: ':root', media: media.coarse, use: 'coarse' },
+      { selector: '[data-density="compact"]', use: 'compact' },
+      { selector: '[data-density="comfortable"]', use: 'comfortable' },
+      // After the densities: fingers need 44 px in each of them.
+      { selector: ':root, [data-density]', media: media.coarse, use: 'coarse' },
       { selector: ':root', media: media.reducedMotion, use: 'reducedMotion' },
       // A language's text properties belong to the element that carries `lang`: languages nest.
       { selector: ':root, [lang]', use: 'latin', font: true },

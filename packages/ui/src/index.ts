@@ -9,6 +9,8 @@ export {
   type Theme,
   contrastChoices,
   type ContrastChoice,
+  densities,
+  type Density,
 } from './provider/document-attributes.js';
 export {
   useUi,

@@ -9,7 +9,11 @@ import { PublicShell } from './shell';
 import { WorkspaceShell } from './workspace-shell';
 
 const app = { path: '/agents', title: 'shell.title.agents' };
-const meta: Meta = { title: 'Screens/Shell', parameters: { layout: 'fullscreen', app } };
+const meta: Meta = {
+  title: 'Screens/Shell',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app },
+};
 export default meta;
 type Story = StoryObj;
 

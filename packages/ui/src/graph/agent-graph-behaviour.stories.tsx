@@ -46,6 +46,7 @@ function Network({ onNodeSelect, ...props }: ComponentProps<typeof AgentGraph>) 
 
 const meta = {
   title: 'Graph/Agent graph behaviour',
+  tags: ['!autodocs'],
   component: AgentGraph,
   render: (args) => <Network {...args} />,
   args: {

@@ -49,6 +49,7 @@ function Network({ onNodeSelect, ...props }: ComponentProps<typeof AgentGraph>) 
 
 const meta = {
   title: 'Graph/Agent graph at scale',
+  tags: ['!autodocs'],
   component: AgentGraph,
   render: (args) => <Network {...args} />,
   args: {

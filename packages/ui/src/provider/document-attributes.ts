@@ -10,6 +10,9 @@ export type Theme = (typeof themes)[number];
 export const contrastChoices = ['standard', 'more', 'system'] as const;
 export type ContrastChoice = (typeof contrastChoices)[number];
 
+export const densities = ['comfortable', 'compact'] as const;
+export type Density = (typeof densities)[number];
+
 /** The attribute's value: none when the system decides. */
 export const chosen = <T extends string>(choice: T | 'system' | undefined): T | undefined =>
   choice === 'system' ? undefined : choice;
@@ -22,7 +25,7 @@ const setAttribute = (name: string, value: string | undefined) => {
 /** Keeps `<html>` in step. On the document, because portals live in the body and must see it too. */
 export const useDocumentAttributes = (
   active: boolean,
-  { theme, contrast, brand }: Appearance,
+  { theme, contrast, brand, density }: Appearance,
   dir: Direction,
   locale: string,
 ): void => {
@@ -31,7 +34,8 @@ export const useDocumentAttributes = (
     setAttribute('data-theme', theme);
     setAttribute('data-contrast', contrast);
     setAttribute('data-brand', brand);
+    setAttribute('data-density', density);
     setAttribute('dir', dir);
     setAttribute('lang', locale);
-  }, [active, theme, contrast, brand, dir, locale]);
+  }, [active, theme, contrast, brand, density, dir, locale]);
 };

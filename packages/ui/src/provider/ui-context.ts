@@ -17,6 +17,8 @@ export interface Appearance {
   contrast: 'standard' | 'more' | undefined;
   /** Undefined is Constella's own. */
   brand: string | undefined;
+  /** Undefined is comfortable. */
+  density: 'comfortable' | 'compact' | undefined;
 }
 
 export interface UiContextValue {
@@ -34,7 +36,7 @@ export interface UiContextValue {
 }
 
 export const UiContext = createContext<UiContextValue>({
-  appearance: { theme: undefined, contrast: undefined, brand: undefined },
+  appearance: { theme: undefined, contrast: undefined, brand: undefined, density: undefined },
   dir: 'ltr',
   locale: 'en',
   labels: defaultLabels,

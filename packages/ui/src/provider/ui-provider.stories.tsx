@@ -10,7 +10,7 @@ import { CopyIcon } from '../icons/index.js';
 import { contrastChoices, themes } from './document-attributes.js';
 import { UiProvider, type UiProviderProps } from './ui-provider.js';
 
-const attributes = ['data-theme', 'data-contrast', 'data-brand', 'dir', 'lang'];
+const attributes = ['data-theme', 'data-contrast', 'data-brand', 'data-density', 'dir', 'lang'];
 
 const meta = {
   title: 'Foundations/UiProvider',
@@ -54,6 +54,7 @@ export const Outermost: Story = {
       theme: 'dark',
       contrast: 'more',
       brand: 'vesper',
+      density: 'compact',
       dir: 'rtl',
       locale: 'ar',
       children,
@@ -63,6 +64,7 @@ export const Outermost: Story = {
         'dark',
         'more',
         'vesper',
+        'compact',
         'rtl',
         'ar',
       ]),
@@ -73,6 +75,7 @@ export const Outermost: Story = {
     await waitFor(() => expect(html).not.toHaveAttribute('data-theme'));
     await expect(html).not.toHaveAttribute('data-contrast');
     await expect(html).not.toHaveAttribute('data-brand');
+    await expect(html).not.toHaveAttribute('data-density');
     root.unmount();
   },
 };

@@ -9,6 +9,7 @@ import '../tokens/global.css.js';
 import {
   chosen,
   type ContrastChoice,
+  type Density,
   type Theme,
   useDocumentAttributes,
 } from './document-attributes.js';
@@ -35,6 +36,12 @@ export interface UiProviderProps {
    * @default Constella's own, or the outer provider's
    */
   brand?: string;
+  /**
+   * How close things stand; `compact` suits people who work in dense tables all day. A coarse
+   * pointer keeps its 44 px in both.
+   * @default 'comfortable', or the outer provider's
+   */
+  density?: Density;
   /** @default 'ltr', or the outer provider's */
   dir?: Direction;
   /** BCP 47 tag. @default 'en', or the outer provider's */
@@ -53,20 +60,27 @@ const useAppearance = (
   theme: Theme | undefined,
   contrast: ContrastChoice | undefined,
   brand: string | undefined,
+  density: Density | undefined,
 ): Appearance => {
   const now = {
     theme: theme === undefined ? parent.theme : chosen(theme),
     contrast: contrast === undefined ? parent.contrast : chosen(contrast),
     brand: brand ?? parent.brand,
+    density: density ?? parent.density,
   };
   return useMemo(
-    () => ({ theme: now.theme, contrast: now.contrast, brand: now.brand }),
-    [now.theme, now.contrast, now.brand],
+    () => ({
+      theme: now.theme,
+      contrast: now.contrast,
+      brand: now.brand,
+      density: now.density,
+    }),
+    [now.theme, now.contrast, now.brand, now.density],
   );
 };
 
 /**
- * Theme, brand, direction, language, labels and link for everything below. The outermost one sets them on
+ * Theme, brand, density, direction, language, labels and link for everything below. The outermost one sets them on
  * `<html>`; one inside another inherits what it leaves out and applies the rest to its own part of
  * the page, floating things included.
  */
@@ -75,6 +89,7 @@ export function UiProvider({
   theme,
   contrast,
   brand,
+  density,
   dir,
   locale,
   labels,
@@ -86,7 +101,7 @@ export function UiProvider({
   const [part, setPart] = useState<HTMLElement | null>(null);
   const direction = dir ?? parent.dir;
   const language = locale ?? parent.locale;
-  const appearance = useAppearance(parent.appearance, theme, contrast, brand);
+  const appearance = useAppearance(parent.appearance, theme, contrast, brand, density);
   useDocumentAttributes(outermost, appearance, direction, language);
   const value = useMemo(
     () => ({
@@ -115,6 +130,7 @@ export function UiProvider({
               data-theme={dressed ? appearance.theme : undefined}
               data-contrast={dressed ? appearance.contrast : undefined}
               data-brand={dressed ? appearance.brand : undefined}
+              data-density={density}
               dir={dir}
               lang={locale}
             >

@@ -7,6 +7,7 @@ import { AccountSkeleton } from './account-skeleton';
 const app = { path: '/account', title: 'shell.title.account' };
 const meta = {
   title: 'Screens/Account',
+  tags: ['!autodocs'],
   component: AccountScreen,
   parameters: { layout: 'fullscreen', app },
   // A draft of one story is not the next one's.

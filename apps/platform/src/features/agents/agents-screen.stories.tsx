@@ -7,6 +7,7 @@ const app = { path: '/agents', title: 'shell.title.agents' };
 const tab = (name: string, rest = '') => ({ ...app, at: `/agents?tab=${name}${rest}` });
 const meta = {
   title: 'Screens/Agents',
+  tags: ['!autodocs'],
   component: AgentsScreen,
   parameters: { layout: 'fullscreen', app },
 } satisfies Meta<typeof AgentsScreen>;

@@ -6,6 +6,7 @@ import { AuthScreen } from './auth-screen';
 const app = { path: '/auth', title: 'shell.title.login', scenario: 'anonymous' };
 const meta = {
   title: 'Screens/Auth',
+  tags: ['!autodocs'],
   component: AuthScreen,
   parameters: { layout: 'fullscreen', app },
 } satisfies Meta<typeof AuthScreen>;

@@ -6,6 +6,7 @@ import { ComingScreen } from './coming-screen';
 const app = { path: '/enterprise', title: 'shell.title.enterprise' };
 const meta = {
   title: 'Screens/Coming soon',
+  tags: ['!autodocs'],
   component: ComingScreen,
   parameters: { layout: 'fullscreen', app },
 } satisfies Meta<typeof ComingScreen>;

@@ -8,6 +8,7 @@ const app = { path: '/static-main', title: 'shell.title.landing', scenario: 'ano
 const at = (hash: string, rest = {}) => ({ app: { ...app, at: `/static-main#${hash}`, ...rest } });
 const meta = {
   title: 'Screens/Landing',
+  tags: ['!autodocs'],
   component: LandingScreen,
   parameters: { layout: 'fullscreen', app },
 } satisfies Meta<typeof LandingScreen>;

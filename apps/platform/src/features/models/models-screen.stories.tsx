@@ -6,6 +6,7 @@ import { ModelsScreen } from './models-screen';
 const app = { path: '/models', title: 'shell.title.models' };
 const meta = {
   title: 'Screens/Models',
+  tags: ['!autodocs'],
   component: ModelsScreen,
   parameters: { layout: 'fullscreen', app },
 } satisfies Meta<typeof ModelsScreen>;

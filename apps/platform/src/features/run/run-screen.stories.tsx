@@ -14,6 +14,7 @@ const pending = at(6);
 
 const meta = {
   title: 'Screens/Run',
+  tags: ['!autodocs'],
   component: RunScreen,
   parameters: { layout: 'fullscreen', app: completed },
 } satisfies Meta<typeof RunScreen>;

@@ -6,6 +6,7 @@ import { TasksScreen } from './tasks-screen';
 const app = { path: '/tasks', title: 'shell.title.tasks' };
 const meta = {
   title: 'Screens/Tasks',
+  tags: ['!autodocs'],
   component: TasksScreen,
   parameters: { layout: 'fullscreen', app },
 } satisfies Meta<typeof TasksScreen>;

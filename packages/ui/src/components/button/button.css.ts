@@ -94,19 +94,19 @@ export const size: Record<ButtonSize, string> = {
     ...type['12'],
     lineHeight: controlLine,
     minBlockSize: vars.control.small,
-    padding: '3px 10px',
+    padding: '1px 10px',
   }),
   medium: componentStyle({
     ...type['13'],
     lineHeight: controlLine,
     minBlockSize: vars.control.medium,
-    padding: '5px 12px',
+    padding: '3px 12px',
   }),
   large: componentStyle({
     ...type['14'],
     lineHeight: controlLine,
     minBlockSize: vars.control.large,
-    padding: '9px 16px',
+    padding: '5px 16px',
   }),
 };
 

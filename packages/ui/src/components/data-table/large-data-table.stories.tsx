@@ -7,6 +7,7 @@ import { makeRuns, type Run, runColumns } from './data-table.fixture.js';
 
 const meta = {
   title: 'Components/DataTable/Large and broken',
+  tags: ['!autodocs'],
   component: DataTable<Run>,
   args: { label: 'Runs', columns: runColumns, rows: [], maxHeight: '420px' },
 } satisfies Meta<typeof DataTable<Run>>;

@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { expect } from 'storybook/test';
 
+import { Button } from '../../components/button/button.js';
 import { Grid } from '../../components/layout/grid.js';
+import { Inline } from '../../components/layout/inline.js';
 import { Stack } from '../../components/layout/stack.js';
 import { KeyValue } from '../../components/key-value/key-value.js';
+import { Panel } from '../../components/panel/panel.js';
+import { TextField } from '../../components/text-field/text-field.js';
+import { densities } from '../../provider/document-attributes.js';
+import { UiProvider } from '../../provider/ui-provider.js';
 import type { TokenName } from '../generated/names.js';
 import * as styles from './foundations.css.js';
 import { lastPart, plainValue, tokensOf, tokenVar } from './names.js';
@@ -61,6 +67,36 @@ export const Controls: Story = {
       ))}
     </Stack>
   ),
+};
+
+/**
+ * Comfortable and compact: the same tokens, closer together. `UiProvider` takes `density` for the page
+ * or a part of it; fingers keep 44 px in both.
+ */
+export const Density: Story = {
+  render: () => (
+    <Grid columns={2} gap={24}>
+      {densities.map((density) => (
+        <UiProvider key={density} density={density}>
+          <Panel title={density}>
+            <Stack gap={16}>
+              <TextField label="Name" defaultValue="Weekly report" />
+              <Inline>
+                <Button variant="primary">Run now</Button>
+                <Button>Edit</Button>
+              </Inline>
+            </Stack>
+          </Panel>
+        </UiProvider>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas
+      .getAllByRole('button', { name: 'Edit' })
+      .map((button) => button.getBoundingClientRect().height);
+    await expect(heights).toEqual([32, 28]);
+  },
 };
 
 /** Only what floats casts a shadow. On dark grounds the edge carries it. */

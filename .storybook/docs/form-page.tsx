@@ -1,0 +1,100 @@
+import {
+  Badge,
+  CodeBlock,
+  Panel,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeaderCell,
+  TableRow,
+} from '@constella/ui';
+import { facts } from 'virtual:component-facts';
+
+import type { FormGuide } from '../../packages/forms/src/form-guide';
+import * as styles from './docs.css';
+import { WithCode } from './inline-code';
+import { DocPage, PageHead, type Part } from './page-parts';
+import { PropsTable } from './props-table';
+import { StoryStage, type DocsStory } from './story-stage';
+
+interface FormPageProps {
+  guide: FormGuide;
+  title: string;
+  stories: readonly DocsStory[];
+}
+
+const words = {
+  fields: 'Fields',
+  field: 'Field',
+  rule: 'What is asked',
+  validation: 'Checking and sending',
+  states: 'All states',
+  props: 'Props',
+};
+
+/** What a form is for, what it asks, when it checks, its states and props. */
+export function FormPage({ guide, title, stories }: FormPageProps) {
+  const fact = facts.find(({ name }) => name === guide.form);
+  const [first, ...others] = stories;
+  const parts: Part[] = [
+    {
+      id: 'fields',
+      title: words.fields,
+      content: (
+        <Panel padding="none">
+          <Table label={words.fields} lines={2}>
+            <TableHead>
+              <TableRow>
+                <TableHeaderCell>{words.field}</TableHeaderCell>
+                <TableHeaderCell>{words.rule}</TableHeaderCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {guide.fields.map(({ field, rule }) => (
+                <TableRow key={field}>
+                  <TableCell header>{field}</TableCell>
+                  <TableCell>{rule}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </Panel>
+      ),
+    },
+    {
+      id: 'validation',
+      title: words.validation,
+      content: (
+        <ul className={styles.list}>
+          {guide.validation.map((rule) => (
+            <li key={rule}>
+              <WithCode text={rule} />
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      id: 'states',
+      title: words.states,
+      content: others.map((story) => <StoryStage key={story.id} story={story} />),
+    },
+    ...(fact ? [{ id: 'props', title: words.props, content: <PropsTable fact={fact} /> }] : []),
+  ];
+  const head = (
+    <PageHead title={title.split('/').at(-1) ?? title} lead={guide.purpose}>
+      <div className={styles.facts}>
+        <Badge tone={guide.status === 'ready' ? 'success' : 'warning'}>{guide.status}</Badge>
+        <code className={styles.code}>{fact?.from}</code>
+      </div>
+      <CodeBlock
+        plain
+        language="tsx"
+        code={`import { ${guide.form} } from '${fact?.from ?? ''}';`}
+      />
+      {first && <StoryStage story={first} titled={false} />}
+    </PageHead>
+  );
+  return <DocPage head={head} parts={parts} />;
+}

@@ -1,0 +1,28 @@
+import type { ComponentGuide } from '../../guide/component-guide.js';
+
+export const guide: ComponentGuide = {
+  components: ['AppShell'],
+  status: 'ready',
+  purpose:
+    'The frame of every screen: skip link, top bar, optional side navigation, main landmark, footer.',
+  notFor: [
+    { when: 'A part of a page', use: 'Panel' },
+    { when: 'The head of one page', use: 'PageHeader' },
+  ],
+  anatomy: [
+    { part: 'Skip link', is: 'the first stop for Tab, leads to the main landmark' },
+    {
+      part: 'Bar',
+      is: 'brand, main navigation, tools; what is less important moves into a menu under 1280 px',
+    },
+    { part: 'Side navigation', is: 'groups of links with counts or states' },
+    { part: 'Menu sheet', is: 'holds both navigations under 960 px, or when they do not fit' },
+    { part: 'Main', is: 'the only `main` of the page' },
+    { part: 'Footer', is: 'stands at the end of the page' },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'skip link first, then the bar, the side, the page' },
+    { keys: ['Enter', 'Space', 'ArrowDown'], does: 'on "More" opens its menu, on the first link' },
+    { keys: ['Escape'], does: 'closes the menu or the sheet; the focus goes back to its button' },
+  ],
+};

@@ -45,4 +45,16 @@ describe('boundaryProblems', () => {
     const pressed = one.replace('{})', '{ onClick: () => undefined })');
     expect(problemsOf({ 'dist/index.js': index, 'dist/one.js': pressed })).toEqual([]);
   });
+
+  it('finds an element that is given what cannot be sent, unless a client draws it', () => {
+    const one = `import { jsx } from 'react/jsx-runtime';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+export const One = () => jsx('p', { style: assignInlineVars({}) });`;
+    const problem = 'dist/one.js gives an element the object of assignInlineVars, not a copy of it';
+    expect(problemsOf({ 'dist/index.js': index, 'dist/one.js': one })).toEqual([problem]);
+    const copied = one.replace('assignInlineVars({})', '{ ...assignInlineVars({}) }');
+    expect(problemsOf({ 'dist/index.js': index, 'dist/one.js': copied })).toEqual([]);
+    const client = { 'dist/index.js': `'use client';\n${index}`, 'dist/one.js': one };
+    expect(problemsOf(client)).not.toContain(problem);
+  });
 });

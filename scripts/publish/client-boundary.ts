@@ -20,12 +20,16 @@ const interactive =
 
 const directive = /^\s*(['"])use client\1/;
 const hook = /^use[A-Z]/;
+/** Its object has a method, and a server component can send plain objects only. */
+const unplainStyle = /\bstyle: assignInlineVars\(/;
 const handler = /\bon[A-Z]\w+:|\bref[:,]/;
 
 interface Facts {
   isMarked: boolean;
   /** Client-only functions it calls: without the mark a server would fail on them. */
   needs: string[];
+  /** Whether it gives an element what cannot be sent from a server. */
+  isUnplain: boolean;
   /** Whether sending it to browsers has a reason. */
   isInteractive: boolean;
   imports: string[];
@@ -53,13 +57,15 @@ function read({ path, code }: PublishedModule): Facts {
         needs.push(name);
     }
   }
-  return { isMarked: directive.test(code), needs, isInteractive, imports };
+  const isUnplain = unplainStyle.test(code);
+  return { isMarked: directive.test(code), needs, isUnplain, isInteractive, imports };
 }
 
 /**
  * What a server component would trip over in a package, one sentence each:
  *
  * - a module it reaches without a client boundary needs the client, and so is missing its mark;
+ * - such a module gives an element an object that cannot be sent;
  * - a module is marked though nothing in it needs that, and would be sent to browsers for nothing.
  *
  * @param entries paths of the modules the exports map names
@@ -78,6 +84,8 @@ export function boundaryProblems(
     if (fact.isMarked) return;
     if (fact.needs.length > 0)
       problems.push(`${path} needs 'use client': it calls ${fact.needs.join(', ')}`);
+    if (fact.isUnplain)
+      problems.push(`${path} gives an element the object of assignInlineVars, not a copy of it`);
     for (const imported of fact.imports) visit(imported);
   };
   for (const entry of entries) visit(entry);

@@ -35,7 +35,8 @@ export function AgentGraphPlaceholder({
       aria-hidden="true"
       {...props}
       className={classNames(styles.root, legend && styles.withLegend, className)}
-      style={assignInlineVars({ [styles.height]: `${height}px` })}
+      // A copy: server components send plain objects only.
+      style={{ ...assignInlineVars({ [styles.height]: `${height}px` }) }}
     >
       <svg className={styles.drawing} viewBox="-150 -150 300 300" focusable="false">
         <circle className={styles.orbit} r="134" />

@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 
 import { componentStyle } from '../../tokens/component-style.js';
+import { vars } from '../../tokens/contract.css.js';
 // What a caller asks for must come after what a primitive brings along.
 import './columns.css.js';
 import './gap.css.js';
@@ -34,4 +35,12 @@ export const logical = {
   blockSize: property('blockSize'),
   minBlockSize: property('minBlockSize'),
   maxBlockSize: property('maxBlockSize'),
+};
+
+// Copies: a component that takes them from the contract itself brings every token to the page.
+export const spaces: Partial<Record<string, string>> = { ...vars.space };
+export const pageSizes = {
+  content: vars.size.content,
+  reading: vars.size.reading,
+  form: vars.size.form,
 };

@@ -2,9 +2,8 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { CSSProperties } from 'react';
 
 import { classNames } from '../../class-names.js';
-import { vars } from '../../tokens/contract.css.js';
 import { type GapProp, toGap } from './gaps.js';
-import { logical } from './logical-props.css.js';
+import { logical, pageSizes, spaces } from './logical-props.css.js';
 
 /** A margin of the 4 px grid, px, or all the room there is. */
 export type MarginProp = GapProp | 'auto';
@@ -52,9 +51,7 @@ const names = Object.keys(logical) as (keyof LogicalProps)[];
 const sizes: Record<Exclude<SizeProp, number>, string> = {
   full: '100%',
   fit: 'fit-content',
-  content: vars.size.content,
-  reading: vars.size.reading,
-  form: vars.size.form,
+  ...pageSizes,
 };
 
 const sizeValue = (value: SizeProp): string | undefined => {
@@ -66,7 +63,7 @@ const sizeValue = (value: SizeProp): string | undefined => {
 export const spaceValue = (value: MarginProp): string | undefined => {
   if (value === 'auto') return 'auto';
   const gap = toGap(value);
-  return gap === '0' ? '0px' : (vars.space as Partial<Record<string, string>>)[gap];
+  return gap === '0' ? '0px' : spaces[gap];
 };
 
 interface Taken<Props> {

@@ -65,7 +65,8 @@ export function Progress({
       >
         <div
           className={classNames(styles.bar, !known && styles.indeterminate)}
-          style={assignInlineVars({ [styles.done]: `${share}%` })}
+          // A copy: server components send plain objects only.
+          style={{ ...assignInlineVars({ [styles.done]: `${share}%` }) }}
         />
       </div>
     </div>

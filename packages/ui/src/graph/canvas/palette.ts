@@ -1,7 +1,6 @@
-import { vars } from '../../tokens/contract.css.js';
 import { media } from '../../tokens/media.js';
-import { ground } from '../agent-graph.css.js';
 import { graphNodeTypes } from '../types.js';
+import { agents, themed } from './palette.css.js';
 
 /** The theme's colours as they are now, resolved, and what differs in forced colours. */
 export interface Palette {
@@ -23,20 +22,6 @@ export interface Palette {
   headOpacity: number;
   backOpacity: number;
 }
-
-const themed = {
-  ground,
-  link: vars.graph.link,
-  orbit: vars.graph.orbit,
-  accent: vars.accent.solid,
-  selection: vars.accent.subtle,
-  selectionEdge: vars.accent.border,
-  focus: vars.border.focus,
-  success: vars.success.solid,
-  onSuccess: vars.success.onSolid,
-  name: vars.text.strong,
-  note: vars.text.muted,
-};
 
 const forced: Record<keyof typeof themed, string> = {
   ground: 'Canvas',
@@ -69,7 +54,7 @@ export function readPalette(probe: HTMLElement): Palette {
   ) as Record<keyof typeof themed, string>;
   const palette = {
     ...colors,
-    tones: graphNodeTypes.map((type) => resolve(inForced ? 'CanvasText' : vars.agent[type])),
+    tones: graphNodeTypes.map((type) => resolve(inForced ? 'CanvasText' : agents[type])),
     linkOpacity: inForced ? 1 : 0.62,
     headOpacity: inForced ? 1 : 0.7,
     backOpacity: inForced ? 0.3 : 0.16,

@@ -57,6 +57,11 @@ const steps = [
     run: ['node_modules/turbo/bin/turbo', 'run', 'build', '--output-logs=errors-only'],
   },
   {
+    name: 'packages',
+    phase: 4,
+    run: ['node_modules/tsx/dist/cli.mjs', 'scripts/packages.ts'],
+  },
+  {
     name: 'e2e',
     phase: 4,
     run: ['node_modules/@playwright/test/cli.js', 'test'],

@@ -11,6 +11,11 @@ interface Consumer {
   name: string;
   /** Starts what it built; a consumer without pages has none. */
   serve?: (directory: string) => Promise<Running>;
+  /**
+   * Starts it as its developers do. React then says how what it draws in a browser differs from what
+   * the server sent; a built page hides differences of attributes.
+   */
+  develop?: (directory: string) => Promise<Running>;
   visits?: readonly { path: string; visit?: (page: Page) => Promise<void> }[];
 }
 
@@ -34,6 +39,18 @@ const useEverything = async (page: Page) => {
   await openDialog('Öffnen')(page);
 };
 
+const useData = async (page: Page) => {
+  await page.getByRole('combobox', { name: 'النموذج' }).click();
+  await page.getByRole('option', { name: 'كبير' }).click();
+  await page.getByRole('tree', { name: 'المجلدات' }).getByText('أطلس').click();
+  await page.getByRole('grid', { name: 'الوكلاء' }).waitFor();
+};
+
+const startNext = (command: 'start' | 'dev', cwd: string) =>
+  start('npm', ['run', '--silent', command, '--', '--port', '0', '--hostname', '127.0.0.1'], {
+    cwd,
+  });
+
 export const consumers: readonly Consumer[] = [
   {
     name: 'vite',
@@ -42,11 +59,13 @@ export const consumers: readonly Consumer[] = [
   },
   {
     name: 'next',
-    serve: (directory) =>
-      start('npm', ['run', '--silent', 'start', '--', '--port', '0', '--hostname', '127.0.0.1'], {
-        cwd: directory,
-      }),
-    visits: [{ path: '/', visit: openDialog('فتح') }, { path: '/everything' }],
+    serve: (directory) => startNext('start', directory),
+    develop: (directory) => startNext('dev', directory),
+    visits: [
+      { path: '/', visit: openDialog('فتح') },
+      { path: '/everything' },
+      { path: '/data', visit: useData },
+    ],
   },
   {
     name: 'ssr',
@@ -73,19 +92,23 @@ interface Project {
   browser: Browser;
 }
 
-/** Starts what a consumer built and visits its pages. */
-export async function look(
-  { serve, visits = [] }: Consumer,
+/** Starts a consumer and visits its pages. */
+async function look(
+  serve: (directory: string) => Promise<Running>,
+  { visits = [] }: Consumer,
   { directory, browser }: Project,
 ): Promise<string[]> {
-  const running = await serve?.(directory);
-  if (!running) return [];
+  const running = await serve(directory);
   const problems: string[] = [];
   try {
-    for (const { path, visit } of visits)
-      problems.push(
-        ...(await inspectPage({ browser, url: running.url + path, ...(visit && { visit }) })),
-      );
+    for (const { path, visit } of visits) {
+      const found = await inspectPage({
+        browser,
+        url: running.url + path,
+        ...(visit && { visit }),
+      });
+      problems.push(...found.map((problem) => `${path} ${problem}`));
+    }
     const printed = ofTools(running.printed());
     if (/error|warn/i.test(printed)) problems.push(`server: ${printed}`);
   } finally {
@@ -102,19 +125,22 @@ export async function look(
  */
 export async function consume(
   consumer: Consumer,
-  { directory, browser }: Project,
+  project: Project,
   registry: string,
 ): Promise<string[]> {
   const { name } = consumer;
+  const { directory } = project;
   cpSync(join(import.meta.dirname, 'consumers', name), directory, { recursive: true });
   writeFileSync(join(directory, '.npmrc'), `@constella:registry=${registry}\n`);
   const install = ['install', '--prefer-offline', '--no-audit', '--no-fund'];
   await run('npm', install, { cwd: directory });
   const built = await run('npm', ['run', '--silent', 'build'], { cwd: directory });
   const warnings = ofTools(built).matchAll(/^.*(?:warn(?:ing)?\b|\[[A-Z_]{8,}\]).*$/gim);
-  const problems = [
-    ...Array.from(warnings, ([line]) => `build: ${line}`),
-    ...(await look(consumer, { directory, browser })),
-  ];
+  const problems = Array.from(warnings, ([line]) => `build: ${line}`);
+  if (consumer.serve) problems.push(...(await look(consumer.serve, consumer, project)));
+  if (consumer.develop) {
+    const found = await look(consumer.develop, consumer, project);
+    problems.push(...found.map((problem) => `while developing: ${problem}`));
+  }
   return problems.map((problem) => `${name}: ${problem}`);
 }

@@ -13,10 +13,13 @@ interface Visit {
   visit?: (page: Page) => Promise<void>;
 }
 
+/** What React and Next.js tell whoever develops, about nothing. */
+const chatter = /^%cDownload the React DevTools|^\[HMR\] connected|^\[Fast Refresh\]/;
+
 /** Everything a browser complains about, in its own words. */
 const listen = (page: Page, problems: string[]) => {
   page.on('console', (message) => {
-    if (!message.text().startsWith('%cDownload the React DevTools'))
+    if (!chatter.test(message.text()))
       problems.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
@@ -61,7 +64,8 @@ export async function inspectPage({ browser, url, visit }: Visit): Promise<strin
         console.error(`policy: ${violatedDirective} ${blockedURI}`),
       );
     });
-    await page.goto(url, { waitUntil: 'networkidle' });
+    // Long enough for a server that builds a page when it is first asked for.
+    await page.goto(url, { waitUntil: 'networkidle', timeout: 180_000 });
     if (!(await looksLikeItself(page))) problems.push(`${colorScheme}: styles are missing`);
     problems.push(...(await violations(page, colorScheme)));
     await visit?.(page).catch((error: unknown) => problems.push(`visit: ${String(error)}`));

@@ -16,6 +16,8 @@ import { labels } from '@constella/ui/labels/fr';
 import { Markdown } from '@constella/ui/markdown';
 import { createElement as h } from 'react';
 
+import { gallery } from './gallery.js';
+
 const messages = await loadMessages('fr', formNamespaces.login);
 
 /** The same on the server and in the browser. */
@@ -41,6 +43,7 @@ export const app = h(
         h(Switch, { label: 'Actif' }),
         h(Markdown, { text: 'Un texte **gras**' }),
         h(LoginForm, { onSubmit: () => undefined }),
+        gallery,
       ),
     ),
   ),

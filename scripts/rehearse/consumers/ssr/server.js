@@ -15,6 +15,9 @@ const folders = {
   '/public/': join(import.meta.dirname, 'public'),
 };
 
+/** No style element; React writes custom properties into `style` attributes, and those alone. */
+const policy = "style-src 'self'; style-src-attr 'unsafe-inline'";
+
 const page = () => `<!doctype html>
 <html lang="fr">
   <head>
@@ -34,7 +37,11 @@ const page = () => `<!doctype html>
 const server = createServer(({ url }, response) => {
   const [prefix, folder] = Object.entries(folders).find(([each]) => url.startsWith(each)) ?? [];
   const file = folder && join(folder, url.slice(prefix.length));
-  if (url === '/') response.setHeader('content-type', 'text/html').end(page());
+  if (url === '/')
+    response
+      .setHeader('content-type', 'text/html')
+      .setHeader('content-security-policy', policy)
+      .end(page());
   else if (!file || !existsSync(file)) response.writeHead(404).end();
   else {
     response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');

@@ -1,4 +1,14 @@
-import { Badge, Button, Card, Container, Heading, Progress, Stack, Text } from '@constella/ui';
+import {
+  AgentGraphPlaceholder,
+  Badge,
+  Button,
+  Card,
+  Container,
+  Heading,
+  Progress,
+  Stack,
+  Text,
+} from '@constella/ui';
 
 import { Sample } from './sample';
 
@@ -14,6 +24,7 @@ export default function Page() {
           <Card>
             <Progress label="النقاط" showLabel value={31} max={40} />
           </Card>
+          <AgentGraphPlaceholder height={120} />
           <Button variant="primary">تشغيل</Button>
           <Sample />
         </Stack>

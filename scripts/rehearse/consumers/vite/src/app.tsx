@@ -22,9 +22,10 @@ import {
 } from '@constella/ui';
 import { LineChart } from '@constella/ui/charts';
 import { Markdown } from '@constella/ui/markdown';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
-import { Network } from './network';
+// What only one tab shows is fetched with it.
+const Network = lazy(() => import('./network'));
 
 export function App() {
   const [isOpen, setIsOpen] = useState(false);
@@ -73,6 +74,7 @@ export function App() {
             <Markdown text={'Ein **fetter** Text'} />
             <LineChart
               title="Punkte"
+              titleAs="h2"
               series={[
                 {
                   name: 'Verbraucht',
@@ -85,7 +87,9 @@ export function App() {
             />
           </TabPanel>
           <TabPanel value="net">
-            <Network />
+            <Suspense>
+              <Network />
+            </Suspense>
           </TabPanel>
         </Tabs>
         <LoginForm onSubmit={() => undefined} />

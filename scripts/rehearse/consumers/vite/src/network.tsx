@@ -49,8 +49,10 @@ const labels: GraphLabels = {
   },
 };
 
-export const Network = () => (
+const Network = () => (
   <Panel title="Netz" padding="none">
     <AgentGraph nodes={nodes} links={links} label="Netz" labels={labels} />
   </Panel>
 );
+
+export default Network;

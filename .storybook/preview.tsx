@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 
+import { modes } from '../scripts/visual/cells.mjs';
 import { globalTypes, initialGlobals, readGlobals } from './globals';
 import '../packages/ui/css/vesper.css';
 import './preview.css';
@@ -30,6 +31,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes },
     layout: 'padded',
     docs: {
       container: (props: ComponentProps<typeof DocsFrame>) => (

@@ -3,6 +3,13 @@
 export const themes = ['light', 'dark'];
 export const directions = ['ltr', 'rtl'];
 
+/** The same for Chromatic: a name for each pair of toolbar choices. */
+export const modes = Object.fromEntries(
+  directions.flatMap((direction) =>
+    themes.map((theme) => [`${theme} ${direction}`, { theme, direction, motion: 'reduced' }]),
+  ),
+);
+
 /**
  * @typedef {{ story: string, title: string, theme: string, direction: string, key: string }} Cell
  */

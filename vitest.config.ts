@@ -78,7 +78,10 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 60_000,
-          setupFiles: ['./scripts/vitest/fail-on-console.ts'],
+          setupFiles: [
+            './scripts/vitest/fail-on-console.ts',
+            './scripts/vitest/no-style-elements.ts',
+          ],
           browser: browser(),
         },
       }),

@@ -102,6 +102,18 @@ export default defineConfig({
         optimizeDeps,
         publicDir: '.storybook/public',
         test: {
+          name: 'conformance',
+          testTimeout: 60_000,
+          include: ['.storybook/conformance.test.tsx'],
+          setupFiles: ['./scripts/vitest/fail-on-console.ts'],
+          browser: browser(),
+        },
+      }),
+      mergeConfig(sharedConfig, {
+        plugins: sharedPlugins(),
+        optimizeDeps,
+        publicDir: '.storybook/public',
+        test: {
           name: 'rules',
           testTimeout: 60_000,
           include: ['.storybook/rules.test.tsx', '.storybook/forced-colors.test.tsx'],

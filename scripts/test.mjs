@@ -49,6 +49,7 @@ const steps = [
   { name: 'styles', phase: 1, run: ['node_modules/tsx/dist/cli.mjs', 'scripts/check-styles.ts'] },
   { name: 'unit', phase: 2, run: vitest('unit'), cases: 'vitest' },
   { name: 'stories', phase: 2, run: vitest('stories'), cases: 'vitest', browser: true },
+  { name: 'conformance', phase: 3, run: vitest('conformance'), cases: 'vitest', browser: true },
   { name: 'arabic', phase: 3, run: vitest('arabic'), cases: 'vitest', browser: true },
   { name: 'rules', phase: 3, run: vitest('rules'), cases: 'vitest', browser: true },
   {

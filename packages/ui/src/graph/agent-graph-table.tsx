@@ -1,7 +1,8 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 
+import { classNames } from '../class-names.js';
 import { Table, TableHead } from '../components/table/table.js';
 import { TableHeaderCell } from '../components/table/table-header-cell.js';
 import { TableRow } from '../components/table/table-row.js';
@@ -14,7 +15,8 @@ import type { GraphLabels } from './labels.js';
 import { sentLinks } from './sent-links.js';
 import type { GraphLink, GraphNode } from './types.js';
 
-export interface AgentGraphTableProps {
+/** Native props and `ref` go to the table. */
+export interface AgentGraphTableProps extends Omit<ComponentProps<'table'>, 'children'> {
   nodes: readonly GraphNode[];
   links: readonly GraphLink[];
   /** Name of the table. */
@@ -42,6 +44,8 @@ export function AgentGraphTable({
   onNodeSelect,
   selectedId,
   scroller,
+  className,
+  ...props
 }: AgentGraphTableProps) {
   const { locale } = useUi();
   const [own, setOwn] = useState<HTMLElement | null>(null);
@@ -52,9 +56,11 @@ export function AgentGraphTable({
   const rows = { nodes: graph.nodes, sent, labels, locale, selectedId, onNodeSelect };
   const content = (
     <Table
+      {...props}
       label={label}
       lines={2}
-      {...(isLong && { className: styles.fixed, 'aria-rowcount': graph.nodes.length + 1 })}
+      className={classNames(isLong && styles.fixed, className) || undefined}
+      aria-rowcount={isLong ? graph.nodes.length + 1 : undefined}
     >
       <TableHead>
         <TableRow aria-rowindex={isLong ? 1 : undefined}>

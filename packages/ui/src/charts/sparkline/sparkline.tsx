@@ -4,6 +4,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, useId, useMemo, useRef } from 'react';
 
 import { classNames } from '../../class-names.js';
+import { useMergedRefs } from '../../components/field-frame/use-merged-refs.js';
 import { VisuallyHidden } from '../../components/layout/visually-hidden.js';
 import { useUi } from '../../provider/ui-context.js';
 import { usePlot } from '../frame/use-plot.js';
@@ -41,11 +42,13 @@ export function Sparkline({
   format,
   walkable = true,
   className,
+  ref,
   ...props
 }: SparklineProps) {
   const { locale } = useUi();
   const id = useId();
   const room = useRef<HTMLDivElement>(null);
+  const roomRef = useMergedRefs(ref, room);
   const plot = usePlot(
     room,
     height,
@@ -75,7 +78,7 @@ export function Sparkline({
       data-part="sparkline"
       {...(!walks && { role: 'img', 'aria-label': told })}
       {...props}
-      ref={room}
+      ref={roomRef}
       className={classNames(styles.root, className)}
       style={assignInlineVars({ [styles.height]: `${height}px` })}
     >

@@ -1,7 +1,14 @@
 'use client';
 
 import { AlertDialog as RadixAlertDialog } from 'radix-ui';
-import { type KeyboardEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
 
 import { classNames } from '../../class-names.js';
 import { useUi } from '../../provider/ui-context.js';
@@ -20,7 +27,10 @@ export interface ConfirmText {
 
 export const alertDialogTones = ['default', 'danger'] as const;
 
-export interface AlertDialogProps {
+export interface AlertDialogProps extends Omit<
+  ComponentProps<'div'>,
+  'title' | 'role' | 'children'
+> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The question. */
@@ -40,7 +50,6 @@ export interface AlertDialogProps {
   busy?: boolean;
   /** A button that opens it and gets the focus back. */
   trigger?: ReactElement;
-  className?: string;
 }
 
 type AnswerProps = Pick<
@@ -109,9 +118,15 @@ export function AlertDialog({
   onOpenChange,
   title,
   description,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  tone,
+  confirmText,
+  busy,
   trigger,
   className,
-  ...answer
+  ...props
 }: AlertDialogProps) {
   const { dir, portalContainer } = useUi();
   const [shown, setShown] = useOpen(open, onOpenChange);
@@ -129,13 +144,14 @@ export function AlertDialog({
       <RadixAlertDialog.Portal container={portalContainer}>
         <ModalScrim open={shown} />
         <RadixAlertDialog.Content
+          {...props}
           dir={dir}
           className={classNames(modal.window, modal.windowSize.small, className)}
-          aria-busy={answer.busy || undefined}
+          aria-busy={busy || undefined}
           onOpenAutoFocus={focusField}
           onCloseAutoFocus={focusReturn.onCloseAutoFocus}
           onEscapeKeyDown={(event) => {
-            if (answer.busy) event.preventDefault();
+            if (busy) event.preventDefault();
           }}
         >
           <div className={modal.header}>
@@ -144,7 +160,10 @@ export function AlertDialog({
               {description}
             </RadixAlertDialog.Description>
           </div>
-          <Answer {...answer} fieldRef={fieldRef} />
+          <Answer
+            {...{ confirmLabel, cancelLabel, onConfirm, tone, confirmText, busy }}
+            fieldRef={fieldRef}
+          />
         </RadixAlertDialog.Content>
       </RadixAlertDialog.Portal>
     </RadixAlertDialog.Root>

@@ -5,6 +5,7 @@ import type { ReactNode, Ref } from 'react';
 import { classNames } from '../../class-names.js';
 import { Checkbox } from '../checkbox/checkbox.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
+import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
 import * as styles from './checkbox-group.css.js';
 
 export const checkboxGroupColumns = [1, 2] as const;
@@ -20,7 +21,7 @@ export interface CheckboxOption {
   disabledReason?: ReactNode;
 }
 
-export interface CheckboxGroupProps extends FieldProps {
+export interface CheckboxGroupProps extends NativeControlProps<'fieldset'>, FieldProps {
   /** The chosen values, in the order they were chosen. */
   value: readonly string[];
   onValueChange: (value: string[]) => void;
@@ -41,14 +42,16 @@ export function CheckboxGroup({
   columns = 1,
   onBlur,
   ref,
-  ...field
+  ...props
 }: CheckboxGroupProps) {
+  const { frame, native } = splitFieldProps(props);
   const toggle = (option: string, checked: boolean) =>
     onValueChange(checked ? [...value, option] : value.filter((chosen) => chosen !== option));
   return (
-    <FieldFrame {...field} kind="group">
+    <FieldFrame {...frame} kind="group">
       {(control) => (
         <fieldset
+          {...native}
           id={control.id}
           aria-labelledby={control['aria-labelledby']}
           aria-describedby={control['aria-describedby']}

@@ -16,6 +16,7 @@ import { useUi } from '../../provider/ui-context.js';
 import { Button } from '../button/button.js';
 import * as control from '../field-frame/control.css.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
+import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
 import { useMergedRefs } from '../field-frame/use-merged-refs.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import { ListBoxPopup } from '../list-box/list-box-popup.js';
@@ -23,7 +24,7 @@ import * as styles from './combobox.css.js';
 import type { ComboboxGroup, ComboboxOption } from './options.js';
 import { useCombobox } from './use-combobox.js';
 
-export interface ComboboxProps extends FieldProps {
+export interface ComboboxProps extends NativeControlProps<'input'>, FieldProps {
   /** The chosen option, or null. */
   value: string | null;
   /** Gets null when the field was emptied. */
@@ -42,7 +43,7 @@ export interface ComboboxProps extends FieldProps {
   emptyText?: ReactNode;
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** The input. */
+  /** The input; native props go there too. */
   ref?: Ref<HTMLInputElement>;
   onBlur?: FocusEventHandler<HTMLInputElement>;
 }
@@ -64,9 +65,10 @@ export function Combobox({
   size = 'medium',
   ref,
   onBlur,
-  ...frame
+  ...props
 }: ComboboxProps) {
   const { dir, labels, portalContainer } = useUi();
+  const { frame, native } = splitFieldProps(props);
   const state = useCombobox({ value, onValueChange, options, groups });
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useMergedRefs(ref, input);
@@ -78,7 +80,10 @@ export function Combobox({
   const empty = emptyText ?? labels.noResults;
 
   return (
-    <FieldFrame {...frame} describedBy={failed ? errorId : undefined}>
+    <FieldFrame
+      {...frame}
+      describedBy={classNames(failed && errorId, frame.describedBy) || undefined}
+    >
       {({ name, 'aria-labelledby': labelId, ...field }) => {
         const locked = field.disabled || field['aria-disabled'] === true;
         // Icons and padding belong to the field: a press there acts on it without taking its focus.
@@ -100,6 +105,7 @@ export function Combobox({
               >
                 <SearchIcon className={styles.icon} />
                 <input
+                  {...native}
                   {...field}
                   ref={inputRef}
                   className={control.bare}

@@ -28,7 +28,19 @@ export interface CommandMenuWindowProps extends Omit<CommandMenuProps, 'hotkey'>
   onOpenChange: (open: boolean) => void;
 }
 
-type BodyProps = Omit<CommandMenuWindowProps, 'open' | 'onOpenChange' | 'onSelect'> & {
+type BodyProps = Pick<
+  CommandMenuProps,
+  | 'items'
+  | 'groups'
+  | 'recent'
+  | 'results'
+  | 'loading'
+  | 'loadError'
+  | 'onRetry'
+  | 'onQueryChange'
+  | 'placeholder'
+  | 'emptyText'
+> & {
   onChoose: (item: CommandItem, event: MouseEvent) => void;
 };
 
@@ -121,7 +133,17 @@ export function CommandMenuWindow({
   onOpenChange,
   onSelect,
   className,
-  ...body
+  items,
+  groups,
+  recent,
+  results,
+  loading,
+  loadError,
+  onRetry,
+  onQueryChange,
+  placeholder,
+  emptyText,
+  ...props
 }: CommandMenuWindowProps) {
   const ui = useUi();
   const labels = { ...commandMenu, ...ui.labels.commandMenu };
@@ -141,6 +163,7 @@ export function CommandMenuWindow({
       <RadixDialog.Portal container={ui.portalContainer}>
         <ModalScrim open={open} />
         <RadixDialog.Content
+          {...props}
           aria-label={labels.label}
           aria-labelledby={undefined}
           aria-describedby={undefined}
@@ -158,7 +181,11 @@ export function CommandMenuWindow({
           <VisuallyHidden asChild>
             <RadixDialog.Title>{labels.label}</RadixDialog.Title>
           </VisuallyHidden>
-          <CommandMenuBody {...body} onChoose={choose} />
+          <CommandMenuBody
+            {...{ items, groups, recent, results, loading, loadError, onRetry, onQueryChange }}
+            {...{ placeholder, emptyText }}
+            onChoose={choose}
+          />
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

@@ -1,12 +1,16 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useEffect, useState } from 'react';
 
 import { latePart } from '../../late-part.js';
 import type { CommandGroup, CommandItem } from './command.js';
 import { useHotkey } from './use-hotkey.js';
 
-export interface CommandMenuProps {
+/** Native props and `ref` go to the window. */
+export interface CommandMenuProps extends Omit<
+  ComponentProps<'div'>,
+  'children' | 'onSelect' | 'role' | 'results'
+> {
   /** Everything it can do or go to. Keep the array while nothing changes. */
   items: readonly CommandItem[];
   /** Headings and their order. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { ContextMenu as RadixMenu } from 'radix-ui';
-import { type ReactElement, type ReactNode, useMemo, useRef } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useMemo, useRef } from 'react';
 
 import { classNames } from '../../class-names.js';
 import { useUi } from '../../provider/ui-context.js';
@@ -18,7 +18,8 @@ const parts = {
   Separator: RadixMenu.Separator,
 };
 
-export interface ContextMenuProps {
+/** Native props and `ref` go to the menu. */
+export interface ContextMenuProps extends Omit<ComponentProps<'div'>, 'dir' | 'role'> {
   /**
    * The element it belongs to: a row, a card, a canvas. To be reached by the keyboard it must be
    * focusable or hold something that is.
@@ -29,7 +30,6 @@ export interface ContextMenuProps {
   /** Leaves the browser's own menu in place. @default false */
   disabled?: boolean;
   onOpenChange?: (open: boolean) => void;
-  className?: string;
   /** `MenuItem`, `MenuRadioGroup`, `MenuLabel` and `MenuSeparator`, as in a `DropdownMenu`. */
   children: ReactNode;
 }
@@ -46,6 +46,7 @@ export function ContextMenu({
   onOpenChange,
   className,
   children,
+  ...props
 }: ContextMenuProps) {
   const { dir, portalContainer } = useUi();
   const origin = useRef<Element | null>(null);
@@ -70,6 +71,7 @@ export function ContextMenu({
       </RadixMenu.Trigger>
       <RadixMenu.Portal container={portalContainer}>
         <RadixMenu.Content
+          {...props}
           aria-label={label}
           className={classNames(surface.surface, styles.content, className)}
           collisionPadding={8}

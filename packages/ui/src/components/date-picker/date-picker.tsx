@@ -13,6 +13,7 @@ import { Calendar } from '../calendar/calendar.js';
 import * as control from '../field-frame/control.css.js';
 import { FieldButton } from '../field-frame/field-button.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
+import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import { CalendarPopup } from './calendar-popup.js';
 import * as styles from './date-picker.css.js';
@@ -24,7 +25,8 @@ import {
   useDateText,
 } from './use-date-text.js';
 
-export interface DatePickerProps extends FieldProps, DateLimits {
+export interface DatePickerProps
+  extends Omit<NativeControlProps<'input'>, keyof DateLimits>, FieldProps, DateLimits {
   /** `YYYY-MM-DD` whatever the locale's calendar, or empty. */
   value: string;
   /** Gets an empty string when the field was emptied or holds no date that may be chosen. */
@@ -35,7 +37,7 @@ export interface DatePickerProps extends FieldProps, DateLimits {
   size?: 'small' | 'medium' | 'large';
   /** When the focus leaves the field and its calendar. */
   onBlur?: FocusEventHandler<HTMLElement>;
-  /** The input. */
+  /** The input; native props go there too. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -53,10 +55,10 @@ export function DatePicker({
   size = 'medium',
   onBlur,
   ref,
-  error,
-  ...frame
+  ...props
 }: DatePickerProps) {
   const { locale, labels: texts } = useUi();
+  const { frame, native } = splitFieldProps(props);
   const labels = { ...datePicker, ...texts.datePicker };
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -100,7 +102,11 @@ export function DatePicker({
   };
 
   return (
-    <FieldFrame {...frame} error={error || typed.problem} describedBy={hintId}>
+    <FieldFrame
+      {...frame}
+      error={frame.error || typed.problem}
+      describedBy={classNames(hintId, frame.describedBy)}
+    >
       {({ name, 'aria-labelledby': labelId, ...field }) => {
         const locked = field['aria-disabled'] === true;
         return (
@@ -112,6 +118,7 @@ export function DatePicker({
                 className={classNames(control.control, control.size[size])}
               >
                 <input
+                  {...native}
                   {...field}
                   ref={ref}
                   type="text"

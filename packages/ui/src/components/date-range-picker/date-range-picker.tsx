@@ -21,6 +21,7 @@ import {
 import * as control from '../field-frame/control.css.js';
 import { FieldButton } from '../field-frame/field-button.js';
 import { type FieldControl, FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
+import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import * as styles from './date-range-picker.css.js';
 import { RangeCalendar } from './range-calendar.js';
@@ -38,7 +39,8 @@ export interface DateRangePreset {
   value: DateRange;
 }
 
-export interface DateRangePickerProps extends FieldProps, DateLimits {
+export interface DateRangePickerProps
+  extends Omit<NativeControlProps<'input'>, keyof DateLimits>, FieldProps, DateLimits {
   value: DateRange;
   /** Gets an empty end while that end is empty or holds no date that may be chosen. */
   onValueChange: (value: DateRange) => void;
@@ -50,7 +52,7 @@ export interface DateRangePickerProps extends FieldProps, DateLimits {
   size?: 'small' | 'medium' | 'large';
   /** When the focus leaves the field and its calendar. */
   onBlur?: FocusEventHandler<HTMLElement>;
-  /** The input of the start. */
+  /** The input of the start; native props go there too. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -69,10 +71,10 @@ export function DateRangePicker({
   size = 'medium',
   onBlur,
   ref,
-  error,
-  ...frame
+  ...props
 }: DateRangePickerProps) {
   const { locale, labels: texts } = useUi();
+  const { frame, native } = splitFieldProps(props);
   const labels = { ...datePicker, ...texts.datePicker };
   const rangeLabels = { ...dateRangePicker, ...texts.dateRangePicker };
   const [open, setOpen] = useState(false);
@@ -144,6 +146,7 @@ export function DateRangePicker({
     { id, disabled, ...field }: Omit<FieldControl, 'name'>,
   ) => (
     <input
+      {...(which === 'start' && native)}
       id={which === 'start' ? id : `${id}-end`}
       ref={which === 'start' ? ref : undefined}
       type="text"
@@ -153,7 +156,7 @@ export function DateRangePicker({
       disabled={disabled}
       readOnly={field['aria-disabled']}
       {...field}
-      aria-invalid={error || text.problem ? true : undefined}
+      aria-invalid={frame.error || text.problem ? true : undefined}
       aria-labelledby={`${ids}-${which} ${field['aria-labelledby']}`}
       value={text.text}
       onChange={(event) => text.type(event.target.value)}
@@ -175,8 +178,8 @@ export function DateRangePicker({
     <FieldFrame
       {...frame}
       kind="group"
-      error={error || first.problem || last.problem}
-      describedBy={`${ids}-hint`}
+      error={frame.error || first.problem || last.problem}
+      describedBy={classNames(`${ids}-hint`, frame.describedBy)}
     >
       {({ name, 'aria-labelledby': labelId, ...field }) => {
         const locked = field['aria-disabled'] === true;

@@ -1,7 +1,7 @@
 'use client';
 
 import { DropdownMenu as RadixMenu } from 'radix-ui';
-import { type ReactElement, type ReactNode, useMemo, useRef } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useMemo, useRef } from 'react';
 
 import { classNames } from '../../class-names.js';
 import { useUi } from '../../provider/ui-context.js';
@@ -18,7 +18,8 @@ const parts = {
   Separator: RadixMenu.Separator,
 };
 
-export interface DropdownMenuProps {
+/** Native props and `ref` go to the menu. */
+export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'dir' | 'role'> {
   /** The button that opens the menu. It keeps its own name. */
   trigger: ReactElement;
   /** Name of the menu itself. @default the trigger's name */
@@ -28,7 +29,6 @@ export interface DropdownMenuProps {
   /** For a menu that is opened by something else as well. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  className?: string;
   /** `MenuItem`, `MenuRadioGroup`, `MenuLabel` and `MenuSeparator`. */
   children: ReactNode;
 }
@@ -42,6 +42,7 @@ export function DropdownMenu({
   onOpenChange,
   className,
   children,
+  ...props
 }: DropdownMenuProps) {
   const { dir, portalContainer } = useUi();
   const triggerRef = useRef<HTMLButtonElement>(null);
@@ -54,6 +55,7 @@ export function DropdownMenu({
       </RadixMenu.Trigger>
       <RadixMenu.Portal container={portalContainer}>
         <RadixMenu.Content
+          {...props}
           {...name}
           className={classNames(surface.surface, styles.content, className)}
           align={align}

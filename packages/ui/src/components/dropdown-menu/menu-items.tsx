@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { classNames } from '../../class-names.js';
 import { CheckIcon } from '../../icons/index.js';
@@ -23,7 +23,7 @@ const useSelect = (onSelect?: (event: Event) => void) => {
 
 export const menuItemTones = ['default', 'danger'] as const;
 
-export interface MenuItemProps {
+export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   /** A 16 px icon. */
   icon?: ReactNode;
   /** Keys that do the same, as people read them: `E`, `Ctrl K`, `Del`. The menu does not listen to them. */
@@ -35,7 +35,6 @@ export interface MenuItemProps {
   onSelect?: (event: Event) => void;
   /** Makes the item a link. */
   href?: string;
-  className?: string;
   children: ReactNode;
 }
 
@@ -80,7 +79,7 @@ export function MenuItem({
   );
 }
 
-export interface MenuRadioGroupProps {
+export interface MenuRadioGroupProps extends ComponentProps<'div'> {
   /** Names the choice, shown above it. */
   label?: string;
   value: string;
@@ -103,7 +102,7 @@ export function MenuRadioGroup({ label, children, ...props }: MenuRadioGroupProp
   );
 }
 
-export interface MenuRadioItemProps {
+export interface MenuRadioItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   value: string;
   disabled?: boolean;
   /** Called before the menu closes; `preventDefault()` on the event keeps it open. */
@@ -114,10 +113,20 @@ export interface MenuRadioItemProps {
 }
 
 /** An item of a `MenuRadioGroup`. */
-export function MenuRadioItem({ detail, onSelect, children, ...props }: MenuRadioItemProps) {
+export function MenuRadioItem({
+  detail,
+  onSelect,
+  className,
+  children,
+  ...props
+}: MenuRadioItemProps) {
   const { ItemIndicator, RadioItem } = useMenu().parts;
   return (
-    <RadioItem {...props} onSelect={useSelect(onSelect)} className={surface.item}>
+    <RadioItem
+      {...props}
+      onSelect={useSelect(onSelect)}
+      className={classNames(surface.item, className)}
+    >
       <span className={styles.slot}>
         <ItemIndicator asChild>
           <CheckIcon />
@@ -130,13 +139,13 @@ export function MenuRadioItem({ detail, onSelect, children, ...props }: MenuRadi
 }
 
 /** A quiet heading over items that belong together. */
-export function MenuLabel({ children }: { children: ReactNode }) {
+export function MenuLabel({ className, ...props }: ComponentProps<'div'>) {
   const { Label } = useMenu().parts;
-  return <Label className={surface.heading}>{children}</Label>;
+  return <Label {...props} className={classNames(surface.heading, className)} />;
 }
 
 /** A hairline between groups of items. */
-export function MenuSeparator() {
+export function MenuSeparator({ className, ...props }: ComponentProps<'div'>) {
   const { Separator } = useMenu().parts;
-  return <Separator className={surface.separator} />;
+  return <Separator {...props} className={classNames(surface.separator, className)} />;
 }

@@ -14,6 +14,7 @@ import { UploadIcon } from '../../icons/index.js';
 import { fileUpload } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
+import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
 import { useMergedRefs } from '../field-frame/use-merged-refs.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import {
@@ -26,7 +27,7 @@ import {
 import { FileRow } from './file-row.js';
 import * as styles from './file-upload.css.js';
 
-export interface FileUploadProps extends FieldProps {
+export interface FileUploadProps extends NativeControlProps<'input'>, FieldProps {
   /** The files chosen. Keep each `File`: it is what tells one from another. */
   value: readonly File[];
   /** Gets only files that keep to the limits; the others stay below with the reason. */
@@ -43,7 +44,7 @@ export interface FileUploadProps extends FieldProps {
   errorOf?: (file: File) => ReactNode;
   /** When the focus leaves the drop zone. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
-  /** The native input. */
+  /** The native input; native props go there too. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -61,9 +62,10 @@ export function FileUpload({
   errorOf,
   onBlur,
   ref,
-  ...frame
+  ...props
 }: FileUploadProps) {
   const { locale, labels: texts } = useUi();
+  const { frame, native } = splitFieldProps(props);
   const labels = { ...fileUpload, ...texts.fileUpload };
   const [refused, setRefused] = useState<SortedFiles['refused']>([]);
   const [over, setOver] = useState(false);
@@ -157,6 +159,7 @@ export function FileUpload({
                 </span>
               )}
               <input
+                {...native}
                 {...field}
                 id={id}
                 ref={inputRef}

@@ -6,6 +6,7 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { classNames } from '../../class-names.js';
 import { useUi } from '../../provider/ui-context.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
+import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
 import { nextByArrow } from '../field-frame/next-by-arrow.js';
 import * as styles from './radio-cards.css.js';
 
@@ -19,7 +20,7 @@ export interface RadioCardOption {
   icon?: ReactNode;
 }
 
-export interface RadioCardsProps extends FieldProps {
+export interface RadioCardsProps extends NativeControlProps<'div'>, FieldProps {
   /** Empty while nothing is chosen. */
   value: string;
   /** The value chosen by press or arrow key. */
@@ -44,9 +45,10 @@ export function RadioCards({
   columns = 2,
   onBlur,
   ref,
-  ...field
+  ...props
 }: RadioCardsProps) {
   const { dir } = useUi();
+  const { frame, native } = splitFieldProps(props);
   const chosen = options.findIndex((option) => option.value === value);
   const focusable = Math.max(chosen, 0);
   // Radix chooses when the focus arrives, if the key is still down then: a quick tap would only move.
@@ -55,9 +57,10 @@ export function RadioCards({
     if (next) onValueChange(next.value);
   };
   return (
-    <FieldFrame {...field} kind="group">
+    <FieldFrame {...frame} kind="group">
       {({ 'aria-disabled': locked, ...control }) => (
         <RadioGroup.Root
+          {...native}
           {...control}
           aria-disabled={locked}
           dir={dir}

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type MouseEvent, type Ref, useId, useState } from '
 import { rating } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
+import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
 import { nextByArrow } from '../field-frame/next-by-arrow.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import { ratingAt, ratingSteps, shownRating, starCount } from './rating-steps.js';
@@ -13,7 +14,7 @@ import { StarRow } from './star-row.js';
 
 export const ratingSizes = ['small', 'medium'] as const;
 
-export interface RatingProps extends FieldProps {
+export interface RatingProps extends NativeControlProps<'div'>, FieldProps {
   /** From 0, which is no rating, to `max`. Read only, any fraction is shown. */
   value: number | null;
   /** Called with the value chosen, and with 0 when it was taken back. */
@@ -50,9 +51,10 @@ export function Rating({
   valueShown = false,
   onBlur,
   ref,
-  ...frame
+  ...props
 }: RatingProps) {
   const { dir, locale, labels: texts } = useUi();
+  const { frame, native } = splitFieldProps(props);
   const labels = { ...rating, ...texts.rating };
   const groupName = useId();
   const [pointed, setPointed] = useState<number>();
@@ -100,6 +102,7 @@ export function Rating({
         if (readOnly)
           return (
             <div
+              {...native}
               id={id}
               role="img"
               aria-labelledby={`${control['aria-labelledby']} ${id}-value`}
@@ -114,6 +117,7 @@ export function Rating({
         const usable = !disabled && !locked;
         return (
           <div
+            {...native}
             {...control}
             id={id}
             role="radiogroup"

@@ -7,6 +7,7 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { classNames } from '../../class-names.js';
 import { useUi } from '../../provider/ui-context.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
+import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
 import { nextByArrow } from '../field-frame/next-by-arrow.js';
 import * as styles from './segmented-control.css.js';
 
@@ -19,7 +20,7 @@ export interface SegmentedControlOption {
   icon?: ReactNode;
 }
 
-export interface SegmentedControlProps extends FieldProps {
+export interface SegmentedControlProps extends NativeControlProps<'div'>, FieldProps {
   value: string;
   /** The value chosen by press or arrow key. */
   onValueChange: (value: string) => void;
@@ -41,9 +42,10 @@ export function SegmentedControl({
   size = 'medium',
   onBlur,
   ref,
-  ...field
+  ...props
 }: SegmentedControlProps) {
   const { dir } = useUi();
+  const { frame, native } = splitFieldProps(props);
   const chosen = options.findIndex((option) => option.value === value);
   const focusable = Math.max(chosen, 0);
   const columns = options.length === 4 ? 2 : options.length;
@@ -53,16 +55,17 @@ export function SegmentedControl({
     if (next) onValueChange(next.value);
   };
   return (
-    <FieldFrame {...field} kind="group">
+    <FieldFrame {...frame} kind="group">
       {({ 'aria-disabled': locked, ...control }) => (
         <RadioGroup.Root
+          {...native}
           {...control}
           aria-disabled={locked}
           dir={dir}
           value={value}
           onValueChange={locked ? undefined : onValueChange}
           className={classNames(styles.segments, options.length > 2 && styles.many)}
-          style={assignInlineVars({ [styles.columns]: String(columns) })}
+          style={{ ...native.style, ...assignInlineVars({ [styles.columns]: String(columns) }) }}
         >
           {options.map((option, index) => (
             <RadioGroup.Item

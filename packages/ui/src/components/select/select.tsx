@@ -8,6 +8,7 @@ import { ChevronDownIcon } from '../../icons/index.js';
 import { useUi } from '../../provider/ui-context.js';
 import * as control from '../field-frame/control.css.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
+import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
 import { useMergedRefs } from '../field-frame/use-merged-refs.js';
 import { ListBoxPopup } from '../list-box/list-box-popup.js';
 import { NativeSelect } from './native-select.js';
@@ -32,7 +33,7 @@ export interface SelectGroup {
   label: string;
 }
 
-export interface SelectProps extends FieldProps {
+export interface SelectProps extends NativeControlProps<'button'>, FieldProps {
   /** The chosen option; an empty string for none. */
   value: string;
   onValueChange: (value: string) => void;
@@ -46,7 +47,7 @@ export interface SelectProps extends FieldProps {
   autoComplete?: string;
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** The button. */
+  /** The button; native props go there too. */
   ref?: Ref<HTMLButtonElement>;
   /** Called when the field is left; its own list never takes the focus. */
   onBlur?: FocusEventHandler<HTMLButtonElement>;
@@ -66,9 +67,10 @@ export function Select({
   size = 'medium',
   ref,
   onBlur,
-  ...frame
+  ...props
 }: SelectProps) {
   const { dir, labels, portalContainer } = useUi();
+  const { frame, native } = splitFieldProps(props);
   const state = useSelect({ value, onValueChange, options, groups });
   const { open } = state;
   const button = useRef<HTMLButtonElement>(null);
@@ -82,6 +84,7 @@ export function Select({
           <Popover.Root open={open} onOpenChange={(next) => !next && state.close()}>
             <Popover.Anchor asChild>
               <button
+                {...native}
                 {...field}
                 ref={buttonRef}
                 type="button"

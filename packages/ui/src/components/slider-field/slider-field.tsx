@@ -5,11 +5,12 @@ import type { ReactNode, Ref } from 'react';
 
 import { useUi } from '../../provider/ui-context.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
+import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
 import { NumberInput } from '../number-field/number-input.js';
 import { formatNumber } from '../number-field/number-text.js';
 import * as styles from './slider-field.css.js';
 
-export interface SliderFieldProps extends FieldProps {
+export interface SliderFieldProps extends NativeControlProps<'input'>, FieldProps {
   /** Between `inputMin` and `inputMax`. */
   value: number;
   /** Called while sliding and for every allowed number typed. */
@@ -34,7 +35,7 @@ export interface SliderFieldProps extends FieldProps {
   format?: (value: number) => string;
   /** When the focus leaves the slider or the number. */
   onBlur?: () => void;
-  /** The number field. */
+  /** The number field; native props go there too. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -53,12 +54,13 @@ export function SliderField({
   maxLabel,
   onBlur,
   ref,
-  ...field
+  ...props
 }: SliderFieldProps) {
   const { dir, locale } = useUi();
+  const { frame, native } = splitFieldProps(props);
   const say = format ?? ((number: number) => formatNumber(number, locale, step));
   return (
-    <FieldFrame {...field}>
+    <FieldFrame {...frame}>
       {({ disabled, 'aria-disabled': locked, 'aria-required': required, ...control }) => (
         <div className={styles.knobs}>
           <Slider.Root
@@ -88,6 +90,7 @@ export function SliderField({
             />
           </Slider.Root>
           <NumberInput
+            {...native}
             {...control}
             ref={ref}
             disabled={disabled}

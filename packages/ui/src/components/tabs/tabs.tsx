@@ -12,6 +12,7 @@ import {
 
 import { classNames } from '../../class-names.js';
 import { useUi } from '../../provider/ui-context.js';
+import { useMergedRefs } from '../field-frame/use-merged-refs.js';
 import * as styles from './tabs.css.js';
 
 const TabsContext = createContext<{ label: string; value: string }>({ label: '', value: '' });
@@ -71,19 +72,19 @@ const useChosenTabInView = (value: string) => {
   return ref;
 };
 
-export interface TabListProps extends Omit<ComponentProps<'div'>, 'ref'> {
+export interface TabListProps extends ComponentProps<'div'> {
   children: ReactNode;
 }
 
 /** The row of tabs. It scrolls sideways where it does not fit. */
-export function TabList({ className, ...props }: TabListProps) {
+export function TabList({ className, ref, ...props }: TabListProps) {
   const { label, value } = useContext(TabsContext);
-  const ref = useChosenTabInView(value);
+  const row = useMergedRefs(ref, useChosenTabInView(value));
   return (
     <RadixTabs.List
       aria-label={label}
       {...props}
-      ref={ref}
+      ref={row}
       className={classNames(styles.list, className)}
     />
   );

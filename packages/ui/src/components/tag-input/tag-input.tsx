@@ -8,6 +8,7 @@ import { tagInput } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
 import * as control from '../field-frame/control.css.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
+import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
 import { useMergedRefs } from '../field-frame/use-merged-refs.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import { SuggestionList } from './suggestion-list.js';
@@ -15,7 +16,7 @@ import * as styles from './tag-input.css.js';
 import { TagList } from './tag-list.js';
 import { useTagInput } from './use-tag-input.js';
 
-export interface TagInputProps extends FieldProps {
+export interface TagInputProps extends NativeControlProps<'input'>, FieldProps {
   /** The tags, each once. */
   value: readonly string[];
   onValueChange: (value: string[]) => void;
@@ -29,7 +30,7 @@ export interface TagInputProps extends FieldProps {
   placeholder?: string;
   /** When the focus leaves the field; what was typed becomes a tag. */
   onBlur?: FocusEventHandler<HTMLElement>;
-  /** The input. */
+  /** The input; native props go there too. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -48,10 +49,10 @@ export function TagInput({
   placeholder,
   onBlur,
   ref,
-  error,
-  ...frame
+  ...props
 }: TagInputProps) {
   const { labels: texts } = useUi();
+  const { frame, native } = splitFieldProps(props);
   const labels = { ...tagInput, ...texts.tagInput };
   const hintId = useId();
   // A form that is not filled yet may have nothing.
@@ -80,8 +81,8 @@ export function TagInput({
   return (
     <FieldFrame
       {...frame}
-      error={error || state.problem}
-      describedBy={hintId}
+      error={frame.error || state.problem}
+      describedBy={classNames(hintId, frame.describedBy)}
       counter={Number.isFinite(max) ? labels.count({ count: value.length, max }) : undefined}
     >
       {({ name, 'aria-labelledby': labelId, ...field }) => (
@@ -102,6 +103,7 @@ export function TagInput({
                 onKeyDown={state.onTagKeyDown}
               />
               <input
+                {...native}
                 {...field}
                 {...(suggestions.length > 0 && {
                   role: 'combobox',

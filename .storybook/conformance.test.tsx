@@ -1,0 +1,138 @@
+// What a user of the library may rely on in every component: the ref is its element, a class name
+// is added to its own, native props arrive, and states can be seen from outside.
+import { createElement, createRef } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { ToastProvider, UiProvider } from '../packages/ui/src';
+import type { Contract, Props, Rule } from './conformance/contract';
+import { argsByComponent } from './conformance/story-args';
+import { type AnyComponent, publicComponents, publicIcons } from './conformance/surface';
+import { contracts } from './conformance/table';
+
+const marker = 'conformance-class';
+const native = { id: 'conformance', lang: 'eo', 'data-conformance': 'yes' };
+const style = { outlineOffset: '7px' };
+
+let root: Root | undefined;
+let canvas: HTMLElement | undefined;
+
+const takeDown = () => {
+  root?.unmount();
+  canvas?.remove();
+  root = undefined;
+};
+afterEach(takeDown);
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+/** Shows a component under its contract, alone in a provider. */
+async function show(component: AnyComponent, contract: Contract, own: Props) {
+  takeDown();
+  canvas = document.createElement('div');
+  canvas.style.inlineSize = '720px';
+  document.body.append(canvas);
+  const props = { ...argsByComponent.get(component), ...contract.args, ...own };
+  const element = contract.render?.(props) ?? createElement(component, props);
+  root = createRoot(canvas);
+  flushSync(() =>
+    root?.render(
+      <MemoryRouter>
+        <UiProvider>
+          <ToastProvider>{element}</ToastProvider>
+        </UiProvider>
+      </MemoryRouter>,
+    ),
+  );
+  // Some parts are fetched, or placed once they were measured.
+  contract.open?.(canvas);
+  const there = () => document.querySelector(`.${marker}, [data-conformance]`);
+  for (let times = 0; times < 10 && !there(); times++) await pause();
+}
+
+type Problem = readonly [rule: Rule, problem: string];
+
+async function found(component: AnyComponent, { kind = 'root', ...contract }: Contract) {
+  const problems: Problem[] = [];
+  const expectThat = (rule: Rule, holds: boolean, problem: string) => {
+    if (!holds) problems.push([rule, problem]);
+  };
+  await show(component, contract, native);
+  const plain = document.querySelector('[data-conformance]');
+  const ownClasses = [...(plain?.classList ?? [])];
+
+  const ref = createRef<Element>();
+  await show(component, contract, { ...native, style, ref, className: marker });
+  const classed = document.querySelector(`.${marker}`);
+  const marked = document.querySelector<HTMLElement>('[data-conformance]');
+  expectThat('className', classed !== null, 'it is nowhere');
+  expectThat('native', marked !== null, 'data-* is nowhere');
+  expectThat('native', marked?.id === native.id, `id is "${marked?.id}"`);
+  expectThat('native', marked?.getAttribute('lang') === native.lang, 'lang is nowhere');
+  expectThat('style', marked?.style.outlineOffset === '7px', 'it is not with the native props');
+  expectThat('ref', ref.current instanceof Element, 'it has no element');
+  if (kind === 'root') {
+    expectThat('className', classed === marked, 'it is not with the native props');
+    expectThat('ref', ref.current === marked, 'it is not with the native props');
+    const lost = ownClasses.filter((own) => !marked?.classList.contains(own));
+    expectThat('className', lost.length === 0, `it replaced ${lost.join(' ')}`);
+  } else {
+    expectThat('className', (classed?.classList.length ?? 0) > 1, 'it replaced the own ones');
+    expectThat('className', classed?.contains(marked) === true, 'it is not around the control');
+    expectThat('ref', classed?.contains(ref.current) === true, 'it is not inside the field');
+  }
+  return problems;
+}
+
+/** What is wrong and not excused, and what is excused without need. */
+async function problemsOf(component: AnyComponent, contract: Contract): Promise<string[]> {
+  const excused = Object.keys(contract.excused ?? {}) as Rule[];
+  const all = await found(component, contract);
+  const wrong = all.filter(([rule]) => !excused.includes(rule));
+  const needless = excused.filter((rule) => !all.some(([broken]) => broken === rule));
+  return [
+    ...wrong.map((problem) => problem.join(': ')),
+    ...needless.map((rule) => `${rule}: holds, so it needs no excuse`),
+  ];
+}
+
+const fieldStates: Contract['states'] = [
+  [{ disabled: true }, ':disabled, [aria-disabled="true"], [data-disabled]'],
+  [{ disabled: true, disabledReason: 'Locked' }, '[aria-disabled="true"], [readonly]'],
+  [{ error: 'Wrong' }, '[aria-invalid="true"]'],
+];
+
+async function missingStates(component: AnyComponent, contract: Contract): Promise<string[]> {
+  const states = contract.states ?? (contract.kind === 'field' ? fieldStates : []);
+  const missing: string[] = [];
+  for (const [props, selector] of states) {
+    await show(component, contract, { className: marker, ...props });
+    const element = document.querySelector(`.${marker}`);
+    if (!element?.matches(selector) && !element?.querySelector(selector))
+      missing.push(`${JSON.stringify(props)}: nothing matches ${selector}`);
+  }
+  return missing;
+}
+
+it('every component of the package has a contract, and nothing else has one', () => {
+  expect(Object.keys(contracts).toSorted()).toEqual([...publicComponents.keys()].toSorted());
+});
+
+const rendered = [...publicComponents].filter(([name]) => !contracts[name]?.nothing);
+
+describe.each(rendered)('%s', (name, component) => {
+  const contract = contracts[name] ?? {};
+  it('conforms', async () => {
+    expect(await problemsOf(component, contract)).toEqual([]);
+    expect(await missingStates(component, contract)).toEqual([]);
+  });
+});
+
+it('every icon conforms', async () => {
+  const problems: string[] = [];
+  for (const [name, icon] of publicIcons)
+    problems.push(...(await problemsOf(icon, {})).map((problem) => `${name}: ${problem}`));
+  expect(problems).toEqual([]);
+});

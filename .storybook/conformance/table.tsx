@@ -224,4 +224,6 @@ export const contracts: Record<string, Contract> = {
   HeatMap: sized,
   ScatterChart: sized,
   RadarChart: sized,
+  ChordChart: sized,
+  FlowChart: sized,
 };

@@ -226,4 +226,5 @@ export const contracts: Record<string, Contract> = {
   RadarChart: sized,
   ChordChart: sized,
   FlowChart: sized,
+  MindMap: sized,
 };

@@ -9,10 +9,13 @@ import { repository } from './packages.ts';
 /** What a reader may look for that is no export. */
 const subjects = ['All packages', 'Themes', 'Tokens', 'Charts', 'Icons', 'Languages', 'Publishing'];
 
-const entries = globSync(['packages/*/src/index.ts', 'packages/ui/src/{charts,graph}/index.ts'], {
-  cwd: repository,
-  absolute: true,
-});
+const entries = globSync(
+  ['packages/*/src/{,react/}index.ts', 'packages/ui/src/{charts,graph}/index.ts'],
+  {
+    cwd: repository,
+    absolute: true,
+  },
+);
 const exported = new Set(
   [
     ...entries,

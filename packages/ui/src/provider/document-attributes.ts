@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 import type { Appearance, Direction } from './ui-context.js';
 
@@ -22,6 +22,15 @@ const setAttribute = (name: string, value: string | undefined) => {
   else document.documentElement.setAttribute(name, value);
 };
 
+/** For two frames, in which the colours of the new theme are on the page for the first time. */
+const changeAtOnce = () => {
+  const root = document.documentElement;
+  root.setAttribute('data-theme-changing', '');
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => root.removeAttribute('data-theme-changing')),
+  );
+};
+
 /** Keeps `<html>` in step. On the document, because portals live in the body and must see it too. */
 export const useDocumentAttributes = (
   active: boolean,
@@ -29,8 +38,12 @@ export const useDocumentAttributes = (
   dir: Direction,
   locale: string,
 ): void => {
+  const shown = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (!active) return;
+    const colours = [theme, contrast, brand].join();
+    if (shown.current !== undefined && shown.current !== colours) changeAtOnce();
+    shown.current = colours;
     setAttribute('data-theme', theme);
     setAttribute('data-contrast', contrast);
     setAttribute('data-brand', brand);

@@ -3,8 +3,8 @@
 import { Direction as RadixDirection } from 'radix-ui';
 import { type ComponentType, type ReactNode, useContext, useMemo, useState } from 'react';
 
-import { TooltipContext } from '../components/tooltip/tooltip-context.js';
-import { Tooltip } from '../components/tooltip/tooltip.js';
+import { ReasonContext } from '../components/tooltip/reason-context.js';
+import { Reason } from '../components/tooltip/reason.js';
 import '../tokens/global.css.js';
 import {
   chosen,
@@ -22,8 +22,7 @@ import {
 } from './ui-context.js';
 import * as styles from './ui-provider.css.js';
 
-// One object for good: a new one would draw every button again.
-const tooltip = { Tooltip };
+const tooltipReason = (id: string, reason: string) => <Reason id={id}>{reason}</Reason>;
 
 export interface UiProviderProps {
   children: ReactNode;
@@ -119,7 +118,7 @@ export function UiProvider({
   const dressed = [theme, contrast, brand].some((choice) => choice !== undefined);
   return (
     <UiContext value={value}>
-      <TooltipContext value={tooltip}>
+      <ReasonContext value={tooltipReason}>
         <RadixDirection.Provider dir={direction}>
           {outermost ? (
             children
@@ -138,7 +137,7 @@ export function UiProvider({
             </div>
           )}
         </RadixDirection.Provider>
-      </TooltipContext>
+      </ReasonContext>
     </UiContext>
   );
 }

@@ -2,9 +2,24 @@ import { style, type StyleRule } from '@vanilla-extract/css';
 
 import { layers } from './layers.css.js';
 
+/**
+ * While the theme changes nothing fades: colours would change one after the other, and starting a
+ * transition for each of a thousand buttons takes longer than the change itself.
+ */
+const stillWhileThemeChanges = ({ transition, selectors, ...rule }: StyleRule): StyleRule => ({
+  ...rule,
+  ...(transition === undefined ? {} : { transition }),
+  selectors: {
+    ...selectors,
+    ...(transition === undefined
+      ? {}
+      : { [':root[data-theme-changing] &']: { transition: 'none' } }),
+  },
+});
+
 /** The rule inside the components layer, for `recipe` parts that need an object. */
 export const componentRule = (rule: StyleRule): StyleRule => ({
-  '@layer': { [layers.components]: rule },
+  '@layer': { [layers.components]: stillWhileThemeChanges(rule) },
 });
 
 /**

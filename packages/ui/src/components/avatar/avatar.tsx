@@ -22,6 +22,12 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   decorative?: boolean;
 }
 
+function Picture({ src }: { src: string }) {
+  const [failed, setFailed] = useState<string>();
+  if (src === failed) return null;
+  return <img className={styles.image} src={src} alt="" onError={() => setFailed(src)} />;
+}
+
 /** A person as a disc: picture, else initials, else a silhouette. */
 export function Avatar({
   name,
@@ -31,7 +37,6 @@ export function Avatar({
   className,
   ...props
 }: AvatarProps) {
-  const [failed, setFailed] = useState<string>();
   const letters = initials(name);
   const hidden = decorative || name.trim() === '';
   return (
@@ -42,9 +47,7 @@ export function Avatar({
       className={classNames(styles.avatar, styles.size[size], className)}
     >
       {letters === '' ? <UserIcon size={iconSize[size]} /> : null}
-      {src !== undefined && src !== failed ? (
-        <img className={styles.image} src={src} alt="" onError={() => setFailed(src)} />
-      ) : null}
+      {src === undefined ? null : <Picture src={src} />}
     </span>
   );
 }

@@ -1,12 +1,11 @@
 'use client';
 
-import { Primitive } from '@radix-ui/react-primitive';
 import { Slot } from 'radix-ui';
-import { type ComponentProps, type ReactNode, useContext, useId } from 'react';
+import { type ComponentProps, type ReactNode, use, useId } from 'react';
 
 import { classNames } from '../../class-names.js';
 import { LoaderIcon } from '../../icons/index.js';
-import { TooltipContext } from '../tooltip/tooltip-context.js';
+import { ReasonContext } from '../tooltip/reason-context.js';
 import * as styles from './button.css.js';
 import { blockedProps } from './blocked-props.js';
 
@@ -57,17 +56,18 @@ export function Button({
   children,
   ...props
 }: ButtonProps) {
-  const { Tooltip } = useContext(TooltipContext);
   const reasonId = useId();
+  // Most buttons have no reason, and a page has many buttons: they cost an element and a label.
+  const showReason = disabledReason ? use(ReasonContext) : null;
   const blocked = blockedProps(props, { busy, disabledReason, reasonId });
   const kept = busy && styles.kept;
-  const drawn = (
-    <Primitive.button
+  const Element = asChild ? Slot.Root : 'button';
+  return (
+    <Element
       {...(!asChild && { type: 'button' as const })}
-      {...(!Tooltip && disabledReason && { title: disabledReason })}
+      {...(!showReason && disabledReason && { title: disabledReason })}
       {...props}
       {...blocked}
-      asChild={asChild}
       className={classNames(styles.button, styles.variant[variant], styles.size[size], className)}
     >
       {icon && <span className={classNames(styles.iconStart, kept)}>{icon}</span>}
@@ -84,17 +84,14 @@ export function Button({
           <LoaderIcon className={styles.turning} />
         </span>
       )}
-      {disabledReason && (
-        <span hidden id={reasonId}>
-          {disabledReason}
-        </span>
-      )}
-    </Primitive.button>
-  );
-  if (!Tooltip) return drawn;
-  return (
-    <Tooltip content={disabledReason} describes={false}>
-      {drawn}
-    </Tooltip>
+      {disabledReason &&
+        (showReason ? (
+          showReason(reasonId, disabledReason)
+        ) : (
+          <span hidden id={reasonId}>
+            {disabledReason}
+          </span>
+        ))}
+    </Element>
   );
 }

@@ -5,10 +5,13 @@ import type { Browser, Page } from 'playwright';
 
 import { run, type Running, start } from './command.ts';
 import { inspectPage } from './inspect-page.ts';
+import { writeReadmeExamples } from './readme-examples.ts';
 import { serveStrictly } from './static-server.ts';
 
 interface Consumer {
   name: string;
+  /** Writes what is to be built besides, once everything is installed. */
+  prepare?: (directory: string) => void;
   /** Starts what it built; a consumer without pages has none. */
   serve?: (directory: string) => Promise<Running>;
   /**
@@ -54,6 +57,9 @@ const startNext = (command: 'start' | 'dev', cwd: string) =>
 export const consumers: readonly Consumer[] = [
   {
     name: 'vite',
+    prepare: (directory) => {
+      if (writeReadmeExamples(directory) < 10) throw new Error('Examples of READMEs are missing');
+    },
     serve: (directory) => serveStrictly(join(directory, 'dist')),
     visits: [{ path: '/', visit: useEverything }],
   },
@@ -134,6 +140,7 @@ export async function consume(
   writeFileSync(join(directory, '.npmrc'), `@constella:registry=${registry}\n`);
   const install = ['install', '--prefer-offline', '--no-audit', '--no-fund'];
   await run('npm', install, { cwd: directory });
+  consumer.prepare?.(directory);
   const built = await run('npm', ['run', '--silent', 'build'], { cwd: directory });
   const warnings = ofTools(built).matchAll(/^.*(?:warn(?:ing)?\b|\[[A-Z_]{8,}\]).*$/gim);
   const problems = Array.from(warnings, ([line]) => `build: ${line}`);

@@ -3,7 +3,6 @@
  * reason. An entry none of whose messages is still unused fails the check, so the list only shrinks.
  */
 export const reserved: Readonly<Record<string, string>> = {
-  'components.chart.': 'for the flow, tree and chord charts, which come next',
   'errors.payment.': 'documented; shown by the payment step',
   'errors.subscription.': 'documented; shown by the membership page',
   'errors.plan.': 'documented; shown when a plan is chosen',

@@ -142,6 +142,7 @@ export const chart: ChartLabels = {
   details: 'التفاصيل',
   treeKeys:
     'يتنقل السهمان لأعلى ولأسفل بين الفروع؛ والسهم المبتعد عن الجذر يفتح الفرع، والآخر يغلقه أو يعود. ويفتح Enter ويغلق.',
+  mapKeys: 'تتنقل مفاتيح الأسهم على الخريطة، ويتنقل Page Up وPage Down بحسب القيمة.',
 };
 
 export const codeBlock: CodeBlockLabels = {

@@ -125,6 +125,8 @@ export const chart: ChartLabels = {
   details: 'Details',
   treeKeys:
     'Mit den Pfeilen auf und ab gehen Sie durch die Zweige; der Pfeil von der Wurzel weg klappt auf, der andere klappt zu oder geht zurück. Die Eingabetaste klappt auf und zu.',
+  mapKeys:
+    'Mit den Pfeiltasten bewegen Sie sich auf der Karte, mit Bild auf und Bild ab nach der Größe der Werte.',
 };
 
 export const codeBlock: CodeBlockLabels = {

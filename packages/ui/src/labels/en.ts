@@ -125,6 +125,7 @@ export const chart: ChartLabels = {
   details: 'Details',
   treeKeys:
     'Up and down walk the branches; the arrow away from the root opens one, the other closes it or goes back. Enter opens and closes.',
+  mapKeys: 'Arrow keys walk the map; Page Up and Page Down go by value.',
 };
 
 export const codeBlock: CodeBlockLabels = {

@@ -134,6 +134,7 @@ export const chart: ChartLabels = {
   details: 'Detalles',
   treeKeys:
     'Las flechas arriba y abajo recorren las ramas; la que se aleja de la raíz abre y la otra cierra o vuelve. Intro abre y cierra.',
+  mapKeys: 'Las flechas recorren el mapa; Re Pág y Av Pág siguen el orden de los valores.',
 };
 
 export const codeBlock: CodeBlockLabels = {

@@ -134,6 +134,8 @@ export const chart: ChartLabels = {
   details: 'Détails',
   treeKeys:
     'Les flèches haut et bas parcourent les branches ; la flèche qui s’éloigne de la racine ouvre, l’autre ferme ou revient. Entrée ouvre et ferme.',
+  mapKeys:
+    'Les touches fléchées parcourent la carte ; Page précédente et Page suivante suivent l’ordre des valeurs.',
 };
 
 export const codeBlock: CodeBlockLabels = {

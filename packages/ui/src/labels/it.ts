@@ -134,6 +134,7 @@ export const chart: ChartLabels = {
   details: 'Dettagli',
   treeKeys:
     'Le frecce su e giù scorrono i rami; la freccia che si allontana dalla radice apre, l’altra chiude o torna indietro. Invio apre e chiude.',
+  mapKeys: 'I tasti freccia percorrono la mappa; Pag su e Pag giù seguono l’ordine dei valori.',
 };
 
 export const codeBlock: CodeBlockLabels = {

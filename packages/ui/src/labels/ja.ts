@@ -121,6 +121,7 @@ export const chart: ChartLabels = {
   details: '詳細',
   treeKeys:
     '上下の矢印キーで枝を移動します。根から離れる向きの矢印で開き、反対の矢印で閉じるか戻ります。Enter で開閉します。',
+  mapKeys: '矢印キーで地図上を移動し、Page Up と Page Down で値の順に移動します。',
 };
 
 export const codeBlock: CodeBlockLabels = {

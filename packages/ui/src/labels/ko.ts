@@ -121,6 +121,7 @@ export const chart: ChartLabels = {
   details: '세부 정보',
   treeKeys:
     '위아래 화살표로 가지를 이동하고, 뿌리에서 멀어지는 화살표로 펼치고 반대 화살표로 접거나 돌아갑니다. Enter로 펼치고 접습니다.',
+  mapKeys: '화살표 키로 지도를 이동하고 Page Up과 Page Down으로 값 순서대로 이동합니다.',
 };
 
 export const codeBlock: CodeBlockLabels = {

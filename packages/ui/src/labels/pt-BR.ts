@@ -134,6 +134,7 @@ export const chart: ChartLabels = {
   details: 'Detalhes',
   treeKeys:
     'As setas para cima e para baixo percorrem os ramos; a seta que se afasta da raiz abre, a outra fecha ou volta. Enter abre e fecha.',
+  mapKeys: 'As setas percorrem o mapa; Page Up e Page Down seguem a ordem dos valores.',
 };
 
 export const codeBlock: CodeBlockLabels = {

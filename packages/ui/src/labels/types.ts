@@ -147,6 +147,8 @@ export interface ChartLabels {
   details: string;
   /** Up and down walk the branches; the arrow away from the root opens one, the other closes it or goes back. Enter opens and closes. */
   treeKeys: string;
+  /** Arrow keys walk the map; Page Up and Page Down go by value. */
+  mapKeys: string;
 }
 
 export interface CodeBlockLabels {

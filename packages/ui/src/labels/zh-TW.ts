@@ -120,6 +120,7 @@ export const chart: ChartLabels = {
   details: '詳細資訊',
   treeKeys:
     '用上下方向鍵瀏覽各分支；背離根節點的方向鍵展開分支，另一個方向鍵收合或返回。按 Enter 展開或收合。',
+  mapKeys: '用方向鍵在地圖上移動，用 Page Up 和 Page Down 按數值瀏覽。',
 };
 
 export const codeBlock: CodeBlockLabels = {

@@ -120,6 +120,7 @@ export const chart: ChartLabels = {
   details: '详情',
   treeKeys:
     '用上下方向键浏览各分支；背离根节点的方向键展开分支，另一个方向键收起或返回。按 Enter 展开或收起。',
+  mapKeys: '用方向键在地图上移动，用 Page Up 和 Page Down 按数值浏览。',
 };
 
 export const codeBlock: CodeBlockLabels = {

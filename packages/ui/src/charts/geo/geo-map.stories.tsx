@@ -1,0 +1,217 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { expectWalk, rowsOfTwin, stageOf, tooltipOf } from '../story-checks.js';
+import { inPanel } from '../story-frame.js';
+import { GeoMap, type GeoMapProps } from './geo-map.js';
+import type { GeoFeature, GeoShapes } from './regions.js';
+import { countries, europe, ports, values } from './story-data.js';
+
+const meta = {
+  title: 'Charts/Geo map',
+  component: GeoMap,
+  args: {
+    title: 'Active agents by country',
+    shapes: countries,
+    values,
+    bounds: europe,
+    valueLabel: 'Agents',
+    nameLabel: 'Country',
+  },
+  decorators: [inPanel],
+} satisfies Meta<typeof GeoMap>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const regionsIn = (root: HTMLElement) => [...stageOf(root).querySelectorAll('[data-region]')];
+const dotsIn = (root: HTMLElement) => [...stageOf(root).querySelectorAll('[data-dot]')];
+const leftOf = (element: Element | undefined) =>
+  element?.getBoundingClientRect().left ?? Number.NaN;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('figure')).toHaveAccessibleDescription(
+      '14 values: highest 1,840 (Germany), lowest 96 (Greece).',
+    );
+    await expectWalk(canvasElement, 'Germany: 1,840', [
+      ['ArrowRight', 'Czechia: 385'],
+      ['ArrowRight', 'Poland: 1,220'],
+      ['Home', 'Germany: 1,840'],
+      ['ArrowUp', 'Denmark: 240'],
+      ['Home', 'Germany: 1,840'],
+      ['PageDown', 'France: 1,310'],
+      ['ArrowDown', 'Spain: 820'],
+    ]);
+    await expect((await rowsOfTwin(canvasElement)).slice(0, 3)).toEqual([
+      ['Country', 'Agents'],
+      ['Germany', '1,840'],
+      ['France', '1,310'],
+    ]);
+  },
+};
+
+/** Dots over the regions; a larger value, a larger area. */
+export const WithPoints: Story = {
+  args: { points: ports, title: 'Agents and ports' },
+  play: async ({ canvasElement }) => {
+    await expect(dotsIn(canvasElement)).toHaveLength(3);
+    const rows = await rowsOfTwin(canvasElement);
+    await expect(rows[0]).toEqual(['Country', 'Agents', 'Position']);
+    await expect(rows[15]).toEqual(['Gdańsk', '77', '54.35, 18.65']);
+  },
+};
+
+export const World: Story = {
+  args: {
+    title: 'Points used by country',
+    bounds: undefined,
+    values: countries.features.map(({ id }, n) => ({
+      region: String(id),
+      value: n % 9 === 0 ? null : (n * 7919) % 1000,
+    })),
+  },
+  parameters: { width: 860 },
+};
+
+/** Two colours, from zero outwards. */
+export const Negative: Story = {
+  args: {
+    title: 'Change since last year',
+    values: values.map(({ region }, n) => ({ region, value: ((n * 37) % 60) - 25 })),
+    format: { style: 'unit', unit: 'percent', signDisplay: 'exceptZero' },
+  },
+};
+
+export const OnlyPoints: Story = {
+  args: { shapes: null, values: [], points: ports, bounds: undefined, title: 'Ports' },
+  play: async ({ canvasElement }) => {
+    await expectWalk(canvasElement, 'Gdańsk: 77', [
+      ['ArrowLeft', 'Hamburg: 63'],
+      ['PageUp', 'Rotterdam: 64'],
+    ]);
+  },
+};
+
+export const Phone: Story = { parameters: { width: 360 }, args: { points: ports } };
+
+const arabic: Record<string, string> = {
+  Germany: 'ألمانيا',
+  France: 'فرنسا',
+  Poland: 'بولندا',
+  'United Kingdom': 'المملكة المتحدة',
+  Spain: 'إسبانيا',
+};
+const arabicName = ({ properties }: GeoFeature) => {
+  const name = typeof properties?.['name'] === 'string' ? properties['name'] : '';
+  return arabic[name] ?? name;
+};
+
+/** The legend runs from the right; east stays where it is. */
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    title: 'الوكلاء النشطون حسب البلد',
+    regionName: arabicName,
+    valueLabel: 'الوكلاء',
+    nameLabel: 'البلد',
+    values: values.map(({ region, value }) => ({ region: arabic[region] ?? region, value })),
+  },
+  play: async ({ canvasElement }) => {
+    await expectWalk(canvasElement, 'ألمانيا: 1,840', [['PageDown', 'فرنسا: 1,310']]);
+    const [germany, , poland] = regionsIn(canvasElement);
+    await expect(leftOf(germany)).toBeLessThan(leftOf(poland));
+    const scale = canvasElement.querySelector('figure > div:last-child');
+    const [least, most] = scale?.querySelectorAll('span') ?? [];
+    await expect(leftOf(least)).toBeGreaterThan(leftOf(most));
+  },
+};
+
+export const Loading: Story = { args: { loading: true } };
+export const Failed: Story = {
+  args: { error: 'The figures by country are not counted yet.', onRetry: () => undefined },
+};
+export const Empty: Story = { args: { shapes: null, values: [] } };
+/** Land alone says that it is waiting for figures. */
+export const NoValues: Story = {
+  args: { values: [] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('figure')).toHaveAccessibleDescription('No data yet');
+    await expect(tooltipOf(canvasElement)).toBeUndefined();
+  },
+};
+
+const broken: unknown[] = [
+  null,
+  { geometry: null },
+  { geometry: { type: 'Polygon' } },
+  {
+    geometry: {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [0, 40],
+          [Number.NaN, 50],
+          [10, 50],
+          [0, 40],
+        ],
+      ],
+    },
+  },
+  // Run round the way of RFC 7946, which d3 reads as the whole earth without it.
+  {
+    properties: { name: '👩🏽‍🔬 a name that does not end '.repeat(6) },
+    geometry: {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [0, 40],
+          [12, 40],
+          [12, 52],
+          [0, 52],
+          [0, 40],
+        ],
+      ],
+    },
+  },
+];
+
+export const DamagedData: Story = {
+  args: {
+    shapes: { features: broken } as GeoShapes,
+    bounds: undefined,
+    values: [
+      { region: 'nowhere', value: 3 },
+      { region: 'Item 1', value: Infinity },
+    ],
+    points: [
+      { name: '', longitude: 3, latitude: 45, value: -4 },
+      { name: 'No place', longitude: null, latitude: 45 },
+      { name: 'Beyond the pole', longitude: 3, latitude: 145 },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(regionsIn(canvasElement)).toHaveLength(1);
+    await expect(dotsIn(canvasElement)).toHaveLength(1);
+    const square = regionsIn(canvasElement)[0]?.getBoundingClientRect();
+    await expect(square?.width).toBeLessThan(stageOf(canvasElement).clientWidth);
+  },
+};
+
+let many: GeoMapProps['points'];
+
+/** A million points: one dot for all of a small square. */
+export const Million: Story = {
+  render: (args) => {
+    many ??= Array.from({ length: 1_000_000 }, (_, n) => ({
+      name: `Point ${n + 1}`,
+      longitude: -10 + 40 * ((n * 0.618_034) % 1),
+      latitude: 36 + 30 * ((n * 0.754_877) % 1),
+    }));
+    return <GeoMap {...args} points={many} />;
+  },
+  play: async ({ canvasElement }) => {
+    await expect(dotsIn(canvasElement).length).toBeLessThan(4000);
+    await expect(dotsIn(canvasElement).length).toBeGreaterThan(500);
+  },
+};

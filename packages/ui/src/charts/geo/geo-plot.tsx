@@ -1,0 +1,89 @@
+'use client';
+
+import { useMemo } from 'react';
+
+import { classNames } from '../../class-names.js';
+import type { ChartLabels } from '../../labels/types.js';
+import * as stage from '../frame/chart-stage.css.js';
+import { ChartStage } from '../frame/chart-stage.js';
+import type { Figures } from '../frame/format.js';
+import { seriesClass } from '../frame/series.js';
+import type { Plot } from '../frame/types.js';
+import { placeOf } from '../frame/walk.js';
+import * as heat from '../heat-map/heat-map.css.js';
+import { type GeoData, layoutGeo } from './geo-layout.js';
+import { geoWalk } from './geo-walk.js';
+import * as own from './geo.css.js';
+
+export interface GeoPlotProps {
+  plot: Plot;
+  data: GeoData;
+  figures: Figures;
+  labels: ChartLabels;
+  valueLabel: string;
+}
+
+/** Px around a dot that mean it. */
+const hitRadius = 12;
+
+/** Land, values and dots. */
+export function GeoPlot({ plot, data, figures, labels, valueLabel }: GeoPlotProps) {
+  const layout = useMemo(() => layoutGeo(plot, data), [plot, data]);
+  const walk = useMemo(
+    () => geoWalk({ layout, figures, labels, valueLabel }),
+    [layout, figures, labels, valueLabel],
+  );
+  const { regions, dots } = layout;
+  const dotClass = seriesClass(regions.some(({ level }) => level) ? 1 : 0);
+  const picture = useMemo(
+    () => (
+      <>
+        {regions.map(({ path, level }, index) => (
+          <g
+            key={index}
+            className={heat.side[level?.negative ? 'negative' : 'positive']}
+            data-region={level?.level ?? 0}
+            {...placeOf({ row: 0, index })}
+          >
+            <path className={classNames(own.land, own.region)} d={path} />
+            {level ? (
+              <path className={classNames(heat.cell[level.level], own.region)} d={path} />
+            ) : null}
+          </g>
+        ))}
+        <g className={dotClass}>
+          {dots.map(({ mark, radius }, index) => (
+            <g key={index} data-dot={index} {...placeOf({ row: 1, index })}>
+              {dots.length < 200 ? (
+                <circle
+                  className={own.hit}
+                  cx={mark.x}
+                  cy={mark.y}
+                  r={Math.max(radius, hitRadius)}
+                />
+              ) : null}
+              <circle className={own.dot} cx={mark.x} cy={mark.y} r={radius} />
+            </g>
+          ))}
+        </g>
+      </>
+    ),
+    [regions, dots, dotClass],
+  );
+  return (
+    <ChartStage
+      plot={plot}
+      walk={walk}
+      renderMark={({ row, index }) => {
+        const dot = row === 1 ? dots[index] : undefined;
+        if (dot)
+          return (
+            <circle className={stage.outline} cx={dot.mark.x} cy={dot.mark.y} r={dot.radius + 3} />
+          );
+        return <path className={stage.outline} d={regions[index]?.path ?? ''} />;
+      }}
+    >
+      {picture}
+    </ChartStage>
+  );
+}

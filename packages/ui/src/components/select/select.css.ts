@@ -1,7 +1,5 @@
 import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
-// What the select changes must come after the list it is made of.
-import '../list-box/list-box.css.js';
 
 export const trigger = componentStyle({
   selectors: {
@@ -19,10 +17,6 @@ export const value = componentStyle({
 });
 
 export const chevron = componentStyle({ color: vars.text.muted });
-
-export const popup = componentStyle({
-  minInlineSize: 'min(180px, var(--radix-popover-content-available-width))',
-});
 
 /** Under the button, so that what the browser says of a missing value points at it. */
 export const native = componentStyle({

@@ -1,16 +1,15 @@
 'use client';
 
-import { Popover } from 'radix-ui';
-import { type FocusEventHandler, type Ref, useRef } from 'react';
+import { type FocusEventHandler, type Ref, useEffect, useRef } from 'react';
 
 import { classNames } from '../../class-names.js';
 import { ChevronDownIcon } from '../../icons/index.js';
+import { latePart } from '../../late-part.js';
 import { useUi } from '../../provider/ui-context.js';
 import * as control from '../field-frame/control.css.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
 import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
 import { useMergedRefs } from '../field-frame/use-merged-refs.js';
-import { ListBoxPopup } from '../list-box/list-box-popup.js';
 import { NativeSelect } from './native-select.js';
 import * as styles from './select.css.js';
 import { useSelect } from './use-select.js';
@@ -53,6 +52,9 @@ export interface SelectProps extends NativeControlProps<'button'>, FieldProps {
   onBlur?: FocusEventHandler<HTMLButtonElement>;
 }
 
+// What places and draws a list; a form with ten selects shows none of theirs at first.
+const popup = latePart(() => import('./select-popup.js'));
+
 /**
  * One of about five to thirty options. Typing jumps to an option, with the list open or closed.
  * Fewer: `SegmentedControl` or `RadioCards`; many: `Combobox`.
@@ -69,10 +71,15 @@ export function Select({
   onBlur,
   ...props
 }: SelectProps) {
-  const { dir, labels, portalContainer } = useUi();
+  const { labels } = useUi();
   const { frame, native } = splitFieldProps(props);
   const state = useSelect({ value, onValueChange, options, groups });
-  const { open } = state;
+  const late = popup.usePart();
+  // Until its list has arrived, nothing is open.
+  const open = state.open && late !== undefined;
+  useEffect(() => {
+    if (state.open) popup.load();
+  }, [state.open]);
   const button = useRef<HTMLButtonElement>(null);
   const buttonRef = useMergedRefs(ref, button);
   const chosen = options.find((option) => option.value === value);
@@ -81,40 +88,41 @@ export function Select({
       {({ name, ...field }) => {
         const locked = field.disabled || field['aria-disabled'] === true;
         return (
-          <Popover.Root open={open} onOpenChange={(next) => !next && state.close()}>
-            <Popover.Anchor asChild>
-              <button
-                {...native}
-                {...field}
-                ref={buttonRef}
-                type="button"
-                role="combobox"
-                aria-haspopup="listbox"
-                aria-expanded={open}
-                aria-controls={open ? state.listId : undefined}
-                aria-activedescendant={open ? state.activeId : undefined}
-                data-state={open ? 'open' : 'closed'}
-                data-placeholder={chosen ? undefined : ''}
-                className={classNames(control.control, control.size[size], styles.trigger)}
-                onClick={(event) => {
-                  if (locked) return;
-                  // Safari does not focus the button that is pressed.
-                  event.currentTarget.focus({ preventScroll: true });
-                  if (open) state.close();
-                  else state.openList();
-                }}
-                onKeyDown={locked ? undefined : state.onKeyDown}
-                // Firefox presses a button when the space bar is let go, whatever its start did.
-                onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
-                onBlur={(event) => {
-                  state.close();
-                  onBlur?.(event);
-                }}
-              >
-                <span className={styles.value}>{chosen?.label ?? placeholder}</span>
-                <ChevronDownIcon className={styles.chevron} />
-              </button>
-            </Popover.Anchor>
+          <>
+            <button
+              {...native}
+              {...field}
+              ref={buttonRef}
+              type="button"
+              role="combobox"
+              aria-haspopup="listbox"
+              aria-expanded={open}
+              aria-controls={open ? state.listId : undefined}
+              aria-activedescendant={open ? state.activeId : undefined}
+              data-state={open ? 'open' : 'closed'}
+              data-placeholder={chosen ? undefined : ''}
+              className={classNames(control.control, control.size[size], styles.trigger)}
+              onClick={(event) => {
+                if (locked) return;
+                // Safari does not focus the button that is pressed.
+                event.currentTarget.focus({ preventScroll: true });
+                if (state.open) state.close();
+                else state.openList();
+              }}
+              // Somebody comes near: the list is there before it is asked for.
+              onPointerEnter={popup.load}
+              onFocus={popup.load}
+              onKeyDown={locked ? undefined : state.onKeyDown}
+              // Firefox presses a button when the space bar is let go, whatever its start did.
+              onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
+              onBlur={(event) => {
+                state.close();
+                onBlur?.(event);
+              }}
+            >
+              <span className={styles.value}>{chosen?.label ?? placeholder}</span>
+              <ChevronDownIcon className={styles.chevron} />
+            </button>
             {name !== undefined && (
               <NativeSelect
                 name={name}
@@ -127,18 +135,16 @@ export function Select({
                 button={button}
               />
             )}
-            <Popover.Portal container={portalContainer}>
-              <ListBoxPopup
+            {late && (
+              <late.SelectPopup
                 state={state}
                 value={value}
                 labelId={field['aria-labelledby']}
-                dir={dir}
                 empty={options.length === 0 ? labels.noResults : undefined}
                 field={button}
-                className={styles.popup}
               />
-            </Popover.Portal>
-          </Popover.Root>
+            )}
+          </>
         );
       }}
     </FieldFrame>

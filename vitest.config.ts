@@ -114,6 +114,18 @@ export default defineConfig({
         optimizeDeps,
         publicDir: '.storybook/public',
         test: {
+          name: 'touch',
+          testTimeout: 60_000,
+          include: ['.storybook/coarse.test.tsx'],
+          setupFiles: ['./scripts/vitest/fail-on-console.ts'],
+          browser: browser(),
+        },
+      }),
+      mergeConfig(sharedConfig, {
+        plugins: sharedPlugins(),
+        optimizeDeps,
+        publicDir: '.storybook/public',
+        test: {
           name: 'rules',
           testTimeout: 60_000,
           include: ['.storybook/rules.test.tsx', '.storybook/forced-colors.test.tsx'],

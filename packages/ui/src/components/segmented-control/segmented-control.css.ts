@@ -63,6 +63,7 @@ export const segment = componentStyle({
     },
   },
   '@media': {
+    [media.coarse]: { minBlockSize: 44 },
     [media.forcedColors]: {
       selectors: {
         '&[data-state="checked"]': {
@@ -79,4 +80,5 @@ export const small = componentStyle({
   minBlockSize: `calc(${vars.control.small} - 4px)`,
   fontSize: type['12'].fontSize,
   padding: '0 8px',
+  '@media': { [media.coarse]: { minBlockSize: 44 } },
 });

@@ -22,11 +22,13 @@ export const guide: ComponentGuide = {
     },
     { keys: ['ArrowDown', 'ArrowUp'], does: 'next or previous option' },
     { keys: ['Home', 'End'], does: 'first or last option' },
+    { keys: ['PageUp', 'PageDown'], does: 'ten options up or down' },
     {
       keys: ['A–Z'],
       does: 'goes to the next option that begins so; with the list closed chooses it',
     },
-    { keys: ['Enter', 'Space'], does: 'chooses the option' },
+    { keys: ['Enter', 'Space', 'Alt+ArrowUp'], does: 'chooses the option' },
+    { keys: ['Tab'], does: 'chooses the option and moves on' },
     { keys: ['Escape'], does: 'closes the list and leaves the choice as it was' },
   ],
 };

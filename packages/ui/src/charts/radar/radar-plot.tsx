@@ -77,22 +77,32 @@ export function RadarPlot({ plot, data, max }: RadarPlotProps) {
             )}
           </g>
         ))}
-        {rings.map(({ value, y }) => (
-          <text
-            key={value}
-            className={classNames(stage.text, stage.halo)}
-            x={cx + (plot.rtl ? 5 : -5)}
-            y={y + 12 * plot.em}
-            textAnchor="end"
-          >
-            {data.figures.tick(value, step)}
-          </text>
-        ))}
-        {names.map(({ text, x, y, anchor }, index) => (
-          <text key={index} className={stage.strongText} x={x} y={y} textAnchor={anchor}>
-            {text}
-          </text>
-        ))}
+        {rings
+          .filter(({ named }) => named)
+          .map(({ value, y }) => (
+            <text
+              key={value}
+              className={classNames(stage.text, stage.halo)}
+              x={cx + (plot.rtl ? 5 : -5)}
+              y={y + 12 * plot.em}
+              textAnchor="end"
+            >
+              {data.figures.tick(value, step)}
+            </text>
+          ))}
+        {names.map(({ lines, x, y, line, anchor }, index) =>
+          lines.map((words, row) => (
+            <text
+              key={`${index} ${row}`}
+              className={stage.strongText}
+              x={x}
+              y={y + row * line}
+              textAnchor={anchor}
+            >
+              {words}
+            </text>
+          )),
+        )}
       </>
     );
   }, [plot, layout, data, max]);

@@ -81,6 +81,7 @@ export default defineConfig({
           setupFiles: [
             './scripts/vitest/fail-on-console.ts',
             './scripts/vitest/no-style-elements.ts',
+            './scripts/vitest/every-theme.ts',
           ],
           browser: browser(),
         },
@@ -93,7 +94,7 @@ export default defineConfig({
           name: 'arabic',
           testTimeout: 60_000,
           include: ['.storybook/arabic.test.tsx'],
-          setupFiles: ['./scripts/vitest/fail-on-console.ts'],
+          setupFiles: ['./scripts/vitest/fail-on-console.ts', './scripts/vitest/every-theme.ts'],
           browser: browser(),
         },
       }),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { awkwardTexts, expectSound, LittleRoom } from '../../story-checks.js';
 import { Inline } from '../layout/inline.js';
 import { Stack } from '../layout/stack.js';
 import { AgentTile, agentTileSizes, agentTileTypes } from './agent-tile.js';
@@ -70,4 +71,22 @@ export const WithIdentity: Story = {
       link.parentElement?.clientWidth ?? 0,
     );
   },
+};
+
+/** Endless, turned and empty names beside the tile. */
+export const BadInput: Story = {
+  render: (args) => (
+    <LittleRoom>
+      {awkwardTexts.map((text) => (
+        <Identity
+          key={text}
+          media={<AgentTile {...args} label={text} />}
+          title={text}
+          detail={text}
+        />
+      ))}
+      <AgentTile {...args} label="" />
+    </LittleRoom>
+  ),
+  play: ({ canvasElement }) => expectSound(canvasElement),
 };

@@ -38,7 +38,7 @@ export function AgentTile({
   const Glyph = glyphs[type];
   return (
     <span
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...props}
       className={classNames(
         styles.tile,

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { awkwardTexts, expectSound } from '../../story-checks.js';
 import { Button } from '../button/button.js';
 import { AlertDialog } from './alert-dialog.js';
 
@@ -136,5 +137,27 @@ export const InsideForm: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Delete agent' }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
     await expect(outerSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Endless and turned words: the window grows down, never sideways. */
+export const BadInput: Story = {
+  args: {
+    open: true,
+    title: awkwardTexts[0],
+    description: awkwardTexts.join(' '),
+    confirmLabel: awkwardTexts[2],
+    cancelLabel: awkwardTexts[0],
+    confirmText: { label: awkwardTexts[1], value: awkwardTexts[3] },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expectSound(dialog);
+    // What has to be written is what is shown, emoji and all.
+    await userEvent.click(within(dialog).getByRole('textbox'));
+    await userEvent.paste(awkwardTexts[3]);
+    await expect(within(dialog).getByRole('button', { name: awkwardTexts[2] })).not.toHaveAttribute(
+      'aria-disabled',
+    );
   },
 };

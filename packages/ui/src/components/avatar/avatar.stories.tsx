@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { awkwardTexts, expectSound, LittleRoom } from '../../story-checks.js';
 import { Inline } from '../layout/inline.js';
 import { Avatar, avatarSizes } from './avatar.js';
 
@@ -77,4 +78,17 @@ export const Decorative: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
+};
+
+/** Names without letters, without end and without a picture. */
+export const BadInput: Story = {
+  render: (args) => (
+    <LittleRoom>
+      {awkwardTexts.map((text) => (
+        <Avatar {...args} key={text} name={text} src="data:image/png;base64,broken" />
+      ))}
+      <Avatar {...args} name="" />
+    </LittleRoom>
+  ),
+  play: ({ canvasElement }) => expectSound(canvasElement),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { awkwardTexts, expectSound, LittleRoom } from '../../story-checks.js';
 import { Inline } from '../layout/inline.js';
 import { Badge, badgeTones } from './badge.js';
 
@@ -69,4 +70,19 @@ export const LongText: Story = {
     const badge = canvas.getByText('Zahlungsmethode abgelaufen').parentElement;
     await expect(badge?.getBoundingClientRect().width).toBeLessThanOrEqual(120);
   },
+};
+
+/** Whatever it says, it stays in its place; without a word it is a mark. */
+export const BadInput: Story = {
+  render: (args) => (
+    <LittleRoom>
+      {awkwardTexts.map((text) => (
+        <Badge {...args} key={text} dot>
+          {text}
+        </Badge>
+      ))}
+      <Badge {...args}>{null}</Badge>
+    </LittleRoom>
+  ),
+  play: ({ canvasElement }) => expectSound(canvasElement),
 };

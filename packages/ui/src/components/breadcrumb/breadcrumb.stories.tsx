@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { awkwardTexts, expectSound, LittleRoom } from '../../story-checks.js';
 import { Breadcrumb } from './breadcrumb.js';
 
 const meta = {
@@ -56,4 +57,22 @@ export const RightToLeft: Story = {
     const chevron = canvasElement.querySelector('svg');
     await expect(getComputedStyle(chevron as Element).transform).toContain('-1');
   },
+};
+
+/** Endless and turned names break; a way of no steps is empty. */
+export const BadInput: Story = {
+  render: (args) => (
+    <LittleRoom>
+      {awkwardTexts.map((text) => (
+        <Breadcrumb
+          {...args}
+          key={text}
+          label={text}
+          items={[{ label: text, href: '/' }, { label: text }]}
+        />
+      ))}
+      <Breadcrumb {...args} label="Nowhere" items={[]} />
+    </LittleRoom>
+  ),
+  play: ({ canvasElement }) => expectSound(canvasElement),
 };

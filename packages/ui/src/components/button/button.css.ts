@@ -23,6 +23,7 @@ export const button = componentStyle({
   fontWeight: vars.weight.medium,
   textAlign: 'center',
   textDecoration: 'none',
+  overflowWrap: 'break-word',
   cursor: 'pointer',
   userSelect: 'none',
   transition: `background-color ${vars.time.feedback} ${vars.ease.in}`,

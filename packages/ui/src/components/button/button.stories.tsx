@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { danglingIds, descriptionOf } from '../../a11y/relations.js';
 import { ArrowRightIcon, ChevronDownIcon, DownloadIcon, PlusIcon } from '../../icons/index.js';
+import { awkwardTexts, expectSound, LittleRoom } from '../../story-checks.js';
 import { Inline } from '../layout/inline.js';
 import { Stack } from '../layout/stack.js';
 import { Button, buttonSizes, buttonVariants } from './button.js';
@@ -191,4 +192,18 @@ export const RightToLeft: Story = {
       button.getBoundingClientRect().right - (icon?.getBoundingClientRect().right ?? 0);
     await expect(fromEdge).toBe(10);
   },
+};
+
+/** Endless and turned labels break inside the button. */
+export const BadInput: Story = {
+  render: (args) => (
+    <LittleRoom>
+      {awkwardTexts.map((text) => (
+        <Button {...args} key={text} icon={<PlusIcon />} disabledReason={text}>
+          {text}
+        </Button>
+      ))}
+    </LittleRoom>
+  ),
+  play: ({ canvasElement }) => expectSound(canvasElement),
 };

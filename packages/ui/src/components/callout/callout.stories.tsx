@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { awkwardTexts, expectSound, LittleRoom } from '../../story-checks.js';
 import { Button } from '../button/button.js';
 import { Callout, calloutTones } from './callout.js';
 
@@ -73,4 +74,21 @@ export const WithAction: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
+};
+
+/** Whatever is said stays inside; without a word only the sign is left. */
+export const BadInput: Story = {
+  render: (args) => (
+    <LittleRoom>
+      {awkwardTexts.map((text) => (
+        <Callout {...args} key={text} title={text} onDismiss={fn()}>
+          {text}
+        </Callout>
+      ))}
+      <Callout {...args} title="">
+        {null}
+      </Callout>
+    </LittleRoom>
+  ),
+  play: ({ canvasElement }) => expectSound(canvasElement),
 };

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { danglingIds, descriptionOf } from '../../a11y/relations.js';
 import { BarChartIcon, CodeIcon, ImageIcon, TextIcon } from '../../icons/index.js';
+import { awkwardTexts, expectSound, LittleRoom } from '../../story-checks.js';
 import { CheckboxGroup, checkboxGroupColumns } from './checkbox-group.js';
 
 const meta = {
@@ -110,4 +111,27 @@ export const RightToLeft: Story = {
       { value: 'image', label: 'تحليل الصور', icon: <ImageIcon /> },
     ],
   },
+};
+
+/** No options, values that are none of them, endless and turned labels in two columns. */
+export const BadInput: Story = {
+  render: (args) => (
+    <LittleRoom>
+      <CheckboxGroup {...args} value={['nowhere']} options={[]} label="No options" />
+      <CheckboxGroup
+        {...args}
+        label={awkwardTexts[0]}
+        description={awkwardTexts[1]}
+        error={awkwardTexts[2]}
+        value={['nowhere', '0', '0']}
+        options={awkwardTexts.map((label, at) => ({
+          value: String(at),
+          label,
+          description: label,
+          disabledReason: at === 1 ? label : undefined,
+        }))}
+      />
+    </LittleRoom>
+  ),
+  play: ({ canvasElement }) => expectSound(canvasElement),
 };

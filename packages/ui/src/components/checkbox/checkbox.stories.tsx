@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { danglingIds, descriptionOf } from '../../a11y/relations.js';
 import { TextIcon } from '../../icons/index.js';
+import { awkwardTexts, expectSound, LittleRoom } from '../../story-checks.js';
 import { Stack } from '../layout/stack.js';
 import { Checkbox } from './checkbox.js';
 
@@ -113,4 +114,16 @@ export const RightToLeft: Story = {
     const label = canvas.getByText('توليد النصوص').getBoundingClientRect();
     await expect(box.left).toBeGreaterThan(label.right);
   },
+};
+
+/** Endless and turned labels, descriptions and errors break beside the box. */
+export const BadInput: Story = {
+  render: (args) => (
+    <LittleRoom>
+      {awkwardTexts.map((text) => (
+        <Checkbox {...args} key={text} checked label={text} description={text} error={text} />
+      ))}
+    </LittleRoom>
+  ),
+  play: ({ canvasElement }) => expectSound(canvasElement),
 };

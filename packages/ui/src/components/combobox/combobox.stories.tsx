@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { awkwardTexts, expectSound } from '../../story-checks.js';
 import { Button } from '../button/button.js';
 import { Dialog } from '../dialog/dialog.js';
 import { Combobox } from './combobox.js';
@@ -379,5 +380,22 @@ export const RightToLeft: Story = {
     await expect(
       document.getElementById(input.getAttribute('aria-activedescendant') ?? ''),
     ).toHaveTextContent('Claude Sonnet 3.7');
+  },
+};
+
+/** Endless and turned options, one twice, and a value that is none of them. */
+export const BadInput: Story = {
+  args: {
+    value: 'nowhere',
+    groups: undefined,
+    options: awkwardTexts.map((label, at) => ({ value: String(at), label, detail: label })),
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await expect(input).toHaveValue('');
+    await userEvent.click(input);
+    await expectSound(await screen.findByRole('listbox'));
+    await userEvent.keyboard('1️⃣');
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
+import { awkwardTexts, expectSound } from '../../story-checks.js';
 import { Button } from '../button/button.js';
 import { DropdownMenu } from '../dropdown-menu/dropdown-menu.js';
 import { MenuItem } from '../dropdown-menu/menu-items.js';
@@ -153,4 +154,16 @@ export const OpenedFromMenu: Story = {
     // The page can be used again.
     await expect(getComputedStyle(document.body).pointerEvents).not.toBe('none');
   },
+};
+
+/** Endless and turned words: the window grows down, never sideways. */
+export const BadInput: Story = {
+  args: {
+    open: true,
+    title: awkwardTexts[0],
+    description: awkwardTexts[1],
+    children: awkwardTexts.map((text) => <p key={text}>{text.repeat(10)}</p>),
+    footer: <Button>{awkwardTexts[0]}</Button>,
+  },
+  play: async () => expectSound(await screen.findByRole('dialog')),
 };

@@ -87,6 +87,7 @@ export const body = componentStyle({
   paddingBlock: `${vars.space['4']} ${vars.space['20']}`,
   marginBlockStart: `calc(-1 * ${vars.space['4']})`,
   overscrollBehavior: 'contain',
+  overflowWrap: 'break-word',
   selectors: { '&:focus-visible': { outlineOffset: -2 } },
 });
 

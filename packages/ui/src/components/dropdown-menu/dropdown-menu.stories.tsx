@@ -10,6 +10,7 @@ import {
   SettingsIcon,
   TrashIcon,
 } from '../../icons/index.js';
+import { awkwardTexts, expectSound } from '../../story-checks.js';
 import { Button } from '../button/button.js';
 import { DropdownMenu } from './dropdown-menu.js';
 import { MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from './menu-items.js';
@@ -171,4 +172,18 @@ export const RightToLeft: Story = {
       ),
     );
   },
+};
+
+/** Endless and turned items, and a menu of nothing. */
+export const BadInput: Story = {
+  render: () => (
+    <DropdownMenu open trigger={<Button>{awkwardTexts[3]}</Button>}>
+      {awkwardTexts.map((text) => (
+        <MenuItem key={text} shortcut="⌘⇧9" onSelect={fn()}>
+          {text}
+        </MenuItem>
+      ))}
+    </DropdownMenu>
+  ),
+  play: async () => expectSound(await screen.findByRole('menu')),
 };

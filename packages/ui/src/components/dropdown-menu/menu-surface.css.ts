@@ -82,11 +82,18 @@ export const separator = componentStyle({
 /** Second line of an item, and quiet words at its end. */
 export const detail = componentStyle({
   ...type['12'],
+  maxInlineSize: '60%',
   color: vars.text.muted,
   fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
 });
 
 export const shortcut = componentStyle({ flex: 'none', marginInlineStart: 'auto' });
 
 /** One line of an item's text, on a control's line so that every script gives the same row. */
-export const text = componentStyle({ flex: 1, minInlineSize: 0, lineHeight: controlLine });
+export const text = componentStyle({
+  flex: 1,
+  minInlineSize: 0,
+  lineHeight: controlLine,
+  overflowWrap: 'anywhere',
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { awkwardTexts, expectSound, LittleRoom } from '../../story-checks.js';
 import { Button } from '../button/button.js';
 import { Panel } from '../panel/panel.js';
 import { EmptyState } from './empty-state.js';
@@ -45,4 +46,16 @@ export const WithoutArt: Story = {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
     await expect(canvasElement.querySelector('svg')).toBeNull();
   },
+};
+
+/** Endless and turned words break. */
+export const BadInput: Story = {
+  render: (args) => (
+    <LittleRoom>
+      {awkwardTexts.map((text) => (
+        <EmptyState {...args} key={text} title={text} description={text} action={null} />
+      ))}
+    </LittleRoom>
+  ),
+  play: ({ canvasElement }) => expectSound(canvasElement),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { RefreshIcon } from '../../icons/index.js';
+import { awkwardTexts, expectSound, LittleRoom } from '../../story-checks.js';
 import { Button } from '../button/button.js';
 import { ErrorState } from './error-state.js';
 
@@ -28,3 +29,15 @@ export const Playground: Story = {
 };
 
 export const TitleOnly: Story = { args: { description: undefined, action: undefined } };
+
+/** A stack trace, or a server that speaks another language: it breaks and stays inside. */
+export const BadInput: Story = {
+  render: (args) => (
+    <LittleRoom>
+      {awkwardTexts.map((text) => (
+        <ErrorState {...args} key={text} title={text} description={text} action={null} />
+      ))}
+    </LittleRoom>
+  ),
+  play: ({ canvasElement }) => expectSound(canvasElement),
+};

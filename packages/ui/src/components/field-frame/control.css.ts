@@ -108,5 +108,7 @@ export const adornment = componentStyle({
   ...type['13'],
   lineHeight: controlLine,
   flex: 'none',
+  maxInlineSize: '40%',
   color: vars.text.muted,
+  overflowWrap: 'anywhere',
 });

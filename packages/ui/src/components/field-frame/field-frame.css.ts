@@ -17,6 +17,7 @@ export const label = componentStyle({
   gap: vars.space['6'],
   fontWeight: vars.weight.medium,
   color: vars.text.strong,
+  overflowWrap: 'anywhere',
   // As wide as its words: beside a label nothing should react to a press.
   alignSelf: 'flex-start',
 });
@@ -37,6 +38,7 @@ export const notes = componentStyle({
   display: 'grid',
   gap: vars.space['4'],
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
 });
 
 export const hint = componentStyle({ ...type['12'], color: vars.text.muted });
@@ -53,7 +55,9 @@ export const errorIcon = componentStyle({ marginBlockStart: 1 });
 export const counter = componentStyle({
   ...type['12'],
   flex: 'none',
+  maxInlineSize: '50%',
   marginInlineStart: 'auto',
+  overflowWrap: 'anywhere',
   color: vars.text.muted,
   fontVariantNumeric: 'tabular-nums',
 });

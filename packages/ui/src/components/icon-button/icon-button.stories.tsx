@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { descriptionOf } from '../../a11y/relations.js';
 import { CopyIcon, MoreHorizontalIcon, TrashIcon, XIcon } from '../../icons/index.js';
+import { awkwardTexts, expectSound, LittleRoom } from '../../story-checks.js';
 import { buttonSizes, buttonVariants } from '../button/button.js';
 import { Inline } from '../layout/inline.js';
 import { IconButton } from './icon-button.js';
@@ -89,4 +90,16 @@ export const DisabledWithReason: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
     await userEvent.tab();
   },
+};
+
+/** The name is never drawn, whatever it is. */
+export const BadInput: Story = {
+  render: (args) => (
+    <LittleRoom>
+      {awkwardTexts.map((text) => (
+        <IconButton {...args} key={text} label={text} disabledReason={text} />
+      ))}
+    </LittleRoom>
+  ),
+  play: ({ canvasElement }) => expectSound(canvasElement),
 };

@@ -7,6 +7,7 @@ import { classNames } from '../../class-names.js';
 import { EmptyState } from '../empty-state/empty-state.js';
 import { useMergedRefs } from '../field-frame/use-merged-refs.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
+import { useOverflow } from '../table/use-overflow.js';
 import type { KanbanCard } from './board.js';
 import { CardMenu } from './card-menu.js';
 import * as styles from './kanban-board.css.js';
@@ -34,6 +35,7 @@ export function KanbanBoard<Card extends KanbanCard>(props: KanbanBoardProps<Car
   const root = useRef<HTMLDivElement>(null);
   const rootRef = useMergedRefs(ref, root);
   const floating = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const instructionsId = useId();
   const [menu, setMenu] = useState<OpenedMenu>();
 
@@ -43,6 +45,9 @@ export function KanbanBoard<Card extends KanbanCard>(props: KanbanBoardProps<Car
     card?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
   const { columns, shown, lifted, labels, cardOf } = state;
+  const overflows = useOverflow(scroller);
+  // Cards take the focus and scroll the board; without any the board itself must be scrolled.
+  const scrolls = overflows && !props.cards?.length;
   const startDrag = useCardDrag({
     root,
     floating,
@@ -69,7 +74,9 @@ export function KanbanBoard<Card extends KanbanCard>(props: KanbanBoardProps<Car
       </div>
       {columns.length === 0 && <EmptyState art="none" title={labels.noColumns} />}
       <div
+        ref={scroller}
         data-columns=""
+        {...(scrolls && { role: 'group', 'aria-label': label, tabIndex: 0 })}
         className={styles.columns}
         style={assignInlineVars({ [styles.maxHeight]: maxHeight })}
       >

@@ -15,7 +15,8 @@ export const kbd = componentStyle({
   lineHeight: '1rem',
   fontWeight: vars.weight.medium,
   textAlign: 'center',
-  whiteSpace: 'nowrap',
+  maxInlineSize: '100%',
+  overflowWrap: 'break-word',
   // Key names are written left to right in every script.
   direction: 'ltr',
   unicodeBidi: 'isolate',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { awkwardTexts, expectSound, LittleRoom } from '../../story-checks.js';
 import { Kbd } from './kbd.js';
 
 const meta = {
@@ -21,3 +22,16 @@ export const Playground: Story = {
 };
 
 export const SingleKey: Story = { args: { children: 'E' } };
+
+/** Keys nobody has. */
+export const BadInput: Story = {
+  render: () => (
+    <LittleRoom>
+      {awkwardTexts.map((text) => (
+        <Kbd key={text}>{text}</Kbd>
+      ))}
+      <Kbd>{null}</Kbd>
+    </LittleRoom>
+  ),
+  play: ({ canvasElement }) => expectSound(canvasElement),
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { awkwardTexts, expectSound, LittleRoom } from '../../story-checks.js';
 import { KeyValue } from './key-value.js';
 
 const meta = {
@@ -49,4 +50,25 @@ export const Long: Story = {
     const list = canvas.getByRole('term').parentElement;
     await expect(list?.scrollWidth).toBe(list?.clientWidth);
   },
+};
+
+/** Endless and turned words on both sides, values that are nothing, no pairs at all. */
+export const BadInput: Story = {
+  render: (args) => (
+    <LittleRoom>
+      <KeyValue
+        {...args}
+        items={awkwardTexts.map((text, at) => ({ id: String(at), label: text, value: text }))}
+      />
+      <KeyValue
+        {...args}
+        items={[
+          { label: 'Nothing', value: null },
+          { label: 'No', value: false },
+        ]}
+      />
+      <KeyValue {...args} items={[]} />
+    </LittleRoom>
+  ),
+  play: ({ canvasElement }) => expectSound(canvasElement),
 };

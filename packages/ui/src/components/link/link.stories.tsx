@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
+import { awkwardTexts, expectSound, LittleRoom } from '../../story-checks.js';
 import { Inline } from '../layout/inline.js';
 import { Text } from '../text/text.js';
 import { Link, linkTones } from './link.js';
@@ -52,3 +53,17 @@ export const InSentence: Story = {
 };
 
 export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
+
+/** An address of one endless word breaks. */
+export const BadInput: Story = {
+  render: (args) => (
+    <LittleRoom>
+      {awkwardTexts.map((text) => (
+        <Link {...args} key={text}>
+          {text}
+        </Link>
+      ))}
+    </LittleRoom>
+  ),
+  play: ({ canvasElement }) => expectSound(canvasElement),
+};

@@ -37,7 +37,7 @@ export function NumberInput({
       inputMode={range.step % 1 === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
       {...props}
-      aria-valuenow={value}
+      aria-valuenow={Number.isFinite(value) ? value : undefined}
       aria-valuemin={range.min}
       aria-valuemax={range.max}
       value={number.text}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { DownloadIcon, PlusIcon, UploadIcon } from '../../icons/index.js';
+import { awkwardTexts, expectSound, LittleRoom } from '../../story-checks.js';
 import { Badge } from '../badge/badge.js';
 import { Breadcrumb } from '../breadcrumb/breadcrumb.js';
 import { Button } from '../button/button.js';
@@ -81,4 +82,23 @@ export const Phone: Story = {
       title.getBoundingClientRect().bottom,
     );
   },
+};
+
+/** Endless and turned titles with an action of the same kind. */
+export const BadInput: Story = {
+  render: (args) => (
+    <LittleRoom>
+      {awkwardTexts.map((text) => (
+        <PageHeader
+          {...args}
+          key={text}
+          title={text}
+          description={text}
+          meta={text}
+          actions={<Button>{text}</Button>}
+        />
+      ))}
+    </LittleRoom>
+  ),
+  play: ({ canvasElement }) => expectSound(canvasElement),
 };

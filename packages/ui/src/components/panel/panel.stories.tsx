@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { DownloadIcon } from '../../icons/index.js';
+import { awkwardTexts, expectSound, LittleRoom } from '../../story-checks.js';
 import { Button } from '../button/button.js';
 import { KeyValue } from '../key-value/key-value.js';
 import { StatusDot } from '../status-dot/status-dot.js';
@@ -73,4 +74,21 @@ export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
   },
+};
+
+/** Endless and turned words in every part; a panel of nothing. */
+export const BadInput: Story = {
+  render: (args) => (
+    <LittleRoom>
+      {awkwardTexts.map((text) => (
+        <Panel {...args} key={text} title={text} titleMeta={text} footer={text}>
+          {text}
+        </Panel>
+      ))}
+      <Panel {...args} title="">
+        {null}
+      </Panel>
+    </LittleRoom>
+  ),
+  play: ({ canvasElement }) => expectSound(canvasElement),
 };

@@ -33,20 +33,21 @@ export function Panel({
   ...props
 }: PanelProps) {
   const titleId = useId();
-  const headed = title !== undefined || titleMeta !== undefined || actions !== undefined;
+  const titled = title !== undefined && title !== null && title !== '';
+  const headed = titled || titleMeta !== undefined || actions !== undefined;
   return (
     <section
-      aria-labelledby={title === undefined ? undefined : titleId}
+      aria-labelledby={titled ? titleId : undefined}
       {...props}
       className={classNames(styles.panel, padding === 'none' && styles.bleed, className)}
     >
       {headed ? (
         <div className={styles.header}>
-          {title === undefined ? null : (
+          {titled ? (
             <Title id={titleId} className={styles.title}>
               {title}
             </Title>
-          )}
+          ) : null}
           {titleMeta === undefined ? null : <span className={styles.titleMeta}>{titleMeta}</span>}
           {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
         </div>

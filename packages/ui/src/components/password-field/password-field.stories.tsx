@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { danglingIds, descriptionOf } from '../../a11y/relations.js';
+import { awkwardTexts, expectSound, LittleRoom } from '../../story-checks.js';
 import { Stack } from '../layout/stack.js';
 import { PasswordField } from './password-field.js';
 
@@ -121,4 +122,24 @@ export const RightToLeft: Story = {
     const button = canvas.getByRole('button').getBoundingClientRect();
     await expect(button.right).toBeLessThanOrEqual(input.getBoundingClientRect().left);
   },
+};
+
+/** Endless and turned words around it, and in it. */
+export const BadInput: Story = {
+  render: (args) => (
+    <LittleRoom>
+      {awkwardTexts.map((text) => (
+        <PasswordField
+          {...args}
+          key={text}
+          label={text}
+          description={text}
+          error={text}
+          strength="auto"
+          defaultValue={text}
+        />
+      ))}
+    </LittleRoom>
+  ),
+  play: ({ canvasElement }) => expectSound(canvasElement),
 };

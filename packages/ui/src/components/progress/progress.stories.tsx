@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { awkwardTexts, expectSound, LittleRoom } from '../../story-checks.js';
 import { Progress, progressTones } from './progress.js';
 
 const meta = {
@@ -83,4 +84,21 @@ export const RightToLeft: Story = {
     const { track, done } = fill(canvas.getByRole('progressbar'));
     await expect(Math.round(track.right - done.left)).toBe(Math.round((31 / 40) * track.width));
   },
+};
+
+/** What is no share is shown as one nobody knows; what is out of bounds as the bound. */
+export const BadInput: Story = {
+  render: (args) => (
+    <LittleRoom>
+      <Progress {...args} showLabel label="Not a number" value={Number.NaN} />
+      <Progress {...args} showLabel label="Less than nothing" value={-40} />
+      <Progress {...args} showLabel label="More than all" value={1e9} />
+      <Progress {...args} showLabel label="All of nothing" value={0} max={0} />
+      <Progress {...args} showLabel label="Endless" value={Infinity} max={Infinity} />
+      {awkwardTexts.map((text) => (
+        <Progress {...args} key={text} showLabel label={text} valueText={text} value={50} />
+      ))}
+    </LittleRoom>
+  ),
+  play: ({ canvasElement }) => expectSound(canvasElement),
 };

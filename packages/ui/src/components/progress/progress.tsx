@@ -18,7 +18,7 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: ReactNode;
   /** Writes the label above the bar; otherwise only screen readers get it. @default false */
   showLabel?: boolean;
-  /** Between 0 and `max`, cut to them. Without it the bar is indeterminate. */
+  /** Between 0 and `max`, cut to them. Without it, or when it is no share, the bar is indeterminate. */
   value?: number;
   /** @default 100 */
   max?: number;
@@ -40,9 +40,9 @@ export function Progress({
   ...props
 }: ProgressProps) {
   const labelId = useId();
-  const known = value !== undefined;
+  const known = value !== undefined && Number.isFinite(value / max);
   const now = known ? Math.min(Math.max(value, 0), max) : 0;
-  const share = max > 0 ? (now / max) * 100 : 0;
+  const share = known ? (now / max) * 100 : 0;
   return (
     <div {...props} className={classNames(styles.root, styles.tone[tone], className)}>
       <div id={labelId} hidden={!showLabel} className={showLabel ? styles.caption : undefined}>

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { danglingIds, descriptionOf } from '../../a11y/relations.js';
 import { BotIcon, CpuIcon, WorkflowIcon, WrenchIcon } from '../../icons/index.js';
+import { awkwardTexts, expectSound, LittleRoom } from '../../story-checks.js';
 import { RadioCards, radioCardsColumns } from './radio-cards.js';
 
 const meta = {
@@ -189,4 +190,26 @@ export const InForm: Story = {
       await expect(right).toBeLessThanOrEqual(group.right);
     }
   },
+};
+
+/** No options, a value that is none of them, endless and turned labels in two columns. */
+export const BadInput: Story = {
+  render: (args) => (
+    <LittleRoom>
+      <RadioCards {...args} label="No options" value="nowhere" options={[]} />
+      <RadioCards
+        {...args}
+        label={awkwardTexts[0]}
+        description={awkwardTexts[1]}
+        error={awkwardTexts[2]}
+        value="nowhere"
+        options={awkwardTexts.map((label, at) => ({
+          value: String(at),
+          label,
+          description: label,
+        }))}
+      />
+    </LittleRoom>
+  ),
+  play: ({ canvasElement }) => expectSound(canvasElement),
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 
 import { danglingIds, descriptionOf } from '../../a11y/relations.js';
+import { awkwardTexts, expectSound, LittleRoom } from '../../story-checks.js';
 import { Stack } from '../layout/stack.js';
 import { SliderField } from './slider-field.js';
 
@@ -238,4 +239,27 @@ export const CommaDecimal: Story = {
     await userEvent.tab();
     await expect(number).toHaveValue('0,40');
   },
+};
+
+/** No number, no range, values far out of it, endless and turned words at its ends. */
+export const BadInput: Story = {
+  render: (args) => (
+    <LittleRoom>
+      <SliderField {...args} label="Not a number" value={Number.NaN} />
+      <SliderField {...args} label="Far out" value={1e9} />
+      <SliderField {...args} label="No range" value={1} min={1} max={1} />
+      {awkwardTexts.map((text) => (
+        <SliderField
+          {...args}
+          key={text}
+          label={text}
+          description={text}
+          error={text}
+          minLabel={text}
+          maxLabel={text}
+        />
+      ))}
+    </LittleRoom>
+  ),
+  play: ({ canvasElement }) => expectSound(canvasElement),
 };

@@ -58,6 +58,8 @@ export function SliderField({
 }: SliderFieldProps) {
   const { dir, locale } = useUi();
   const { frame, native } = splitFieldProps(props);
+  // A slider has to stand somewhere; the number beside it stays empty.
+  const place = Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : min;
   const say = format ?? ((number: number) => formatNumber(number, locale, step));
   return (
     <FieldFrame {...frame}>
@@ -71,7 +73,7 @@ export function SliderField({
             step={step}
             disabled={disabled}
             aria-disabled={locked ?? disabled}
-            value={[Math.min(max, Math.max(min, value))]}
+            value={[place]}
             onValueChange={([next]) => {
               if (next !== undefined && !locked) onValueChange(next);
             }}
@@ -85,7 +87,7 @@ export function SliderField({
               aria-describedby={control['aria-describedby']}
               aria-invalid={control['aria-invalid']}
               aria-disabled={locked}
-              aria-valuetext={say(value)}
+              aria-valuetext={say(Number.isFinite(value) ? value : place)}
               onBlur={onBlur}
             />
           </Slider.Root>

@@ -12,9 +12,12 @@ export const root = componentStyle({
   alignItems: 'center',
   gap: vars.space['8'],
   minInlineSize: 0,
+  maxInlineSize: '100%',
   color: vars.text.default,
   whiteSpace: 'nowrap',
 });
+
+export const word = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
 export const dot = componentStyle({
   inlineSize: 8,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { awkwardTexts, expectSound, LittleRoom } from '../../story-checks.js';
 import { Inline } from '../layout/inline.js';
 import { dotStatuses, StatusDot } from './status-dot.js';
 
@@ -51,4 +52,17 @@ export const LabelHidden: Story = {
     await expect(word).toBeInTheDocument();
     await expect(word.getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },
+};
+
+/** Endless and turned words beside the dot. */
+export const BadInput: Story = {
+  render: (args) => (
+    <LittleRoom>
+      {awkwardTexts.map((text) => (
+        <StatusDot {...args} key={text} label={text} />
+      ))}
+      <StatusDot {...args} label="" />
+    </LittleRoom>
+  ),
+  play: ({ canvasElement }) => expectSound(canvasElement),
 };

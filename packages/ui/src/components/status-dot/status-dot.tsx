@@ -18,7 +18,11 @@ export interface StatusDotProps extends Omit<ComponentProps<'span'>, 'children'>
 
 /** A status as a shape with its word; the shape and the colour alone never carry it. */
 export function StatusDot({ status, label, labelHidden, className, ...props }: StatusDotProps) {
-  const word = labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>;
+  const word = labelHidden ? (
+    <VisuallyHidden>{label}</VisuallyHidden>
+  ) : (
+    <span className={styles.word}>{label}</span>
+  );
   return (
     <span {...props} className={classNames(styles.root, className)}>
       <StatusSign status={status} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { danglingIds, descriptionOf } from '../../a11y/relations.js';
+import { awkwardTexts, expectSound, LittleRoom } from '../../story-checks.js';
 import { Stack } from '../layout/stack.js';
 import { Switch } from './switch.js';
 
@@ -88,4 +89,16 @@ export const RightToLeft: Story = {
     const control = canvas.getByRole('switch');
     await expect(knobOffset(control)).toBe(2);
   },
+};
+
+/** Endless and turned labels, descriptions and reasons. */
+export const BadInput: Story = {
+  render: (args) => (
+    <LittleRoom>
+      {awkwardTexts.map((text) => (
+        <Switch {...args} key={text} label={text} description={text} disabledReason={text} />
+      ))}
+    </LittleRoom>
+  ),
+  play: ({ canvasElement }) => expectSound(canvasElement),
 };

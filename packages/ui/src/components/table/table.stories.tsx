@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 
+import { awkwardTexts, LittleRoom } from '../../story-checks.js';
 import { StatusDot } from '../status-dot/status-dot.js';
 import { Checkbox } from '../checkbox/checkbox.js';
 import { Panel } from '../panel/panel.js';
@@ -311,5 +312,35 @@ export const Stacked: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Points/run' }));
     await expect(names(canvasElement)[0]).toBe('Spreadsheet runner');
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(7);
+  },
+};
+
+/** A cell of nothing, endless and turned words: the table scrolls, the page does not. */
+export const BadInput: Story = {
+  render: (args) => (
+    <LittleRoom>
+      <Table {...args}>
+        <TableHead>
+          <TableRow>
+            <TableHeaderCell>{awkwardTexts[2]}</TableHeaderCell>
+            <TableHeaderCell numeric>{awkwardTexts[3]}</TableHeaderCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {awkwardTexts.map((text) => (
+            <TableRow key={text}>
+              <TableCell header>{text}</TableCell>
+              <TableCell numeric>{null}</TableCell>
+            </TableRow>
+          ))}
+          <TableRow>
+            <TableCell header>A row with a cell too few</TableCell>
+          </TableRow>
+        </TableBody>
+      </Table>
+    </LittleRoom>
+  ),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { awkwardTexts, LittleRoom } from '../../story-checks.js';
 import { Tab, TabList, TabPanel, Tabs, type TabsProps } from './tabs.js';
 
 interface Item {
@@ -130,5 +131,22 @@ export const Scrolling: Story = {
       await expect(Math.ceil(chosen.left)).toBeGreaterThanOrEqual(row.left);
     });
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+/** Endless and turned names scroll in their row; a value that is none of them shows no panel. */
+export const BadInput: Story = {
+  args: {
+    label: awkwardTexts[2],
+    value: 'nowhere',
+    items: awkwardTexts.map((label, at) => ({ value: String(at), label, count: label })),
+  },
+  decorators: [(Story) => <LittleRoom>{Story()}</LittleRoom>],
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await expect(canvas.queryByRole('tabpanel')).toBeNull();
+    // Without a chosen one the first takes the focus.
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('tab')[0]).toHaveFocus();
   },
 };

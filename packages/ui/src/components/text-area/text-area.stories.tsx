@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { danglingIds, descriptionOf } from '../../a11y/relations.js';
+import { awkwardTexts, expectSound, LittleRoom } from '../../story-checks.js';
 import { Grid } from '../layout/grid.js';
 import { TextArea } from './text-area.js';
 
@@ -69,4 +70,25 @@ export const RightToLeft: Story = {
     defaultValue: 'أنت تقرأ العقود التجارية. اذكر رقم البند مع كل استنتاج.',
     counter: '55 من 4,000 حرف',
   },
+};
+
+/** Endless and turned values, labels, descriptions, errors and counters. */
+export const BadInput: Story = {
+  render: (args) => (
+    <LittleRoom>
+      {awkwardTexts.map((text) => (
+        <TextArea
+          {...args}
+          key={text}
+          label={text}
+          description={text}
+          error={text}
+          counter={text}
+          defaultValue={text.repeat(20)}
+          dir="auto"
+        />
+      ))}
+    </LittleRoom>
+  ),
+  play: ({ canvasElement }) => expectSound(canvasElement),
 };

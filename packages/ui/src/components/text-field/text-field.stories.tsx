@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { danglingIds, descriptionOf } from '../../a11y/relations.js';
 import { SearchIcon } from '../../icons/index.js';
+import { awkwardTexts, expectSound, LittleRoom } from '../../story-checks.js';
 import { controlSizes } from '../field-frame/control.css.js';
 import { Grid } from '../layout/grid.js';
 import { Stack } from '../layout/stack.js';
@@ -184,4 +185,26 @@ export const RightToLeft: Story = {
     const box = input.parentElement as HTMLElement;
     await expect(label.getBoundingClientRect().right).toBe(box.getBoundingClientRect().right);
   },
+};
+
+/** Endless and turned values, labels, descriptions, errors and affixes. */
+export const BadInput: Story = {
+  render: (args) => (
+    <LittleRoom>
+      {awkwardTexts.map((text) => (
+        <TextField
+          {...args}
+          key={text}
+          label={text}
+          description={text}
+          error={text}
+          prefix={text}
+          suffix={text}
+          defaultValue={text}
+          dir="auto"
+        />
+      ))}
+    </LittleRoom>
+  ),
+  play: ({ canvasElement }) => expectSound(canvasElement),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { awkwardTexts, expectSound, LittleRoom } from '../../story-checks.js';
 import { Stack } from '../layout/stack.js';
 import { Heading, headingLevels } from './heading.js';
 import { Text, textSizes, textTones } from './text.js';
@@ -121,4 +122,19 @@ export const Nested: Story = {
     await expect(getComputedStyle(canvas.getByText('代理')).lineHeight).toBe('22px');
     await expect(getComputedStyle(canvas.getByText('Agents')).lineHeight).toBe('20px');
   },
+};
+
+/** Endless and turned words break; nothing is an empty line. */
+export const BadInput: Story = {
+  render: (args) => (
+    <LittleRoom>
+      {awkwardTexts.map((text) => (
+        <Text {...args} key={text}>
+          {text}
+        </Text>
+      ))}
+      <Text {...args}>{null}</Text>
+    </LittleRoom>
+  ),
+  play: ({ canvasElement }) => expectSound(canvasElement),
 };

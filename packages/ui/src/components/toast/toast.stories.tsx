@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { TrashIcon } from '../../icons/index.js';
+import { awkwardTexts, expectSound } from '../../story-checks.js';
 import { Button } from '../button/button.js';
 import { type ToastOptions, useToast } from './toast-context.js';
 import { ToastProvider } from './toast-provider.js';
@@ -60,6 +61,12 @@ const toasts: Record<string, ToastOptions> = {
     tone: 'warning',
     title: 'Connection lost',
     description: 'The run continues; messages catch up on return.',
+  },
+  awkward: {
+    tone: 'destructive',
+    title: awkwardTexts[0],
+    description: awkwardTexts.join(' '),
+    action: { label: awkwardTexts[2], onAction: onUndo },
   },
 };
 
@@ -280,5 +287,13 @@ export const Close: Story = {
     await show('lost');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await gone();
+  },
+};
+
+/** Endless and turned words: it grows upwards, never out of the window. */
+export const BadInput: Story = {
+  play: async () => {
+    await show('awkward');
+    await expectSound(shown()[0] as HTMLElement);
   },
 };

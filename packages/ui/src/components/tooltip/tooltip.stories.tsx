@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
+import { awkwardTexts, expectSound } from '../../story-checks.js';
 import { Button } from '../button/button.js';
 import { Tooltip } from './tooltip.js';
 
@@ -77,5 +78,15 @@ export const RightToLeft: Story = {
         canvas.getByRole('button').getBoundingClientRect().left,
       ),
     );
+  },
+};
+
+/** Endless and turned words stay in the window. */
+export const BadInput: Story = {
+  args: { content: awkwardTexts.join(' ') },
+  play: async () => {
+    await userEvent.tab();
+    await visible();
+    await expectSound(screen.getByRole('tooltip').parentElement as HTMLElement);
   },
 };

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
+
+/** Texts real data has sooner or later: endless words, other directions, emoji, markup, controls. */
+export const awkwardTexts = [
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  'A sentence that says far more than anybody who made this expected. '.repeat(4).trim(),
+  'تقرير العقود للربع الثالث (v2.1) — نهائي',
+  '👩🏽‍🚀🏳️‍🌈🦄 1️⃣',
+  '<b>not bold</b> & "quoted" \u0000\u202e',
+] as const;
+
+/** As narrow as the narrowest phone leaves it. */
+export const LittleRoom = ({ children }: { children: ReactNode }) => (
+  <div
+    style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, maxInlineSize: 288 }}
+  >
+    {children}
+  </div>
+);
+
+/** Nothing wider than its place, and no missing value written out. */
+export async function expectSound(canvas: HTMLElement): Promise<void> {
+  await expect(canvas.scrollWidth).toBeLessThanOrEqual(canvas.clientWidth);
+  await expect(canvas.textContent).not.toMatch(/\b(?:NaN|undefined|null|Infinity)\b|\[object/);
+  for (const element of canvas.querySelectorAll(':not(svg *)')) {
+    const { right } = element.getBoundingClientRect();
+    await expect(Math.floor(right)).toBeLessThanOrEqual(Math.ceil(window.innerWidth));
+  }
+}

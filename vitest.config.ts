@@ -7,6 +7,8 @@ import { sharedConfig, sharedPlugins, sourceCondition } from './vite.shared.ts';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 
 const optimizeDeps = {
+  // Made by a plugin, which the scan for dependencies does not ask.
+  exclude: ['virtual:component-facts'],
   include: [
     '@vanilla-extract/recipes/createRuntimeFn',
     '@vanilla-extract/dynamic',
@@ -19,7 +21,6 @@ const optimizeDeps = {
     'radix-ui',
     '@tanstack/react-query',
     '@tanstack/react-virtual',
-    '@tanstack/react-table',
     '@internationalized/date',
     '@dagrejs/dagre',
     'diff',

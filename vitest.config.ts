@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 
+import { componentFacts } from './scripts/manifest/vite-plugin.ts';
 import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs';
 import { sharedConfig, sharedPlugins, sourceCondition } from './vite.shared.ts';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -27,6 +28,10 @@ const optimizeDeps = {
     'react-intl',
     'intl-messageformat',
     'axe-core',
+    '@radix-ui/react-primitive',
+    '@storybook/react-vite',
+    'msw-storybook-addon/csf3',
+    'storybook/test',
     'react-markdown',
   ],
 };
@@ -88,7 +93,7 @@ export default defineConfig({
         },
       }),
       mergeConfig(sharedConfig, {
-        plugins: sharedPlugins(),
+        plugins: [...sharedPlugins(), componentFacts()],
         optimizeDeps,
         publicDir: '.storybook/public',
         test: {
@@ -100,7 +105,7 @@ export default defineConfig({
         },
       }),
       mergeConfig(sharedConfig, {
-        plugins: sharedPlugins(),
+        plugins: [...sharedPlugins(), componentFacts()],
         optimizeDeps,
         publicDir: '.storybook/public',
         test: {
@@ -112,7 +117,7 @@ export default defineConfig({
         },
       }),
       mergeConfig(sharedConfig, {
-        plugins: sharedPlugins(),
+        plugins: [...sharedPlugins(), componentFacts()],
         optimizeDeps,
         publicDir: '.storybook/public',
         test: {
@@ -130,7 +135,11 @@ export default defineConfig({
         test: {
           name: 'rules',
           testTimeout: 60_000,
-          include: ['.storybook/rules.test.tsx', '.storybook/forced-colors.test.tsx'],
+          include: [
+            '.storybook/rules.test.tsx',
+            '.storybook/forced-colors.test.tsx',
+            '.storybook/one-page.test.tsx',
+          ],
           setupFiles: ['./scripts/vitest/fail-on-console.ts'],
           browser: browser(),
         },

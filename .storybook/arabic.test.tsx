@@ -11,7 +11,11 @@ setProjectAnnotations([preview]);
 
 type StoryModule = Record<string, StoryFn> & { default: Meta };
 const modules = import.meta.glob<StoryModule>(
-  ['../packages/*/src/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx'],
+  [
+    '../packages/*/src/**/*.stories.tsx',
+    '../apps/*/src/**/*.stories.tsx',
+    './patterns/*.stories.tsx',
+  ],
   { eager: true },
 );
 

@@ -98,7 +98,7 @@ async function problemsOf(component: AnyComponent, contract: Contract): Promise<
   ];
 }
 
-const fieldStates: Contract['states'] = [
+const fieldStates: NonNullable<Contract['states']> = [
   [{ disabled: true }, ':disabled, [aria-disabled="true"], [data-disabled]'],
   [{ disabled: true, disabledReason: 'Locked' }, '[aria-disabled="true"], [readonly]'],
   [{ error: 'Wrong' }, '[aria-invalid="true"]'],

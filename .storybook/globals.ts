@@ -47,7 +47,11 @@ export function readGlobals(globals: Record<string, unknown>): Globals {
   };
 }
 
-const toolbar = (description: string, icon: string, items: readonly unknown[]) => ({
+const toolbar = <const Icon extends string>(
+  description: string,
+  icon: Icon,
+  items: readonly (string | { value: string; title: string })[],
+) => ({
   description,
   toolbar: { icon, items: [...items], dynamicTitle: true },
 });

@@ -22,7 +22,7 @@ const frameTheme = (base: 'light' | 'dark') => {
     base,
     // Markup stands in the title where there is no image; an image would not know the face.
     brandTitle: mark(color('accent.solid')),
-    brandImage: null,
+    brandImage: null as unknown as undefined,
     brandUrl: './',
     brandTarget: '_self',
     fontBase: "Inter, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",

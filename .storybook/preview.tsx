@@ -7,8 +7,8 @@ import { modes } from '../scripts/visual/cells.mjs';
 import { globalTypes, initialGlobals, readGlobals } from './globals';
 import '../packages/ui/css/vesper.css';
 import './preview.css';
-import type { StoryApp, StoryAppParameters } from './story-app';
-import { loadStory, withProviders } from './story-frame';
+import type { StoryApp } from './story-app';
+import { loadStory, type StoryParameters, withProviders } from './story-frame';
 
 // Loaded where a documentation page is shown: tests of stories do without it.
 const DocsFrame = lazy(async () => ({ default: (await import('./docs/docs-frame')).DocsFrame }));
@@ -18,8 +18,7 @@ const preview: Preview = {
   decorators: [withProviders],
   loaders: [
     mswLoader(),
-    ({ globals, parameters }) =>
-      loadStory(parameters['app'] as StoryAppParameters | undefined, readGlobals(globals)),
+    ({ globals, parameters }) => loadStory(parameters as StoryParameters, readGlobals(globals)),
   ],
   // Whatever calls fetch itself inside a screen reaches the same server as its client.
   beforeEach: ({ loaded, msw }) => {

@@ -1,11 +1,5 @@
-import { createClient } from '@constella/api-client';
-import { createQueryClient } from '@constella/api-client/react';
 import { namespaces, type MessageId } from '@constella/i18n';
-import {
-  createMockTransport,
-  type MockTransport,
-  type Scenario,
-} from '@constella/mock-server/browser';
+import type { MockTransport } from '@constella/mock-server/browser';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 
@@ -19,23 +13,16 @@ import type { SessionEnd } from '../apps/platform/src/app/session';
 import { RootShell } from '../apps/platform/src/app/shell';
 import { createStore } from '../apps/platform/src/app/store';
 import type { Globals } from './globals';
+import { createStoryServer, type StoryServerParameters } from './story-server';
 
 /** How a screen's story is mounted: `parameters: { app: … }`. */
-export interface StoryAppParameters {
+export interface StoryAppParameters extends StoryServerParameters {
   /** The route's path, with its parameters. @default '*' */
   path?: string;
   /** The address shown. @default the path */
   at?: string;
   /** The route's title. */
   title?: MessageId;
-  /** The state of the server. @default the toolbar's */
-  scenario?: Scenario;
-  /** Changes the server's data before the first request. */
-  prepare?: Parameters<typeof createMockTransport>[0] extends infer Options | undefined
-    ? Options extends { prepare?: infer Prepare }
-      ? Prepare
-      : never
-    : never;
 }
 
 /** The app's services over a server of the story's own. */
@@ -44,31 +31,21 @@ export interface StoryApp {
   transport: MockTransport;
 }
 
-/** The moment of every story, so that dates and durations stand still. */
-const clock = '2026-01-31T09:30:00.000Z';
-
 export async function createStoryApp(
-  { scenario, prepare }: StoryAppParameters,
+  parameters: StoryAppParameters,
   globals: Pick<Globals, 'locale' | 'theme' | 'scenario'>,
 ): Promise<StoryApp> {
-  const transport = createMockTransport({
-    scenario: scenario ?? globals.scenario,
-    clock,
-    pace: 0,
-    prepare,
-  });
   const messages = createMessageStore(globals.locale);
-  await Promise.all([messages.require(namespaces), transport.ready]);
-  const queryClient = createQueryClient();
-  const defaults = queryClient.getDefaultOptions();
-  // An error story must not wait for the retries' growing delays.
-  queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 0 } });
+  const [{ transport, client, queryClient }] = await Promise.all([
+    createStoryServer(parameters, globals, () => messages.get().locale),
+    messages.require(namespaces),
+  ]);
   return {
     transport,
     services: {
       queryClient,
       messages,
-      client: createClient({ fetch: transport.fetch, locale: () => messages.get().locale }),
+      client,
       theme: createStore<ThemeChoice>(globals.theme),
       sessionEnd: createStore<SessionEnd | null>(null),
     },

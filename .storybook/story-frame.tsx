@@ -11,6 +11,12 @@ import { useUiLabels } from '../apps/platform/src/app/ui-labels';
 import * as styles from './docs/docs.css';
 import { readGlobals, type Globals } from './globals';
 import { createStoryApp, StoryAppFrame, type StoryApp, type StoryAppParameters } from './story-app';
+import {
+  createStoryServer,
+  StoryServerFrame,
+  type StoryServer,
+  type StoryServerParameters,
+} from './story-server';
 
 async function loadLabels(locale: Locale): Promise<ComponentLabels> {
   const file = (await import(`../packages/ui/src/labels/${locale}.ts`)) as {
@@ -19,11 +25,21 @@ async function loadLabels(locale: Locale): Promise<ComponentLabels> {
   return file.labels;
 }
 
+/** What a story may say of its surroundings. */
+export interface StoryParameters {
+  /** The whole application around it, with a server. */
+  app?: StoryAppParameters;
+  /** A server and a client, without the application. */
+  server?: StoryServerParameters;
+}
+
 /** What a story needs before it is rendered. */
-export async function loadStory(parameters: StoryAppParameters | undefined, globals: Globals) {
-  return parameters
-    ? { app: await createStoryApp(parameters, globals) }
+export async function loadStory(parameters: StoryParameters, globals: Globals) {
+  const { app, server } = parameters;
+  return app
+    ? { app: await createStoryApp(app, globals) }
     : {
+        server: server && (await createStoryServer(server, globals, () => globals.locale)),
         messages: await loadMessages(globals.locale, namespaces),
         labels: await loadLabels(globals.locale),
       };
@@ -34,6 +50,7 @@ export const withProviders: Decorator = (Story, { globals, loaded, parameters, i
   const read = readGlobals(globals);
   const [Around, Ground] = viewMode === 'docs' ? [OnADocsPage, PartGround] : [Document, Fragment];
   const app = loaded['app'] as StoryApp | undefined;
+  const server = loaded['server'] as StoryServer | undefined;
   return (
     <Around {...read}>
       {app ? (
@@ -49,7 +66,13 @@ export const withProviders: Decorator = (Story, { globals, loaded, parameters, i
           <MemoryRouter>
             <LibraryFrame {...read} labels={loaded['labels'] as ComponentLabels}>
               <Ground>
-                <Story />
+                {server ? (
+                  <StoryServerFrame key={id} server={server}>
+                    <Story />
+                  </StoryServerFrame>
+                ) : (
+                  <Story />
+                )}
               </Ground>
             </LibraryFrame>
           </MemoryRouter>
@@ -89,7 +112,9 @@ function Document({
     // A story may have a text size of its own.
     if (textSize === '100%') return undefined;
     document.documentElement.style.fontSize = textSize;
-    return () => document.documentElement.style.removeProperty('font-size');
+    return () => {
+      document.documentElement.style.removeProperty('font-size');
+    };
   }, [textSize]);
   return children;
 }

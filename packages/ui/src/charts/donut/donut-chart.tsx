@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 
+import { mistake } from '../../mistake.js';
 import { ChartFrame } from '../frame/chart-frame.js';
 import { useFigures } from '../frame/format.js';
 import { useChartLabels } from '../frame/labels.js';
@@ -17,8 +18,6 @@ export interface DonutChartProps extends ChartProps {
   /** How values are written: that of `Intl.NumberFormat`. */
   format?: Intl.NumberFormatOptions;
 }
-
-declare const process: { env: { NODE_ENV?: string } };
 
 /** Shares of one whole. Where they are to be compared, bars are better. */
 export function DonutChart({
@@ -36,12 +35,11 @@ export function DonutChart({
   );
   const { folded } = data;
   const { title } = frame;
-  useEffect(() => {
-    if (!folded || process.env.NODE_ENV === 'production') return;
-    console.error(
-      `DonutChart "${title}": more than ${mostSlices} slices cannot be compared by angle, so all but the largest are drawn as one. Pass ${mostSlices} or fewer, or use BarChart.`,
-    );
-  }, [folded, title]);
+  mistake(
+    `DonutChart "${title}"`,
+    folded,
+    `more than ${mostSlices} slices cannot be compared by angle, so all but the largest are drawn as one. Pass ${mostSlices} or fewer, or use BarChart.`,
+  );
   const largest = data.slices.reduce<(typeof data.slices)[number] | undefined>(
     (best, slice) => (best && best.value >= slice.value ? best : slice),
     undefined,

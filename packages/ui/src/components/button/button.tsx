@@ -1,10 +1,11 @@
 'use client';
 
 import { Slot } from 'radix-ui';
-import { type ComponentProps, type ReactNode, use, useId } from 'react';
+import { type ComponentProps, isValidElement, type ReactNode, use, useId } from 'react';
 
 import { classNames } from '../../class-names.js';
 import { LoaderIcon } from '../../icons/index.js';
+import { mistake } from '../../mistake.js';
 import { ReasonContext } from '../tooltip/reason-context.js';
 import * as styles from './button.css.js';
 import { blockedProps } from './blocked-props.js';
@@ -59,19 +60,25 @@ export function Button({
   const reasonId = useId();
   // Most buttons have no reason, and a page has many buttons: they cost an element and a label.
   const showReason = disabledReason ? use(ReasonContext) : null;
+  mistake(
+    'Button',
+    asChild && !isValidElement(children),
+    '`asChild` gives the looks to its only child, and there is not exactly one element. Pass one element, such as a link, or leave `asChild` out.',
+  );
   const blocked = blockedProps(props, { busy, disabledReason, reasonId });
   const kept = busy && styles.kept;
-  const Element = asChild ? Slot.Root : 'button';
+  const lends = asChild && isValidElement(children);
+  const Element = lends ? Slot.Root : 'button';
   return (
     <Element
-      {...(!asChild && { type: 'button' as const })}
+      {...(!lends && { type: 'button' as const })}
       {...(!showReason && disabledReason && { title: disabledReason })}
       {...props}
       {...blocked}
       className={classNames(styles.button, styles.variant[variant], styles.size[size], className)}
     >
       {icon && <span className={classNames(styles.iconStart, kept)}>{icon}</span>}
-      {asChild ? (
+      {lends ? (
         <Slot.Slottable child={children}>
           {(label) => <span className={classNames(styles.label, kept)}>{label}</span>}
         </Slot.Slottable>

@@ -4,6 +4,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
 
 import { classNames } from '../../class-names.js';
+import { isUnnamed, mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
 import { CloseButton } from './close-button.js';
 import { ModalBody } from './modal-body.js';
@@ -50,6 +51,21 @@ export function Dialog({
   const { dir, portalContainer } = useUi();
   const [shown, setShown] = useOpen(open, onOpenChange);
   const titleId = useId();
+  mistake(
+    'Dialog',
+    isUnnamed(title),
+    'without a title nobody hears what has opened. Pass the task as `title`.',
+  );
+  mistake(
+    'Dialog',
+    open === undefined && trigger === undefined,
+    'without `open` and without `trigger` nothing can ever open it. Pass a button as `trigger`, or `open` with `onOpenChange`.',
+  );
+  mistake(
+    'Dialog',
+    open === true && onOpenChange === undefined,
+    '`open` without `onOpenChange` is a window nobody can close. Pass both, or a `trigger` alone.',
+  );
   const focusReturn = useFocusReturn(trigger !== undefined);
   return (
     <RadixDialog.Root open={shown} onOpenChange={setShown}>

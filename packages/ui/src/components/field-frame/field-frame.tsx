@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 
 import { classNames } from '../../class-names.js';
 import { AlertCircleIcon } from '../../icons/index.js';
+import { isUnnamed, mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import * as styles from './field-frame.css.js';
@@ -76,6 +77,11 @@ export function FieldFrame({
   const { labels } = useUi();
   const generatedId = useId();
   const id = givenId ?? generatedId;
+  mistake(
+    name ? `Field "${name}"` : 'Field',
+    isUnnamed(label),
+    'without a label the control has no name for assistive technology or voice control. Pass `label`, and `labelHidden` where it must not be seen.',
+  );
   const part = (name: string, content: ReactNode) =>
     content === undefined || content === null || content === false || content === ''
       ? undefined

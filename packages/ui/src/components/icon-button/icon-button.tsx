@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 
 import { classNames } from '../../class-names.js';
 import { LoaderIcon } from '../../icons/index.js';
+import { isUnnamed, mistake } from '../../mistake.js';
 import { blockedProps } from '../button/blocked-props.js';
 import * as button from '../button/button.css.js';
 import { Tooltip } from '../tooltip/tooltip.js';
@@ -39,6 +40,11 @@ export function IconButton({
   ...props
 }: IconButtonProps) {
   const reasonId = useId();
+  mistake(
+    'IconButton',
+    isUnnamed(label),
+    'without a label nobody who cannot see the icon knows what it does. Pass a verb as `label`; it is the tooltip too.',
+  );
   return (
     <Tooltip content={disabledReason ?? label} describes={false}>
       <button

@@ -3,6 +3,7 @@
 import { Slider } from 'radix-ui';
 import type { ReactNode, Ref } from 'react';
 
+import { mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
 import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
@@ -57,6 +58,11 @@ export function SliderField({
   ...props
 }: SliderFieldProps) {
   const { dir, locale } = useUi();
+  mistake(
+    'SliderField',
+    min > max || step <= 0,
+    `min ${min}, max ${max} and step ${step} leave no value to choose. Pass a \`min\` below \`max\` and a \`step\` above 0.`,
+  );
   const { frame, native } = splitFieldProps(props);
   // A slider has to stand somewhere; the number beside it stays empty.
   const place = Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : min;

@@ -3,6 +3,7 @@
 import { type ComponentProps, useMemo, useRef } from 'react';
 
 import { classNames } from '../../class-names.js';
+import { isUnnamed, mistake } from '../../mistake.js';
 import * as stackStyles from './stack.css.js';
 import * as styles from './table.css.js';
 import { TableContext, TableHeadContext } from './table-context.js';
@@ -35,6 +36,11 @@ export function Table({
   ...props
 }: TableProps) {
   const region = useRef<HTMLDivElement>(null);
+  mistake(
+    'Table',
+    isUnnamed(label),
+    'without a label a screen reader announces rows of nothing. Pass what the rows are as `label`.',
+  );
   const overflows = useOverflow(region);
   const context = useMemo(() => ({ lines, stack }), [lines, stack]);
   // A region nobody can scroll would be one more stop on the way through the page.

@@ -14,7 +14,7 @@ const modules = import.meta.glob<StoryModule>(
   [
     '../packages/*/src/**/*.stories.tsx',
     '../apps/*/src/**/*.stories.tsx',
-    './patterns/*.stories.tsx',
+    './{patterns,start}/*.stories.tsx',
   ],
   { eager: true },
 );

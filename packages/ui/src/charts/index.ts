@@ -30,5 +30,12 @@ export { MindMap, type MindMapProps } from './mind-map/mind-map.js';
 export type { MindMapNode } from './mind-map/branches.js';
 export { type MindMapSides, mindMapSides } from './mind-map/map-layout.js';
 export { GeoMap, type GeoMapProps } from './geo/geo-map.js';
-export { type GeoBounds, type GeoProjectionName, geoProjections } from './geo/geo-layout.js';
-export type { GeoFeature, GeoGeometry, GeoPoint, GeoShapes, GeoValue } from './geo/regions.js';
+export { type GeoProjectionName, geoProjections } from './geo/geo-data.js';
+export type {
+  GeoBounds,
+  GeoFeature,
+  GeoGeometry,
+  GeoPoint,
+  GeoShapes,
+  GeoValue,
+} from './geo/geo-data.js';

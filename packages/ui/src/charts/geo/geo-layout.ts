@@ -11,13 +11,8 @@ import type { Mark, Plot } from '../frame/types.js';
 import { levelOf } from '../heat-map/cells.js';
 import { extentOf, isValue } from '../maths/values.js';
 import { dotsOf } from '../scatter/points.js';
+import type { GeoBounds, GeoProjectionName } from './geo-data.js';
 import type { CleanGeoPoint, Region } from './regions.js';
-
-export const geoProjections = ['equal-earth', 'natural-earth', 'mercator'] as const;
-export type GeoProjectionName = (typeof geoProjections)[number];
-
-/** Degrees: west, south, east, north. */
-export type GeoBounds = readonly [west: number, south: number, east: number, north: number];
 
 export interface GeoData {
   regions: readonly Region[];

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { expectWalk, rowsOfTwin, stageOf, tooltipOf } from '../story-checks.js';
 import { inPanel } from '../story-frame.js';
 import { GeoMap, type GeoMapProps } from './geo-map.js';
-import type { GeoFeature, GeoShapes } from './regions.js';
+import type { GeoFeature, GeoShapes } from './geo-data.js';
 import { countries, europe, ports, values } from './story-data.js';
 
 const meta = {
@@ -19,6 +19,7 @@ const meta = {
     nameLabel: 'Country',
   },
   decorators: [inPanel],
+  parameters: { rules: { mirror: 'East is to the right in every language.' } },
 } satisfies Meta<typeof GeoMap>;
 
 export default meta;

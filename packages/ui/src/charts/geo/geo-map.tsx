@@ -10,16 +10,10 @@ import type { ChartProps, Plot } from '../frame/types.js';
 import { HeatScale } from '../heat-map/heat-scale.js';
 import { extremesOf } from '../maths/summary.js';
 import { extentOf, isValue } from '../maths/values.js';
-import { type GeoBounds, shapeOfMap } from './geo-layout.js';
+import type { GeoBounds, GeoFeature, GeoPoint, GeoShapes, GeoValue } from './geo-data.js';
+import { shapeOfMap } from './geo-layout.js';
 import { GeoPlot } from './geo-plot.js';
-import {
-  cleanGeoPoints,
-  cleanRegions,
-  type GeoFeature,
-  type GeoPoint,
-  type GeoShapes,
-  type GeoValue,
-} from './regions.js';
+import { cleanGeoPoints, cleanRegions } from './regions.js';
 
 export interface GeoMapProps extends ChartProps {
   /** Land as a feature collection of GeoJSON, in degrees. Areas only; rings may run either way. */

@@ -1,7 +1,8 @@
 import { geoArea } from 'd3';
 import { describe, expect, it } from 'vitest';
 
-import { cleanGeoPoints, cleanRegions, type GeoFeature } from './regions.js';
+import type { GeoFeature } from './geo-data.js';
+import { cleanGeoPoints, cleanRegions } from './regions.js';
 
 const nameOf = (feature: GeoFeature) => {
   const name = feature.properties?.['name'];

@@ -1,41 +1,7 @@
 import { geoArea, geoBounds, type GeoPermissibleObjects } from 'd3';
 
-import { type ChartValue, isValue } from '../maths/values.js';
-
-/** The geometry of a GeoJSON feature. */
-export interface GeoGeometry {
-  type: string;
-  coordinates?: unknown;
-  geometries?: unknown;
-}
-
-/** A feature of GeoJSON: a country, a district. */
-export interface GeoFeature {
-  id?: string | number;
-  properties?: Readonly<Record<string, unknown>> | null;
-  geometry: GeoGeometry | null;
-}
-
-/** A feature collection of GeoJSON, in degrees. */
-export interface GeoShapes {
-  features: readonly GeoFeature[];
-}
-
-export interface GeoValue {
-  /** Id of the feature, or its name where it has none. */
-  region: string | number;
-  /** A region without a figure is drawn plain. */
-  value: ChartValue;
-}
-
-export interface GeoPoint {
-  name: string;
-  /** Degrees; a point without both is not drawn. */
-  longitude: ChartValue;
-  latitude: ChartValue;
-  /** Decides the size of the dot. */
-  value?: ChartValue;
-}
+import { isValue } from '../maths/values.js';
+import type { GeoFeature, GeoGeometry, GeoPoint, GeoValue } from './geo-data.js';
 
 /** A region that can be drawn. */
 export interface Region {

@@ -1,7 +1,7 @@
 import { feature } from 'topojson-client';
 import world from 'world-atlas/countries-110m.json';
 
-import type { GeoShapes } from './regions.js';
+import type { GeoShapes } from './geo-data.js';
 
 const topology = world as unknown as Parameters<typeof feature>[0];
 

@@ -4,10 +4,12 @@ import { type } from '../../tokens/type.js';
 
 export const root = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: vars.space['4'],
   padding: vars.space['20'],
   textAlign: 'center',
+  overflowWrap: 'anywhere',
 });
 
 export const art = componentStyle({ marginBlockEnd: vars.space['8'] });

@@ -24,6 +24,7 @@ export const icon = componentStyle({
 
 export const words = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: 2,
   minInlineSize: 0,

@@ -41,13 +41,18 @@ export const notes = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const hint = componentStyle({ ...type['12'], color: vars.text.muted });
+export const hint = componentStyle({
+  ...type['12'],
+  color: vars.text.muted,
+  overflowWrap: 'anywhere',
+});
 
 export const error = componentStyle({
   ...type['12'],
   display: 'flex',
   gap: vars.space['6'],
   color: vars.danger.text,
+  overflowWrap: 'anywhere',
 });
 
 export const errorIcon = componentStyle({ marginBlockStart: 1 });

@@ -9,7 +9,7 @@ export const list = componentStyle({
   gap: `${vars.space['8']} ${vars.space['16']}`,
 });
 
-export const label = componentStyle({ color: vars.text.muted });
+export const label = componentStyle({ color: vars.text.muted, overflowWrap: 'anywhere' });
 
 export const value = componentStyle({
   color: vars.text.strong,

@@ -6,6 +6,7 @@ const hairline = `1px solid ${vars.border.hairline}`;
 
 export const panel = componentStyle({
   minInlineSize: 0,
+  overflowWrap: 'break-word',
   background: vars.surface.raised,
   border: hairline,
   borderRadius: vars.radius['12'],
@@ -27,7 +28,11 @@ export const header = componentStyle({
 
 export const title = componentStyle({ ...type['14'], letterSpacing: 'normal' });
 
-export const titleMeta = componentStyle({ ...type['13'], color: vars.text.muted });
+export const titleMeta = componentStyle({
+  ...type['13'],
+  color: vars.text.muted,
+  overflowWrap: 'anywhere',
+});
 
 export const actions = componentStyle({
   display: 'flex',

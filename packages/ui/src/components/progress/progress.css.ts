@@ -11,7 +11,12 @@ export const done = createVar('progress-done');
 const forward = createVar('progress-forward');
 const hue = createVar('progress-hue');
 
-export const root = componentStyle({ display: 'grid', gap: vars.space['6'], minInlineSize: 0 });
+export const root = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['6'],
+  minInlineSize: 0,
+});
 
 export const caption = componentStyle({
   ...type['13'],
@@ -19,6 +24,7 @@ export const caption = componentStyle({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `0 ${vars.space['12']}`,
+  overflowWrap: 'anywhere',
   color: vars.text.default,
 });
 

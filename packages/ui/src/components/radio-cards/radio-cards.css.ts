@@ -61,7 +61,13 @@ export const invalid = componentStyle({ borderColor: vars.danger.border });
 
 export const icon = componentStyle({ flex: 'none', color: vars.text.muted });
 
-export const words = componentStyle({ display: 'grid', flex: 1, minInlineSize: 0 });
+export const words = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const label = componentStyle({
   ...type['13'],

@@ -67,4 +67,5 @@ export const ends = componentStyle({
   gap: vars.space['8'],
   color: vars.text.muted,
   fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
 });

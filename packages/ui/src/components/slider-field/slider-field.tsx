@@ -75,7 +75,8 @@ export function SliderField({
             className={styles.slider}
             dir={dir}
             min={min}
-            max={max}
+            // Without a range between its ends Radix cannot place the thumb.
+            max={max > min ? max : min + 1}
             step={step}
             disabled={disabled}
             aria-disabled={locked ?? disabled}
@@ -93,6 +94,7 @@ export function SliderField({
               aria-describedby={control['aria-describedby']}
               aria-invalid={control['aria-invalid']}
               aria-disabled={locked}
+              aria-valuemax={max}
               aria-valuetext={say(Number.isFinite(value) ? value : place)}
               onBlur={onBlur}
             />

@@ -73,7 +73,7 @@ const toasts: Record<string, ToastOptions> = {
 function Buttons() {
   const { toast } = useToast();
   return (
-    <div style={{ display: 'flex', gap: 8, padding: 16 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 16 }}>
       {Object.entries(toasts).map(([name, options]) => (
         <Button key={name} onClick={() => toast(options)}>
           {name}

@@ -226,5 +226,6 @@ export const contracts: Record<string, Contract> = {
   RadarChart: sized,
   ChordChart: sized,
   FlowChart: sized,
+  GeoMap: sized,
   MindMap: sized,
 };

@@ -67,7 +67,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           // Long enough for a busy machine: no test is about time.
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           include: [
             '{packages,apps}/*/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
@@ -83,7 +83,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'stories',
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           setupFiles: [
             './scripts/vitest/fail-on-console.ts',
             './scripts/vitest/no-style-elements.ts',
@@ -98,7 +98,7 @@ export default defineConfig({
         publicDir: '.storybook/public',
         test: {
           name: 'arabic',
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           include: ['.storybook/arabic.test.tsx'],
           setupFiles: ['./scripts/vitest/fail-on-console.ts', './scripts/vitest/every-theme.ts'],
           browser: browser(),
@@ -110,7 +110,7 @@ export default defineConfig({
         publicDir: '.storybook/public',
         test: {
           name: 'conformance',
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           include: ['.storybook/conformance.test.tsx'],
           setupFiles: ['./scripts/vitest/fail-on-console.ts'],
           browser: browser(),
@@ -122,7 +122,7 @@ export default defineConfig({
         publicDir: '.storybook/public',
         test: {
           name: 'touch',
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           include: ['.storybook/coarse.test.tsx'],
           setupFiles: ['./scripts/vitest/fail-on-console.ts'],
           browser: browser(),
@@ -134,7 +134,7 @@ export default defineConfig({
         publicDir: '.storybook/public',
         test: {
           name: 'rules',
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           include: [
             '.storybook/rules.test.tsx',
             '.storybook/forced-colors.test.tsx',

@@ -7,6 +7,7 @@ import { MinusIcon, PlusIcon } from '../../icons/index.js';
 import { numberField } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
 import * as control from '../field-frame/control.css.js';
+import { splitFieldProps } from '../field-frame/native-props.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
 import { useMergedRefs } from '../field-frame/use-merged-refs.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
@@ -72,17 +73,6 @@ const plain = (value: number | null) =>
  * `SliderField`.
  */
 export function NumberField({
-  label,
-  description,
-  error,
-  optional,
-  required,
-  labelHidden,
-  disabled,
-  disabledReason,
-  id,
-  name,
-  className,
   value: given,
   onValueChange,
   min,
@@ -98,16 +88,16 @@ export function NumberField({
   ref,
   onBlur,
   onKeyDown,
-  'aria-describedby': describedBy,
   ...props
 }: NumberFieldProps) {
+  const { frame, native } = splitFieldProps(props);
   const { locale, labels: texts } = useUi();
   const labels = { ...numberField, ...texts.numberField };
   const inputRef = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(ref, inputRef);
   const [stepped, setStepped] = useState(false);
   const value = given !== null && Number.isFinite(given) ? given : null;
-  const locked = readOnly || Boolean(disabledReason);
+  const locked = readOnly || Boolean(frame.disabledReason);
   const number = useNumberText<number | null>({
     value,
     onValueChange,
@@ -133,10 +123,7 @@ export function NumberField({
   };
 
   return (
-    <FieldFrame
-      {...{ label, description, error, optional, required, labelHidden, disabled, disabledReason }}
-      {...{ id, name, className, describedBy }}
-    >
+    <FieldFrame {...frame}>
       {({ name: fieldName, 'aria-labelledby': labelId, ...field }) => (
         <div
           role="presentation"
@@ -148,7 +135,7 @@ export function NumberField({
             type="text"
             inputMode={keyboard(min, step)}
             autoComplete="off"
-            {...props}
+            {...native}
             {...field}
             ref={mergedRef}
             role="spinbutton"

@@ -3,6 +3,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, useState } from 'react';
 
+import { splitFieldProps } from '../field-frame/native-props.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
 import { codeLength, readCode } from './code-text.js';
 import * as styles from './one-time-code-field.css.js';
@@ -31,17 +32,6 @@ export interface OneTimeCodeFieldProps extends NativeProps, FieldProps {
  * message and screen readers work as in any text field. Always left to right.
  */
 export function OneTimeCodeField({
-  label,
-  description,
-  error,
-  optional,
-  required,
-  labelHidden,
-  disabled,
-  disabledReason,
-  id,
-  name,
-  className,
   value: given,
   onValueChange,
   onComplete,
@@ -51,9 +41,9 @@ export function OneTimeCodeField({
   onSelect,
   onFocus,
   onBlur,
-  'aria-describedby': describedBy,
   ...props
 }: OneTimeCodeFieldProps) {
+  const { frame, native } = splitFieldProps(props);
   const length = codeLength(givenLength);
   const value = readCode(given ?? '', kind, length);
   // The cell the caret stands in; none while the field is not focused.
@@ -67,10 +57,7 @@ export function OneTimeCodeField({
     if (next.length === length) onComplete?.(next);
   };
   return (
-    <FieldFrame
-      {...{ label, description, error, optional, required, labelHidden, disabled, disabledReason }}
-      {...{ id, name, className, describedBy }}
-    >
+    <FieldFrame {...frame}>
       {(field) => {
         const locked = field.disabled || field['aria-disabled'] === true;
         return (
@@ -96,7 +83,7 @@ export function OneTimeCodeField({
               autoCapitalize="characters"
               autoCorrect="off"
               spellCheck={false}
-              {...props}
+              {...native}
               {...field}
               type="text"
               dir="ltr"

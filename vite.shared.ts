@@ -22,4 +22,11 @@ export const sharedConfig: UserConfig = {
     ],
     dedupe: ['react', 'react-dom', 'react-intl', '@tanstack/react-query'],
   },
+  // Style modules run while building. Without this they would read the packages' `dist`, whether
+  // it is stale or only half written.
+  environments: {
+    ssr: {
+      resolve: { conditions: [sourceCondition, 'module', 'node', 'development|production'] },
+    },
+  },
 };

@@ -123,11 +123,11 @@ for (const phase of new Set(chosen.map((step) => step.phase))) {
     const from = Date.now();
     if (alone) process.stdout.write(`\n── ${step.name}\n`);
     const { code, printed } = await run(step.run, alone);
-    if (!alone) process.stdout.write(`\n── ${step.name}\n${printed}`);
     if (code !== 0) {
-      failed.push(step.name);
+      failed.push({ name: step.name, code, printed });
       return;
     }
+    if (!alone) process.stdout.write(`\n── ${step.name}\n${printed}`);
     const count = countCases(step);
     if (count?.skipped)
       fail(`\n${step.name} skipped ${count.skipped} tests; a skipped test is a failed one.`);
@@ -136,7 +136,11 @@ for (const phase of new Set(chosen.map((step) => step.phase))) {
     );
   };
   await Promise.all(together.map(finish));
-  if (failed.length > 0) fail(`\n${failed.join(', ')} failed; what was found is above.`);
+  if (failed.length === 0) continue;
+  // Last, so that a log cut short still says why.
+  for (const { name, code, printed } of failed)
+    process.stdout.write(`\n── ${name} (exit code ${code})\n${printed}`);
+  fail(`\n${failed.map(({ name }) => name).join(', ')} failed; what was found is above.`);
 }
 process.stdout.write(
   `\nAll passed: ${totals.join(', ')}; ${Math.round((Date.now() - started) / 1000)} s in all.\n`,

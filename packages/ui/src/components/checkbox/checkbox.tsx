@@ -7,6 +7,7 @@ import { classNames } from '../../class-names.js';
 import { CheckIcon, MinusIcon } from '../../icons/index.js';
 import { ChoiceFrame } from '../field-frame/choice-frame.js';
 import type { FieldProps } from '../field-frame/field-frame.js';
+import { splitFieldProps } from '../field-frame/native-props.js';
 import * as styles from './checkbox.css.js';
 
 type NativeProps = Omit<
@@ -27,37 +28,22 @@ const refuse = (event: MouseEvent) => event.preventDefault();
 
 /** One yes or no that takes effect with the form; for an immediate effect use `Switch`. */
 export function Checkbox({
-  label,
-  description,
-  error,
-  optional,
-  required,
-  labelHidden,
-  disabled,
-  disabledReason,
-  id,
-  name,
-  className,
-  icon,
   checked,
   onCheckedChange,
-  'aria-describedby': describedBy,
   'aria-invalid': groupInvalid,
   'aria-disabled': groupDisabled,
   ...props
 }: CheckboxProps) {
+  const { frame, native } = splitFieldProps(props);
   return (
-    <ChoiceFrame
-      {...{ label, description, error, optional, required, labelHidden, disabled, disabledReason }}
-      {...{ id, name, className, icon, describedBy }}
-    >
+    <ChoiceFrame {...frame}>
       {(control) => (
         <RadixCheckbox.Root
-          {...props}
+          {...native}
           {...control}
           aria-invalid={control['aria-invalid'] ?? groupInvalid}
           aria-disabled={control['aria-disabled'] ?? groupDisabled}
-          className={classNames(styles.box, labelHidden && styles.alone)}
+          className={classNames(styles.box, frame.labelHidden && styles.alone)}
           checked={checked}
           onCheckedChange={(next) => onCheckedChange?.(next === true)}
           {...((control['aria-disabled'] ?? groupDisabled) && { onClick: refuse })}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import type { FieldProps } from './field-frame.js';
 
@@ -26,7 +26,9 @@ export type NativeControlProps<Tag extends 'input' | 'button' | 'div' | 'fieldse
 >;
 
 /** Parts a field's props into what its frame takes and what goes to the element inside it. */
-export const splitFieldProps = <Props extends FieldProps & { 'aria-describedby'?: string }>({
+export const splitFieldProps = <
+  Props extends FieldProps & { icon?: ReactNode; 'aria-describedby'?: string },
+>({
   label,
   description,
   error,
@@ -38,6 +40,7 @@ export const splitFieldProps = <Props extends FieldProps & { 'aria-describedby'?
   id,
   name,
   className,
+  icon,
   'aria-describedby': describedBy,
   ...native
 }: Props) => ({
@@ -53,6 +56,7 @@ export const splitFieldProps = <Props extends FieldProps & { 'aria-describedby'?
     id,
     name,
     className,
+    icon,
     describedBy,
   },
   native,

@@ -5,6 +5,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 
 import { ChoiceFrame } from '../field-frame/choice-frame.js';
 import type { FieldProps } from '../field-frame/field-frame.js';
+import { splitFieldProps } from '../field-frame/native-props.js';
 import * as styles from './switch.css.js';
 
 type NativeProps = Omit<
@@ -20,30 +21,13 @@ export interface SwitchProps extends NativeProps, Omit<FieldProps, 'error' | 'op
 const refuse = (event: MouseEvent) => event.preventDefault();
 
 /** On or off, in effect at once. The label names the setting, not the state. */
-export function Switch({
-  label,
-  description,
-  required,
-  labelHidden,
-  disabled,
-  disabledReason,
-  id,
-  name,
-  className,
-  checked,
-  onCheckedChange,
-  'aria-describedby': describedBy,
-  ...props
-}: SwitchProps) {
+export function Switch({ checked, onCheckedChange, ...props }: SwitchProps) {
+  const { frame, native } = splitFieldProps(props);
   return (
-    <ChoiceFrame
-      {...{ label, description, required, labelHidden, disabled, disabledReason }}
-      {...{ id, name, className, describedBy }}
-      weight="strong"
-    >
+    <ChoiceFrame {...frame} weight="strong">
       {(control) => (
         <RadixSwitch.Root
-          {...props}
+          {...native}
           {...control}
           className={styles.track}
           checked={checked}

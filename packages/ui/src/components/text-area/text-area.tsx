@@ -5,6 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../class-names.js';
 import * as control from '../field-frame/control.css.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
+import { splitFieldProps } from '../field-frame/native-props.js';
 import * as styles from './text-area.css.js';
 
 type NativeProps = Omit<ComponentProps<'textarea'>, keyof FieldProps | 'children'>;
@@ -15,34 +16,16 @@ export interface TextAreaProps extends NativeProps, FieldProps {
 }
 
 /** Several lines of text; grows by its handle. `className` goes to the outer element. */
-export function TextArea({
-  label,
-  description,
-  error,
-  optional,
-  required,
-  labelHidden,
-  disabled,
-  disabledReason,
-  id,
-  name,
-  className,
-  counter,
-  rows = 3,
-  'aria-describedby': describedBy,
-  ...props
-}: TextAreaProps) {
+export function TextArea({ counter, rows = 3, ...props }: TextAreaProps) {
+  const { frame, native } = splitFieldProps(props);
   return (
-    <FieldFrame
-      {...{ label, description, error, optional, required, labelHidden, disabled, disabledReason }}
-      {...{ id, name, className, describedBy, counter }}
-    >
+    <FieldFrame {...frame} counter={counter}>
       {(field) => (
         <textarea
-          {...props}
+          {...native}
           {...field}
           rows={rows}
-          readOnly={props.readOnly ?? field['aria-disabled']}
+          readOnly={native.readOnly ?? field['aria-disabled']}
           className={classNames(control.control, control.size.medium, styles.textArea)}
         />
       )}

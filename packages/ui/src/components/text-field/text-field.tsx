@@ -8,6 +8,7 @@ import { useUi } from '../../provider/ui-context.js';
 import * as control from '../field-frame/control.css.js';
 import { FieldButton } from '../field-frame/field-button.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
+import { splitFieldProps } from '../field-frame/native-props.js';
 import { useMergedRefs } from '../field-frame/use-merged-refs.js';
 import * as styles from './text-field.css.js';
 
@@ -31,26 +32,15 @@ const blank = ' ';
 
 /** One line of text. `className` goes to the outer element, `ref` and native props to the input. */
 export function TextField({
-  label,
-  description,
-  error,
-  optional,
-  required,
-  labelHidden,
-  disabled,
-  disabledReason,
-  id,
-  name,
-  className,
   prefix,
   suffix,
-  icon,
   onClear,
   size = 'medium',
   ref,
-  'aria-describedby': describedBy,
   ...props
 }: TextFieldProps) {
+  const { frame, native } = splitFieldProps(props);
+  const { icon } = frame;
   const { labels } = useUi();
   const inputRef = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(ref, inputRef);
@@ -65,10 +55,7 @@ export function TextField({
     inputRef.current?.focus();
   };
   return (
-    <FieldFrame
-      {...{ label, description, error, optional, required, labelHidden, disabled, disabledReason }}
-      {...{ id, name, className, describedBy }}
-    >
+    <FieldFrame {...frame}>
       {(field) => (
         <div
           role="presentation"
@@ -79,14 +66,14 @@ export function TextField({
           {prefix && <span className={control.adornment}>{prefix}</span>}
           <input
             type="text"
-            {...props}
+            {...native}
             {...field}
             ref={mergedRef}
-            placeholder={props.placeholder ?? (onClear && blank)}
-            readOnly={props.readOnly ?? field['aria-disabled']}
+            placeholder={native.placeholder ?? (onClear && blank)}
+            readOnly={native.readOnly ?? field['aria-disabled']}
             className={classNames(
               control.bare,
-              props.inputMode === 'numeric' || props.inputMode === 'decimal' ? styles.numeric : '',
+              (native.inputMode === 'numeric' || native.inputMode === 'decimal') && styles.numeric,
             )}
           />
           {onClear && !field.disabled && !field['aria-disabled'] && (

@@ -205,8 +205,6 @@ export const Sixty: Story = { args: { nodes: team(60), links: agentLinks(team(60
 
 /** Drawn as SVG still. */
 export const FiveHundred: Story = {
-  // The same marks as above, eight times over: checking them takes longer than a test may.
-  parameters: { a11y: { test: 'off' } },
   args: { nodes: team(500), links: agentLinks(team(500)) },
   play: async ({ canvasElement }) => {
     await expect(nodesIn(canvasElement)).toHaveLength(500);

@@ -93,7 +93,10 @@ export const weeksOf = (month: CalendarDate, locale: string): (CalendarDate | nu
   const first = startOfWeek(startOfMonth(month), locale);
   return Array.from({ length: rowCount }, (_row, week) =>
     Array.from({ length: 7 }, (_cell, day) => {
-      const date = first.add({ days: week * 7 + day });
+      const place = week * 7 + day;
+      const date = first.add({ days: place });
+      // After the last day a calendar can count, adding leads nowhere.
+      if (place > 0 && date.compare(first.add({ days: place - 1 })) === 0) return null;
       return date.month === month.month && date.year === month.year ? date : null;
     }),
   );

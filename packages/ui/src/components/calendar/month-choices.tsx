@@ -22,12 +22,15 @@ const monthsOf = (month: CalendarDate): CalendarDate[] =>
 const yearsAround = (month: CalendarDate, { min, max }: DateBounds): CalendarDate[] =>
   Array.from({ length: yearsBack + yearsAhead + 1 }, (_year, index) =>
     month.add({ years: index - yearsBack }),
-  ).filter(
-    (year) =>
-      year.compare(month) === 0 ||
-      ((!min || endOfYear(year).compare(min) >= 0) &&
-        (!max || startOfYear(year).compare(max) <= 0)),
-  );
+  )
+    // Before the first and after the last year a calendar can count, adding leads nowhere.
+    .filter((year, place, all) => place === 0 || year.compare(all[place - 1] ?? year) !== 0)
+    .filter(
+      (year) =>
+        year.compare(month) === 0 ||
+        ((!min || endOfYear(year).compare(min) >= 0) &&
+          (!max || startOfYear(year).compare(max) <= 0)),
+    );
 
 const isMonthOutside = (month: CalendarDate, { min, max }: DateBounds) =>
   isOutside(month, { max }) ||

@@ -46,6 +46,7 @@ export const heading = componentStyle({
   paddingInline: vars.space['8'],
   background: vars.surface.overlay,
   color: vars.text.muted,
+  overflowWrap: 'anywhere',
 });
 
 export const option = componentStyle({

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** A part of a component that is fetched when somebody first needs it. */
 export interface LatePart<T> {
@@ -6,6 +6,8 @@ export interface LatePart<T> {
   load: () => void;
   /** The part, or undefined until it has arrived. Draws again when it does. */
   usePart: () => T | undefined;
+  /** The part, from the first time it is to be open; it stays, so that it can close slowly. */
+  usePartOnceOpen: (open: boolean) => T | undefined;
 }
 
 /** A late part, shared by everything on the page: `latePart(() => import('./part.js'))`. */
@@ -30,13 +32,20 @@ export const latePart = <T>(fetchPart: () => Promise<T>): LatePart<T> => {
       },
     );
   };
-  return {
-    load,
-    usePart: () =>
-      useSyncExternalStore(
-        subscribe,
-        () => part,
-        () => undefined,
-      ),
+  const usePart = () =>
+    useSyncExternalStore(
+      subscribe,
+      () => part,
+      () => undefined,
+    );
+  const usePartOnceOpen = (open: boolean) => {
+    const arrived = usePart();
+    const [wasOpen, setWasOpen] = useState(open);
+    if (open && !wasOpen) setWasOpen(true);
+    useEffect(() => {
+      if (open) load();
+    }, [open]);
+    return open || wasOpen ? arrived : undefined;
   };
+  return { load, usePart, usePartOnceOpen };
 };

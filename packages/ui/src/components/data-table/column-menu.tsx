@@ -2,7 +2,6 @@
 
 import { useRef } from 'react';
 
-import { RemoteTrigger } from '../../a11y/remote-trigger.js';
 import {
   ArrowDownIcon,
   ArrowLeftIcon,
@@ -14,7 +13,7 @@ import {
   MaximizeIcon,
   XIcon,
 } from '../../icons/index.js';
-import { DropdownMenu } from '../dropdown-menu/dropdown-menu.js';
+import { DropdownMenuContent } from '../dropdown-menu/dropdown-menu-content.js';
 import { MenuItem, MenuSeparator } from '../dropdown-menu/menu-items.js';
 import { canSort, type DataTableColumn } from './column.js';
 import { moveColumn, pinColumn, showColumn } from './column-layout.js';
@@ -60,8 +59,8 @@ export function ColumnMenu<Row>({
   };
   const move = (step: 1 | -1) => () => setLayout(moveColumn(columns, layout, id, step));
   return (
-    <DropdownMenu
-      trigger={<RemoteTrigger target={ref} />}
+    <DropdownMenuContent
+      target={ref}
       label={labels.columnMenu({ column: column.header })}
       open={open}
       onOpenChange={(next) => !next && onClose()}
@@ -129,6 +128,6 @@ export function ColumnMenu<Row>({
           {labels.hide}
         </MenuItem>
       )}
-    </DropdownMenu>
+    </DropdownMenuContent>
   );
 }

@@ -2,8 +2,7 @@
 
 import { useRef } from 'react';
 
-import { RemoteTrigger } from '../../a11y/remote-trigger.js';
-import { DropdownMenu } from '../dropdown-menu/dropdown-menu.js';
+import { DropdownMenuContent } from '../dropdown-menu/dropdown-menu-content.js';
 import { MenuItem } from '../dropdown-menu/menu-items.js';
 import type { DataTableColumn } from './column.js';
 import { ColumnFilter } from './column-filter.js';
@@ -91,8 +90,8 @@ function RowMenu({
 }) {
   const ref = useRef<HTMLElement>(target);
   return (
-    <DropdownMenu
-      trigger={<RemoteTrigger target={ref} />}
+    <DropdownMenuContent
+      target={ref}
       label={label}
       align="end"
       open={open}
@@ -103,6 +102,6 @@ function RowMenu({
           {text}
         </MenuItem>
       ))}
-    </DropdownMenu>
+    </DropdownMenuContent>
   );
 }

@@ -1,16 +1,17 @@
 'use client';
 
-import { Dialog as RadixDialog } from 'radix-ui';
-import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
+import { Slot } from 'radix-ui';
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useRef,
+} from 'react';
 
-import { classNames } from '../../class-names.js';
+import { latePart } from '../../late-part.js';
 import { isUnnamed, mistake } from '../../mistake.js';
-import { useUi } from '../../provider/ui-context.js';
-import { CloseButton } from './close-button.js';
-import { ModalBody } from './modal-body.js';
-import { ModalScrim } from './modal-scrim.js';
-import * as styles from './modal.css.js';
-import { useFocusReturn } from './use-focus-return.js';
 import { useOpen } from './use-open.js';
 
 /** Widths: 440, 560 and 720 px. */
@@ -32,28 +33,21 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'role
   trigger?: ReactElement;
 }
 
+// What holds the focus and hides the page; most pages with a dialog are left without opening it.
+const late = latePart(() => import('./dialog-window.js'));
+
 /**
  * A task over the page. Focus stays inside and goes back where it came from; Escape, the close
  * button and a press beside it close it.
  */
-export function Dialog({
-  open,
-  onOpenChange,
-  title,
-  description,
-  children,
-  footer,
-  size = 'medium',
-  trigger,
-  className,
-  ...props
-}: DialogProps) {
-  const { dir, portalContainer } = useUi();
-  const [shown, setShown] = useOpen(open, onOpenChange);
-  const titleId = useId();
+export function Dialog({ open, onOpenChange, trigger, id, ...props }: DialogProps) {
+  const ownId = useId();
+  const windowId = id ?? ownId;
+  const target = useRef<HTMLButtonElement>(null);
+  const [asked, setAsked] = useOpen(open, onOpenChange);
   mistake(
     'Dialog',
-    isUnnamed(title),
+    isUnnamed(props.title),
     'without a title nobody hears what has opened. Pass the task as `title`.',
   );
   mistake(
@@ -66,43 +60,38 @@ export function Dialog({
     open === true && onOpenChange === undefined,
     '`open` without `onOpenChange` is a window nobody can close. Pass both, or a `trigger` alone.',
   );
-  const focusReturn = useFocusReturn(trigger !== undefined);
+  const part = late.usePartOnceOpen(asked);
+  // Until the window has arrived, nothing is open.
+  const shown = asked && part !== undefined;
   return (
-    <RadixDialog.Root open={shown} onOpenChange={setShown}>
-      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
-      <RadixDialog.Portal container={portalContainer}>
-        <ModalScrim open={shown} />
-        <RadixDialog.Content
-          aria-labelledby={titleId}
-          {...focusReturn}
-          {...props}
-          dir={dir}
-          className={classNames(styles.window, styles.windowSize[size], className)}
+    <>
+      {trigger && (
+        <Slot.Root
+          ref={target}
+          {...{ type: 'button' }}
+          aria-haspopup="dialog"
+          aria-expanded={shown}
+          aria-controls={shown ? windowId : undefined}
+          data-state={shown ? 'open' : 'closed'}
+          // Somebody comes near: the window is there before it is asked for.
+          onPointerEnter={late.load}
+          onFocus={late.load}
+          onClick={(event: MouseEvent) => {
+            if (!event.defaultPrevented) setAsked(!asked);
+          }}
         >
-          <div className={classNames(styles.header, styles.headerWithClose)}>
-            <RadixDialog.Title id={titleId} className={styles.title}>
-              {title}
-            </RadixDialog.Title>
-            {description !== undefined && (
-              <RadixDialog.Description className={styles.description}>
-                {description}
-              </RadixDialog.Description>
-            )}
-          </div>
-          {children !== undefined && (
-            <ModalBody className={styles.body} labelledBy={titleId}>
-              {children}
-            </ModalBody>
-          )}
-          {footer !== undefined && (
-            <div className={classNames(styles.footer, styles.footerRuled)}>{footer}</div>
-          )}
-          {/* Last, so that the first field and not this button gets the focus. */}
-          <RadixDialog.Close asChild>
-            <CloseButton className={styles.close} />
-          </RadixDialog.Close>
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+          {trigger}
+        </Slot.Root>
+      )}
+      {part && (
+        <part.DialogWindow
+          {...props}
+          id={windowId}
+          target={trigger ? target : undefined}
+          open={asked}
+          onOpenChange={setAsked}
+        />
+      )}
+    </>
   );
 }

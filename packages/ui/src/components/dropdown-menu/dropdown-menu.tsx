@@ -1,22 +1,18 @@
 'use client';
 
-import { DropdownMenu as RadixMenu } from 'radix-ui';
-import { type ComponentProps, type ReactElement, type ReactNode, useMemo, useRef } from 'react';
+import { Slot } from 'radix-ui';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useRef,
+} from 'react';
 
-import { classNames } from '../../class-names.js';
-import { useUi } from '../../provider/ui-context.js';
-import * as styles from './dropdown-menu.css.js';
-import { MenuContext } from './menu-context.js';
-import * as surface from './menu-surface.css.js';
-
-const parts = {
-  Item: RadixMenu.Item,
-  ItemIndicator: RadixMenu.ItemIndicator,
-  Label: RadixMenu.Label,
-  RadioGroup: RadixMenu.RadioGroup,
-  RadioItem: RadixMenu.RadioItem,
-  Separator: RadixMenu.Separator,
-};
+import { latePart } from '../../late-part.js';
+import { useOpen } from '../dialog/use-open.js';
 
 /** Native props and `ref` go to the menu. */
 export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'dir' | 'role'> {
@@ -33,38 +29,72 @@ export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'dir' | '
   children: ReactNode;
 }
 
+// What places and draws a menu; a page with ten menus shows none of them at first.
+const late = latePart(() => import('./dropdown-menu-content.js'));
+const openingKeys = ['Enter', ' ', 'ArrowDown'];
+
 /** Actions or links behind a button. The page stays usable beside it. */
-export function DropdownMenu({
-  trigger,
-  label,
-  align = 'start',
-  open,
-  onOpenChange,
-  className,
-  children,
-  ...props
-}: DropdownMenuProps) {
-  const { dir, portalContainer } = useUi();
-  const triggerRef = useRef<HTMLButtonElement>(null);
-  const context = useMemo(() => ({ parts, returnFocus: () => triggerRef.current?.focus() }), []);
-  const name = label === undefined ? {} : { 'aria-label': label, 'aria-labelledby': undefined };
+export function DropdownMenu({ trigger, open, onOpenChange, id, ...props }: DropdownMenuProps) {
+  const ids = { trigger: useId(), menu: useId() };
+  const { id: triggerId = ids.trigger } = trigger.props as { id?: string };
+  const menuId = id ?? ids.menu;
+  const target = useRef<HTMLButtonElement>(null);
+  const byKeyboard = useRef(false);
+  const [asked, setAsked] = useOpen(open, onOpenChange);
+  const part = late.usePartOnceOpen(asked);
+  // Until the menu has arrived, nothing is open.
+  const shown = asked && part !== undefined;
+
+  // As Radix's own trigger does it: on press, so that one movement can open and choose.
+  const press = (event: PointerEvent) => {
+    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey) return;
+    byKeyboard.current = false;
+    setAsked(!asked);
+    // Else the button would take the focus from the menu.
+    if (!asked) event.preventDefault();
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || !openingKeys.includes(event.key)) return;
+    byKeyboard.current = true;
+    setAsked(event.key === 'ArrowDown' || !asked);
+    event.preventDefault();
+  };
+
+  const isByKeyboard = () => {
+    const was = byKeyboard.current;
+    byKeyboard.current = false;
+    return was;
+  };
+
   return (
-    <RadixMenu.Root dir={dir} modal={false} open={open} onOpenChange={onOpenChange}>
-      <RadixMenu.Trigger ref={triggerRef} asChild>
+    <>
+      <Slot.Root
+        ref={target}
+        {...{ type: 'button' }}
+        id={triggerId}
+        aria-haspopup="menu"
+        aria-expanded={shown}
+        aria-controls={shown ? menuId : undefined}
+        data-state={shown ? 'open' : 'closed'}
+        // Somebody comes near: the menu is there before it is asked for.
+        onPointerEnter={late.load}
+        onFocus={late.load}
+        onPointerDown={press}
+        onKeyDown={pressKey}
+      >
         {trigger}
-      </RadixMenu.Trigger>
-      <RadixMenu.Portal container={portalContainer}>
-        <RadixMenu.Content
+      </Slot.Root>
+      {part && (
+        <part.DropdownMenuContent
+          aria-labelledby={triggerId}
           {...props}
-          {...name}
-          className={classNames(surface.surface, styles.content, className)}
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-        >
-          <MenuContext value={context}>{children}</MenuContext>
-        </RadixMenu.Content>
-      </RadixMenu.Portal>
-    </RadixMenu.Root>
+          id={menuId}
+          target={target}
+          isByKeyboard={isByKeyboard}
+          open={asked}
+          onOpenChange={setAsked}
+        />
+      )}
+    </>
   );
 }

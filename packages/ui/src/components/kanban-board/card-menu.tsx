@@ -2,9 +2,8 @@
 
 import { useRef } from 'react';
 
-import { RemoteTrigger } from '../../a11y/remote-trigger.js';
 import { ArrowDownIcon, ArrowUpIcon } from '../../icons/index.js';
-import { DropdownMenu } from '../dropdown-menu/dropdown-menu.js';
+import { DropdownMenuContent } from '../dropdown-menu/dropdown-menu-content.js';
 import { MenuItem, MenuLabel, MenuSeparator } from '../dropdown-menu/menu-items.js';
 import { type KanbanCard, placeOf } from './board.js';
 import type { KanbanAction } from './kanban-board-props.js';
@@ -37,8 +36,8 @@ export function CardMenu<Card extends KanbanCard>({
   const last = (groups.get(column)?.length ?? 1) - 1;
   const others = columns.filter(({ id }) => id !== column && allowed(card.id, id));
   return (
-    <DropdownMenu
-      trigger={<RemoteTrigger target={ref} />}
+    <DropdownMenuContent
+      target={ref}
       label={labels.cardMenu({ card: card.title })}
       align="end"
       open={open}
@@ -70,6 +69,6 @@ export function CardMenu<Card extends KanbanCard>({
           {title}
         </MenuItem>
       ))}
-    </DropdownMenu>
+    </DropdownMenuContent>
   );
 }

@@ -3,7 +3,7 @@
 //
 //   npm run visual                  compare; fails on a change or a story without a baseline
 //   npm run visual -- --update      make what was found the new baseline
-//   npm run visual -- --only button only stories whose id holds the word
+//   npm run visual -- --only button only files with a story whose id holds the word
 //   npm run visual -- --no-build    use dist/storybook as it is
 //
 // Right to left is kept only where it differs from left to right.
@@ -19,7 +19,7 @@ import sharp from 'sharp';
 
 import { chromiumArgs, chromiumPath } from './chromium.mjs';
 import { ensureBrowser, ensureDependencies, ensureNode, fail, root } from './ensure.mjs';
-import { addressOf, cellsOf } from './visual/cells.mjs';
+import { addressOf, cellsOf, directions, filesOf, themes } from './visual/cells.mjs';
 import { reportPage } from './visual/report.mjs';
 import { serve } from './visual/serve.mjs';
 import { newShooter } from './visual/shoot.mjs';
@@ -51,11 +51,11 @@ if (!options['no-build'] || !existsSync(join(storybook, 'index.json')))
 const known = existsSync(matrixFile)
   ? JSON.parse(readFileSync(matrixFile, 'utf8'))
   : { browser: '', cells: {} };
-const cells = cellsOf(
+const files = filesOf(
   JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')),
   options.only,
 );
-if (cells.length === 0) fail(`No story's id holds "${options.only}".`);
+if (files.length === 0) fail(`No story's id holds "${options.only}".`);
 
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
@@ -119,22 +119,20 @@ function note(cell, png, problem, baseline) {
   });
 }
 
+const total = files.flat().length;
 // Left to right first: right to left is compared with it.
-for (const direction of ['ltr', 'rtl']) {
-  const waiting = [...new Set(cells.map(({ story }) => story))];
+for (const direction of directions) {
+  const waiting = [...files];
   let done = 0;
-  const total = waiting.length;
   await Promise.all(
     Array.from({ length: Math.min(availableParallelism(), 4) }, async () => {
       const shooter = await newShooter(browser, url);
-      for (let story = waiting.shift(); story; story = waiting.shift()) {
-        const { pictures, ended } = await shooter.shoot(story, direction);
-        for (const cell of cells)
-          if (cell.story === story && cell.direction === direction)
+      for (let stories = waiting.shift(); stories; stories = waiting.shift())
+        for await (const { story, pictures, ended } of shooter.shoot(stories, direction)) {
+          for (const cell of cellsOf(story, direction))
             await judge(cell, pictures[cell.theme], ended);
-        if (ended === 'stuck') await shooter.renew();
-        if (++done % 100 === 0) console.log(`${direction}: ${done} of ${total} stories`);
-      }
+          if (++done % 100 === 0) console.log(`${direction}: ${done} of ${total} stories`);
+        }
       await shooter.close();
     }),
   );
@@ -163,9 +161,9 @@ if (options.update) {
 
 writeFileSync(
   join(results, 'index.html'),
-  reportPage(changes, { total: cells.length, browser: browserName }),
+  reportPage(changes, { total: total * themes.length * directions.length, browser: browserName }),
 );
 console.log(
-  `visual: ${cells.length} cells, ${Object.keys(found).length} pictures (right to left only where it differs), ${changes.length} to look at; report dist/visual/index.html, matrix dist/visual/matrix.json`,
+  `visual: ${total} stories, ${Object.keys(found).length} pictures (right to left only where it differs), ${changes.length} to look at; report dist/visual/index.html, matrix dist/visual/matrix.json`,
 );
 if (changes.length > 0) process.exit(1);

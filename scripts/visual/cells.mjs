@@ -15,26 +15,31 @@ export const modes = Object.fromEntries(
  */
 
 /**
- * @param {{ entries: Record<string, { id: string, type: string, title: string, name: string, tags?: string[] }> }} index Storybook's index.json
- * @param {string | undefined} only part of a story id
- * @returns {Cell[]} in a fixed order
+ * Stories file by file, each file's in the order they are written in.
+ *
+ * @param {{ entries: Record<string, { id: string, type: string, title: string, name: string, importPath: string }> }} index Storybook's index.json
+ * @param {string | undefined} only part of a story's id: files without one are left out
+ * @returns {{ id: string, title: string, name: string }[][]}
  */
-export function cellsOf(index, only) {
-  return Object.values(index.entries)
-    .filter(({ type, id }) => type === 'story' && (!only || id.includes(only)))
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-    .flatMap(({ id, title, name }) =>
-      directions.flatMap((direction) =>
-        themes.map((theme) => ({
-          story: id,
-          title: `${title}: ${name}`,
-          theme,
-          direction,
-          key: `${id}.${theme}.${direction}`,
-        })),
-      ),
-    );
+export function filesOf(index, only) {
+  const files = new Map();
+  for (const entry of Object.values(index.entries))
+    if (entry.type === 'story')
+      files.set(entry.importPath, [...(files.get(entry.importPath) ?? []), entry]);
+  return [...files.values()].filter(
+    (stories) => !only || stories.some(({ id }) => id.includes(only)),
+  );
 }
+
+/** @returns {Cell[]} the pictures of a story in one direction */
+export const cellsOf = ({ id, title, name }, direction) =>
+  themes.map((theme) => ({
+    story: id,
+    title: `${title}: ${name}`,
+    theme,
+    direction,
+    key: `${id}.${theme}.${direction}`,
+  }));
 
 /** @param {Cell} cell the address of its story, relative to Storybook's root */
 export const addressOf = ({ story, theme, direction }) =>

@@ -19,9 +19,9 @@ import sharp from 'sharp';
 
 import { chromiumArgs, chromiumPath } from './chromium.mjs';
 import { ensureBrowser, ensureDependencies, ensureNode, fail, root } from './ensure.mjs';
+import { serveFolder } from './static-server.mjs';
 import { addressOf, cellsOf, directions, filesOf, themes } from './visual/cells.mjs';
 import { reportPage } from './visual/report.mjs';
-import { serve } from './visual/serve.mjs';
 import { newShooter } from './visual/shoot.mjs';
 
 const { values: options } = parseArgs({
@@ -73,7 +73,7 @@ if (known.browser && known.browser !== browserName && !options.update) {
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 mkdirSync(baselines, { recursive: true });
-const { url, close } = await serve(storybook);
+const { url, close } = await serveFolder(storybook);
 const hashOf = (png) => createHash('sha256').update(png).digest('hex').slice(0, 32);
 
 /** A picture as it is committed: every pixel, in a third of the bytes. */
@@ -126,7 +126,7 @@ for (const direction of directions) {
   let done = 0;
   await Promise.all(
     Array.from({ length: Math.min(availableParallelism(), 4) }, async () => {
-      const shooter = await newShooter(browser, url);
+      const shooter = await newShooter(browser, `${url}/`);
       for (let stories = waiting.shift(); stories; stories = waiting.shift())
         for await (const { story, pictures, ended } of shooter.shoot(stories, direction)) {
           for (const cell of cellsOf(story, direction))
@@ -138,7 +138,7 @@ for (const direction of directions) {
   );
 }
 await browser.close();
-close();
+await close();
 
 const sorted = Object.fromEntries(Object.entries(found).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 const matrix = (all) => `${JSON.stringify({ browser: browserName, cells: all }, null, 1)}\n`;

@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 
 import { chromiumArgs, chromiumPath } from '../../scripts/chromium.mjs';
+import { serveFolder } from '../../scripts/static-server.mjs';
 import { conclude, inRound, median } from '../shared/figures.mjs';
 import { install } from '../shared/install.mjs';
-import { serve } from '../shared/serve.mjs';
 import { buildPages, libraries } from './build.mjs';
 import { misses } from './goals.mjs';
 import { measure, policyOf } from './measure.mjs';
@@ -27,7 +27,7 @@ const rounds = Number(values.rounds);
 install(import.meta.dirname);
 console.log('building the pages …');
 const folder = await buildPages();
-const server = await serve(folder, policyOf);
+const server = await serveFolder(folder, { gzip: true, headersOf: policyOf });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
 
 /** Figures by size, then by library, one of each per round. */
@@ -37,7 +37,7 @@ try {
     for (const nodes of sizes) {
       // Interleaved: a machine that slows down slows everybody down.
       for (const library of inRound(only, round)) {
-        const figure = await measure(browser, server.origin, library, nodes);
+        const figure = await measure(browser, server.url, library, nodes);
         figures.get(nodes).get(library).push(figure);
         process.stdout.write('.');
       }
@@ -45,7 +45,7 @@ try {
   }
 } finally {
   await browser.close();
-  server.close();
+  await server.close();
 }
 
 const medians = sizes.map((nodes) => ({

@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 
 import { chromiumArgs, chromiumPath } from '../../scripts/chromium.mjs';
+import { serveFolder } from '../../scripts/static-server.mjs';
 import { conclude, inRound, median } from '../shared/figures.mjs';
 import { install } from '../shared/install.mjs';
-import { serve } from '../shared/serve.mjs';
 import { buildPages, libraries, linkOurs, pages } from './build.mjs';
 import { misses } from './goals.mjs';
 import { measure, weigh } from './measure.mjs';
@@ -29,7 +29,7 @@ install(import.meta.dirname);
 linkOurs();
 console.log('building the pages …');
 const folder = await buildPages(only, chosen, { again: values.again });
-const server = await serve(folder);
+const server = await serveFolder(folder, { gzip: true });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
 
 /** Medians by library, then by column. */
@@ -38,14 +38,14 @@ try {
   for (const page of chosen) {
     const figures = new Map(only.map((library) => [library, []]));
     for (const library of only) {
-      const { first, used } = await weigh(browser, server.origin, library, page);
+      const { first, used } = await weigh(browser, server.url, library, page);
       medians[library][`${page} KB`] = first;
       medians[library][`${page} KB used`] = used;
     }
     for (let round = 0; round < rounds; round += 1) {
       // Interleaved: a machine that slows down slows everybody down.
       for (const library of inRound(only, round)) {
-        figures.get(library).push(await measure(browser, server.origin, library, page));
+        figures.get(library).push(await measure(browser, server.url, library, page));
         process.stdout.write('.');
       }
     }
@@ -58,7 +58,7 @@ try {
   }
 } finally {
   await browser.close();
-  server.close();
+  await server.close();
 }
 
 console.log(`\n\n${table(medians)}`);

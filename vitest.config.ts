@@ -71,7 +71,7 @@ export default defineConfig({
           include: [
             '{packages,apps}/*/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
-            '.storybook/docs/*.test.ts',
+            '.storybook/{docs,inspector}/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           setupFiles: ['./scripts/vitest/fail-on-console.ts'],
@@ -139,6 +139,7 @@ export default defineConfig({
             '.storybook/rules.test.tsx',
             '.storybook/forced-colors.test.tsx',
             '.storybook/one-page.test.tsx',
+            '.storybook/inspector/*.test.tsx',
           ],
           setupFiles: ['./scripts/vitest/fail-on-console.ts'],
           browser: browser(),

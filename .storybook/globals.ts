@@ -8,6 +8,7 @@ export const densities = ['comfortable', 'compact'] as const;
 export const directions = ['language', 'ltr', 'rtl'] as const;
 export const textSizes = ['100%', '150%', '200%'] as const;
 export const motions = ['system', 'reduced'] as const;
+export const inspectors = ['off', 'on'] as const;
 
 /** What the toolbar says. */
 export interface Globals {
@@ -22,6 +23,8 @@ export interface Globals {
   textSize: (typeof textSizes)[number];
   motion: (typeof motions)[number];
   scenario: Scenario;
+  /** Whether the tokens of what is pointed at are shown. */
+  inspector: (typeof inspectors)[number];
 }
 
 const oneOf = <const Value extends string>(values: readonly Value[], value: unknown): Value => {
@@ -44,6 +47,7 @@ export function readGlobals(globals: Record<string, unknown>): Globals {
     textSize: oneOf(textSizes, globals['textSize']),
     motion: oneOf(motions, globals['motion']),
     scenario: oneOf(scenarios, globals['scenario']),
+    inspector: oneOf(inspectors, globals['inspector']),
   };
 }
 
@@ -86,6 +90,10 @@ export const globalTypes = {
     { value: 'reduced', title: 'No motion' },
   ]),
   scenario: toolbar('Server', 'database', scenarios),
+  inspector: toolbar('Token inspector', 'ruler', [
+    { value: 'off', title: 'Tokens not shown' },
+    { value: 'on', title: 'Tokens of what is pointed at' },
+  ]),
 } satisfies Preview['globalTypes'];
 
 export const initialGlobals = {
@@ -97,4 +105,5 @@ export const initialGlobals = {
   textSize: '100%',
   motion: 'system',
   scenario: 'default',
+  inspector: 'off',
 };

@@ -2,7 +2,15 @@ import { direction, loadMessages, namespaces, type Locale } from '@constella/i18
 import { I18nProvider } from '@constella/i18n/react';
 import { UiProvider, type ComponentLabels } from '@constella/ui';
 import type { Decorator } from '@storybook/react-vite';
-import { Fragment, useContext, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import {
+  Fragment,
+  lazy,
+  Suspense,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  type ReactNode,
+} from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
 import { UiContext } from '../packages/ui/src/provider/ui-context';
@@ -10,6 +18,7 @@ import { RouterLink } from '../apps/platform/src/app/router-link';
 import { useUiLabels } from '../apps/platform/src/app/ui-labels';
 import * as styles from './docs/docs.css';
 import { readGlobals, type Globals } from './globals';
+import { coversPage } from './inspector/covers';
 import { createStoryApp, StoryAppFrame, type StoryApp, type StoryAppParameters } from './story-app';
 import {
   createStoryServer,
@@ -17,6 +26,11 @@ import {
   type StoryServer,
   type StoryServerParameters,
 } from './story-server';
+
+// Loaded when the toolbar asks for it.
+const TokenInspector = lazy(async () => ({
+  default: (await import('./inspector/token-inspector')).TokenInspector,
+}));
 
 async function loadLabels(locale: Locale): Promise<ComponentLabels> {
   const file = (await import(`../packages/ui/src/labels/${locale}.ts`)) as {
@@ -90,7 +104,9 @@ const OnADocsPage = ({ children }: { children: ReactNode }) => {
 
 /** Paints the ground of its theme, which may be another than the page's. */
 const PartGround = ({ children }: { children: ReactNode }) => (
-  <div className={styles.ground}>{children}</div>
+  <div className={styles.ground} data-stage="">
+    {children}
+  </div>
 );
 
 /** What the toolbar says of the whole page. After the providers, whose effects come first. */
@@ -100,6 +116,7 @@ function Document({
   locale,
   textSize,
   motion,
+  inspector,
   children,
 }: Globals & { children: ReactNode }) {
   useLayoutEffect(() => {
@@ -116,7 +133,16 @@ function Document({
       document.documentElement.style.removeProperty('font-size');
     };
   }, [textSize]);
-  return children;
+  return (
+    <>
+      {children}
+      {inspector === 'on' && (
+        <Suspense>
+          <TokenInspector covers={coversPage} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 /** A screen turned against its language, or in another dress than the application's. */

@@ -1,11 +1,16 @@
 import { UiProvider } from '@constella/ui';
 import { DocsContext, SourceContainer } from '@storybook/addon-docs/blocks';
-import { type ContextType, type ReactNode, useLayoutEffect } from 'react';
+import { type ContextType, lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { ensure, ThemeProvider, themes } from 'storybook/theming';
 
 import { readGlobals } from '../globals';
+import { coversStages } from '../inspector/covers';
 import * as styles from './docs.css';
 import { useGlobals } from './globals-in-docs';
+
+const TokenInspector = lazy(async () => ({
+  default: (await import('../inspector/token-inspector')).TokenInspector,
+}));
 
 interface DocsFrameProps {
   context: NonNullable<ContextType<typeof DocsContext>>;
@@ -27,7 +32,8 @@ export function DocsFrame({ context, children }: DocsFrameProps) {
 }
 
 function Dressed({ children }: { children: ReactNode }) {
-  const { theme, contrast, brand, density, textSize, motion } = readGlobals(useGlobals());
+  const { theme, contrast, brand, density, textSize, motion, inspector } =
+    readGlobals(useGlobals());
   useLayoutEffect(() => {
     const page = document.documentElement;
     page.dataset['motion'] = motion;
@@ -46,6 +52,11 @@ function Dressed({ children }: { children: ReactNode }) {
         locale="en"
       >
         <div className={styles.page}>{children}</div>
+        {inspector === 'on' && (
+          <Suspense>
+            <TokenInspector covers={coversStages} />
+          </Suspense>
+        )}
       </UiProvider>
     </ThemeProvider>
   );

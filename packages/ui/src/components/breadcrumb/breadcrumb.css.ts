@@ -1,5 +1,6 @@
 import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
+import { media } from '../../tokens/media.js';
 import { type } from '../../tokens/type.js';
 
 export const list = componentStyle({
@@ -9,6 +10,8 @@ export const list = componentStyle({
   alignItems: 'center',
   gap: `0 ${vars.space['6']}`,
   color: vars.text.muted,
+  // Lines as far apart as the links in them are high.
+  '@media': { [media.coarse]: { rowGap: 26 } },
 });
 
 export const item = componentStyle({
@@ -18,7 +21,8 @@ export const item = componentStyle({
   minInlineSize: 0,
 });
 
-// Three px above and below make 24 px to hit out of an 18 px line, without a taller header.
+// Three px above and below make 24 px to hit out of an 18 px line, without a taller header; under a
+// finger 13 make 44.
 export const link = componentStyle({
   paddingBlock: 3,
   marginBlock: -3,
@@ -26,6 +30,7 @@ export const link = componentStyle({
   color: vars.text.muted,
   overflowWrap: 'anywhere',
   ':hover': { color: vars.text.strong },
+  '@media': { [media.coarse]: { paddingBlock: 13, marginBlock: -13 } },
 });
 
 export const current = componentStyle({ overflowWrap: 'anywhere' });

@@ -35,19 +35,20 @@ export const root = componentStyle({
 /** Px with text of the default size; the text's own lines grow with it. */
 const height = (lines: 1 | 2, air: number): string =>
   `calc(${lines === 1 ? '1.125rem' : '2.25rem'} + ${air}px)`;
-const rows = (one: number, two: number) => ({
-  1: componentStyle({ vars: { [rowHeight]: height(1, one) } }),
-  2: componentStyle({ vars: { [rowHeight]: height(2, two) } }),
-});
-/** 29, 37 and 45 px with one line, 16 more with two; the hairline included. */
+/** A finger's target and the hairline. */
+const roomForFinger = 45;
+const rowOf = (lines: 1 | 2, air: number) =>
+  componentStyle({
+    vars: { [rowHeight]: height(lines, air) },
+    '@media': {
+      [media.coarse]: {
+        vars: { [rowHeight]: `max(${height(lines, air)}, ${roomForFinger}px)` },
+      },
+    },
+  });
+const rows = (one: number, two: number) => ({ 1: rowOf(1, one), 2: rowOf(2, two) });
+/** 29, 37 and 45 px with one line, 16 more with two; the hairline included. Under a finger 45. */
 export const density = { compact: rows(11, 9), standard: rows(19, 17), relaxed: rows(27, 25) };
-
-/** A row under a finger holds a button of 36 px. */
-export const touch = componentStyle({
-  '@media': {
-    [media.coarse]: { vars: { [rowHeight]: height(2, 9) } },
-  },
-});
 
 export const scroller = componentStyle({
   position: 'relative',
@@ -143,6 +144,7 @@ export const headCell = componentStyle({
     '&&': { display: 'flex', alignItems: 'center', gap: vars.space['4'], minBlockSize: 37 },
     '&:focus-visible': ring,
   },
+  '@media': { [media.coarse]: { selectors: { '&&': { minBlockSize: roomForFinger } } } },
 });
 export const middle = componentStyle({
   selectors: { '&&': { display: 'grid', placeItems: 'center' } },
@@ -189,7 +191,13 @@ export const menuButton = componentStyle({
   },
   '@media': {
     '(hover: none)': { opacity: 1 },
-    [media.coarse]: { inlineSize: 36, blockSize: 36 },
+    // The edge, which is dragged, stays free.
+    [media.coarse]: {
+      inlineSize: 44,
+      blockSize: 44,
+      marginInlineEnd: 0,
+      selectors: { [`${headNumeric} > &`]: { marginInlineStart: 0 } },
+    },
   },
 });
 

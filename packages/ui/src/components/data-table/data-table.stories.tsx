@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent as user, waitFor, within } from 'storyboo
 import { danglingIds } from '../../a11y/relations.js';
 import { CopyIcon, TrashIcon } from '../../icons/index.js';
 import { Button } from '../button/button.js';
+import { Inline } from '../layout/inline.js';
 import { Link } from '../link/link.js';
 import { DataTable } from './data-table.js';
 import { makeRuns, type Run, runColumns } from './data-table.fixture.js';
@@ -360,9 +361,10 @@ const linked: DataTableProps<Run>['columns'] = [
     id: 'links',
     header: 'Parts',
     cell: () => (
-      <>
-        <Link href="#plan">Plan</Link> <Link href="#result">Result</Link>
-      </>
+      <Inline gap={8}>
+        <Link href="#plan">Plan</Link>
+        <Link href="#result">Result</Link>
+      </Inline>
     ),
   },
 ];

@@ -1,5 +1,6 @@
 import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
+import { media } from '../../tokens/media.js';
 import type { LinkTone } from './link.js';
 
 export const link = componentStyle({
@@ -7,6 +8,24 @@ export const link = componentStyle({
   textDecoration: vars.link.underline,
   textUnderlineOffset: '3px',
   selectors: { '&:hover': { textDecoration: 'underline' } },
+  '@media': {
+    [media.coarse]: {
+      // A link in a line of text has no block size: this is for one beside other things.
+      minBlockSize: 44,
+      minInlineSize: 44,
+      alignContent: 'center',
+      selectors: {
+        // Alone in a cell it reaches as far as the row, and the row is as high as before.
+        ':is(td, th) > &:only-child': { position: 'relative' },
+        ':is(td, th) > &:only-child::before': {
+          content: '',
+          position: 'absolute',
+          insetBlock: 'min(0px, (100% - 44px) / 2)',
+          insetInline: 'min(0px, (100% - 44px) / 2)',
+        },
+      },
+    },
+  },
 });
 
 export const tone: Record<LinkTone, string> = {

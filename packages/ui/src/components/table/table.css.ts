@@ -73,12 +73,17 @@ export const bodyCell = componentStyle({
 
 /** Least heights, the hairline included; content may need more. */
 export const lines = {
-  1: componentStyle({ blockSize: 37 }),
+  // Under a finger there is room for what can be pressed in it.
+  1: componentStyle({ blockSize: 37, '@media': { [media.coarse]: { blockSize: 45 } } }),
   2: componentStyle({ blockSize: 53 }),
 };
 
 /** A checkbox takes no more room than it needs. */
-export const select = componentStyle({ inlineSize: 1, paddingInlineEnd: 0 });
+export const select = componentStyle({
+  inlineSize: 1,
+  paddingInlineEnd: 0,
+  '@media': { [media.coarse]: { blockSize: 45, paddingInlineEnd: vars.space['12'] } },
+});
 
 export const numeric = componentStyle({
   textAlign: 'end',
@@ -101,6 +106,7 @@ export const sort = componentStyle({
     '&:hover, &[data-sorted]': { color: vars.text.strong },
     '&:focus-visible': { outlineOffset: 0 },
   },
+  '@media': { [media.coarse]: { minBlockSize: 44, minInlineSize: 44, marginBlock: -8 } },
 });
 
 export const arrow = componentStyle({

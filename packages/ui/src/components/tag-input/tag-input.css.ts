@@ -11,6 +11,7 @@ export const box = componentStyle({
   gap: vars.space['4'],
   paddingBlock: 3,
   paddingInline: 4,
+  '@media': { [media.coarse]: { paddingBlock: 0 } },
 });
 
 /** Tags and input flow as one paragraph. */
@@ -61,6 +62,7 @@ export const input = componentStyle({
   minInlineSize: 64,
   minBlockSize: 24,
   paddingInline: 6,
+  '@media': { [media.coarse]: { minBlockSize: 44 } },
 });
 
 export const popup = componentStyle({

@@ -387,7 +387,7 @@ export const declarations = {
     '--constella-control-large': '40px',
   },
   coarse: {
-    '--constella-control-small': '36px',
+    '--constella-control-small': '44px',
     '--constella-control-medium': '44px',
     '--constella-control-large': '44px',
   },

@@ -1,9 +1,11 @@
 // Takes stories' pictures: a fresh page per file of stories, fixed clock and seed, nothing moving.
-import { addressOf, themes } from './cells.mjs';
+import { themes } from './cells.mjs';
 
 /** The moment every story is shown at. */
 const clock = new Date('2026-01-31T09:30:00Z');
-export const viewport = { width: 1200, height: 900 };
+const viewport = { width: 1200, height: 900 };
+
+const timeLimitMs = 60_000;
 
 /** The longest page a picture shows: the rest of a list of thousands looks like its beginning. */
 const tallest = 3000;
@@ -21,30 +23,20 @@ function prepare() {
     document.head.append(still);
   }).observe(document, { childList: true, subtree: true });
 
-  let seed;
+  let seed = 42;
   Math.random = () => {
     seed = (seed * 1664525 + 1013904223) % 4294967296;
     return seed / 4294967296;
   };
-  let end;
-  let current;
-  /** Nothing is left of the story before. */
-  globalThis.beginStory = (story) => {
-    current = story;
-    localStorage.clear();
-    sessionStorage.clear();
-    seed = 42;
-    globalThis.storyEnd = new Promise((resolve) => (end = resolve));
-  };
-  globalThis.beginStory(new URLSearchParams(location.search).get('id'));
 
   let channel;
+  let current;
+  let end = () => {};
   Object.defineProperty(globalThis, '__STORYBOOK_ADDONS_CHANNEL__', {
     configurable: true,
     get: () => channel,
     set(value) {
       channel = value;
-      globalThis.storyChannel = value;
       // A change of the theme makes the story before finish once more.
       channel.on('storyFinished', ({ storyId, status }) => {
         if (storyId === current) end(status === 'error' ? 'failed' : 'finished');
@@ -54,34 +46,48 @@ function prepare() {
       channel.on('storyMissing', () => end('missing'));
     },
   });
+
+  /** Shows the story under other choices of the toolbar, in the state it is in. */
+  const change = (globals) =>
+    new Promise((resolve) => {
+      channel.once('globalsUpdated', resolve);
+      channel.emit('updateGlobals', { globals });
+    });
+
+  globalThis.stories = {
+    change,
+
+    /** The size a story asks of its window, if it does. */
+    async viewportOf(story) {
+      const { storyStoreValue } = globalThis['__STORYBOOK_PREVIEW__'];
+      const { parameters, storyGlobals } = await storyStoreValue.loadStory({ storyId: story });
+      const name = storyGlobals.viewport?.value;
+      if (!name) return undefined;
+      const { width, height } = parameters.viewport.options[name].styles;
+      return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+    },
+
+    /** Goes on to a story, as Storybook's sidebar does; nothing is left of the one before. */
+    async show(story, globals) {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      scrollTo(0, 0);
+      await change(globals);
+      localStorage.clear();
+      sessionStorage.clear();
+      seed = 42;
+      current = story;
+      const ended = new Promise((resolve) => (end = resolve));
+      channel.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
+      return ended;
+    },
+  };
 }
-
-const timeLimitMs = 60_000;
-
-/** Runs in the page: shows the story in another theme, in the state it is in. */
-const changeTheme = (theme) =>
-  new Promise((resolve) => {
-    globalThis.storyChannel.once('globalsUpdated', resolve);
-    globalThis.storyChannel.emit('updateGlobals', { globals: { theme } });
-  });
 
 /** Runs in the page: fonts, pictures and frames that are still on their way. */
 async function rest() {
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-}
-
-/** Runs in the page: goes from a story to the next one of the same file, as Storybook does. */
-async function changeStory({ story, theme }) {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  scrollTo(0, 0);
-  await new Promise((resolve) => {
-    globalThis.storyChannel.once('globalsUpdated', resolve);
-    globalThis.storyChannel.emit('updateGlobals', { globals: { theme } });
-  });
-  globalThis.beginStory(story);
-  globalThis.storyChannel.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
 }
 
 /** @param {import('playwright').Browser} browser */
@@ -96,21 +102,20 @@ export async function newShooter(browser, base) {
   await context.addInitScript(prepare);
   let page;
 
-  async function open(story, direction) {
+  async function open() {
     await page?.close();
     page = await context.newPage();
     await page.clock.setFixedTime(clock);
-    await page.goto(base + addressOf({ story, direction, theme: themes[0] }), {
-      waitUntil: 'load',
-    });
+    await page.goto(`${base}iframe.html`);
+    await page.evaluate(() => globalThis['__STORYBOOK_PREVIEW__'].ready());
   }
 
   async function picture() {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const { width } = page.viewportSize();
     return page.screenshot({
-      caret: 'hide',
       fullPage: true,
-      clip: { x: 0, y: 0, width: viewport.width, height: Math.min(height, tallest) },
+      clip: { x: 0, y: 0, width, height: Math.min(height, tallest) },
     });
   }
 
@@ -126,16 +131,21 @@ export async function newShooter(browser, base) {
     async *shoot(stories, direction) {
       let fresh = true;
       for (const story of stories) {
-        if (fresh) await open(story.id, direction);
-        else await page.evaluate(changeStory, { story: story.id, theme: themes[0] });
+        if (fresh) await open();
+        const size = await page.evaluate((id) => globalThis.stories.viewportOf(id), story.id);
+        await page.setViewportSize(size ?? viewport);
         const ended = await Promise.race([
-          page.evaluate(() => globalThis.storyEnd),
+          page.evaluate(
+            ([id, globals]) => globalThis.stories.show(id, globals),
+            [story.id, { theme: themes[0], direction, motion: 'reduced' }],
+          ),
           new Promise((resolve) => setTimeout(resolve, timeLimitMs, 'stuck').unref()),
         ]);
         await page.mouse.move(0, 0);
         const pictures = {};
         for (const theme of themes) {
-          if (theme !== themes[0] && ended !== 'stuck') await page.evaluate(changeTheme, theme);
+          if (theme !== themes[0] && ended !== 'stuck')
+            await page.evaluate((next) => globalThis.stories.change(next), { theme });
           await page.evaluate(rest);
           pictures[theme] = await picture();
         }

@@ -3,11 +3,9 @@ import { vars } from '../../tokens/contract.css.js';
 import { media } from '../../tokens/media.js';
 
 export const avatar = componentStyle({
-  position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
-  overflow: 'hidden',
   borderRadius: vars.radius.full,
   background: vars.surface.track,
   color: vars.text.strong,
@@ -15,9 +13,6 @@ export const avatar = componentStyle({
   lineHeight: 1,
   userSelect: 'none',
   verticalAlign: 'middle',
-  // Drawn, not written: as text the letters would have to be part of the name of a button around
-  // them, and would be found and copied.
-  selectors: { '&[data-initials]::before': { content: 'attr(data-initials) / ""' } },
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
@@ -27,6 +22,9 @@ export const size = {
   28: componentStyle({ inlineSize: 28, blockSize: 28, fontSize: 11 }),
   40: componentStyle({ inlineSize: 40, blockSize: 40, fontSize: 15 }),
 };
+
+/** With a picture, which lies over the initials. */
+export const pictured = componentStyle({ position: 'relative', overflow: 'hidden' });
 
 export const image = componentStyle({
   position: 'absolute',

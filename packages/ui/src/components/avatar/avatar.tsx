@@ -38,16 +38,27 @@ export function Avatar({
   ...props
 }: AvatarProps) {
   const letters = initials(name);
+  const face = letters === '' ? <UserIcon size={iconSize[size]} /> : letters;
   const hidden = decorative || name.trim() === '';
   return (
     <span
       {...(hidden ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
       {...props}
-      data-initials={letters === '' ? undefined : letters}
-      className={classNames(styles.avatar, styles.size[size], className)}
+      className={classNames(
+        styles.avatar,
+        styles.size[size],
+        src !== undefined && styles.pictured,
+        className,
+      )}
     >
-      {letters === '' ? <UserIcon size={iconSize[size]} /> : null}
-      {src === undefined ? null : <Picture src={src} />}
+      {src === undefined ? (
+        face
+      ) : (
+        <>
+          {face}
+          <Picture src={src} />
+        </>
+      )}
     </span>
   );
 }

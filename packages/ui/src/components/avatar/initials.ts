@@ -4,11 +4,24 @@ const joining = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}]/u;
 /** Keeps two letters of a joining script from melting into one shape. */
 const nonJoiner = '\u200C';
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-const graphemes = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
+// Below it every character stands alone: no accents, joiners or emoji parts follow one.
+const firstMark = 0x300;
+let segmenter: Intl.Segmenter | undefined;
 
 /** The first character of a word that says something: brackets, quotes and dashes are skipped. */
-const initial = (part: string) => graphemes(part).find((character) => word.test(character));
+const initial = (part: string) => {
+  let at = 0;
+  // Asking for the characters of a Latin name takes longer than drawing it.
+  while (part.charCodeAt(at) < firstMark && !(part.charCodeAt(at + 1) >= firstMark)) {
+    const character = part.charAt(at);
+    if (word.test(character)) return character;
+    at += 1;
+  }
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  for (const { segment } of segmenter.segment(part.slice(at)))
+    if (word.test(segment)) return segment;
+  return undefined;
+};
 
 /**
  * One or two characters for a name: first and last word's initials, one character where a script

@@ -1,13 +1,20 @@
+import type { StyleRule } from '@vanilla-extract/css';
+
 import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
 import { media } from '../../tokens/media.js';
 import { type } from '../../tokens/type.js';
 
+// `clip`, not `hidden`: a box that can be scrolled costs the browser far more.
+const cut: StyleRule = {
+  minInlineSize: 0,
+  overflow: 'clip',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+};
+
 export const badge = componentStyle({
   ...type['12'],
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space['6'],
   maxInlineSize: '100%',
   minBlockSize: 20,
   paddingInline: 7,
@@ -19,11 +26,17 @@ export const badge = componentStyle({
   '@media': { [media.forcedColors]: { boxShadow: 'none', outline: '1px solid CanvasText' } },
 });
 
-export const text = componentStyle({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+/** Nothing but words. */
+export const words = componentStyle({ ...cut, display: 'inline-block' });
+
+/** A disc and words, or whatever else stands in it. */
+export const parts = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['6'],
 });
+
+export const text = componentStyle(cut);
 
 const tinted = (name: 'accent' | 'success' | 'danger' | 'warning' | 'info' | 'highlight') =>
   componentStyle({ background: vars[name].subtle, color: vars[name].text });

@@ -30,11 +30,27 @@ export function Badge({
   children,
   ...props
 }: BadgeProps) {
+  // Most badges are one word: they are one element.
+  const isWords = dot === false && typeof children === 'string';
   return (
-    <span {...props} className={classNames(styles.badge, styles.tone[tone], className)}>
-      {dot === true ? <span className={styles.dot} aria-hidden="true" /> : null}
-      {typeof dot === 'string' ? <StatusDot status={dot} /> : null}
-      <span className={styles.text}>{children}</span>
+    <span
+      {...props}
+      className={classNames(
+        styles.badge,
+        isWords ? styles.words : styles.parts,
+        styles.tone[tone],
+        className,
+      )}
+    >
+      {isWords ? (
+        children
+      ) : (
+        <>
+          {dot === true ? <span className={styles.dot} aria-hidden="true" /> : null}
+          {typeof dot === 'string' ? <StatusDot status={dot} /> : null}
+          <span className={styles.text}>{children}</span>
+        </>
+      )}
     </span>
   );
 }

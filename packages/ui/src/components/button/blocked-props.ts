@@ -5,6 +5,8 @@ const refuse = (event: SyntheticEvent) => {
   event.stopPropagation();
 };
 
+const free: ComponentProps<'button'> = {};
+
 interface Blocking {
   busy: boolean;
   disabledReason: string | undefined;
@@ -21,7 +23,7 @@ export const blockedProps = (
   props: ComponentProps<'button'>,
   { busy, disabledReason, reasonId }: Blocking,
 ): ComponentProps<'button'> => {
-  if (!busy && !disabledReason) return {};
+  if (!busy && !disabledReason) return free;
   const described = [props['aria-describedby'], disabledReason && reasonId].filter(Boolean);
   return {
     'aria-disabled': true,

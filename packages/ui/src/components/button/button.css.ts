@@ -115,6 +115,16 @@ export const size: Record<ButtonSize, string> = {
 export const iconStart = componentStyle({ display: 'inline-flex', marginInlineStart: -3 });
 export const iconEnd = componentStyle({ display: 'inline-flex', marginInlineEnd: -3 });
 
+/**
+ * Nothing but words, as most buttons have: the browser centres them in a button without a flex box,
+ * and without a layer of its own there is less to paint.
+ */
+export const words = componentStyle({
+  position: 'static',
+  display: 'inline-block',
+  textWrap: 'balance',
+});
+
 export const label = componentStyle({ minInlineSize: 0, textWrap: 'balance' });
 
 /** While busy the label keeps its width and its name, out of sight. */

@@ -65,7 +65,14 @@ export function Button({
     asChild && !isValidElement(children),
     '`asChild` gives the looks to its only child, and there is not exactly one element. Pass one element, such as a link, or leave `asChild` out.',
   );
-  const blocked = blockedProps(props, { busy, disabledReason, reasonId });
+  const look = [styles.button, styles.variant[variant], styles.size[size]] as const;
+  const isFree = !busy && !disabledReason;
+  if (isFree && !asChild && !icon && !iconEnd && typeof children === 'string')
+    return (
+      <button type="button" {...props} className={classNames(...look, styles.words, className)}>
+        {children}
+      </button>
+    );
   const kept = busy && styles.kept;
   const lends = asChild && isValidElement(children);
   const Element = lends ? Slot.Root : 'button';
@@ -74,8 +81,8 @@ export function Button({
       {...(!lends && { type: 'button' as const })}
       {...(!showReason && disabledReason && { title: disabledReason })}
       {...props}
-      {...blocked}
-      className={classNames(styles.button, styles.variant[variant], styles.size[size], className)}
+      {...blockedProps(props, { busy, disabledReason, reasonId })}
+      className={classNames(...look, className)}
     >
       {icon && <span className={classNames(styles.iconStart, kept)}>{icon}</span>}
       {lends ? (

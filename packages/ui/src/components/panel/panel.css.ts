@@ -23,8 +23,10 @@ export const header = componentStyle({
   minBlockSize: 48,
   paddingBlock: vars.space['8'],
   paddingInline: `${vars.space['16']} ${vars.space['12']}`,
-  selectors: { '&:not(:last-child)': { borderBlockEnd: hairline } },
 });
+
+/** Something stands under it. */
+export const headerRuled = componentStyle({ borderBlockEnd: hairline });
 
 export const title = componentStyle({ ...type['14'], letterSpacing: 'normal' });
 
@@ -42,10 +44,20 @@ export const actions = componentStyle({
   marginInlineStart: 'auto',
 });
 
-export const body = {
-  none: componentStyle({}),
-  medium: componentStyle({ padding: vars.space['16'] }),
-};
+/**
+ * Room around the content, which stands in the panel itself: an element around it would be one more
+ * for every card of a list. Header and footer reach back over it.
+ */
+export const padded = componentStyle({ padding: vars.space['16'] });
+const back = `calc(-1 * ${vars.space['16']})`;
+export const headerOfPadded = componentStyle({
+  marginBlock: `${back} ${vars.space['16']}`,
+  marginInline: back,
+});
+export const footerOfPadded = componentStyle({
+  marginBlock: `${vars.space['16']} ${back}`,
+  marginInline: back,
+});
 
 export const footer = componentStyle({
   ...type['12'],

@@ -35,14 +35,28 @@ export function Panel({
   const titleId = useId();
   const titled = title !== undefined && title !== null && title !== '';
   const headed = titled || titleMeta !== undefined || actions !== undefined;
+  const filled = children !== undefined && children !== null;
+  const footed = footer !== undefined;
+  const padded = filled && padding === 'medium';
   return (
     <section
       aria-labelledby={titled ? titleId : undefined}
       {...props}
-      className={classNames(styles.panel, padding === 'none' && styles.bleed, className)}
+      className={classNames(
+        styles.panel,
+        padding === 'none' && styles.bleed,
+        padded && styles.padded,
+        className,
+      )}
     >
       {headed ? (
-        <div className={styles.header}>
+        <div
+          className={classNames(
+            styles.header,
+            (filled || footed) && styles.headerRuled,
+            padded && styles.headerOfPadded,
+          )}
+        >
           {titled ? (
             <Title id={titleId} className={styles.title}>
               {title}
@@ -52,10 +66,10 @@ export function Panel({
           {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
         </div>
       ) : null}
-      {children === undefined || children === null ? null : (
-        <div className={styles.body[padding]}>{children}</div>
-      )}
-      {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
+      {children}
+      {footed ? (
+        <div className={classNames(styles.footer, padded && styles.footerOfPadded)}>{footer}</div>
+      ) : null}
     </section>
   );
 }

@@ -34,7 +34,7 @@ export function AgentsList() {
         <SkeletonGroup>
           {[1, 2, 3].map((row) => (
             <PanelSection key={row}>
-              <Skeleton height={36} />
+              <Skeleton shape="block" height={36} />
             </PanelSection>
           ))}
         </SkeletonGroup>

@@ -25,7 +25,7 @@ const shown = new Set(pages.flatMap(({ components }) => components.map(({ name }
 /** The members an interface writes itself, read from the text: another way than the compiler's. */
 const membersOf = (file: string, name: string): string[] => {
   const source = readFileSync(join(root, file), 'utf8');
-  const start = source.indexOf(`export interface ${name}Props`);
+  const start = source.search(new RegExp(`interface ${name}(?:Props|Base)\\b`));
   if (start < 0) return [];
   const body = source.slice(source.indexOf('{\n', start) + 2);
   return [...body.slice(0, body.indexOf('\n}')).matchAll(/^ {2}(?:'([^']+)'|(\w+))\??:/gm)].map(
@@ -53,6 +53,22 @@ describe('the manifest', () => {
         .map((member) => `${fact.name}.${member}`),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('has the props and the native element of a component that refuses mixes', () => {
+    const accordion = facts.find(({ name }) => name === 'Accordion');
+    expect(accordion?.native).toBe('div');
+    expect(accordion?.props.filter(({ required }) => required).map(({ name }) => name)).toEqual([
+      'children',
+    ]);
+    expect(accordion?.props.find(({ name }) => name === 'value')).toEqual({
+      name: 'value',
+      type: 'readonly string[]',
+      required: false,
+      description: 'The open items. Left out, it opens and closes by itself.',
+    });
+    const rating = facts.find(({ name }) => name === 'Rating');
+    expect(rating?.props.find(({ name }) => name === 'size')?.type).toBe("'small' | 'medium'");
   });
 
   it('has what a component inherits from another of the library', () => {

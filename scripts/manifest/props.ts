@@ -41,14 +41,15 @@ const typeFormat = 1 | (1 << 14);
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** `'small' | 'medium'` where a type is nothing but literals, whatever it is called. */
-function literals(type: Type): string | undefined {
+/** `'small' | 'medium'` where a type is nothing but literals, whatever it is called; in the order written. */
+function literals(type: Type, written: string): string | undefined {
   const parts = type.isUnionType() ? type.getTypes() : [type];
   const words = parts.map((part) => {
     if (part.isStringLiteralType()) return `'${part.value}'`;
     return part.isNumberLiteralType() ? String(part.value) : undefined;
   });
-  return words.every((word) => word !== undefined) ? words.join(' | ') : undefined;
+  if (!words.every((word) => word !== undefined)) return undefined;
+  return words.toSorted((one, other) => written.indexOf(one) - written.indexOf(other)).join(' | ');
 }
 
 function typeText(checker: Checker, symbol: Symbol, declaration: Node, required: boolean): string {
@@ -56,7 +57,7 @@ function typeText(checker: Checker, symbol: Symbol, declaration: Node, required:
   const whole = checker.getTypeOfSymbol(symbol);
   const type = whole && !required ? (checker.getNonNullableType(whole) ?? whole) : whole;
   const plain = written ? oneLine(written.getText()) : '';
-  const spelled = type && literals(type);
+  const spelled = type && literals(type, plain);
   if (spelled) return spelled;
   if (!type || (plain && !plain.includes('typeof '))) return plain;
   return oneLine(checker.typeToString(type, declaration, typeFormat));
@@ -99,7 +100,9 @@ function nativeOf(project: Project, props: Type): string | undefined {
     const [, element] = nativeElement.exec(head ?? '') ?? [];
     if (element) return element;
   }
-  return undefined;
+  // Mixes that make no sense are refused by unions around the interface with the props.
+  const parts = props.isUnionType() || props.isIntersectionType() ? props.getTypes() : [];
+  return parts.map((part) => nativeOf(project, part)).find((element) => element !== undefined);
 }
 
 function componentOf(project: Project, root: string, from: string, exported: Symbol) {

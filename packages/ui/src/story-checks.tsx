@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 
 /** Texts real data has sooner or later: endless words, other directions, emoji, markup, controls. */
 export const awkwardTexts = [
@@ -18,6 +18,16 @@ export const LittleRoom = ({ children }: { children: ReactNode }) => (
     {children}
   </div>
 );
+
+/** For a story's `beforeEach`: what it does wrong is said, and that is what it shows. */
+export const awaitMistake = () => {
+  const said = spyOn(console, 'error').mockImplementation(() => {});
+  return () => said.mockRestore();
+};
+
+/** That a mistake of these words was said. */
+export const expectMistake = (words: string) =>
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining(words));
 
 /** Nothing wider than its place, and no missing value written out. */
 export async function expectSound(canvas: HTMLElement): Promise<void> {

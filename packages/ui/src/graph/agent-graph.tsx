@@ -7,6 +7,7 @@ import { classNames } from '../class-names.js';
 import { Constellation } from '../components/empty-state/constellation.js';
 import { VisuallyHidden } from '../components/layout/visually-hidden.js';
 import { latePart } from '../late-part.js';
+import { isUnnamed, mistake } from '../mistake.js';
 import * as styles from './agent-graph.css.js';
 import { AgentGraphTable } from './agent-graph-table.js';
 import { cleanGraph, finite } from './clean-graph.js';
@@ -73,6 +74,11 @@ export function AgentGraph({
   className,
   ...props
 }: AgentGraphProps) {
+  mistake(
+    'AgentGraph',
+    isUnnamed(label),
+    'without a label a screen reader cannot say what the graph is of. Pass it as `label`; it is not shown.',
+  );
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const stageRef = useRef<HTMLDivElement>(null);
   const stage = useStage(stageRef);

@@ -13,7 +13,7 @@ export function RunSkeleton() {
       <div className={styles.header}>
         <Stack gap={8}>
           <Skeleton width={96} />
-          <Skeleton width="50%" height={28} />
+          <Skeleton shape="block" width="50%" height={28} />
           <Skeleton width="70%" />
         </Stack>
       </div>

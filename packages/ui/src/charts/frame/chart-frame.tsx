@@ -10,6 +10,7 @@ import { ErrorState } from '../../components/error-state/error-state.js';
 import { VisuallyHidden } from '../../components/layout/visually-hidden.js';
 import { SegmentedControl } from '../../components/segmented-control/segmented-control.js';
 import { Skeleton, SkeletonGroup } from '../../components/skeleton/skeleton.js';
+import { isUnnamed, mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
 import * as styles from './chart-frame.css.js';
 import { ChartLegend, type LegendEntry } from './chart-legend.js';
@@ -62,6 +63,16 @@ export function ChartFrame({
   children,
   ...props
 }: ChartFrameProps) {
+  mistake(
+    'Chart',
+    isUnnamed(title),
+    'without a title nobody knows what is measured. Pass it as `title`, with `titleHidden` where it stands beside the chart already.',
+  );
+  mistake(
+    `Chart "${title}"`,
+    view !== undefined && onViewChange === undefined,
+    '`view` without `onViewChange` is a switch that does nothing. Pass both, or leave `view` out.',
+  );
   const { labels: shared } = useUi();
   const labels = useChartLabels();
   const id = useId();

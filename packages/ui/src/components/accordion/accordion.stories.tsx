@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { danglingIds } from '../../a11y/relations.js';
+import { awaitMistake, expectMistake } from '../../story-checks.js';
 import { Accordion, AccordionItem } from './accordion.js';
 
 const questions = [
@@ -33,7 +34,7 @@ const meta = {
 } satisfies Meta<typeof Accordion>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Accordion>;
 
 /** Buttons inside headings; arrows, Home and End go between them; opening one closes the other. */
 export const Default: Story = {
@@ -102,6 +103,7 @@ export const DetailAndDisabled: Story = {
 
 /** No items, long words, emoji, another direction, an item that is not there. */
 export const BadInput: Story = {
+  beforeEach: awaitMistake,
   render: () => (
     <div style={{ display: 'grid', gap: 24, inlineSize: 240 }}>
       <Accordion>{null}</Accordion>
@@ -118,6 +120,7 @@ export const BadInput: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
+    await expectMistake('Accordion: several items');
     for (const child of canvasElement.querySelectorAll('[data-orientation="vertical"]'))
       await expect(child.scrollWidth).toBeLessThanOrEqual(child.clientWidth);
   },

@@ -11,7 +11,9 @@ import {
 } from 'react';
 
 import { classNames } from '../../class-names.js';
+import type { Controllable } from '../../controllable.js';
 import { ChevronDownIcon } from '../../icons/index.js';
+import { mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
 import * as styles from './accordion.css.js';
 
@@ -19,10 +21,7 @@ type HeadingLevel = 'h2' | 'h3' | 'h4' | 'h5';
 
 const HeadingContext = createContext<{ Heading: HeadingLevel }>({ Heading: 'h3' });
 
-export interface AccordionProps extends Omit<
-  ComponentProps<'div'>,
-  'defaultValue' | 'onChange' | 'dir'
-> {
+interface AccordionBase extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'dir'> {
   /** The open items. Left out, it opens and closes by itself. */
   value?: readonly string[];
   /** The items open at first. @default [] */
@@ -36,6 +35,8 @@ export interface AccordionProps extends Omit<
   /** `AccordionItem`s. */
   children: ReactNode;
 }
+
+export type AccordionProps = AccordionBase & Controllable<'value', 'onValueChange', 'defaultValue'>;
 
 /**
  * Headings that open and close what stands under them: answers to questions, settings few people
@@ -51,6 +52,11 @@ export function Accordion({
   children,
   ...props
 }: AccordionProps) {
+  mistake(
+    'Accordion',
+    !multiple && (value ?? defaultValue).length > 1,
+    'several items are to be open, but only the first one is. Pass `multiple`, or one item.',
+  );
   const { dir } = useUi();
   const [own, setOwn] = useState<readonly string[]>(defaultValue);
   const open = value ?? own;

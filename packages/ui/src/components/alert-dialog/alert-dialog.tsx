@@ -11,6 +11,7 @@ import {
 } from 'react';
 
 import { classNames } from '../../class-names.js';
+import { isUnnamed, mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
 import { Button } from '../button/button.js';
 import { ModalScrim } from '../dialog/modal-scrim.js';
@@ -128,6 +129,11 @@ export function AlertDialog({
   className,
   ...props
 }: AlertDialogProps) {
+  mistake(
+    'AlertDialog',
+    isUnnamed(title),
+    'without a title nobody hears what is asked. Pass the question as `title`.',
+  );
   const { dir, portalContainer } = useUi();
   const [shown, setShown] = useOpen(open, onOpenChange);
   const fieldRef = useRef<HTMLInputElement>(null);

@@ -3,6 +3,7 @@
 import type { ComponentProps } from 'react';
 
 import { ChevronRightIcon } from '../../icons/index.js';
+import { isUnnamed, mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
 import * as styles from './breadcrumb.css.js';
 
@@ -20,6 +21,11 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
 
 /** Where the page stands, from the top down. The last item is the current page. */
 export function Breadcrumb({ label, items, className, ...props }: BreadcrumbProps) {
+  mistake(
+    'Breadcrumb',
+    isUnnamed(label),
+    'without a label its landmark is one of several navigations. Pass a word such as "Breadcrumb" as `label`; it is not shown.',
+  );
   const { Link } = useUi();
   return (
     <nav aria-label={label} {...props} className={className}>

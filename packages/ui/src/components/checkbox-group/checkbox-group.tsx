@@ -3,6 +3,7 @@
 import type { ReactNode, Ref } from 'react';
 
 import { classNames } from '../../class-names.js';
+import { ambiguous } from '../../mistake.js';
 import { Checkbox } from '../checkbox/checkbox.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
 import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
@@ -44,6 +45,7 @@ export function CheckboxGroup({
   ref,
   ...props
 }: CheckboxGroupProps) {
+  ambiguous('CheckboxGroup', 'options', options, 'value');
   const { frame, native } = splitFieldProps(props);
   const toggle = (option: string, checked: boolean) =>
     onValueChange(checked ? [...value, option] : value.filter((chosen) => chosen !== option));

@@ -30,7 +30,7 @@ const meta = {
 } satisfies Meta<typeof CodeBlock>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CodeBlock>;
 
 /** Stands in for the browser's clipboard, which asks the reader for permission. */
 const withClipboard = (writeText: (text: string) => Promise<void>) => () => {

@@ -17,7 +17,7 @@ import { useCopy } from './use-copy.js';
 import { useScrolls } from './use-scrolls.js';
 import { WrapIcon } from './wrap-icon.js';
 
-export interface CodeBlockProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+interface CodeBlockBase extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** The text as it is copied; a final line break is not drawn. */
   code: string;
   /** Name of the language as readers know it: "TypeScript", "JSON". */
@@ -33,6 +33,9 @@ export interface CodeBlockProps extends Omit<ComponentProps<'div'>, 'children' |
   /** Leaves out the bar with title, wrapping and copying. @default false */
   plain?: boolean;
 }
+
+export type CodeBlockProps = CodeBlockBase &
+  ({ title?: undefined } | { title: ReactNode; plain?: false });
 
 /** Lines in a piece, which a browser may skip while it is out of sight. */
 const pieceSize = 500;

@@ -12,6 +12,7 @@ import {
 
 import { classNames } from '../../class-names.js';
 import { AlertCircleIcon, ChevronDownIcon, SearchIcon } from '../../icons/index.js';
+import { ambiguous } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
 import { Button } from '../button/button.js';
 import * as control from '../field-frame/control.css.js';
@@ -67,6 +68,7 @@ export function Combobox({
   onBlur,
   ...props
 }: ComboboxProps) {
+  ambiguous('Combobox', 'options', options, 'value');
   const { dir, labels, portalContainer } = useUi();
   const { frame, native } = splitFieldProps(props);
   const state = useCombobox({ value, onValueChange, options, groups });

@@ -2,12 +2,14 @@
 
 import { type ComponentProps, type ReactNode, useCallback, useEffect, useState } from 'react';
 
+import type { Controllable } from '../../controllable.js';
 import { latePart } from '../../late-part.js';
+import { ambiguous } from '../../mistake.js';
 import type { CommandGroup, CommandItem } from './command.js';
 import { useHotkey } from './use-hotkey.js';
 
 /** Native props and `ref` go to the window. */
-export interface CommandMenuProps extends Omit<
+interface CommandMenuBase extends Omit<
   ComponentProps<'div'>,
   'children' | 'onSelect' | 'role' | 'results'
 > {
@@ -41,6 +43,10 @@ export interface CommandMenuProps extends Omit<
   className?: string;
 }
 
+export type CommandMenuProps = CommandMenuBase &
+  Controllable<'open', 'onOpenChange'> &
+  ({ hotkey?: true } | { hotkey: boolean; open: boolean });
+
 // Mounted on every page and used now and then: all but the hotkey is fetched when it is needed.
 const late = latePart(() => import('./command-menu-window.js'));
 
@@ -49,6 +55,7 @@ const late = latePart(() => import('./command-menu-window.js'));
  * leads to; show a button with `Ctrl K` beside it, since nobody sees a hotkey.
  */
 export function CommandMenu({ open, onOpenChange, hotkey = true, ...props }: CommandMenuProps) {
+  ambiguous('CommandMenu', 'items', props.items, 'id');
   const [ownOpen, setOwnOpen] = useState(false);
   const isOpen = open ?? ownOpen;
   const change = useCallback(

@@ -4,6 +4,7 @@ import { ContextMenu as RadixMenu } from 'radix-ui';
 import { type ComponentProps, type ReactElement, type ReactNode, useMemo, useRef } from 'react';
 
 import { classNames } from '../../class-names.js';
+import { isUnnamed, mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
 import { MenuContext } from '../dropdown-menu/menu-context.js';
 import * as surface from '../dropdown-menu/menu-surface.css.js';
@@ -48,6 +49,11 @@ export function ContextMenu({
   children,
   ...props
 }: ContextMenuProps) {
+  mistake(
+    'ContextMenu',
+    isUnnamed(label),
+    'without a label a screen reader cannot say what the menu acts on. Pass the name of the thing as `label`; it is not shown.',
+  );
   const { dir, portalContainer } = useUi();
   const origin = useRef<Element | null>(null);
   const context = useMemo(() => {

@@ -17,6 +17,7 @@ import { DataTableBody, LoadingRows } from './data-table-body.js';
 import { actionsWidth, HeadContext, type HeadModel, selectWidth } from './data-table-context.js';
 import { DataTableHead } from './data-table-head.js';
 import { DataTableOverlay } from './data-table-overlay.js';
+import { checkDataTable } from './data-table-mistakes.js';
 import { type DataTableProps, nativeProps } from './data-table-props.js';
 import { insetVar } from './data-table-row.js';
 import { DataTableToolbar } from './data-table-toolbar.js';
@@ -39,6 +40,7 @@ const rowGuesses = {
  * mounted, all of one height. For a few rows to read, use `Table`.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
+  checkDataTable(props);
   const {
     label,
     columns,

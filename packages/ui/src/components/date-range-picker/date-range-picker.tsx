@@ -6,6 +6,7 @@ import { type FocusEvent, type FocusEventHandler, type Ref, useId, useRef, useSt
 import { classNames } from '../../class-names.js';
 import { CalendarIcon } from '../../icons/index.js';
 import { datePicker, dateRangePicker } from '../../labels/en.js';
+import { mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
 import { Button } from '../button/button.js';
 import { calendarFor, readDate, writeDate } from '../calendar/calendar-dates.js';
@@ -73,6 +74,11 @@ export function DateRangePicker({
   ref,
   ...props
 }: DateRangePickerProps) {
+  mistake(
+    'DateRangePicker',
+    min !== undefined && max !== undefined && min > max,
+    `between min ${min} and max ${max} there is no date to choose. Pass a \`min\` before \`max\`, both as YYYY-MM-DD.`,
+  );
   const { locale, labels: texts } = useUi();
   const { frame, native } = splitFieldProps(props);
   const labels = { ...datePicker, ...texts.datePicker };

@@ -12,12 +12,13 @@ import {
 
 import { latePart } from '../../late-part.js';
 import { isUnnamed, mistake } from '../../mistake.js';
+import type { Openable } from './openable.js';
 import { useOpen } from './use-open.js';
 
 /** Widths: 440, 560 and 720 px. */
 export const dialogSizes = ['small', 'medium', 'large'] as const;
 
-export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
+interface DialogBase extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   /** Left out, the dialog opens and closes by itself with `trigger`. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -32,6 +33,8 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'role
   /** A button that opens it and gets the focus back. */
   trigger?: ReactElement;
 }
+
+export type DialogProps = DialogBase & Openable;
 
 // What holds the focus and hides the page; most pages with a dialog are left without opening it.
 const late = latePart(() => import('./dialog-window.js'));

@@ -5,12 +5,15 @@ import * as styles from './divider.css.js';
 
 export const dividerOrientations = ['horizontal', 'vertical'] as const;
 
-export interface DividerProps extends Omit<ComponentProps<'div'>, 'children'> {
+interface DividerBase extends Omit<ComponentProps<'div'>, 'children'> {
   /** @default 'horizontal' */
   orientation?: (typeof dividerOrientations)[number];
   /** A word in the middle of a horizontal line, such as "or". */
   label?: ReactNode;
 }
+
+export type DividerProps = DividerBase &
+  ({ label?: undefined } | { label: ReactNode; orientation?: 'horizontal' });
 
 /** One hairline between two things that belong apart. */
 export function Divider({ orientation = 'horizontal', label, className, ...props }: DividerProps) {

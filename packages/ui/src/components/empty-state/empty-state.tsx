@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { classNames } from '../../class-names.js';
+import { isUnnamed, mistake } from '../../mistake.js';
 import { Constellation } from './constellation.js';
 import * as styles from './empty-state.css.js';
 
@@ -29,6 +30,11 @@ export function EmptyState({
   className,
   ...props
 }: EmptyStateProps) {
+  mistake(
+    'EmptyState',
+    isUnnamed(title),
+    'without a title it is a heading without words. Pass what is not there yet as `title`.',
+  );
   return (
     <div {...props} className={classNames(styles.root, className)}>
       {art === 'constellation' ? (

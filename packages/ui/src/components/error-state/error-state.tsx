@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { classNames } from '../../class-names.js';
 import { AlertOctagonIcon } from '../../icons/index.js';
+import { isUnnamed, mistake } from '../../mistake.js';
 import * as frame from '../empty-state/empty-state.css.js';
 import * as styles from './error-state.css.js';
 
@@ -25,6 +26,11 @@ export function ErrorState({
   className,
   ...props
 }: ErrorStateProps) {
+  mistake(
+    'ErrorState',
+    isUnnamed(title),
+    'without a title it announces trouble without saying which. Pass what happened as `title`.',
+  );
   return (
     <div role="alert" {...props} className={classNames(frame.root, className)}>
       <AlertOctagonIcon size={20} className={styles.icon} />

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 
 import { classNames } from '../../class-names.js';
 import { AlertCircleIcon } from '../../icons/index.js';
+import { isUnnamed, mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import * as styles from './choice-frame.css.js';
@@ -43,6 +44,17 @@ export function ChoiceFrame({
   const { labels } = useUi();
   const generatedId = useId();
   const id = givenId ?? generatedId;
+  const said = name ? `Choice "${name}"` : 'Choice';
+  mistake(
+    said,
+    isUnnamed(label),
+    'without a label the control has no name for assistive technology or voice control. Pass `label`, and `labelHidden` where it must not be seen.',
+  );
+  mistake(
+    said,
+    optional && required,
+    'both `optional` and `required` tell the reader opposite things. Pass one of them.',
+  );
   const errorId = has(error) ? `${id}-error` : undefined;
   const reasonId = has(disabledReason) ? `${id}-reason` : undefined;
   const descriptionId = has(description) ? `${id}-description` : undefined;

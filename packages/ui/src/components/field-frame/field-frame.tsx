@@ -82,6 +82,11 @@ export function FieldFrame({
     isUnnamed(label),
     'without a label the control has no name for assistive technology or voice control. Pass `label`, and `labelHidden` where it must not be seen.',
   );
+  mistake(
+    name ? `Field "${name}"` : 'Field',
+    optional && required,
+    'both `optional` and `required` tell the reader opposite things. Pass one of them.',
+  );
   const part = (name: string, content: ReactNode) =>
     content === undefined || content === null || content === false || content === ''
       ? undefined

@@ -12,6 +12,7 @@ import {
 
 import { UploadIcon } from '../../icons/index.js';
 import { fileUpload } from '../../labels/en.js';
+import { mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
 import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
@@ -64,6 +65,11 @@ export function FileUpload({
   ref,
   ...props
 }: FileUploadProps) {
+  mistake(
+    'FileUpload',
+    maxFiles < 1 || maxSize <= 0,
+    `maxFiles ${maxFiles} and maxSize ${maxSize} refuse every file. Pass at least one file and one byte, or leave them out.`,
+  );
   const { locale, labels: texts } = useUi();
   const { frame, native } = splitFieldProps(props);
   const labels = { ...fileUpload, ...texts.fileUpload };

@@ -6,6 +6,7 @@ import { type ComponentProps, useCallback, useId, useMemo } from 'react';
 import { classNames } from '../../class-names.js';
 import { heatMapGrid as english, timeline as englishTimeline } from '../../labels/en.js';
 import { latePart } from '../../late-part.js';
+import { isUnnamed, mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
 import { Button } from '../button/button.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
@@ -57,6 +58,16 @@ export function HeatMapGrid({
   className,
   ...props
 }: HeatMapGridProps) {
+  mistake(
+    'HeatMapGrid',
+    isUnnamed(label),
+    'without a label nobody knows what the values are. Pass it as `label`.',
+  );
+  mistake(
+    'HeatMapGrid',
+    min !== undefined && max !== undefined && min >= max,
+    `between min ${min} and max ${max} there is no scale, so every value has the same colour. Pass a \`min\` below \`max\`, or neither.`,
+  );
   const ui = useUi();
   const labels = { ...english, ...ui.labels.heatMapGrid };
   const { showMore } = { ...englishTimeline, ...ui.labels.timeline };

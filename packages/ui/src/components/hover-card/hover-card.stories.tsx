@@ -38,7 +38,7 @@ const meta = {
 } satisfies Meta<typeof HoverCard>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof HoverCard>;
 
 const words = 'Reads supplier contracts and quotes the clause for every claim.';
 const gone = () => waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());

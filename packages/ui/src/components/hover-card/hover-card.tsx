@@ -4,6 +4,7 @@ import { HoverCard as RadixHoverCard } from 'radix-ui';
 import { type ComponentProps, type ReactElement, useId, useState } from 'react';
 
 import { classNames } from '../../class-names.js';
+import type { Controllable } from '../../controllable.js';
 import { useUi } from '../../provider/ui-context.js';
 import * as surface from '../dropdown-menu/menu-surface.css.js';
 import { physicalSide } from '../popover/physical-side.js';
@@ -13,7 +14,7 @@ import * as styles from './hover-card.css.js';
 /** Milliseconds a pointer or the focus rests before the card opens, and after it left. */
 const delays = { openDelay: 400, closeDelay: 200 };
 
-export interface HoverCardProps extends Omit<ComponentProps<'div'>, 'role'> {
+interface HoverCardBase extends Omit<ComponentProps<'div'>, 'role'> {
   /** The link it previews: whatever the card says stands on the page behind it too. */
   trigger: ReactElement;
   /** Left out, it opens and closes by itself. */
@@ -26,6 +27,8 @@ export interface HoverCardProps extends Omit<ComponentProps<'div'>, 'role'> {
   /** 240, 320 or 420 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
 }
+
+export type HoverCardProps = HoverCardBase & Controllable<'open', 'onOpenChange'>;
 
 /**
  * A look at what a link leads to, on hover and on focus: an agent, a run, a person. It takes no

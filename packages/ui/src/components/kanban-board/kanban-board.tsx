@@ -4,6 +4,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId, useRef, useState } from 'react';
 
 import { classNames } from '../../class-names.js';
+import { ambiguous, isUnnamed, mistake } from '../../mistake.js';
 import { EmptyState } from '../empty-state/empty-state.js';
 import { useMergedRefs } from '../field-frame/use-merged-refs.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
@@ -30,6 +31,12 @@ interface OpenedMenu {
  * for the change, and the board shows what comes of it.
  */
 export function KanbanBoard<Card extends KanbanCard>(props: KanbanBoardProps<Card>) {
+  mistake(
+    'KanbanBoard',
+    isUnnamed(props.label),
+    'without a label a screen reader cannot say which board it is. Pass it as `label`; it is not shown.',
+  );
+  ambiguous('KanbanBoard', 'columns', props.columns, 'id');
   const { label, renderCard, onCardPress, cardActions, className, ref } = props;
   const { maxHeight = '70dvh', headingAs = 'h3' } = props;
   const root = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { type LogicalProps, takeLogicalProps } from './logical-props.js';
 
 export const gridElements = ['div', 'section', 'ul', 'ol', 'dl'] as const;
 
-export interface GridProps extends ComponentProps<'div'>, LogicalProps {
+interface GridBase extends ComponentProps<'div'>, LogicalProps {
   /** Equal columns; one below 600 px. @default 2 */
   columns?: number;
   /** Instead of a number: as many columns as fit, each at least this wide, px. */
@@ -18,6 +18,9 @@ export interface GridProps extends ComponentProps<'div'>, LogicalProps {
   /** @default 'div' */
   as?: (typeof gridElements)[number];
 }
+
+export type GridProps = GridBase &
+  ({ minColumn?: undefined } | { minColumn: number; columns?: undefined });
 
 /** Equal columns that never scroll sideways. */
 export function Grid({ columns = 2, minColumn, gap = 16, as = 'div', ...props }: GridProps) {

@@ -1,13 +1,16 @@
 import { Primitive } from '@radix-ui/react-primitive';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 
 import { classNames } from '../../class-names.js';
 import { visuallyHidden } from './visually-hidden.css.js';
 
-export interface VisuallyHiddenProps extends ComponentProps<'span'> {
+interface VisuallyHiddenBase extends ComponentProps<'span'> {
   /** Hides the child element instead of wrapping it, e.g. a heading. @default false */
   asChild?: boolean;
 }
+
+export type VisuallyHiddenProps = VisuallyHiddenBase &
+  ({ asChild?: false } | { asChild: boolean; children: ReactElement });
 
 /** Text for assistive technology only. The parent should be positioned, or the page may scroll to it. */
 export function VisuallyHidden({ className, ...props }: VisuallyHiddenProps) {

@@ -5,6 +5,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useRef, useState 
 import { classNames } from '../../class-names.js';
 import { MinusIcon, PlusIcon } from '../../icons/index.js';
 import { numberField } from '../../labels/en.js';
+import { mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
 import * as control from '../field-frame/control.css.js';
 import { splitFieldProps } from '../field-frame/native-props.js';
@@ -90,6 +91,11 @@ export function NumberField({
   onKeyDown,
   ...props
 }: NumberFieldProps) {
+  mistake(
+    'NumberField',
+    (min !== undefined && max !== undefined && min > max) || step <= 0,
+    `min ${min}, max ${max} and step ${step} leave no number to choose. Pass a \`min\` below \`max\` and a \`step\` above 0.`,
+  );
   const { frame, native } = splitFieldProps(props);
   const { locale, labels: texts } = useUi();
   const labels = { ...numberField, ...texts.numberField };

@@ -3,6 +3,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, useState } from 'react';
 
+import { mistake } from '../../mistake.js';
 import { splitFieldProps } from '../field-frame/native-props.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
 import { codeLength, readCode } from './code-text.js';
@@ -43,6 +44,11 @@ export function OneTimeCodeField({
   onBlur,
   ...props
 }: OneTimeCodeFieldProps) {
+  mistake(
+    'OneTimeCodeField',
+    givenLength < 1 || givenLength > 12,
+    `a code of ${givenLength} characters has no cells. Pass a \`length\` from 1 to 12; for longer ones use TextField.`,
+  );
   const { frame, native } = splitFieldProps(props);
   const length = codeLength(givenLength);
   const value = readCode(given ?? '', kind, length);

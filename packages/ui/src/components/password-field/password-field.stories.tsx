@@ -135,7 +135,9 @@ export const BadInput: Story = {
           label={text}
           description={text}
           error={text}
+          autoComplete="new-password"
           strength="auto"
+          value={undefined}
           defaultValue={text}
         />
       ))}

@@ -4,14 +4,16 @@ import { type ChangeEvent, useId, useState } from 'react';
 
 import { classNames } from '../../class-names.js';
 import { EyeIcon, EyeOffIcon } from '../../icons/index.js';
+import { mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
 import { FieldButton } from '../field-frame/field-button.js';
+import type { TypedText } from '../field-frame/typed-text.js';
 import { TextField, type TextFieldProps } from '../text-field/text-field.js';
 import { passwordStrength, type PasswordStrength } from './password-strength.js';
 import { StrengthMeter } from './strength-meter.js';
 import * as meter from './strength-meter.css.js';
 
-export interface PasswordFieldProps extends Omit<
+interface PasswordFieldBase extends Omit<
   TextFieldProps,
   'type' | 'suffix' | 'prefix' | 'icon' | 'onClear'
 > {
@@ -23,6 +25,8 @@ export interface PasswordFieldProps extends Omit<
    */
   strength?: 0 | 1 | 2 | 3 | 4 | 'auto';
 }
+
+export type PasswordFieldProps = PasswordFieldBase & TypedText;
 
 const textOf = (value: TextFieldProps['value']) => (value === undefined ? '' : String(value));
 
@@ -42,6 +46,11 @@ export function PasswordField({
   'aria-describedby': describedBy,
   ...props
 }: PasswordFieldProps) {
+  mistake(
+    'PasswordField',
+    strength !== undefined && autoComplete === 'current-password',
+    'the strength of a password somebody has already is nothing they can act on. Pass `autoComplete="new-password"`, or leave `strength` out.',
+  );
   const { labels } = useUi();
   const meterId = useId();
   const [shown, setShown] = useState(false);

@@ -4,6 +4,7 @@ import { Popover as RadixPopover } from 'radix-ui';
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
 
 import { classNames } from '../../class-names.js';
+import type { Controllable } from '../../controllable.js';
 import { useUi } from '../../provider/ui-context.js';
 import { CloseButton } from '../dialog/close-button.js';
 import * as surface from '../dropdown-menu/menu-surface.css.js';
@@ -16,7 +17,7 @@ export const popoverSides = ['top', 'bottom', 'start', 'end'] as const;
 /** Widths: 240, 320 and 420 px, and never wider than the screen. */
 export const popoverSizes = ['small', 'medium', 'large'] as const;
 
-export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
+interface PopoverBase extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   /** The button that opens it, gets the focus back and, without `title`, gives it its name. */
   trigger: ReactElement<{ id?: string }>;
   /** A heading, which names it and stands beside a close button. */
@@ -33,6 +34,8 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title' | 'rol
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large';
 }
+
+export type PopoverProps = PopoverBase & Controllable<'open', 'onOpenChange'>;
 
 /**
  * A few settings or facts beside their button, over a page that stays usable: filters, a share

@@ -2,6 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 import { classNames } from '../../class-names.js';
+import { isUnnamed, mistake } from '../../mistake.js';
 import * as styles from './progress.css.js';
 
 export const progressTones = [
@@ -39,6 +40,16 @@ export function Progress({
   className,
   ...props
 }: ProgressProps) {
+  mistake(
+    'Progress',
+    isUnnamed(label),
+    'without a label nobody who cannot see it knows what progresses. Pass it as `label`; `showLabel` shows it.',
+  );
+  mistake(
+    'Progress',
+    max <= 0,
+    `max ${max} is no whole to have a share of, so the bar runs without end. Pass a \`max\` above 0.`,
+  );
   const labelId = useId();
   const known = value !== undefined && Number.isFinite(value / max);
   const now = known ? Math.min(Math.max(value, 0), max) : 0;

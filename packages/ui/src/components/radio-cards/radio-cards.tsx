@@ -4,6 +4,7 @@ import { RadioGroup } from 'radix-ui';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 
 import { classNames } from '../../class-names.js';
+import { ambiguous } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
 import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
@@ -47,6 +48,7 @@ export function RadioCards({
   ref,
   ...props
 }: RadioCardsProps) {
+  ambiguous('RadioCards', 'options', options, 'value');
   const { dir } = useUi();
   const { frame, native } = splitFieldProps(props);
   const chosen = options.findIndex((option) => option.value === value);

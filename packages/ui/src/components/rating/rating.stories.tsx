@@ -142,13 +142,13 @@ export const RightToLeft: Story = {
 export const BadInput: Story = {
   render: () => (
     <Stack gap={20}>
-      <Rating label="NaN" value={NaN} valueShown />
+      <Rating label="NaN" value={NaN} onValueChange={fn()} valueShown />
       <Rating label="Null" value={null} readOnly valueShown />
       <Rating label="Above the last star" value={99} readOnly valueShown />
       <Rating label="Below zero" value={-3} readOnly valueShown />
       <Rating label="A million stars" value={12} max={1e6} readOnly valueShown />
-      <Rating label="No stars" value={1} max={NaN} />
-      <Rating label={'⭐ تسمية طويلة جدًا '.repeat(10)} value={2} />
+      <Rating label="No stars" value={1} onValueChange={fn()} max={NaN} />
+      <Rating label={'⭐ تسمية طويلة جدًا '.repeat(10)} value={2} onValueChange={fn()} />
     </Stack>
   ),
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ import { StarRow } from './star-row.js';
 
 export const ratingSizes = ['small', 'medium'] as const;
 
-export interface RatingProps extends NativeControlProps<'div'>, FieldProps {
+interface RatingBase extends NativeControlProps<'div'>, FieldProps {
   /** From 0, which is no rating, to `max`. Read only, any fraction is shown. */
   value: number | null;
   /** Called with the value chosen, and with 0 when it was taken back. */
@@ -36,6 +36,12 @@ export interface RatingProps extends NativeControlProps<'div'>, FieldProps {
   /** The radio that takes the focus: the chosen one, else the first. */
   ref?: Ref<HTMLInputElement>;
 }
+
+export type RatingProps = RatingBase &
+  (
+    | { readOnly: true; clearable?: undefined; half?: undefined }
+    | { readOnly?: boolean; onValueChange: (value: number) => void; size?: 'medium' }
+  );
 
 const radiosOf = (field: Element | null) => field?.querySelectorAll('input') ?? [];
 

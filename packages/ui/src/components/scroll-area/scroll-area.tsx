@@ -4,6 +4,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ComponentProps, Ref } from 'react';
 
 import { classNames } from '../../class-names.js';
+import { isUnnamed, mistake } from '../../mistake.js';
 import { useMergedRefs } from '../field-frame/use-merged-refs.js';
 import * as styles from './scroll-area.css.js';
 import { useScrollEdges } from './use-scroll-edges.js';
@@ -39,6 +40,11 @@ export function ScrollArea({
   children,
   ...props
 }: ScrollAreaProps) {
+  mistake(
+    'ScrollArea',
+    isUnnamed(label),
+    'without a label it scrolls by keyboard as a region nobody can name. Pass what it holds as `label`; it is not shown.',
+  );
   const [measure, edges] = useScrollEdges();
   const ref = useMergedRefs<HTMLDivElement>(viewportRef, measure);
   const shown = sides.filter((side) => edges[side]);

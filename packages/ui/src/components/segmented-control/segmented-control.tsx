@@ -5,6 +5,7 @@ import { RadioGroup } from 'radix-ui';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 
 import { classNames } from '../../class-names.js';
+import { ambiguous, mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
 import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
@@ -44,6 +45,12 @@ export function SegmentedControl({
   ref,
   ...props
 }: SegmentedControlProps) {
+  ambiguous('SegmentedControl', 'options', options, 'value');
+  mistake(
+    'SegmentedControl',
+    options.length > 4,
+    `${options.length} choices do not fit beside each other on a phone. Pass four at most, or use Select.`,
+  );
   const { dir } = useUi();
   const { frame, native } = splitFieldProps(props);
   const chosen = options.findIndex((option) => option.value === value);

@@ -49,7 +49,7 @@ const meta = {
 } satisfies Meta<typeof Select>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Select>;
 
 const field = () => screen.getByRole('combobox', { name: 'Specialization' });
 const list = () => screen.findByRole('listbox', { name: 'Specialization' });

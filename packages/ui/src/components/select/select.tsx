@@ -5,6 +5,7 @@ import { type FocusEventHandler, type Ref, useEffect, useRef } from 'react';
 import { classNames } from '../../class-names.js';
 import { ChevronDownIcon } from '../../icons/index.js';
 import { latePart } from '../../late-part.js';
+import { ambiguous } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
 import * as control from '../field-frame/control.css.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
@@ -32,7 +33,7 @@ export interface SelectGroup {
   label: string;
 }
 
-export interface SelectProps extends NativeControlProps<'button'>, FieldProps {
+interface SelectBase extends NativeControlProps<'button'>, FieldProps {
   /** The chosen option; an empty string for none. */
   value: string;
   onValueChange: (value: string) => void;
@@ -51,6 +52,9 @@ export interface SelectProps extends NativeControlProps<'button'>, FieldProps {
   /** Called when the field is left; its own list never takes the focus. */
   onBlur?: FocusEventHandler<HTMLButtonElement>;
 }
+
+export type SelectProps = SelectBase &
+  ({ autoComplete?: undefined } | { autoComplete: string; name: string });
 
 // What places and draws a list; a form with ten selects shows none of theirs at first.
 const popup = latePart(() => import('./select-popup.js'));
@@ -71,6 +75,7 @@ export function Select({
   onBlur,
   ...props
 }: SelectProps) {
+  ambiguous('Select', 'options', options, 'value');
   const { labels } = useUi();
   const { frame, native } = splitFieldProps(props);
   const state = useSelect({ value, onValueChange, options, groups });

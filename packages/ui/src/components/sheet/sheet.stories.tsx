@@ -22,7 +22,7 @@ const meta = {
 } satisfies Meta<typeof Sheet>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Sheet>;
 
 const edges = async () => {
   const sheet = await screen.findByRole('dialog');

@@ -4,18 +4,20 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
 
 import { classNames } from '../../class-names.js';
+import { isUnnamed, mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
 import { CloseButton } from '../dialog/close-button.js';
 import { ModalBody } from '../dialog/modal-body.js';
 import { ModalScrim } from '../dialog/modal-scrim.js';
 import * as modal from '../dialog/modal.css.js';
+import type { Openable } from '../dialog/openable.js';
 import { useFocusReturn } from '../dialog/use-focus-return.js';
 import { useOpen } from '../dialog/use-open.js';
 import * as styles from './sheet.css.js';
 
 export const sheetSides = ['start', 'end'] as const;
 
-export interface SheetProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
+interface SheetBase extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   /** Left out, the sheet opens and closes by itself with `trigger`. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -26,6 +28,8 @@ export interface SheetProps extends Omit<ComponentProps<'div'>, 'title' | 'role'
   /** A button that opens it and gets the focus back. */
   trigger?: ReactElement;
 }
+
+export type SheetProps = SheetBase & Openable;
 
 /** A panel over one edge of the page, for navigation or details where there is no room beside it. */
 export function Sheet({
@@ -38,6 +42,11 @@ export function Sheet({
   className,
   ...props
 }: SheetProps) {
+  mistake(
+    'Sheet',
+    isUnnamed(title),
+    'without a title nobody hears what has opened. Pass what it holds as `title`.',
+  );
   const { dir, portalContainer } = useUi();
   const [shown, setShown] = useOpen(open, onOpenChange);
   const titleId = useId();

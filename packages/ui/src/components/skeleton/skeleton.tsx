@@ -10,7 +10,7 @@ import * as styles from './skeleton.css.js';
 
 export const skeletonShapes = ['text', 'block', 'circle'] as const;
 
-export interface SkeletonProps extends Omit<
+interface SkeletonBase extends Omit<
   ComponentProps<'span'>,
   'children' | 'style' | 'width' | 'height'
 > {
@@ -23,6 +23,9 @@ export interface SkeletonProps extends Omit<
   /** Lines of text; the last of several is shorter. @default 1 */
   lines?: number;
 }
+
+export type SkeletonProps = SkeletonBase &
+  ({ shape?: 'text'; height?: undefined } | { shape: 'block' | 'circle'; lines?: undefined });
 
 const length = (value: number | string) => (typeof value === 'number' ? `${value}px` : value);
 

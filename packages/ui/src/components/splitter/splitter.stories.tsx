@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 
 import { danglingIds } from '../../a11y/relations.js';
+import { awaitMistake, expectMistake } from '../../story-checks.js';
 import { Button } from '../button/button.js';
 import { Splitter, type SplitterProps, splitterOrientations, splitterStacks } from './splitter.js';
 
@@ -145,9 +146,17 @@ export const Vertical: Story = {
 
 /** Sizes and bounds that do not hold together, empty panes, words that do not break. */
 export const BadInput: Story = {
+  beforeEach: awaitMistake,
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
-      <Splitter {...args} label="No number" size={Number.NaN} min={Number.NaN} max={Number.NaN} />
+      <Splitter
+        {...args}
+        label="No number"
+        size={Number.NaN}
+        onSizeChange={fn()}
+        min={Number.NaN}
+        max={Number.NaN}
+      />
       <Splitter {...args} label="Crossed bounds" defaultSize={400} min={60} max={10} />
       <Splitter {...args} label="Empty" start={null} end={undefined} />
       <Splitter
@@ -161,6 +170,7 @@ export const BadInput: Story = {
   play: async ({ canvas }) => {
     const values = canvas.getAllByRole('separator').map((one) => one.getAttribute('aria-valuenow'));
     await expect(values).toEqual(['50', '60', '50', '50']);
+    await expectMistake('Splitter: between min 60 and max 10');
   },
 };
 

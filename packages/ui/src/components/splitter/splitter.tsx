@@ -4,7 +4,9 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 
 import { classNames } from '../../class-names.js';
+import type { Controllable } from '../../controllable.js';
 import { splitter } from '../../labels/en.js';
+import { isUnnamed, mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
 import { useMergedRefs } from '../field-frame/use-merged-refs.js';
 import { cleanBounds } from './split-size.js';
@@ -17,7 +19,7 @@ export const splitterOrientations = ['horizontal', 'vertical'] as const;
 /** Where the panes are stacked: never, under 600 px, under 960 px. */
 export const splitterStacks = ['never', 'small', 'narrow'] as const;
 
-export interface SplitterProps extends Omit<ComponentProps<'div'>, 'children'> {
+interface SplitterBase extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the separator: that of the first pane, whose size it says. */
   label: string;
   /** The first pane. */
@@ -44,6 +46,8 @@ export interface SplitterProps extends Omit<ComponentProps<'div'>, 'children'> {
   stackBelow?: 'never' | 'small' | 'narrow';
 }
 
+export type SplitterProps = SplitterBase & Controllable<'size', 'onSizeChange'>;
+
 /**
  * Two panes and what divides them, the window splitter of the ARIA Authoring Practices: arrow keys,
  * Home, End and Enter move it, a drag, or a double press for people who cannot drag.
@@ -66,6 +70,16 @@ export function Splitter({
   ref,
   ...props
 }: SplitterProps) {
+  mistake(
+    'Splitter',
+    isUnnamed(label),
+    'without a label a screen reader cannot say what the separator resizes. Pass the name of the first pane as `label`; it is not shown.',
+  );
+  mistake(
+    'Splitter',
+    min > max,
+    `between min ${min} and max ${max} there is no size to choose. Pass a \`min\` below \`max\`, both in percent.`,
+  );
   const ui = useUi();
   const labels = { ...splitter, ...ui.labels.splitter };
   const paneId = useId();

@@ -7,7 +7,7 @@ import { dotStatuses, type DotStatus, StatusSign } from './status-sign.js';
 
 export { dotStatuses, type DotStatus };
 
-export interface StatusDotProps extends Omit<ComponentProps<'span'>, 'children'> {
+interface StatusDotBase extends Omit<ComponentProps<'span'>, 'children'> {
   /** Ring idle, pulsing disc busy, grey ring offline, square error, disc done, dashed ring waiting. */
   status: (typeof dotStatuses)[number];
   /** The status in words. Leave it out only where the word stands beside the dot already. */
@@ -15,6 +15,9 @@ export interface StatusDotProps extends Omit<ComponentProps<'span'>, 'children'>
   /** Keeps the word for screen readers only, where the place leaves no room for it. */
   labelHidden?: boolean;
 }
+
+export type StatusDotProps = StatusDotBase &
+  ({ labelHidden?: undefined } | { label: ReactNode; labelHidden: boolean });
 
 /** A status as a shape with its word; the shape and the colour alone never carry it. */
 export function StatusDot({ status, label, labelHidden, className, ...props }: StatusDotProps) {

@@ -5,6 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../class-names.js';
 import { AlertCircleIcon, CheckIcon } from '../../icons/index.js';
 import { stepper } from '../../labels/en.js';
+import { ambiguous } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import { type StepState, stepStates } from './step-state.js';
@@ -98,6 +99,7 @@ export function Stepper({
   className,
   ...props
 }: StepperProps) {
+  ambiguous('Stepper', 'steps', steps, 'id');
   const { labels: texts, locale } = useUi();
   const labels = { ...stepper, ...texts.stepper };
   const states = stepStates(steps, current);

@@ -11,6 +11,7 @@ import {
 } from 'react';
 
 import { classNames } from '../../class-names.js';
+import { isUnnamed, mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
 import { useMergedRefs } from '../field-frame/use-merged-refs.js';
 import * as styles from './tabs.css.js';
@@ -32,6 +33,11 @@ export interface TabsProps extends Omit<
 
 /** Views of one thing, one at a time. Arrow keys choose, mirrored from right to left. */
 export function Tabs({ value, onValueChange, label, className, ...props }: TabsProps) {
+  mistake(
+    'Tabs',
+    isUnnamed(label),
+    'without a label a screen reader cannot say what the tabs are views of. Pass it as `label`; it is not shown.',
+  );
   const { dir } = useUi();
   return (
     <TabsContext value={{ label, value }}>

@@ -5,6 +5,7 @@ import { type FocusEvent, type FocusEventHandler, type MouseEvent, type Ref, use
 
 import { classNames } from '../../class-names.js';
 import { tagInput } from '../../labels/en.js';
+import { mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
 import * as control from '../field-frame/control.css.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
@@ -51,6 +52,11 @@ export function TagInput({
   ref,
   ...props
 }: TagInputProps) {
+  mistake(
+    'TagInput',
+    max < 1,
+    `max ${max} lets nobody enter a tag. Pass 1 or more, or leave it out.`,
+  );
   const { labels: texts } = useUi();
   const { frame, native } = splitFieldProps(props);
   const labels = { ...tagInput, ...texts.tagInput };

@@ -84,6 +84,7 @@ export const BadInput: Story = {
           description={text}
           error={text}
           counter={text}
+          value={undefined}
           defaultValue={text.repeat(20)}
           dir="auto"
         />

@@ -6,14 +6,17 @@ import { classNames } from '../../class-names.js';
 import * as control from '../field-frame/control.css.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
 import { splitFieldProps } from '../field-frame/native-props.js';
+import type { TypedText } from '../field-frame/typed-text.js';
 import * as styles from './text-area.css.js';
 
 type NativeProps = Omit<ComponentProps<'textarea'>, keyof FieldProps | 'children'>;
 
-export interface TextAreaProps extends NativeProps, FieldProps {
+interface TextAreaBase extends NativeProps, FieldProps {
   /** How much is written or left, below the end of the field, e.g. "163 of 4,000 characters". */
   counter?: ReactNode;
 }
+
+export type TextAreaProps = TextAreaBase & TypedText;
 
 /** Several lines of text; grows by its handle. `className` goes to the outer element. */
 export function TextArea({ counter, rows = 3, ...props }: TextAreaProps) {

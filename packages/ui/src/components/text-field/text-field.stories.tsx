@@ -137,6 +137,7 @@ export const Clearable: Story = {
     return (
       <TextField
         {...args}
+        defaultValue={undefined}
         value={value}
         onChange={(event) => setValue(event.target.value)}
         onClear={() => setValue('')}
@@ -200,6 +201,7 @@ export const BadInput: Story = {
           error={text}
           prefix={text}
           suffix={text}
+          value={undefined}
           defaultValue={text}
           dir="auto"
         />

@@ -9,12 +9,13 @@ import * as control from '../field-frame/control.css.js';
 import { FieldButton } from '../field-frame/field-button.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
 import { splitFieldProps } from '../field-frame/native-props.js';
+import type { TypedText } from '../field-frame/typed-text.js';
 import { useMergedRefs } from '../field-frame/use-merged-refs.js';
 import * as styles from './text-field.css.js';
 
 type NativeProps = Omit<ComponentProps<'input'>, keyof FieldProps | 'size' | 'prefix' | 'children'>;
 
-export interface TextFieldProps extends NativeProps, FieldProps {
+interface TextFieldBase extends NativeProps, FieldProps {
   /** Before the text, e.g. a currency sign. */
   prefix?: ReactNode;
   /** After the text, e.g. a unit. */
@@ -26,6 +27,8 @@ export interface TextFieldProps extends NativeProps, FieldProps {
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large';
 }
+
+export type TextFieldProps = TextFieldBase & TypedText;
 
 // A placeholder must exist for CSS to know whether there is something to clear.
 const blank = ' ';

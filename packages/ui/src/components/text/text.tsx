@@ -31,7 +31,7 @@ export const textElements = [
   'figcaption',
 ] as const;
 
-export interface TextProps extends ComponentProps<'p'> {
+interface TextBase extends ComponentProps<'p'> {
   /** px; the line follows. @default 14 */
   size?: 12 | 13 | 14 | 16 | 18 | 20 | '12' | '13' | '14' | '16' | '18' | '20';
   /** @default 'default' */
@@ -58,6 +58,8 @@ export interface TextProps extends ComponentProps<'p'> {
   /** Tabular figures: for counts, prices and timers. @default false */
   numeric?: boolean;
 }
+
+export type TextProps = TextBase & ({ dateTime?: undefined } | { as: 'time'; dateTime: string });
 
 /** Running text and small print on the type scale. */
 export function Text({

@@ -27,7 +27,7 @@ const meta = {
 } satisfies Meta<typeof ToolCallCard>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ToolCallCard>;
 
 /** What nobody opened is not in the page. */
 export const Playground: Story = {
@@ -76,9 +76,9 @@ export const Failed: Story = {
 
 /** Details that are always shown, as the caller draws them. */
 export const OwnDetails: Story = {
-  args: { collapsible: false, icon: <TableIcon size={14} />, children: undefined },
-  render: (args) => (
-    <ToolCallCard {...args}>
+  args: { icon: <TableIcon size={14} /> },
+  render: ({ name, summary, outcome, duration, icon }) => (
+    <ToolCallCard {...{ name, summary, outcome, duration, icon }} collapsible={false}>
       <KeyValue
         items={[
           { label: 'Origins', value: 'Hamburg, Gdańsk, Rotterdam' },

@@ -20,7 +20,7 @@ import { valueText } from './value-text.js';
 
 export const toolCallStates = ['waiting', 'running', 'completed', 'failed'] as const;
 
-export interface ToolCallCardProps extends Omit<ComponentProps<'div'>, 'results'> {
+interface ToolCallCardBase extends Omit<ComponentProps<'div'>, 'results'> {
   /** The tool as machines call it, e.g. `carrier_rates.lookup`. */
   name: string;
   /** @default 'completed' */
@@ -46,6 +46,13 @@ export interface ToolCallCardProps extends Omit<ComponentProps<'div'>, 'results'
   /** @default false */
   defaultOpen?: boolean;
 }
+
+export type ToolCallCardProps = ToolCallCardBase &
+  (
+    | { children?: undefined }
+    | { children: ReactNode; arguments?: undefined; result?: undefined; error?: undefined }
+  ) &
+  ({ defaultOpen?: undefined } | { defaultOpen: boolean; collapsible?: true });
 
 const icons = {
   waiting: ClockIcon,

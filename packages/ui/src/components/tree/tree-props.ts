@@ -1,10 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 
+import type { Controllable } from '../../controllable.js';
 import type { TreeNode } from './tree-node.js';
 
 export const treeSelectionModes = ['none', 'single', 'multiple'] as const;
 
-export interface TreeProps extends Omit<
+interface TreeBase extends Omit<
   ComponentProps<'div'>,
   'children' | 'role' | 'aria-label' | 'onSelect'
 > {
@@ -33,6 +34,14 @@ export interface TreeProps extends Omit<
   /** Stands in the place of a tree without nodes. @default a sentence */
   empty?: ReactNode;
 }
+
+export type TreeProps = TreeBase &
+  Controllable<'expanded', 'onExpandedChange', 'defaultExpanded'> &
+  Controllable<'selected', 'onSelectedChange', 'defaultSelected'> &
+  (
+    | { selectionMode?: 'single' | 'multiple' }
+    | { selectionMode: 'none'; selected?: undefined; defaultSelected?: undefined }
+  );
 
 type Native = ComponentProps<'div'>;
 

@@ -57,7 +57,7 @@ const meta = {
 } satisfies Meta<typeof Tree>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Tree>;
 type Canvas = ReturnType<typeof within>;
 
 const item = (canvas: Canvas, name: string | RegExp) => canvas.getByRole('treeitem', { name });

@@ -4,6 +4,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, type FocusEvent, useCallback, useLayoutEffect, useRef } from 'react';
 
 import { classNames } from '../../class-names.js';
+import { isUnnamed, mistake } from '../../mistake.js';
 import { useRowWindow } from '../data-table/use-row-window.js';
 import { EmptyState } from '../empty-state/empty-state.js';
 import { useMergedRefs } from '../field-frame/use-merged-refs.js';
@@ -22,6 +23,11 @@ const rowGuess = 28;
  * close, letters find, `*` opens all on a level. Children may come later.
  */
 export function Tree(props: TreeProps) {
+  mistake(
+    'Tree',
+    isUnnamed(props.label),
+    'without a label a screen reader cannot say what the tree is of. Pass it as `label`; it is not shown.',
+  );
   const { label, maxHeight = 'min(70dvh, 40rem)', empty, className, ref } = props;
   const root = useRef<HTMLDivElement>(null);
   const rootRef = useMergedRefs(ref, root);

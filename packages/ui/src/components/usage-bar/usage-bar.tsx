@@ -6,6 +6,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../../class-names.js';
 import { AlertOctagonIcon, AlertTriangleIcon } from '../../icons/index.js';
 import { usageBar as english } from '../../labels/en.js';
+import { isUnnamed, mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
 import { readUsage } from './usage-state.js';
 import * as styles from './usage-bar.css.js';
@@ -44,6 +45,16 @@ export function UsageBar({
   className,
   ...props
 }: UsageBarProps) {
+  mistake(
+    'UsageBar',
+    isUnnamed(label),
+    'without a label nobody who cannot see it knows what is used. Pass it as `label`.',
+  );
+  mistake(
+    'UsageBar',
+    warnAt > 1,
+    `warnAt ${warnAt} is more than all of the limit, so it never warns. Pass a share, such as 0.8.`,
+  );
   const ui = useUi();
   const labels = { ...english, ...ui.labels.usageBar };
   const labelId = useId();

@@ -1,0 +1,219 @@
+// Read by the compiler, never run: every mix of props in `refused` makes no sense and must be a type
+// error, everything in `accepted` must not be one. An `@ts-expect-error` without an error is one.
+import type { ReactElement } from 'react';
+
+import { Accordion } from './components/accordion/accordion.js';
+import { AlertDialog } from './components/alert-dialog/alert-dialog.js';
+import { Button } from './components/button/button.js';
+import { ButtonLink } from './components/button/button-link.js';
+import { Checkbox } from './components/checkbox/checkbox.js';
+import { CodeBlock } from './components/code-block/code-block.js';
+import { Combobox } from './components/combobox/combobox.js';
+import { CommandMenu } from './components/command-menu/command-menu.js';
+import type { DataTableColumn } from './components/data-table/column.js';
+import { Dialog } from './components/dialog/dialog.js';
+import { Divider } from './components/divider/divider.js';
+import { HoverCard } from './components/hover-card/hover-card.js';
+import { IconButton } from './components/icon-button/icon-button.js';
+import { Grid } from './components/layout/grid.js';
+import { VisuallyHidden } from './components/layout/visually-hidden.js';
+import { Link } from './components/link/link.js';
+import { NumberField } from './components/number-field/number-field.js';
+import { Pagination } from './components/pagination/pagination.js';
+import { PasswordField } from './components/password-field/password-field.js';
+import { Popover } from './components/popover/popover.js';
+import { RadioCards } from './components/radio-cards/radio-cards.js';
+import { Rating } from './components/rating/rating.js';
+import { Select } from './components/select/select.js';
+import { Sheet } from './components/sheet/sheet.js';
+import { Skeleton } from './components/skeleton/skeleton.js';
+import { SliderField } from './components/slider-field/slider-field.js';
+import { Splitter } from './components/splitter/splitter.js';
+import { StatusDot } from './components/status-dot/status-dot.js';
+import { Switch } from './components/switch/switch.js';
+import { Table } from './components/table/table.js';
+import { TextArea } from './components/text-area/text-area.js';
+import { TextField } from './components/text-field/text-field.js';
+import { Text } from './components/text/text.js';
+import { ToolCallCard } from './components/tool-call-card/tool-call-card.js';
+import { Tooltip } from './components/tooltip/tooltip.js';
+import { Tree } from './components/tree/tree.js';
+
+declare const act: () => void;
+declare const sometimes: boolean;
+declare const trigger: ReactElement<{ id?: string }>;
+declare const icon: ReactElement;
+declare const ids: ReadonlySet<string>;
+const files = { label: 'Files', nodes: [] };
+interface Row {
+  name: string;
+}
+
+export const refused = [
+  // @ts-expect-error -- a value that nobody changes
+  () => <Accordion value={['a']}>{null}</Accordion>,
+  // @ts-expect-error -- the caller's value and a first one of the component's own
+  () => <Accordion value={['a']} defaultValue={['b']} onValueChange={act} children={null} />,
+  // @ts-expect-error -- one value where there may be several
+  () => <Accordion defaultValue="a">{null}</Accordion>,
+  // @ts-expect-error -- a size that nobody changes
+  () => <Splitter label="Panes" start={null} end={null} size={40} />,
+  // @ts-expect-error -- open nodes that nobody closes
+  () => <Tree label="Files" nodes={[]} expanded={ids} />,
+  // @ts-expect-error -- the caller's selection and a first one of the tree's own
+  () => <Tree {...files} selected={ids} defaultSelected={ids} onSelectedChange={act} />,
+  // @ts-expect-error -- something selected where nothing can be
+  () => <Tree label="Files" nodes={[]} selectionMode="none" defaultSelected={ids} />,
+  // @ts-expect-error -- a window that nothing opens
+  () => <Dialog title="Rename" />,
+  // @ts-expect-error -- a window that nobody closes
+  () => <Dialog title="Rename" open />,
+  // @ts-expect-error -- a window without a name
+  () => <Dialog trigger={trigger} />,
+  // @ts-expect-error -- a sheet that nobody closes, although something opens it
+  () => <Sheet title="Menu" open trigger={trigger} children={null} />,
+  // @ts-expect-error -- a question nobody can answer with no
+  () => <AlertDialog open title="Delete?" description="" confirmLabel="Delete" onConfirm={act} />,
+  // @ts-expect-error -- a popover that nobody closes
+  () => <Popover trigger={trigger} open />,
+  // @ts-expect-error -- a card that nobody closes
+  () => <HoverCard trigger={trigger} open />,
+  // @ts-expect-error -- a menu that nobody closes
+  () => <CommandMenu items={[]} open />,
+  // @ts-expect-error -- a menu that neither keys nor the caller open
+  () => <CommandMenu items={[]} hotkey={false} />,
+  // @ts-expect-error -- a text that nobody changes
+  () => <TextField label="City" value="Gdańsk" />,
+  // @ts-expect-error -- the caller's text and a first one of the form's own
+  () => <TextField label="City" value="Gdańsk" defaultValue="Lyon" onChange={act} />,
+  // @ts-expect-error -- not always read only, and then nobody changes it
+  () => <TextField label="City" value="Gdańsk" readOnly={sometimes} />,
+  // @ts-expect-error -- a text that nobody changes
+  () => <TextArea label="Prompt" value="" />,
+  // @ts-expect-error -- the caller's text and a first one of the form's own
+  () => <PasswordField label="Password" value="" defaultValue="" onChange={act} />,
+  // @ts-expect-error -- a number is the caller's: there is no first one
+  () => <NumberField label="Points" defaultValue={1} onValueChange={act} />,
+  // @ts-expect-error -- no number is null, not an empty text
+  () => <NumberField label="Points" value="" onValueChange={act} />,
+  // @ts-expect-error -- a slider without ends
+  () => <SliderField label="Warmth" value={1} onValueChange={act} />,
+  // @ts-expect-error -- a switch that nobody turns
+  () => <Switch label="Alerts" checked />,
+  // @ts-expect-error -- a box is the caller's: there is no first state
+  () => <Checkbox label="Terms" defaultChecked onCheckedChange={act} />,
+  // @ts-expect-error -- several values where one is chosen
+  () => <Select label="Model" value={['a']} onValueChange={act} options={[]} />,
+  // @ts-expect-error -- the browser fills in by name, and there is none
+  () => <Select label="Country" value="" onValueChange={act} options={[]} autoComplete="country" />,
+  // @ts-expect-error -- several values where one is chosen
+  () => <Combobox label="Agent" value={['a']} onValueChange={act} options={[]} />,
+  // @ts-expect-error -- nothing chosen is an empty text here
+  () => <RadioCards label="Plan" value={null} onValueChange={act} options={[]} />,
+  // @ts-expect-error -- stars that nobody can choose, and that do not say so
+  () => <Rating label="Answer" value={3} />,
+  // @ts-expect-error -- a rating cannot be taken back where it cannot be given
+  () => <Rating label="Answer" value={3} readOnly clearable />,
+  // @ts-expect-error -- stars too small to press
+  () => <Rating label="Answer" value={3} onValueChange={act} size="small" />,
+  // @ts-expect-error -- a number of columns, and as many as fit
+  () => <Grid columns={3} minColumn={200} />,
+  // @ts-expect-error -- a moment of something that is no time
+  () => <Text dateTime="2026-11-21">Today</Text>,
+  // @ts-expect-error -- a hidden word that is not there
+  () => <StatusDot status="idle" labelHidden />,
+  // @ts-expect-error -- a word in the middle of an upright line
+  () => <Divider orientation="vertical" label="or" />,
+  // @ts-expect-error -- a title in a bar that is left out
+  () => <CodeBlock code="" plain title="main.ts" />,
+  // @ts-expect-error -- its own details and those of the caller
+  () => <ToolCallCard name="lookup" result={1} children="1 row" />,
+  // @ts-expect-error -- open at first what is always open
+  () => <ToolCallCard name="lookup" result={1} collapsible={false} defaultOpen />,
+  // @ts-expect-error -- lines of a circle
+  () => <Skeleton shape="circle" lines={3} />,
+  // @ts-expect-error -- a height of text, which the font has
+  () => <Skeleton height={36} />,
+  // @ts-expect-error -- looks lent to two elements
+  () => <VisuallyHidden asChild children={[icon, icon]} />,
+  // @ts-expect-error -- a button leads nowhere: ButtonLink
+  () => <Button href="/agents">Agents</Button>,
+  // @ts-expect-error -- a link that leads nowhere
+  () => <ButtonLink>Agents</ButtonLink>,
+  // @ts-expect-error -- a link cannot be disabled
+  () => <ButtonLink href="/agents" disabled children="Agents" />,
+  // @ts-expect-error -- a link cannot be disabled
+  () => <Link href="/agents" disabled children="Agents" />,
+  // @ts-expect-error -- an icon without a name
+  () => <IconButton icon={icon} />,
+  // @ts-expect-error -- a name and words besides it
+  () => <IconButton label="Add" icon={icon} children="Add" />,
+  // @ts-expect-error -- rows of nothing
+  () => <Table>{null}</Table>,
+  // @ts-expect-error -- an explanation of two elements
+  () => <Tooltip content="Add" children={[icon, icon]} />,
+  // @ts-expect-error -- pages that neither lead anywhere nor tell anybody
+  () => <Pagination page={1} total={9} pageSize={3} />,
+  // @ts-expect-error -- a field the row does not have
+  (): DataTableColumn<Row> => ({ id: 'age', header: 'Age', value: 'age' }),
+  // @ts-expect-error -- a filter of a column without values
+  (): DataTableColumn<Row> => ({ id: 'a', header: 'A', cell: act, filter: { kind: 'text' } }),
+  // @ts-expect-error -- a column with neither a value nor a cell
+  (): DataTableColumn<Row> => ({ id: 'name', header: 'Name' }),
+];
+
+export const accepted = [
+  () => <Accordion>{null}</Accordion>,
+  () => <Accordion defaultValue={['a']} onValueChange={act} children={null} />,
+  () => (
+    <Accordion value={['a']} onValueChange={(open: string[]) => act.call(open)} children={null} />
+  ),
+  () => <Splitter label="Panes" start={null} end={null} defaultSize={40} onSizeCommit={act} />,
+  () => <Splitter label="Panes" start={null} end={null} size={40} onSizeChange={act} />,
+  () => <Tree label="Files" nodes={null} selectionMode="none" />,
+  () => <Tree label="Files" nodes={[]} selected={ids} onSelectedChange={act} />,
+  () => <Dialog title="Rename" trigger={trigger} onOpenChange={act} />,
+  () => <Dialog title="Rename" open={sometimes} onOpenChange={act} />,
+  () => <Dialog title="Rename" open={sometimes} onOpenChange={act} trigger={trigger} />,
+  () => <Popover trigger={trigger} />,
+  () => <Popover trigger={trigger} open={sometimes} onOpenChange={act} />,
+  () => <CommandMenu items={[]} />,
+  () => <CommandMenu items={[]} hotkey={false} open={sometimes} onOpenChange={act} />,
+  () => <TextField label="City" />,
+  () => <TextField label="City" defaultValue="Gdańsk" />,
+  () => (
+    <TextField label="City" value="Gdańsk" onChange={(event) => act.call(event.target.value)} />
+  ),
+  () => <TextField label="City" value="Gdańsk" readOnly />,
+  () => <TextField label="City" value="Gdańsk" disabled />,
+  () => <TextField label="City" value="Gdańsk" disabledReason="A run uses it" />,
+  () => <PasswordField label="Password" value="" onChange={act} />,
+  () => (
+    <Select
+      label="Country"
+      name="country"
+      autoComplete="country"
+      value=""
+      onValueChange={act}
+      options={[]}
+    />
+  ),
+  () => <Rating label="Answer" value={3.4} readOnly size="small" />,
+  () => <Rating label="Answer" value={3} onValueChange={act} half clearable />,
+  () => <Rating label="Answer" value={3} onValueChange={act} readOnly={sometimes} />,
+  () => <Grid minColumn={200} />,
+  () => <Text as="time" dateTime="2026-11-21" children="Today" />,
+  () => <StatusDot status="idle" label="Idle" labelHidden={sometimes} />,
+  () => <CodeBlock code="" plain language="JSON" />,
+  () => <ToolCallCard name="lookup" defaultOpen children="1 row" />,
+  () => <Skeleton shape="block" height={36} />,
+  () => <Skeleton lines={3} width="50%" />,
+  () => <VisuallyHidden asChild children={icon} />,
+  () => <VisuallyHidden>words</VisuallyHidden>,
+  (): DataTableColumn<Row> => ({
+    id: 'name',
+    header: 'Name',
+    value: 'name',
+    filter: { kind: 'text' },
+  }),
+];

@@ -1,4 +1,5 @@
 /** Anything but `undefined`: a prop that was really given. */
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- that is what is meant
 export type Given = NonNullable<unknown> | null;
 
 /**

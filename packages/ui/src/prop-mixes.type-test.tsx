@@ -1,5 +1,6 @@
 // Read by the compiler, never run: every mix of props in `refused` makes no sense and must be a type
 // error, everything in `accepted` must not be one. An `@ts-expect-error` without an error is one.
+/* oxlint-disable react/no-children-prop -- a mix stays on the line under its reason */
 import type { ReactElement } from 'react';
 
 import { Accordion } from './components/accordion/accordion.js';

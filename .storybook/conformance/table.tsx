@@ -130,7 +130,7 @@ export const contracts: Record<string, Contract> = {
   OneTimeCodeField: field,
   Rating: field,
   // Views and what floats
-  Tabs: plain,
+  Tabs: { args: { label: 'Views' } },
   TabList: inTabs((props) => element(ui.TabList as never, props)),
   Tab: {
     args: { value: 'all', ...text },

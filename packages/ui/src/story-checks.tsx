@@ -38,3 +38,6 @@ export async function expectSound(canvas: HTMLElement): Promise<void> {
     await expect(Math.floor(right)).toBeLessThanOrEqual(Math.ceil(window.innerWidth));
   }
 }
+
+/** Parameters of a story of very many items: its code as it is written, not every item written out. */
+export const asWritten = { docs: { source: { type: 'code' } } } as const;

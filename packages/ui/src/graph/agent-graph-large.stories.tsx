@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { danglingIds } from '../a11y/relations.js';
 import { Panel } from '../components/panel/panel.js';
 import { SegmentedControl } from '../components/segmented-control/segmented-control.js';
+import { asWritten } from '../story-checks.js';
 import { AgentGraph } from './agent-graph.js';
 import { crowd } from './story-crowd.js';
 import { englishLabels } from './story-data.js';
@@ -204,6 +205,7 @@ export const SamePixels: Story = {
 
 /** 5,000 agents and 7,500 links. */
 export const FiveThousand: Story = {
+  parameters: asWritten,
   args: { ...crowd(5000), height: 640 },
   play: async ({ canvas }) => {
     const graph = await stillGraph(canvas);
@@ -213,6 +215,7 @@ export const FiveThousand: Story = {
 
 /** The table of 5,000: only the rows in view are in the page, and each says which it is. */
 export const FiveThousandRows: Story = {
+  parameters: asWritten,
   args: { ...crowd(5000), view: 'table' },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');
@@ -324,6 +327,7 @@ const many = () => crowd(100_000);
 
 /** A hundred thousand: it takes a while and stays usable meanwhile. */
 export const HundredThousand: Story = {
+  parameters: asWritten,
   render: (args) => <Many {...args} />,
   play: async ({ canvas }) => {
     const graph = await canvas.findByRole('listbox', {}, { timeout: 20_000 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { Panel } from '../components/panel/panel.js';
+import { asWritten } from '../story-checks.js';
 import { AgentGraph } from './agent-graph.js';
 import { agentLinks } from './agent-links.js';
 import { layoutGraph } from './layout.js';
@@ -205,6 +206,7 @@ export const Sixty: Story = { args: { nodes: team(60), links: agentLinks(team(60
 
 /** Drawn as SVG still. */
 export const FiveHundred: Story = {
+  parameters: asWritten,
   args: { nodes: team(500), links: agentLinks(team(500)) },
   play: async ({ canvasElement }) => {
     await expect(nodesIn(canvasElement)).toHaveLength(500);

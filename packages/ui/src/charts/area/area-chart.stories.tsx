@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { day, runs } from '../line/story-data.js';
 import { expectTextInside, expectWalk, rowsOfTwin, stageOf } from '../story-checks.js';
 import { inPanel } from '../story-frame.js';
+import { asWritten } from '../../story-checks.js';
 import { AreaChart } from './area-chart.js';
 
 const tokens = (name: string, base: number, growth: number) => ({
@@ -74,6 +75,7 @@ export const DamagedData: Story = {
 };
 
 export const HundredThousand: Story = {
+  parameters: asWritten,
   args: {
     title: 'Queue length',
     series: [

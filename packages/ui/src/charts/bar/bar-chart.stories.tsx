@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import { Panel } from '../../components/panel/panel.js';
 import { expectTextInside, expectWalk, rowsOfTwin, stageOf } from '../story-checks.js';
+import { asWritten } from '../../story-checks.js';
 import { BarChart } from './bar-chart.js';
 import { barOrientations } from './bar-layout.js';
 import { assistants, scenarios } from './story-data.js';
@@ -136,6 +137,7 @@ export const DamagedData: Story = {
 
 /** What does not fit is in the table, and the chart says so. */
 export const HundredThousand: Story = {
+  parameters: asWritten,
   args: {
     title: 'Points by user',
     categories: Array.from({ length: 1e5 }, (_, n) => `User ${n + 1}`),

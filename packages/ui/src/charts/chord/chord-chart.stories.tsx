@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import { expectTextInside, expectWalk, rowsOfTwin, stageOf } from '../story-checks.js';
 import { inPanel } from '../story-frame.js';
+import { asWritten } from '../../story-checks.js';
 import { ChordChart } from './chord-chart.js';
 
 const meta = {
@@ -154,6 +155,7 @@ export const Negative: Story = {
 
 /** A million values. */
 export const Million: Story = {
+  parameters: asWritten,
   args: {
     groups: Array.from({ length: 1000 }, (_, n) => `Agent ${n + 1}`),
     values: Array.from({ length: 1000 }, (_, from) =>

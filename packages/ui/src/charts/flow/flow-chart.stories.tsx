@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import { expectTextInside, expectWalk, rowsOfTwin, stageOf } from '../story-checks.js';
 import { inPanel } from '../story-frame.js';
+import { asWritten } from '../../story-checks.js';
 import { FlowChart, type FlowChartProps } from './flow-chart.js';
 import { plan } from './story-data.js';
 
@@ -215,6 +216,7 @@ let many: Pick<FlowChartProps, 'nodes' | 'links'> | undefined;
 
 /** Far more steps than anybody follows: the first are drawn, and the table has them all. */
 export const Huge: Story = {
+  parameters: asWritten,
   render: (args) => {
     many ??= {
       nodes: Array.from({ length: count }, (_, n) => ({ id: String(n), name: `Step ${n + 1}` })),

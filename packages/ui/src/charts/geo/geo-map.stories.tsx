@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import { expectWalk, rowsOfTwin, stageOf, tooltipOf } from '../story-checks.js';
 import { inPanel } from '../story-frame.js';
+import { asWritten } from '../../story-checks.js';
 import { GeoMap, type GeoMapProps } from './geo-map.js';
 import type { GeoFeature, GeoShapes } from './geo-data.js';
 import { countries, europe, ports, values } from './story-data.js';
@@ -203,6 +204,7 @@ let many: GeoMapProps['points'];
 
 /** A million points: one dot for all of a small square. */
 export const Million: Story = {
+  parameters: asWritten,
   render: (args) => {
     many ??= Array.from({ length: 1_000_000 }, (_, n) => ({
       name: `Point ${n + 1}`,

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import { expectTextInside, expectWalk, rowsOfTwin, stageOf } from '../story-checks.js';
 import { inPanel } from '../story-frame.js';
+import { asWritten } from '../../story-checks.js';
 import { HeatMap } from './heat-map.js';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -125,6 +126,7 @@ export const DamagedData: Story = {
 
 /** A million cells: neighbours become one, and the table has the rows. */
 export const Million: Story = {
+  parameters: asWritten,
   args: {
     rows: Array.from({ length: 1000 }, (_, n) => `Agent ${n + 1}`),
     columns: Array.from({ length: 1000 }, (_, n) => `Task ${n + 1}`),

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { Panel } from '../../components/panel/panel.js';
 import { expectTextInside, expectWalk, rowsOfTwin, stageOf } from '../story-checks.js';
+import { asWritten } from '../../story-checks.js';
 import { LineChart } from './line-chart.js';
 import { day, failedRuns, returns, runs } from './story-data.js';
 
@@ -200,6 +201,7 @@ export const OnePoint: Story = {
 
 /** A million values: the drawing keeps the extremes of every column, the table has them all. */
 export const Million: Story = {
+  parameters: asWritten,
   args: {
     title: 'Tokens per second',
     notes: [],

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { expectTextInside, expectWalk, rowsOfTwin, spoken, stageOf } from '../story-checks.js';
 import { inPanel } from '../story-frame.js';
+import { asWritten } from '../../story-checks.js';
 import type { MindMapNode } from './branches.js';
 import { MindMap } from './mind-map.js';
 
@@ -186,6 +187,7 @@ let many: MindMapNode | undefined;
 
 /** A million branches: what is open is drawn, at most 250, and the table has them all. */
 export const Million: Story = {
+  parameters: asWritten,
   render: (args) => {
     many ??= {
       name: 'Everything',

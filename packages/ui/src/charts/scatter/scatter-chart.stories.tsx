@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import { expectTextInside, expectWalk, rowsOfTwin, stageOf } from '../story-checks.js';
 import { inPanel } from '../story-frame.js';
+import { asWritten } from '../../story-checks.js';
 import { ScatterChart } from './scatter-chart.js';
 
 /** The same noise every time. */
@@ -99,6 +100,7 @@ export const DamagedData: Story = {
 
 /** Where points would be a blot, squares of the plot are counted. */
 export const HundredThousand: Story = {
+  parameters: asWritten,
   args: {
     title: 'Time by length, all runs',
     series: [

@@ -7,6 +7,7 @@ import { TableCell } from '../../components/table/table-cell.js';
 import { TableHeaderCell } from '../../components/table/table-header-cell.js';
 import { TableRow } from '../../components/table/table-row.js';
 import { spoken, stageOf, tooltipOf } from '../story-checks.js';
+import { asWritten } from '../../story-checks.js';
 import { Sparkline } from './sparkline.js';
 
 const week = [812, 845, 800, 634, 402, 389, 871];
@@ -113,5 +114,6 @@ export const OneValue: Story = { args: { values: [5], names: undefined } };
 export const Flat: Story = { args: { values: [5, 5, 5, 5], names: undefined } };
 
 export const Million: Story = {
+  parameters: asWritten,
   args: { names: undefined, values: Array.from({ length: 1e6 }, (_, n) => Math.sin(n / 9e4)) },
 };

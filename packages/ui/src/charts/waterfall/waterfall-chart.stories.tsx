@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import { expectTextInside, expectWalk, rowsOfTwin, stageOf } from '../story-checks.js';
 import { inPanel } from '../story-frame.js';
+import { asWritten } from '../../story-checks.js';
 import { WaterfallChart } from './waterfall-chart.js';
 
 const run = [
@@ -95,6 +96,7 @@ export const DamagedData: Story = {
 };
 
 export const HundredThousand: Story = {
+  parameters: asWritten,
   args: {
     spans: Array.from({ length: 1e5 }, (_, n) => ({
       name: `Step ${n + 1}`,

@@ -8,6 +8,7 @@ import { UiProvider } from '../../provider/ui-provider.js';
 import { Button } from '../button/button.js';
 import { Dialog } from '../dialog/dialog.js';
 import { TextField } from '../text-field/text-field.js';
+import { asWritten } from '../../story-checks.js';
 import { CommandMenu, type CommandMenuProps } from './command-menu.js';
 import type { CommandItem } from './command.js';
 import { commands, groups, manyCommands } from './example-commands.js';
@@ -279,6 +280,7 @@ function Million(props: CommandMenuProps) {
 
 /** A million commands: five hundred are listed, and a line says that there are more. */
 export const MillionCommands: Story = {
+  parameters: asWritten,
   args: { open: true },
   render: (args) => <Million {...args} />,
   play: async () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
+import { asWritten } from '../../story-checks.js';
 import type { DataTableColumn } from './column.js';
 import { DataTable } from './data-table.js';
 import { makeRuns, type Run, runColumns } from './data-table.fixture.js';
@@ -49,6 +50,7 @@ const many = makeRuns(100_000);
 
 /** 100,000 rows: whatever the speed, no frame has an empty place, and every frame's rows are right. */
 export const HundredThousandRows: Story = {
+  parameters: asWritten,
   // Not as an argument: Storybook copies those.
   render: (args) => <DataTable {...args} rows={many} getRowId={({ id }) => id} />,
   args: { selectable: true, searchable: true },
@@ -93,6 +95,7 @@ export const HundredThousandRows: Story = {
 
 /** Higher than any browser scrolls: the last of a million rows is reached all the same. */
 export const MillionRows: StoryObj = {
+  parameters: asWritten,
   render: () => {
     const columns: DataTableColumn<{ n: number }>[] = [
       { id: 'name', header: 'Name', value: ({ n }) => `Row ${n}` },

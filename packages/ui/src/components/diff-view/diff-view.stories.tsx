@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { danglingIds } from '../../a11y/relations.js';
 import { Stack } from '../layout/stack.js';
+import { asWritten } from '../../story-checks.js';
 import { DiffView } from './diff-view.js';
 
 const lines = (from: number, to: number) =>
@@ -125,6 +126,7 @@ const millionAfter = million.with(500_000, 'changed').join('\n');
 
 /** A million lines, one of them changed. */
 export const MillionLines: Story = {
+  parameters: asWritten,
   render: () => <DiffView before={millionBefore} after={millionAfter} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(11);

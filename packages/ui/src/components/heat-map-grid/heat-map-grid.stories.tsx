@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { danglingIds } from '../../a11y/relations.js';
 import { Stack } from '../layout/stack.js';
+import { asWritten } from '../../story-checks.js';
 import { HeatMapGrid } from './heat-map-grid.js';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -117,6 +118,7 @@ const million = thousand.map((_, row) => thousand.map((_, column) => (row * colu
 
 /** A million cells: rows come in portions. */
 export const MillionCells: Story = {
+  parameters: asWritten,
   render: () => <HeatMapGrid label="Million" rows={thousand} columns={thousand} values={million} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(2);

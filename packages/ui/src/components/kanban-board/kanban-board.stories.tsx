@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { danglingIds } from '../../a11y/relations.js';
 import { TrashIcon } from '../../icons/index.js';
 import { Badge } from '../badge/badge.js';
+import { asWritten } from '../../story-checks.js';
 import {
   groupCards,
   type KanbanCard,
@@ -322,6 +323,7 @@ const million = Array.from({ length: 1_000_000 }, (_, n) =>
 
 /** A million cards: a hundred in each column, more on demand. */
 export const MillionCards: Story = {
+  parameters: asWritten,
   args: { cards: [] },
   render: (args) => <KanbanBoard {...args} cards={million} />,
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
+import { asWritten } from '../../story-checks.js';
 import type { RunTimelineStep } from './run-steps.js';
 import { RunTimeline, runTimelineStates } from './run-timeline.js';
 
@@ -146,6 +147,7 @@ const million = Array.from({ length: 1_000_000 }, (_, index) => ({
 
 /** A million steps come in portions. */
 export const Million: Story = {
+  parameters: asWritten,
   render: () => <RunTimeline steps={million} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(200);

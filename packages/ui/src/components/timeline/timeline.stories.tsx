@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { KeyValue } from '../key-value/key-value.js';
+import { asWritten } from '../../story-checks.js';
 import { Timeline, timelineTones } from './timeline.js';
 
 const meta = {
@@ -108,6 +109,7 @@ const million = Array.from({ length: 1_000_000 }, (_, index) => ({
 
 /** A million events come in portions. */
 export const Million: Story = {
+  parameters: asWritten,
   render: () => <Timeline events={million} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(200);

@@ -3,6 +3,7 @@ import { expect, fn, waitFor, type within } from 'storybook/test';
 
 import { danglingIds } from '../../a11y/relations.js';
 import { BotIcon, FileTextIcon, LayersIcon } from '../../icons/index.js';
+import { asWritten } from '../../story-checks.js';
 import { Tree } from './tree.js';
 import type { TreeNode } from './tree-node.js';
 import { treeSelectionModes } from './tree-props.js';
@@ -213,6 +214,7 @@ const folders: TreeNode[] = Array.from({ length: 200 }, (_, folder) => ({
 
 /** More than 500 rows: only those in view are mounted, and the keyboard reaches all of them. */
 export const ManyRows: Story = {
+  parameters: asWritten,
   args: { nodes: [], defaultExpanded: new Set(folders.map(({ id }) => id)) },
   render: (args) => <Tree {...args} nodes={folders} maxHeight="320px" />,
   play: async ({ canvas, userEvent }) => {
@@ -238,6 +240,7 @@ const million: TreeNode[] = Array.from({ length: 1_000_000 }, (_, n) => ({
 }));
 
 export const MillionRows: Story = {
+  parameters: asWritten,
   args: { nodes: [] },
   render: (args) => <Tree {...args} nodes={million} maxHeight="320px" />,
   play: async ({ canvas, userEvent }) => {

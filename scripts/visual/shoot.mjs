@@ -5,7 +5,8 @@ import { themes } from './cells.mjs';
 const clock = new Date('2026-01-31T09:30:00Z');
 const viewport = { width: 1200, height: 900 };
 
-const timeLimitMs = 60_000;
+/** For a story and for a picture; long enough for a busy machine. */
+const timeLimitMs = 120_000;
 
 /** The longest page a picture shows: the rest of a list of thousands looks like its beginning. */
 const tallest = 3000;
@@ -114,6 +115,7 @@ export async function newShooter(browser, base) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     const { width } = page.viewportSize();
     return page.screenshot({
+      timeout: timeLimitMs,
       fullPage: true,
       clip: { x: 0, y: 0, width, height: Math.min(height, tallest) },
     });

@@ -117,18 +117,6 @@ export default defineConfig({
         },
       }),
       mergeConfig(sharedConfig, {
-        plugins: [...sharedPlugins(), componentFacts()],
-        optimizeDeps,
-        publicDir: '.storybook/public',
-        test: {
-          name: 'touch',
-          testTimeout: 180_000,
-          include: ['.storybook/coarse.test.tsx'],
-          setupFiles: ['./scripts/vitest/fail-on-console.ts'],
-          browser: browser(),
-        },
-      }),
-      mergeConfig(sharedConfig, {
         plugins: sharedPlugins(),
         optimizeDeps,
         publicDir: '.storybook/public',

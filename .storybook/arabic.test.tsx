@@ -1,9 +1,10 @@
 // Every story once more, in Arabic on the dark theme: right to left and dark contrast are held to
 // the same axe rules as the stories' own run, without their play functions, which speak English.
 import axe from 'axe-core';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 
-import { mount, type StoryModule } from './rules/mount';
+import { forEachStory } from './rules/each-story';
+import type { StoryModule } from './rules/mount';
 
 const modules = import.meta.glob<StoryModule>(
   [
@@ -14,19 +15,14 @@ const modules = import.meta.glob<StoryModule>(
   { eager: true },
 );
 
-for (const { default: meta, ...stories } of Object.values(modules))
-  describe(String(meta.title), () => {
-    for (const [name, story] of Object.entries(stories)) {
-      it(name, async () => {
-        await mount(story, name, meta, { locale: 'ar', theme: 'dark' });
-        expect(document.documentElement.dir).toBe('rtl');
-        const { violations } = await axe.run(document.body, {
-          resultTypes: ['violations'],
-          rules: { region: { enabled: false } },
-        });
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
-        ).toEqual([]);
-      });
-    }
+forEachStory(modules, async ({ show }) => {
+  await show({ locale: 'ar', theme: 'dark' });
+  expect(document.documentElement.dir).toBe('rtl');
+  const { violations } = await axe.run(document.body, {
+    resultTypes: ['violations'],
+    rules: { region: { enabled: false } },
   });
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+  ).toEqual([]);
+});

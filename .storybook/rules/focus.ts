@@ -28,8 +28,11 @@ async function losesRing(focused: HTMLElement, canvas: Element): Promise<boolean
   const frames = framesOf(focused, canvas);
   const before = frames.map(ringOf);
   focused.blur();
+  const isLost = () =>
+    frames.some((frame, at) => before[at] !== '' && before[at] !== ringOf(frame));
+  if (isLost()) return true;
   await new Promise(requestAnimationFrame);
-  return frames.some((frame, at) => before[at] !== '' && before[at] !== ringOf(frame));
+  return isLost();
 }
 
 /** Stops for the Tab key without a ring of at least 2 px, among the first `most`. */

@@ -1,7 +1,8 @@
 // How large a thing is that one presses. WCAG 2.5.8 excuses links in a line of text, what the
 // drawing itself decides (marks of charts and graphs) and what has enough room around it.
 
-const roles = 'button link checkbox radio switch tab menuitem menuitemradio option slider combobox';
+const roles =
+  'button link checkbox radio switch tab menuitem menuitemradio menuitemcheckbox option treeitem slider combobox';
 
 const selector = [
   'a[href]',
@@ -72,7 +73,7 @@ export function smallTargets(canvas: HTMLElement, size: number): string[] {
     const { width, height } = element.getBoundingClientRect();
     if (width >= size - 0.5 && height >= size - 0.5) continue;
     if (hasRoom(element, targets, size)) continue;
-    element.scrollIntoView({ block: 'center', inline: 'nearest' });
+    element.scrollIntoView({ block: 'center', inline: 'center' });
     if (isHitAround(element, size)) continue;
     found.push(
       `${element.outerHTML.slice(0, 110)} is ${width.toFixed(0)} × ${height.toFixed(0)} px`,

@@ -100,7 +100,11 @@ export async function measure(browser, origin, library, name) {
     };
     const mounted = await timed(mount);
     const [selector, least] = expected[name];
-    const found = await page.locator(selector).count();
+    // Not by a locator: what it puts into the page to find things would weigh on its heap.
+    const found = await page.evaluate(
+      (wanted) => document.querySelectorAll(wanted).length,
+      selector,
+    );
     if (found < least) throw new Error(`${library} ${name}: ${found} of ${selector}`);
     if (name !== 'cards') return { mount: mounted };
     await session.send('HeapProfiler.enable');

@@ -43,6 +43,16 @@ base('html', {
   textSizeAdjust: '100%',
   scrollbarColor: `${vars.border.control} transparent`,
 });
+// A letter nobody sees or hears: with it the browser asks for the face as soon as it has the styles,
+// not when scripts have written the first words, and does not lay these out a second time.
+base('html::before', {
+  content: '"a" / ""',
+  position: 'absolute',
+  inlineSize: 0,
+  blockSize: 0,
+  overflow: 'clip',
+  visibility: 'hidden',
+});
 base('body', {
   ...type['14'],
   background: vars.surface.page,

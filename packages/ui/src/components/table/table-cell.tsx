@@ -35,6 +35,7 @@ export function TableCell({
   ...props
 }: TableCellProps) {
   const { lines, stack } = use(TableContext);
+  // Rows drawn as cards are none to a browser, unless the roles are written out.
   const shared = {
     'data-label': stackLabel,
     ...props,
@@ -51,8 +52,8 @@ export function TableCell({
     ),
   };
   return header ? (
-    <th scope="row" {...{ role: 'rowheader' }} {...shared} />
+    <th scope="row" {...(stack && { role: 'rowheader' })} {...shared} />
   ) : (
-    <td {...{ role: 'cell' }} {...shared} />
+    <td {...(stack && { role: 'cell' })} {...shared} />
   );
 }

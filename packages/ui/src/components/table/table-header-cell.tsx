@@ -41,7 +41,7 @@ export function TableHeaderCell({
   return (
     <th
       scope="col"
-      {...{ role: 'columnheader' }}
+      {...(stack && { role: 'columnheader' })}
       aria-sort={sort ?? (onSort ? 'none' : undefined)}
       {...props}
       className={classNames(

@@ -25,7 +25,7 @@ export function TableRow({ selected = false, className, ...props }: TableRowProp
   const asCard = inHead ? stackStyles.headRow : classNames(stackStyles.bodyRow, stackStyles.indent);
   return (
     <tr
-      {...role}
+      {...(stack && role)}
       data-selected={selected ? '' : undefined}
       {...props}
       className={classNames(!inHead && styles.row, stack && asCard, className)}

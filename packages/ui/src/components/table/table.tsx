@@ -50,7 +50,7 @@ export function Table({
       <div ref={region} className={styles.scroll} {...scrollable}>
         {/* Roles are written out: browsers drop the implied ones when rows are drawn as cards. */}
         <table
-          {...roles.table}
+          {...(stack && roles.table)}
           aria-label={label}
           {...props}
           className={classNames(styles.table, stack && stackStyles.table, className)}
@@ -71,7 +71,7 @@ export function TableHead({ className, ...props }: ComponentProps<'thead'>) {
       <TableContext.Consumer>
         {({ stack }) => (
           <thead
-            {...roles.group}
+            {...(stack && roles.group)}
             {...props}
             className={classNames(stack && stackStyles.head, className)}
           />
@@ -87,7 +87,7 @@ export function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
     <TableContext.Consumer>
       {({ stack }) => (
         <tbody
-          {...roles.group}
+          {...(stack && roles.group)}
           {...props}
           className={classNames(stack && stackStyles.body, className)}
         />

@@ -69,7 +69,7 @@ const useChosenTabInView = (value: string) => {
     const row = ref.current;
     const tab = row?.querySelector('[role="tab"][data-state="active"]');
     if (!row || !tab) return undefined;
-    bringIntoView(row, tab);
+    // It looks at once, when the page has been laid out; looking here would have it laid out early.
     const observer = new ResizeObserver(() => bringIntoView(row, tab));
     observer.observe(row);
     observer.observe(tab);

@@ -147,7 +147,10 @@ export const contracts: Record<string, Contract> = {
   Dialog: { args: { open: true }, states: [[{}, '[data-state="open"]']] },
   AlertDialog: { args: { open: true }, states: [[{}, '[data-state="open"]']] },
   Sheet: { args: { open: true }, states: [[{}, '[data-state="open"]']] },
-  DropdownMenu: { args: { open: true }, states: [[{}, '[data-state="open"]']] },
+  DropdownMenu: {
+    args: { open: true, trigger: <ui.Button>Actions</ui.Button> },
+    states: [[{}, '[role="menu"][data-state="open"]']],
+  },
   MenuItem: inMenu(ui.MenuItem as never),
   MenuLabel: inMenu(ui.MenuLabel as never),
   MenuRadioGroup: inMenu(ui.MenuRadioGroup as never, { label: 'Order', value: 'name' }),

@@ -7,7 +7,16 @@ import { expect, it } from 'vitest';
 import { repository } from './packages.ts';
 
 /** What a reader may look for that is no export. */
-const subjects = ['All packages', 'Themes', 'Tokens', 'Charts', 'Icons', 'Languages', 'Publishing'];
+const subjects = [
+  'All packages',
+  'All components',
+  'Themes',
+  'Tokens',
+  'Charts',
+  'Icons',
+  'Languages',
+  'Publishing',
+];
 
 const entries = globSync(
   ['packages/*/src/{,react/}index.ts', 'packages/ui/src/{charts,graph}/index.ts'],

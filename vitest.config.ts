@@ -71,7 +71,7 @@ export default defineConfig({
           include: [
             '{packages,apps}/*/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
-            '.storybook/{docs,inspector}/*.test.ts',
+            '.storybook/{docs,foundations,inspector}/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           setupFiles: ['./scripts/vitest/fail-on-console.ts'],

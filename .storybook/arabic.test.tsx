@@ -10,7 +10,7 @@ const modules = import.meta.glob<StoryModule>(
   [
     '../packages/*/src/**/*.stories.tsx',
     '../apps/*/src/**/*.stories.tsx',
-    './{patterns,start}/*.stories.tsx',
+    './{foundations,patterns,start}/*.stories.tsx',
   ],
   { eager: true },
 );

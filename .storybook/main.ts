@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   stories: [
     '../packages/*/src/**/*.stories.tsx',
     '../apps/*/src/**/*.stories.tsx',
-    './{patterns,start}/*.stories.tsx',
+    './{foundations,patterns,start}/*.stories.tsx',
   ],
   addons: [
     '@storybook/addon-docs',

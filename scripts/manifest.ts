@@ -10,7 +10,10 @@ import { globSync } from 'tinyglobby';
 import type { ComponentGuide } from '../packages/ui/src/guide/component-guide';
 import type { FormGuide } from '../packages/forms/src/form-guide';
 import { componentEntries, root, storyTitles } from './manifest/entries';
-import { llmsText, pageMarkdown } from './manifest/markdown';
+import { accessibilityTopic } from '../.storybook/foundations/accessibility';
+import { readCatalogues } from '../.storybook/foundations/say';
+import { writingTopic } from '../.storybook/foundations/writing';
+import { idOf, llmsText, pageMarkdown, topicMarkdown } from './manifest/markdown';
 import { manifestPages } from './manifest/pages';
 import { readComponents } from './manifest/props';
 
@@ -31,11 +34,21 @@ const pages = manifestPages(guides, storyTitles(), facts, sizes);
 const shown = new Set(pages.flatMap(({ components }) => components.map(({ name }) => name)));
 const others = facts.filter(({ name }) => !shown.has(name));
 
+const topics = [
+  writingTopic(await readCatalogues()),
+  accessibilityTopic([...guides.values()].filter((guide) => 'components' in guide)),
+];
+
 rmSync(join(out, 'md'), { recursive: true, force: true });
 mkdirSync(join(out, 'md'), { recursive: true });
 for (const page of pages) writeFileSync(join(out, 'md', `${page.id}.md`), pageMarkdown(page));
-writeFileSync(join(out, 'llms.txt'), llmsText(pages, others));
-writeFileSync(join(out, 'manifest.json'), `${JSON.stringify({ pages, others }, null, 1)}\n`);
+for (const topic of topics)
+  writeFileSync(join(out, 'md', `${idOf(topic.title)}.md`), topicMarkdown(topic));
+writeFileSync(join(out, 'llms.txt'), llmsText(pages, others, topics));
+writeFileSync(
+  join(out, 'manifest.json'),
+  `${JSON.stringify({ topics, pages, others }, null, 1)}\n`,
+);
 console.log(
   `manifest: ${facts.length} components on ${pages.length} pages, written to ${values.out}`,
 );

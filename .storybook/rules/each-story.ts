@@ -2,11 +2,9 @@ import type { StoryFn } from '@storybook/react-vite';
 import { describe, it } from 'vitest';
 
 import { mount, staged, type StoryModule } from './mount';
+import type { StoryRule } from './names';
 
-/** What `rules.test.tsx` holds every story to. */
-export type Rule =
-  'mirror' | 'targets' | 'touch' | 'ring' | 'styleTags' | 'narrow' | 'largeText' | 'server';
-type Excuses = Readonly<Partial<Record<Rule, string>>>;
+type Excuses = Readonly<Partial<Record<StoryRule, string>>>;
 
 /** A story, with what a test over all of them does with it. */
 export interface EachStory {

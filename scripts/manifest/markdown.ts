@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../packages/ui/src/guide/component-guide';
 import type { FormGuide } from '../../packages/forms/src/form-guide';
 import { keyNames } from '../../.storybook/docs/key-names';
+import type { Topic, TopicPart } from '../../.storybook/foundations/topic';
 import type { ComponentFact, PropFact } from './props';
 
 /** One page: a component with its parts, or a form. */
@@ -17,6 +18,13 @@ export interface ManifestPage {
   cost: Readonly<Record<string, { js: number; css: number } | undefined>>;
   stories: readonly { name: string; says: string }[];
 }
+
+/** `Components/Agent tile` → `components-agent-tile`, as in Storybook's addresses. */
+export const idOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 
 // A pipe would end the cell.
 const cell = (text: string) => text.replaceAll('|', '\\|');
@@ -128,8 +136,39 @@ export function pageMarkdown(page: ManifestPage): string {
   return `${lines.filter((line) => line !== '').join('\n\n')}\n`;
 }
 
+const topicPart = ({
+  title,
+  says,
+  rules = [],
+  examples = [],
+  table: facts,
+  code: sample,
+}: TopicPart) =>
+  part(title, [
+    says,
+    ...(rules.length > 0 ? [rules.map((rule) => `- ${rule}`).join('\n')] : []),
+    ...(facts
+      ? [
+          table(
+            [...facts.heads],
+            facts.rows.map((cells) => [...cells]),
+          ),
+        ]
+      : []),
+    ...examples.map(({ good, bad, why }) => `- Do: ${good}\n- Don’t: ${bad}\n- Why: ${why}`),
+    ...(sample ? [['```tsx', sample, '```'].join('\n')] : []),
+  ]);
+
+/** A page of the foundations that is about no component. */
+export const topicMarkdown = ({ title, purpose, parts }: Topic): string =>
+  `${[`# ${title.split('/').at(-1) ?? title}`, purpose, ...parts.flatMap(topicPart)].join('\n\n')}\n`;
+
 /** What there is and where, by the convention of llmstxt.org. */
-export function llmsText(pages: readonly ManifestPage[], others: readonly ComponentFact[]): string {
+export function llmsText(
+  pages: readonly ManifestPage[],
+  others: readonly ComponentFact[],
+  topics: readonly Topic[] = [],
+): string {
   const groups = new Map<string, ManifestPage[]>();
   for (const page of pages) {
     const [group = ''] = page.title.split('/');
@@ -141,6 +180,17 @@ export function llmsText(pages: readonly ManifestPage[], others: readonly Compon
     '# Constella',
     '> React components, charts, an agent graph and forms for a platform of AI agents. Twelve languages, right to left, four themes, WCAG 2.2 AA.',
     'Every prop in these files is read from the types of the source. Import from `@constella/ui`, `@constella/ui/charts`, `@constella/ui/graph`, `@constella/ui/data-table`, `@constella/ui/markdown` and `@constella/forms`; deeper paths do not exist. Wrap the page in `UiProvider`. The whole as data: [manifest.json](./manifest.json).',
+    ...(topics.length > 0
+      ? [
+          '## How to write and build with it',
+          topics
+            .map(
+              ({ title, purpose }) =>
+                `- [${title.split('/').at(-1)}](./md/${idOf(title)}.md): ${purpose}`,
+            )
+            .join('\n'),
+        ]
+      : []),
     ...[...groups].flatMap(([group, members]) => [`## ${group}`, members.map(line).join('\n')]),
     ...(others.length > 0
       ? [

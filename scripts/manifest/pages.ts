@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ComponentGuide } from '../../packages/ui/src/guide/component-guide';
 import type { FormGuide } from '../../packages/forms/src/form-guide';
 import { root } from './entries';
-import type { ManifestPage } from './markdown';
+import { idOf, type ManifestPage } from './markdown';
 import type { ComponentFact } from './props';
 
 const storyPattern = /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?export const (\w+): \w*Story\w*\b/g;
@@ -18,13 +18,6 @@ export const storiesIn = (source: string): { name: string; says: string }[] =>
       .replace(/^\s*\*?\s*/, '')
       .trim(),
   }));
-
-/** `Components/Agent tile` → `components-agent-tile`, as in Storybook's addresses. */
-const idOf = (title: string) =>
-  title
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 
 type Sizes = ManifestPage['cost'];
 

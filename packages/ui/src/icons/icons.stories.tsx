@@ -1,52 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
-import { expect } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
-import { Grid } from '../components/layout/grid.js';
+import { Button } from '../components/button/button.js';
+import { IconButton } from '../components/icon-button/icon-button.js';
 import { Inline } from '../components/layout/inline.js';
-import { Text } from '../components/text/text.js';
-import { Icon, iconSizes, type IconProps } from './icon.js';
+import { IconGallery } from './gallery/icon-gallery.js';
+import { iconGroups } from './gallery/icon-list.js';
+import { Icon, iconSizes } from './icon.js';
 import * as all from './index.js';
 import { Logo } from './logo.js';
-
-const icons = Object.entries(all).filter(
-  ([name]) => name.endsWith('Icon') && name !== 'Icon',
-) as unknown as [string, ComponentType<IconProps>][];
 
 const meta = {
   title: 'Foundations/Icons',
   component: Icon,
-  argTypes: { size: { control: 'inline-radio', options: iconSizes } },
-  args: { size: 20 },
 } satisfies Meta<typeof Icon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const exported = Object.keys(all).filter((name) => name.endsWith('Icon') && name !== 'Icon');
+
 /** Drawn on 24 × 24 in Lucide's manner; the four role glyphs and the constellation are ours. */
 export const All: Story = {
-  render: ({ size }) => (
-    <Grid minColumn={160} gap={8}>
-      {icons.map(([name, Drawing]) => (
-        <Inline key={name} wrap={false}>
-          <Drawing size={size} />
-          <Text size={12} tone="muted">
-            {name}
-          </Text>
-        </Inline>
-      ))}
-    </Grid>
-  ),
-  play: async ({ canvasElement }) => {
-    const drawings = [...canvasElement.querySelectorAll('svg')];
-    await expect(drawings.length).toBe(icons.length);
-    for (const drawing of drawings) {
-      await expect(drawing).toHaveAttribute('aria-hidden', 'true');
-      await expect(drawing.childElementCount).toBeGreaterThan(0);
-    }
+  render: () => <IconGallery />,
+  play: async ({ canvas }) => {
+    const listed = iconGroups.flatMap(({ icons }) => icons.map(({ name }) => name));
+    await expect(listed.toSorted()).toEqual(exported.toSorted());
+    const counted = () => canvas.getAllByRole('status').find((each) => each.textContent !== '');
+    const field = canvas.getByRole('searchbox', { name: 'Find an icon' });
+    await userEvent.type(field, 'chevron left');
+    await expect(counted()).toHaveTextContent(`1 of ${listed.length} icons`);
+    await userEvent.click(canvas.getByRole('button', { name: 'ChevronLeft' }));
+    const detail = canvas.getByRole('region', { name: 'ChevronLeftIcon' });
+    await expect(detail).toHaveTextContent("import { ChevronLeftIcon } from '@constella/ui';");
+    await expect(detail).toHaveTextContent('Turns with the line of reading');
+    await expect(within(detail).getByRole('button', { name: /copy/i })).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'unicorn');
+    await expect(counted()).toHaveTextContent('No icon has this name');
+    await userEvent.clear(field);
+    await expect(counted()).toHaveTextContent(`${listed.length} of`);
   },
 };
 
+/** In small controls, in buttons and fields, beside headings: the line stays about as thin. */
 export const Sizes: Story = {
   render: () => (
     <Inline>
@@ -62,6 +59,25 @@ export const Sizes: Story = {
       (drawing) => drawing.getBoundingClientRect().width,
     );
     await expect(widths).toEqual([12, 14, 16, 20, 24, 48]);
+  },
+};
+
+/**
+ * Beside a word an icon is decoration and says nothing. Alone it needs a name, which belongs to the
+ * control: `IconButton` takes it as `label` and shows it as a tooltip.
+ */
+export const DecorationOrNamed: Story = {
+  render: () => (
+    <Inline>
+      <Button icon={<all.PlusIcon />}>Create agent</Button>
+      <IconButton icon={<all.TrashIcon />} label="Delete agent" />
+    </Inline>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Create agent' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Delete agent' })).toBeVisible();
+    for (const drawing of canvasElement.querySelectorAll('svg'))
+      await expect(drawing).toHaveAttribute('aria-hidden', 'true');
   },
 };
 

@@ -25,6 +25,7 @@ const part = (id: string): Story => ({
 
 export const WhatEveryComponentPromises: Story = {
   ...part('promises'),
+  name: 'What every component promises',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(promises.length + 1);
   },
@@ -58,8 +59,8 @@ export const Targets: Story = part('targets');
 
 export const Motion: Story = part('motion');
 
-export const ForcedColours: Story = part('forced');
+export const ForcedColours: Story = { ...part('forced'), name: 'Forced colours' };
 
-export const ScreenReaders: Story = part('voices');
+export const ScreenReaders: Story = { ...part('voices'), name: 'Screen readers' };
 
-export const TestingYourOwnScreens: Story = part('recipe');
+export const TestingYourOwnScreens: Story = { ...part('recipe'), name: 'Testing your own screens' };

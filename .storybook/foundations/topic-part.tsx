@@ -1,7 +1,6 @@
 import {
   CheckIcon,
   CodeBlock,
-  Grid,
   Link,
   Panel,
   Stack,
@@ -35,10 +34,10 @@ const Examples = ({ examples }: { examples: readonly Example[] }) => (
   <Stack gap={20}>
     {examples.map(({ good, bad, why }) => (
       <Stack key={good + bad} gap={8}>
-        <Grid minColumn={240} gap={12}>
+        <div className={styles.pair}>
           <Sample good text={good} />
           <Sample good={false} text={bad} />
-        </Grid>
+        </div>
         <Text size={13} tone="muted">
           {why}
         </Text>

@@ -1,4 +1,4 @@
-import { appStyle, media, type, vars } from '@constella/ui/tokens';
+import { appStyle, type, vars } from '@constella/ui/tokens';
 
 export const rules = appStyle({
   ...type['14'],
@@ -40,8 +40,12 @@ export const verdict = appStyle({
   },
 });
 
-export const cell = appStyle({
-  display: 'block',
-  overflowWrap: 'break-word',
-  '@media': { [media.small]: { overflowWrap: 'anywhere' } },
+/** A column keeps its words whole: a narrow page scrolls the table. */
+export const cell = appStyle({ display: 'block', minInlineSize: '6.5em' });
+
+/** Side by side, or one over the other. */
+export const pair = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+  gap: vars.space['12'],
 });

@@ -28,12 +28,13 @@ const part = (id: string): Story => ({
 
 export const Voice: Story = part('voice');
 
-export const CapitalsAndMarks: Story = part('capitals');
+export const CapitalsAndMarks: Story = { ...part('capitals'), name: 'Capitals and marks' };
 
 export const Errors: Story = part('errors');
 
 export const NumbersDatesAndUnits: Story = {
   ...part('numbers'),
+  name: 'Numbers, dates and units',
   play: async ({ canvas }) => {
     const german = canvas.getByRole('row', { name: /Deutsch/ });
     await expect(german).toHaveTextContent('1.234.567,8');
@@ -50,10 +51,11 @@ export const Plurals: Story = {
   },
 };
 
-export const LabelsAndPlaceholders: Story = part('fields');
+export const LabelsAndPlaceholders: Story = { ...part('fields'), name: 'Labels and placeholders' };
 
 export const TwelveLanguages: Story = {
   ...part('languages'),
+  name: 'Twelve languages',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(13);
   },

@@ -103,30 +103,20 @@ export const writingTopic = (say: Say): Topic => ({
       title: 'Errors',
       says: 'What happened, why, and how to go on: in this order, at the place where it happened. What is obvious is left out.',
       table: {
-        heads: ['Where', 'What', 'Why', 'How'],
+        heads: ['What', 'Why', 'How'],
         rows: [
           [
             say('en', 'errors.tooMany.title'),
-            'The title',
-            'The title',
+            'The title says it.',
             say('en', 'errors.tooMany.description'),
           ],
+          ...(['server', 'invalidResponse', 'connection', 'conflict'] as const).map((kind) => {
+            const [why = '', ...how] = say('en', `errors.${kind}.description`).split(/(?<=\.) /);
+            return [say('en', `errors.${kind}.title`), why, how.join(' ')];
+          }),
           [
-            say('en', 'errors.server.title'),
-            'The title',
-            'The server failed while handling this.',
-            'Nothing you typed is lost; try again in a moment.',
-          ],
-          [
-            say('en', 'errors.invalidResponse.title'),
-            'The title',
-            'The server sent an answer this version does not understand.',
-            'Refresh the page and try again.',
-          ],
-          [
-            'In a field',
-            'The field is marked',
-            'The rule says it',
+            'The field is marked.',
+            'Its description has the rule.',
             say('en', 'validation.agent.nameMin'),
           ],
         ],

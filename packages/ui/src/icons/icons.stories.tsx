@@ -67,6 +67,7 @@ export const Sizes: Story = {
  * control: `IconButton` takes it as `label` and shows it as a tooltip.
  */
 export const DecorationOrNamed: Story = {
+  name: 'Decoration or named',
   render: () => (
     <Inline>
       <Button icon={<all.PlusIcon />}>Create agent</Button>
@@ -83,6 +84,7 @@ export const DecorationOrNamed: Story = {
 
 /** What points along the line turns with it; a check does not. */
 export const RightToLeft: Story = {
+  name: 'Right to left',
   globals: { locale: 'ar' },
   render: () => (
     <Inline>

@@ -83,6 +83,46 @@ function markBack({ nodes, links }: Pick<Steps, 'nodes' | 'links'>): number[] {
   return finished.toReversed();
 }
 
+/**
+ * Where each given link begins and ends (-1: nowhere), and the first given link between the same two
+ * nodes. Links are sorted by their beginning, so that one mark per node tells doubles: a table of
+ * pairs takes most of a minute for a million of them.
+ */
+function placedLinks(given: readonly FlowLink[], places: ReadonlyMap<string, number>) {
+  const from = new Int32Array(given.length);
+  const to = new Int32Array(given.length);
+  const first = new Int32Array(given.length);
+  // How many begin at each node, then where its part of the sorted links begins.
+  const starts = new Int32Array(places.size + 1);
+  for (const [link, { from: one, to: other }] of given.entries()) {
+    from[link] = places.get(one) ?? -1;
+    to[link] = places.get(other) ?? -1;
+    const node = from[link] as number;
+    if (node >= 0) starts[node + 1] = (starts[node + 1] as number) + 1;
+  }
+  for (let node = 0; node < places.size; node++)
+    starts[node + 1] = (starts[node + 1] as number) + (starts[node] as number);
+  const sorted = new Int32Array(given.length);
+  const next = starts.slice();
+  for (const [link, node] of from.entries())
+    if (node >= 0) {
+      const place = next[node] as number;
+      sorted[place] = link;
+      next[node] = place + 1;
+    }
+  // Of the link that reached a node last, and from where it came.
+  const reached = new Int32Array(places.size).fill(-1);
+  for (const link of sorted.subarray(0, starts[places.size])) {
+    const end = to[link] as number;
+    if (end < 0) continue;
+    const earlier = reached[end] as number;
+    const isDouble = earlier >= 0 && from[earlier] === from[link];
+    first[link] = isDouble ? earlier : link;
+    if (!isDouble) reached[end] = link;
+  }
+  return { from, to, first };
+}
+
 /** Nodes and links of any quality: doubles become one, links to nowhere go, circles are known. */
 export function cleanSteps(
   givenNodes: readonly FlowNode[],
@@ -105,22 +145,21 @@ export function cleanSteps(
     });
   }
   const links: StepLink[] = [];
-  const known = new Map<number, StepLink>();
-  for (const link of givenLinks) {
-    const [from, to] = [places.get(link.from), places.get(link.to)];
-    if (from === undefined || to === undefined) continue;
+  const { from: starts, to: ends, first } = placedLinks(givenLinks, places);
+  const at = new Int32Array(givenLinks.length);
+  for (const [given, link] of givenLinks.entries()) {
+    const [from, to] = [starts[given] as number, ends[given] as number];
+    if (from < 0 || to < 0) continue;
     const label = link.label ?? '';
-    const key = from * nodes.length + to;
-    const same = known.get(key);
-    if (same) {
-      same.label ||= label;
+    if (first[given] !== given) {
+      const same = links[at[first[given] as number] as number];
+      if (same) same.label ||= label;
       continue;
     }
-    const added: StepLink = { from, to, label, back: from === to };
-    known.set(key, added);
+    at[given] = links.length;
     nodes[from]?.outgoing.push(links.length);
     nodes[to]?.incoming.push(links.length);
-    links.push(added);
+    links.push({ from, to, label, back: from === to });
   }
   const order = markBack({ nodes, links });
   const level = new Uint32Array(nodes.length);

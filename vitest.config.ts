@@ -88,6 +88,7 @@ export default defineConfig({
             './scripts/vitest/fail-on-console.ts',
             './scripts/vitest/no-style-elements.ts',
             './scripts/vitest/every-theme.ts',
+            './scripts/vitest/patient.ts',
           ],
           browser: browser(),
         },

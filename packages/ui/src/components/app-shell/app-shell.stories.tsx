@@ -108,7 +108,11 @@ const meta = {
           EN
         </Button>
         <IconButton label="Theme" icon={<SunIcon />} />
-        <IconButton label="User menu" round icon={<Avatar name="Marta Lindqvist" decorative />} />
+        <IconButton
+          label="User menu: Marta Lindqvist"
+          round
+          icon={<Avatar name="Marta Lindqvist" />}
+        />
       </>
     ),
     footer: (

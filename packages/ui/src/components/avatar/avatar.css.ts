@@ -13,6 +13,9 @@ export const avatar = componentStyle({
   lineHeight: 1,
   userSelect: 'none',
   verticalAlign: 'middle',
+  // Drawn, not written: as text the letters would have to be part of the name of a button around
+  // them, and would be found and copied.
+  selectors: { '&[data-initials]::before': { content: 'attr(data-initials) / ""' } },
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 

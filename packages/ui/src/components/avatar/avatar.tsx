@@ -38,12 +38,12 @@ export function Avatar({
   ...props
 }: AvatarProps) {
   const letters = initials(name);
-  const face = letters === '' ? <UserIcon size={iconSize[size]} /> : letters;
   const hidden = decorative || name.trim() === '';
   return (
     <span
       {...(hidden ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
       {...props}
+      data-initials={letters === '' ? undefined : letters}
       className={classNames(
         styles.avatar,
         styles.size[size],
@@ -51,14 +51,8 @@ export function Avatar({
         className,
       )}
     >
-      {src === undefined ? (
-        face
-      ) : (
-        <>
-          {face}
-          <Picture src={src} />
-        </>
-      )}
+      {letters === '' ? <UserIcon size={iconSize[size]} /> : null}
+      {src === undefined ? null : <Picture src={src} />}
     </span>
   );
 }

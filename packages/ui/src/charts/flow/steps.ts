@@ -97,7 +97,7 @@ function placedLinks(given: readonly FlowLink[], places: ReadonlyMap<string, num
   for (const [link, { from: one, to: other }] of given.entries()) {
     from[link] = places.get(one) ?? -1;
     to[link] = places.get(other) ?? -1;
-    const node = from[link] as number;
+    const node = from[link];
     if (node >= 0) starts[node + 1] = (starts[node + 1] as number) + 1;
   }
   for (let node = 0; node < places.size; node++)

@@ -40,5 +40,7 @@ export async function mount(
   previousCanvas?.remove();
   previousCanvas = canvas;
   await document.fonts.ready;
+  // Some measure themselves once they are laid out.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   return canvas;
 }

@@ -51,6 +51,7 @@ export const select = componentStyle({
   textOverflow: 'ellipsis',
   cursor: 'pointer',
   selectors: { '&:hover': { background: vars.surface.hover } },
+  '@media': { [media.coarse]: { minInlineSize: vars.control.small } },
 });
 
 /** What opens from a select is drawn by the system, on its own ground. */

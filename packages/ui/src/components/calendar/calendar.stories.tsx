@@ -18,6 +18,9 @@ interface ChosenDayProps {
   onChoose: (iso: string) => void;
 }
 
+/** Two months side by side are wider than a phone, where the range picker shows one. */
+const twoMonths = { rules: { narrow: 'the range picker shows one month on a phone' } };
+
 const today = '2026-11-21';
 const weekend = (iso: string) => [0, 6].includes(new Date(`${iso}T00:00Z`).getUTCDay());
 
@@ -126,6 +129,7 @@ const SpanOfDays = ({ preview }: { preview: boolean }) => {
 
 /** Two months side by side and a span across both. */
 export const Span: Story = {
+  parameters: twoMonths,
   render: () => <SpanOfDays preview={false} />,
   play: async ({ canvasElement, canvas }) => {
     await expect(canvas.getAllByRole('grid')).toHaveLength(2);
@@ -141,6 +145,7 @@ export const Span: Story = {
 
 /** Only shown until it is chosen. */
 export const SpanPreview: Story = {
+  parameters: twoMonths,
   render: () => <SpanOfDays preview />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-preview]')).toHaveLength(6);

@@ -228,6 +228,11 @@ export const RightToLeft: Story = {
 
 /** Very long, right-to-left and emoji names, progress that is no number, a picture that is none. */
 export const BadInput: Story = {
+  // What cannot be right is said to whoever develops.
+  beforeEach: () => {
+    const said = spyOn(console, 'error').mockImplementation(() => {});
+    return () => said.mockRestore();
+  },
   render: () => (
     <Stack gap={20}>
       <FileUpload

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, spyOn, userEvent } from 'storybook/test';
 
 import { danglingIds, descriptionOf } from '../../a11y/relations.js';
 import { Stack } from '../layout/stack.js';
@@ -131,6 +131,11 @@ export const RightToLeft: Story = {
 
 /** Too long, no code at all, more cells than anybody types. */
 export const BadInput: Story = {
+  // What cannot be right is said to whoever develops.
+  beforeEach: () => {
+    const said = spyOn(console, 'error').mockImplementation(() => {});
+    return () => said.mockRestore();
+  },
   render: () => {
     const field = { onValueChange: () => {} };
     return (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 
 import { awkwardTexts, expectSound, LittleRoom } from '../../story-checks.js';
 import { Progress, progressTones } from './progress.js';
@@ -88,6 +88,11 @@ export const RightToLeft: Story = {
 
 /** What is no share is shown as one nobody knows; what is out of bounds as the bound. */
 export const BadInput: Story = {
+  // What cannot be right is said to whoever develops.
+  beforeEach: () => {
+    const said = spyOn(console, 'error').mockImplementation(() => {});
+    return () => said.mockRestore();
+  },
   render: (args) => (
     <LittleRoom>
       <Progress {...args} showLabel label="Not a number" value={Number.NaN} />

@@ -1,7 +1,7 @@
 // The rules every component of the library holds, proven on every story it has: mirrored from right
 // to left, targets large enough for a mouse and for a finger, nothing lost at 320 px or with text
 // twice as large, a ring on whatever has the focus, no style tags, and the same page from the server.
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
 import { media } from '../packages/ui/src/tokens/media';
 import { type EachStory, forEachStory } from './rules/each-story';
@@ -10,7 +10,7 @@ import { ringless } from './rules/focus';
 import { hydrationProblems } from './rules/hydrate';
 import { boxesOf, mirrorProblems } from './rules/mirror';
 import type { StoryModule } from './rules/mount';
-import { touch } from './rules/pointer';
+import { parkMouse, touch } from './rules/pointer';
 import { smallTargets } from './rules/targets';
 
 const modules = import.meta.glob<StoryModule>('../packages/*/src/**/*.stories.tsx', {
@@ -96,6 +96,8 @@ async function problemsOf(each: EachStory) {
     server,
   };
 }
+beforeEach(parkMouse);
+
 it('is under the mouse, and under a finger when told', async () => {
   const isCoarse = () => matchMedia(media.coarse).matches;
   expect(isCoarse()).toBe(false);

@@ -9,3 +9,11 @@ export async function touch(enabled: boolean): Promise<void> {
   await (cdp() as Emulation).send('Emulation.setTouchEmulationEnabled', { enabled });
   await new Promise(requestAnimationFrame);
 }
+
+/**
+ * Leaves the mouse in the corner, off everything that is shown. Where another test left it, it
+ * would open a tooltip in one direction and not in the other.
+ */
+export async function parkMouse(): Promise<void> {
+  await (cdp() as Emulation).send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
+}

@@ -206,10 +206,7 @@ export const Sixty: Story = { args: { nodes: team(60), links: agentLinks(team(60
 
 /** Drawn as SVG still. */
 export const FiveHundred: Story = {
-  parameters: {
-    ...asWritten,
-    rules: { mirror: 'which of 500 names have room is found anew in each direction' },
-  },
+  parameters: asWritten,
   args: { nodes: team(500), links: agentLinks(team(500)) },
   play: async ({ canvasElement }) => {
     await expect(nodesIn(canvasElement)).toHaveLength(500);

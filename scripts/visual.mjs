@@ -86,14 +86,19 @@ const straight = new Map();
 const found = {};
 const changes = [];
 
+const unseen = {
+  stuck: 'The story did not end.',
+  lost: 'The story left its page; what was thrown stands in the output.',
+};
+
 async function judge(cell, png, ended) {
+  if (unseen[ended]) return note(cell, png, unseen[ended]);
   const hash = hashOf(png);
   const file = baselineOf(cell.key);
   if (cell.direction === 'ltr') {
     straight.set(`${cell.story}.${cell.theme}`, hash);
     // Play functions speak of left to right; turned around they only bring the story to its state.
-    if (ended !== 'finished')
-      return note(cell, png, `The story ${ended === 'stuck' ? 'did not end' : 'failed'}.`);
+    if (ended !== 'finished') return note(cell, png, 'The story failed.');
   } else if (hash === straight.get(`${cell.story}.${cell.theme}`)) return undefined;
   found[cell.key] = { url: addressOf(cell), hash };
   if (options.update) {
@@ -109,12 +114,12 @@ async function judge(cell, png, ended) {
 
 function note(cell, png, problem, baseline) {
   const taken = join(results, `${cell.key}.png`);
-  writeFileSync(taken, png);
+  if (png) writeFileSync(taken, png);
   changes.push({
     key: cell.key,
     title: cell.title,
     problem,
-    taken: relative(results, taken),
+    taken: png && relative(results, taken),
     baseline: baseline && existsSync(baseline) ? relative(results, baseline) : undefined,
   });
 }

@@ -38,7 +38,6 @@ function prepare() {
     get: () => channel,
     set(value) {
       channel = value;
-      // A change of the theme makes the story before finish once more.
       channel.on('storyFinished', ({ storyId, status }) => {
         if (storyId === current) end(status === 'error' ? 'failed' : 'finished');
       });
@@ -48,12 +47,18 @@ function prepare() {
     },
   });
 
-  /** Shows the story under other choices of the toolbar, in the state it is in. */
-  const change = (globals) =>
-    new Promise((resolve) => {
-      channel.once('globalsUpdated', resolve);
-      channel.emit('updateGlobals', { globals });
-    });
+  const ending = () => new Promise((resolve) => (end = resolve));
+
+  /**
+   * Shows the story under other choices of the toolbar, in the state it is in. It is rendered and
+   * finishes once more; whoever leaves it before makes Storybook load the page again.
+   */
+  const change = (globals) => {
+    const ended = current === undefined ? undefined : ending();
+    const updated = new Promise((resolve) => channel.once('globalsUpdated', resolve));
+    channel.emit('updateGlobals', { globals });
+    return ended ?? updated;
+  };
 
   globalThis.stories = {
     change,
@@ -77,7 +82,7 @@ function prepare() {
       sessionStorage.clear();
       seed = 42;
       current = story;
-      const ended = new Promise((resolve) => (end = resolve));
+      const ended = ending();
       channel.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
       return ended;
     },
@@ -90,6 +95,13 @@ async function rest() {
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
+
+/** How a story ended; `stuck` when it has not after the time limit. */
+const inTime = (ended) =>
+  Promise.race([
+    ended,
+    new Promise((resolve) => setTimeout(resolve, timeLimitMs, 'stuck').unref()),
+  ]);
 
 /** @param {import('playwright').Browser} browser */
 export async function newShooter(browser, base) {
@@ -128,28 +140,39 @@ export async function newShooter(browser, base) {
      * @param {{ id: string }[]} stories
      * @param {'ltr' | 'rtl'} direction
      * @returns {AsyncGenerator<{ story: { id: string }, pictures: Record<string, Buffer>, ended: string }>} a
-     * PNG per theme, and how the story ended
+     * PNG per theme, and how the story ended: `finished`, `failed`, `threw`, `missing`, `stuck` or,
+     * without pictures, `lost`
      */
     async *shoot(stories, direction) {
       let fresh = true;
       for (const story of stories) {
-        if (fresh) await open();
-        const size = await page.evaluate((id) => globalThis.stories.viewportOf(id), story.id);
-        await page.setViewportSize(size ?? viewport);
-        const ended = await Promise.race([
-          page.evaluate(
-            ([id, globals]) => globalThis.stories.show(id, globals),
-            [story.id, { theme: themes[0], direction, motion: 'reduced' }],
-          ),
-          new Promise((resolve) => setTimeout(resolve, timeLimitMs, 'stuck').unref()),
-        ]);
-        await page.mouse.move(0, 0);
         const pictures = {};
-        for (const theme of themes) {
-          if (theme !== themes[0] && ended !== 'stuck')
-            await page.evaluate((next) => globalThis.stories.change(next), { theme });
-          await page.evaluate(rest);
-          pictures[theme] = await picture();
+        let ended = 'lost';
+        try {
+          if (fresh) await open();
+          const size = await page.evaluate((id) => globalThis.stories.viewportOf(id), story.id);
+          await page.setViewportSize(size ?? viewport);
+          ended = await inTime(
+            page.evaluate(
+              ([id, globals]) => globalThis.stories.show(id, globals),
+              [story.id, { theme: themes[0], direction, motion: 'reduced' }],
+            ),
+          );
+          await page.mouse.move(0, 0);
+          for (const theme of themes) {
+            if (theme !== themes[0] && ended !== 'stuck') {
+              const changed = await inTime(
+                page.evaluate((next) => globalThis.stories.change(next), { theme }),
+              );
+              if (ended === 'finished') ended = changed;
+            }
+            await page.evaluate(rest);
+            pictures[theme] = await picture();
+          }
+        } catch (error) {
+          // Of a story that left its page there is no picture; the others go on.
+          console.error(`${story.id}: ${error.message}`);
+          ended = 'lost';
         }
         yield { story, pictures, ended };
         // A page in which a story went wrong shows no other.

@@ -42,13 +42,8 @@ export {
   type KeyValueItem,
   type KeyValueProps,
 } from './components/key-value/key-value.js';
-export {
-  Card,
-  type CardProps,
-  Panel,
-  type PanelProps,
-  panelPaddings,
-} from './components/panel/panel.js';
+export { Card, type CardProps } from './components/panel/card.js';
+export { Panel, type PanelProps, panelPaddings } from './components/panel/panel.js';
 export { PanelSection, type PanelSectionProps } from './components/panel/panel-section.js';
 export {
   StatusDot,

@@ -39,5 +39,8 @@ export async function expectSound(canvas: HTMLElement): Promise<void> {
   }
 }
 
-/** Parameters of a story of very many items: its code as it is written, not every item written out. */
+/**
+ * Parameters of a story of very many items, or of a broken date: its code as it is written.
+ * Storybook would write out every item, and throws at an invalid `Date` instead of showing the story.
+ */
 export const asWritten = { docs: { source: { type: 'code' } } } as const;

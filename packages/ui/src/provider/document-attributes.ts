@@ -2,7 +2,8 @@
 
 import { useLayoutEffect, useRef } from 'react';
 
-import type { Appearance, Direction } from './ui-context.js';
+import type { Appearance } from './appearance.js';
+import type { Direction } from './ui-context.js';
 
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];

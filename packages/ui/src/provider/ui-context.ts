@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ComponentType, createContext, useContext } from 'react';
 
+import { type AppearanceStore, newAppearanceStore } from './appearance.js';
 import { defaultLabels, type UiLabels } from './labels.js';
 
 export type Direction = 'ltr' | 'rtl';
@@ -11,18 +12,9 @@ export interface LinkComponentProps extends ComponentProps<'a'> {
   href: string;
 }
 
-/** What a part of the page looks like; undefined where the reader's system decides. */
-export interface Appearance {
-  theme: 'light' | 'dark' | undefined;
-  contrast: 'standard' | 'more' | undefined;
-  /** Undefined is Constella's own. */
-  brand: string | undefined;
-  /** Undefined is comfortable. */
-  density: 'comfortable' | 'compact' | undefined;
-}
-
 export interface UiContextValue {
-  appearance: Appearance;
+  /** A store, which stays the same: a change of theme is the style sheet's and renders nothing here. */
+  appearance: AppearanceStore;
   dir: Direction;
   /** BCP 47 tag, for numbers and dates a component formats itself. */
   locale: string;
@@ -36,7 +28,12 @@ export interface UiContextValue {
 }
 
 export const UiContext = createContext<UiContextValue>({
-  appearance: { theme: undefined, contrast: undefined, brand: undefined, density: undefined },
+  appearance: newAppearanceStore({
+    theme: undefined,
+    contrast: undefined,
+    brand: undefined,
+    density: undefined,
+  }),
   dir: 'ltr',
   locale: 'en',
   labels: defaultLabels,

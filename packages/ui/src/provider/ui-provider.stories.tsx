@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRoot } from 'react-dom/client';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { IconButton } from '../components/icon-button/icon-button.js';
 import { Panel } from '../components/panel/panel.js';
@@ -8,6 +8,7 @@ import { PasswordField } from '../components/password-field/password-field.js';
 import { Text } from '../components/text/text.js';
 import { CopyIcon } from '../icons/index.js';
 import { contrastChoices, themes } from './document-attributes.js';
+import { useUi } from './ui-context.js';
 import { UiProvider, type UiProviderProps } from './ui-provider.js';
 
 const attributes = ['data-theme', 'data-contrast', 'data-brand', 'data-density', 'dir', 'lang'];
@@ -129,6 +130,30 @@ export const Dressed: Story = {
       ['dark', 'more', 'vesper'],
       ['dark', 'standard', 'vesper'],
     ]);
+  },
+};
+
+/** A part follows the page's theme; what only asks for the language is not rendered for it. */
+export const FollowsThePage: Story = {
+  args: { children: <Text>Agents</Text> },
+  play: async ({ canvasElement }) => {
+    const Between = fn(() => {
+      const { locale } = useUi();
+      return (
+        <UiProvider contrast="more" locale={locale}>
+          <Text>Agenten</Text>
+        </UiProvider>
+      );
+    });
+    const root = createRoot(canvasElement.appendChild(document.createElement('div')));
+    const part = () => within(canvasElement).getByText('Agenten').parentElement;
+    const page = <Between />;
+    root.render(<UiProvider theme="dark">{page}</UiProvider>);
+    await waitFor(() => expect(part()).toHaveAttribute('data-theme', 'dark'));
+    root.render(<UiProvider theme="light">{page}</UiProvider>);
+    await waitFor(() => expect(part()).toHaveAttribute('data-theme', 'light'));
+    await expect(Between).toHaveBeenCalledOnce();
+    root.unmount();
   },
 };
 

@@ -1,11 +1,20 @@
 'use client';
 
 import { Direction as RadixDirection } from 'radix-ui';
-import { type ComponentType, type ReactNode, useContext, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 import { ReasonContext } from '../components/tooltip/reason-context.js';
 import { Reason } from '../components/tooltip/reason.js';
 import '../tokens/global.css.js';
+import { type Appearance, type AppearanceStore, newAppearanceStore } from './appearance.js';
 import {
   chosen,
   type ContrastChoice,
@@ -14,12 +23,7 @@ import {
   useDocumentAttributes,
 } from './document-attributes.js';
 import type { UiLabels } from './labels.js';
-import {
-  type Appearance,
-  type Direction,
-  type LinkComponentProps,
-  UiContext,
-} from './ui-context.js';
+import { type Direction, type LinkComponentProps, UiContext } from './ui-context.js';
 import * as styles from './ui-provider.css.js';
 
 const tooltipReason = (id: string, reason: string) => <Reason id={id}>{reason}</Reason>;
@@ -53,21 +57,19 @@ export interface UiProviderProps {
   portalContainer?: HTMLElement;
 }
 
-/** What is left out is the outer provider's. */
-const useAppearance = (
-  parent: Appearance,
-  theme: Theme | undefined,
-  contrast: ContrastChoice | undefined,
-  brand: string | undefined,
-  density: Density | undefined,
-): Appearance => {
+/** What is left out is the outer provider's. Providers inside follow the store. */
+function useAppearance(
+  outer: AppearanceStore,
+  { theme, contrast, brand, density }: UiProviderProps,
+): [Appearance, AppearanceStore] {
+  const parent = useSyncExternalStore(outer.subscribe, outer.get, outer.get);
   const now = {
     theme: theme === undefined ? parent.theme : chosen(theme),
     contrast: contrast === undefined ? parent.contrast : chosen(contrast),
     brand: brand ?? parent.brand,
     density: density ?? parent.density,
   };
-  return useMemo(
+  const appearance = useMemo(
     () => ({
       theme: now.theme,
       contrast: now.contrast,
@@ -76,35 +78,29 @@ const useAppearance = (
     }),
     [now.theme, now.contrast, now.brand, now.density],
   );
-};
+  const [store] = useState(() => newAppearanceStore(appearance));
+  useLayoutEffect(() => store.set(appearance), [store, appearance]);
+  return [appearance, store];
+}
 
 /**
  * Theme, brand, density, direction, language, labels and link for everything below. The outermost one sets them on
  * `<html>`; one inside another inherits what it leaves out and applies the rest to its own part of
  * the page, floating things included.
  */
-export function UiProvider({
-  children,
-  theme,
-  contrast,
-  brand,
-  density,
-  dir,
-  locale,
-  labels,
-  linkComponent,
-  portalContainer,
-}: UiProviderProps) {
+export function UiProvider(props: UiProviderProps) {
+  const { children, theme, contrast, brand, density, dir, locale } = props;
+  const { labels, linkComponent, portalContainer } = props;
   const parent = useContext(UiContext);
   const outermost = !parent.provided;
   const [part, setPart] = useState<HTMLElement | null>(null);
   const direction = dir ?? parent.dir;
   const language = locale ?? parent.locale;
-  const appearance = useAppearance(parent.appearance, theme, contrast, brand, density);
+  const [appearance, store] = useAppearance(parent.appearance, props);
   useDocumentAttributes(outermost, appearance, direction, language);
   const value = useMemo(
     () => ({
-      appearance,
+      appearance: store,
       dir: direction,
       locale: language,
       labels: labels ? { ...parent.labels, ...labels } : parent.labels,
@@ -112,7 +108,7 @@ export function UiProvider({
       portalContainer: portalContainer ?? part ?? parent.portalContainer,
       provided: true,
     }),
-    [appearance, direction, language, labels, linkComponent, portalContainer, part, parent],
+    [store, direction, language, labels, linkComponent, portalContainer, part, parent],
   );
   // A theme's block says everything, so a part that changes one of the three names all of them.
   const dressed = [theme, contrast, brand].some((choice) => choice !== undefined);

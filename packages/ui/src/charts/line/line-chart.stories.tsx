@@ -162,6 +162,7 @@ export const Empty: Story = {
 
 /** Gaps stay gaps; a value between two of them is a sign, and damaged dates go. */
 export const DamagedData: Story = {
+  parameters: asWritten,
   args: {
     notes: [{ series: 7, x: day(0), text: 'nowhere' }],
     series: [

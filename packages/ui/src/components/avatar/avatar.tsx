@@ -40,6 +40,7 @@ export function Avatar({
   const letters = initials(name);
   const hidden = decorative || name.trim() === '';
   return (
+    // Initials alone are one element without children: a page may have a thousand.
     <span
       {...(hidden ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
       {...props}
@@ -51,8 +52,12 @@ export function Avatar({
         className,
       )}
     >
-      {letters === '' ? <UserIcon size={iconSize[size]} /> : null}
-      {src === undefined ? null : <Picture src={src} />}
+      {letters !== '' && src === undefined ? null : (
+        <>
+          {letters === '' ? <UserIcon size={iconSize[size]} /> : null}
+          {src === undefined ? null : <Picture src={src} />}
+        </>
+      )}
     </span>
   );
 }

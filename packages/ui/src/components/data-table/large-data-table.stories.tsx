@@ -150,6 +150,7 @@ const brokenColumns: DataTableColumn<Run>[] = [
 
 /** Holes, NaN, invalid dates, endless and right-to-left names: shown as well as they can be. */
 export const BrokenRows: Story = {
+  parameters: asWritten,
   render: (args) => <DataTable {...args} rows={broken} />,
   args: {
     columns: brokenColumns,

@@ -6,6 +6,7 @@ export const guide: ComponentGuide = {
   purpose:
     'The hairline card: one raised surface, no shadow. What belongs together shares one, divided by hairlines.',
   notFor: [
+    { when: 'A list of many small things', use: 'Card' },
     { when: 'Only distance', use: 'Stack' },
     { when: 'One choice of several cards', use: 'RadioCards' },
     { when: 'Over the page', use: 'Dialog' },
@@ -15,6 +16,7 @@ export const guide: ComponentGuide = {
     { part: 'Body', is: 'padded, or `padding="none"` for tables and sections' },
     { part: 'Sections', is: 'parts divided by hairlines' },
     { part: 'Footer', is: 'actions for the whole' },
+    { part: 'Card', is: 'the surface alone: a thousand of them cost an element each' },
   ],
   keyboard: [],
 };

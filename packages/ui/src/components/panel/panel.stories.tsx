@@ -4,8 +4,11 @@ import { expect } from 'storybook/test';
 import { DownloadIcon } from '../../icons/index.js';
 import { awkwardTexts, expectSound, LittleRoom } from '../../story-checks.js';
 import { Button } from '../button/button.js';
+import { Stack } from '../layout/stack.js';
 import { KeyValue } from '../key-value/key-value.js';
 import { StatusDot } from '../status-dot/status-dot.js';
+import { Text } from '../text/text.js';
+import { Card } from './card.js';
 import { Panel } from './panel.js';
 import { PanelSection } from './panel-section.js';
 
@@ -42,6 +45,29 @@ export const WithHeaderAndFooter: Story = {
     // What stands beside the title is not part of its name.
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(/^Agents$/);
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible();
+  },
+};
+
+/** The surface alone, one element for each of many. */
+export const Cards: Story = {
+  render: () => (
+    <Stack gap={8}>
+      {['Contract reader', 'Site inspector'].map((name) => (
+        <Card key={name} data-name={name}>
+          <Text>{name}</Text>
+        </Card>
+      ))}
+      <Card padding="none">
+        <PanelSection title="Settings">Reaches the edge.</PanelSection>
+      </Card>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const card = canvas.getByText('Contract reader').parentElement;
+    await expect(card?.tagName).toBe('SECTION');
+    await expect(card).toHaveAttribute('data-name', 'Contract reader');
+    // Without a name it is no region.
+    await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
 

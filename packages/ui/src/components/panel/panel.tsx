@@ -73,7 +73,3 @@ export function Panel({
     </section>
   );
 }
-
-/** The same component under the name other libraries use. */
-export { Panel as Card };
-export type { PanelProps as CardProps };

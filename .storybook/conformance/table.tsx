@@ -26,7 +26,7 @@ const inRow = inTable((cell) => (
 const inMenu = (Component: React.ComponentType<never>, args: Props = {}): Contract => ({
   args: { children: 'Copy', ...args },
   render: (props) => (
-    <ui.DropdownMenu open trigger={<ui.Button>Actions</ui.Button>}>
+    <ui.DropdownMenu open onOpenChange={() => {}} trigger={<ui.Button>Actions</ui.Button>}>
       {element(Component as never, props)}
     </ui.DropdownMenu>
   ),

@@ -12,6 +12,7 @@ import { DonutChart } from './charts/donut/donut-chart.js';
 import { Accordion } from './components/accordion/accordion.js';
 import { Breadcrumb } from './components/breadcrumb/breadcrumb.js';
 import { Button } from './components/button/button.js';
+import { ButtonLink } from './components/button/button-link.js';
 import { Checkbox } from './components/checkbox/checkbox.js';
 import { CheckboxGroup } from './components/checkbox-group/checkbox-group.js';
 import { Combobox } from './components/combobox/combobox.js';
@@ -21,6 +22,7 @@ import type { DataTableProps } from './components/data-table/data-table-props.js
 import { DatePicker } from './components/date-picker/date-picker.js';
 import { DateRangePicker } from './components/date-range-picker/date-range-picker.js';
 import { Dialog } from './components/dialog/dialog.js';
+import { DropdownMenu } from './components/dropdown-menu/dropdown-menu.js';
 import { EmptyState } from './components/empty-state/empty-state.js';
 import { ErrorState } from './components/error-state/error-state.js';
 import { FileUpload } from './components/file-upload/file-upload.js';
@@ -40,6 +42,7 @@ import { SliderField } from './components/slider-field/slider-field.js';
 import { Spinner } from './components/spinner/spinner.js';
 import { Splitter } from './components/splitter/splitter.js';
 import { Stepper } from './components/stepper/stepper.js';
+import { Switch } from './components/switch/switch.js';
 import { Table } from './components/table/table.js';
 import { Tabs } from './components/tabs/tabs.js';
 import { TagInput } from './components/tag-input/tag-input.js';
@@ -79,6 +82,31 @@ const mistakes: Record<string, { element: ReactElement; wrong: string; remedy: s
     element: <IconButton label=" " icon={<PlusIcon />} />,
     wrong: 'IconButton: without a label',
     remedy: 'Pass a verb as `label`',
+  },
+  'a button of an icon alone': {
+    element: untyped(Button, { icon: <PlusIcon /> }),
+    wrong: 'Button: an icon alone',
+    remedy: 'Pass a verb as `children`',
+  },
+  'a link of an icon alone': {
+    element: untyped(ButtonLink, { href: '/agents', iconEnd: <PlusIcon />, children: ' ' }),
+    wrong: 'ButtonLink: an icon alone',
+    remedy: 'Pass where it leads as `children`',
+  },
+  'a menu that stays as it is': {
+    element: untyped(DropdownMenu, { trigger: <Button>More</Button>, open: false }),
+    wrong: 'DropdownMenu: `open` without `onOpenChange`',
+    remedy: 'Pass both, or leave `open` out',
+  },
+  'a box that nobody ticks': {
+    element: untyped(Checkbox, { label: 'Terms', checked: true }),
+    wrong: 'Checkbox: `checked` without `onCheckedChange`',
+    remedy: 'or say why not as `disabledReason`',
+  },
+  'a switch that nobody turns': {
+    element: untyped(Switch, { label: 'Alerts', checked: true, disabled: false }),
+    wrong: 'Switch: `checked` without `onCheckedChange`',
+    remedy: 'or say why not as `disabledReason`',
   },
   'looks for no element': {
     element: <Button asChild>Run</Button>,

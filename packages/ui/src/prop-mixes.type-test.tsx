@@ -1,7 +1,7 @@
 // Read by the compiler, never run: every mix of props in `refused` makes no sense and must be a type
 // error, everything in `accepted` must not be one. An `@ts-expect-error` without an error is one.
 /* oxlint-disable react/no-children-prop -- a mix stays on the line under its reason */
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import { Accordion } from './components/accordion/accordion.js';
 import { AlertDialog } from './components/alert-dialog/alert-dialog.js';
@@ -14,6 +14,7 @@ import { CommandMenu } from './components/command-menu/command-menu.js';
 import type { DataTableColumn } from './components/data-table/column.js';
 import { Dialog } from './components/dialog/dialog.js';
 import { Divider } from './components/divider/divider.js';
+import { DropdownMenu } from './components/dropdown-menu/dropdown-menu.js';
 import { HoverCard } from './components/hover-card/hover-card.js';
 import { IconButton } from './components/icon-button/icon-button.js';
 import { Grid } from './components/layout/grid.js';
@@ -44,6 +45,7 @@ declare const act: () => void;
 declare const sometimes: boolean;
 declare const trigger: ReactElement<{ id?: string }>;
 declare const icon: ReactElement;
+declare const words: ReactNode;
 declare const ids: ReadonlySet<string>;
 const files = { label: 'Files', nodes: [] };
 interface Row {
@@ -81,6 +83,8 @@ export const refused = [
   () => <HoverCard trigger={trigger} open />,
   // @ts-expect-error -- a menu that nobody closes
   () => <CommandMenu items={[]} open />,
+  // @ts-expect-error -- a menu that nobody opens or closes
+  () => <DropdownMenu trigger={trigger} open={sometimes} children={null} />,
   // @ts-expect-error -- a menu that neither keys nor the caller open
   () => <CommandMenu items={[]} hotkey={false} />,
   // @ts-expect-error -- a text that nobody changes
@@ -101,6 +105,10 @@ export const refused = [
   () => <SliderField label="Warmth" value={1} onValueChange={act} />,
   // @ts-expect-error -- a switch that nobody turns
   () => <Switch label="Alerts" checked />,
+  // @ts-expect-error -- a box that nobody ticks
+  () => <Checkbox label="Terms" checked />,
+  // @ts-expect-error -- not always disabled, and then nobody ticks it
+  () => <Checkbox label="Terms" checked={false} disabled={sometimes} />,
   // @ts-expect-error -- a box is the caller's: there is no first state
   () => <Checkbox label="Terms" defaultChecked onCheckedChange={act} />,
   // @ts-expect-error -- several values where one is chosen
@@ -146,6 +154,12 @@ export const refused = [
   // @ts-expect-error -- a link cannot be disabled
   () => <Link href="/agents" disabled children="Agents" />,
   // @ts-expect-error -- an icon without a name
+  () => <Button icon={icon} />,
+  // @ts-expect-error -- an icon without a name, at the other end
+  () => <Button variant="quiet" iconEnd={icon} onClick={act} />,
+  // @ts-expect-error -- an icon without a name
+  () => <ButtonLink href="/agents" icon={icon} />,
+  // @ts-expect-error -- an icon without a name
   () => <IconButton icon={icon} />,
   // @ts-expect-error -- a name and words besides it
   () => <IconButton label="Add" icon={icon} children="Add" />,
@@ -178,6 +192,18 @@ export const accepted = [
   () => <Dialog title="Rename" open={sometimes} onOpenChange={act} trigger={trigger} />,
   () => <Popover trigger={trigger} />,
   () => <Popover trigger={trigger} open={sometimes} onOpenChange={act} />,
+  () => <DropdownMenu trigger={trigger} children={null} onOpenChange={act} />,
+  () => <DropdownMenu trigger={trigger} open={sometimes} onOpenChange={act} children={null} />,
+  () => <Checkbox label="Terms" checked={sometimes} onCheckedChange={act} disabled={sometimes} />,
+  () => <Checkbox label="Terms" checked disabled />,
+  () => <Checkbox label="Terms" checked disabledReason="Your plan includes it" />,
+  () => <Button icon={icon}>Add</Button>,
+  () => <Button icon={icon}>{words}</Button>,
+  () => <Button icon={icon} aria-label="Add" />,
+  () => <Button iconEnd={icon} aria-labelledby="heading" />,
+  () => <Button icon={sometimes && icon} aria-label="Add" children={words} />,
+  () => <ButtonLink href="/agents" icon={icon} aria-label="Agents" />,
+  () => <ButtonLink href="/agents" iconEnd={icon} children="Agents" />,
   () => <CommandMenu items={[]} />,
   () => <CommandMenu items={[]} hotkey={false} open={sometimes} onOpenChange={act} />,
   () => <TextField label="City" />,

@@ -20,7 +20,10 @@ import { useSessionActions } from './session-actions';
 import { useLanguage } from './use-language';
 
 /** The button and whether its menu is open; see `useShellMenu`. */
-type ShellMenuProps = Pick<DropdownMenuProps, 'trigger' | 'open' | 'onOpenChange'>;
+interface ShellMenuProps extends Pick<DropdownMenuProps, 'trigger'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
 
 interface UserMenuProps extends ShellMenuProps {
   name: string;

@@ -4,8 +4,10 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { useUi } from '../../provider/ui-context.js';
 import { Button } from './button.js';
+import { checkButtonName } from './button-mistakes.js';
+import type { NamedButton } from './named-button.js';
 
-export interface ButtonLinkProps extends ComponentProps<'a'> {
+interface ButtonLinkBase extends ComponentProps<'a'> {
   href: string;
   /** @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet' | 'soft' | 'danger' | 'dangerQuiet';
@@ -14,6 +16,8 @@ export interface ButtonLinkProps extends ComponentProps<'a'> {
   icon?: ReactNode;
   iconEnd?: ReactNode;
 }
+
+export type ButtonLinkProps = ButtonLinkBase & NamedButton;
 
 /** Goes somewhere, and looks like a button because it is the way on. Uses the application's link. */
 export function ButtonLink({
@@ -26,6 +30,11 @@ export function ButtonLink({
   ...props
 }: ButtonLinkProps) {
   const { Link } = useUi();
+  checkButtonName(
+    'ButtonLink',
+    { icon, iconEnd, children, props },
+    'an icon alone tells nobody who cannot see it where the link leads. Pass where it leads as `children` or `aria-label`.',
+  );
   const rel = props.target === '_blank' ? 'noreferrer' : undefined;
   return (
     <Button

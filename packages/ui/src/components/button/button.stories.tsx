@@ -164,7 +164,9 @@ export const LongText: Story = {
   args: { children: 'Zusammenarbeitsaufgabe mit allen ausgewählten Agenten erstellen' },
   render: (args) => (
     <div style={{ inlineSize: 240 }}>
-      <Button {...args} icon={<PlusIcon />} />
+      <Button {...args} icon={<PlusIcon />}>
+        {args.children}
+      </Button>
     </div>
   ),
   play: async ({ canvas }) => {

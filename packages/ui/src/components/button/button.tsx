@@ -9,6 +9,8 @@ import { mistake } from '../../mistake.js';
 import { ReasonContext } from '../tooltip/reason-context.js';
 import * as styles from './button.css.js';
 import { blockedProps } from './blocked-props.js';
+import { checkButtonName } from './button-mistakes.js';
+import type { NamedButton } from './named-button.js';
 
 export const buttonVariants = [
   'primary',
@@ -24,7 +26,7 @@ export type ButtonVariant = (typeof buttonVariants)[number];
 export const buttonSizes = ['small', 'medium', 'large'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
-export interface ButtonProps extends ComponentProps<'button'> {
+interface ButtonBase extends ComponentProps<'button'> {
   /** One primary per view. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet' | 'soft' | 'danger' | 'dangerQuiet';
   /** @default 'medium' */
@@ -43,6 +45,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** Gives looks and behaviour to the only child, e.g. a link. @default false */
   asChild?: boolean;
 }
+
+export type ButtonProps = ButtonBase & NamedButton;
 
 /** Does something. For going somewhere use `ButtonLink`. The label is a verb. */
 export function Button({
@@ -66,6 +70,11 @@ export function Button({
     '`asChild` gives the looks to its only child, and there is not exactly one element. Pass one element, such as a link, or leave `asChild` out.',
   );
   const look = [styles.button, styles.variant[variant], styles.size[size]] as const;
+  checkButtonName(
+    'Button',
+    { icon, iconEnd, children, props },
+    'an icon alone tells nobody who cannot see it what the button does. Pass a verb as `children` or `aria-label`, or use IconButton, whose name is its tooltip too.',
+  );
   const isFree = !busy && !disabledReason;
   if (isFree && !asChild && !icon && !iconEnd && typeof children === 'string')
     return (

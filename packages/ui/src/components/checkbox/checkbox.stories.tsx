@@ -59,13 +59,21 @@ export const Indeterminate: Story = {
   },
 };
 
+const changed = { onCheckedChange: () => undefined };
+
 const States = () => (
   <Stack gap={8}>
-    <Checkbox label="Off" checked={false} />
-    <Checkbox label="On" checked />
-    <Checkbox label="Some" checked="indeterminate" />
-    <Checkbox label="With icon" icon={<TextIcon />} checked description="Writes and rewrites." />
-    <Checkbox label="Invalid" checked={false} error="Accept the terms to go on." />
+    <Checkbox {...changed} label="Off" checked={false} />
+    <Checkbox {...changed} label="On" checked />
+    <Checkbox {...changed} label="Some" checked="indeterminate" />
+    <Checkbox
+      {...changed}
+      label="With icon"
+      icon={<TextIcon />}
+      checked
+      description="Writes and rewrites."
+    />
+    <Checkbox {...changed} label="Invalid" checked={false} error="Accept the terms to go on." />
     <Checkbox label="Disabled" checked={false} disabled />
     <Checkbox label="Disabled, on" checked disabled />
     <Checkbox label="Locked" checked disabledReason="Your plan includes it" />

@@ -5,6 +5,8 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
 import { classNames } from '../../class-names.js';
 import { CheckIcon, MinusIcon } from '../../icons/index.js';
+import type { ChangedChoice } from '../field-frame/changed-choice.js';
+import { checkChoice } from '../field-frame/choice-mistakes.js';
 import { ChoiceFrame } from '../field-frame/choice-frame.js';
 import type { FieldProps } from '../field-frame/field-frame.js';
 import { splitFieldProps } from '../field-frame/native-props.js';
@@ -15,14 +17,16 @@ type NativeProps = Omit<
   keyof FieldProps | 'type' | 'role' | 'children' | 'onChange' | 'defaultValue'
 >;
 
-export interface CheckboxProps extends NativeProps, FieldProps {
+interface CheckboxBase extends NativeProps, FieldProps {
   /** `indeterminate`: some of what it stands for. */
   checked: boolean | 'indeterminate';
-  /** Pressing an indeterminate one checks it. */
+  /** Pressing an indeterminate one checks it. Only a box that cannot be used does without. */
   onCheckedChange?: (checked: boolean) => void;
   /** Between box and label, 16 px. */
   icon?: ReactNode;
 }
+
+export type CheckboxProps = CheckboxBase & ChangedChoice;
 
 const refuse = (event: MouseEvent) => event.preventDefault();
 
@@ -35,6 +39,7 @@ export function Checkbox({
   ...props
 }: CheckboxProps) {
   const { frame, native } = splitFieldProps(props);
+  checkChoice('Checkbox', { frame, onCheckedChange, locked: groupDisabled });
   return (
     <ChoiceFrame {...frame}>
       {(control) => (

@@ -18,7 +18,7 @@ import { MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } fro
 const onEdit = fn();
 const onStatus = fn();
 
-function AgentMenu(props: { align?: 'start' | 'end'; open?: boolean; label?: string }) {
+function AgentMenu(props: { align?: 'start' | 'end'; label?: string }) {
   const [status, setStatus] = useState('idle');
   return (
     <DropdownMenu
@@ -177,7 +177,7 @@ export const RightToLeft: Story = {
 /** Endless and turned items, and a menu of nothing. */
 export const BadInput: Story = {
   render: () => (
-    <DropdownMenu open trigger={<Button>{awkwardTexts[3]}</Button>}>
+    <DropdownMenu open onOpenChange={fn()} trigger={<Button>{awkwardTexts[3]}</Button>}>
       {awkwardTexts.map((text) => (
         <MenuItem key={text} shortcut="⌘⇧9" onSelect={fn()}>
           {text}

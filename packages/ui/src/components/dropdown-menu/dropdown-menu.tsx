@@ -11,23 +11,27 @@ import {
   useRef,
 } from 'react';
 
+import type { Controllable } from '../../controllable.js';
 import { latePart } from '../../late-part.js';
+import { mistake } from '../../mistake.js';
 import { useOpen } from '../dialog/use-open.js';
 
 /** Native props and `ref` go to the menu. */
-export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'dir' | 'role'> {
+interface DropdownMenuBase extends Omit<ComponentProps<'div'>, 'dir' | 'role'> {
   /** The button that opens the menu. It keeps its own name. */
   trigger: ReactElement;
   /** Name of the menu itself. @default the trigger's name */
   label?: string;
   /** Edge of the trigger the menu is aligned with. @default 'start' */
   align?: 'start' | 'end';
-  /** For a menu that is opened by something else as well. */
+  /** For a menu that is opened by something else as well. Left out, it opens and closes by itself. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** `MenuItem`, `MenuRadioGroup`, `MenuLabel` and `MenuSeparator`. */
   children: ReactNode;
 }
+
+export type DropdownMenuProps = DropdownMenuBase & Controllable<'open', 'onOpenChange'>;
 
 // What places and draws a menu; a page with ten menus shows none of them at first.
 const late = latePart(() => import('./dropdown-menu-content.js'));
@@ -41,6 +45,11 @@ export function DropdownMenu({ trigger, open, onOpenChange, id, ...props }: Drop
   const target = useRef<HTMLButtonElement>(null);
   const byKeyboard = useRef(false);
   const [asked, setAsked] = useOpen(open, onOpenChange);
+  mistake(
+    'DropdownMenu',
+    open !== undefined && onOpenChange === undefined,
+    '`open` without `onOpenChange` is a menu nobody can open or close. Pass both, or leave `open` out.',
+  );
   const part = late.usePartOnceOpen(asked);
   // Until the menu has arrived, nothing is open.
   const shown = asked && part !== undefined;

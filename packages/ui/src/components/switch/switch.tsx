@@ -3,6 +3,7 @@
 import { Switch as RadixSwitch } from 'radix-ui';
 import type { ComponentProps, MouseEvent } from 'react';
 
+import { checkChoice } from '../field-frame/choice-mistakes.js';
 import { ChoiceFrame } from '../field-frame/choice-frame.js';
 import type { FieldProps } from '../field-frame/field-frame.js';
 import { splitFieldProps } from '../field-frame/native-props.js';
@@ -23,6 +24,7 @@ const refuse = (event: MouseEvent) => event.preventDefault();
 /** On or off, in effect at once. The label names the setting, not the state. */
 export function Switch({ checked, onCheckedChange, ...props }: SwitchProps) {
   const { frame, native } = splitFieldProps(props);
+  checkChoice('Switch', { frame, onCheckedChange });
   return (
     <ChoiceFrame {...frame} weight="strong">
       {(control) => (

@@ -1,17 +1,9 @@
-import {
-  Panel,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableHeaderCell,
-  TableRow,
-  Text,
-} from '@constella/ui';
+import { Text } from '@constella/ui';
 
 import { costOf, kilobytes } from './cost';
+import { FactTable } from './fact-table';
 
-const columns = { name: 'Imported alone', js: 'JavaScript', css: 'Styles', both: 'Together' };
+const columns = ['Imported alone', 'JavaScript', 'Styles', 'Together'];
 const unmeasured = 'Not measured yet: `npm run size` does.';
 const note =
   'Minified and gzipped, over a page that has React and nothing else of the library. Components share parts, so several cost less than their sum.';
@@ -25,28 +17,15 @@ export function CostTable({ components }: { components: readonly string[] }) {
   if (rows.length === 0) return <Text tone="muted">{unmeasured.replaceAll('`', '')}</Text>;
   return (
     <>
-      <Panel padding="none">
-        <Table label="Cost">
-          <TableHead>
-            <TableRow>
-              <TableHeaderCell>{columns.name}</TableHeaderCell>
-              <TableHeaderCell numeric>{columns.js}</TableHeaderCell>
-              <TableHeaderCell numeric>{columns.css}</TableHeaderCell>
-              <TableHeaderCell numeric>{columns.both}</TableHeaderCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {rows.map(({ name, js, css }) => (
-              <TableRow key={name}>
-                <TableCell header>{name}</TableCell>
-                <TableCell numeric>{kilobytes(js)}</TableCell>
-                <TableCell numeric>{kilobytes(css)}</TableCell>
-                <TableCell numeric>{kilobytes(js + css)}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </Panel>
+      <FactTable
+        label="Cost"
+        heads={columns}
+        figures
+        rows={rows.map(({ name, js, css }) => ({
+          key: name,
+          cells: [name, kilobytes(js), kilobytes(css), kilobytes(js + css)],
+        }))}
+      />
       <Text tone="muted" size={13}>
         {note}
       </Text>

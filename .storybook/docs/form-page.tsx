@@ -1,18 +1,9 @@
-import {
-  Badge,
-  CodeBlock,
-  Panel,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableHeaderCell,
-  TableRow,
-} from '@constella/ui';
+import { Badge, CodeBlock } from '@constella/ui';
 import { facts } from 'virtual:component-facts';
 
 import type { FormGuide } from '../../packages/forms/src/form-guide';
 import * as styles from './docs.css';
+import { FactTable } from './fact-table';
 import { WithCode } from './inline-code';
 import { DocPage, PageHead, type Part } from './page-parts';
 import { PropsTable } from './props-table';
@@ -26,8 +17,7 @@ interface FormPageProps {
 
 const words = {
   fields: 'Fields',
-  field: 'Field',
-  rule: 'What is asked',
+  columns: ['Field', 'What is asked'],
   validation: 'Checking and sending',
   states: 'All states',
   props: 'Props',
@@ -42,24 +32,12 @@ export function FormPage({ guide, title, stories }: FormPageProps) {
       id: 'fields',
       title: words.fields,
       content: (
-        <Panel padding="none">
-          <Table label={words.fields} lines={2}>
-            <TableHead>
-              <TableRow>
-                <TableHeaderCell>{words.field}</TableHeaderCell>
-                <TableHeaderCell>{words.rule}</TableHeaderCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {guide.fields.map(({ field, rule }) => (
-                <TableRow key={field}>
-                  <TableCell header>{field}</TableCell>
-                  <TableCell>{rule}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </Panel>
+        <FactTable
+          label={words.fields}
+          lines={2}
+          heads={words.columns}
+          rows={guide.fields.map(({ field, rule }) => ({ key: field, cells: [field, rule] }))}
+        />
       ),
     },
     {

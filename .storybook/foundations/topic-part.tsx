@@ -1,19 +1,6 @@
-import {
-  CheckIcon,
-  CodeBlock,
-  Link,
-  Panel,
-  Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableHeaderCell,
-  TableRow,
-  Text,
-  XIcon,
-} from '@constella/ui';
+import { CheckIcon, CodeBlock, Link, Stack, Text, XIcon } from '@constella/ui';
 
+import { FactTable } from '../docs/fact-table';
 import { WithCode } from '../docs/inline-code';
 import type { Example, TopicPart, TopicTable } from './topic';
 import * as styles from './topic.css';
@@ -56,42 +43,27 @@ const Rules = ({ rules }: { rules: readonly string[] }) => (
   </ul>
 );
 
-/** Words of another language than the page's are in it, for voices and faces. */
-const Facts = ({ label, table }: { label: string; table: TopicTable }) => {
-  const { heads, rows, languages } = table;
-  const last = heads.length - 1;
-  const inEnglish = (cell: number) =>
-    languages === undefined || (cell === last && /^(Mind|Forms)$/.test(heads[last] ?? ''));
-  return (
-    <Panel padding="none">
-      <Table label={label} lines={2}>
-        <TableHead>
-          <TableRow>
-            {heads.map((head) => (
-              <TableHeaderCell key={head}>{head}</TableHeaderCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row, at) => (
-            <TableRow key={row[0]}>
-              {row.map((text, cell) => (
-                <TableCell key={`${cell} ${text}`} header={cell === 0}>
-                  <span
-                    className={styles.cell}
-                    {...(!inEnglish(cell) && { lang: languages?.[at], dir: 'auto' })}
-                  >
-                    <WithCode text={text} />
-                  </span>
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Panel>
-  );
-};
+const Facts = ({ label, table }: { label: string; table: TopicTable }) => (
+  <FactTable
+    label={label}
+    lines={2}
+    heads={table.heads}
+    rows={table.rows.map((row, at) => ({
+      key: row[0] ?? '',
+      cells: row.map((text, cell) => (
+        <span
+          key={table.heads[cell]}
+          className={styles.cell}
+          // For voices and faces.
+          {...(table.languages &&
+            !table.english?.includes(cell) && { lang: table.languages[at], dir: 'auto' })}
+        >
+          <WithCode text={text} />
+        </span>
+      )),
+    }))}
+  />
+);
 
 /** One part of a topic: its rules, examples, table and code. English, from left to right, as all docs. */
 export const PartOfTopic = ({ part }: { part: TopicPart }) => {

@@ -10,8 +10,10 @@ export interface TopicTable {
   heads: readonly string[];
   /** The first cell names the row. `Code` between backticks. */
   rows: readonly (readonly string[])[];
-  /** Each row's first cell is written in a language of its own: its tag, by row. */
+  /** Each row is written in a language of its own: its tag, by row. */
   languages?: readonly string[];
+  /** Columns that are English even so. */
+  english?: readonly number[];
 }
 
 /** One part of a page of the foundations; a story shows it, the Markdown twin holds the same. */

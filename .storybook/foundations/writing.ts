@@ -180,6 +180,7 @@ export const writingTopic = (say: Say): Topic => ({
           new Intl.PluralRules(intlTag(locale)).resolvedOptions().pluralCategories.join(', '),
         ]),
         languages: locales.map(intlTag),
+        english: [counts.length + 1],
       },
       rules: [
         'The whole sentence stands inside the plural where the grammar changes around the number.',
@@ -223,6 +224,7 @@ export const writingTopic = (say: Say): Topic => ({
           advice[locale],
         ]),
         languages: locales.map(intlTag),
+        english: [2],
       },
       rules: [
         'A button may become twice as long: nothing is laid out for the English width.',

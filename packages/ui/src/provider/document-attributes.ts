@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useRef } from 'react';
+import { useInsertionEffect, useRef } from 'react';
 
 import type { Appearance } from './appearance.js';
 import type { Direction } from './ui-context.js';
@@ -32,7 +32,10 @@ const changeAtOnce = () => {
   );
 };
 
-/** Keeps `<html>` in step. On the document, because portals live in the body and must see it too. */
+/**
+ * Keeps `<html>` in step. On the document, because portals live in the body and must see it too; and
+ * before layout effects, so that whatever measures itself in one has the look it will be seen in.
+ */
 export const useDocumentAttributes = (
   active: boolean,
   { theme, contrast, brand, density }: Appearance,
@@ -40,7 +43,7 @@ export const useDocumentAttributes = (
   locale: string,
 ): void => {
   const shown = useRef<string>(undefined);
-  useLayoutEffect(() => {
+  useInsertionEffect(() => {
     if (!active) return;
     const colours = [theme, contrast, brand].join();
     if (shown.current !== undefined && shown.current !== colours) changeAtOnce();

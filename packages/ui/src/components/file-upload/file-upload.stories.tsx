@@ -12,6 +12,7 @@ import {
   within,
 } from 'storybook/test';
 
+import { awaitMistake } from '../../story-checks.js';
 import { danglingIds, descriptionOf } from '../../a11y/relations.js';
 import { Stack } from '../layout/stack.js';
 import { FileUpload, type FileUploadProps } from './file-upload.js';
@@ -228,11 +229,7 @@ export const RightToLeft: Story = {
 
 /** Very long, right-to-left and emoji names, progress that is no number, a picture that is none. */
 export const BadInput: Story = {
-  // What cannot be right is said to whoever develops.
-  beforeEach: () => {
-    const said = spyOn(console, 'error').mockImplementation(() => {});
-    return () => said.mockRestore();
-  },
+  beforeEach: awaitMistake,
   render: () => (
     <Stack gap={20}>
       <FileUpload

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, spyOn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
+import { awaitMistake } from '../../story-checks.js';
 import { danglingIds, descriptionOf } from '../../a11y/relations.js';
 import { Stack } from '../layout/stack.js';
 import { OneTimeCodeField, type OneTimeCodeFieldProps } from './one-time-code-field.js';
@@ -131,11 +132,7 @@ export const RightToLeft: Story = {
 
 /** Too long, no code at all, more cells than anybody types. */
 export const BadInput: Story = {
-  // What cannot be right is said to whoever develops.
-  beforeEach: () => {
-    const said = spyOn(console, 'error').mockImplementation(() => {});
-    return () => said.mockRestore();
-  },
+  beforeEach: awaitMistake,
   render: () => {
     const field = { onValueChange: () => {} };
     return (

@@ -10,8 +10,7 @@ export const useOverflow = (ref: RefObject<HTMLElement | null>): boolean => {
     if (!element) return undefined;
     // One pixel is rounding, nothing to scroll.
     const measure = () => setOverflows(element.scrollWidth > element.clientWidth + 1);
-    // It measures at once, when the page has been laid out. Measuring here would lay it out before the
-    // provider has said how it looks, and then again.
+    // It measures at once, when the page has been laid out; measuring here would lay it out early.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);

@@ -1,7 +1,8 @@
 'use client';
 
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 
+import { classNames } from '../../class-names.js';
 import type { ChartLabels } from '../../labels/types.js';
 import { centred, PlaceTicks } from '../frame/axes.js';
 import * as stage from '../frame/chart-stage.css.js';
@@ -66,9 +67,16 @@ export function HeatPlot({ plot, cells, figures, labels }: HeatPlotProps) {
         {layout.cells.map((line, row) => (
           <g key={row}>
             {line.map(({ level, value, ...box }, column) => (
-              <g key={column} className={styles.side[level?.negative ? 'negative' : 'positive']}>
+              <Fragment key={column}>
                 <rect
-                  className={level ? styles.cell[level.level] : styles.gap}
+                  className={
+                    level
+                      ? classNames(
+                          styles.side[level.negative ? 'negative' : 'positive'],
+                          styles.cell[level.level],
+                        )
+                      : styles.gap
+                  }
                   x={box.x}
                   y={box.y}
                   width={box.width}
@@ -86,7 +94,7 @@ export function HeatPlot({ plot, cells, figures, labels }: HeatPlotProps) {
                     {figures.text(value)}
                   </text>
                 ) : null}
-              </g>
+              </Fragment>
             ))}
           </g>
         ))}

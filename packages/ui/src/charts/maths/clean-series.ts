@@ -62,9 +62,10 @@ export function cleanSeries(
     if (kind === 'number') return numberOrGap(x);
     if (typeof x !== 'string' && typeof x !== 'number') return Number.NaN;
     const name = String(x);
-    const place = places.get(name) ?? places.size;
-    places.set(name, place);
-    return place;
+    const known = places.get(name);
+    if (known !== undefined) return known;
+    places.set(name, places.size);
+    return places.size - 1;
   };
   const series = given.map(({ name, values }, index): CleanSeries => {
     const rows = new Float64Array(values.length);

@@ -57,10 +57,10 @@ export function Sparkline({
   );
   const series = useMemo(() => {
     const number = new Intl.NumberFormat(locale);
-    const x = (place: number) => names?.[place] ?? number.format(place + 1);
     // Names may repeat, places may not.
-    const unique = names === undefined || new Set(names).size === names.length;
-    return [{ name: label, values: values.map((y, n) => ({ x: unique ? x(n) : n + 1, y })) }];
+    const named = names !== undefined && new Set(names).size === names.length;
+    const x = (n: number) => (named ? (names[n] ?? number.format(n + 1)) : n + 1);
+    return [{ name: label, values: values.map((y, n) => ({ x: x(n), y })) }];
   }, [label, values, names, locale]);
   const data = useXyData({
     series,

@@ -14,6 +14,10 @@ import { loadStory, type StoryParameters, withProviders } from './story-frame';
 const DocsFrame = lazy(async () => ({ default: (await import('./docs/docs-frame')).DocsFrame }));
 const StoryPage = lazy(async () => ({ default: (await import('./docs/story-page')).StoryPage }));
 
+// What passed is a list of every element of every rule. People can look at it beside a story; a run
+// of all tests reads violations alone.
+const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
+
 const preview: Preview = {
   decorators: [withProviders],
   loaders: [
@@ -29,7 +33,7 @@ const preview: Preview = {
   globalTypes,
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: isTestRun ? { resultTypes: ['violations'] } : {} },
     chromatic: { modes },
     layout: 'padded',
     docs: {

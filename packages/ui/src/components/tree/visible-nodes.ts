@@ -52,7 +52,8 @@ export const visibleNodes = (
     node: TreeNode,
     kind: RowKind,
     level: number,
-    [position, size]: readonly [number, number],
+    position: number,
+    size: number,
     parent: number,
   ) => {
     rows.nodes.push(node);
@@ -65,11 +66,13 @@ export const visibleNodes = (
   // A node under itself would have no end.
   const path = new Set<string>();
   const visit = (siblings: readonly TreeNode[], level: number, parent: number) => {
-    for (const [index, node] of siblings.entries()) {
-      if (!node || path.has(node.id)) continue;
+    // Most of a million rows are closed: nothing is looked up or made for one that need not be.
+    for (let index = 0; index < siblings.length; index += 1) {
+      const node = siblings[index];
+      if (!node || (path.size > 0 && path.has(node.id))) continue;
       const row = rows.nodes.length;
-      add(node, 'node', level, [index + 1, siblings.length], parent);
-      if (!expanded.has(node.id)) continue;
+      add(node, 'node', level, index + 1, siblings.length, parent);
+      if (expanded.size === 0 || !expanded.has(node.id)) continue;
       const children = childrenOf(node, loaded);
       if (children) {
         path.add(node.id);
@@ -77,7 +80,7 @@ export const visibleNodes = (
         path.delete(node.id);
       } else {
         const failed = loaded.get(node.id)?.state === 'failed';
-        add(node, failed ? 'failed' : 'loading', level + 1, [1, 1], row);
+        add(node, failed ? 'failed' : 'loading', level + 1, 1, 1, row);
       }
     }
   };

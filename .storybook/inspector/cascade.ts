@@ -1,5 +1,6 @@
 import { physical, shorthandsOf } from './longhands';
 import { type Matched, matchedRules, type StyleRule } from './style-rules';
+import { type Part, type Subject, styleOf } from './subject';
 
 /** What an element's own rules say of one property. */
 export interface Declared {
@@ -30,10 +31,10 @@ function textOf(
   return { text: '' };
 }
 
-/** What wins for each property among the rules that match and the element's own `style`. */
-export function declaredValues(rules: readonly StyleRule[], element: Element): DeclaredValues {
+/** What wins for each property among the rules that match and an element's own `style`. */
+export function declaredValues(rules: readonly StyleRule[], subject: Subject): DeclaredValues {
   const values = new Map<string, Declared>();
-  const rtl = getComputedStyle(element).direction === 'rtl';
+  const rtl = styleOf(subject).direction === 'rtl';
   const apply = (style: CSSStyleDeclaration, important: boolean) => {
     for (const longhand of style) {
       if ((style.getPropertyPriority(longhand) === 'important') !== important) continue;
@@ -41,8 +42,9 @@ export function declaredValues(rules: readonly StyleRule[], element: Element): D
       values.set(key, { ...textOf(style, longhand), longhand, style });
     }
   };
-  const matched = matchedRules(rules, element);
-  const own = (element as Partial<ElementCSSInlineStyle>).style;
+  const matched = matchedRules(rules, subject);
+  // A `style` attribute is the element's alone.
+  const own = subject.part ? undefined : (subject.element as Partial<ElementCSSInlineStyle>).style;
   for (const { style } of matched) apply(style, false);
   if (own) apply(own, false);
   // What is important in a weaker layer beats what is important in a stronger one.
@@ -52,18 +54,19 @@ export function declaredValues(rules: readonly StyleRule[], element: Element): D
   return values;
 }
 
-/** Answers for many elements at one moment. */
+/** Answers for many subjects at one moment. */
 export class Cascade {
   readonly #rules: readonly StyleRule[];
-  readonly #known = new Map<Element, DeclaredValues>();
+  readonly #known = new Map<Part | undefined, Map<Element, DeclaredValues>>();
 
   constructor(rules: readonly StyleRule[]) {
     this.#rules = rules;
   }
 
-  of(element: Element): DeclaredValues {
-    const known = this.#known.get(element) ?? declaredValues(this.#rules, element);
-    this.#known.set(element, known);
+  of(subject: Subject): DeclaredValues {
+    const alike = this.#known.get(subject.part) ?? new Map<Element, DeclaredValues>();
+    const known = alike.get(subject.element) ?? declaredValues(this.#rules, subject);
+    this.#known.set(subject.part, alike.set(subject.element, known));
     return known;
   }
 }

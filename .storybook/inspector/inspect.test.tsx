@@ -237,6 +237,92 @@ describe('values', () => {
   });
 });
 
+describe('a font size', () => {
+  const line = (step: string) => `line-height: var(--constella-line-${step})`;
+
+  it('with its line is a step of the scale, in one rule or in two', () => {
+    const one = under(`.x { font-size: 0.8125rem; ${line('13')} }`, '<p data-here class="x">a</p>');
+    expect(tokensOf(one, 'font-size')).toEqual(['type.13']);
+    const two = under(
+      `.o { ${line('14')} } .y { font-size: 0.875rem }`,
+      '<div class="o"><p data-here class="y">a</p></div>',
+    );
+    expect(tokensOf(two, 'font-size')).toEqual(['type.14']);
+  });
+
+  it('apart from its line is the size of a step', () => {
+    const here = under(
+      `.x { font-size: 0.8125rem; ${line('16')} }`,
+      '<p data-here class="x">a</p>',
+    );
+    expect(tokensOf(here, 'font-size')).toEqual(['type.13.fontSize']);
+  });
+
+  it('written in another way than the scale’s has none', () => {
+    const here = under(`.x { font-size: 13px; ${line('13')} }`, '<p data-here class="x">a</p>');
+    expect(tokensOf(here, 'font-size')).toEqual([]);
+  });
+});
+
+describe('what stands before and after', () => {
+  const token = (name: string) => `var(--constella-${name})`;
+  const partsOf = (element: Element) =>
+    inspectTokens(element).parts.map(({ name, groups }) => [
+      name,
+      ...groups.flatMap(({ values }) =>
+        values.map(({ property, tokens }) => `${property} ${tokens[0]?.name}`),
+      ),
+    ]);
+
+  it('has tokens of its own', () => {
+    const here = under(
+      `.x { padding: ${token('space-16')}; background: ${token('surface-raised')} }
+       .x::before { content: ''; background: ${token('accent-solid')}; padding: ${token('space-4')} }
+       .y { &::after { content: ''; border-radius: ${token('radius-4')} } }`,
+      '<p data-here class="x y">a</p>',
+    );
+    expect(partsOf(here)).toEqual([
+      ['::before', 'background-color accent.solid', 'padding space.4'],
+      ['::after', 'border-radius radius.4'],
+    ]);
+    expect(tokensOf(here, 'padding')).toEqual(['space.16']);
+  });
+
+  it('is ruled by layer and weight too', () => {
+    const here = under(
+      `@layer weak, strong;
+       @layer strong { .o > :before { content: ''; background: ${token('info-subtle')} } }
+       @layer weak { #x::before { background: ${token('danger-subtle')} } }`,
+      '<div class="o"><p data-here id="x">a</p></div>',
+    );
+    expect(partsOf(here)).toEqual([['::before', 'background-color info.subtle']]);
+  });
+
+  it('takes variables and, where it says something, its text from the element', () => {
+    const here = under(
+      `.x { --own: ${token('warning-subtle')}; color: ${token('warning-text')} }
+       .x::after { content: '!'; --pad: ${token('space-8')}; background: var(--own); padding: var(--pad) }`,
+      '<p data-here class="x">a</p>',
+    );
+    const [said = []] = partsOf(here);
+    expect(said).toEqual(
+      expect.arrayContaining([
+        'color warning.text',
+        'background-color warning.subtle',
+        'padding space.8',
+      ]),
+    );
+  });
+
+  it('is left out where nothing is drawn', () => {
+    const here = under(
+      `.x::before { background: ${token('accent-solid')} } .x::after { content: ''; display: none }`,
+      '<p data-here class="x">a</p>',
+    );
+    expect(partsOf(here)).toEqual([]);
+  });
+});
+
 it('contrast is that of the painted colours, with what shines through', () => {
   const here = under(
     '.o { background: #fff } .x { background: rgb(0 0 0 / 0.5); color: #fff } .h { opacity: 0.5; color: #000 }',

@@ -3,6 +3,7 @@ import { Cascade, type Declared } from './cascade';
 import { type Contrast, contrastOf, hexOf, paintOf } from './paint';
 import { type TokenUse, tokensIn, writtenFor } from './references';
 import { styleRules } from './style-rules';
+import { around, type Part, partsIn, type Subject, styleOf } from './subject';
 
 /** One value the element has. */
 export interface InspectedValue {
@@ -35,13 +36,20 @@ export const groupNames = [
 ] as const;
 export type GroupName = (typeof groupNames)[number];
 
+export interface Group {
+  name: GroupName;
+  values: readonly InspectedValue[];
+}
+
 export interface Inspection {
   element: Element;
   /** `button`, with the role where it has another. */
   name: string;
   width: number;
   height: number;
-  groups: readonly { name: GroupName; values: readonly InspectedValue[] }[];
+  groups: readonly Group[];
+  /** What is drawn before and after its content. */
+  parts: readonly { name: Part; groups: readonly Group[] }[];
   /** Of its text, where it has any. */
   contrast: Contrast | undefined;
 }
@@ -69,22 +77,23 @@ export const nameOf = (element: Element): string => {
 const isColor = (property: string) => /color$|^fill$|^stroke$/.test(property);
 
 class Inspector {
-  readonly #cascade = new Cascade(styleRules());
-  readonly #element: Element;
+  readonly #cascade: Cascade;
+  readonly #subject: Subject;
   readonly #style: CSSStyleDeclaration;
 
-  constructor(element: Element) {
-    this.#element = element;
-    this.#style = getComputedStyle(element);
+  constructor(cascade: Cascade, subject: Subject) {
+    this.#cascade = cascade;
+    this.#subject = subject;
+    this.#style = styleOf(subject);
   }
 
   computed(property: string): string {
     return this.#style.getPropertyValue(property);
   }
 
-  /** The rule that decides, on the element or on the one a value is inherited from. */
-  #winner(property: string): { owner: Element; declared: Declared } | undefined {
-    let owner = this.#element;
+  /** The rule that decides, on the subject or on the one a value is inherited from. */
+  #winner(property: string): { owner: Subject; declared: Declared } | undefined {
+    let owner = this.#subject;
     for (;;) {
       const declared = this.#cascade.of(owner).get(property);
       const passed =
@@ -92,13 +101,12 @@ class Inspector {
           ? inherited.has(property)
           : declared.text === 'inherit' || (declared.text === 'unset' && inherited.has(property));
       if (!passed) return declared && { owner, declared };
-      const parent: Element | null = owner.parentElement;
+      const parent = around(owner);
       // Without a rule of ours and unlike what is around it: the browser's own style.
       if (
         !parent ||
         (!declared &&
-          getComputedStyle(owner).getPropertyValue(property) !==
-            getComputedStyle(parent).getPropertyValue(property))
+          styleOf(owner).getPropertyValue(property) !== styleOf(parent).getPropertyValue(property))
       )
         return undefined;
       owner = parent;
@@ -118,21 +126,24 @@ class Inspector {
       value: isColor(property) && value !== 'none' ? hexOf(paintOf(value)) : value,
       ...(isColor(property) && value !== 'none' && { swatch: value }),
       tokens: found
-        ? (this.#stepOf(property, found.declared) ?? tokensIn(this.#cascade, found.owner, written))
+        ? (this.#stepOf(property, written) ?? tokensIn(this.#cascade, found.owner, written))
         : [],
-      ...(found && found.owner !== this.#element && { from: nameOf(found.owner) }),
+      ...(found && found.owner !== this.#subject && { from: nameOf(found.owner.element) }),
     };
   }
 
-  /** Sizes of the type scale are written out: size and line of one rule are a step's. */
-  #stepOf(property: string, { style }: Declared): TokenUse[] | undefined {
+  /**
+   * Sizes of the type scale are written out: with the line of its step such a size is the step,
+   * apart from it the step's size alone.
+   */
+  #stepOf(property: string, written: string): TokenUse[] | undefined {
     if (property !== 'font-size') return undefined;
-    const size = style.getPropertyValue('font-size');
-    const line = style.getPropertyValue('line-height');
-    const step = Object.entries(typeScale).find(
-      ([, { fontSize, lineHeight }]) => fontSize === size && lineHeight === line,
-    );
-    return step && [{ name: `type.${step[0]}`, value: size, through: [] }];
+    const step = Object.entries(typeScale).find(([, { fontSize }]) => fontSize === written);
+    if (!step) return undefined;
+    const [name, { lineHeight }] = step;
+    const line = this.#winner('line-height');
+    const whole = line && writtenFor(line.owner, line.declared) === lineHeight;
+    return [{ name: `type.${name}${whole ? '' : '.fontSize'}`, value: written, through: [] }];
   }
 
   /** Left and right as this element's line has them. */
@@ -183,7 +194,10 @@ class Inspector {
 
 const isZero = (value: string) => /^(0(px|s)?(, )?)+$/.test(value);
 
-function valuesOf(inspector: Inspector, element: Element): Record<GroupName, InspectedValue[]> {
+function valuesOf(
+  inspector: Inspector,
+  { element, part }: Subject,
+): Record<GroupName, InspectedValue[]> {
   const { computed, value } = {
     computed: (property: string) => inspector.computed(property),
     value: (property: string) => inspector.value(property),
@@ -197,10 +211,12 @@ function valuesOf(inspector: Inspector, element: Element): Record<GroupName, Ins
     computed(`border-${side}-style`) !== 'none' && !isZero(computed(`border-${side}-width`));
   const isClear = (color: string) => paintOf(color)[3] === 0;
   const isSvg = element instanceof SVGElement;
+  // What is drawn without words has no text.
+  const isWordless = isSvg || (part !== undefined && computed('content') === '""');
   const moves =
     !isZero(computed('transition-duration')) && computed('transition-property') !== 'none';
   return {
-    Text: isSvg ? [] : [value('color')],
+    Text: isWordless ? [] : [value('color')],
     Background: [
       ...unless(isClear, 'background-color'),
       ...unless((image) => image === 'none', 'background-image'),
@@ -226,7 +242,7 @@ function valuesOf(inspector: Inspector, element: Element): Record<GroupName, Ins
     ],
     Size: withToken('width', 'height', 'min-width', 'min-height', 'max-width', 'max-height'),
     Radius: inspector.radii(),
-    Font: isSvg
+    Font: isWordless
       ? []
       : [
           ...['font-family', 'font-size', 'font-weight', 'line-height'].map(value),
@@ -251,23 +267,31 @@ const oneGap = (values: readonly InspectedValue[]): InspectedValue[] => {
     : [...values];
 };
 
+function groupsOf(cascade: Cascade, subject: Subject): Group[] {
+  const values = valuesOf(new Inspector(cascade, subject), subject);
+  return groupNames
+    .map((name) => ({ name, values: name === 'Space' ? oneGap(values[name]) : values[name] }))
+    .filter((group) => group.values.length > 0);
+}
+
 /**
  * The design tokens an element really uses: for each value the rule that wins is found as the
  * browser finds it (layers, media, support, weight, order, `!important`, inheritance), and the
  * variables in it are followed to the token. Values are never compared to guess one.
  */
 export function inspectTokens(element: Element): Inspection {
-  const inspector = new Inspector(element);
-  const values = valuesOf(inspector, element);
+  const cascade = new Cascade(styleRules());
   const { width, height } = element.getBoundingClientRect();
   return {
     element,
     name: nameOf(element),
     width,
     height,
-    groups: groupNames
-      .map((name) => ({ name, values: name === 'Space' ? oneGap(values[name]) : values[name] }))
-      .filter((group) => group.values.length > 0),
+    groups: groupsOf(cascade, { element }),
+    parts: partsIn(element).map((part) => ({
+      name: part,
+      groups: groupsOf(cascade, { element, part }),
+    })),
     contrast: contrastOf(element),
   };
 }

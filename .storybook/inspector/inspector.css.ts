@@ -103,6 +103,18 @@ export const scroll = appStyle({
 
 export const list = appStyle({ margin: 0 });
 
+export const part = appStyle({
+  ...type['12'],
+  margin: 0,
+  marginBlockStart: vars.space['4'],
+  paddingBlock: vars.space['6'],
+  paddingInline: vars.space['12'],
+  borderBlockStart: `1px solid ${vars.border.hairline}`,
+  fontFamily: vars.font.mono,
+  fontWeight: vars.weight.strong,
+  color: vars.text.strong,
+});
+
 export const row = appStyle({
   display: 'grid',
   gridTemplateColumns: '7.5rem minmax(0, 1fr)',

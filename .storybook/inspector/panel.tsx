@@ -1,8 +1,8 @@
 import { Badge, Kbd, VisuallyHidden } from '@constella/ui';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { RefObject } from 'react';
+import { Fragment, type RefObject } from 'react';
 
-import type { InspectedValue, Inspection } from './inspect';
+import type { Group, InspectedValue, Inspection } from './inspect';
 import * as styles from './inspector.css';
 import { type Contrast, hexOf } from './paint';
 
@@ -82,6 +82,9 @@ function Value({ property, written, value, swatch, tokens, from }: InspectedValu
     </div>
   );
 }
+
+const Values = ({ groups }: { groups: readonly Group[] }) =>
+  groups.flatMap(({ values }) => values.map((value) => <Value key={value.property} {...value} />));
 
 const ContrastRow = ({ contrast: { ratio, least, ink, ground } }: { contrast: Contrast }) => (
   <div className={styles.row}>
@@ -164,10 +167,16 @@ export const Panel = ({ ref, inspection, said, canStep, onStep }: PanelProps) =>
     >
       <dl className={styles.list}>
         {inspection.contrast && <ContrastRow contrast={inspection.contrast} />}
-        {inspection.groups.flatMap(({ values }) =>
-          values.map((value) => <Value key={value.property} {...value} />),
-        )}
+        <Values groups={inspection.groups} />
       </dl>
+      {inspection.parts.map(({ name, groups }) => (
+        <Fragment key={name}>
+          <h3 className={styles.part}>{name}</h3>
+          <dl className={styles.list}>
+            <Values groups={groups} />
+          </dl>
+        </Fragment>
+      ))}
     </div>
     <div className={styles.foot}>
       <Kbd>Alt I</Kbd> {words.keys.into}, <Kbd>Esc</Kbd> {words.keys.close}

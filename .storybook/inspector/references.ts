@@ -2,6 +2,7 @@ import { customProperties, type TokenName } from '../../packages/ui/src/tokens/g
 import type { Cascade, Declared } from './cascade';
 import { partOf } from './longhands';
 import { splitTop } from './specificity';
+import { around, type Subject, styleOf } from './subject';
 
 /** One token a value refers to. */
 export interface TokenUse {
@@ -47,28 +48,28 @@ export function referencesIn(text: string): Reference[] {
   return found;
 }
 
-const valueAt = (element: Element, variable: string) =>
-  getComputedStyle(element).getPropertyValue(variable).trim();
+const valueAt = (subject: Subject, variable: string) =>
+  styleOf(subject).getPropertyValue(variable).trim();
 
 /** The value with every variable put in. */
-export function substituted(element: Element, text: string): string {
+export function substituted(subject: Subject, text: string): string {
   let result = '';
   let from = 0;
   for (const { name, fallback, start, end } of referencesIn(text)) {
-    const value = valueAt(element, name) || substituted(element, fallback ?? '');
+    const value = valueAt(subject, name) || substituted(subject, fallback ?? '');
     result += text.slice(from, start) + value;
     from = end;
   }
   return result + text.slice(from);
 }
 
-/** The element itself or the nearest around it whose rules declare a property. */
+/** The subject itself or the nearest around it whose rules declare a property. */
 function declaring(
   cascade: Cascade,
-  element: Element,
+  subject: Subject,
   property: string,
-): { owner: Element; declared: Declared } | undefined {
-  for (let owner: Element | null = element; owner; owner = owner.parentElement) {
+): { owner: Subject; declared: Declared } | undefined {
+  for (let owner: Subject | undefined = subject; owner; owner = around(owner)) {
     const declared = cascade.of(owner).get(property);
     if (declared && declared.text !== 'inherit') return { owner, declared };
   }
@@ -78,21 +79,21 @@ function declaring(
 /** The tokens a value refers to, through as many variables as there are in between. */
 export function tokensIn(
   cascade: Cascade,
-  element: Element,
+  subject: Subject,
   text: string,
   through: readonly string[] = [],
 ): TokenUse[] {
   return referencesIn(text).flatMap(({ name: variable, fallback }): TokenUse[] => {
     const name = names.get(variable);
-    const value = valueAt(element, variable);
+    const value = valueAt(subject, variable);
     if (name) return [{ name, variable, value, through }];
     if (through.includes(variable)) return [];
-    if (value === '') return fallback ? tokensIn(cascade, element, fallback, through) : [];
-    const found = declaring(cascade, element, variable);
+    if (value === '') return fallback ? tokensIn(cascade, subject, fallback, through) : [];
+    const found = declaring(cascade, subject, variable);
     return found ? tokensIn(cascade, found.owner, found.declared.text, [...through, variable]) : [];
   });
 }
 
 /** What is written for a longhand: of a shorthand only the part that belongs to it. */
-export const writtenFor = (owner: Element, { text, shorthand, longhand }: Declared): string =>
+export const writtenFor = (owner: Subject, { text, shorthand, longhand }: Declared): string =>
   shorthand ? partOf(shorthand, text, longhand, (part) => substituted(owner, part)) : text;

@@ -1,4 +1,5 @@
 import { compareSpecificity, selectorsOf, type Specificity, specificityOf } from './specificity';
+import type { Part, Subject } from './subject';
 
 /** One style rule, wherever it is nested, with what decides whether it wins. */
 export interface StyleRule {
@@ -148,12 +149,12 @@ export interface Matched {
   order: number;
 }
 
-/** The rules that match an element, the weakest first as far as no `!important` is concerned. */
-export function matchedRules(rules: readonly StyleRule[], element: Element): Matched[] {
+/** The rules that match a subject, the weakest first as far as no `!important` is concerned. */
+export function matchedRules(rules: readonly StyleRule[], { element, part }: Subject): Matched[] {
   const matched: Matched[] = [];
   for (const { selectors, style, layer, order, holdsFor } of rules) {
     const weights = selectors
-      .filter(({ text }) => matches(element, text))
+      .filter(({ text }) => matches(element, part ? originOf(text, part) : text))
       .map(({ weight }) => weight)
       .toSorted(compareSpecificity);
     const weight = weights.at(-1);
@@ -167,7 +168,15 @@ export function matchedRules(rules: readonly StyleRule[], element: Element): Mat
   );
 }
 
-const matches = (element: Element, selector: string): boolean => {
+/** What the element must match for a rule to be about its part; nothing where it is about another. */
+const originOf = (selector: string, part: Part): string | undefined => {
+  if (!selector.endsWith(part)) return undefined;
+  const origin = selector.slice(0, -part.length);
+  return /(^|[\s>+~])$/.test(origin) ? `${origin}*` : origin;
+};
+
+const matches = (element: Element, selector: string | undefined): boolean => {
+  if (selector === undefined) return false;
   try {
     return element.matches(selector);
   } catch {

@@ -93,11 +93,33 @@ function useTarget(covers: (element: Element) => boolean) {
   return { target, setTarget };
 }
 
+const isOurs = (target: EventTarget | null) =>
+  target instanceof Element && target.closest(ours) !== null;
+
+/**
+ * The story does not notice that the focus goes into the panel and back: a dialog would take it
+ * back, a menu would close.
+ */
+function useQuietFocus() {
+  useEffect(() => {
+    const hide = (event: FocusEvent) => {
+      if (isOurs(event.target) || isOurs(event.relatedTarget)) event.stopPropagation();
+    };
+    addEventListener('focusin', hide, { capture: true });
+    addEventListener('focusout', hide, { capture: true });
+    return () => {
+      removeEventListener('focusin', hide, { capture: true });
+      removeEventListener('focusout', hide, { capture: true });
+    };
+  }, []);
+}
+
 /** Outlines the element and says its tokens in a panel beside it, over the story and outside of it. */
 export function TokenInspector({ covers }: TokenInspectorProps) {
   const { target, setTarget } = useTarget(covers);
   const panel = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
+  useQuietFocus();
   const changes = useChanges(target !== undefined);
   const element = target?.element.isConnected ? target.element : undefined;
   const inspection = useMemo(

@@ -1,9 +1,11 @@
 import {
   Button,
   Checkbox,
+  Dialog,
   Inline,
   Link,
   Panel,
+  Skeleton,
   Stack,
   Text,
   TextField,
@@ -110,6 +112,52 @@ export const Keyboard: Story = {
     await waitFor(() => expect(page().queryByRole('region', { name: /^Tokens/ })).toBeNull());
     await userEvent.tab();
     await panel('button (checkbox)');
+  },
+};
+
+/** In a dialog, which keeps the focus inside: Alt I leads out of it and back, and it stays open. */
+export const InsideDialog: Story = {
+  render: () => (
+    <Dialog title="Rename" trigger={<Button>Rename</Button>}>
+      <TextField label="Name" defaultValue="Weekly report" />
+    </Dialog>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Rename' });
+    await pointAt(button, 'button');
+    button.focus();
+    await userEvent.keyboard('{Escape}{Enter}');
+    const dialog = await page().findByRole('dialog', { name: 'Rename' });
+    const field = within(dialog).getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(field).toHaveFocus();
+    const region = await panel('input');
+    await userEvent.keyboard('{Alt>}i{/Alt}');
+    await expect(within(region).getByRole('button', { name: 'Around' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(region).getByRole('button', { name: 'Inside' })).toHaveFocus();
+    await userEvent.keyboard('{Alt>}i{/Alt}');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Alt>}i{/Alt}{Escape}');
+    await waitFor(() => expect(page().queryByRole('region', { name: /^Tokens/ })).toBeNull());
+    await expect(field).toHaveFocus();
+    await expect(dialog).toBeVisible();
+    await userEvent.tab();
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+/** What stands before an element is told under it. */
+export const Before: Story = {
+  render: () => <Skeleton data-testid="waiting" />,
+  play: async ({ canvas }) => {
+    const line = canvas.getByTestId('waiting').firstElementChild as HTMLElement;
+    const region = await pointAt(line, 'span');
+    const title = within(region).getByRole('heading', { name: '::before' });
+    const list = title.nextElementSibling as HTMLElement;
+    await expect(said(list, 'border-radius')).toHaveTextContent(/^radius\.4/);
   },
 };
 

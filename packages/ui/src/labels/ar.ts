@@ -143,6 +143,9 @@ export const chart: ChartLabels = {
   treeKeys:
     'يتنقل السهمان لأعلى ولأسفل بين الفروع؛ والسهم المبتعد عن الجذر يفتح الفرع، والآخر يغلقه أو يعود. ويفتح Enter ويغلق.',
   mapKeys: 'تتنقل مفاتيح الأسهم على الخريطة، ويتنقل Page Up وPage Down بحسب القيمة.',
+  fromRows: 'من (الصفوف)',
+  toColumns: 'إلى (الأعمدة)',
+  matrixKeys: 'تبيّن الصفوف المصدر وتبيّن الأعمدة الوجهة. تتنقل مفاتيح الأسهم بين الخلايا.',
 };
 
 export const codeBlock: CodeBlockLabels = {

@@ -127,6 +127,10 @@ export const chart: ChartLabels = {
     'Mit den Pfeilen auf und ab gehen Sie durch die Zweige; der Pfeil von der Wurzel weg klappt auf, der andere klappt zu oder geht zurück. Die Eingabetaste klappt auf und zu.',
   mapKeys:
     'Mit den Pfeiltasten bewegen Sie sich auf der Karte, mit Bild auf und Bild ab nach der Größe der Werte.',
+  fromRows: 'Von (Zeilen)',
+  toColumns: 'Nach (Spalten)',
+  matrixKeys:
+    'Die Zeilen zeigen, woher etwas kommt, die Spalten, wohin es geht. Mit den Pfeiltasten gehen Sie durch die Zellen.',
 };
 
 export const codeBlock: CodeBlockLabels = {

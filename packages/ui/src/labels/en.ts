@@ -126,6 +126,9 @@ export const chart: ChartLabels = {
   treeKeys:
     'Up and down walk the branches; the arrow away from the root opens one, the other closes it or goes back. Enter opens and closes.',
   mapKeys: 'Arrow keys walk the map; Page Up and Page Down go by value.',
+  fromRows: 'From (rows)',
+  toColumns: 'To (columns)',
+  matrixKeys: 'Rows are where it comes from, columns where it goes. Arrow keys walk the cells.',
 };
 
 export const codeBlock: CodeBlockLabels = {

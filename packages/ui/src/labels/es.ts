@@ -135,6 +135,9 @@ export const chart: ChartLabels = {
   treeKeys:
     'Las flechas arriba y abajo recorren las ramas; la que se aleja de la raíz abre y la otra cierra o vuelve. Intro abre y cierra.',
   mapKeys: 'Las flechas recorren el mapa; Re Pág y Av Pág siguen el orden de los valores.',
+  fromRows: 'De (filas)',
+  toColumns: 'A (columnas)',
+  matrixKeys: 'Las filas son el origen; las columnas, el destino. Las flechas recorren las celdas.',
 };
 
 export const codeBlock: CodeBlockLabels = {

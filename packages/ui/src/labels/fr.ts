@@ -136,6 +136,10 @@ export const chart: ChartLabels = {
     'Les flèches haut et bas parcourent les branches ; la flèche qui s’éloigne de la racine ouvre, l’autre ferme ou revient. Entrée ouvre et ferme.',
   mapKeys:
     'Les touches fléchées parcourent la carte ; Page précédente et Page suivante suivent l’ordre des valeurs.',
+  fromRows: 'De (lignes)',
+  toColumns: 'Vers (colonnes)',
+  matrixKeys:
+    'Les lignes indiquent l’origine, les colonnes la destination. Les touches fléchées parcourent les cellules.',
 };
 
 export const codeBlock: CodeBlockLabels = {

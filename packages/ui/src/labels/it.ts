@@ -135,6 +135,10 @@ export const chart: ChartLabels = {
   treeKeys:
     'Le frecce su e giù scorrono i rami; la freccia che si allontana dalla radice apre, l’altra chiude o torna indietro. Invio apre e chiude.',
   mapKeys: 'I tasti freccia percorrono la mappa; Pag su e Pag giù seguono l’ordine dei valori.',
+  fromRows: 'Da (righe)',
+  toColumns: 'A (colonne)',
+  matrixKeys:
+    'Le righe indicano la provenienza, le colonne la destinazione. I tasti freccia scorrono le celle.',
 };
 
 export const codeBlock: CodeBlockLabels = {

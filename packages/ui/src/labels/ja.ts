@@ -122,6 +122,9 @@ export const chart: ChartLabels = {
   treeKeys:
     '上下の矢印キーで枝を移動します。根から離れる向きの矢印で開き、反対の矢印で閉じるか戻ります。Enter で開閉します。',
   mapKeys: '矢印キーで地図上を移動し、Page Up と Page Down で値の順に移動します。',
+  fromRows: '元（行）',
+  toColumns: '先（列）',
+  matrixKeys: '行が元、列が先です。矢印キーでセルを移動します。',
 };
 
 export const codeBlock: CodeBlockLabels = {

@@ -122,6 +122,9 @@ export const chart: ChartLabels = {
   treeKeys:
     '위아래 화살표로 가지를 이동하고, 뿌리에서 멀어지는 화살표로 펼치고 반대 화살표로 접거나 돌아갑니다. Enter로 펼치고 접습니다.',
   mapKeys: '화살표 키로 지도를 이동하고 Page Up과 Page Down으로 값 순서대로 이동합니다.',
+  fromRows: '출발(행)',
+  toColumns: '도착(열)',
+  matrixKeys: '행은 출발, 열은 도착입니다. 화살표 키로 셀을 이동합니다.',
 };
 
 export const codeBlock: CodeBlockLabels = {

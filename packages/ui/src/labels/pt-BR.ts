@@ -135,6 +135,9 @@ export const chart: ChartLabels = {
   treeKeys:
     'As setas para cima e para baixo percorrem os ramos; a seta que se afasta da raiz abre, a outra fecha ou volta. Enter abre e fecha.',
   mapKeys: 'As setas percorrem o mapa; Page Up e Page Down seguem a ordem dos valores.',
+  fromRows: 'De (linhas)',
+  toColumns: 'Para (colunas)',
+  matrixKeys: 'As linhas são a origem; as colunas, o destino. As setas percorrem as células.',
 };
 
 export const codeBlock: CodeBlockLabels = {

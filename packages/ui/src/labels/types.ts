@@ -149,6 +149,12 @@ export interface ChartLabels {
   treeKeys: string;
   /** Arrow keys walk the map; Page Up and Page Down go by value. */
   mapKeys: string;
+  /** From (rows) */
+  fromRows: string;
+  /** To (columns) */
+  toColumns: string;
+  /** Rows are where it comes from, columns where it goes. Arrow keys walk the cells. */
+  matrixKeys: string;
 }
 
 export interface CodeBlockLabels {

@@ -121,6 +121,9 @@ export const chart: ChartLabels = {
   treeKeys:
     '用上下方向鍵瀏覽各分支；背離根節點的方向鍵展開分支，另一個方向鍵收合或返回。按 Enter 展開或收合。',
   mapKeys: '用方向鍵在地圖上移動，用 Page Up 和 Page Down 按數值瀏覽。',
+  fromRows: '起點（列）',
+  toColumns: '終點（欄）',
+  matrixKeys: '列是起點，欄是終點。用方向鍵瀏覽各個儲存格。',
 };
 
 export const codeBlock: CodeBlockLabels = {

@@ -121,6 +121,9 @@ export const chart: ChartLabels = {
   treeKeys:
     '用上下方向键浏览各分支；背离根节点的方向键展开分支，另一个方向键收起或返回。按 Enter 展开或收起。',
   mapKeys: '用方向键在地图上移动，用 Page Up 和 Page Down 按数值浏览。',
+  fromRows: '起点（行）',
+  toColumns: '终点（列）',
+  matrixKeys: '行是起点，列是终点。用方向键浏览各个单元格。',
 };
 
 export const codeBlock: CodeBlockLabels = {

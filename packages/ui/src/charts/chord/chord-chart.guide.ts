@@ -15,7 +15,7 @@ export const guide: ComponentGuide = {
     { part: 'Ring', is: 'an arc per group and a ribbon per pair, as wide as what goes there' },
     {
       part: 'Matrix',
-      is: 'takes the ring’s place from thirteen groups on, in little room and for negative values',
+      is: 'takes the ring’s place from thirteen groups on, in little room and for negative values; its captions say that rows are from and columns to',
     },
     ...chartParts,
   ],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
 import { expectTextInside, expectWalk, rowsOfTwin, stageOf } from '../story-checks.js';
 import { inPanel } from '../story-frame.js';
@@ -26,6 +26,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const mutual = {
+  title: 'Documents two teams share',
+  groups: ['Sales', 'Legal', 'Finance', 'Support'],
+  values: [
+    [0, 34, 51, 12],
+    [34, 0, 27, 3],
+    [51, 27, 0, 8],
+    [12, 3, 8, 0],
+  ],
+};
+
+const arabic = {
+  title: 'تسليم المهام بين الوكلاء',
+  groups: ['المخطِّط', 'الباحث', 'الكاتب', 'المراجع', 'الناشر'],
+};
+
 const ribbonsIn = (root: HTMLElement) => [...stageOf(root).querySelectorAll('[data-ribbon]')];
 const cellsIn = (root: HTMLElement) => [...stageOf(root).querySelectorAll('[data-cell]')];
 
@@ -50,16 +66,7 @@ export const Default: Story = {
 
 /** The same in both directions: each pair is said once. */
 export const Mutual: Story = {
-  args: {
-    title: 'Documents two teams share',
-    groups: ['Sales', 'Legal', 'Finance', 'Support'],
-    values: [
-      [0, 34, 51, 12],
-      [34, 0, 27, 3],
-      [51, 27, 0, 8],
-      [12, 3, 8, 0],
-    ],
-  },
+  args: mutual,
   play: async ({ canvasElement }) => {
     await expectWalk(canvasElement, 'Sales, Total: 97', [['ArrowRight', 'Sales, Finance: 51']]);
   },
@@ -67,12 +74,52 @@ export const Mutual: Story = {
 
 export const Matrix: Story = {
   args: { form: 'matrix' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const rows = await rowsOfTwin(canvasElement);
+    await expect(rows[0]?.slice(0, 3)).toEqual(['From', 'To: Planner', 'To: Researcher']);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Chart' }));
     await expectWalk(canvasElement, 'Planner to Planner: 0', [
       ['ArrowRight', 'Planner to Researcher: 420'],
       ['ArrowDown', 'Researcher to Researcher: 0'],
     ]);
     await expectTextInside(canvasElement);
+    const stage = stageOf(canvasElement);
+    await expect(stage).toHaveAccessibleDescription(
+      /Rows are where it comes from, columns where it goes\. Arrow keys walk the cells\.$/,
+    );
+    const [first, last] = [cellsIn(canvasElement).at(0), cellsIn(canvasElement).at(-1)].map((one) =>
+      one?.getBoundingClientRect(),
+    );
+    const from = within(stage).getByText('From (rows)').getBoundingClientRect();
+    const to = within(stage).getByText('To (columns)').getBoundingClientRect();
+    await expect(from.bottom).toBeLessThan(first?.top ?? 0);
+    await expect(from.left).toBeLessThan(first?.left ?? 0);
+    await expect(to.top).toBeGreaterThan(last?.bottom ?? 0);
+    await expect(to.right).toBeCloseTo(last?.right ?? 0, -1);
+  },
+};
+
+/** Rows are named at the right, columns go to the left, and so do the captions. */
+export const MatrixRightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { ...arabic, form: 'matrix' },
+  play: async ({ canvasElement }) => {
+    const stage = stageOf(canvasElement);
+    const box = stage.getBoundingClientRect();
+    const from = within(stage).getByText('من (الصفوف)').getBoundingClientRect();
+    const to = within(stage).getByText('إلى (الأعمدة)').getBoundingClientRect();
+    await expect(Math.abs(box.right - from.right)).toBeLessThan(2);
+    await expect(Math.abs(box.left - to.left)).toBeLessThan(2);
+    await expectTextInside(canvasElement);
+  },
+};
+
+/** What is the same in both directions has neither from nor to. */
+export const MutualMatrix: Story = {
+  args: { ...mutual, form: 'matrix' },
+  play: async ({ canvasElement }) => {
+    await expect(within(stageOf(canvasElement)).queryByText('From (rows)')).toBeNull();
+    await expectWalk(canvasElement, 'Sales, Sales: 0', [['ArrowRight', 'Sales, Legal: 34']]);
   },
 };
 
@@ -102,10 +149,7 @@ export const Phone: Story = {
 /** Groups go round the other way. */
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
-  args: {
-    title: 'تسليم المهام بين الوكلاء',
-    groups: ['المخطِّط', 'الباحث', 'الكاتب', 'المراجع', 'الناشر'],
-  },
+  args: arabic,
   play: async ({ canvasElement }) => {
     const box = stageOf(canvasElement).getBoundingClientRect();
     const first = stageOf(canvasElement).querySelector('[data-group="0"]');

@@ -62,8 +62,9 @@ export function ChordChart({
     [form, positive, size],
   );
   const heightOf = useCallback(
-    (plot: Omit<Plot, 'height'>) => (asRing(plot) ? height : heatHeight(size, plot)),
-    [asRing, height, size],
+    (plot: Omit<Plot, 'height'>) =>
+      asRing(plot) ? height : heatHeight(size, plot, { captioned: !mutual }),
+    [asRing, height, mutual, size],
   );
   const matrixLabels = useMemo(
     () => ({
@@ -74,6 +75,14 @@ export function ChordChart({
           labels.flow({ from: first, to: second }),
       }),
     }),
+    [labels, mutual],
+  );
+  // What is the same in both directions comes from nowhere.
+  const axes = useMemo(
+    () =>
+      mutual
+        ? undefined
+        : { rows: labels.fromRows, columns: labels.toColumns, keys: labels.matrixKeys },
     [labels, mutual],
   );
   const scale = cells.extent ? <HeatScale extent={cells.extent} figures={figures} /> : null;
@@ -116,7 +125,7 @@ export function ChordChart({
         asRing(plot) ? (
           <ChordPlot plot={plot} relations={relations} figures={figures} labels={labels} />
         ) : (
-          <HeatPlot plot={plot} cells={cells} figures={figures} labels={matrixLabels} />
+          <HeatPlot plot={plot} cells={cells} figures={figures} labels={matrixLabels} axes={axes} />
         )
       }
     </ChartFrame>

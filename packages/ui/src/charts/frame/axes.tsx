@@ -11,6 +11,9 @@ export const centred = (y: number, plot: Plot): number => y + 12 * plot.em * tex
 /** Px under a plot for one line of labels. */
 export const tickRoom = (plot: Pick<Plot, 'em'>): number => Math.ceil(12 * plot.em * 1.35) + 8;
 
+/** Px over or under a plot for the caption of an axis. */
+export const captionRoom = (plot: Pick<Plot, 'em'>): number => Math.ceil(12 * plot.em * 1.5);
+
 export interface ValueGridProps {
   plot: Plot;
   /** `at` is a physical y. */

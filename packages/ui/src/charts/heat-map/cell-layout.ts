@@ -1,4 +1,4 @@
-import { centred, tickRoom } from '../frame/axes.js';
+import { captionRoom, centred, tickRoom } from '../frame/axes.js';
 import type { Mark, Plot } from '../frame/types.js';
 import { shorten } from '../maths/shorten.js';
 import { everyNth } from '../maths/ticks.js';
@@ -11,8 +11,14 @@ const mostRows = 40;
 const thinnest = 6;
 const nameShare = 0.3;
 
-export const heatHeight = (rows: number, plot: Omit<Plot, 'height'>): number =>
-  poolsOf(rows, mostRows).length * Math.max(rowSize, Math.ceil(18 * plot.em)) + tickRoom(plot);
+export const heatHeight = (
+  rows: number,
+  plot: Omit<Plot, 'height'>,
+  { captioned = false } = {},
+): number =>
+  poolsOf(rows, mostRows).length * Math.max(rowSize, Math.ceil(18 * plot.em)) +
+  tickRoom(plot) +
+  (captioned ? 2 * captionRoom(plot) : 0);
 
 const poolsFor = (cells: Cells, plot: Omit<Plot, 'height'>) => {
   const names = Math.max(0, ...cells.rows.slice(0, 1000).map((name) => plot.measure(name)));
@@ -35,13 +41,20 @@ export interface DrawnCell extends Mark {
   level: ReturnType<typeof levelOf>;
 }
 
+interface LayoutOptions {
+  text: (value: number) => string;
+  /** Room for what the rows are above them, and for what the columns are below. */
+  captioned: boolean;
+}
+
 /** Rows and columns of cells with the names beside and below them. */
-export function layoutCells(plot: Plot, cells: Cells, text: (value: number) => string) {
+export function layoutCells(plot: Plot, cells: Cells, { text, captioned }: LayoutOptions) {
   const { nameRoom, start, rows, columns } = poolsFor(cells, plot);
-  const bottom = plot.height - tickRoom(plot);
+  const top = captioned ? captionRoom(plot) : 0;
+  const bottom = plot.height - tickRoom(plot) - top;
   const size = {
     width: (plot.width - start) / Math.max(1, columns.length),
-    height: bottom / Math.max(1, rows.length),
+    height: (bottom - top) / Math.max(1, rows.length),
   };
   // A hair of ground between cells, as long as they are not tiny.
   const space = Math.min(size.width, size.height) > 10 ? 2 : 0.5;
@@ -56,7 +69,7 @@ export function layoutCells(plot: Plot, cells: Cells, text: (value: number) => s
         value,
         level: levelOf(value, extent),
         x: (plot.rtl ? plot.width - from - size.width : from) + space / 2,
-        y: rowIndex * size.height + space / 2,
+        y: top + rowIndex * size.height + space / 2,
         width: Math.max(0.5, size.width - space),
         height: Math.max(0.5, size.height - space),
       };
@@ -71,13 +84,14 @@ export function layoutCells(plot: Plot, cells: Cells, text: (value: number) => s
       );
   return {
     cells: drawn,
+    top,
     bottom,
     /** Whether every value fits into its cell. */
     written: widest + 8 <= size.width && size.height >= 16 * plot.em,
     rowNames: everyRow(rows, size.height, plot).map(({ pool, y }) => ({
       text: shorten(cells.rows[pool.from] ?? '', nameRoom + 1, plot.measure),
       x: plot.fromStart(nameRoom),
-      y: centred(y, plot),
+      y: centred(top + y, plot),
     })),
     columnNames: columnNames(plot, cells, columns, { start, width: size.width }),
   };

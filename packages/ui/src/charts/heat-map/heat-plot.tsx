@@ -9,6 +9,7 @@ import * as stage from '../frame/chart-stage.css.js';
 import { ChartStage } from '../frame/chart-stage.js';
 import type { Figures } from '../frame/format.js';
 import type { Place, Plot, Walk } from '../frame/types.js';
+import { shorten } from '../maths/shorten.js';
 import { isValue } from '../maths/values.js';
 import { layoutCells } from './cell-layout.js';
 import type { Cells } from './cells.js';
@@ -19,11 +20,17 @@ export interface HeatPlotProps {
   cells: Cells;
   figures: Figures;
   labels: ChartLabels;
+  /** What the rows and the columns are, shown at their ends, and what is said of them and the keys. */
+  axes?: { rows: string; columns: string; keys: string };
 }
 
 /** The grid of cells. */
-export function HeatPlot({ plot, cells, figures, labels }: HeatPlotProps) {
-  const layout = useMemo(() => layoutCells(plot, cells, figures.text), [plot, cells, figures]);
+export function HeatPlot({ plot, cells, figures, labels, axes }: HeatPlotProps) {
+  const captioned = axes !== undefined;
+  const layout = useMemo(
+    () => layoutCells(plot, cells, { text: figures.text, captioned }),
+    [plot, cells, figures, captioned],
+  );
   const walk = useMemo((): Walk => {
     const cellAt = ({ row, index }: Place) => layout.cells[row]?.[index];
     // Neighbours that became one cell are named from the first to the last.
@@ -43,6 +50,7 @@ export function HeatPlot({ plot, cells, figures, labels }: HeatPlotProps) {
       rows: layout.cells,
       axis: 'x',
       near: 'any',
+      ...(axes && { keys: axes.keys }),
       name: (place) => {
         const { row, column, value } = where(place);
         return labels.point({ name: labels.pair({ first: row, second: column }), value });
@@ -55,7 +63,7 @@ export function HeatPlot({ plot, cells, figures, labels }: HeatPlotProps) {
         };
       },
     };
-  }, [layout, cells, figures, labels]);
+  }, [layout, cells, figures, labels, axes]);
   const drawing = useMemo(
     () => (
       <>
@@ -99,9 +107,24 @@ export function HeatPlot({ plot, cells, figures, labels }: HeatPlotProps) {
           </g>
         ))}
         <PlaceTicks plot={plot} ticks={layout.columnNames} y={layout.bottom - 4} />
+        {axes ? (
+          <>
+            <text className={stage.strongText} x={plot.fromStart(0)} y={layout.top - 6 * plot.em}>
+              {shorten(axes.rows, plot.width, plot.measure)}
+            </text>
+            <text
+              className={stage.strongText}
+              x={plot.fromStart(plot.width)}
+              y={plot.height - 4}
+              textAnchor="end"
+            >
+              {shorten(axes.columns, plot.width, plot.measure)}
+            </text>
+          </>
+        ) : null}
       </>
     ),
-    [plot, layout, figures],
+    [plot, layout, figures, axes],
   );
   return (
     <ChartStage

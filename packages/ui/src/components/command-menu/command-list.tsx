@@ -155,14 +155,9 @@ export function VirtualCommandList(props: CommandListProps) {
       aria-busy={props.busy || undefined}
       className={classNames(listBox.list, styles.list)}
       onMouseDown={keepFocus}
+      style={assignInlineVars({ [listBox.size]: `${virtualizer.getTotalSize()}px` })}
     >
-      <div
-        role="presentation"
-        className={listBox.sizer}
-        style={assignInlineVars({ [listBox.size]: `${virtualizer.getTotalSize()}px` })}
-      >
-        {rows.sections.map(renderSection)}
-      </div>
+      {rows.sections.map(renderSection)}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.css.js';
 import { media } from '../../tokens/media.js';
 import { controlLine, type } from '../../tokens/type.js';
 // What the menu changes must come after the window, the list and the rows it is made of.
-import '../list-box/list-box.css.js';
+import * as listBox from '../list-box/list-box.css.js';
 import '../dialog/modal.css.js';
 import '../dropdown-menu/menu-surface.css.js';
 
@@ -63,7 +63,7 @@ export const list = componentStyle({
   flex: '1 1 auto',
   minBlockSize: 0,
   maxBlockSize: 'none',
-  paddingInline: vars.space['8'],
+  vars: { [listBox.gutter]: vars.space['8'] },
 });
 
 /** Without the virtualizer, which has its own padding. */

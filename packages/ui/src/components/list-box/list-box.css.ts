@@ -9,6 +9,9 @@ export const offset = createVar();
 /** Extent of a section or of the whole list. */
 export const size = createVar();
 
+/** Between the list's edges and its rows. */
+export const gutter = createVar();
+
 export const popup = componentStyle({
   padding: 0,
   inlineSize: 'var(--radix-popover-trigger-width)',
@@ -17,19 +20,21 @@ export const popup = componentStyle({
 });
 
 export const list = componentStyle({
+  vars: { [gutter]: vars.space['4'] },
   position: 'relative',
   // Without the fallback the list would be unbounded until it is placed, and every row mounted.
   maxBlockSize: 'min(320px, var(--radix-popover-content-available-height, 320px))',
-  paddingInline: vars.space['4'],
+  paddingInline: gutter,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // As long as all its rows. Not an element: what looks at all elements, such as axe, would go
+  // along it piece by piece.
+  '::before': { content: '""', display: 'block', blockSize: size },
 });
-
-export const sizer = componentStyle({ position: 'relative', blockSize: size });
 
 export const section = componentStyle({
   position: 'absolute',
-  insetInline: 0,
+  insetInline: gutter,
   // Not a transform, which the heading's stickiness would not see.
   insetBlockStart: offset,
   blockSize: size,

@@ -8,8 +8,8 @@ import type { ListBoxState } from './use-list-box.js';
 import { useRowVirtualizer } from './use-row-virtualizer.js';
 
 const traits = {
-  keyOf: (row: Row) =>
-    row.kind === 'option' ? `option ${row.option.value}` : `group ${row.group.id}`,
+  // Asked of every row whenever one is measured: nothing is put together for a million options.
+  keyOf: (row: Row) => (row.kind === 'option' ? row.option.value : `\0heading ${row.group.id}`),
   size: { fine: 32, coarse: 44 },
 };
 
@@ -47,7 +47,8 @@ export function ListBox({ state, value, labelledBy }: ListBoxProps) {
         aria-labelledby={group && headingId}
         style={assignInlineVars({
           [styles.offset]: `${start}px`,
-          [styles.size]: `${endOf(last) - start}px`,
+          // The heading sticks as far as this; without one there is nothing to hold.
+          [styles.size]: `${group ? endOf(last) - start : 0}px`,
         })}
       >
         {group && (
@@ -85,14 +86,15 @@ export function ListBox({ state, value, labelledBy }: ListBoxProps) {
   };
 
   return (
-    <div ref={list} id={listId} className={styles.list} role="listbox" aria-labelledby={labelledBy}>
-      <div
-        role="presentation"
-        className={styles.sizer}
-        style={assignInlineVars({ [styles.size]: `${virtualizer.getTotalSize()}px` })}
-      >
-        {rows.sections.map(renderSection)}
-      </div>
+    <div
+      ref={list}
+      id={listId}
+      className={styles.list}
+      role="listbox"
+      aria-labelledby={labelledBy}
+      style={assignInlineVars({ [styles.size]: `${virtualizer.getTotalSize()}px` })}
+    >
+      {rows.sections.map(renderSection)}
     </div>
   );
 }

@@ -30,7 +30,9 @@ export const optionAt = ({ rows, choosable }: OptionRows, place: number): string
 
 /** Its place among those that can be chosen, -1 when it is not one of them. */
 export const placeOf = ({ rows, choosable }: OptionRows, value: string | null): number =>
-  choosable.findIndex((row) => (rows[row] as OptionRow).option.value === value);
+  value === null
+    ? -1
+    : choosable.findIndex((row) => (rows[row] as OptionRow).option.value === value);
 
 /** The active option of a list whose focus stays in the field, moved by the keys of a list box. */
 export const useListBox = (rows: OptionRows, open: boolean) => {

@@ -6,7 +6,6 @@ export const guide: ComponentGuide = {
   purpose:
     'The hairline card: one raised surface, no shadow. What belongs together shares one, divided by hairlines.',
   notFor: [
-    { when: 'A list of many small things', use: 'Card' },
     { when: 'Only distance', use: 'Stack' },
     { when: 'One choice of several cards', use: 'RadioCards' },
     { when: 'Over the page', use: 'Dialog' },

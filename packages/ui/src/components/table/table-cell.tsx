@@ -25,6 +25,16 @@ export interface TableCellProps extends ComponentProps<'td'> {
   stackLabel?: string;
 }
 
+type Place = NonNullable<TableCellProps['stack']>;
+
+const cardStyles = (place: Place, lines: 1 | 2, labelled: boolean) =>
+  classNames(
+    stackStyles.place[place],
+    place === 'title' && stackStyles.outdented,
+    place === 'select' && stackStyles.selectLines[lines],
+    labelled && stackStyles.labelled,
+  );
+
 /** One value of a row. */
 export function TableCell({
   numeric = false,
@@ -35,25 +45,24 @@ export function TableCell({
   ...props
 }: TableCellProps) {
   const { lines, stack } = use(TableContext);
+  const look = classNames(
+    styles.bodyCell,
+    styles.lines[lines],
+    numeric && styles.numeric,
+    place === 'select' && styles.select,
+    stack && cardStyles(place, lines, stackLabel !== undefined),
+    className,
+  );
   // Rows drawn as cards are none to a browser, unless the roles are written out.
-  const shared = {
-    'data-label': stackLabel,
-    ...props,
-    className: classNames(
-      styles.bodyCell,
-      styles.lines[lines],
-      numeric && styles.numeric,
-      place === 'select' && styles.select,
-      stack && stackStyles.place[place],
-      stack && place === 'title' && stackStyles.outdented,
-      stack && place === 'select' && stackStyles.selectLines[lines],
-      stack && stackLabel !== undefined && stackStyles.labelled,
-      className,
-    ),
-  };
   return header ? (
-    <th scope="row" {...(stack && { role: 'rowheader' })} {...shared} />
+    <th
+      scope="row"
+      role={stack ? 'rowheader' : undefined}
+      data-label={stackLabel}
+      {...props}
+      className={look}
+    />
   ) : (
-    <td {...(stack && { role: 'cell' })} {...shared} />
+    <td role={stack ? 'cell' : undefined} data-label={stackLabel} {...props} className={look} />
   );
 }

@@ -7,7 +7,7 @@ import * as stackStyles from './stack.css.js';
 import * as styles from './table.css.js';
 import { TableContext, TableHeadContext } from './table-context.js';
 
-const role = { role: 'row' } as const;
+const bodyRowAsCard = classNames(stackStyles.bodyRow, stackStyles.indent);
 
 export interface TableRowProps extends ComponentProps<'tr'> {
   /**
@@ -22,13 +22,13 @@ export interface TableRowProps extends ComponentProps<'tr'> {
 export function TableRow({ selected = false, className, ...props }: TableRowProps) {
   const { stack } = use(TableContext);
   const inHead = use(TableHeadContext);
-  const asCard = inHead ? stackStyles.headRow : classNames(stackStyles.bodyRow, stackStyles.indent);
+  const asCard = stack && (inHead ? stackStyles.headRow : bodyRowAsCard);
   return (
     <tr
-      {...(stack && role)}
+      role={stack ? 'row' : undefined}
       data-selected={selected ? '' : undefined}
       {...props}
-      className={classNames(!inHead && styles.row, stack && asCard, className)}
+      className={classNames(!inHead && styles.row, asCard, className)}
     />
   );
 }

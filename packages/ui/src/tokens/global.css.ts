@@ -60,7 +60,6 @@ base('body', {
   fontWeight: vars.weight.regular,
   fontOpticalSizing: 'auto',
   WebkitFontSmoothing: 'antialiased',
-  textRendering: 'optimizeLegibility',
 });
 base('h1, h2, h3, h4, h5, h6', {
   fontWeight: vars.weight.strong,

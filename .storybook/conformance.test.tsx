@@ -49,7 +49,7 @@ async function show(component: AnyComponent, contract: Contract, own: Props) {
   // Some parts are fetched, or placed once they were measured.
   contract.open?.(canvas);
   const there = () => document.querySelector(`.${marker}, [data-conformance]`);
-  for (let times = 0; times < 10 && !there(); times++) await pause();
+  for (let times = 0; times < 250 && !there(); times++) await pause();
 }
 
 type Problem = readonly [rule: Rule, problem: string];

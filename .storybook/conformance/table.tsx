@@ -148,7 +148,7 @@ export const contracts: Record<string, Contract> = {
   AlertDialog: { args: { open: true }, states: [[{}, '[data-state="open"]']] },
   Sheet: { args: { open: true }, states: [[{}, '[data-state="open"]']] },
   DropdownMenu: {
-    args: { open: true, trigger: <ui.Button>Actions</ui.Button> },
+    args: { open: true, onOpenChange: () => {}, trigger: <ui.Button>Actions</ui.Button> },
     states: [[{}, '[role="menu"][data-state="open"]']],
   },
   MenuItem: inMenu(ui.MenuItem as never),

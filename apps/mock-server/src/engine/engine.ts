@@ -90,7 +90,7 @@ export class Engine {
 
   /** Whether the run has said its last word and a reader who has seen this id knows it. */
   isOver(task: RowOf<'tasks'>, after: number): boolean {
-    const last = this.#options.store.ownedBy('run_events', task.id).at(-1)?.event;
+    const last = this.#options.store.rowsBy('run_events', 'taskId', task.id).at(-1)?.event;
     return !this.#live.has(task.id) && last?.type === 'done' && last.id <= after;
   }
 

@@ -14,7 +14,7 @@ async function account() {
   openAccount({ store, clock }, 1, 'free', 'Monthly points');
   const spend = (points: number) =>
     reserve({ store, clock }, 1, { points, description: 'x', source: 'test', texts });
-  const lines = () => store.ownedBy('point_transactions', 1);
+  const lines = () => store.rowsBy('point_transactions', 'userId', 1);
   return { clock, store, spend, lines };
 }
 

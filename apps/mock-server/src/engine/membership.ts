@@ -10,7 +10,7 @@ export function currentSubscription(
   now: number,
 ): RowOf<'user_subscriptions'> | undefined {
   return store
-    .ownedBy('user_subscriptions', userId)
+    .rowsBy('user_subscriptions', 'userId', userId)
     .findLast(
       ({ status, endDate }) =>
         status !== 'unpaid' && (endDate === null || Date.parse(endDate) > now),

@@ -57,7 +57,7 @@ export function recordEnd(
       { tokens: usage.inputTokens + usage.outputTokens },
       Date.parse(endedAt),
     );
-  const events = store.ownedBy('run_events', taskId).map(({ event }) => event);
+  const events = store.rowsBy('run_events', 'taskId', taskId).map(({ event }) => event);
   for (const { id } of task.team) recordAgent(store, id, events, { status, endedAt });
   if (task.startedAt) recordTrace(store, task, events, { status, error, usage, endedAt, duration });
 }

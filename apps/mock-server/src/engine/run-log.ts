@@ -50,7 +50,7 @@ export class RunLog {
 
   /** The stored events of the present attempt. */
   stored(): RunEvent[] {
-    return this.store.ownedBy('run_events', this.taskId).map(({ event }) => event);
+    return this.store.rowsBy('run_events', 'taskId', this.taskId).map(({ event }) => event);
   }
 
   /**
@@ -69,7 +69,7 @@ export class RunLog {
       const whole = events.map((event) => this.#number(event));
       await this.store.write(() => {
         if (anew)
-          for (const { id } of this.store.ownedBy('run_events', this.taskId))
+          for (const { id } of this.store.rowsBy('run_events', 'taskId', this.taskId))
             this.store.remove('run_events', id);
         for (const event of whole) this.store.insert('run_events', { taskId: this.taskId, event });
         change?.();
@@ -171,6 +171,6 @@ export class RunLog {
 }
 
 function nextLife(store: Store, taskId: number): number {
-  const last = store.ownedBy('run_events', taskId).at(-1)?.event.id;
+  const last = store.rowsBy('run_events', 'taskId', taskId).at(-1)?.event.id;
   return last === undefined ? 1 : (Math.floor(last / idsPerLife) + 1) * idsPerLife;
 }

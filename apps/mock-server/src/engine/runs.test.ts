@@ -229,7 +229,7 @@ describe('canceling and retrying', () => {
     const fresh = await readEvents(browser, id);
     expect(fresh[0]?.id).toBe(resumed[0]?.id);
     expect(fresh.filter(({ type }) => type === 'done')).toHaveLength(1);
-    const ledger = server.store.ownedBy('point_transactions', 2);
+    const ledger = server.store.rowsBy('point_transactions', 'userId', 2);
     expect(ledger.reduce((sum, { amount }) => sum + amount, 0)).toBe(
       pointsOf(server.store, 2)?.currentBalance,
     );

@@ -116,7 +116,7 @@ describe('a quota that is used up', () => {
     });
     expect(only(events, 'error').at(-1)).toMatchObject({ fatal: true, code: 'quota' });
     expect(events.at(-1)).toMatchObject({ type: 'done', status: 'failed' });
-    const ledger = server.store.ownedBy('point_transactions', 2);
+    const ledger = server.store.rowsBy('point_transactions', 'userId', 2);
     expect(ledger.slice(-2).map(({ type }) => type)).toEqual(['spend', 'refund']);
     expect(ledger.reduce((sum, { amount }) => sum + amount, 0)).toBe(
       pointsOf(server.store, 2)?.currentBalance,
@@ -286,15 +286,15 @@ describe('a server that stops', () => {
 it('a run’s ledger, trace and records agree', async () => {
   const { server, id, task } = await run(() => 'a text');
   await until(() => server.store.find('tasks', id)?.status === 'completed');
-  const [trace] = server.store.ownedBy('execution_traces', id);
+  const [trace] = server.store.rowsBy('execution_traces', 'taskId', id);
   expect(trace).toMatchObject({
     status: 'completed',
     metrics: { steps: 4, points: task.usage?.points },
   });
-  expect(server.store.ownedBy('cognitive_states', id).length).toBeGreaterThan(3);
-  expect(server.store.ownedBy('tool_call_traces', id)).toHaveLength(1);
+  expect(server.store.rowsBy('cognitive_states', 'taskId', id).length).toBeGreaterThan(3);
+  expect(server.store.rowsBy('tool_call_traces', 'taskId', id)).toHaveLength(1);
   const points = pointsOf(server.store, 2);
-  const ledger = server.store.ownedBy('point_transactions', 2);
+  const ledger = server.store.rowsBy('point_transactions', 'userId', 2);
   expect(ledger.reduce((sum, { amount }) => sum + amount, 0)).toBe(points?.currentBalance);
   expect(points?.currentBalance).toBe((points?.lifetimeEarned ?? 0) - (points?.lifetimeSpent ?? 0));
 });

@@ -78,7 +78,8 @@ const changePassword: Endpoint<'changePassword'> = async (input, context) => {
   const password = await secrets.hashPassword(body.newPassword);
   // Whoever knew the old password is signed out everywhere; this browser gets a new session.
   await signIn(context, input, () => {
-    for (const { id } of store.ownedBy('sessions', signedIn.user.id)) store.remove('sessions', id);
+    for (const { id } of store.rowsBy('sessions', 'userId', signedIn.user.id))
+      store.remove('sessions', id);
     return store.update('users', signedIn.user.id, { password });
   });
   return { body: { ok: true } };

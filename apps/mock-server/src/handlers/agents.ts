@@ -6,7 +6,7 @@ import { agentView } from './views.js';
 
 const agents: Endpoint<'agents'> = ({ signedIn }, { store, engine }) => ({
   body: store
-    .ownedBy('agents', signedIn.user.id)
+    .rowsBy('agents', 'userId', signedIn.user.id)
     .map((agent) => agentView(agent, engine.atWork(agent.id))),
 });
 

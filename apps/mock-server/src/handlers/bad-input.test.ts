@@ -344,6 +344,7 @@ it('keys of prototypes change nothing', async () => {
     'id',
     'metadata',
     'name',
+    'revision',
     'settings',
     'status',
     'type',

@@ -34,7 +34,7 @@ function planView(
   texts: Texts,
 ): Plan | undefined {
   const price = store
-    .ownedBy('regional_pricing', plan.id)
+    .rowsBy('regional_pricing', 'planId', plan.id)
     .find((entry) => entry.region === region && entry.active);
   return (
     price && {

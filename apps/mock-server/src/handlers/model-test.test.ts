@@ -62,7 +62,7 @@ describe('a model test', () => {
       402,
       expect.stringMatching(/needs 5 points and you have 0/),
     ]);
-    const lines = server.store.ownedBy('point_transactions', 3);
+    const lines = server.store.rowsBy('point_transactions', 'userId', 3);
     expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
     expect(lines.at(-1)?.balance).toBe(0);
   });

@@ -24,7 +24,7 @@ const createSubscription: Endpoint<'createSubscription'> = async (
   const row = await store.write(() => {
     const { user } = signedIn;
     // An unfinished payment step left one behind: only the last one can still be paid.
-    for (const { id, status } of store.ownedBy('user_subscriptions', user.id))
+    for (const { id, status } of store.rowsBy('user_subscriptions', 'userId', user.id))
       if (status === 'unpaid') store.remove('user_subscriptions', id);
     const months = billingCycleFacts[body.billingCycle].multiplier;
     return store.insert('user_subscriptions', {

@@ -63,7 +63,7 @@ export function openSession(
 ): RowOf<'sessions'> {
   const now = clock.now();
   if (former) store.remove('sessions', former.id);
-  const live = store.ownedBy('sessions', user.id).filter(({ id, expiresAt }) => {
+  const live = store.rowsBy('sessions', 'userId', user.id).filter(({ id, expiresAt }) => {
     const expired = Date.parse(expiresAt) <= now;
     if (expired) store.remove('sessions', id);
     return !expired;

@@ -8,7 +8,7 @@ import type { CallInput, Endpoint, ServerContext, SignedIn } from './context.js'
 import { taskView } from './views.js';
 
 const tasks: Endpoint<'tasks'> = ({ signedIn }, { store }) => ({
-  body: store.ownedBy('tasks', signedIn.user.id).map(taskView).toReversed(),
+  body: store.rowsBy('tasks', 'userId', signedIn.user.id).map(taskView).toReversed(),
 });
 
 const task: Endpoint<'task'> = ({ id, signedIn }, context) => ({

@@ -161,7 +161,7 @@ function insertTask(
   { title, description, team, rounds, passThrough = false }: TaskFacts,
   createdAt: string,
 ): RowOf<'tasks'> {
-  const own = store.ownedBy('agents', user.id);
+  const own = store.rowsBy('agents', 'userId', user.id);
   const agents = team.flatMap((name) => own.find((agent) => agent.name === name) ?? []);
   return store.insert('tasks', {
     userId: user.id,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { jsonFault, offsetOfPath, positionOf } from './json-position.js';
 import { emptyState, MemoryStore } from './memory-store.js';
 import { TakenError, type StoredState } from './store.js';
+import type { Row } from './table.js';
 import { tableNames, tables } from './tables.js';
 
 /** The layout of the file below; a file of a newer layout is refused instead of misread. */
@@ -60,7 +61,7 @@ export function deserialize(text: string): StoredState {
 
   const state = { ...emptyState(), ...head.data } as unknown as StoredState;
   for (const name of tableNames) {
-    const rows = z.array(tables[name] as z.ZodType<{ id: number }>).safeParse(state[name]);
+    const rows = z.array(tables[name] as z.ZodType<Row>).safeParse(state[name]);
     if (!rows.success) throw issueDamage(text, [name], rows.error);
     const misplaced = rows.data.findIndex((row, at) => at > 0 && row.id <= rows.data[at - 1]!.id);
     if (misplaced >= 0)
@@ -72,8 +73,10 @@ export function deserialize(text: string): StoredState {
     void new MemoryStore(state);
   } catch (error) {
     if (!(error instanceof TakenError)) throw error;
-    const row = state[error.table].findIndex(({ id }) => id === error.rowId);
-    throw damage(text, offsetOfPath(text, [error.table, row]), `"${error.column}" is used twice`);
+    const rows: readonly Row[] = state[error.table];
+    const row = rows.findIndex(({ id }) => id === error.rowId);
+    const columns = error.columns.map((column) => `"${column}"`).join(' with ');
+    throw damage(text, offsetOfPath(text, [error.table, row]), `${columns} is used twice`);
   }
   return state;
 }

@@ -39,20 +39,38 @@ describe('rows', () => {
     store.insert('model_pricing_rules', rule('a'));
     expect(store.find('cognitive_states', 2)?.taskId).toBe(2);
     expect(store.find('cognitive_states', 9)).toBeUndefined();
-    expect(store.ownedBy('cognitive_states', 1).map(({ id }) => id)).toEqual([1, 3]);
+    expect(store.rowsBy('cognitive_states', 'taskId', 1).map(({ id }) => id)).toEqual([1, 3]);
     expect(store.findBy('model_pricing_rules', 'modelId', 'a')?.id).toBe(1);
     store.update('cognitive_states', 1, { taskId: 2 });
-    expect(store.ownedBy('cognitive_states', 2).map(({ id }) => id)).toEqual([1, 2]);
+    expect(store.rowsBy('cognitive_states', 'taskId', 2).map(({ id }) => id)).toEqual([1, 2]);
     store.remove('cognitive_states', 1);
-    expect(store.ownedBy('cognitive_states', 2).map(({ id }) => id)).toEqual([2]);
+    expect(store.rowsBy('cognitive_states', 'taskId', 2).map(({ id }) => id)).toEqual([2]);
   });
 
   it('of one owner may be removed while they are gone through', () => {
     const store = new MemoryStore();
     for (let count = 0; count < 4; count += 1)
       store.insert('cognitive_states', state(1, 'decision'));
-    for (const { id } of store.ownedBy('cognitive_states', 1)) store.remove('cognitive_states', id);
+    for (const { id } of store.rowsBy('cognitive_states', 'taskId', 1))
+      store.remove('cognitive_states', id);
     expect(store.all('cognitive_states')).toEqual([]);
+  });
+
+  it('count their changes from 1', async () => {
+    const store = new MemoryStore();
+    expect(store.insert('model_pricing_rules', rule('a')).revision).toBe(1);
+    expect(store.update('model_pricing_rules', 1, { pointsCost: 2 })?.revision).toBe(2);
+    expect(store.update('model_pricing_rules', 1, {})?.revision).toBe(3);
+    const forged = { pointsCost: 3, revision: 9, id: 9 };
+    expect(store.update('model_pricing_rules', 1, forged)).toMatchObject({ id: 1, revision: 4 });
+    await store.commit();
+    await store
+      .write(() => {
+        store.update('model_pricing_rules', 1, { pointsCost: 5 });
+        throw new Error('no');
+      })
+      .catch(() => undefined);
+    expect(store.find('model_pricing_rules', 1)?.revision).toBe(4);
   });
 
   it('keep a unique value to themselves, in insert and update', () => {
@@ -67,7 +85,10 @@ describe('rows', () => {
 
   it('of a state with a value twice are refused', () => {
     const doubled = emptyState();
-    doubled.model_pricing_rules.push({ id: 1, ...rule('a') }, { id: 2, ...rule('a') });
+    doubled.model_pricing_rules.push(
+      { id: 1, revision: 1, ...rule('a') },
+      { id: 2, revision: 1, ...rule('a') },
+    );
     expect(() => new MemoryStore(doubled)).toThrow(TakenError);
   });
 });

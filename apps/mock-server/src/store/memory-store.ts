@@ -1,14 +1,15 @@
 import {
   StorageError,
   TakenError,
-  type GroupedTable,
+  type Changes,
+  type IndexedColumn,
   type NewRow,
   type Store,
   type StoredState,
   type UniqueColumn,
 } from './store.js';
-import { Table, type Row } from './table.js';
-import { groupKeys, tableNames, uniqueKeys, type RowOf, type TableName } from './tables.js';
+import { Table, type Row, type UniqueKey } from './table.js';
+import { groupKeys, tableNames, tables, uniqueKeys, type RowOf, type TableName } from './tables.js';
 
 /** A state without any row. */
 export function emptyState(): StoredState {
@@ -16,6 +17,10 @@ export function emptyState(): StoredState {
   for (const name of tableNames) state[name] = [] as never;
   return state;
 }
+
+/** Whether a table's rows bring their ids instead of getting the next number. */
+export const hasTextIds = (table: TableName): boolean =>
+  (tables[table].shape.id as { readonly def: { readonly type: string } }).def.type === 'string';
 
 interface Batch {
   readonly promise: Promise<void>;
@@ -46,22 +51,24 @@ export class MemoryStore implements Store {
   load(state: StoredState): void {
     this.#state = state;
     this.#undo = [];
-    const unique: Partial<Record<TableName, Record<string, (value: never) => string>>> = uniqueKeys;
-    const groups: Partial<Record<TableName, string>> = groupKeys;
+    const unique: Partial<Record<TableName, readonly UniqueKey[]>> = uniqueKeys;
+    const groups: Partial<Record<TableName, readonly string[]>> = groupKeys;
     for (const name of tableNames) {
       const rows = state[name] as Row[];
       this.#tables.set(
         name,
         new Table<Row>({
           rows,
-          unique: unique[name] ?? {},
-          group: groups[name],
-          onTaken: (column, rowId) => {
-            throw new TakenError(name, column, rowId);
+          unique: unique[name] ?? [],
+          groups: groups[name] ?? [],
+          onTaken: (columns, rowId) => {
+            throw new TakenError(name, columns, rowId);
           },
         }),
       );
-      state.serials[name] = Math.max(state.serials[name] ?? 0, rows.at(-1)?.id ?? 0);
+      if (hasTextIds(name)) continue;
+      const last = rows.at(-1)?.id as number | undefined;
+      state.serials[name] = Math.max(state.serials[name] ?? 0, last ?? 0);
     }
   }
 
@@ -69,7 +76,7 @@ export class MemoryStore implements Store {
     return this.#table(table).rows as RowOf<T>[];
   }
 
-  find<T extends TableName>(table: T, id: number): RowOf<T> | undefined {
+  find<T extends TableName>(table: T, id: number | string): RowOf<T> | undefined {
     return this.#table(table).find(id) as RowOf<T> | undefined;
   }
 
@@ -81,15 +88,19 @@ export class MemoryStore implements Store {
     return this.#table(table).findBy(column, value) as RowOf<T> | undefined;
   }
 
-  ownedBy<T extends GroupedTable>(table: T, ownerId: number): RowOf<T>[] {
-    return this.#table(table).ownedBy(ownerId) as unknown as RowOf<T>[];
+  rowsBy<T extends TableName, C extends IndexedColumn<T>>(
+    table: T,
+    column: C,
+    value: RowOf<T>[C],
+  ): RowOf<T>[] {
+    return this.#table(table).rowsBy(column as string, value) as unknown as RowOf<T>[];
   }
 
   insert<T extends TableName>(table: T, row: NewRow<T>): RowOf<T> {
+    if (hasTextIds(table)) return this.#insert(table, { ...row, revision: 1 } as never);
     const serials = this.#state.serials;
     const id = (serials[table] ?? 0) + 1;
-    const inserted = { id, ...row } as unknown as RowOf<T>;
-    this.#undo.push(this.#table(table).insert(inserted));
+    const inserted = this.#insert(table, { id, ...row, revision: 1 } as never);
     // An id is spent even when the insert is undone, as a database's serial is.
     serials[table] = id;
     return inserted;
@@ -97,18 +108,18 @@ export class MemoryStore implements Store {
 
   update<T extends TableName>(
     table: T,
-    id: number,
-    changes: Partial<NewRow<T>>,
+    id: number | string,
+    changes: Changes<T>,
   ): RowOf<T> | undefined {
-    const previous = this.find(table, id);
+    const previous = this.#table(table).find(id);
     if (!previous) return undefined;
-    const next = { ...previous, ...changes, id } as RowOf<T>;
+    const next = { ...previous, ...changes, id, revision: previous.revision + 1 };
     const undo = this.#table(table).replace(next);
     if (undo) this.#undo.push(undo);
-    return next;
+    return next as unknown as RowOf<T>;
   }
 
-  remove(table: TableName, id: number): boolean {
+  remove(table: TableName, id: number | string): boolean {
     const undo = this.#table(table).remove(id);
     if (undo) this.#undo.push(undo);
     return undo !== undefined;
@@ -167,6 +178,11 @@ export class MemoryStore implements Store {
     }
     // In the same turn as the last look at #pending: a later commit must start a new loop.
     this.#writing = undefined;
+  }
+
+  #insert<T extends TableName>(table: T, row: Row): RowOf<T> {
+    this.#undo.push(this.#table(table).insert(row));
+    return row as unknown as RowOf<T>;
   }
 
   #takeBack(downTo: number): void {

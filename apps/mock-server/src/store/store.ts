@@ -1,13 +1,23 @@
 import type { groupKeys, RowOf, TableName, uniqueKeys } from './tables.js';
 
-/** A row that has no id yet. */
-export type NewRow<T extends TableName> = Omit<RowOf<T>, 'id'>;
-/** The columns of a table no two rows may share. */
+/** A table's id: a serial number, or a text that the row brings along. */
+export type IdOf<T extends TableName> = RowOf<T>['id'];
+/** A row to insert: the store gives it its revision and, unless the table's ids are texts, its id. */
+export type NewRow<T extends TableName> = Omit<RowOf<T>, 'id' | 'revision'> &
+  (IdOf<T> extends string ? { readonly id: string } : unknown);
+/** New values for some columns of a row. */
+export type Changes<T extends TableName> = Partial<Omit<RowOf<T>, 'id' | 'revision'>>;
+/** The columns of a table that are unique on their own. */
 export type UniqueColumn<T extends TableName> = T extends keyof typeof uniqueKeys
-  ? keyof (typeof uniqueKeys)[T] & string
+  ? SingleColumn<(typeof uniqueKeys)[T][number]>
   : never;
-/** The tables whose rows belong to a user or a task. */
-export type GroupedTable = keyof typeof groupKeys & TableName;
+type SingleColumn<Key> = Key extends { columns: readonly [infer Column extends string] }
+  ? Column
+  : never;
+/** The columns of a table whose values lead to their rows without a scan. */
+export type IndexedColumn<T extends TableName> = T extends keyof typeof groupKeys
+  ? (typeof groupKeys)[T][number] & keyof RowOf<T>
+  : never;
 
 /** Everything a store holds, as it stands in a data file. */
 export type StoredTables = { [T in TableName]: RowOf<T>[] };
@@ -21,25 +31,32 @@ export type StoredState = StoredTables & { serials: Record<string, number> };
 export interface Store {
   /** All rows of a table by ascending id. Not to be changed. */
   all<T extends TableName>(table: T): readonly RowOf<T>[];
-  find<T extends TableName>(table: T, id: number): RowOf<T> | undefined;
-  /** The one row with this value in a unique column. */
+  find<T extends TableName>(table: T, id: number | string): RowOf<T> | undefined;
+  /** The one row with this value in a column that is unique on its own. */
   findBy<T extends TableName>(
     table: T,
     column: UniqueColumn<T>,
     value: string,
   ): RowOf<T> | undefined;
-  /** The rows of one owner (`groupKeys` names the column), by ascending id; a list of its own. */
-  ownedBy<T extends GroupedTable>(table: T, ownerId: number): RowOf<T>[];
+  /** The rows with this value in an indexed column (`groupKeys`), by ascending id; a list of its own. */
+  rowsBy<T extends TableName, C extends IndexedColumn<T>>(
+    table: T,
+    column: C,
+    value: RowOf<T>[C],
+  ): RowOf<T>[];
 
-  /** @throws {TakenError} when a unique column's value is in use. */
+  /** Puts in a row with revision 1. @throws {TakenError} when a unique value is in use. */
   insert<T extends TableName>(table: T, row: NewRow<T>): RowOf<T>;
-  /** Puts changed values in a row; `undefined` when there is no such row. @throws {TakenError} */
+  /**
+   * Puts changed values in a row and raises its revision by one; `undefined` when there is no such
+   * row. @throws {TakenError} when a unique value is in use.
+   */
   update<T extends TableName>(
     table: T,
-    id: number,
-    changes: Partial<NewRow<T>>,
+    id: number | string,
+    changes: Changes<T>,
   ): RowOf<T> | undefined;
-  remove(table: TableName, id: number): boolean;
+  remove(table: TableName, id: number | string): boolean;
 
   /**
    * Runs `change` (synchronous, all or nothing) and resolves with its answer once it is durable.
@@ -54,16 +71,19 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Another row has this value already. */
+/** Another row has this value, or these values together, already. */
 export class TakenError extends Error {
   override name = 'TakenError';
+  /** The first of the columns: the only one of most keys. */
+  readonly column: string;
   constructor(
     readonly table: TableName,
-    readonly column: string,
+    readonly columns: readonly string[],
     /** The row that wanted the value. */
-    readonly rowId: number,
+    readonly rowId: number | string,
   ) {
-    super(`${table}.${column} is taken`);
+    super(`${table}.${columns.join(' + ')} is taken`);
+    this.column = columns[0] ?? 'id';
   }
 }
 

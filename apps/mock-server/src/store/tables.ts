@@ -20,7 +20,9 @@ import { z } from 'zod';
 const id = z.int().positive();
 const at = z.iso.datetime({ offset: true });
 const json = z.record(z.string(), z.unknown());
-const serial = { id };
+/** Counts the changes of a row, from 1: what tells a stale copy from the present one. */
+const revision = z.int().positive().default(1);
+const serial = { id, revision };
 
 /** What an agent keeps besides name and type; the contract's fields with their defaults filled in. */
 const agentSettings = agentBodySchema.omit({ name: true, type: true });
@@ -216,27 +218,34 @@ export type TeamMember = z.output<typeof teamMemberSchema>;
 /** How names and addresses are compared: `Ann@Example.org` and `ann@example.org` are one. */
 export const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** The columns no two rows may share, and how each is compared; null and '' may repeat. */
+/** The columns no two rows may share, alone or together, and how they are compared; null and '' may repeat. */
 export const uniqueKeys = {
-  users: { username: folded, email: folded, googleId: String },
-  sessions: { tokenHash: String },
-  user_points: { userId: String },
-  model_pricing_rules: { modelId: String },
+  users: [
+    { columns: ['username'], fold: folded },
+    { columns: ['email'], fold: folded },
+    { columns: ['googleId'] },
+  ],
+  sessions: [{ columns: ['tokenHash'] }],
+  user_points: [{ columns: ['userId'] }],
+  model_pricing_rules: [{ columns: ['modelId'] }],
 } as const satisfies {
-  [T in TableName]?: Partial<Record<keyof RowOf<T>, (value: never) => string>>;
+  [T in TableName]?: readonly {
+    columns: readonly (keyof RowOf<T>)[];
+    fold?: (value: string) => string;
+  }[];
 };
 
 /** The columns rows are looked up by without scanning the table. */
 export const groupKeys = {
-  sessions: 'userId',
-  regional_pricing: 'planId',
-  user_subscriptions: 'userId',
-  payments: 'userId',
-  point_transactions: 'userId',
-  agents: 'userId',
-  tasks: 'userId',
-  run_events: 'taskId',
-  execution_traces: 'taskId',
-  cognitive_states: 'taskId',
-  tool_call_traces: 'taskId',
-} as const satisfies { [T in TableName]?: keyof RowOf<T> };
+  sessions: ['userId'],
+  regional_pricing: ['planId'],
+  user_subscriptions: ['userId'],
+  payments: ['userId'],
+  point_transactions: ['userId'],
+  agents: ['userId'],
+  tasks: ['userId'],
+  run_events: ['taskId'],
+  execution_traces: ['taskId'],
+  cognitive_states: ['taskId'],
+  tool_call_traces: ['taskId'],
+} as const satisfies { [T in TableName]?: readonly (keyof RowOf<T>)[] };

@@ -56,9 +56,11 @@ it.each([
   'routes',
   'messages',
   'agent-settings',
+  'points',
   'price',
   'provider-group',
   'session',
+  'subscription-status',
 ])('contract/%s stays without zod', async (name) => {
   expect((await modulesOf(`./contract/${name}.ts`)).all.filter(zod)).toEqual([]);
 });

@@ -41,6 +41,70 @@ describe('points', () => {
     expect(lines().map(({ balance }) => balance)).toEqual([100, 70, 170, 270]);
   });
 
+  it('grow with every full month of a paid membership, by twelve percent at most', async () => {
+    const { clock, store, spend, lines } = await account();
+    const plan = store.insert('subscription_plans', {
+      name: 'personal',
+      tier: 'personal',
+      description: '',
+      features: [],
+      limits: {},
+      active: true,
+      updatedAt: new Date(testNow).toISOString(),
+    });
+    const subscription = {
+      userId: 1,
+      planId: plan.id,
+      billingCycle: 'monthly',
+      autoRenew: true,
+      canceledAt: null,
+      nextBillingDate: new Date(addMonths(testNow, 1)).toISOString(),
+    } as const;
+    // Two memberships without a gap count as one; an open payment step is none.
+    store.insert('user_subscriptions', {
+      ...subscription,
+      status: 'canceled',
+      startDate: new Date(addMonths(testNow, -4)).toISOString(),
+      endDate: new Date(testNow).toISOString(),
+    });
+    store.insert('user_subscriptions', {
+      ...subscription,
+      status: 'active',
+      startDate: new Date(testNow).toISOString(),
+      endDate: null,
+    });
+    store.insert('user_subscriptions', {
+      ...subscription,
+      status: 'unpaid',
+      startDate: new Date(addMonths(testNow, -50)).toISOString(),
+      endDate: null,
+      nextBillingDate: null,
+    });
+    const bonuses: number[] = [];
+    for (let month = 1; month <= 10; month += 1) {
+      clock.pass(addMonths(testNow, month) - clock.now());
+      spend(0);
+      bonuses.push(pointsOf(store, 1)?.monthlyBonus ?? 0);
+    }
+    expect(bonuses).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 12, 12]);
+    const amounts = lines().map(({ type, amount }) => `${type} ${amount}`);
+    expect(amounts.slice(0, 5)).toEqual([
+      'earn 100',
+      'earn 1000',
+      'bonus 50',
+      'earn 1000',
+      'bonus 60',
+    ]);
+    expect(lines().at(-1)).toMatchObject({
+      source: 'loyalty_bonus',
+      amount: 120,
+      description: 'Loyalty bonus (12%)',
+    });
+    expect(pointsOf(store, 1)?.currentBalance).toBe(
+      lines().reduce((sum, { amount }) => sum + amount, 0),
+    );
+  });
+
   it('are never overdrawn', async () => {
     const { store, spend } = await account();
     expect(() => spend(101)).toThrow(expect.objectContaining({ status: 402 }));

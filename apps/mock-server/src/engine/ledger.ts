@@ -1,19 +1,19 @@
-import type { SubscriptionTier } from '@constella/api-client/contract';
+import {
+  monthlyAllocation,
+  monthlyPoints,
+  type SubscriptionTier,
+} from '@constella/api-client/contract';
 
 import { addMonths, instant, type Clock } from '../clock.js';
 import type { Texts } from '../language/texts.js';
 import { Refusal } from '../refusal.js';
 import type { Store } from '../store/store.js';
 import type { RowOf } from '../store/tables.js';
-import { tierOf } from './membership.js';
+import { paidMonths, tierOf } from './membership.js';
 
-/** Points a membership gives each month. */
-export const monthlyPoints: Record<SubscriptionTier, number> = {
-  free: 100,
-  personal: 1_000,
-  professional: 5_000,
-  enterprise: 20_000,
-};
+/** What `point_transactions.source` says of points a membership gives. */
+const monthly = 'monthly_allocation';
+const loyalty = 'loyalty_bonus';
 
 /** Where points are kept. */
 export interface Books {
@@ -85,33 +85,64 @@ export function openAccount(
     type: 'earn',
     amount: monthlyPoints[tier],
     description,
-    source: 'monthly_allocation',
+    source: monthly,
   });
 }
 
-/** Books the points of every month that has begun since the last time; part of a `store.write`. */
-function allocateDue(
-  books: Books,
-  userId: number,
-  tier: SubscriptionTier,
-  description: string,
-): void {
-  const points = pointsOf(books.store, userId);
+/**
+ * Books the points of the month that has begun since the last time, with the loyalty bonus of a
+ * paid membership; part of a `store.write`.
+ */
+export function allocateDue(books: Books, userId: number, texts: Texts): void {
+  const { store, clock } = books;
+  const points = pointsOf(store, userId);
   const next = points?.nextMonthlyAllocation;
-  if (!points || !next || Date.parse(next) > books.clock.now()) return;
+  if (!points || !next || Date.parse(next) > clock.now()) return;
   // Points of months nobody came by are not piled up: one allocation, for the month that is now.
   let due = Date.parse(next);
-  while (addMonths(due, 1) <= books.clock.now()) due = addMonths(due, 1);
-  books.store.update('user_points', points.id, {
+  while (addMonths(due, 1) <= clock.now()) due = addMonths(due, 1);
+  const tier = tierOf(store, userId, clock.now());
+  const gift = monthlyAllocation(tier, paidMonths(store, userId, clock.now()));
+  store.update('user_points', points.id, {
     lastMonthlyAllocation: instant(due),
     nextMonthlyAllocation: instant(addMonths(due, 1)),
+    monthlyBonus: gift.percent,
   });
   post(books, userId, {
     type: 'earn',
-    amount: monthlyPoints[tier],
-    description,
-    source: 'monthly_allocation',
+    amount: gift.points,
+    description: texts.say('server.points.monthly'),
+    source: monthly,
   });
+  if (gift.bonus > 0)
+    post(books, userId, {
+      type: 'bonus',
+      amount: gift.bonus,
+      description: texts.say('server.points.loyalty', { percent: gift.percent / 100 }),
+      source: loyalty,
+    });
+}
+
+/**
+ * Gives what a new tier has more than was given for this month already, so that going up counts at
+ * once and going up again gives nothing twice; part of a `store.write`.
+ */
+export function raiseAllocation(books: Books, userId: number, texts: Texts): void {
+  allocateDue(books, userId, texts);
+  const { store, clock } = books;
+  const since = pointsOf(store, userId)?.lastMonthlyAllocation;
+  const given = store
+    .rowsBy('point_transactions', 'userId', userId)
+    .filter(({ source, createdAt }) => source === monthly && (!since || createdAt >= since))
+    .reduce((sum, { amount }) => sum + amount, 0);
+  const missing = monthlyPoints[tierOf(store, userId, clock.now())] - given;
+  if (missing > 0)
+    post(books, userId, {
+      type: 'earn',
+      amount: missing,
+      description: texts.say('server.points.monthly'),
+      source: monthly,
+    });
 }
 
 /** Takes points from a balance; part of a `store.write`. @throws {Refusal} 402 when there are too few. */
@@ -127,8 +158,7 @@ export function reserve(
   },
 ): void {
   const { points, texts, ...line } = wanted;
-  const tier = tierOf(books.store, userId, books.clock.now());
-  allocateDue(books, userId, tier, texts.say('server.points.monthly'));
+  allocateDue(books, userId, texts);
   const balance = pointsOf(books.store, userId)?.currentBalance ?? 0;
   if (balance < points)
     throw new Refusal(402, 'server.points.missing', { values: { needed: points, balance } });

@@ -1,6 +1,4 @@
-import { billingCycleFacts } from '@constella/api-client/contract';
-
-import { addMonths, instant } from '../clock.js';
+import { instant } from '../clock.js';
 import { currentSubscription } from '../engine/membership.js';
 import { refuseField, Refusal } from '../refusal.js';
 import type { Endpoint } from './context.js';
@@ -26,7 +24,6 @@ const createSubscription: Endpoint<'createSubscription'> = async (
     // An unfinished payment step left one behind: only the last one can still be paid.
     for (const { id, status } of store.rowsBy('user_subscriptions', 'userId', user.id))
       if (status === 'unpaid') store.remove('user_subscriptions', id);
-    const months = billingCycleFacts[body.billingCycle].multiplier;
     return store.insert('user_subscriptions', {
       userId: user.id,
       planId: plan.id,
@@ -35,7 +32,8 @@ const createSubscription: Endpoint<'createSubscription'> = async (
       endDate: null,
       autoRenew: true,
       billingCycle: body.billingCycle,
-      nextBillingDate: instant(addMonths(now, months)),
+      // Periods begin with the first payment.
+      nextBillingDate: null,
       canceledAt: null,
     });
   });

@@ -1,5 +1,6 @@
 import {
   displayedPrice,
+  monthlyPoints,
   regionFacts,
   regions,
   type RegionId,
@@ -7,7 +8,6 @@ import {
 } from '@constella/api-client/contract';
 
 import { instant } from '../clock.js';
-import { monthlyPoints } from '../engine/ledger.js';
 import type { Store } from '../store/store.js';
 
 interface PlanFacts {

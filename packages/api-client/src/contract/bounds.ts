@@ -31,6 +31,32 @@ export const bounds = {
   fullName: { max: 120 },
   /** Characters; the longest address mail servers accept. */
   email: { max: 254 },
+  /** Characters of a title, a name or a label in a stored record. */
+  shortText: { min: 1, max: 200 },
+  /** Characters of a paragraph: a description, a note, an answer. */
+  longText: { max: 20_000 },
+  /** Characters of a whole document. */
+  documentText: { max: 200_000 },
+  /** Characters of a name programs use: `web.search`, `claims-2026`. */
+  slug: { min: 1, max: 100 },
+  /** Characters; what browsers and proxies still carry. */
+  url: { max: 2_048 },
+  /** Entries of a list inside a record. */
+  listItems: { max: 500 },
+  /** The largest whole number a 32-bit column of a database holds. */
+  wholeNumber: { max: 2_147_483_647 },
+  /** Percent. */
+  progress: { min: 0, max: 100 },
+  /** Stars. */
+  rating: { min: 1, max: 5 },
+  /** Points of a quality score. */
+  score: { min: 0, max: 100 },
+  /** Likelihood and impact of a risk; their product is its score. */
+  riskScale: { min: 1, max: 5 },
+  /** Rows of one answer, and how many there are when nobody says. */
+  pageSize: { min: 1, max: 500, default: 50 },
+  /** Levels of objects and lists inside each other in a request body. */
+  jsonDepth: { max: 32 },
   /** Bytes of a request body. */
   requestBody: { max: 1_048_576 },
 } as const;

@@ -1,0 +1,73 @@
+/** The roles of an administrator. */
+export const adminRoles = ['super_admin', 'admin', 'moderator', 'support'] as const;
+/** One of {@link adminRoles}. */
+export type AdminRole = (typeof adminRoles)[number];
+
+/** What an administrator may do; a `super_admin` may do all of it. */
+export const adminPermissions = [
+  'user_management',
+  'model_management',
+  'pricing_management',
+  'payment_management',
+  'agent_management',
+  'system_settings',
+  'analytics_view',
+  'database_management',
+  'security_settings',
+  'ethics_management',
+  'plugin_management',
+  'performance_monitoring',
+] as const;
+/** One of {@link adminPermissions}. */
+export type AdminPermission = (typeof adminPermissions)[number];
+
+/** Whether a model can be used. */
+export const modelStatuses = [
+  'active',
+  'inactive',
+  'testing',
+  'deprecated',
+  'maintenance',
+] as const;
+/** One of {@link modelStatuses}. */
+export type ModelStatus = (typeof modelStatuses)[number];
+
+/** What a model can do. */
+export const modelCapabilities = [
+  'text_generation',
+  'image_generation',
+  'code_generation',
+  'translation',
+  'summarization',
+  'analysis',
+  'conversation',
+  'reasoning',
+  'vision',
+  'audio',
+  'multimodal',
+] as const;
+/** One of {@link modelCapabilities}. */
+export type ModelCapability = (typeof modelCapabilities)[number];
+
+/** The groups of system settings. */
+export const settingCategories = [
+  'system',
+  'payment',
+  'ai_model',
+  'security',
+  'ui',
+  'notification',
+  'integration',
+] as const;
+/** One of {@link settingCategories}. */
+export type SettingCategory = (typeof settingCategories)[number];
+
+/** How the text of a setting is read. The specification names no list; these are JSON's types. */
+export const settingDataTypes = ['string', 'number', 'boolean', 'json'] as const;
+/** One of {@link settingDataTypes}. */
+export type SettingDataType = (typeof settingDataTypes)[number];
+
+/** How grave a line of the system log is. The specification names no list; these are syslog's common ones. */
+export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
+/** One of {@link logLevels}. */
+export type LogLevel = (typeof logLevels)[number];

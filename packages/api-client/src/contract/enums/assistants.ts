@@ -1,0 +1,209 @@
+/** What a decision is about. */
+export const decisionTypes = ['strategic', 'financial', 'operational', 'risk'] as const;
+/** One of {@link decisionTypes}. */
+export type DecisionType = (typeof decisionTypes)[number];
+
+/** How a decision is analysed. */
+export const analysisMethods = [
+  'swot',
+  'pestel',
+  'scenario',
+  'costBenefit',
+  'comparative',
+  'stakeholder',
+  'forecast',
+] as const;
+/** One of {@link analysisMethods}. */
+export type AnalysisMethod = (typeof analysisMethods)[number];
+
+/** What a decision is based on. */
+export const decisionDataSources = [
+  'internal',
+  'market',
+  'competitor',
+  'economic',
+  'regulatory',
+] as const;
+/** One of {@link decisionDataSources}. */
+export type DecisionDataSource = (typeof decisionDataSources)[number];
+
+/** How a decision is reported. */
+export const reportFormats = ['executive', 'comprehensive', 'presentation', 'dashboard'] as const;
+/** One of {@link reportFormats}. */
+export type ReportFormat = (typeof reportFormats)[number];
+
+/** How far a decision analysis is. */
+export const decisionAnalysisStatuses = ['completed', 'inProgress', 'scheduled', 'draft'] as const;
+/** One of {@link decisionAnalysisStatuses}. */
+export type DecisionAnalysisStatus = (typeof decisionAnalysisStatuses)[number];
+
+/** What is written. */
+export const contentTypes = [
+  'blogPost',
+  'whitePaper',
+  'caseStudy',
+  'pressRelease',
+  'emailCampaign',
+  'socialMedia',
+  'productDescription',
+  'marketingCopy',
+  'newsletter',
+  'reportExecutiveSummary',
+] as const;
+/** One of {@link contentTypes}. */
+export type ContentType = (typeof contentTypes)[number];
+
+/** How a text sounds. */
+export const tones = [
+  'professional',
+  'conversational',
+  'authoritative',
+  'inspirational',
+  'educational',
+  'persuasive',
+] as const;
+/** One of {@link tones}. */
+export type Tone = (typeof tones)[number];
+
+/** How long a text is. */
+export const contentLengths = ['brief', 'medium', 'comprehensive', 'extensive'] as const;
+/** One of {@link contentLengths}. */
+export type ContentLength = (typeof contentLengths)[number];
+
+/** The stages of writing together, in order. */
+export const contentStages = [
+  'planning',
+  'research',
+  'drafting',
+  'revision',
+  'finalization',
+] as const;
+/** One of {@link contentStages}. */
+export type ContentStage = (typeof contentStages)[number];
+
+/** What is to be innovated. */
+export const challengeTypes = [
+  'product',
+  'service',
+  'process',
+  'business_model',
+  'market',
+  'organizational',
+] as const;
+/** One of {@link challengeTypes}. */
+export type ChallengeType = (typeof challengeTypes)[number];
+
+/** How it is innovated. */
+export const innovationMethods = [
+  'design_thinking',
+  'lean_startup',
+  'blue_ocean',
+  'open',
+  'disruptive',
+  'incremental',
+] as const;
+/** One of {@link innovationMethods}. */
+export type InnovationMethod = (typeof innovationMethods)[number];
+
+/** The phases of a road map, in order. */
+export const roadmapPhases = [
+  'concept_development',
+  'prototyping',
+  'testing',
+  'refinement',
+  'scaling',
+] as const;
+/** One of {@link roadmapPhases}. */
+export type RoadmapPhase = (typeof roadmapPhases)[number];
+
+/** How urgent a medical request is. */
+export const medicalUrgencies = ['normal', 'urgent', 'critical'] as const;
+/** One of {@link medicalUrgencies}. */
+export type MedicalUrgency = (typeof medicalUrgencies)[number];
+
+/** How thoroughly it is analysed. */
+export const medicalAnalysisModes = ['standard', 'comprehensive', 'revolutionary'] as const;
+/** One of {@link medicalAnalysisModes}. */
+export type MedicalAnalysisMode = (typeof medicalAnalysisModes)[number];
+
+/** The steps of a medical analysis, in order. */
+export const medicalSteps = [
+  'clinical_data_preprocessing',
+  'pathology_feature_extraction',
+  'medical_knowledge_fusion',
+  'differential_diagnosis',
+  'treatment_planning',
+  'evidence_based_validation',
+  'precision_report',
+  'quality_review',
+] as const;
+/** One of {@link medicalSteps}. */
+export type MedicalStep = (typeof medicalSteps)[number];
+
+/** The fields of science. */
+export const scienceDomains = [
+  'mathematics',
+  'physics',
+  'computerScience',
+  'crossDisciplinary',
+] as const;
+/** One of {@link scienceDomains}. */
+export type ScienceDomain = (typeof scienceDomains)[number];
+
+/** What is asked of science. */
+export const scienceQueryTypes = [
+  'theoremProof',
+  'theoryConstruction',
+  'problemSolving',
+  'discovery',
+] as const;
+/** One of {@link scienceQueryTypes}. */
+export type ScienceQueryType = (typeof scienceQueryTypes)[number];
+
+/** How hard a scientific question is. */
+export const scienceDifficulties = ['research', 'frontier', 'breakthrough'] as const;
+/** One of {@link scienceDifficulties}. */
+export type ScienceDifficulty = (typeof scienceDifficulties)[number];
+
+/** How soon an answer is wanted. */
+export const scienceTimeframes = ['immediate', 'shortTerm', 'longTerm'] as const;
+/** One of {@link scienceTimeframes}. */
+export type ScienceTimeframe = (typeof scienceTimeframes)[number];
+
+/** The phases of scientific research, in order. */
+export const sciencePhases = [
+  'knowledge_graph',
+  'expert_activation',
+  'cognitive_fusion',
+  'quantum_reasoning',
+  'theory_construction',
+  'peer_review',
+  'publication_prep',
+] as const;
+/** One of {@link sciencePhases}. */
+export type SciencePhase = (typeof sciencePhases)[number];
+
+/** What an agent does in an assistant's team. */
+export const assistantAgentRoles = [
+  'coordinator',
+  'domain_expert',
+  'researcher',
+  'planner',
+  'evaluator',
+  'implementer',
+] as const;
+/** One of {@link assistantAgentRoles}. */
+export type AssistantAgentRole = (typeof assistantAgentRoles)[number];
+
+/** How far an agent's part is. */
+export const agentTaskStatuses = ['completed', 'in_progress', 'pending', 'failed'] as const;
+/** One of {@link agentTaskStatuses}. */
+export type AgentTaskStatus = (typeof agentTaskStatuses)[number];
+
+/** Words a text of each length has; null for no upper end. */
+export const contentLengthWords = {
+  brief: [300, 500],
+  medium: [500, 1_000],
+  comprehensive: [1_000, 2_000],
+  extensive: [2_000, null],
+} as const satisfies Record<ContentLength, readonly [number, number | null]>;

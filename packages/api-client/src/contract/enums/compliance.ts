@@ -1,0 +1,89 @@
+/** How a source of regulations is read. */
+export const regulationSourceTypes = ['rest', 'rss', 'scraper', 'simulation'] as const;
+/** One of {@link regulationSourceTypes}. */
+export type RegulationSourceType = (typeof regulationSourceTypes)[number];
+
+/** What happened to a regulation. */
+export const regulationUpdateTypes = ['new', 'update', 'repeal'] as const;
+/** One of {@link regulationUpdateTypes}. */
+export type RegulationUpdateType = (typeof regulationUpdateTypes)[number];
+
+/** How far a regulation is in its life. */
+export const regulationStages = [
+  'proposed',
+  'enacted',
+  'effective',
+  'amended',
+  'repealed',
+] as const;
+/** One of {@link regulationStages}. */
+export type RegulationStage = (typeof regulationStages)[number];
+
+/** How much a regulation or a risk matters, worst first. */
+export const riskLevels = ['critical', 'high', 'medium', 'low', 'informational'] as const;
+/** One of {@link riskLevels}. */
+export type RiskLevel = (typeof riskLevels)[number];
+
+/** The life of a policy and of a legal document. */
+export const documentStatuses = ['draft', 'active', 'archived'] as const;
+/** One of {@link documentStatuses}. */
+export type DocumentStatus = (typeof documentStatuses)[number];
+
+/** The life of a compliance document. */
+export const complianceDocumentStatuses = [
+  'draft',
+  'review',
+  'approved',
+  'published',
+  'archived',
+] as const;
+/** One of {@link complianceDocumentStatuses}. */
+export type ComplianceDocumentStatus = (typeof complianceDocumentStatuses)[number];
+
+/** What a legal document is. */
+export const legalDocumentTypes = [
+  'contract',
+  'policy',
+  'agreement',
+  'terms',
+  'compliance',
+] as const;
+/** One of {@link legalDocumentTypes}. */
+export type LegalDocumentType = (typeof legalDocumentTypes)[number];
+
+/** What a compliance document is. */
+export const complianceDocumentTypes = ['policy', 'control', 'procedure', 'training'] as const;
+/** One of {@link complianceDocumentTypes}. */
+export type ComplianceDocumentType = (typeof complianceDocumentTypes)[number];
+
+/** What became of a risk. */
+export const riskItemStatuses = ['identified', 'mitigated', 'accepted', 'monitoring'] as const;
+/** One of {@link riskItemStatuses}. */
+export type RiskItemStatus = (typeof riskItemStatuses)[number];
+
+/** How a training is given. */
+export const trainingFormats = [
+  'presentation',
+  'video',
+  'interactive',
+  'assessment',
+  'document',
+] as const;
+/** One of {@link trainingFormats}. */
+export type TrainingFormat = (typeof trainingFormats)[number];
+
+/** What a regulation is about. */
+export const regulatoryDomains = [
+  'dataPrivacy',
+  'financialCompliance',
+  'laborLaws',
+  'environmentalRegulations',
+  'healthSafety',
+  'antiCorruption',
+  'tradeSanctions',
+  'consumerProtection',
+  'intellectualProperty',
+  'sectorSpecific',
+] as const;
+/** One of {@link regulatoryDomains}. */
+export type RegulatoryDomain = (typeof regulatoryDomains)[number];

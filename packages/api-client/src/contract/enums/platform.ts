@@ -1,0 +1,216 @@
+/** What an agent does in a team. */
+export const agentTypes = ['meta', 'coordinator', 'processor', 'executor'] as const;
+/** One of {@link agentTypes}. */
+export type AgentType = (typeof agentTypes)[number];
+
+/** The states a server reports for an agent. */
+export const agentStatuses = ['idle', 'busy', 'offline', 'error'] as const;
+/** One of {@link agentStatuses}. */
+export type AgentStatus = (typeof agentStatuses)[number];
+
+/** What a screen can show: the reported states, or `inactive` for a state it does not know. */
+export const shownAgentStatuses = [...agentStatuses, 'inactive'] as const;
+/** One of {@link shownAgentStatuses}. */
+export type ShownAgentStatus = (typeof shownAgentStatuses)[number];
+
+/** The states a person may choose; `error` is displayed but never chosen. */
+export const settableAgentStatuses = ['idle', 'busy', 'offline'] as const;
+/** One of {@link settableAgentStatuses}. */
+export type SettableAgentStatus = (typeof settableAgentStatuses)[number];
+
+/** The field an agent knows best. */
+export const specializations = [
+  'general',
+  'finance',
+  'healthcare',
+  'legal',
+  'engineering',
+  'science',
+  'creative',
+  'education',
+  'customer_service',
+] as const;
+/** One of {@link specializations}. */
+export type Specialization = (typeof specializations)[number];
+
+/** What an agent can do. */
+export const capabilities = [
+  'text_generation',
+  'image_analysis',
+  'code_generation',
+  'data_analysis',
+  'translation',
+  'summarization',
+  'research',
+  'planning',
+] as const;
+/** One of {@link capabilities}. */
+export type Capability = (typeof capabilities)[number];
+
+/** How an agent remembers. */
+export const memoryTypes = ['short_term', 'long_term', 'episodic', 'semantic'] as const;
+/** One of {@link memoryTypes}. */
+export type MemoryType = (typeof memoryTypes)[number];
+
+/** Whose models an agent prefers; `auto` lets the platform choose. */
+export const preferredProviders = ['openai', 'anthropic', 'perplexity', 'meta', 'auto'] as const;
+/** One of {@link preferredProviders}. */
+export type PreferredProvider = (typeof preferredProviders)[number];
+
+/** The categories of the model browser, besides "all". */
+export const modelCategories = ['featured', 'vision', 'code'] as const;
+/** One of {@link modelCategories}. */
+export type ModelCategory = (typeof modelCategories)[number];
+
+/** What a node of an agent graph is doing. */
+export const graphNodeStatuses = [
+  'active',
+  'inactive',
+  'learning',
+  'processing',
+  'waiting',
+  'completed',
+] as const;
+/** One of {@link graphNodeStatuses}. */
+export type GraphNodeStatus = (typeof graphNodeStatuses)[number];
+
+/** What travels along a link of an agent graph. */
+export const graphLinkTypes = ['data', 'feedback', 'control'] as const;
+/** One of {@link graphLinkTypes}. */
+export type GraphLinkType = (typeof graphLinkTypes)[number];
+
+/** The life of a run: `pending → running → completed | failed | canceled`. */
+export const runStatuses = ['pending', 'running', 'completed', 'failed', 'canceled'] as const;
+/** One of {@link runStatuses}. */
+export type RunStatus = (typeof runStatuses)[number];
+
+/** The statuses after which a run emits nothing more, until it is retried. */
+export const finalRunStatuses = ['completed', 'failed', 'canceled'] as const;
+/** One of {@link finalRunStatuses}. */
+export type FinalRunStatus = (typeof finalRunStatuses)[number];
+
+/** The state of one named step of a run. */
+export const runStepStates = ['pending', 'running', 'completed', 'failed', 'skipped'] as const;
+/** One of {@link runStepStates}. */
+export type RunStepState = (typeof runStepStates)[number];
+
+/** The kinds of event a run emits. */
+export const runEventTypes = [
+  'step',
+  'delta',
+  'message',
+  'tool',
+  'state',
+  'usage',
+  'result',
+  'error',
+  'done',
+] as const;
+/** One of {@link runEventTypes}. */
+export type RunEventType = (typeof runEventTypes)[number];
+
+/** Why a run, or one part of it, went wrong. */
+export const runErrorCodes = [
+  'quota',
+  'timeout',
+  'unauthorized',
+  'unavailable',
+  'invalid_output',
+  'interrupted',
+  'internal',
+] as const;
+/** One of {@link runErrorCodes}. */
+export type RunErrorCode = (typeof runErrorCodes)[number];
+
+/** The seven layers of the cognitive flow, in order. */
+export const cognitiveLayers = [
+  'perception',
+  'comprehension',
+  'reasoning',
+  'decision',
+  'execution',
+  'reflection',
+  'meta_cognition',
+] as const;
+/** One of {@link cognitiveLayers}. */
+export type CognitiveLayer = (typeof cognitiveLayers)[number];
+
+/** The membership tiers, cheapest first. */
+export const subscriptionTiers = ['free', 'personal', 'professional', 'enterprise'] as const;
+/** One of {@link subscriptionTiers}. */
+export type SubscriptionTier = (typeof subscriptionTiers)[number];
+
+/** The tier a plan list labels as recommended. */
+export const recommendedTier: SubscriptionTier = 'professional';
+
+/** The states of a subscription; only `active` can be canceled. */
+export const subscriptionStatuses = [
+  'active',
+  'canceled',
+  'past_due',
+  'unpaid',
+  'trialing',
+  'paused',
+] as const;
+/** One of {@link subscriptionStatuses}. */
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
+/** What a membership limits and a usage bar measures. */
+export const usageMeters = ['tasks', 'tokens', 'images', 'audioMinutes'] as const;
+/** One of {@link usageMeters}. */
+export type UsageMeter = (typeof usageMeters)[number];
+
+/** The value of a limit that means "as much as you like". */
+export const unlimited = -1;
+
+/** The currencies amounts are stored in. */
+export const currencies = ['USD', 'EUR', 'CNY', 'GBP', 'JPY', 'CAD', 'AUD', 'HKD'] as const;
+/** One of {@link currencies}. */
+export type Currency = (typeof currencies)[number];
+
+/** Where a person buys. */
+export const regions = ['US', 'EU', 'CN'] as const;
+/** One of {@link regions}. */
+export type RegionId = (typeof regions)[number];
+
+/** The currency of each region and the sign written before an amount. */
+export const regionFacts = {
+  US: { currency: 'USD', symbol: '$' },
+  EU: { currency: 'EUR', symbol: '€' },
+  CN: { currency: 'CNY', symbol: '¥' },
+} as const satisfies Record<RegionId, { currency: Currency; symbol: string }>;
+
+/** How often a membership is paid. */
+export const billingCycles = ['monthly', 'quarterly', 'annual'] as const;
+/** One of {@link billingCycles}. */
+export type BillingCycleId = (typeof billingCycles)[number];
+
+/** Months paid at once, and the share of the price taken off for it (0..1). */
+export const billingCycleFacts = {
+  monthly: { multiplier: 1, discount: 0 },
+  quarterly: { multiplier: 3, discount: 0.1 },
+  annual: { multiplier: 12, discount: 0.2 },
+} as const satisfies Record<BillingCycleId, { multiplier: number; discount: number }>;
+
+/** The roles of a user record. */
+export const userRoles = ['user', 'admin'] as const;
+/** One of {@link userRoles}. */
+export type UserRole = (typeof userRoles)[number];
+
+/** The twelve interface languages, as stored in a user record. */
+export const languages = [
+  'en',
+  'zh',
+  'ja',
+  'de',
+  'es',
+  'fr',
+  'it',
+  'pt-BR',
+  'pt-PT',
+  'zh-TW',
+  'ko',
+  'ar',
+] as const;
+/** One of {@link languages}. */
+export type Language = (typeof languages)[number];

@@ -51,6 +51,7 @@ describe('points', () => {
       limits: {},
       active: true,
       updatedAt: new Date(testNow).toISOString(),
+      createdAt: new Date(testNow).toISOString(),
     });
     const subscription = {
       userId: 1,
@@ -59,6 +60,7 @@ describe('points', () => {
       autoRenew: true,
       canceledAt: null,
       nextBillingDate: new Date(addMonths(testNow, 1)).toISOString(),
+      createdAt: new Date(testNow).toISOString(),
     } as const;
     // Two memberships without a gap count as one; an open payment step is none.
     store.insert('user_subscriptions', {

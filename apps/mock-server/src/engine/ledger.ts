@@ -80,6 +80,7 @@ export function openAccount(
     nextMonthlyAllocation: instant(addMonths(now, 1)),
     lastMonthlyAllocation: instant(now),
     monthlyBonus: 0,
+    createdAt: instant(now),
   });
   post(books, userId, {
     type: 'earn',

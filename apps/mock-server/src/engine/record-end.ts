@@ -117,5 +117,6 @@ function recordTrace(
     startTime: task.startedAt ?? endedAt,
     endTime: endedAt,
     duration: duration ?? 0,
+    createdAt: endedAt,
   });
 }

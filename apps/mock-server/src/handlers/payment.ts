@@ -35,6 +35,7 @@ const createSubscription: Endpoint<'createSubscription'> = async (
       // Periods begin with the first payment.
       nextBillingDate: null,
       canceledAt: null,
+      createdAt: instant(now),
     });
   });
   return { body: { clientSecret: `test_${row.id}_secret_${secrets.randomToken()}` } };

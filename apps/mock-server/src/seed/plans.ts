@@ -82,6 +82,7 @@ export function seedPlans(store: Store, now: number): void {
       limits: { ...limits, points: monthlyPoints[tier] },
       active: true,
       updatedAt: instant(now),
+      createdAt: instant(now),
     });
     for (const region of regions) {
       const monthly = regionalPrice(price, region);
@@ -92,6 +93,7 @@ export function seedPlans(store: Store, now: number): void {
         monthlyPrice: monthly / 100,
         yearlyPrice: displayedPrice(monthly, 'annual') / 100,
         active: true,
+        createdAt: instant(now),
       });
     }
   }

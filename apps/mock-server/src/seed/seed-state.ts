@@ -36,7 +36,7 @@ export async function seedState({
   const begin = addMonths(now, -monthsOfHistory);
   const texts = await textsFor('en');
   seedPlans(store, begin);
-  seedPricingRules(store);
+  seedPricingRules(store, now);
   for (const person of people) {
     const password = await secrets.hashPassword(person.password);
     const user = seedPerson(store, person, { password, begin, now, texts });
@@ -47,13 +47,14 @@ export async function seedState({
   return state;
 }
 
-function seedPricingRules(store: Store): void {
+function seedPricingRules(store: Store, now: number): void {
   for (const { id, name, pointsCost } of [...offlineModels.openrouter, ...offlineModels.perplexity])
     store.insert('model_pricing_rules', {
       modelId: id,
       displayName: name,
       pointsCost: pointsCost ?? 1,
       active: true,
+      createdAt: instant(now),
     });
 }
 
@@ -99,6 +100,7 @@ function seedPerson(
     billingCycle,
     nextBillingDate: instant(nextBilling),
     canceledAt: null,
+    createdAt: instant(begin),
   });
   store.insert('payments', {
     userId: user.id,
@@ -106,7 +108,7 @@ function seedPerson(
     amount: plans.find((plan) => plan.tier === tier)?.price ?? 0,
     currency: 'USD',
     status: 'succeeded',
-    paymentMethod: 'test',
+    paymentMethod: 'stripe',
     paymentId: null,
     invoiceId: `T-${String(subscription.id).padStart(4, '0')}`,
     metadata: { testMode: true },

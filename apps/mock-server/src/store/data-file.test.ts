@@ -49,7 +49,8 @@ describe('a data file', () => {
     ],
     [
       'lost a comma',
-      (text: string) => text.replace('},\n{"id":2,"planId"', '}\n{"id":2,"planId"'),
+      (text: string) =>
+        text.replace('},\n{"id":2,"revision":1,"active":true,"planId"', '}\n{"id":2,"planId"'),
       /^line \d+, column 1: unexpected "\{"/,
     ],
     ['is something else', () => '[1, 2]', /^line 1, column 1: not a data file/],
@@ -65,12 +66,20 @@ describe('a data file', () => {
     ],
     [
       'has a row without id',
-      (text: string) => text.replace('{"id":2,"planId"', '{"planId"'),
+      (text: string) =>
+        text.replace(
+          '{"id":2,"revision":1,"active":true,"planId"',
+          '{"revision":1,"active":true,"planId"',
+        ),
       /"regional_pricing.1.id"/,
     ],
     [
       'has an id twice',
-      (text: string) => text.replace('{"id":2,"planId"', '{"id":1,"planId"'),
+      (text: string) =>
+        text.replace(
+          '{"id":2,"revision":1,"active":true,"planId"',
+          '{"id":1,"revision":1,"active":true,"planId"',
+        ),
       /this id is not above the last/,
     ],
     [

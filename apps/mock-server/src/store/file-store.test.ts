@@ -7,7 +7,12 @@ import { DataFileError, openFileStore } from './file-store.js';
 import { emptyState } from './memory-store.js';
 import { StorageError } from './store.js';
 
-const rule = (modelId: string) => ({ modelId, displayName: modelId, pointsCost: 1, active: true });
+const rule = (modelId: string) => ({
+  modelId,
+  displayName: modelId,
+  pointsCost: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+});
 const seed = () => Promise.resolve(emptyState());
 
 let directory = '';

@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import { MemoryStore, emptyState } from './memory-store.js';
 import { StorageError, TakenError } from './store.js';
+import { defaultsOf, type RowOf } from './tables.js';
 
-const rule = (modelId: string) => ({ modelId, displayName: modelId, pointsCost: 1, active: true });
+const rule = (modelId: string) => ({
+  modelId,
+  displayName: modelId,
+  pointsCost: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+});
 const state = (userId: number, layer: 'perception' | 'decision') => ({
   stateId: `${userId}`,
   taskId: userId,
@@ -85,9 +91,13 @@ describe('rows', () => {
 
   it('of a state with a value twice are refused', () => {
     const doubled = emptyState();
+    const whole = {
+      ...defaultsOf('model_pricing_rules'),
+      ...rule('a'),
+    } as never as RowOf<'model_pricing_rules'>;
     doubled.model_pricing_rules.push(
-      { id: 1, revision: 1, ...rule('a') },
-      { id: 2, revision: 1, ...rule('a') },
+      { ...whole, id: 1, revision: 1 },
+      { ...whole, id: 2, revision: 1 },
     );
     expect(() => new MemoryStore(doubled)).toThrow(TakenError);
   });

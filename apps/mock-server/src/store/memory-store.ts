@@ -2,14 +2,21 @@ import {
   StorageError,
   TakenError,
   type Changes,
-  type IndexedColumn,
+  type ColumnOf,
   type NewRow,
   type Store,
   type StoredState,
-  type UniqueColumn,
 } from './store.js';
-import { Table, type Row, type UniqueKey } from './table.js';
-import { groupKeys, tableNames, tables, uniqueKeys, type RowOf, type TableName } from './tables.js';
+import { Table, type Row } from './table.js';
+import {
+  defaultsOf,
+  hasTextIds,
+  referencesOf,
+  tableNames,
+  uniqueKeysOf,
+  type RowOf,
+  type TableName,
+} from './tables.js';
 
 /** A state without any row. */
 export function emptyState(): StoredState {
@@ -17,10 +24,6 @@ export function emptyState(): StoredState {
   for (const name of tableNames) state[name] = [] as never;
   return state;
 }
-
-/** Whether a table's rows bring their ids instead of getting the next number. */
-export const hasTextIds = (table: TableName): boolean =>
-  (tables[table].shape.id as { readonly def: { readonly type: string } }).def.type === 'string';
 
 interface Batch {
   readonly promise: Promise<void>;
@@ -51,16 +54,14 @@ export class MemoryStore implements Store {
   load(state: StoredState): void {
     this.#state = state;
     this.#undo = [];
-    const unique: Partial<Record<TableName, readonly UniqueKey[]>> = uniqueKeys;
-    const groups: Partial<Record<TableName, readonly string[]>> = groupKeys;
     for (const name of tableNames) {
       const rows = state[name] as Row[];
       this.#tables.set(
         name,
         new Table<Row>({
           rows,
-          unique: unique[name] ?? [],
-          groups: groups[name] ?? [],
+          unique: uniqueKeysOf(name),
+          groups: referencesOf(name).map(({ column }) => column),
           onTaken: (columns, rowId) => {
             throw new TakenError(name, columns, rowId);
           },
@@ -80,27 +81,29 @@ export class MemoryStore implements Store {
     return this.#table(table).find(id) as RowOf<T> | undefined;
   }
 
-  findBy<T extends TableName>(
-    table: T,
-    column: UniqueColumn<T>,
-    value: string,
-  ): RowOf<T> | undefined {
+  findBy<T extends TableName>(table: T, column: ColumnOf<T>, value: string): RowOf<T> | undefined {
     return this.#table(table).findBy(column, value) as RowOf<T> | undefined;
   }
 
-  rowsBy<T extends TableName, C extends IndexedColumn<T>>(
+  rowsBy<T extends TableName, C extends ColumnOf<T>>(
     table: T,
     column: C,
     value: RowOf<T>[C],
   ): RowOf<T>[] {
-    return this.#table(table).rowsBy(column as string, value) as unknown as RowOf<T>[];
+    return this.#table(table).rowsBy(column, value) as unknown as RowOf<T>[];
   }
 
   insert<T extends TableName>(table: T, row: NewRow<T>): RowOf<T> {
-    if (hasTextIds(table)) return this.#insert(table, { ...row, revision: 1 } as never);
+    if (hasTextIds(table))
+      return this.#insert(table, { ...defaultsOf(table), ...row, revision: 1 } as never);
     const serials = this.#state.serials;
     const id = (serials[table] ?? 0) + 1;
-    const inserted = this.#insert(table, { id, ...row, revision: 1 } as never);
+    const inserted = this.#insert(table, {
+      id,
+      ...defaultsOf(table),
+      ...row,
+      revision: 1,
+    });
     // An id is spent even when the insert is undone, as a database's serial is.
     serials[table] = id;
     return inserted;

@@ -1,23 +1,17 @@
-import type { groupKeys, RowOf, TableName, uniqueKeys } from './tables.js';
+import type { RowInput, RowOf, TableName } from './tables.js';
 
 /** A table's id: a serial number, or a text that the row brings along. */
 export type IdOf<T extends TableName> = RowOf<T>['id'];
-/** A row to insert: the store gives it its revision and, unless the table's ids are texts, its id. */
-export type NewRow<T extends TableName> = Omit<RowOf<T>, 'id' | 'revision'> &
+/**
+ * A row to insert: the store gives it its revision and, unless the table's ids are texts, its id.
+ * Columns with a default may be left out.
+ */
+export type NewRow<T extends TableName> = Omit<RowInput<T>, 'id' | 'revision'> &
   (IdOf<T> extends string ? { readonly id: string } : unknown);
 /** New values for some columns of a row. */
 export type Changes<T extends TableName> = Partial<Omit<RowOf<T>, 'id' | 'revision'>>;
-/** The columns of a table that are unique on their own. */
-export type UniqueColumn<T extends TableName> = T extends keyof typeof uniqueKeys
-  ? SingleColumn<(typeof uniqueKeys)[T][number]>
-  : never;
-type SingleColumn<Key> = Key extends { columns: readonly [infer Column extends string] }
-  ? Column
-  : never;
-/** The columns of a table whose values lead to their rows without a scan. */
-export type IndexedColumn<T extends TableName> = T extends keyof typeof groupKeys
-  ? (typeof groupKeys)[T][number] & keyof RowOf<T>
-  : never;
+/** A column of a table. */
+export type ColumnOf<T extends TableName> = keyof RowOf<T> & string;
 
 /** Everything a store holds, as it stands in a data file. */
 export type StoredTables = { [T in TableName]: RowOf<T>[] };
@@ -33,13 +27,12 @@ export interface Store {
   all<T extends TableName>(table: T): readonly RowOf<T>[];
   find<T extends TableName>(table: T, id: number | string): RowOf<T> | undefined;
   /** The one row with this value in a column that is unique on its own. */
-  findBy<T extends TableName>(
-    table: T,
-    column: UniqueColumn<T>,
-    value: string,
-  ): RowOf<T> | undefined;
-  /** The rows with this value in an indexed column (`groupKeys`), by ascending id; a list of its own. */
-  rowsBy<T extends TableName, C extends IndexedColumn<T>>(
+  findBy<T extends TableName>(table: T, column: ColumnOf<T>, value: string): RowOf<T> | undefined;
+  /**
+   * The rows with this value in a column that references another table, by ascending id; a list of
+   * its own. @throws {Error} for any other column: it would need a scan.
+   */
+  rowsBy<T extends TableName, C extends ColumnOf<T>>(
     table: T,
     column: C,
     value: RowOf<T>[C],

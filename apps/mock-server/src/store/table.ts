@@ -62,7 +62,8 @@ export class Table<R extends Row> {
   /** A copy: it stays as it is while the caller changes rows. */
   rowsBy(column: string, value: unknown): R[] {
     const index = this.#groups.find((group) => group.column === column);
-    return index?.rows.get(value)?.slice() ?? [];
+    if (!index) throw new Error(`there is no index over ${column}`);
+    return index.rows.get(value)?.slice() ?? [];
   }
 
   insert(row: R): () => void {

@@ -1,162 +1,50 @@
 import {
   agentBodySchema,
   agentTypes,
-  billingCycles,
-  cognitiveLayers,
-  currencies,
-  finalRunStatuses,
-  regions,
-  runEventSchema,
-  subscriptionStatuses,
-  subscriptionTiers,
-  taskSchema,
-  usageMeters,
-  userRoles,
-  userSchema,
+  columnFacts,
+  idSchema,
+  records,
+  storedSchema,
+  type RecordDefinition,
+  type StoredSchema,
 } from '@constella/api-client/contract';
 import { z } from 'zod';
 
-/** A serial id: whole, from 1, never given twice within a table. */
-const id = z.int().positive();
-const at = z.iso.datetime({ offset: true });
-const json = z.record(z.string(), z.unknown());
-/** Counts the changes of a row, from 1: what tells a stale copy from the present one. */
-const revision = z.int().positive().default(1);
-const serial = { id, revision };
+import { serverRecords } from './server-records.js';
+import type { UniqueKey } from './table.js';
 
 /** What an agent keeps besides name and type; the contract's fields with their defaults filled in. */
 const agentSettings = agentBodySchema.omit({ name: true, type: true });
 
 /** An agent as a run took it along: renaming or deleting it later does not change the run. */
 export const teamMemberSchema = z.object({
-  id,
+  id: idSchema,
   name: z.string(),
   type: z.enum(agentTypes),
   settings: agentSettings,
 });
 
+/** Every record with a table: the contract's and the server's own. */
+export const storedRecords = { ...records, ...serverRecords };
+
+type StoredRecords = typeof storedRecords;
+const schemas = Object.fromEntries(
+  Object.entries(storedRecords).map(([name, definition]) => [name, storedSchema(definition)]),
+) as unknown as { [T in keyof StoredRecords]: StoredSchema<StoredRecords[T]> };
+
 /**
- * Every stored table (data model, section 3) as a schema. The row types, the check of a data file
- * at start and the seed are all derived from it; what the wire shows of a row is in the contract.
+ * Every stored table as a schema, derived from the records. The row types and the check of a data
+ * file are derived from it. Agents and runs keep more than the wire shows.
  */
 export const tables = {
-  users: z.object({
-    ...userSchema.shape,
-    ...serial,
-    /** The hash, never the password. */
-    password: z.string(),
-    stripeCustomerId: z.string().nullable(),
-    stripeSubscriptionId: z.string().nullable(),
-    preferences: json,
-    /** Counters of the current cycle, which began at `since`. */
-    usage: z.object({ since: at, meters: z.record(z.enum(usageMeters), z.number()) }),
-    verificationToken: z.string().nullable(),
-    googleId: z.string().nullable(),
-    role: z.enum(userRoles),
-  }),
-  sessions: z.object({
-    ...serial,
-    userId: id,
-    /** SHA-256 of the cookie's value: a stolen data file opens no session. */
-    tokenHash: z.string(),
-    userAgent: z.string(),
-    createdAt: at,
-    lastSeenAt: at,
-    expiresAt: at,
-  }),
-  subscription_plans: z.object({
-    ...serial,
-    name: z.string(),
-    tier: z.enum(subscriptionTiers),
-    description: z.string(),
-    features: z.array(z.string()),
-    limits: z.record(z.string(), z.number()),
-    active: z.boolean(),
-    updatedAt: at,
-  }),
-  regional_pricing: z.object({
-    ...serial,
-    planId: id,
-    region: z.enum(regions),
-    currency: z.enum(currencies),
-    /** Decimal with two places (10,2), as the data model stores prices; the wire has minor units. */
-    monthlyPrice: z.number().min(0),
-    yearlyPrice: z.number().min(0),
-    active: z.boolean(),
-  }),
-  user_subscriptions: z.object({
-    ...serial,
-    userId: id,
-    planId: id,
-    status: z.enum(subscriptionStatuses),
-    startDate: at,
-    endDate: at.nullable(),
-    autoRenew: z.boolean(),
-    billingCycle: z.enum(billingCycles),
-    nextBillingDate: at.nullable(),
-    canceledAt: at.nullable(),
-  }),
-  payments: z.object({
-    ...serial,
-    userId: id,
-    subscriptionId: id.nullable(),
-    /** Minor units. */
-    amount: z.int(),
-    currency: z.enum(currencies),
-    status: z.string(),
-    paymentMethod: z.string(),
-    paymentId: z.string().nullable(),
-    invoiceId: z.string().nullable(),
-    metadata: json,
-    createdAt: at,
-  }),
-  user_points: z.object({
-    ...serial,
-    userId: id,
-    currentBalance: z.int(),
-    lifetimeEarned: z.int(),
-    lifetimeSpent: z.int(),
-    lastUpdated: at,
-    nextMonthlyAllocation: at.nullable(),
-    lastMonthlyAllocation: at.nullable(),
-    monthlyBonus: z.int(),
-  }),
-  point_transactions: z.object({
-    ...serial,
-    userId: id,
-    type: z.enum(['earn', 'spend', 'expire', 'refund', 'bonus', 'adjustment']),
-    /** Signed: what it adds to the balance. */
-    amount: z.int(),
-    /** The balance after it. */
-    balance: z.int(),
-    description: z.string(),
-    source: z.string(),
-    sourceId: z.string().nullable(),
-    expiryDate: at.nullable(),
-    metadata: json,
-    createdAt: at,
-  }),
-  model_pricing_rules: z.object({
-    ...serial,
-    modelId: z.string(),
-    displayName: z.string(),
-    /** Points one request costs. */
-    pointsCost: z.int().min(0),
-    active: z.boolean(),
-  }),
-  agents: z.object({
-    ...serial,
-    userId: id,
-    name: z.string(),
-    type: z.enum(agentTypes),
-    status: z.string(),
+  ...schemas,
+  /** An event knows its own moment. */
+  run_events: schemas.run_events.omit({ createdAt: true }),
+  agents: schemas.agents.extend({
     settings: agentSettings,
-    metadata: json,
-    createdAt: at,
+    metadata: z.record(z.string(), z.unknown()).default({}),
   }),
-  tasks: z.object({
-    ...taskSchema.shape,
-    ...serial,
+  tasks: schemas.tasks.extend({
     /** The language the run writes in. */
     locale: z.string(),
     /** From 1; a retry adds one. */
@@ -166,86 +54,71 @@ export const tables = {
     /** Points taken from the balance and not settled yet. */
     reserved: z.int().min(0),
   }),
-  run_events: z.object({ ...serial, taskId: id, event: runEventSchema }),
-  execution_traces: z.object({
-    ...serial,
-    traceId: z.string(),
-    taskId: id,
-    transforms: z.array(json),
-    metrics: json,
-    snapshots: z.array(json),
-    errors: z.array(json),
-    status: z.enum(finalRunStatuses),
-    startTime: at,
-    endTime: at,
-    /** Milliseconds. */
-    duration: z.number(),
-  }),
-  cognitive_states: z.object({
-    ...serial,
-    stateId: z.string(),
-    taskId: id,
-    layer: z.enum(cognitiveLayers),
-    content: z.string(),
-    createdAt: at,
-  }),
-  tool_call_traces: z.object({
-    ...serial,
-    traceId: z.string(),
-    toolId: z.string(),
-    toolName: z.string(),
-    parameters: json,
-    result: z.unknown(),
-    error: z.string().nullable(),
-    /** Milliseconds. */
-    executionTime: z.number(),
-    agentId: id.nullable(),
-    taskId: id.nullable(),
-    userId: id,
-    createdAt: at,
-  }),
-} as const;
+};
 
 /** A stored table. */
 export type TableName = keyof typeof tables;
 /** A row of a table. Rows are never changed in place: an update puts a new object there. */
 export type RowOf<T extends TableName> = Readonly<z.output<(typeof tables)[T]>>;
+/** A row as it is put in: columns with a default may be left out. */
+export type RowInput<T extends TableName> = Readonly<z.input<(typeof tables)[T]>>;
 /** All table names, in the order they stand in a data file. */
 export const tableNames = Object.keys(tables) as TableName[];
 /** An agent as a run took it along. */
 export type TeamMember = z.output<typeof teamMemberSchema>;
 
+/** A record by its table, without the precise types of its fields. */
+export const storedRecord = (table: TableName): RecordDefinition => storedRecords[table];
+
+/** Whether a table's rows bring their ids instead of getting the next number. */
+export const hasTextIds = (table: TableName): boolean => storedRecord(table).textId === true;
+
 /** How names and addresses are compared: `Ann@Example.org` and `ann@example.org` are one. */
 export const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** The columns no two rows may share, alone or together, and how they are compared; null and '' may repeat. */
-export const uniqueKeys = {
-  users: [
-    { columns: ['username'], fold: folded },
-    { columns: ['email'], fold: folded },
-    { columns: ['googleId'] },
-  ],
-  sessions: [{ columns: ['tokenHash'] }],
-  user_points: [{ columns: ['userId'] }],
-  model_pricing_rules: [{ columns: ['modelId'] }],
-} as const satisfies {
-  [T in TableName]?: readonly {
-    columns: readonly (keyof RowOf<T>)[];
-    fold?: (value: string) => string;
-  }[];
+const foldedColumns: Partial<Record<TableName, readonly string[]>> = {
+  users: ['username', 'email'],
 };
 
-/** The columns rows are looked up by without scanning the table. */
-export const groupKeys = {
-  sessions: ['userId'],
-  regional_pricing: ['planId'],
-  user_subscriptions: ['userId'],
-  payments: ['userId'],
-  point_transactions: ['userId'],
-  agents: ['userId'],
-  tasks: ['userId'],
-  run_events: ['taskId'],
-  execution_traces: ['taskId'],
-  cognitive_states: ['taskId'],
-  tool_call_traces: ['taskId'],
-} as const satisfies { [T in TableName]?: readonly (keyof RowOf<T>)[] };
+/** The keys no two rows of a table may share, and how each is compared; null and '' may repeat. */
+export const uniqueKeysOf = (table: TableName): UniqueKey[] =>
+  storedRecord(table).unique.map((columns) => ({
+    columns,
+    ...(columns.some((column) => foldedColumns[table]?.includes(column)) && { fold: folded }),
+  }));
+
+/** A column that holds ids of another table's rows. */
+export interface Reference {
+  readonly column: string;
+  readonly table: TableName;
+}
+
+/** The references of a table: the columns rows are looked up by without scanning it. */
+export function referencesOf(table: TableName): readonly Reference[] {
+  let found = references.get(table);
+  if (!found) {
+    found = Object.entries(tables[table].shape).flatMap(([column, schema]) => {
+      const target = columnFacts(schema as z.ZodType).references;
+      return target ? [{ column, table: target as TableName }] : [];
+    });
+    references.set(table, found);
+  }
+  return found;
+}
+const references = new Map<TableName, readonly Reference[]>();
+
+const defaults = new Map<TableName, Readonly<Record<string, unknown>>>();
+/** What a new row has in the columns it leaves out. Rows never change in place, so it is shared. */
+export function defaultsOf(table: TableName): Readonly<Record<string, unknown>> {
+  let found = defaults.get(table);
+  if (!found) {
+    found = Object.fromEntries(
+      Object.entries(tables[table].shape).flatMap(([column, schema]) => {
+        const empty = column === 'id' ? undefined : (schema as z.ZodType).safeParse(undefined);
+        return empty?.success && empty.data !== undefined ? [[column, empty.data]] : [];
+      }),
+    );
+    defaults.set(table, found);
+  }
+  return found;
+}

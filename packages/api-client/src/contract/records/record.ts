@@ -23,6 +23,7 @@ export interface RecordDefinition<
   Fixed extends string = string,
   Secret extends string = string,
   Owner extends string | undefined = string | undefined,
+  TextId extends true | undefined = true | undefined,
 > {
   /** The table, `risk_items`; its path is `/api/risk-items`. */
   readonly name: Name;
@@ -48,7 +49,7 @@ export interface RecordDefinition<
   /** Rows are created by a call of their own, which does more than storing one. */
   readonly noCreate?: true;
   /** Ids are text of 36 characters instead of serial numbers. */
-  readonly textId?: true;
+  readonly textId: TextId;
   /** The specification names this record but not its fields: these are our reasoned minimum. */
   readonly ours?: true;
 }
@@ -59,12 +60,14 @@ interface RecordOptions<
   Fixed extends string,
   Secret extends string,
   Owner extends string | undefined,
+  TextId extends true | undefined,
 > extends Pick<
   RecordDefinition,
-  'read' | 'write' | 'permission' | 'secretWhen' | 'textId' | 'noCreate' | 'ours'
+  'read' | 'write' | 'permission' | 'secretWhen' | 'noCreate' | 'ours'
 > {
   readonly fields: Fields;
   readonly owner?: Owner & keyof Fields;
+  readonly textId?: TextId;
   readonly unique?: readonly (readonly (keyof Fields & string)[])[];
   readonly fixed?: readonly (Fixed & keyof Fields)[];
   readonly secrets?: readonly (Secret & keyof Fields)[];
@@ -77,24 +80,37 @@ export function record<
   const Fixed extends string = never,
   const Secret extends string = never,
   const Owner extends string | undefined = undefined,
+  TextId extends true | undefined = undefined,
 >(
   name: Name,
-  options: RecordOptions<Fields, Fixed, Secret, Owner>,
-): RecordDefinition<Name, Fields, Fixed, Secret, Owner> {
-  const { unique = [], fixed = [], secrets = [], owner, ...rest } = options;
-  return { name, unique, fixed, secrets, owner: owner as Owner, ...rest };
+  options: RecordOptions<Fields, Fixed, Secret, Owner, TextId>,
+): RecordDefinition<Name, Fields, Fixed, Secret, Owner, TextId> {
+  const { unique = [], fixed = [], secrets = [], owner, textId, ...rest } = options;
+  return {
+    name,
+    unique,
+    fixed,
+    secrets,
+    owner: owner as Owner,
+    textId: textId as TextId,
+    ...rest,
+  };
 }
 
-interface RowHead {
+const head = {
   /** Raised by one with every change; the row's ETag. */
-  revision: number;
-  createdAt: string;
-}
+  revision: z.int().positive().default(1),
+  createdAt: instantSchema,
+};
+
 /** The id of a record's rows. */
 export type RecordId<R> = R extends { readonly textId: true } ? string : number;
+/** The schema of a stored row. */
+export type StoredSchema<R extends RecordDefinition> = z.ZodObject<
+  { id: z.ZodType<RecordId<R>> } & typeof head & R['fields']
+>;
 /** A stored row, secrets and all. */
-export type StoredRow<R extends RecordDefinition> = { id: number } & RowHead &
-  z.output<z.ZodObject<R['fields']>>;
+export type StoredRow<R extends RecordDefinition> = z.output<StoredSchema<R>>;
 /** A row as it is answered: `held` names the secrets that have a value. */
 export type RecordRow<R extends RecordDefinition> = Omit<StoredRow<R>, R['secrets'][number]> & {
   held?: string[];
@@ -107,20 +123,11 @@ export type RecordBody<R extends RecordDefinition> = Omit<
 /** What may be sent to change a row: what is absent stays. */
 export type RecordChange<R extends RecordDefinition> = Partial<RecordBody<R>>;
 
-const head = {
-  revision: z.int().positive(),
-  createdAt: instantSchema,
-};
-
 const idOf = ({ textId }: RecordDefinition) => (textId ? textIdSchema : idSchema);
 
 /** A stored row; what an older row lacks has its default. */
-export const storedSchema = <R extends RecordDefinition>(definition: R) =>
-  z.object({
-    id: idOf(definition),
-    ...head,
-    ...(definition.fields as R['fields']),
-  });
+export const storedSchema = <R extends RecordDefinition>(definition: R): StoredSchema<R> =>
+  z.object({ id: idOf(definition), ...head, ...definition.fields }) as never;
 
 /** A row as it is answered. */
 export function rowSchema(definition: RecordDefinition): z.ZodObject {

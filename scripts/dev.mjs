@@ -27,6 +27,7 @@ const children = [
       PORT: port,
       API_URL: `http://127.0.0.1:${port}`,
       ALLOWED_ORIGINS: 'http://localhost:5173',
+      PUBLIC_URL: process.env.PUBLIC_URL ?? 'http://localhost:5173',
     },
   }),
 );

@@ -61,6 +61,7 @@ it.each([
   'provider-group',
   'session',
   'subscription-status',
+  'auth-pages',
 ])('contract/%s stays without zod', async (name) => {
   expect((await modulesOf(`./contract/${name}.ts`)).all.filter(zod)).toEqual([]);
 });

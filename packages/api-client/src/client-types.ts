@@ -1,5 +1,13 @@
 import type { Agent } from './contract/agent-settings.js';
 import type { AnswerOf } from './contract/calls.js';
+import type {
+  AccountExport,
+  AccountSession,
+  DeleteAccountBody,
+  ForgotPasswordBody,
+  ResetPasswordBody,
+  VerifyEmailBody,
+} from './contract/entities/account.js';
 import type { AgentBody, AgentChangeBody } from './contract/entities/agent.js';
 import type { Plan, Subscription, SubscriptionBody } from './contract/entities/membership.js';
 import type { Model, ModelTestAnswer, ModelTestBody } from './contract/entities/model.js';
@@ -53,7 +61,25 @@ export interface Client {
   logout(options?: CallOptions): Promise<void>;
   /** Changes the given profile fields. */
   updateAccount(body: AccountBody, options?: CallOptions): Promise<User>;
+  /** Every other session ends. */
   changePassword(body: PasswordBody, options?: CallOptions): Promise<void>;
+  /** Has a reset link sent, if an account has this address; says nothing about whether one has. */
+  forgotPassword(body: ForgotPasswordBody, options?: CallOptions): Promise<void>;
+  /** Sets a password by the link of a mail; every session of the account ends. */
+  resetPassword(body: ResetPasswordBody, options?: CallOptions): Promise<void>;
+  /** Confirms an address by the link of a mail. */
+  verifyEmail(body: VerifyEmailBody, options?: CallOptions): Promise<void>;
+  /** Has the mail that confirms the address sent again. */
+  resendVerification(options?: CallOptions): Promise<void>;
+  /** The sign-ins of this account that have not ended, the one seen last first. */
+  sessions(options?: CallOptions): Promise<AccountSession[]>;
+  endSession(id: string, options?: CallOptions): Promise<void>;
+  /** Ends every session but this one. */
+  endOtherSessions(options?: CallOptions): Promise<void>;
+  /** Everything the account owns. */
+  exportAccount(options?: CallOptions): Promise<AccountExport>;
+  /** Removes the account and everything it owns; nobody is signed in afterwards. */
+  deleteAccount(body: DeleteAccountBody, options?: CallOptions): Promise<void>;
 
   openrouterModels(options?: CallOptions): Promise<Model[]>;
   perplexityModels(options?: CallOptions): Promise<Model[]>;

@@ -28,6 +28,14 @@ async function withServer<T>(
   return { result, seen: server.seen };
 }
 
+const exampleSession = {
+  id: '4',
+  device: { browser: 'Firefox', system: null },
+  createdAt: exampleUser.createdAt,
+  lastSeenAt: exampleUser.createdAt,
+  expiresAt: exampleUser.createdAt,
+  current: true,
+};
 const modelA = { id: 'a', name: 'A' };
 const modelB = { id: 'b', name: 'B' };
 
@@ -62,6 +70,44 @@ const all: [keyof Client, (client: Client) => Promise<unknown>, unknown, string,
     {},
     'POST /api/user/password',
     { currentPassword: 'a', newPassword: 'b' },
+  ],
+  [
+    'forgotPassword',
+    (c) => c.forgotPassword({ email: 'a@example.org' }),
+    {},
+    'POST /api/auth/forgot-password',
+    { email: 'a@example.org' },
+  ],
+  [
+    'resetPassword',
+    (c) => c.resetPassword({ token: 't', newPassword: 'b' }),
+    {},
+    'POST /api/auth/reset-password',
+    { token: 't', newPassword: 'b' },
+  ],
+  [
+    'verifyEmail',
+    (c) => c.verifyEmail({ token: 't' }),
+    {},
+    'POST /api/auth/verify-email',
+    { token: 't' },
+  ],
+  ['resendVerification', (c) => c.resendVerification(), {}, 'POST /api/user/verification'],
+  ['sessions', (c) => c.sessions(), [exampleSession], 'GET /api/user/sessions'],
+  ['endSession', (c) => c.endSession('4/5'), {}, 'DELETE /api/user/sessions/4%2F5'],
+  ['endOtherSessions', (c) => c.endOtherSessions(), {}, 'DELETE /api/user/sessions'],
+  [
+    'exportAccount',
+    (c) => c.exportAccount(),
+    { exportedAt: exampleUser.createdAt, user: exampleUser, records: { agents: [{ id: 1 }] } },
+    'GET /api/user/export',
+  ],
+  [
+    'deleteAccount',
+    (c) => c.deleteAccount({ password: 'a' }),
+    {},
+    'POST /api/user/deletion',
+    { password: 'a' },
   ],
   [
     'openrouterModels',
@@ -167,10 +213,10 @@ describe('every call', () => {
 
   it('is one of the routes, and every route has its call', () => {
     const methods = Object.keys(createClient());
-    // `get` is the default loader's; `models` merges two calls; one route is navigated to.
+    // `get` is the default loader's; `models` merges two calls; two routes are navigated to.
     const others = ['get', 'models', 'testModel'];
     const named = methods.filter((name) => !others.includes(name));
-    const notCalled = ['externalSignIn', 'openrouterTest', 'perplexityTest'];
+    const notCalled = ['externalSignIn', 'externalSignInDone', 'openrouterTest', 'perplexityTest'];
     expect(named.toSorted()).toEqual(
       Object.keys(routes)
         .filter((name) => !notCalled.includes(name))

@@ -40,6 +40,11 @@ export function createClient(options: ClientOptions = {}): Client {
     }
   }
 
+  /** A call whose answer says nothing. */
+  async function act(name: RouteName, body?: unknown, call?: CallOptions, path?: string) {
+    await send(name, routes[name], path ?? routes[name].path, body, call);
+  }
+
   const noteUnauthorized = (error: unknown) => {
     if (error instanceof ApiError && error.status === 401) onUnauthorized?.(error);
   };
@@ -70,6 +75,21 @@ export function createClient(options: ClientOptions = {}): Client {
       const { path } = routes.changePassword;
       await send('changePassword', routes.changePassword, path, body, call);
     },
+    forgotPassword: (body, call) => act('forgotPassword', body, call),
+    resetPassword: (body, call) => act('resetPassword', body, call),
+    verifyEmail: (body, call) => act('verifyEmail', body, call),
+    resendVerification: (call) => act('resendVerification', undefined, call),
+    async sessions(call) {
+      const { path } = routes.sessions;
+      return listIn(await send('sessions', routes.sessions, path, undefined, call), 'sessions');
+    },
+    async endSession(id, call) {
+      await act('endSession', undefined, call, pathOf(routes.endSession, { id }));
+    },
+    endOtherSessions: (call) => act('endOtherSessions', undefined, call),
+    exportAccount: (call) =>
+      send('exportAccount', routes.exportAccount, routes.exportAccount.path, undefined, call),
+    deleteAccount: (body, call) => act('deleteAccount', body, call),
 
     openrouterModels: (call) => models('openrouterModels', call),
     perplexityModels: (call) => models('perplexityModels', call),

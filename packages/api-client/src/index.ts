@@ -9,6 +9,8 @@ export type { CallOptions } from './http/transport.js';
 export type { ValidationMode } from './http/validation.js';
 export type { ClientWarning } from './http/warning.js';
 
+export { linkPath, signInPage, signInProblems } from './contract/auth-pages.js';
+export type { LinkPurpose, SignInProblem } from './contract/auth-pages.js';
 export * from './contract/enums.js';
 export { bounds } from './contract/bounds.js';
 export * from './contract/defaults.js';
@@ -21,6 +23,14 @@ export { sessionIdOf, showsAdminLink } from './contract/session.js';
 
 export type { Agent, AgentSettings } from './contract/agent-settings.js';
 export type { AnswerOf } from './contract/calls.js';
+export type {
+  AccountExport,
+  AccountSession,
+  DeleteAccountBody,
+  ForgotPasswordBody,
+  ResetPasswordBody,
+  VerifyEmailBody,
+} from './contract/entities/account.js';
 export type {
   AgentBody,
   AgentChangeBody,

@@ -11,6 +11,7 @@ import { json } from '../handlers/respond.js';
 import { sessionCookie, sessionLifetime } from '../handlers/sessions.js';
 import { localeOf } from '../language/accept-language.js';
 import { textsFor } from '../language/texts.js';
+import { createOutbox } from '../mail/outbox.js';
 import { demoUsername } from '../seed/people.js';
 import { seedState } from '../seed/seed-state.js';
 import { MemoryStore } from '../store/memory-store.js';
@@ -78,7 +79,18 @@ export function createMockTransport(options: MockTransportOptions = {}): MockTra
     const engine = new Engine({ store, models, clock, log });
     const cookies = new MemoryCookieJar();
     const throttle = new LoginThrottle(clock);
-    const context = { store, engine, models, clock, secrets, throttle, allowedOrigins: [], log };
+    const context = {
+      store,
+      engine,
+      models,
+      clock,
+      secrets,
+      throttle,
+      mailer: createOutbox({ store, clock }),
+      site: globalThis.location?.origin ?? 'http://localhost',
+      allowedOrigins: [],
+      log,
+    };
     server = { handlers: createHandlers(context), engine, cookies };
     if (scenario === 'empty') removeWork(store);
     options.prepare?.(store);

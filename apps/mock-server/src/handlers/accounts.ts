@@ -1,16 +1,21 @@
-import { accountDefaults, type RegisterBody } from '@constella/api-client/contract';
+import { accountDefaults, signInPage } from '@constella/api-client/contract';
 
 import { instant } from '../clock.js';
 import { openAccount } from '../engine/ledger.js';
+import { textsForStored } from '../language/texts.js';
+import { accountMail } from '../mail/account-mails.js';
+import { writeAndSend } from '../mail/mailer.js';
 import { refuseField, Refusal } from '../refusal.js';
-import { TakenError, type NewRow } from '../store/store.js';
+import { TakenError } from '../store/store.js';
 import { folded } from '../store/tables.js';
-import type { CallInput, Connection, Endpoint, ServerContext, SignedIn } from './context.js';
-import { clearCookie, newToken, openSession, setCookie } from './sessions.js';
+import { dropLinks } from './account-links.js';
+import { beginAttempt, slowDown } from './attempts.js';
+import type { Endpoint } from './context.js';
+import { askToVerify } from './email-verification.js';
+import { newUser } from './new-user.js';
+import { clearCookie, newToken } from './sessions.js';
+import { signIn } from './sign-in.js';
 import { sessionUserView, userView } from './views.js';
-
-/** Who asks, from where, and as whom so far. */
-type Caller = Pick<CallInput<'login'>, 'request' | 'connection' | 'signedIn'>;
 
 const user: Endpoint<'user'> = ({ signedIn }) => ({
   body: sessionUserView(signedIn.user, signedIn.session),
@@ -30,17 +35,23 @@ const login: Endpoint<'login'> = async (input, context) => {
 };
 
 const register: Endpoint<'register'> = async (input, context) => {
-  const { body } = input;
-  const { store, secrets } = context;
+  const { body, connection } = input;
+  const { store, secrets, throttle } = context;
   // Before the hashing, which costs; the insert checks again for whoever comes at the same time.
   if (store.findBy('users', 'username', body.username)) throw taken('username');
   if (body.email && store.findBy('users', 'email', body.email)) throw taken('email');
   const password = await secrets.hashPassword(body.password);
+  const email = body.email || null;
+  const beginning = { username: body.username, password, email, fullName: body.fullName || null };
+  // Somebody who registers names by the hundred gets accounts, but sends no mails by the hundred.
+  const mayWrite = email && throttle.begin(folded(email), connection.address, 'mail') === 0;
+  const token = await newToken(context);
+  const texts = await textsForStored(accountDefaults.language);
   try {
-    const reply = await signIn(context, input, () => {
-      const row = store.insert('users', newUser(body, password, context.clock.now()));
+    const reply = await signIn(context, input, (post) => {
+      const row = store.insert('users', newUser(beginning, context.clock.now()));
       openAccount(context, row.id, 'free', input.texts.say('server.points.monthly'));
-      return row;
+      return mayWrite ? askToVerify(context, row, token, texts, post) : row;
     });
     return { ...reply, status: 201 };
   } catch (error) {
@@ -54,76 +65,38 @@ const logout: Endpoint<'logout'> = async ({ signedIn, connection }, { store }) =
   return { body: { ok: true } };
 };
 
-const updateAccount: Endpoint<'updateAccount'> = async ({ body, signedIn }, { store }) => {
+const updateAccount: Endpoint<'updateAccount'> = async (input, context) => {
+  const { body, signedIn, connection } = input;
+  const { store, throttle, site } = context;
+  const { id, email: former } = signedIn.user;
+  const wanted = 'email' in body ? body.email || null : former;
+  const isAnother = (email: string | null) => folded(wanted ?? '') !== folded(email ?? '');
+  if (wanted && isAnother(former)) slowDown(throttle.begin(String(id), connection.address, 'mail'));
+  const token = await newToken(context);
+  const texts = await textsForStored(body.language ?? signedIn.user.language);
   const changes = {
     ...body,
-    ...('email' in body && { email: body.email || null }),
+    ...('email' in body && { email: wanted }),
     ...('fullName' in body && { fullName: body.fullName || null }),
   };
   try {
-    const row = await store.write(() => store.update('users', signedIn.user.id, changes));
+    const row = await writeAndSend(context, (post) => {
+      const before = store.find('users', id);
+      if (!before || !isAnother(before.email)) return store.update('users', id, changes);
+      // Nobody has shown yet that they read mail at the new address.
+      dropLinks(context, id, ['reset', 'verify']);
+      const unproven = { ...changes, verified: false, verificationToken: null };
+      const user = store.update('users', id, unproven) ?? before;
+      const link = site + signInPage;
+      if (before.email && before.verified)
+        post(accountMail('emailChanged', { user, to: before.email, texts, link }));
+      return askToVerify(context, user, token, texts, post);
+    });
     return { body: userView(row ?? signedIn.user) };
   } catch (error) {
     throw error instanceof TakenError ? taken(error.column) : error;
   }
 };
-
-const changePassword: Endpoint<'changePassword'> = async (input, context) => {
-  const { body, signedIn } = input;
-  const { store, secrets } = context;
-  const done = beginAttempt(context, input.connection, signedIn.user.username);
-  if (!(await secrets.verifyPassword(body.currentPassword, signedIn.user.password)))
-    throw refuseField('currentPassword', 'server.password.wrong');
-  done();
-  const password = await secrets.hashPassword(body.newPassword);
-  // Whoever knew the old password is signed out everywhere; this browser gets a new session.
-  await signIn(context, input, () => {
-    for (const { id } of store.rowsBy('sessions', 'userId', signedIn.user.id))
-      store.remove('sessions', id);
-    return store.update('users', signedIn.user.id, { password });
-  });
-  return { body: { ok: true } };
-};
-
-/**
- * Signs a user in: in one durable write `change` gives the user and the session is rotated, then
- * the browser gets the new token.
- */
-export async function signIn(
-  context: ServerContext,
-  { request, connection, signedIn: former }: Caller,
-  change: () => SignedIn['user'] | undefined,
-): Promise<{ body: ReturnType<typeof sessionUserView> }> {
-  const { token, hash } = await newToken(context);
-  const signedIn = await context.store.write(() => {
-    const row = change();
-    // Deleted while the password was checked.
-    if (!row) throw new Refusal(401, 'server.login.wrong');
-    const session = openSession(context, row, hash, {
-      userAgent: request.headers.get('user-agent') ?? '',
-      former: former?.session,
-    });
-    return { user: row, session };
-  });
-  setCookie(connection, token);
-  return { body: sessionUserView(signedIn.user, signedIn.session) };
-}
-
-/** @returns what to call when the password was right. @throws {Refusal} 429 with `Retry-After`. */
-function beginAttempt(
-  { throttle }: ServerContext,
-  { address }: Connection,
-  username: string,
-): () => void {
-  const name = folded(username);
-  const seconds = throttle.begin(name, address);
-  if (seconds > 0)
-    throw new Refusal(429, 'server.login.throttled', {
-      values: { minutes: Math.ceil(seconds / 60) },
-      headers: { 'retry-after': String(seconds) },
-    });
-  return () => throttle.forgive(name, address);
-}
 
 const taken = (column: string): Refusal =>
   refuseField(
@@ -132,28 +105,5 @@ const taken = (column: string): Refusal =>
     { status: 409 },
   );
 
-/** What a registration becomes; role, id and balance are never taken from it. */
-function newUser(body: RegisterBody, password: string, now: number): NewRow<'users'> {
-  return {
-    username: body.username,
-    password,
-    email: body.email || null,
-    fullName: body.fullName || null,
-    role: accountDefaults.role,
-    stripeCustomerId: null,
-    stripeSubscriptionId: null,
-    lastLogin: instant(now),
-    preferences: {},
-    region: accountDefaults.region,
-    language: accountDefaults.language,
-    usage: { since: instant(now), meters: { tasks: 0, tokens: 0, images: 0, audioMinutes: 0 } },
-    verificationToken: null,
-    verified: false,
-    googleId: null,
-    avatarUrl: null,
-    createdAt: instant(now),
-  };
-}
-
 /** The calls of this file. */
-export const accountEndpoints = { user, login, register, logout, updateAccount, changePassword };
+export const accountEndpoints = { user, login, register, logout, updateAccount };

@@ -5,9 +5,11 @@ import type { Clock } from '../clock.js';
 import type { Engine } from '../engine/engine.js';
 import type { Models } from '../engine/models.js';
 import type { Texts } from '../language/texts.js';
+import type { Mailer } from '../mail/mailer.js';
 import type { Store } from '../store/store.js';
 import type { RowOf } from '../store/tables.js';
 import type { CookieJar } from './cookie-jar.js';
+import type { IdentityProvider } from './identity.js';
 import type { LoginThrottle } from './login-throttle.js';
 import type { Secrets } from './secrets.js';
 
@@ -19,6 +21,14 @@ export interface ServerContext {
   readonly clock: Clock;
   readonly secrets: Secrets;
   readonly throttle: LoginThrottle;
+  readonly mailer: Mailer;
+  /** Who says who somebody is, for external sign-in; without it there is the consent page. */
+  readonly identity?: IdentityProvider | undefined;
+  /**
+   * The origin people open this app at: what links in mails begin with. Never taken from a request,
+   * whose `Host` anybody can write.
+   */
+  readonly site: string;
   /** Origins, besides the server's own, whose pages may write. */
   readonly allowedOrigins: readonly string[];
   /** Takes one line about something that went wrong inside; never a password, a key or a body. */

@@ -4,16 +4,21 @@ import type { z } from 'zod';
 import { localeOf } from '../language/accept-language.js';
 import { textsFor, type Texts } from '../language/texts.js';
 import { Refusal } from '../refusal.js';
+import { accountDataEndpoints } from './account-data.js';
+import { sessionEndpoints } from './account-sessions.js';
 import { accountEndpoints } from './accounts.js';
 import { agentEndpoints } from './agents.js';
 import { isJson, parseJson, readText } from './body.js';
 import { check } from './check.js';
 import type { CallInput, Connection, Endpoint, ServerContext } from './context.js';
 import { HeaderCookieJar } from './cookie-jar.js';
+import { verificationEndpoints } from './email-verification.js';
 import { externalSignIn, finishExternalSignIn } from './external-sign-in.js';
+import { externalSignInDone } from './identity-sign-in.js';
 import { membershipEndpoints } from './membership.js';
 import { modelEndpoints } from './models.js';
 import { checkOrigin } from './origin.js';
+import { passwordEndpoints } from './passwords.js';
 import { paymentEndpoints } from './payment.js';
 import { failure, json } from './respond.js';
 import { matchRoute } from './route-table.js';
@@ -26,13 +31,18 @@ export type Handlers = (request: Request, connection?: Connection) => Promise<Re
 
 /** One endpoint per call: a call added to the contract does not compile until it is here. */
 const endpoints: { [N in RouteName]: Endpoint<N> } = {
+  ...accountDataEndpoints,
   ...accountEndpoints,
   ...agentEndpoints,
   ...membershipEndpoints,
   ...modelEndpoints,
+  ...passwordEndpoints,
   ...paymentEndpoints,
+  ...sessionEndpoints,
   ...taskEndpoints,
+  ...verificationEndpoints,
   externalSignIn,
+  externalSignInDone,
   taskEvents,
 };
 

@@ -4,29 +4,33 @@ import { instant } from '../clock.js';
 import type { Texts } from '../language/texts.js';
 import { Refusal } from '../refusal.js';
 import { demoUsername } from '../seed/people.js';
-import { signIn } from './accounts.js';
 import { readText } from './body.js';
 import type { Connection, Endpoint, ServerContext } from './context.js';
+import {
+  attemptCookie,
+  attemptLifetime,
+  attemptPath,
+  beginIdentitySignIn,
+} from './identity-sign-in.js';
+import { localPath } from './local-path.js';
+import { sameText } from './same-text.js';
 import { findSession } from './sessions.js';
+import { signIn } from './sign-in.js';
 
-/** Ties the posted form to the browser that was shown the page. */
-const stateCookie = 'constella_signin';
-const cookiePath = '/api/auth';
-/** Seconds a person may take to decide. */
-const stateLifetime = 600;
+/** To the identity provider; without one, to a page that says so and offers the demo account. */
+export const externalSignIn: Endpoint<'externalSignIn'> = (input, context) =>
+  context.identity
+    ? beginIdentitySignIn(input, context, context.identity)
+    : consentPage(input, context);
 
-/**
- * Without an identity provider the external sign-in leads to this page: it says so, and signs in
- * the demo user when asked to.
- */
-export const externalSignIn: Endpoint<'externalSignIn'> = (
+const consentPage: Endpoint<'externalSignIn'> = (
   { url, texts, connection },
   { store, secrets },
 ) => {
   const user = store.findBy('users', 'username', demoUsername);
   if (!user) throw new Refusal(404, 'server.external.noDemoUser');
   const state = secrets.randomToken();
-  connection.cookies.set(stateCookie, state, { maxAge: stateLifetime, path: cookiePath });
+  connection.cookies.set(attemptCookie, state, { maxAge: attemptLifetime, path: attemptPath });
   const next = localPath(url.searchParams.get('next'), url);
   return page(texts, {
     state,
@@ -46,13 +50,20 @@ export async function finishExternalSignIn(
   }: { request: Request; url: URL; connection: Connection; texts: Texts },
   context: ServerContext,
 ): Promise<Response> {
+  // With a provider there is no page, and nobody becomes the demo user without being asked.
+  if (context.identity)
+    throw new Refusal(405, 'server.request.wrongMethod', {
+      values: { method: request.method },
+      headers: { allow: 'GET' },
+    });
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type))
     throw new Refusal(415, 'server.external.notForm');
   const form = new URLSearchParams(await readText(request));
-  const state = connection.cookies.get(stateCookie);
-  connection.cookies.set(stateCookie, '', { maxAge: 0, path: cookiePath });
-  if (!state || form.get('state') !== state) throw new Refusal(403, 'server.external.stale');
+  const state = connection.cookies.get(attemptCookie);
+  connection.cookies.set(attemptCookie, '', { maxAge: 0, path: attemptPath });
+  if (!state || !sameText(form.get('state') ?? '', state))
+    throw new Refusal(403, 'server.external.stale');
 
   const { store, clock } = context;
   const user = store.findBy('users', 'username', demoUsername);
@@ -69,14 +80,6 @@ export async function finishExternalSignIn(
       'content-language': texts.locale,
     },
   });
-}
-
-/** A path of this site, escaped; anything that could lead elsewhere becomes the start page. */
-function localPath(path: string | null, url: URL): string {
-  if (!path?.startsWith('/') || !URL.canParse(path, url)) return '/';
-  const target = new URL(path, url);
-  if (target.origin !== url.origin || target.pathname.startsWith('//')) return '/';
-  return target.pathname + target.search + target.hash;
 }
 
 const escaped: Record<string, string> = {

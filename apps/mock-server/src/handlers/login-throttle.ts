@@ -7,11 +7,33 @@ interface Allowance {
   window: number;
 }
 
-/** Wrong passwords for one account from one address, and for all accounts from one address. */
+interface Allowances {
+  /** For one account from one address. */
+  account: Allowance;
+  /** For all accounts from one address. */
+  address: Allowance;
+}
+
+/** Wrong passwords. */
 export const loginAllowances = {
   account: { attempts: 5, window: 15 * 60_000 },
   address: { attempts: 100, window: 15 * 60_000 },
-} as const satisfies Record<string, Allowance>;
+} as const satisfies Allowances;
+
+/** Mails sent on request: nobody's mailbox is to be filled, and no list of addresses tried out. */
+export const mailAllowances = {
+  account: { attempts: 3, window: 15 * 60_000 },
+  address: { attempts: 20, window: 15 * 60_000 },
+} as const satisfies Allowances;
+
+/** External sign-ins begun; each is remembered on the server until it comes back. */
+export const externalAllowances = {
+  account: { attempts: 60, window: 15 * 60_000 },
+  address: { attempts: 60, window: 15 * 60_000 },
+} as const satisfies Allowances;
+
+const kinds = { login: loginAllowances, mail: mailAllowances, external: externalAllowances };
+type Kind = keyof typeof kinds;
 
 /** Keys remembered at once: a flood of names must not fill the memory. */
 const capacity = 10_000;
@@ -31,8 +53,8 @@ export class LoginThrottle {
   constructor(private readonly clock: Clock) {}
 
   /** Seconds to wait before the next attempt, or 0 and the attempt is counted. */
-  begin(username: string, address: string): number {
-    const counts = this.#countsOf(username, address);
+  begin(username: string, address: string, kind: Kind = 'login'): number {
+    const counts = this.#countsOf(username, address, kind);
     const now = this.clock.now();
     const wait = Math.max(
       ...counts.map(({ count, allowance }) =>
@@ -46,18 +68,16 @@ export class LoginThrottle {
 
   /** The password was right: the account's attempts are forgotten, the address gets one back. */
   forgive(username: string, address: string): void {
-    const [account, from] = this.#countsOf(username, address);
+    const [account, from] = this.#countsOf(username, address, 'login');
     account.count.attempts = 0;
     from.count.attempts = Math.max(0, from.count.attempts - 1);
   }
 
-  #countsOf(username: string, address: string) {
+  #countsOf(username: string, address: string, kind: Kind) {
+    const { account, address: from } = kinds[kind];
     return [
-      {
-        count: this.#count(`${address} ${username}`, loginAllowances.account),
-        allowance: loginAllowances.account,
-      },
-      { count: this.#count(address, loginAllowances.address), allowance: loginAllowances.address },
+      { count: this.#count(`${kind} ${address} ${username}`, account), allowance: account },
+      { count: this.#count(`${kind} ${address}`, from), allowance: from },
     ] as const;
   }
 

@@ -8,10 +8,7 @@ const log = (line: string) => process.stderr.write(`${line}\n`);
 function notYet(settings: Settings): string[] {
   const stripe =
     settings.STRIPE_SECRET_KEY && 'Stripe keys are set, but payments still run in test mode.';
-  const identity =
-    (settings.GOOGLE_CLIENT_ID || settings.OIDC_ISSUER) &&
-    'An identity provider is set, but external sign-in still uses the demo account.';
-  return [stripe, identity].filter((line) => typeof line === 'string' && line !== '') as string[];
+  return [stripe].filter((line) => typeof line === 'string' && line !== '') as string[];
 }
 
 /** One piece of output, so that whoever waits for it reads all of it. */

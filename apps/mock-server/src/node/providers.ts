@@ -3,7 +3,10 @@ import type { Model } from '@constella/api-client/contract';
 import { createModels, type Models } from '../engine/models.js';
 import { createOfflineProvider } from '../engine/offline/offline-provider.js';
 import { createOpenAiProvider } from '../engine/openai/openai-provider.js';
+import type { IdentityProvider } from '../handlers/identity.js';
 import type { Store } from '../store/store.js';
+import { isLoopback } from './loopback.js';
+import { createOidcIdentity } from './oidc-identity.js';
 import type { Settings } from './settings.js';
 
 const openrouterUrl = 'https://openrouter.ai/api/v1';
@@ -51,4 +54,33 @@ export function describeModels({
   const services = [main, PERPLEXITY_API_KEY && 'Perplexity'].filter(Boolean);
   if (services.length === 0) return 'offline model (no key, no network)';
   return main ? services.join(' and ') : `${services.join('')}, and the offline model`;
+}
+
+const google = 'https://accounts.google.com';
+
+/** Who says who somebody is, if the settings name an issuer. */
+export function identityOf(settings: Settings): IdentityProvider | undefined {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = settings;
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = settings;
+  if (OIDC_ISSUER && OIDC_CLIENT_ID)
+    return createOidcIdentity({
+      issuer: OIDC_ISSUER,
+      clientId: OIDC_CLIENT_ID,
+      clientSecret: OIDC_CLIENT_SECRET,
+    });
+  if (!GOOGLE_CLIENT_ID) return undefined;
+  return createOidcIdentity({
+    issuer: OIDC_ISSUER ?? google,
+    clientId: GOOGLE_CLIENT_ID,
+    clientSecret: GOOGLE_CLIENT_SECRET,
+  });
+}
+
+/**
+ * Whether mails are shown in the log, links and all. A link opens an account, so this is for a
+ * developer's own machine: the server must listen there alone and not be a production's.
+ */
+export function showsMails({ MAIL_LOG, HOST, NODE_ENV }: Settings): boolean {
+  if (MAIL_LOG) return MAIL_LOG === 'links';
+  return NODE_ENV !== 'production' && isLoopback(HOST.includes(':') ? `[${HOST}]` : HOST);
 }

@@ -5,11 +5,12 @@ import { systemClock } from '../clock.js';
 import { Engine } from '../engine/engine.js';
 import { createHandlers } from '../handlers/create-handlers.js';
 import { LoginThrottle } from '../handlers/login-throttle.js';
+import { createOutbox } from '../mail/outbox.js';
 import { people } from '../seed/people.js';
 import { seedState } from '../seed/seed-state.js';
 import { openFileStore, type FileStore } from '../store/file-store.js';
 import { createApp } from './app.js';
-import { describeModels, modelsOf } from './providers.js';
+import { describeModels, identityOf, modelsOf, showsMails } from './providers.js';
 import { createScryptSecrets } from './scrypt-secrets.js';
 import { SettingsError, type Settings } from './settings.js';
 import { StaticFiles } from './static-files.js';
@@ -75,6 +76,9 @@ export async function startServer(
     clock,
     secrets,
     throttle: new LoginThrottle(clock),
+    mailer: createOutbox({ store, clock, announce: showsMails(settings) ? log : undefined }),
+    identity: identityOf(settings),
+    site: settings.PUBLIC_URL ?? addressOf(server, settings.HOST),
     allowedOrigins: settings.ALLOWED_ORIGINS,
     log,
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { StartError } from '../start-error.js';
+import { isLoopback } from './loopback.js';
 
 /** A setting that cannot be used, in one sentence for the person who starts the server. */
 export class SettingsError extends StartError {
@@ -44,7 +45,22 @@ const schema = z.object({
   STRIPE_PUBLISHABLE_KEY: key('STRIPE_PUBLISHABLE_KEY', 'pk_'),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
-  OIDC_ISSUER: url('OIDC_ISSUER'),
+  OIDC_ISSUER: url('OIDC_ISSUER').refine(
+    (issuer) => !issuer || issuer.startsWith('https:') || isLoopback(new URL(issuer).hostname),
+    'OIDC_ISSUER must be an https address, unless it is on this machine',
+  ),
+  OIDC_CLIENT_ID: text,
+  OIDC_CLIENT_SECRET: text,
+  PUBLIC_URL: z
+    .string()
+    .refine(
+      (address) =>
+        /^https?:/.test(address) && URL.canParse(address) && new URL(address).origin === address,
+      'PUBLIC_URL must be an origin such as https://constella.example.org',
+    )
+    .optional(),
+  MAIL_LOG: z.enum(['links', 'none'], 'MAIL_LOG must be links or none').optional(),
+  NODE_ENV: text,
 });
 
 /** The settings of a server, from its environment. */
@@ -54,6 +70,11 @@ export type Settings = z.output<typeof schema>;
 const pairs = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+] as const satisfies readonly (readonly [keyof Settings, keyof Settings])[];
+/** Settings that mean nothing without another one. */
+const needs = [
+  ['OIDC_CLIENT_ID', 'OIDC_ISSUER'],
+  ['OIDC_CLIENT_SECRET', 'OIDC_CLIENT_ID'],
 ] as const satisfies readonly (readonly [keyof Settings, keyof Settings])[];
 /** Never repeated in a message. */
 const secret = /KEY|SECRET/;
@@ -82,5 +103,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     if (Boolean(parsed.data[one]) !== Boolean(parsed.data[other]))
       throw new SettingsError(`${one} and ${other} belong together: ${missing} is missing.`);
   }
+  for (const [one, other] of needs)
+    if (parsed.data[one] && !parsed.data[other])
+      throw new SettingsError(`${one} needs ${other}, which is missing.`);
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, GOOGLE_CLIENT_ID } = parsed.data;
+  if (OIDC_ISSUER && !OIDC_CLIENT_ID && !GOOGLE_CLIENT_ID)
+    throw new SettingsError('OIDC_ISSUER needs OIDC_CLIENT_ID, which is missing.');
   return parsed.data;
 }

@@ -28,6 +28,47 @@ export const serverRecords = {
     unique: [['tokenHash']],
     ...hidden,
   }),
+  /** Links sent by mail that have not been used. */
+  account_links: record('account_links', {
+    fields: {
+      userId: reference('users'),
+      purpose: z.enum(['reset', 'verify']),
+      /** SHA-256 of the link's secret: a stolen data file opens no account. */
+      tokenHash: z.string(),
+      /** Where it was sent; a link does not outlive a change of the account's address. */
+      email: z.string(),
+      expiresAt: instantSchema,
+    },
+    owner: 'userId',
+    unique: [['tokenHash']],
+    ...hidden,
+  }),
+  /** External sign-ins that have begun and not come back; nobody's yet. */
+  sign_in_attempts: record('sign_in_attempts', {
+    fields: {
+      stateHash: z.string(),
+      nonce: z.string(),
+      codeVerifier: z.string(),
+      /** The path of the app to go on to. */
+      next: z.string(),
+      expiresAt: instantSchema,
+    },
+    unique: [['stateHash']],
+    ...hidden,
+  }),
+  /** Mails, newest last. They hold links that still work, so nobody but their reader may see them. */
+  outbox: record('outbox', {
+    fields: {
+      userId: reference('users'),
+      kind: z.string(),
+      to: z.string(),
+      locale: z.string(),
+      subject: z.string(),
+      text: z.string(),
+    },
+    owner: 'userId',
+    ...hidden,
+  }),
   run_events: record('run_events', {
     fields: { taskId: idSchema.meta({ references: 'tasks' }), event: runEventSchema },
     owner: 'taskId',

@@ -7,8 +7,10 @@ import { createModels, type Models } from '../engine/models.js';
 import { createOfflineProvider } from '../engine/offline/offline-provider.js';
 import type { ModelProvider } from '../engine/provider.js';
 import { createHandlers } from '../handlers/create-handlers.js';
+import type { IdentityProvider } from '../handlers/identity.js';
 import { LoginThrottle } from '../handlers/login-throttle.js';
 import { matchRoute } from '../handlers/route-table.js';
+import { createOutbox } from '../mail/outbox.js';
 import { seedState } from '../seed/seed-state.js';
 import { MemoryStore } from '../store/memory-store.js';
 import type { StoredState } from '../store/store.js';
@@ -121,6 +123,7 @@ interface TestServerOptions {
   persist?: () => Promise<void>;
   state?: StoredState;
   clock?: Clock;
+  identity?: IdentityProvider;
 }
 
 /** The handlers over a store in memory with the seed data. */
@@ -131,6 +134,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
   const offline = options.provider ?? createOfflineProvider({ pace: 0 });
   const models = options.models?.(store) ?? createModels(store, { offline });
   const lines: string[] = [];
+  const mails: string[] = [];
   const log = (line: string) => void lines.push(line);
   const engine = new Engine({ store, models, clock, log });
   const throttle = new LoginThrottle(clock);
@@ -141,11 +145,23 @@ export async function createTestServer(options: TestServerOptions = {}) {
     clock,
     secrets,
     throttle,
+    mailer: createOutbox({ store, clock, announce: (line) => void mails.push(line) }),
+    identity: options.identity,
+    site: 'http://localhost',
     allowedOrigins: ['https://allowed.example'],
     log,
   };
   const handle = createHandlers(context);
-  return { store, engine, models, clock, lines, handle, browser: () => new TestBrowser(handle) };
+  return {
+    store,
+    engine,
+    models,
+    clock,
+    lines,
+    mails,
+    handle,
+    browser: () => new TestBrowser(handle),
+  };
 }
 
 /** A copy whose tables can be changed. */

@@ -1,3 +1,5 @@
+import { signInProblems, type SignInProblem } from '@constella/api-client';
+
 /** Every path the app links to; the route tables in `routes/` mount screens on them. */
 export const paths = {
   home: '/',
@@ -32,6 +34,10 @@ export function signInHref(from: string, reason?: 'expired'): string {
 /** Whether somebody was sent to sign in because their session ran out. */
 export const isSessionExpired = (params: URLSearchParams): boolean =>
   params.get('reason') === 'expired';
+
+/** Why an external sign-in led back here, if it did. */
+export const signInProblemOf = (params: URLSearchParams): SignInProblem | undefined =>
+  signInProblems.find((problem) => problem === params.get('reason'));
 
 /** The path to open after sign-in. Anything but a path of this app leads home. */
 export function afterSignIn(search: string): string {

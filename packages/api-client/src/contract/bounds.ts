@@ -29,6 +29,8 @@ export const bounds = {
   /** Characters; the maximum keeps hashing cheap. `distinct` is the weakest acceptable variety. */
   password: { min: 8, max: 128, distinct: 4 },
   fullName: { max: 120 },
+  /** Characters of the secret in a mail's link; ours have 43. */
+  linkToken: { max: 200 },
   /** Characters; the longest address mail servers accept. */
   email: { max: 254 },
   /** Characters of a title, a name or a label in a stored record. */

@@ -1,6 +1,14 @@
 import * as z from 'zod';
 
 import {
+  accountExportSchema,
+  accountSessionSchema,
+  deleteAccountBodySchema,
+  forgotPasswordBodySchema,
+  resetPasswordBodySchema,
+  verifyEmailBodySchema,
+} from './entities/account.js';
+import {
   agentBodySchema,
   agentChangeBodySchema,
   agentSchema,
@@ -46,8 +54,22 @@ export const calls = {
   register: { route: routes.register, body: registerBodySchema, answer: sessionUserSchema },
   logout: { route: routes.logout, answer: anyAnswer },
   externalSignIn: { route: routes.externalSignIn, answer: anyAnswer },
+  externalSignInDone: { route: routes.externalSignInDone, answer: anyAnswer },
+  forgotPassword: {
+    route: routes.forgotPassword,
+    body: forgotPasswordBodySchema,
+    answer: anyAnswer,
+  },
+  resetPassword: { route: routes.resetPassword, body: resetPasswordBodySchema, answer: anyAnswer },
+  verifyEmail: { route: routes.verifyEmail, body: verifyEmailBodySchema, answer: anyAnswer },
   updateAccount: { route: routes.updateAccount, body: accountBodySchema, answer: userSchema },
   changePassword: { route: routes.changePassword, body: passwordBodySchema, answer: anyAnswer },
+  resendVerification: { route: routes.resendVerification, answer: anyAnswer },
+  sessions: { route: routes.sessions, answer: z.array(accountSessionSchema) },
+  endSession: { route: routes.endSession, answer: anyAnswer },
+  endOtherSessions: { route: routes.endOtherSessions, answer: anyAnswer },
+  exportAccount: { route: routes.exportAccount, answer: accountExportSchema },
+  deleteAccount: { route: routes.deleteAccount, body: deleteAccountBodySchema, answer: anyAnswer },
 
   openrouterModels: { route: routes.openrouterModels, answer: modelListSchema },
   perplexityModels: { route: routes.perplexityModels, answer: modelListSchema },

@@ -52,8 +52,12 @@ describe('routes', () => {
     expect(withBody.map(([name]) => name)).toEqual([
       'login',
       'register',
+      'forgotPassword',
+      'resetPassword',
+      'verifyEmail',
       'updateAccount',
       'changePassword',
+      'deleteAccount',
       'openrouterTest',
       'perplexityTest',
       'createAgent',

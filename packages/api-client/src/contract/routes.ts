@@ -22,8 +22,31 @@ export const routes = {
   register: { method: 'POST', path: '/api/register', auth: 'none' },
   logout: { method: 'POST', path: '/api/logout', auth: 'none' },
   externalSignIn: { method: 'GET', path: '/api/auth/google', auth: 'none', navigation: true },
+  /** Back from the identity provider. */
+  externalSignInDone: {
+    method: 'GET',
+    path: '/api/auth/google/callback',
+    auth: 'none',
+    navigation: true,
+  },
+  /** The same answer whether or not the address is known. */
+  forgotPassword: { method: 'POST', path: '/api/auth/forgot-password', auth: 'none' },
+  /** Ends every session of the account. */
+  resetPassword: { method: 'POST', path: '/api/auth/reset-password', auth: 'none' },
+  verifyEmail: { method: 'POST', path: '/api/auth/verify-email', auth: 'none' },
   updateAccount: { method: 'PATCH', path: '/api/user', auth: 'session' },
+  /** Ends every other session of the account. */
   changePassword: { method: 'POST', path: '/api/user/password', auth: 'session' },
+  /** Sends the mail that confirms the address again; the link before it stops working. */
+  resendVerification: { method: 'POST', path: '/api/user/verification', auth: 'session' },
+  sessions: { method: 'GET', path: '/api/user/sessions', auth: 'session' },
+  /** 404 for a session of somebody else. */
+  endSession: { method: 'DELETE', path: '/api/user/sessions/{id}', auth: 'session' },
+  /** All but the one that asks. */
+  endOtherSessions: { method: 'DELETE', path: '/api/user/sessions', auth: 'session' },
+  exportAccount: { method: 'GET', path: '/api/user/export', auth: 'session' },
+  /** No DELETE: the confirmation is a body, which a DELETE may lose on its way (RFC 9110, 9.3.5). */
+  deleteAccount: { method: 'POST', path: '/api/user/deletion', auth: 'session' },
 
   openrouterModels: { method: 'GET', path: '/api/openrouter/models', auth: 'none' },
   perplexityModels: { method: 'GET', path: '/api/perplexity/models', auth: 'none' },

@@ -31,6 +31,14 @@ export const SessionExpired: Story = {
   },
 };
 
+/** An identity provider led back: the reason is a word of the contract, its sentence is ours. */
+export const ExternalSignInCanceled: Story = {
+  parameters: { app: { ...app, at: '/auth?from=%2Ftasks&reason=externalCanceled' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You did not go on with the sign-in/)).toBeVisible();
+  },
+};
+
 export const WrongPassword: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Username' }), 'demo');

@@ -1,10 +1,12 @@
+import type { SignInProblem } from '@constella/api-client';
 import { LoginForm, RegisterForm } from '@constella/forms';
+import type { MessageId } from '@constella/i18n';
 import { useIntl } from '@constella/i18n/react';
 import { Callout, Heading, Tab, TabList, TabPanel, Tabs } from '@constella/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
 
 import { PageTitle } from '../../app/page';
-import { afterSignIn, isSessionExpired } from '../../app/paths';
+import { afterSignIn, isSessionExpired, signInProblemOf } from '../../app/paths';
 import { SessionSpinner } from '../../app/protected';
 import { useSession } from '../../app/session';
 import { useSessionActions } from '../../app/session-actions';
@@ -13,6 +15,15 @@ import * as styles from './auth-screen.css';
 
 const tabs = ['login', 'register'] as const;
 const pageTitles = { login: 'shell.title.login', register: 'shell.title.register' } as const;
+/** What an external sign-in that led back here says. */
+const problemTexts = {
+  externalCanceled: 'auth.external.canceled',
+  externalStale: 'auth.external.stale',
+  externalUnavailable: 'auth.external.unavailable',
+  externalFailed: 'auth.external.failed',
+  externalEmailInUse: 'auth.external.emailInUse',
+  externalThrottled: 'auth.external.throttled',
+} as const satisfies Record<SignInProblem, MessageId>;
 
 /** Sign-in and registration; the tab is in the address. A signed-in user has no business here. */
 export function AuthScreen() {
@@ -21,6 +32,7 @@ export function AuthScreen() {
   const { login, register, isEntering } = useSessionActions();
   const [search, setSearch] = useSearchParams();
   const tab = tabs.find((name) => name === search.get('tab')) ?? 'login';
+  const problem = signInProblemOf(search);
   if (isLoading) return <SessionSpinner />;
   // While the sign-in's own redirect is pending, its toast and form stay where they are.
   if (user && !isEntering) return <Navigate to={afterSignIn(search.toString())} replace />;
@@ -43,6 +55,11 @@ export function AuthScreen() {
         {isSessionExpired(search) && (
           <Callout tone="warning" role="status">
             {intl.formatMessage({ id: 'errors.session.expired' })}
+          </Callout>
+        )}
+        {problem && (
+          <Callout tone="warning" role="status">
+            {intl.formatMessage({ id: problemTexts[problem] })}
           </Callout>
         )}
         <Tabs label={intl.formatMessage({ id: 'auth.tabs' })} value={tab} onValueChange={choose}>

@@ -1,0 +1,75 @@
+import type { AccountExport, RecordDefinition } from '@constella/api-client/contract';
+
+import { instant } from '../clock.js';
+import { refuseField } from '../refusal.js';
+import { ownedRows, removeAccount } from '../store/owned-rows.js';
+import { storedRecord, type RowOf, type TableName } from '../store/tables.js';
+import { beginAttempt } from './attempts.js';
+import type { CallInput, Endpoint, ServerContext } from './context.js';
+import { json } from './respond.js';
+import { sameText } from './same-text.js';
+import { clearCookie } from './sessions.js';
+import { userView } from './views.js';
+
+/** Digests, and mails with links that still work; sessions have a call of their own. */
+const notExported: ReadonlySet<TableName> = new Set(['sessions', 'account_links', 'outbox']);
+
+const exportAccount: Endpoint<'exportAccount'> = ({ signedIn }, { store, clock }) => {
+  const { user } = signedIn;
+  const records: AccountExport['records'] = {};
+  for (const [table, rows] of ownedRows(store, user.id))
+    if (!notExported.has(table))
+      records[table] = rows.map((row) => withoutSecrets(storedRecord(table), row));
+  const { preferences, usage } = user;
+  const exportedAt = instant(clock.now());
+  const body = { exportedAt, user: { ...userView(user), preferences, usage }, records };
+  const name = `constella-${user.id}-${exportedAt.slice(0, 10)}.json`;
+  return json(body, 200, { 'content-disposition': `attachment; filename="${name}"` });
+};
+
+/** A row without what opens something for whoever knows it. */
+function withoutSecrets({ secrets }: RecordDefinition, row: RowOf<TableName>): { id: number } {
+  const columns = Object.entries(row).filter(([column]) => !secrets.includes(column));
+  return Object.fromEntries(columns) as { id: number };
+}
+
+const deleteAccount: Endpoint<'deleteAccount'> = async (input, context) => {
+  const { signedIn, connection } = input;
+  await confirm(input, context);
+  const { store, engine } = context;
+  const { id } = signedIn.user;
+  const running = () =>
+    store.rowsBy('tasks', 'userId', id).filter(({ status }) => status === 'running');
+  // Whoever reads a run's events sees it end. Another browser may start one in the meantime.
+  for (let removed = false; !removed;) {
+    for (const task of running()) await engine.cancel(task);
+    removed = await store.write(() => {
+      if (running().length > 0) return false;
+      removeAccount(store, id);
+      return true;
+    });
+  }
+  clearCookie(connection);
+  return { body: { ok: true } };
+};
+
+/** @throws {Refusal} 422 unless the body proves that this is meant; 429 after too many guesses. */
+async function confirm(
+  { body, signedIn, connection }: CallInput<'deleteAccount'>,
+  context: ServerContext,
+): Promise<void> {
+  const { username, password } = signedIn.user;
+  if (!password) {
+    if (!sameText(body.username ?? '', username))
+      throw refuseField('username', 'server.account.usernameMismatch');
+    return;
+  }
+  if (!body.password) throw refuseField('password', 'validation.generic.required');
+  const done = beginAttempt(context, connection, username);
+  if (!(await context.secrets.verifyPassword(body.password, password)))
+    throw refuseField('password', 'server.password.wrong');
+  done();
+}
+
+/** The calls of this file. */
+export const accountDataEndpoints = { exportAccount, deleteAccount };

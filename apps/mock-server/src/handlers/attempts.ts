@@ -1,0 +1,23 @@
+import { Refusal } from '../refusal.js';
+import { folded } from '../store/tables.js';
+import type { Connection, ServerContext } from './context.js';
+
+/** @throws {Refusal} 429 with `Retry-After`, unless there is nothing to wait for. */
+export function slowDown(seconds: number): void {
+  if (seconds > 0)
+    throw new Refusal(429, 'server.login.throttled', {
+      values: { minutes: Math.ceil(seconds / 60) },
+      headers: { 'retry-after': String(seconds) },
+    });
+}
+
+/** @returns what to call when the password was right. @throws {Refusal} 429 with `Retry-After`. */
+export function beginAttempt(
+  { throttle }: Pick<ServerContext, 'throttle'>,
+  { address }: Connection,
+  username: string,
+): () => void {
+  const name = folded(username);
+  slowDown(throttle.begin(name, address));
+  return () => throttle.forgive(name, address);
+}

@@ -1,0 +1,26 @@
+import { accountDefaults } from '@constella/api-client/contract';
+
+import { instant } from '../clock.js';
+import type { NewRow } from '../store/store.js';
+
+/** What a new account may begin with; role, id and balance are never taken from outside. */
+type Beginning = Pick<NewRow<'users'>, 'username' | 'password' | 'email' | 'fullName'> &
+  Partial<Pick<NewRow<'users'>, 'language' | 'verified' | 'googleId'>>;
+
+/** The row of an account that is made now. */
+export const newUser = (beginning: Beginning, now: number): NewRow<'users'> => ({
+  role: accountDefaults.role,
+  stripeCustomerId: null,
+  stripeSubscriptionId: null,
+  lastLogin: instant(now),
+  preferences: {},
+  region: accountDefaults.region,
+  language: accountDefaults.language,
+  usage: { since: instant(now), meters: { tasks: 0, tokens: 0, images: 0, audioMinutes: 0 } },
+  verificationToken: null,
+  verified: false,
+  googleId: null,
+  avatarUrl: null,
+  createdAt: instant(now),
+  ...beginning,
+});

@@ -61,7 +61,8 @@ export async function startServer(
   const clock = systemClock;
   let store: FileStore;
   try {
-    store = await openFileStore(settings.DATA_FILE, () => seedState({ now: clock.now(), secrets }));
+    const seed = () => seedState({ now: clock.now(), secrets });
+    store = await openFileStore(settings.DATA_FILE, seed, { log });
   } catch (error) {
     server.close();
     server.closeAllConnections();

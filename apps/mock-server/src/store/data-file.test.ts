@@ -2,8 +2,23 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { createPageSecrets } from '../browser/page-secrets.js';
 import { seedState } from '../seed/seed-state.js';
-import { DamagedDataError, deserialize, serialize } from './data-file.js';
+import {
+  checkState,
+  DamagedDataError,
+  locateIn,
+  parseDataFile,
+  serialize as pieces,
+} from './data-file.js';
 import { jsonFault, offsetOfPath, positionOf } from './json-position.js';
+import { currentFormat, migrate } from './migrations/migrations.js';
+import type { StoredState } from './store.js';
+
+const head = { store: 'a', sequence: 7, sum: '00000000' };
+const serialize = (state: StoredState) => [...pieces(state, head)].join('');
+const deserialize = (text: string) => {
+  const { state, format } = parseDataFile(text);
+  return checkState(migrate(state, format), locateIn(text));
+};
 
 let text = '';
 beforeAll(async () => {
@@ -21,7 +36,10 @@ const damage = (text: string) => {
 
 describe('a data file', () => {
   it('comes back as it went', () => {
-    expect(deserialize(text)).toEqual(JSON.parse(text));
+    const { format, store, sequence, sum, ...state } = JSON.parse(text) as Record<string, unknown>;
+    expect(deserialize(text)).toEqual(state);
+    expect({ format, head: { store, sequence, sum } }).toEqual({ format: currentFormat, head });
+    expect(parseDataFile(text)).toMatchObject({ format, head });
     expect(deserialize(text).users.map(({ username }) => username)).toEqual(['admin', 'demo']);
   });
 
@@ -31,7 +49,9 @@ describe('a data file', () => {
   });
 
   it('may lack tables and hold others', () => {
-    const state = deserialize('{"format":1,"serials":{"users":7},"letters":[{"id":1}]}');
+    const state = deserialize(
+      `{"format":${currentFormat},"serials":{"users":7},"letters":[{"id":1}]}`,
+    );
     expect(state.users).toEqual([]);
     expect(JSON.parse(serialize(state))).toMatchObject({
       letters: [{ id: 1 }],
@@ -45,7 +65,7 @@ describe('a data file', () => {
     [
       'is cut off',
       (text: string) => text.slice(0, text.indexOf('"users": [') + 20),
-      /^line 5, column 9: unexpected/,
+      /^line 8, column 9: unexpected/,
     ],
     [
       'lost a comma',
@@ -56,8 +76,9 @@ describe('a data file', () => {
     ['is something else', () => '[1, 2]', /^line 1, column 1: not a data file/],
     [
       'is of a later format',
-      (text: string) => text.replace('"format": 1', '"format": 2'),
-      /^line 2, column 11: "format"/,
+      (text: string) =>
+        text.replace(`"format": ${currentFormat}`, `"format": ${currentFormat + 1}`),
+      /^line 2, column 11: format \d+, which a later version wrote/,
     ],
     [
       'has a wrong type',

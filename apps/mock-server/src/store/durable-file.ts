@@ -1,88 +1,67 @@
+import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { copyFile, link, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** What tells one state of a file from another without reading it. */
-interface Stamp {
-  ino: number;
-  size: number;
-  mtimeMs: number;
+import { realDisk, type Disk } from './disk.js';
+
+/** What was written, to compare a copy with. */
+export interface Written {
+  readonly sha256: string;
+  readonly bytes: number;
 }
 
 /**
- * A file that is replaced as a whole: after {@link DurableFile.write} resolves, the new text
- * survives a power cut; before, the old text does. The text it replaced stays beside it as
- * `<path>.bak`.
+ * Replaces a file as a whole: when this resolves, the new text survives a power cut; before, the
+ * old text does. The text comes in pieces so that a large one does not hold up everything else.
  */
-export class DurableFile {
-  readonly backupPath: string;
-  readonly #temporaryPath: string;
-  /** The file as this process last read or wrote it. */
-  #known: Stamp | undefined;
-
-  constructor(readonly path: string) {
-    this.backupPath = `${path}.bak`;
-    this.#temporaryPath = `${path}.tmp`;
-  }
-
-  /** Remembers that the file as it now stands is good, so that it may become the backup. */
-  async trust(): Promise<void> {
-    this.#known = await stampOf(this.path);
-  }
-
-  async write(text: string): Promise<void> {
-    try {
-      const file = await open(
-        this.#temporaryPath,
-        constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC,
-        0o600,
-      );
-      let written: Stamp;
-      try {
-        await file.writeFile(text);
-        await file.sync();
-        written = await file.stat();
-      } finally {
-        await file.close();
-      }
-      await this.#keepBackup();
-      await rename(this.#temporaryPath, this.path);
-      this.#known = written;
-      await syncDirectory(dirname(this.path));
-    } catch (error) {
-      await rm(this.#temporaryPath, { force: true }).catch(() => undefined);
-      throw error;
-    }
-  }
-
-  /** Gives the current text a second name, unless somebody else wrote it: that may be damaged. */
-  async #keepBackup(): Promise<void> {
-    const current = await stampOf(this.path);
-    if (!current || !this.#known || !sameStamp(current, this.#known)) return;
-    const name = `${this.backupPath}.tmp`;
-    await rm(name, { force: true });
-    // Not every file system knows hard links; a copy costs more and does the same.
-    await link(this.path, name).catch(() => copyFile(this.path, name));
-    await rename(name, this.backupPath);
-  }
-}
-
-async function stampOf(path: string): Promise<Stamp | undefined> {
+export async function writeDurably(
+  path: string,
+  pieces: Iterable<string | Uint8Array>,
+  disk: Disk = realDisk,
+): Promise<Written> {
+  const temporary = `${path}.tmp`;
   try {
-    return await stat(path);
+    const written = await fill(temporary, pieces, disk);
+    await disk.rename(temporary, path);
+    await syncDirectory(dirname(path), disk);
+    return written;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    await disk.rm(temporary, { force: true }).catch(() => undefined);
     throw error;
   }
 }
 
-const sameStamp = (a: Stamp, b: Stamp): boolean =>
-  a.ino === b.ino && a.size === b.size && a.mtimeMs === b.mtimeMs;
+async function fill(
+  path: string,
+  pieces: Iterable<string | Uint8Array>,
+  disk: Disk,
+): Promise<Written> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const file = await disk.open(
+    path,
+    constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC,
+    0o600,
+  );
+  try {
+    for (const piece of pieces) {
+      const buffer = Buffer.from(piece as string);
+      // Unlike write, writeFile goes on until all of it is there.
+      await file.writeFile(buffer);
+      hash.update(buffer);
+      bytes += buffer.length;
+    }
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return { sha256: hash.digest('hex'), bytes };
+}
 
 /** Makes a rename last. Windows cannot open a directory, and does not need it. */
-async function syncDirectory(path: string): Promise<void> {
+export async function syncDirectory(path: string, disk: Disk = realDisk): Promise<void> {
   if (process.platform === 'win32') return;
-  const directory = await open(path, constants.O_RDONLY);
+  const directory = await disk.open(path, constants.O_RDONLY);
   try {
     await directory.sync();
   } finally {

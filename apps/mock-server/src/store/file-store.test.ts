@@ -1,11 +1,26 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { DataFileError, openFileStore } from './file-store.js';
+import { openFileStore } from './file-store.js';
+import { entryLine, readJournal } from './journal-lines.js';
+import type { KeepOptions } from './journaled-file.js';
 import { emptyState } from './memory-store.js';
-import { StorageError } from './store.js';
+import { StorageError, TakenError } from './store.js';
+import { DataFileError } from './stored-data.js';
+import { tables } from './tables.js';
 
 const rule = (modelId: string) => ({
   modelId,
@@ -15,6 +30,9 @@ const rule = (modelId: string) => ({
 });
 const seed = () => Promise.resolve(emptyState());
 
+const stored = (id: number, revision: number) =>
+  tables.model_pricing_rules.parse({ id, revision, ...rule('b') });
+
 let directory = '';
 let path = '';
 beforeEach(async () => {
@@ -23,7 +41,17 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-const open = () => openFileStore(path, seed);
+const journal = () => `${path}.journal`;
+const open = (options: Partial<KeepOptions> = {}) => openFileStore(path, seed, options);
+const backups = async () => (await readdir(`${path}.backups`)).toSorted();
+/** What a server killed at this moment would leave, in a place of its own. */
+async function asIfKilled(): Promise<void> {
+  const from = path;
+  path = join(await mkdtemp(join(directory, 'killed-')), 'db.json');
+  // The journal first: the data file may be replaced in between, and never lacks what that begins after.
+  await copyFile(`${from}.journal`, journal());
+  await copyFile(from, path);
+}
 const failure = async () => {
   try {
     await (await open()).close();
@@ -59,30 +87,100 @@ describe('a file store', () => {
     await Promise.all(
       Array.from({ length: 40 }, async (_, index) => {
         await store.write(() => store.insert('model_pricing_rules', rule(`m${index}`)));
-        expect(await readFile(path, 'utf8')).toContain(`"m${index}"`);
+        expect(await readFile(journal(), 'utf8')).toContain(`"m${index}"`);
       }),
     );
+    // All forty waited for the first, or shared the second.
+    expect((await readFile(journal(), 'utf8')).split('\n').length - 2).toBeLessThan(5);
+    await store.close();
+    expect(await readFile(path, 'utf8')).toContain('"m39"');
+  });
+
+  it('does not write its rows again for a change', async () => {
+    const store = await open();
+    const before = await stat(path);
+    await store.write(() => store.insert('model_pricing_rules', rule('a')));
+    await store.write(() => store.update('model_pricing_rules', 1, { pointsCost: 3 }));
+    const after = await stat(path);
+    expect([after.ino, after.mtimeMs]).toEqual([before.ino, before.mtimeMs]);
     await store.close();
   });
 
-  it('keeps the text before the last as backup', async () => {
+  it('finds everything again that a killed server had answered for', async () => {
     const store = await open();
-    await store.write(() => store.insert('model_pricing_rules', rule('first')));
-    await store.write(() => store.insert('model_pricing_rules', rule('second')));
+    for (const name of ['a', 'b', 'c'])
+      await store.write(() => store.insert('model_pricing_rules', rule(name)));
+    await store.write(() => {
+      store.update('model_pricing_rules', 2, { pointsCost: 9 });
+      store.remove('model_pricing_rules', 1);
+      store.remove('model_pricing_rules', 3);
+    });
+    await asIfKilled();
+    const again = await open();
+    expect(again.all('model_pricing_rules')).toMatchObject([
+      { id: 2, revision: 2, modelId: 'b', pointsCost: 9 },
+    ]);
+    expect(again.insert('model_pricing_rules', rule('d')).id).toBe(4);
+    await again.close();
     await store.close();
-    const backup = await readFile(`${path}.bak`, 'utf8');
-    expect(backup).toContain('first');
-    expect(backup).not.toContain('second');
   });
 
-  it('does not take what somebody else wrote for a good backup', async () => {
+  it('drops what was being written when the server was killed', async () => {
     const store = await open();
-    await store.write(() => store.insert('model_pricing_rules', rule('first')));
-    await writeFile(path, 'rubbish');
-    await store.write(() => store.insert('model_pricing_rules', rule('second')));
+    await store.write(() => store.insert('model_pricing_rules', rule('a')));
+    await store.write(() => store.insert('model_pricing_rules', rule('b')));
+    await asIfKilled();
+    const whole = await readFile(journal());
+    for (const length of [whole.length - 1, whole.length - 20, whole.lastIndexOf('\n') - 1]) {
+      await writeFile(journal(), whole.subarray(0, length));
+      const again = await openFileStore(path, seed);
+      expect(again.all('model_pricing_rules').length).toBe(1);
+      await again.write(() => again.insert('model_pricing_rules', rule('c')));
+      await again.close();
+      expect(await readFile(path, 'utf8')).toMatch(/"a"[^]*"c"/);
+      await rm(`${path}.backups`, { recursive: true, force: true });
+      await store.write(() => store.update('model_pricing_rules', 1, {}));
+      path = join(directory, 'data', 'db.json');
+      await asIfKilled();
+    }
     await store.close();
-    expect(await readFile(`${path}.bak`, 'utf8')).not.toContain('rubbish');
-    expect(await readFile(path, 'utf8')).toContain('second');
+  });
+
+  it('replaces its file in the background when the journal has grown, and begins that anew', async () => {
+    const store = await open({ checkpointAfter: 2_000 });
+    const written = new Set<unknown>();
+    for (let index = 0; index < 200; index += 1) {
+      await store.write(() => store.insert('model_pricing_rules', rule(`m${index}`)));
+      written.add((JSON.parse(await readFile(path, 'utf8')) as { sequence: number }).sequence);
+      if (index % 20 > 0) continue;
+      const live = path;
+      await asIfKilled();
+      const again = await open();
+      expect(again.all('model_pricing_rules')).toHaveLength(index + 1);
+      await again.close();
+      path = live;
+    }
+    expect(written.size).toBeGreaterThan(3);
+    await store.close();
+    expect((await stat(journal())).size).toBeLessThan(200);
+  });
+
+  it('replaces all rows at once or none', async () => {
+    const store = await open();
+    await store.write(() => store.insert('model_pricing_rules', rule('a')));
+    const other = emptyState();
+    other.model_pricing_rules.push(stored(7, 4));
+    await store.write(() => store.replaceAll(other));
+    expect(store.findBy('model_pricing_rules', 'modelId', 'b')?.id).toBe(7);
+    await asIfKilled();
+    const again = await open();
+    expect(again.all('model_pricing_rules')).toMatchObject([{ id: 7, revision: 4 }]);
+    expect(again.insert('model_pricing_rules', rule('c')).id).toBe(8);
+    other.model_pricing_rules.push(stored(9, 1));
+    await expect(again.write(() => again.replaceAll(other))).rejects.toBeInstanceOf(TakenError);
+    expect(again.all('model_pricing_rules').map(({ id }) => id)).toEqual([7, 8]);
+    await again.close();
+    await store.close();
   });
 
   it('is for one server at a time', async () => {
@@ -93,15 +191,18 @@ describe('a file store', () => {
   });
 
   it('refuses a damaged file, leaves it and names the backup', async () => {
-    const store = await open();
-    await store.write(() => store.insert('model_pricing_rules', rule('a')));
-    await store.write(() => store.insert('model_pricing_rules', rule('b')));
-    await store.close();
+    for (const name of ['a', 'b']) {
+      const store = await open();
+      await store.write(() => store.insert('model_pricing_rules', rule(name)));
+      await store.close();
+    }
     const damaged = (await readFile(path, 'utf8')).replace('"b"', 'b');
     await writeFile(path, damaged);
     const message = await failure();
     expect(message).toMatch(/db\.json is damaged at line \d+, column \d+/);
-    expect(message).toContain(`The last good backup is ${path}.bak, written 20`);
+    expect(message).toMatch(
+      /The last good backup is .*db\.json\.backups.db\..*Z\.json, written 20/,
+    );
     expect(await readFile(path, 'utf8')).toBe(damaged);
     // Whoever repairs it is not locked out.
     await writeFile(
@@ -115,8 +216,11 @@ describe('a file store', () => {
 
   it('names no backup that is damaged too', async () => {
     await (await open()).close();
+    await (await open()).close();
+    const [backup] = await backups();
     await writeFile(path, '{');
-    await writeFile(`${path}.bak`, '{');
+    expect(await failure()).toContain(`${path}.backups/${backup}`);
+    await writeFile(join(`${path}.backups`, backup!), '{');
     expect(await failure()).toMatch(/no good backup beside it/);
   });
 
@@ -138,6 +242,162 @@ describe('a file store', () => {
     await mkdir(join(directory, 'data'));
     await store.write(() => store.insert('model_pricing_rules', rule('b')));
     expect(await readFile(path, 'utf8')).toContain('"b"');
+    await store.close();
+  });
+});
+
+describe('a journal', () => {
+  const twoRules = async () => {
+    const store = await open();
+    await store.write(() => store.insert('model_pricing_rules', rule('a')));
+    await store.write(() => store.insert('model_pricing_rules', rule('b')));
+    await asIfKilled();
+    await store.close();
+  };
+
+  it.each([
+    [
+      'with a changed line before the last',
+      (text: string) => text.replace('"a"', '"x"'),
+      /line 2 is not as it was written/,
+    ],
+    [
+      'with a line less',
+      (text: string) => text.split('\n').toSpliced(1, 1).join('\n').concat('0 \n'),
+      /line 2 is not as it was written/,
+    ],
+    ['without its first line', () => '', /it is empty/],
+    ['of zeros', () => '\0'.repeat(100), /line 1 is not as it was written/],
+  ])('%s is refused, and everything is left', async (_what, spoil, message) => {
+    await twoRules();
+    const spoilt = spoil(await readFile(journal(), 'utf8'));
+    await writeFile(journal(), spoilt);
+    const told = await failure();
+    expect(told).toMatch(message);
+    expect(told).toContain('Move the journal away');
+    expect(await readFile(journal(), 'utf8')).toBe(spoilt);
+  });
+
+  it('is not applied to other data', async () => {
+    await twoRules();
+    const lost = path;
+    path = join(directory, 'other', 'db.json');
+    await (await open()).close();
+    await copyFile(`${lost}.journal`, journal());
+    expect(await failure()).toMatch(/it belongs to other data/);
+  });
+
+  it('is not applied to another state of its own data', async () => {
+    await twoRules();
+    const fork = path;
+    // One copy goes on without the second change, and makes another one.
+    path = join(directory, 'fork', 'db.json');
+    await mkdir(join(directory, 'fork'));
+    await copyFile(fork, path);
+    const store = await open();
+    await store.write(() => store.insert('model_pricing_rules', rule('c')));
+    await store.close();
+    await copyFile(`${fork}.journal`, journal());
+    expect(await failure()).toMatch(/it goes on from another state of the data/);
+  });
+
+  it('is not applied to an older state of its data', async () => {
+    const store = await open();
+    await copyFile(path, `${path}.old`);
+    await store.write(() => store.insert('model_pricing_rules', rule('a')));
+    await store.close();
+    const next = await open();
+    await next.write(() => next.insert('model_pricing_rules', rule('b')));
+    await asIfKilled();
+    await next.close();
+    await copyFile(join(directory, 'data', 'db.json.old'), path);
+    expect(await failure()).toMatch(/it begins after changes that the data file lacks/);
+  });
+
+  it('whose data file is gone is not overwritten with new data', async () => {
+    await twoRules();
+    await rename(path, `${path}.away`);
+    expect(await failure()).toMatch(/is missing, but its journal .* holds changes of it/);
+    await rm(journal());
+    expect(await failure()).toBe('opened');
+  });
+
+  it('that puts a row in which is none is named with its line', async () => {
+    await twoRules();
+    const text = await readFile(journal(), 'utf8');
+    const { head, entries } = readJournal(Buffer.from(text));
+    const last = entries.at(-1)!;
+    const row = { id: 3, revision: 1, ...rule('c'), modelId: 5 };
+    const { line } = entryLine({ ...head, ...last }, [{ table: 'model_pricing_rules', row }]);
+    await appendFile(journal(), line);
+    expect(await failure()).toMatch(
+      /damaged at line 4 of its journal: "model_pricing_rules\.2\.modelId"/,
+    );
+  });
+
+  it('that was removed under a running server costs one answer and no data', async () => {
+    const store = await open();
+    await store.write(() => store.insert('model_pricing_rules', rule('a')));
+    await rm(journal());
+    await expect(
+      store.write(() => store.insert('model_pricing_rules', rule('b'))),
+    ).rejects.toBeInstanceOf(StorageError);
+    await store.write(() => store.insert('model_pricing_rules', rule('c')));
+    await store.write(() => store.insert('model_pricing_rules', rule('d')));
+    await asIfKilled();
+    const again = await open();
+    expect(again.all('model_pricing_rules').map(({ modelId }) => modelId)).toEqual(['a', 'c', 'd']);
+    await again.close();
+    await store.close();
+  });
+
+  it('takes no part of a line of somebody else for its own', async () => {
+    await twoRules();
+    await appendFile(journal(), 'rubbish');
+    const again = await open();
+    expect(again.all('model_pricing_rules')).toHaveLength(2);
+    await again.close();
+  });
+});
+
+describe('backups', () => {
+  const change = async (name: string, options: Partial<KeepOptions> = {}) => {
+    const store = await open(options);
+    await store.write(() => store.insert('model_pricing_rules', rule(name)));
+    await store.close();
+  };
+
+  it('are made by each start that finds changes, and the last five stay', async () => {
+    let now = Date.parse('2026-03-10T12:00:00Z');
+    await change('first');
+    for (let count = 0; count < 2; count += 1) await (await open({ now: () => now })).close();
+    expect(await backups()).toHaveLength(1);
+    for (let index = 0; index < 7; index += 1)
+      await change(`m${index}`, { now: () => (now += 1_000) });
+    const names = await backups();
+    expect(names).toHaveLength(5);
+    const newest = names.at(-1)!;
+    const text = await readFile(join(`${path}.backups`, newest), 'utf8');
+    expect(text).toContain('"m5"');
+    expect(text).not.toContain('"m6"');
+    expect((await stat(join(`${path}.backups`, newest))).mode & 0o077).toBe(0);
+  });
+
+  it('are made while the server runs, but not more often than they should', async () => {
+    let now = Date.parse('2026-03-10T12:00:00Z');
+    const store = await open({ checkpointAfter: 100, backupEvery: 60_000, now: () => now });
+    const many = async () => {
+      for (let index = 0; index < 30; index += 1)
+        await store.write(() => store.insert('model_pricing_rules', rule(`${now}-${index}`)));
+    };
+    await many();
+    expect(await backups()).toEqual(['db.2026-03-10T12-00-00.000Z.json']);
+    now += 59_000;
+    await many();
+    expect(await backups()).toHaveLength(1);
+    now += 1_000;
+    await many();
+    expect(await backups()).toHaveLength(2);
     await store.close();
   });
 });

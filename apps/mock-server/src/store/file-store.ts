@@ -1,17 +1,20 @@
-import { mkdir, readFile, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
 import { dirname } from 'node:path';
 
 import low from 'lowdb';
 import type { AdapterAsync } from 'lowdb';
 
-import { StartError } from '../start-error.js';
-import { DamagedDataError, deserialize, serialize } from './data-file.js';
-import { DurableFile } from './durable-file.js';
+import { Backups } from './backups.js';
+import { serialize } from './data-file.js';
+import { codeOf, realDisk } from './disk.js';
 import { lockFile } from './file-lock.js';
+import { firstSum } from './journal-lines.js';
+import { JournaledFile, type KeepOptions } from './journaled-file.js';
 import { MemoryStore } from './memory-store.js';
 import type { Store, StoredState } from './store.js';
+import { DataFileError, readStoredData, type StoredData } from './stored-data.js';
 
-/** A store whose rows are json-server's lowdb data, kept in one JSON file. */
+/** A store whose rows are json-server's lowdb data, kept in one JSON file and its journal. */
 export interface FileStore extends Store {
   /** The live data; its arrays keep their identity, so a json-server router over them stays true. */
   readonly state: StoredState;
@@ -19,20 +22,17 @@ export interface FileStore extends Store {
   readonly created: boolean;
 }
 
-/** Why the data file cannot be opened, in one sentence for the person who starts the server. */
-export class DataFileError extends StartError {
-  override name = 'DataFileError';
-}
-
 /**
- * Opens a data file, or makes it from the seed data. The file is locked against a second server,
- * replaced as a whole at every write, and its former text kept as `<path>.bak`.
+ * Opens a data file, or makes it from the seed data. It is locked against a second server; changes
+ * are appended to `<path>.journal`, and now and then the data file is replaced as a whole. The last
+ * backups are in `<path>.backups/`.
  *
- * @throws {DataFileError} when the file is damaged (it is left as it is), in use or unreadable.
+ * @throws {DataFileError} when the data is damaged (it is left as it is), in use or unreadable.
  */
 export async function openFileStore(
   path: string,
   seed: () => Promise<StoredState>,
+  options: Partial<KeepOptions> = {},
 ): Promise<FileStore> {
   const unlock = await lockFile(path);
   if (!unlock)
@@ -40,22 +40,17 @@ export async function openFileStore(
       `The data file ${path} is in use by another server: stop that one, or set DATA_FILE to another file.`,
     );
   try {
-    const file = new DurableFile(path);
-    const text = await readText(path);
-    const first = text === undefined ? await seed() : await readState(file, text);
-    const db = await low(adapterOf(file, first));
-    if (text === undefined) {
-      await mkdir(dirname(path), { recursive: true }).catch((error: unknown) => {
-        throw unwritable(path, error);
-      });
-      await Promise.resolve(db.write()).catch((error: unknown) => {
-        throw unwritable(path, error);
-      });
-    } else {
-      await file.trust();
-    }
-    const state = db.getState();
-    return new LockedStore(state, () => db.write(), unlock, text === undefined);
+    const keep: KeepOptions = { disk: realDisk, log: () => {}, now: Date.now, ...options };
+    const found = await readStoredData(path, keep.disk);
+    const first = found?.state ?? (await seed());
+    const db = await low(adapterOf(first, () => file));
+    const head = found?.head ?? { store: randomUUID(), sequence: 0, sum: firstSum };
+    const file = new JournaledFile(path, head, () => db.getState(), keep);
+    const save = async () => void (await db.write());
+    if (!found) await create(path, save, keep);
+    else if (found.former || !found.head) await rewrite(path, found, save, keep);
+    else await goOn(file, found, save, keep);
+    return new LockedStore(db.getState(), file, unlock, !found);
   } catch (error) {
     await unlock();
     throw error;
@@ -63,69 +58,78 @@ export async function openFileStore(
 }
 
 class LockedStore extends MemoryStore implements FileStore {
+  readonly #file: JournaledFile;
   readonly #unlock: () => Promise<void>;
 
   constructor(
     readonly state: StoredState,
-    persist: () => Promise<void>,
+    file: JournaledFile,
     unlock: () => Promise<void>,
     readonly created: boolean,
   ) {
-    super(state, persist);
+    super(state, (changes) => file.append(changes));
+    this.#file = file;
     this.#unlock = unlock;
   }
 
   override async close(): Promise<void> {
     await super.close();
+    await this.#file.close();
     await this.#unlock();
   }
 }
 
-/** lowdb's two verbs over a file that is replaced atomically and durably. */
-function adapterOf(file: DurableFile, first: StoredState): AdapterAsync<StoredState> {
+/** lowdb's two verbs: reading was done already, writing makes the data file hold everything. */
+function adapterOf(first: StoredState, file: () => JournaledFile): AdapterAsync<StoredState> {
   const adapter = {
     read: () => Promise.resolve(first),
-    write: (state: StoredState) => file.write(serialize(state)),
+    write: (state: StoredState) => file().save(state),
   };
   return adapter as unknown as AdapterAsync<StoredState>;
 }
 
-async function readText(path: string): Promise<string | undefined> {
+async function create(path: string, save: () => Promise<void>, { disk }: KeepOptions) {
   try {
-    return await readFile(path, 'utf8');
+    await disk.mkdir(dirname(path), { recursive: true });
+    await save();
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return undefined;
     throw new DataFileError(
-      `The data file ${path} cannot be read (${code ?? 'unknown reason'}): check the path in DATA_FILE and its permissions.`,
+      `The data file ${path} cannot be created (${codeOf(error)}): set DATA_FILE to a path this user may write to.`,
     );
   }
 }
 
-function unwritable(path: string, error: unknown): DataFileError {
-  const code = (error as NodeJS.ErrnoException).code ?? 'unknown reason';
-  return new DataFileError(
-    `The data file ${path} cannot be created (${code}): set DATA_FILE to a path this user may write to.`,
-  );
-}
-
-async function readState(file: DurableFile, text: string): Promise<StoredState> {
+/** Brings an older file into the present format; the data as it was is a backup before that. */
+async function rewrite(
+  path: string,
+  { former, state }: StoredData,
+  save: () => Promise<void>,
+  { disk, now }: KeepOptions,
+): Promise<void> {
   try {
-    return deserialize(text);
+    const pieces = serialize(former?.state ?? state, undefined, former?.format);
+    if (former) await new Backups(path, disk).write(now(), pieces);
+    await save();
   } catch (error) {
-    if (!(error instanceof DamagedDataError)) throw error;
     throw new DataFileError(
-      `The data file ${file.path} is damaged at ${error.message}. It was left as it is. ${await advice(file)}`,
+      `The data file ${path} is of an older format and cannot be written anew (${codeOf(error)}): make room, or let this user write to it and its folder.`,
     );
   }
 }
 
-async function advice(file: DurableFile): Promise<string> {
+/** What cannot be written now is written when the disk takes it: until then the data can be read. */
+async function goOn(
+  file: JournaledFile,
+  { journal, text }: StoredData,
+  save: () => Promise<void>,
+  { log }: KeepOptions,
+): Promise<void> {
   try {
-    deserialize(await readFile(file.backupPath, 'utf8'));
-    const { mtime } = await stat(file.backupPath);
-    return `The last good backup is ${file.backupPath}, written ${mtime.toISOString()}: copy it over the data file and start again.`;
-  } catch {
-    return `There is no good backup beside it: repair that line, or move the file away to start with new data.`;
+    if (journal?.ahead) await save();
+    else await file.beginJournal(text);
+    await file.backUp();
+  } catch (error) {
+    log(`The data can be read, but not written (${codeOf(error)}).`);
+    if (journal?.current) await file.reopen(journal.length).catch(() => undefined);
   }
 }

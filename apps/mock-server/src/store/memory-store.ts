@@ -1,6 +1,7 @@
 import {
   StorageError,
   TakenError,
+  type Change,
   type Changes,
   type ColumnOf,
   type NewRow,
@@ -25,6 +26,15 @@ export function emptyState(): StoredState {
   return state;
 }
 
+/** A step of a transaction, and how to take it back. */
+interface Step {
+  readonly change: Change;
+  readonly undo: () => void;
+}
+
+/** Makes changes durable, all or none; the state as it is at the call is the state after them. */
+export type Persist = (changes: readonly Change[]) => Promise<void>;
+
 interface Batch {
   readonly promise: Promise<void>;
   resolve(): void;
@@ -32,20 +42,20 @@ interface Batch {
 }
 
 /**
- * Rows in memory. With `persist` every change is handed to it before it counts, and undone when
+ * Rows in memory. With `persist` changes are handed to it before it counts, and undone when
  * it fails; without, a change counts at once: that is the store of stories and tests.
  */
 export class MemoryStore implements Store {
   #state!: StoredState;
-  readonly #persist: (() => Promise<void>) | undefined;
+  readonly #persist: Persist | undefined;
   readonly #tables = new Map<TableName, Table<Row>>();
-  /** How to take back what is not on the disk yet, oldest first. */
-  #undo: (() => void)[] = [];
+  /** What is not on the disk yet, oldest first. */
+  #steps: Step[] = [];
   #pending: Batch | undefined;
   #writing: Promise<void> | undefined;
 
   /** @throws {TakenError} when the state holds a unique value twice. */
-  constructor(state: StoredState = emptyState(), persist?: () => Promise<void>) {
+  constructor(state: StoredState = emptyState(), persist?: Persist) {
     this.#persist = persist;
     this.load(state);
   }
@@ -53,7 +63,7 @@ export class MemoryStore implements Store {
   /** Replaces everything. @throws {TakenError} when the state holds a unique value twice. */
   load(state: StoredState): void {
     this.#state = state;
-    this.#undo = [];
+    this.#steps = [];
     for (const name of tableNames) {
       const rows = state[name] as Row[];
       this.#tables.set(
@@ -118,18 +128,32 @@ export class MemoryStore implements Store {
     if (!previous) return undefined;
     const next = { ...previous, ...changes, id, revision: previous.revision + 1 };
     const undo = this.#table(table).replace(next);
-    if (undo) this.#undo.push(undo);
+    if (undo) this.#steps.push({ change: { table, row: next }, undo });
     return next as unknown as RowOf<T>;
   }
 
   remove(table: TableName, id: number | string): boolean {
     const undo = this.#table(table).remove(id);
-    if (undo) this.#undo.push(undo);
+    if (undo) this.#steps.push({ change: { table, id }, undo });
     return undo !== undefined;
   }
 
+  replaceAll(state: StoredState): void {
+    // Only its check is wanted: a state that is refused must not be half in place.
+    void new MemoryStore({ ...state, serials: { ...state.serials } });
+    for (const table of tableNames) {
+      const rows: readonly Row[] = state[table];
+      const undo = this.#table(table).replaceAll(rows);
+      this.#steps.push({ change: { table, rows }, undo });
+      const serials = this.#state.serials;
+      const given = Math.max(serials[table] ?? 0, state.serials[table] ?? 0);
+      const last = rows.at(-1)?.id;
+      if (!hasTextIds(table)) serials[table] = Math.max(given, Number(last ?? 0));
+    }
+  }
+
   async write<T>(change: () => T): Promise<T> {
-    const before = this.#undo.length;
+    const before = this.#steps.length;
     let answer: T;
     try {
       answer = change();
@@ -137,16 +161,16 @@ export class MemoryStore implements Store {
       this.#takeBack(before);
       throw error;
     }
-    if (this.#undo.length > before) await this.commit();
+    if (this.#steps.length > before) await this.commit();
     return answer;
   }
 
   commit(): Promise<void> {
     if (!this.#persist) {
-      this.#undo = [];
+      this.#steps = [];
       return Promise.resolve();
     }
-    if (this.#undo.length === 0) return Promise.resolve();
+    if (this.#steps.length === 0) return Promise.resolve();
     this.#pending ??= newBatch();
     const { promise } = this.#pending;
     this.#writing ??= this.#writeBatches(this.#persist);
@@ -158,16 +182,16 @@ export class MemoryStore implements Store {
   }
 
   /** Writes until nothing waits: whatever arrives during one write shares the next. */
-  async #writeBatches(persist: () => Promise<void>): Promise<void> {
+  async #writeBatches(persist: Persist): Promise<void> {
     // One turn of the event loop, so that changes that arrive together share the first write too.
     await Promise.resolve();
     while (this.#pending) {
       const batch = this.#pending;
       this.#pending = undefined;
-      const changes = this.#undo.length;
+      const changes = this.#steps.map(({ change }) => change);
       try {
-        await persist();
-        this.#undo.splice(0, changes);
+        await persist(changes);
+        this.#steps.splice(0, changes.length);
         batch.resolve();
       } catch (cause) {
         // What came in meanwhile may rest on what failed, so it is taken back with it.
@@ -184,12 +208,13 @@ export class MemoryStore implements Store {
   }
 
   #insert<T extends TableName>(table: T, row: Row): RowOf<T> {
-    this.#undo.push(this.#table(table).insert(row));
+    const undo = this.#table(table).insert(row);
+    this.#steps.push({ change: { table, row }, undo });
     return row as unknown as RowOf<T>;
   }
 
   #takeBack(downTo: number): void {
-    while (this.#undo.length > downTo) this.#undo.pop()?.();
+    while (this.#steps.length > downTo) this.#steps.pop()?.undo();
   }
 
   #table(name: TableName): Table<Row> {

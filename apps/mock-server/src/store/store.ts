@@ -1,3 +1,4 @@
+import type { Row } from './table.js';
 import type { RowInput, RowOf, TableName } from './tables.js';
 
 /** A table's id: a serial number, or a text that the row brings along. */
@@ -17,6 +18,12 @@ export type ColumnOf<T extends TableName> = keyof RowOf<T> & string;
 export type StoredTables = { [T in TableName]: RowOf<T>[] };
 /** The tables and the last id given in each. */
 export type StoredState = StoredTables & { serials: Record<string, number> };
+
+/** What one step of a transaction did to a table: a row put in its place, a row removed, or all rows replaced. */
+export type Change =
+  | { readonly table: TableName; readonly row: Row }
+  | { readonly table: TableName; readonly id: number | string }
+  | { readonly table: TableName; readonly rows: readonly Row[] };
 
 /**
  * Where the server keeps its rows. Reading and changing are synchronous; a change counts once the
@@ -50,6 +57,12 @@ export interface Store {
     changes: Changes<T>,
   ): RowOf<T> | undefined;
   remove(table: TableName, id: number | string): boolean;
+  /**
+   * Replaces every row, ids and revisions included. Serial numbers go on from the higher ones.
+   *
+   * @throws {TakenError} when the state holds a unique value twice.
+   */
+  replaceAll(state: StoredState): void;
 
   /**
    * Runs `change` (synchronous, all or nothing) and resolves with its answer once it is durable.

@@ -44,10 +44,7 @@ export class Table<R extends Row> {
     this.#onTaken = onTaken;
     this.#unique = unique.map((key) => ({ ...key, rows: new Map() }));
     this.#groups = groups.map((column) => ({ column, rows: new Map() }));
-    for (const row of rows) {
-      this.#checkUnique(row);
-      this.#index(row);
-    }
+    this.#indexAll();
   }
 
   find(id: R['id']): R | undefined {
@@ -87,6 +84,27 @@ export class Table<R extends Row> {
   remove(id: R['id']): (() => void) | undefined {
     const row = this.#drop(id);
     return row && (() => this.#restore(row));
+  }
+
+  /** Replaces all rows, which have to be in order. */
+  replaceAll(rows: readonly R[]): () => void {
+    const former = [...this.rows];
+    this.#fill(rows);
+    return () => this.#fill(former);
+  }
+
+  #fill(rows: readonly R[]): void {
+    this.rows.length = 0;
+    for (const row of rows) this.rows.push(row);
+    for (const index of [...this.#unique, ...this.#groups]) index.rows.clear();
+    this.#indexAll();
+  }
+
+  #indexAll(): void {
+    for (const row of this.rows) {
+      this.#checkUnique(row);
+      this.#index(row);
+    }
   }
 
   #put(previous: R, next: R): void {

@@ -1,0 +1,23 @@
+import { countRevisions } from './count-revisions.js';
+
+/** The data of a file as plain JSON: lists of rows by table, and the last serial ids. */
+export interface PlainState {
+  serials: Record<string, number>;
+  [table: string]: unknown;
+}
+
+/** Turns data of one format into that of the next. Pure: it answers with a new state. */
+export type Migration = (state: PlainState) => PlainState;
+
+/**
+ * The migrations in order: the first makes format 2 of format 1. One is added, with a fixture of the
+ * format it starts from, when data of the present format would not be what the tables want.
+ */
+export const migrations: readonly Migration[] = [countRevisions];
+
+/** The format of the data files this version writes. */
+export const currentFormat = migrations.length + 1;
+
+/** Brings data up to the present format. */
+export const migrate = (state: PlainState, format: number): PlainState =>
+  migrations.slice(format - 1).reduce((former, migration) => migration(former), state);

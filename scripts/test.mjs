@@ -46,6 +46,16 @@ const steps = [
     phase: 1,
     run: ['node_modules/tsx/dist/cli.mjs', 'scripts/tokens.ts', '--check'],
   },
+  {
+    name: 'openapi',
+    phase: 1,
+    run: [
+      '--conditions=@constella/source',
+      'node_modules/tsx/dist/cli.mjs',
+      'scripts/openapi.ts',
+      '--check',
+    ],
+  },
   { name: 'styles', phase: 1, run: ['node_modules/tsx/dist/cli.mjs', 'scripts/check-styles.ts'] },
   { name: 'unit', phase: 2, run: vitest('unit'), cases: 'vitest' },
   { name: 'stories', phase: 2, run: vitest('stories'), cases: 'vitest', browser: true },

@@ -8,6 +8,7 @@ import { accountDataEndpoints } from './account-data.js';
 import { sessionEndpoints } from './account-sessions.js';
 import { accountEndpoints } from './accounts.js';
 import { agentEndpoints } from './agents.js';
+import { apiDocument, apiDocumentPath } from './api-document.js';
 import { isJson, parseJson, readText } from './body.js';
 import { check } from './check.js';
 import type { CallInput, Connection, Endpoint, ServerContext } from './context.js';
@@ -71,6 +72,11 @@ async function answer(
     checkOrigin(request, url.host, context.allowedOrigins);
     if (request.method === 'POST' && url.pathname === calls.externalSignIn.route.path)
       return await finishExternalSignIn({ request, url, connection, texts }, context);
+
+    if (url.pathname === apiDocumentPath) {
+      const document = await apiDocument(request);
+      return request.method === 'HEAD' ? withoutBody(document) : document;
+    }
 
     const { name, route, id } = matchRoute(request.method, url.pathname);
     const signedIn = await findSession(context, connection);

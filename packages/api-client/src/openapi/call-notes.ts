@@ -1,0 +1,104 @@
+import type { RouteName } from '../contract/routes.js';
+
+/** What the document says about a call beyond its route and schemas. */
+export interface CallNotes {
+  readonly tag: keyof typeof callTags;
+  readonly summary: string;
+  /** @default 200 */
+  readonly status?: 201 | 202 | 302;
+  /** Refusals that do not follow from the route and the body. */
+  readonly errors?: readonly (402 | 403 | 404 | 409 | 429 | 502)[];
+  /** Fields of the sample body whose rules a schema cannot express. */
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** The areas of the calls, in the order they are read. */
+export const callTags = {
+  'Sign-in': 'Accounts, sessions and the own profile.',
+  Models: 'The models on offer, and one prompt for one of them.',
+  Agents: 'The agents of the signed-in member.',
+  Runs: 'Tasks and their runs: created, started, watched, canceled and retried.',
+  Membership: 'Plans, the own subscription and payment.',
+} as const;
+
+/** A password and name that hold every rule. */
+const credentials = { username: 'ada', password: 'correct-horse-9' };
+
+/** One entry per call: a call added to the contract does not compile until it is described. */
+export const callNotes: Record<RouteName, CallNotes> = {
+  user: { tag: 'Sign-in', summary: 'The signed-in user' },
+  login: {
+    tag: 'Sign-in',
+    summary: 'Sign in with a name and a password',
+    errors: [429],
+    body: credentials,
+  },
+  register: {
+    tag: 'Sign-in',
+    summary: 'Open an account and sign in',
+    status: 201,
+    errors: [409, 429],
+    body: { ...credentials, email: 'ada@example.com', fullName: 'Ada Lovelace' },
+  },
+  logout: { tag: 'Sign-in', summary: 'End the session' },
+  externalSignIn: {
+    tag: 'Sign-in',
+    summary: 'Go to the identity provider; the browser navigates here',
+    errors: [404],
+  },
+  updateAccount: {
+    tag: 'Sign-in',
+    summary: 'Change the own profile',
+    errors: [409],
+    body: { email: 'ada@example.com', fullName: 'Ada Lovelace' },
+  },
+  changePassword: {
+    tag: 'Sign-in',
+    summary: 'Change the own password',
+    errors: [429],
+    body: { currentPassword: 'correct-horse-9', newPassword: 'battery-staple-7' },
+  },
+
+  openrouterModels: { tag: 'Models', summary: 'The models of the first catalogue' },
+  perplexityModels: { tag: 'Models', summary: 'The models of the second catalogue' },
+  openrouterTest: {
+    tag: 'Models',
+    summary: 'One prompt for one model of the first catalogue',
+    errors: [402, 404, 429, 502],
+  },
+  perplexityTest: {
+    tag: 'Models',
+    summary: 'One prompt for one model of the second catalogue',
+    errors: [402, 404, 429, 502],
+  },
+
+  agents: { tag: 'Agents', summary: 'All own agents' },
+  createAgent: { tag: 'Agents', summary: 'Create an agent', status: 201 },
+  updateAgent: { tag: 'Agents', summary: 'Change an agent' },
+  deleteAgent: { tag: 'Agents', summary: 'Delete an agent' },
+  setAgentStatus: { tag: 'Agents', summary: 'Set the status of an agent' },
+
+  tasks: { tag: 'Runs', summary: 'All own runs, the newest first' },
+  task: { tag: 'Runs', summary: 'One run' },
+  createTask: { tag: 'Runs', summary: 'Create a run from a collaboration task', status: 201 },
+  startTask: { tag: 'Runs', summary: 'Start a pending run', errors: [402, 409] },
+  cancelTask: { tag: 'Runs', summary: 'Cancel a run that has not ended', errors: [409] },
+  retryTask: { tag: 'Runs', summary: 'Start a failed or canceled run again', errors: [402, 409] },
+  taskEvents: {
+    tag: 'Runs',
+    summary: 'The events of a run, those so far and then live ones until `done`',
+  },
+
+  membershipPlans: { tag: 'Membership', summary: 'The plans on offer, priced for a region' },
+  userSubscription: { tag: 'Membership', summary: 'The own subscription with use and limits' },
+  createSubscription: {
+    tag: 'Membership',
+    summary: 'Open the payment step for a plan',
+    errors: [409],
+  },
+  cancelSubscription: {
+    tag: 'Membership',
+    summary: 'Stop renewing at the end of the paid period',
+    errors: [409],
+  },
+};

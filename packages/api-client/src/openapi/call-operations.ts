@@ -1,0 +1,148 @@
+import * as z from 'zod';
+
+import { calls, type Call } from '../contract/calls.js';
+import type { RouteName } from '../contract/routes.js';
+import { callNotes } from './call-notes.js';
+import type { JsonSchema } from './json-schema.js';
+import { pascal } from './names.js';
+import type { MediaType, Operation, Parameter, PathItem, ResponseObject } from './operation.js';
+import { refuse, type RefusalStatus } from './refusals.js';
+import { sample } from './sample.js';
+import type { Direction, SchemaSet } from './schema-set.js';
+
+/** The names of all calls. */
+export const callNames = Object.keys(calls) as RouteName[];
+const callOf = (name: RouteName): Call => calls[name];
+
+/** The part of a schema that has, or gets, a name: `z.array(agentSchema)` is a list of `Agent`. */
+const inner = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodArray ? (schema.element as z.ZodType) : schema;
+
+/** Gives a name to every schema of a call that has none of its own. */
+export function addCallSchemas(set: SchemaSet): void {
+  for (const name of callNames) {
+    const { body, query, answer } = callOf(name);
+    const parts = [
+      ['Body', body, 'input'],
+      ['Query', query, 'input'],
+      ['Answer', answer, 'output'],
+    ] as const;
+    for (const [suffix, schema, direction] of parts) {
+      const named = schema && inner(schema);
+      if (named && !(named instanceof z.ZodUnknown) && !set.refOf(named))
+        set.add(`${pascal(name)}${suffix}`, named, direction);
+    }
+  }
+}
+
+/** Adds every call to the paths. */
+export function addCallPaths(paths: Record<string, PathItem>, set: SchemaSet): void {
+  for (const name of callNames) {
+    const { route } = callOf(name);
+    const method = route.method.toLowerCase() as 'get';
+    const path = (paths[route.path] ??= {});
+    path[method] = operationOf(name, set);
+    if (route.path.includes('{id}')) path.parameters = [{ $ref: '#/components/parameters/Id' }];
+  }
+}
+
+function operationOf(name: RouteName, set: SchemaSet): Operation {
+  const { route, body, query } = callOf(name);
+  const { tag, summary, body: fields } = callNotes[name];
+  const parameters = [
+    ...(query ? queryParameters(query, set) : []),
+    ...(route.stream ? [{ $ref: '#/components/parameters/LastEventId' }] : []),
+  ];
+  return {
+    operationId: name,
+    tags: [tag],
+    summary,
+    ...(route.auth === 'none' && { security: [] }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': mediaType(set, body, 'input', fields) },
+      },
+    }),
+    responses: { ...success(name, set), ...refuse(...refusalsOf(name)) },
+  };
+}
+
+/** The refusals that follow from a call's route and body, and its own. */
+export function refusalsOf(name: RouteName): RefusalStatus[] {
+  const { route, body, query } = callOf(name);
+  const writes = route.method !== 'GET';
+  return [
+    ...(route.auth === 'session' ? [401 as const] : []),
+    ...(route.path.includes('{id}') ? [404 as const] : []),
+    ...(writes ? ([403, 413, 415, 503, 507] as const) : []),
+    ...(body ? ([400, 422] as const) : []),
+    ...(query ? [422 as const] : []),
+    ...(callNotes[name].errors ?? []),
+    500,
+  ];
+}
+
+function success(name: RouteName, set: SchemaSet): Record<string, ResponseObject> {
+  const { route, answer } = callOf(name);
+  const { status = 200 } = callNotes[name];
+  if (route.stream)
+    return {
+      200: {
+        description:
+          'Server-sent events. Each `data` line is one event as JSON; `id` is its number.',
+        content: { 'text/event-stream': mediaType(set, answer, 'output') },
+      },
+      204: { description: 'All events after `Last-Event-ID` have been sent: nothing will follow.' },
+    };
+  if (route.navigation)
+    return {
+      200: {
+        description: 'Without an identity provider: a page that signs in the demo user.',
+        content: { 'text/html': { schema: { type: 'string' } } },
+      },
+      302: {
+        description: 'On to the identity provider.',
+        headers: { Location: { $ref: '#/components/headers/Location' } },
+      },
+    };
+  const signsIn = name === 'login' || name === 'register';
+  return {
+    [status]: {
+      description: answer instanceof z.ZodUnknown ? 'Done; the body is not promised.' : 'Done.',
+      ...(signsIn && { headers: { 'Set-Cookie': { $ref: '#/components/headers/Set-Cookie' } } }),
+      content: { 'application/json': mediaType(set, answer, 'output') },
+    },
+  };
+}
+
+/** A schema as content, with an example of it. */
+export function mediaType(
+  set: SchemaSet,
+  schema: z.ZodType,
+  direction: Direction,
+  fields: Readonly<Record<string, unknown>> = {},
+): MediaType {
+  const resolve = (ref: string) => set.get(ref.slice(ref.lastIndexOf('/') + 1), direction);
+  if (schema instanceof z.ZodUnknown) return { schema: {} };
+  const item = set.refOf(inner(schema)) ?? {};
+  const json: JsonSchema = schema instanceof z.ZodArray ? { type: 'array', items: item } : item;
+  const example = sample(json, { resolve });
+  const isObject = typeof example === 'object' && example !== null && !Array.isArray(example);
+  return { schema: json, example: isObject ? { ...example, ...fields } : example };
+}
+
+function queryParameters(query: z.ZodType, set: SchemaSet): Parameter[] {
+  const name = set.refOf(query)?.$ref ?? '';
+  const { properties = {}, required = [] } = set.get(
+    name.slice(name.lastIndexOf('/') + 1),
+    'input',
+  );
+  return Object.entries(properties).map(([field, schema]) => ({
+    name: field,
+    in: 'query',
+    ...(required.includes(field) && { required: true }),
+    schema,
+  }));
+}

@@ -6,8 +6,10 @@ export interface CallNotes {
   readonly summary: string;
   /** @default 200 */
   readonly status?: 201 | 202 | 302;
+  /** What `{id}` is. @default 'number' */
+  readonly id?: 'text';
   /** Refusals that do not follow from the route and the body. */
-  readonly errors?: readonly (402 | 403 | 404 | 409 | 429 | 502)[];
+  readonly errors?: readonly (401 | 402 | 403 | 404 | 409 | 429 | 502)[];
   /** Fields of the sample body whose rules a schema cannot express. */
   readonly body?: Readonly<Record<string, unknown>>;
 }
@@ -30,7 +32,7 @@ export const callNotes: Record<RouteName, CallNotes> = {
   login: {
     tag: 'Sign-in',
     summary: 'Sign in with a name and a password',
-    errors: [429],
+    errors: [401, 429],
     body: credentials,
   },
   register: {
@@ -45,6 +47,42 @@ export const callNotes: Record<RouteName, CallNotes> = {
     tag: 'Sign-in',
     summary: 'Go to the identity provider; the browser navigates here',
     errors: [404],
+  },
+  externalSignInDone: {
+    tag: 'Sign-in',
+    summary: 'Back from the identity provider; the browser navigates here',
+    errors: [404],
+  },
+  forgotPassword: {
+    tag: 'Sign-in',
+    summary: 'Have a link for a new password sent; known or not, the answer is the same',
+    errors: [429],
+    body: { email: 'ada@example.com' },
+  },
+  resetPassword: {
+    tag: 'Sign-in',
+    summary: 'Set a new password with the token of the link',
+    errors: [429],
+    body: { newPassword: 'battery-staple-7' },
+  },
+  verifyEmail: {
+    tag: 'Sign-in',
+    summary: 'Confirm the address with the token of the link',
+    errors: [429],
+  },
+  resendVerification: {
+    tag: 'Sign-in',
+    summary: 'Have the link that confirms the address sent again',
+    errors: [409, 429],
+  },
+  sessions: { tag: 'Sign-in', summary: 'The own sessions' },
+  endSession: { tag: 'Sign-in', summary: 'End one of the own sessions', id: 'text' },
+  endOtherSessions: { tag: 'Sign-in', summary: 'End all own sessions but this one' },
+  exportAccount: { tag: 'Sign-in', summary: 'Everything that is stored about the own account' },
+  deleteAccount: {
+    tag: 'Sign-in',
+    summary: 'Delete the own account and everything it owns',
+    errors: [429],
   },
   updateAccount: {
     tag: 'Sign-in',

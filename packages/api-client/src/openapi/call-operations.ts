@@ -42,7 +42,9 @@ export function addCallPaths(paths: Record<string, PathItem>, set: SchemaSet): v
     const method = route.method.toLowerCase() as 'get';
     const path = (paths[route.path] ??= {});
     path[method] = operationOf(name, set);
-    if (route.path.includes('{id}')) path.parameters = [{ $ref: '#/components/parameters/Id' }];
+    if (!route.path.includes('{id}')) continue;
+    const id = callNotes[name].id === 'text' ? 'TextId' : 'Id';
+    path.parameters = [{ $ref: `#/components/parameters/${id}` }];
   }
 }
 

@@ -42,7 +42,7 @@ const id: Omit<Parameter, 'schema'> = { name: 'id', in: 'path', required: true }
 const { min, max, default: usual } = bounds.pageSize;
 const parameters: Record<string, Parameter> = {
   Id: { ...id, schema: { type: 'integer', minimum: 1 } },
-  TextId: { ...id, schema: { type: 'string', format: 'uuid' } },
+  TextId: { ...id, schema: { type: 'string', minLength: 1 } },
   Page: query('_page', 'From 1.', { type: 'integer', minimum: 1, default: 1 }),
   Limit: query('_limit', 'Rows on a page.', {
     type: 'integer',

@@ -18,7 +18,7 @@ const formats: Record<string, string> = {
 };
 
 /** Texts one of which every pattern of the contract accepts. */
-const patterned = ['sample', '2026-01', '123456'];
+const patterned = ['sample', '2026-01', '123456', 'ada@example.com'];
 
 /** A value a JSON Schema accepts: always the same one for the same schema. */
 export function sample(schema: JsonSchema, options: SampleOptions, name = 'value'): unknown {

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { spawnServer } from '../testing/spawn-server.js';
 
-const kills = 10;
+/** `npm run durability` asks for more. */
+const kills = Number(process.env['DURABILITY_KILLS'] ?? 3);
 const writers = 8;
 /** Acknowledged writes of each life of the server before it is killed. */
 const before = 40;

@@ -98,7 +98,8 @@ export function parseDataFile(text: string): DataText {
  * @throws {DamagedDataError} naming the place and what is wrong there.
  */
 export function checkState(plain: PlainState, locate: Locate): StoredState {
-  const state = { ...emptyState(), ...plain } as unknown as StoredState;
+  const serials = { ...plain.serials };
+  const state = { ...emptyState(), ...plain, serials } as unknown as StoredState;
   for (const name of tableNames) {
     const rows = z.array<z.ZodType<Row>>(tables[name]).safeParse(state[name]);
     if (!rows.success) throw issueDamage(locate, [name], rows.error);

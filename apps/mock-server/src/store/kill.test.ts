@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
+import { parseDataFile } from './data-file.js';
 import { openFileStore } from './file-store.js';
 
 /** How often each case is killed: `npm run durability` asks for more. */
@@ -68,9 +69,11 @@ async function check(promised: number): Promise<number> {
   expect(lines.map((line) => line.balance)).toEqual(lines.map((_, index) => index + 1));
   expect(balance).toBe(lines.length);
   await store.close();
-  for (const name of await readdir(`${path}.backups`).catch(() => []))
-    if (name.endsWith('.json'))
-      expect(JSON.parse(await readFile(join(`${path}.backups`, name), 'utf8'))).toBeTruthy();
+  const names = await readdir(`${path}.backups`).catch(() => []);
+  for (const name of names.filter((each) => each.endsWith('.json'))) {
+    const text = await readFile(join(`${path}.backups`, name), 'utf8');
+    expect(() => parseDataFile(text)).not.toThrow();
+  }
   return lines.length;
 }
 
@@ -96,7 +99,7 @@ it.each([
       hits.push(...(await leftOver()));
       kept = await check(promised);
     }
-    if (kills > 10 && what !== 'writes') expect(hits).not.toEqual([]);
+    expect(hits.length).toBeGreaterThanOrEqual(kills > 10 && what !== 'writes' ? 1 : 0);
   },
   20_000 + kills * 15_000,
 );
@@ -142,7 +145,8 @@ it(
       expect(store.findBy('users', 'username', 'demo')?.revision).toBe(1);
       await store.close();
     }
-    if (kills > 10) expect(halfway).toBeGreaterThan(0);
+    // A few kills may miss; of twenty, some are on the way.
+    expect(halfway).toBeGreaterThanOrEqual(kills > 10 ? 1 : 0);
   },
   40_000 + kills * 20_000,
 );

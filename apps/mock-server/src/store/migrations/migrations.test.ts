@@ -61,6 +61,6 @@ it('a file of a later format is refused and left', async () => {
 it('a migration leaves the state it was given as it was', async () => {
   const { format, ...state } = JSON.parse(await readFile(fixture(1), 'utf8')) as PlainState;
   const before = structuredClone(state);
-  expect(migrate(state as PlainState, Number(format))).not.toEqual(before);
+  expect(migrate(state, Number(format))).not.toEqual(before);
   expect(state).toEqual(before);
 });

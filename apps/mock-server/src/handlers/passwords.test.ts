@@ -137,7 +137,8 @@ describe('a reset link', () => {
     await forgot(demoMail);
     const token = tokenFor(demoMail);
     const both = await Promise.all([reset(token, 'the first password'), reset(token)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(both.filter(({ status }) => status === 422)).toHaveLength(1);
     const winner = both[0]?.status === 200 ? 'the first password' : newPassword;
     await server.browser().signIn('demo', winner);
     const again = await reset(token, 'yet another password');
@@ -165,7 +166,7 @@ describe('a reset link', () => {
   });
 
   it.each([
-    ['it is too old', () => clock.pass(linkLifetimes.reset)],
+    ['it is too old', async () => clock.pass(linkLifetimes.reset)],
     [
       'the address has changed',
       async () => {
@@ -226,7 +227,8 @@ describe('a reset link', () => {
       await server.browser().refused('POST', '/api/login', guess);
     await forgot(demoMail);
     await reset(tokenFor(demoMail));
-    await server.browser().signIn('demo', newPassword);
+    const right = { username: 'demo', password: newPassword };
+    expect((await server.browser().call('POST', '/api/login', right)).status).toBe(200);
   });
 });
 

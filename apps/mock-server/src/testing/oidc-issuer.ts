@@ -108,7 +108,7 @@ function configurationOf(redirectUri: string, behaviour: Behaviour): Configurati
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
-    jwks: { keys: [signingKey as never] },
+    jwks: { keys: [signingKey] },
     cookies: { keys: ['a key of the test'] },
     pkce: { required: () => true },
     claims: { email: ['email', 'email_verified'], profile: ['name', 'preferred_username'] },

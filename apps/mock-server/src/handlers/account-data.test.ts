@@ -1,0 +1,126 @@
+import { records } from '@constella/api-client/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { ownedRows } from '../store/owned-rows.js';
+import { tableNames, type RowOf } from '../store/tables.js';
+import { createTask, readEvents } from '../testing/read-events.js';
+import { hang, scriptedProvider } from '../testing/scripted-provider.js';
+import { createTestServer } from '../testing/test-server.js';
+import { until } from '../testing/until.js';
+
+let server: Awaited<ReturnType<typeof createTestServer>>;
+beforeEach(async () => {
+  server = await createTestServer();
+});
+
+type Export = { user: Record<string, unknown>; records: Record<string, { id: number }[]> };
+
+describe('the export', () => {
+  it('has everything the account owns and nothing of anybody else', async () => {
+    const browser = await server.browser().signIn();
+    const answer = await browser.call<Export>('GET', '/api/user/export');
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w.-]+"$/);
+    const { user, records: exported } = answer.body;
+    expect(user).toMatchObject({ id: 2, username: 'demo', preferences: {} });
+    for (const [table, rows] of ownedRows(server.store, 2))
+      if (table in records) expect([table, exported[table]?.length]).toEqual([table, rows.length]);
+    expect(Object.keys(exported)).toEqual(
+      expect.arrayContaining(['agents', 'tasks', 'payments', 'point_transactions', 'run_events']),
+    );
+    const others = server.store.rowsBy('agents', 'userId', 1).map(({ id }) => id);
+    expect(exported['agents']?.filter(({ id }) => others.includes(id))).toEqual([]);
+  });
+
+  it('has no secret in it, though mails with links are out', async () => {
+    const browser = await server.browser().signIn();
+    await browser.call('PATCH', '/api/user', { email: 'new@example.org' });
+    await server.store.write(() => server.store.update('users', 2, { googleId: 'secret-subject' }));
+    const text = JSON.stringify((await browser.call('GET', '/api/user/export')).body);
+    const user = server.store.find('users', 2);
+    const hashes = server.store.all('sessions').map(({ tokenHash }) => tokenHash);
+    for (const secret of [
+      user?.password,
+      user?.verificationToken,
+      /#token=(\S+)/.exec(server.store.all('outbox').at(-1)?.text ?? '')?.[1],
+      'secret-subject',
+      ...hashes,
+    ])
+      expect(text).not.toContain(String(secret));
+    expect(text).not.toMatch(/tokenHash|verificationToken|outbox|"password"/);
+  });
+});
+
+describe('the deletion', () => {
+  const remains = (id: number) =>
+    tableNames.filter((table) =>
+      (server.store.all(table) as readonly RowOf<'agents'>[]).some((row) => row.userId === id),
+    );
+
+  it('removes every row the account owns, its mails too, and nobody else’s', async () => {
+    const browser = await server.browser().signIn();
+    await browser.call('PATCH', '/api/user', { email: 'new@example.org' });
+    const theirs = ownedRows(server.store, 1);
+    const [task] = server.store.rowsBy('tasks', 'userId', 2);
+    const answer = await browser.call('POST', '/api/user/deletion', { password: 'constella-demo' });
+    expect(answer.status).toBe(200);
+    expect(browser.cookie).toBeUndefined();
+    expect(server.store.find('users', 2)).toBeUndefined();
+    expect(remains(2)).toEqual([]);
+    expect(server.store.rowsBy('run_events', 'taskId', task?.id ?? 0)).toEqual([]);
+    expect(server.store.rowsBy('execution_traces', 'taskId', task?.id ?? 0)).toEqual([]);
+    expect(ownedRows(server.store, 1)).toEqual(theirs);
+    expect(
+      (
+        await server
+          .browser()
+          .refused('POST', '/api/login', { username: 'demo', password: 'constella-demo' })
+      ).status,
+    ).toBe(401);
+  });
+
+  it.each([
+    ['nothing', {}, 'password'],
+    ['another password', { password: 'not this one' }, 'password'],
+    ['the username instead', { username: 'demo' }, 'password'],
+  ])('is not done with %s', async (_what, body, field) => {
+    const browser = await server.browser().signIn();
+    const answer = await browser.refused('POST', '/api/user/deletion', body);
+    expect([answer.status, Object.keys(answer.fields ?? {})]).toEqual([422, [field]]);
+    expect((await browser.call('GET', '/api/user')).status).toBe(200);
+  });
+
+  it('slows down guessing the password', async () => {
+    const browser = await server.browser().signIn();
+    const statuses = [];
+    for (let turn = 0; turn < 6; turn += 1)
+      statuses.push(
+        (await browser.refused('POST', '/api/user/deletion', { password: 'x' })).status,
+      );
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+  });
+
+  it('is confirmed by the username where there is no password', async () => {
+    const browser = await server.browser().signIn();
+    await server.store.write(() => server.store.update('users', 2, { password: '' }));
+    for (const body of [{}, { username: 'Demo' }, { password: '' }, { password: 'x' }])
+      expect((await browser.refused('POST', '/api/user/deletion', body)).status).toBe(422);
+    expect((await browser.call('POST', '/api/user/deletion', { username: 'demo' })).status).toBe(
+      200,
+    );
+  });
+
+  it('ends a run that is going on, for whoever reads it', async () => {
+    const { provider, asked } = scriptedProvider(() => hang);
+    server = await createTestServer({ provider });
+    const browser = await server.browser().signIn();
+    const id = await createTask(browser);
+    await browser.call('POST', `/api/tasks/${id}/start`);
+    const reading = readEvents(browser, id);
+    await until(() => asked.length > 0);
+    await browser.call('POST', '/api/user/deletion', { password: 'constella-demo' });
+    expect((await reading).at(-1)).toMatchObject({ type: 'done', status: 'canceled' });
+    expect(remains(2)).toEqual([]);
+    await server.engine.stop();
+    expect(server.lines).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { createTestServer, TestClock, type TestBrowser } from '../testing/test-server.js';
+import { linkLifetimes } from './account-links.js';
+import { mailAllowances } from './login-throttle.js';
+
+let server: Awaited<ReturnType<typeof createTestServer>>;
+let clock: TestClock;
+beforeEach(async () => {
+  clock = new TestClock();
+  server = await createTestServer({ clock });
+});
+
+const outbox = () => server.store.all('outbox');
+/** The secret in the newest mail to an address. */
+const tokenFor = (address: string): string =>
+  /tab=verify#token=(\S+)/.exec(outbox().findLast(({ to }) => to === address)?.text ?? '')?.[1] ??
+  `no link to ${address}`;
+const verify = (token: string) =>
+  server.browser().call('POST', '/api/auth/verify-email', { token });
+
+describe('an e-mail address', () => {
+  const registration = { username: 'newcomer', password: 'a long password' };
+  const email = 'new@example.org';
+  let browser: TestBrowser;
+  beforeEach(async () => {
+    browser = server.browser();
+    await browser.call('POST', '/api/register', { ...registration, email });
+  });
+  const isVerified = async () =>
+    (await browser.call<{ verified: boolean }>('GET', '/api/user')).body.verified;
+
+  it('is confirmed by the link of a mail, once', async () => {
+    expect(outbox()).toMatchObject([{ kind: 'verify', to: email }]);
+    expect(await isVerified()).toBe(false);
+    const token = tokenFor(email);
+    expect((await verify(token)).status).toBe(200);
+    expect(await isVerified()).toBe(true);
+    expect((await verify(token)).status).toBe(422);
+    expect((await browser.refused('POST', '/api/user/verification')).status).toBe(409);
+    expect(server.store.all('account_links')).toEqual([]);
+  });
+
+  it('is confirmed once by two at the same time', async () => {
+    const token = tokenFor(email);
+    const answers = await Promise.all([verify(token), verify(token)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('is confirmed by the newest link alone, for a day', async () => {
+    const earlier = tokenFor(email);
+    expect((await browser.call('POST', '/api/user/verification')).status).toBe(200);
+    expect((await verify(earlier)).status).toBe(422);
+    clock.pass(linkLifetimes.verify);
+    expect((await verify(tokenFor(email))).status).toBe(422);
+    expect(await isVerified()).toBe(false);
+  });
+
+  it('is unconfirmed when it changes, and whoever had it before hears of it', async () => {
+    const first = tokenFor(email);
+    await verify(first);
+    await browser.call('PATCH', '/api/user', { email: 'Other@example.org', language: 'de' });
+    expect(await isVerified()).toBe(false);
+    expect(outbox().slice(1)).toMatchObject([
+      { kind: 'emailChanged', to: email, locale: 'de' },
+      { kind: 'verify', to: 'Other@example.org', locale: 'de' },
+    ]);
+    await verify(tokenFor('Other@example.org'));
+    expect(await isVerified()).toBe(true);
+    // The same mailbox, written differently.
+    await browser.call('PATCH', '/api/user', { email: 'other@example.org', fullName: 'O' });
+    expect(await isVerified()).toBe(true);
+    await browser.call('PATCH', '/api/user', { email: '' });
+    expect(await isVerified()).toBe(false);
+    expect((await browser.refused('POST', '/api/user/verification')).status).toBe(409);
+  });
+
+  it('is not confirmed by a link that went to the one before', async () => {
+    const token = tokenFor(email);
+    await browser.call('PATCH', '/api/user', { email: 'other@example.org' });
+    expect((await verify(token)).status).toBe(422);
+    expect(await isVerified()).toBe(false);
+  });
+
+  it('gets no more than a few mails', async () => {
+    const statuses = [];
+    for (let turn = 0; turn <= mailAllowances.account.attempts; turn += 1)
+      statuses.push((await browser.fetch('POST', '/api/user/verification')).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    const moved = await browser.refused('PATCH', '/api/user', { email: 'x@example.org' });
+    expect(moved.status).toBe(429);
+    expect((await browser.call('PATCH', '/api/user', { fullName: 'Still possible' })).status).toBe(
+      200,
+    );
+  });
+
+  it('is registered though no more mails go out', async () => {
+    const { attempts } = mailAllowances.address;
+    for (let turn = 1; turn <= attempts + 1; turn += 1) {
+      const body = { ...registration, username: `name${turn}`, email: `m${turn}@example.org` };
+      expect((await server.browser().call('POST', '/api/register', body)).status).toBe(201);
+    }
+    expect(outbox()).toHaveLength(attempts);
+  });
+});

@@ -8,10 +8,12 @@ export interface ServerText {
 }
 
 interface RefusalOptions {
-  values?: MessageValues;
+  values?: MessageValues | undefined;
   /** By dotted path of the field. */
   fields?: Record<string, ServerText>;
   headers?: Record<string, string>;
+  /** With 412: the row as it is now. */
+  current?: unknown;
 }
 
 /** A request that is not carried out, and why: becomes `{ error, fields? }` with its status. */
@@ -20,6 +22,7 @@ export class Refusal extends Error {
   readonly text: ServerText;
   readonly fields: Record<string, ServerText> | undefined;
   readonly headers: Record<string, string>;
+  readonly current: unknown;
 
   constructor(
     readonly status: number,
@@ -30,6 +33,7 @@ export class Refusal extends Error {
     this.text = { id, values: options.values };
     this.fields = options.fields;
     this.headers = options.headers ?? {};
+    this.current = options.current;
   }
 }
 

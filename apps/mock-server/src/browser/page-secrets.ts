@@ -7,6 +7,7 @@ import type { Secrets } from '../handlers/secrets.js';
 export function createPageSecrets(seed = 1): Secrets {
   const passwords = new Map<string, string>();
   let tokens = 0;
+  let ids = 0;
   return {
     hashPassword(password) {
       const ticket = `page-${passwords.size + 1}`;
@@ -17,6 +18,8 @@ export function createPageSecrets(seed = 1): Secrets {
       Promise.resolve(ticket !== undefined && passwords.get(ticket) === password),
     // The same in every run of a story: there is nobody to guess it.
     randomToken: () => `token-${seed}-${(tokens += 1)}`,
+    randomId: () =>
+      `${seed.toString(16).padStart(8, '0')}-0000-4000-8000-${(ids += 1).toString(16).padStart(12, '0')}`,
     digestToken: (token) => Promise.resolve(token),
   };
 }

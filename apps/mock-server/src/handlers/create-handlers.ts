@@ -1,5 +1,4 @@
 import { calls, type Call, type RouteName } from '@constella/api-client/contract';
-import type { z } from 'zod';
 
 import { localeOf } from '../language/accept-language.js';
 import { textsFor, type Texts } from '../language/texts.js';
@@ -11,7 +10,7 @@ import { agentEndpoints } from './agents.js';
 import { apiDocument, apiDocumentPath } from './api-document.js';
 import { isJson, parseJson, readText } from './body.js';
 import { check } from './check.js';
-import type { CallInput, Connection, Endpoint, ServerContext } from './context.js';
+import type { CallInput, Connection, Endpoint, Reply, ServerContext } from './context.js';
 import { HeaderCookieJar } from './cookie-jar.js';
 import { verificationEndpoints } from './email-verification.js';
 import { externalSignIn, finishExternalSignIn } from './external-sign-in.js';
@@ -21,6 +20,7 @@ import { modelEndpoints } from './models.js';
 import { checkOrigin } from './origin.js';
 import { passwordEndpoints } from './passwords.js';
 import { paymentEndpoints } from './payment.js';
+import { answerResource } from './resources/resources.js';
 import { failure, json } from './respond.js';
 import { matchRoute } from './route-table.js';
 import { findSession } from './sessions.js';
@@ -78,17 +78,28 @@ async function answer(
       return request.method === 'HEAD' ? withoutBody(document) : document;
     }
 
-    const { name, route, id } = matchRoute(request.method, url.pathname);
+    const match = matchRoute(request.method, url.pathname);
     const signedIn = await findSession(context, connection);
+    const caller = { request, url, signedIn, texts, connection };
+    if ('operation' in match) {
+      const body = await readJson(request, writes.has(match.operation));
+      const reply = await answerResource(
+        match.operation,
+        { ...match.resource, ...caller, body },
+        context,
+      );
+      return toResponse(reply, request);
+    }
+    const { name, route, id } = match;
     if (route.auth === 'session' && !signedIn) throw new Refusal(401, 'server.session.required');
 
     const call: Call = calls[name];
-    const body = await readBody(request, call.body);
+    const sent = await readJson(request, call.body !== undefined);
+    const body = call.body && check(call.body, sent);
     const query = call.query && check(call.query, Object.fromEntries(url.searchParams));
-    const input = { request, url, id, body, query, signedIn, texts, connection };
+    const input = { ...caller, id, body, query };
     const reply = await (endpoints[name] as Endpoint<RouteName>)(input as CallInput, context);
-    const response = reply instanceof Response ? reply : json(reply.body ?? null, reply.status);
-    return request.method === 'HEAD' ? withoutBody(response) : response;
+    return toResponse(reply, request);
   } catch (error) {
     // Nobody is there to read an answer, and leaving is no failure.
     if (request.signal.aborted) return new Response(null, { status: 499 });
@@ -96,13 +107,21 @@ async function answer(
   }
 }
 
-/** The checked body. Calls without one still refuse a form another site may post. */
-async function readBody(request: Request, schema: z.ZodType | undefined): Promise<unknown> {
+/** The operations on records that take a body. */
+const writes: ReadonlySet<string> = new Set(['create', 'update']);
+
+/** The body's JSON. Requests without one still refuse a form another site may post. */
+async function readJson(request: Request, needed: boolean): Promise<unknown> {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
   const type = request.headers.get('content-type');
-  if (type !== null ? !isJson(type) : schema) throw new Refusal(415, 'server.request.notJsonType');
+  if (type !== null ? !isJson(type) : needed) throw new Refusal(415, 'server.request.notJsonType');
   const text = await readText(request);
-  return schema && check(schema, parseJson(text));
+  return needed ? parseJson(text) : undefined;
+}
+
+function toResponse(reply: Reply, { method }: Request): Response {
+  const response = reply instanceof Response ? reply : json(reply.body ?? null, reply.status);
+  return method === 'HEAD' ? withoutBody(response) : response;
 }
 
 function withoutBody(response: Response): Response {

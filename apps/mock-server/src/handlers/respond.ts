@@ -26,6 +26,7 @@ export function failure(error: unknown, texts: Texts, log: (line: string) => voi
       Object.entries(refusal.fields).map(([path, text]) => [path, say(text)]),
     );
   }
+  if (refusal.current !== undefined) body.current = refusal.current;
   return json(body, refusal.status, { ...refusal.headers, 'content-language': texts.locale });
 }
 

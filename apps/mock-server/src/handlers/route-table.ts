@@ -1,13 +1,25 @@
 import { routes, type Route, type RouteName } from '@constella/api-client/contract';
 
 import { Refusal } from '../refusal.js';
+import {
+  matchResource,
+  operationsOf,
+  type Operation,
+  type ResourceMatch,
+} from './resources/match.js';
 
 /** A call found for a request. */
-export interface Match {
+export interface CallMatch {
   readonly name: RouteName;
   readonly route: Route;
   /** The id in the path; 0 for a path without one. */
   readonly id: number;
+}
+
+/** An operation on a record found for a request. */
+export interface OperationMatch {
+  readonly resource: ResourceMatch;
+  readonly operation: Operation;
 }
 
 interface Entry {
@@ -24,11 +36,12 @@ const entries: readonly Entry[] = (Object.entries(routes) as [RouteName, Route][
 const idPattern = /^[1-9]\d{0,14}$/;
 
 /**
- * The call a method and path name. HEAD is answered as GET.
+ * The call a method and path name, or the operation on a record where no call has this path and
+ * method. HEAD is answered as GET.
  *
  * @throws {Refusal} 404 for a path nothing has, 405 with `Allow` for a method this path lacks.
  */
-export function matchRoute(method: string, pathname: string): Match {
+export function matchRoute(method: string, pathname: string): CallMatch | OperationMatch {
   const segments = pathname.split('/');
   const allowed = new Set<string>();
   const wanted = method === 'HEAD' ? 'GET' : method;
@@ -38,6 +51,11 @@ export function matchRoute(method: string, pathname: string): Match {
     if (route.method === wanted) return { name, route, id };
     allowed.add(route.method);
   }
+  const resource = matchResource(pathname);
+  const operations = resource ? operationsOf(resource) : {};
+  const operation = operations[wanted];
+  if (resource && operation) return { resource, operation };
+  for (const name of Object.keys(operations)) allowed.add(name);
   if (allowed.size === 0) throw new Refusal(404, 'server.request.noSuchPath');
   throw new Refusal(405, 'server.request.wrongMethod', {
     values: { method: method.slice(0, 16) },

@@ -6,6 +6,8 @@ export interface Secrets {
   verifyPassword(password: string, hash: string | undefined): Promise<boolean>;
   /** 256 bits nobody can guess, safe in a cookie. */
   randomToken(): string;
+  /** A text id for a new row: a UUID. */
+  randomId(): string;
   /** The form in which a token is stored. */
   digestToken(token: string): Promise<string>;
 }

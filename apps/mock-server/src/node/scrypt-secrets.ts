@@ -1,4 +1,11 @@
-import { createHash, randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import {
+  createHash,
+  randomBytes,
+  randomUUID,
+  scrypt,
+  timingSafeEqual,
+  type ScryptOptions,
+} from 'node:crypto';
 
 import type { Secrets } from '../handlers/secrets.js';
 
@@ -38,6 +45,7 @@ export function createScryptSecrets(cost: Cost = recommendedCost): Secrets {
       return timingSafeEqual(actual, expected) && parsed !== undefined;
     },
     randomToken: () => randomBytes(32).toString('base64url'),
+    randomId: () => randomUUID(),
     digestToken: (token) => Promise.resolve(createHash('sha256').update(token).digest('base64url')),
   };
 }

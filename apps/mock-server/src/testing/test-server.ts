@@ -1,4 +1,5 @@
-import { calls, errorBodySchema, type ErrorBody } from '@constella/api-client/contract';
+import { calls, errorBodySchema, rowSchema, type ErrorBody } from '@constella/api-client/contract';
+import { z } from 'zod';
 
 import { createPageSecrets } from '../browser/page-secrets.js';
 import type { Clock } from '../clock.js';
@@ -89,8 +90,8 @@ export class TestBrowser {
     const text = await response.text();
     const answer = JSON.parse(text) as unknown;
     if (response.ok) {
-      const { name } = matchRoute(method, new URL(path, 'http://localhost').pathname);
-      calls[name].answer.parse(answer);
+      const match = matchRoute(method, new URL(path, 'http://localhost').pathname);
+      answerSchema(match).parse(answer);
     } else {
       errorBodySchema.strict().parse(answer);
     }
@@ -114,6 +115,15 @@ export class TestBrowser {
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
     return this;
   }
+}
+
+/** What the contract promises for a call or for an operation on a record. */
+function answerSchema(match: ReturnType<typeof matchRoute>): z.ZodType {
+  if ('name' in match) return calls[match.name].answer;
+  const row = rowSchema(match.resource.record);
+  return { list: z.array(row), read: row, create: row, update: row, remove: z.unknown() }[
+    match.operation
+  ];
 }
 
 interface TestServerOptions {

@@ -28,6 +28,7 @@ export const validationMessageIds = [
   'validation.generic.taken',
   'validation.generic.passwordMismatch',
   'validation.generic.weakPassword',
+  'validation.generic.unknown',
   'validation.generic.invalid',
 ] as const;
 
@@ -67,8 +68,11 @@ export function fieldMessages(error: {
 }): Record<string, MessageRef> {
   const fields: Record<string, MessageRef> = {};
   for (const issue of error.issues) {
-    const path = issue.path.map(String).join('.');
-    fields[path] ??= issueMessage(issue);
+    const path = issue.path.map(String);
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys)
+        fields[[...path, key].join('.')] ??= { id: 'validation.generic.unknown' };
+    else fields[path.join('.')] ??= issueMessage(issue);
   }
   return fields;
 }

@@ -1,0 +1,185 @@
+import { baseOf, bounds, type RecordDefinition } from '@constella/api-client/contract';
+import { z } from 'zod';
+
+import { Refusal, type ServerText } from '../../refusal.js';
+import type { AnyRow } from './rows.js';
+
+/** A test a row passes or not. */
+type Filter = (row: AnyRow) => boolean;
+/** What a list was asked for. */
+export interface ListQuery {
+  readonly filters: readonly Filter[];
+  readonly sort: readonly { readonly column: string; readonly descending: boolean }[];
+  /** From 1. */
+  readonly page: number;
+  readonly limit: number;
+}
+
+type Kind = 'number' | 'boolean' | 'text' | 'list';
+
+const head: Record<string, Kind> = { revision: 'number', createdAt: 'text' };
+const operators = ['_gte', '_lte', '_ne', '_like'] as const;
+const wrong: ServerText = { id: 'validation.generic.invalid' };
+
+/** The columns a list can be filtered and sorted by; a secret cannot be guessed through a filter. */
+export function listColumns(record: RecordDefinition): Record<string, Kind> {
+  const columns: Record<string, Kind> = { ...head, id: record.textId ? 'text' : 'number' };
+  for (const [name, schema] of Object.entries(record.fields)) {
+    const kind = kindOf(baseOf(schema as z.ZodType));
+    if (kind && !record.secrets.includes(name) && record.secretWhen?.field !== name)
+      columns[name] = kind;
+  }
+  return columns;
+}
+
+function kindOf(schema: z.ZodType): Kind | undefined {
+  if (schema instanceof z.ZodNumber) return 'number';
+  if (schema instanceof z.ZodBoolean) return 'boolean';
+  if (schema instanceof z.ZodArray) return 'list';
+  if (schema instanceof z.ZodEnum || schema.def.type === 'string') return 'text';
+  return undefined;
+}
+
+/**
+ * Reads json-server's words for a list: `field=value` (again for one of several), `field_gte`,
+ * `field_lte`, `field_ne`, `field_like`, `q`, `_sort`, `_order`, `_page`, `_limit`. An empty value
+ * means "nothing in it".
+ *
+ * @throws {Refusal} 422 naming every word that says nothing here.
+ */
+export function readListQuery(record: RecordDefinition, params: URLSearchParams): ListQuery {
+  const columns = listColumns(record);
+  const fields: Record<string, ServerText> = {};
+  const filters: Filter[] = [];
+  for (const name of new Set(params.keys())) {
+    if (['_page', '_limit', '_sort', '_order'].includes(name)) continue;
+    const values = params.getAll(name);
+    const filter = name === 'q' ? search(columns, values) : comparison(columns, name, values);
+    if (filter === 'unknown') fields[name] = { id: 'validation.generic.unknown' };
+    else if (filter === 'wrong') fields[name] = wrong;
+    else filters.push(filter);
+  }
+  const number = (name: string, fallback: number, max: number): number => {
+    const text = params.get(name);
+    if (text === null) return fallback;
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+    if (value < 1) fields[name] = { id: 'validation.generic.min', values: { minimum: 1 } };
+    if (value > max) fields[name] = { id: 'validation.generic.max', values: { maximum: max } };
+    return value;
+  };
+  const { pageSize, wholeNumber } = bounds;
+  const page = number('_page', 1, wholeNumber.max);
+  const limit = number('_limit', pageSize.default, pageSize.max);
+  const orders = (params.get('_order') ?? '').split(',');
+  const sort = (params.get('_sort') ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map((column, at) => {
+      if (!(column in columns) || columns[column] === 'list') fields['_sort'] = wrong;
+      const order = (orders[at] ?? '').toLowerCase();
+      if (!['', 'asc', 'desc'].includes(order)) fields['_order'] = wrong;
+      return { column, descending: order === 'desc' };
+    });
+  const problems = Object.entries(fields);
+  const [first] = problems;
+  if (first) throw refusal(first[1], problems.length, fields);
+  return { filters, sort, page, limit };
+}
+
+function refusal(first: ServerText, count: number, fields: Record<string, ServerText>): Refusal {
+  if (count === 1) return new Refusal(422, first.id, { values: first.values, fields });
+  return new Refusal(422, 'server.request.fieldsWrong', { values: { count }, fields });
+}
+
+function comparison(
+  columns: Record<string, Kind>,
+  name: string,
+  texts: readonly string[],
+): Filter | 'unknown' | 'wrong' {
+  const operator = name in columns ? undefined : operators.find((end) => name.endsWith(end));
+  const column = operator ? name.slice(0, -operator.length) : name;
+  const kind = columns[column];
+  if (!kind) return 'unknown';
+  if (operator === '_like') {
+    if (kind !== 'text') return 'wrong';
+    const wanted = texts.map(folded);
+    return (row) => wanted.some((text) => folded(textOf(row[column])).includes(text));
+  }
+  const values = texts.map((text) => valueOf(kind, text));
+  if (values.includes(undefined)) return 'wrong';
+  const first = values[0];
+  if (operator === '_gte' || operator === '_lte') {
+    if (kind === 'list' || kind === 'boolean' || first === null) return 'wrong';
+    const least = operator === '_gte';
+    return (row) => {
+      const value = row[column] as number | string | null;
+      if (value === null || value === undefined) return false;
+      return least ? value >= (first as typeof value) : value <= (first as typeof value);
+    };
+  }
+  const has: Filter = (row) => values.some((value) => holds(row[column], value));
+  return operator === '_ne' ? (row) => !has(row) : has;
+}
+
+/** A value of a column as it is compared: null for "nothing", `undefined` for one it cannot have. */
+function valueOf(kind: Kind, text: string): string | number | boolean | null | undefined {
+  if (text === '') return null;
+  if (kind === 'number') return Number.isFinite(Number(text)) ? Number(text) : undefined;
+  if (kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined;
+  return text;
+}
+
+function holds(value: unknown, wanted: unknown): boolean {
+  if (Array.isArray(value)) return wanted === null ? value.length === 0 : value.includes(wanted);
+  if (wanted === null) return value === null || value === undefined || value === '';
+  return value === wanted;
+}
+
+/** Rows with every text somewhere in their text columns. */
+function search(columns: Record<string, Kind>, texts: readonly string[]): Filter {
+  const searched = Object.keys(columns).filter(
+    (name) =>
+      !(name in head) && name !== 'id' && (columns[name] === 'text' || columns[name] === 'list'),
+  );
+  const wanted = texts.map(folded);
+  return (row) => {
+    const words = searched.map((name) => folded(textOf(row[name]))).join('\n');
+    return wanted.every((text) => words.includes(text));
+  };
+}
+
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : Array.isArray(value) ? value.join('\n') : '';
+
+/** The rows that pass, in the asked order; equal ones by id, what is absent last. */
+export function arrange(
+  rows: readonly AnyRow[],
+  { filters, sort }: ListQuery,
+  locale: string,
+): readonly AnyRow[] {
+  const found = filters.length === 0 ? rows : rows.filter((row) => filters.every((f) => f(row)));
+  if (sort.length === 0) return found;
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  return found.toSorted((a, b) => {
+    for (const { column, descending } of sort) {
+      const order = compareValues(a[column], b[column], descending, compare);
+      if (order !== 0) return order;
+    }
+    return a.id < b.id ? -1 : 1;
+  });
+}
+
+function compareValues(
+  a: unknown,
+  b: unknown,
+  descending: boolean,
+  compare: (a: string, b: string) => number,
+): number {
+  if (a === b) return 0;
+  if (a === null || a === undefined) return 1;
+  if (b === null || b === undefined) return -1;
+  const order =
+    typeof a === 'string' && typeof b === 'string' ? compare(a, b) : Number(a) - Number(b);
+  return descending ? -order : order;
+}

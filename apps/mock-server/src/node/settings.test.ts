@@ -59,6 +59,16 @@ describe('settings', () => {
       { OIDC_ISSUER: 'ftp://a.example' },
       'OIDC_ISSUER must be an http or https address; it is "ftp://a.example".',
     ],
+    [
+      { OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'id' },
+      'OIDC_ISSUER must be an https address, unless it is on this machine; it is "http://id.example".',
+    ],
+    [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_ISSUER needs OIDC_CLIENT_ID, which is missing.'],
+    [{ OIDC_CLIENT_ID: 'id' }, 'OIDC_CLIENT_ID needs OIDC_ISSUER, which is missing.'],
+    [{ OIDC_CLIENT_SECRET: 's' }, 'OIDC_CLIENT_SECRET needs OIDC_CLIENT_ID, which is missing.'],
+    [{ PUBLIC_URL: 'https://a.example/' }, /^PUBLIC_URL must be an origin such as /],
+    [{ PUBLIC_URL: 'javascript:alert(1)' }, /^PUBLIC_URL must be an origin such as /],
+    [{ MAIL_LOG: 'yes' }, 'MAIL_LOG must be links or none; it is "yes".'],
     [{ ALLOWED_ORIGINS: 'https://a.example/path' }, /^ALLOWED_ORIGINS must be a list of origins/],
     [{ STRIPE_SECRET_KEY: 'pk_live_1' }, 'STRIPE_SECRET_KEY must begin with sk_.'],
     [

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+
+import { identityOf, showsMails } from './providers.js';
+import { readSettings } from './settings.js';
+
+it.each([
+  [{}, true],
+  [{ HOST: '::1' }, true],
+  [{ HOST: 'localhost' }, true],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ HOST: '::' }, false],
+  [{ HOST: '127.evil.example' }, false],
+  [{ NODE_ENV: 'production' }, false],
+  [{ NODE_ENV: 'production', MAIL_LOG: 'links' }, true],
+  [{ MAIL_LOG: 'none' }, false],
+  [{ HOST: '0.0.0.0', MAIL_LOG: 'links' }, true],
+])('mails with their links are in the log with %j: %s', (environment, shown) => {
+  expect(showsMails(readSettings(environment))).toBe(shown);
+});
+
+it.each([
+  [{}, false],
+  [{ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 's' }, true],
+  [{ OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'id' }, true],
+  [{ OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 's' }, true],
+])('there is an identity provider with %j: %s', (environment, there) => {
+  expect(identityOf(readSettings(environment)) !== undefined).toBe(there);
+});

@@ -24,8 +24,8 @@ import type { RegionId, SettableAgentStatus } from './contract/enums.js';
 import type { RunEvent } from './contract/events.js';
 import type { ApiError } from './http/api-error.js';
 import type { RunEventOptions } from './http/run-events.js';
-import type { CallOptions, TransportOptions } from './http/transport.js';
-import type { ValidationMode } from './http/validation.js';
+import type { Answer, CallOptions, TransportOptions } from './http/transport.js';
+import type { LoadSchema, ValidationMode } from './http/validation.js';
 import type { Warn } from './http/warning.js';
 
 /** How a client is made. */
@@ -40,6 +40,24 @@ export interface ClientOptions extends TransportOptions {
   onUnauthorized?: (error: ApiError) => void;
   /** Told of what failed without failing a call. @default nobody */
   onWarning?: Warn;
+}
+
+/** A request without a method of its own. */
+export interface ClientRequest extends CallOptions {
+  method: string;
+  /** With its parameters and query. */
+  path: string;
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** What its answer is called in messages. @default its path */
+  name?: string;
+  /** Brings what its answer is held against, when the client validates. */
+  schema?: LoadSchema;
+  /** Ends the error rule in the status text. @default false */
+  statusTextFallback?: boolean;
+  /** Keeps a 401 from `onUnauthorized`. @default false */
+  quiet401?: boolean;
 }
 
 /** Who has just signed in or registered. */
@@ -127,4 +145,6 @@ export interface Client {
     path: string,
     options?: CallOptions & { statusTextFallback?: boolean; quiet401?: boolean },
   ): Promise<unknown>;
+  /** Any request by this client's rules: what `rowsOf` sends, and what has no method of its own. */
+  request(request: ClientRequest): Promise<Answer>;
 }

@@ -213,8 +213,9 @@ describe('every call', () => {
 
   it('is one of the routes, and every route has its call', () => {
     const methods = Object.keys(createClient());
-    // `get` is the default loader's; `models` merges two calls; two routes are navigated to.
-    const others = ['get', 'models', 'testModel'];
+    // `get` is the default loader's, `request` the records'; `models` merges two calls; two routes
+    // are navigated to.
+    const others = ['get', 'request', 'models', 'testModel'];
     const named = methods.filter((name) => !others.includes(name));
     const notCalled = ['externalSignIn', 'externalSignInDone', 'openrouterTest', 'perplexityTest'];
     expect(named.toSorted()).toEqual(

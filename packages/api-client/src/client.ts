@@ -2,6 +2,7 @@ import { readAgent } from './contract/agent-settings.js';
 import { freeTierFallback } from './contract/defaults.js';
 import { pathOf, routes, testRouteOf } from './contract/routes.js';
 import { sessionIdOf } from './contract/session.js';
+import { listIn, objectIn } from './http/answer-shape.js';
 import { ApiError } from './http/api-error.js';
 import { runEvents } from './http/run-events.js';
 import { createTransport } from './http/transport.js';
@@ -22,32 +23,38 @@ export function createClient(options: ClientOptions = {}): Client {
   const transport = createTransport(options);
   const check = createAnswerCheck(validate, warn);
 
+  const request: Client['request'] = async ({ schema, statusTextFallback, quiet401, ...sent }) => {
+    try {
+      const answer = await transport.answer({
+        ...sent,
+        errorFallback: statusTextFallback ? ({ statusText }) => statusText || undefined : undefined,
+      });
+      if (schema) await check(sent.name ?? sent.path, answer.body, schema);
+      return answer;
+    } catch (error) {
+      if (!quiet401 && error instanceof ApiError && error.status === 401) onUnauthorized?.(error);
+      throw error;
+    }
+  };
+
   async function send<Name extends RouteName>(
     name: Name,
-    route: Route,
+    { method, auth }: Route,
     path: string,
     body?: unknown,
     callOptions: CallOptions & { quiet401?: boolean } = {},
   ): Promise<AnswerOf<Name>> {
-    try {
-      const answer = await transport.json({ ...callOptions, method: route.method, path, body });
-      await check(name, answer);
-      return answer as AnswerOf<Name>;
-    } catch (error) {
-      // A wrong password is a 401 too, but no session has ended.
-      if (route.auth === 'session' && !callOptions.quiet401) noteUnauthorized(error);
-      throw error;
-    }
+    // A wrong password is a 401 too, but no session has ended.
+    const quiet401 = callOptions.quiet401 || auth !== 'session';
+    const answer = await request({ ...callOptions, method, path, body, quiet401 });
+    await check(name, answer.body);
+    return answer.body as AnswerOf<Name>;
   }
 
   /** A call whose answer says nothing. */
   async function act(name: RouteName, body?: unknown, call?: CallOptions, path?: string) {
     await send(name, routes[name], path ?? routes[name].path, body, call);
   }
-
-  const noteUnauthorized = (error: unknown) => {
-    if (error instanceof ApiError && error.status === 401) onUnauthorized?.(error);
-  };
 
   const models = async (name: 'openrouterModels' | 'perplexityModels', call?: CallOptions) =>
     listIn<Model>((await send(name, routes[name], routes[name].path, undefined, call))?.data, name);
@@ -147,7 +154,11 @@ export function createClient(options: ClientOptions = {}): Client {
     retryTask: (id, call) =>
       send('retryTask', routes.retryTask, pathOf(routes.retryTask, { id }), undefined, call),
     taskEvents: (id, eventOptions) =>
-      runEvents({ transport, check, warn, onUnauthorized }, id, eventOptions),
+      runEvents(
+        { transport, check, warn, onUnauthorized, random: options.random },
+        id,
+        eventOptions,
+      ),
 
     async membershipPlans(region, call) {
       const path = `${routes.membershipPlans.path}?region=${encodeURIComponent(region)}`;
@@ -180,21 +191,8 @@ export function createClient(options: ClientOptions = {}): Client {
       await send('cancelSubscription', routes.cancelSubscription, path, undefined, call);
     },
 
-    async get(path, { statusTextFallback, quiet401, ...call } = {}) {
-      try {
-        return await transport.json({
-          ...call,
-          method: 'GET',
-          path,
-          errorFallback: statusTextFallback
-            ? ({ statusText }) => statusText || undefined
-            : undefined,
-        });
-      } catch (error) {
-        if (!quiet401) noteUnauthorized(error);
-        throw error;
-      }
-    },
+    get: async (path, call) => (await request({ ...call, method: 'GET', path })).body,
+    request,
   };
   return client;
 }
@@ -215,17 +213,3 @@ const freeTier: MembershipSubscription = {
   limits: { ...freeTierFallback.limits },
   isFallback: true,
 };
-
-const invalid = (name: RouteName, expected: string) =>
-  new ApiError({ kind: 'invalid-response', message: `The answer of "${name}" is not ${expected}` });
-
-/** The least that must hold even when answers are not validated: a list is a list. */
-function listIn<T>(answer: readonly T[] | undefined, name: RouteName): T[] {
-  if (!Array.isArray(answer)) throw invalid(name, 'a list');
-  return answer;
-}
-
-function objectIn<T extends object>(answer: T | undefined, name: RouteName): T {
-  if (typeof answer !== 'object' || answer === null) throw invalid(name, 'an object');
-  return answer;
-}

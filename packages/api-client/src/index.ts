@@ -1,13 +1,22 @@
 export { createClient } from './client.js';
-export type { Client, ClientOptions, MembershipSubscription, SignedIn } from './client-types.js';
+export type {
+  Client,
+  ClientOptions,
+  ClientRequest,
+  MembershipSubscription,
+  SignedIn,
+} from './client-types.js';
 export { ApiError, defaultErrorMessage } from './http/api-error.js';
 export type { ApiErrorKind } from './http/api-error.js';
 export { defaultLoader } from './http/loader.js';
 export type { LoaderOptions } from './http/loader.js';
 export type { RunConnection, RunEventOptions } from './http/run-events.js';
-export type { CallOptions } from './http/transport.js';
-export type { ValidationMode } from './http/validation.js';
+export type { Answer, CallOptions } from './http/transport.js';
+export type { AnswerSchema, LoadSchema, ValidationMode } from './http/validation.js';
 export type { ClientWarning } from './http/warning.js';
+export { rowsOf } from './rows/rows.js';
+export type { RowPage, Rows, WriteCallOptions } from './rows/rows.js';
+export type { Comparison, ListQuery, RowsName, Sort } from './rows/list-query.js';
 
 export { linkPath, signInPage, signInProblems } from './contract/auth-pages.js';
 export type { LinkPurpose, SignInProblem } from './contract/auth-pages.js';
@@ -67,3 +76,10 @@ export type {
 } from './contract/entities/user.js';
 export type { RunEvent } from './contract/events.js';
 export type { Route, RouteName, RouteParams } from './contract/routes.js';
+export type {
+  BodyOfRecord,
+  ChangeOfRecord,
+  IdOfRecord,
+  RecordName,
+  RowOfRecord,
+} from './contract/records/index.js';

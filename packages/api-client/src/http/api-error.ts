@@ -18,6 +18,8 @@ export interface ApiErrorInit {
   status?: number;
   detail?: string;
   fields?: Record<string, string>;
+  retryAfter?: number;
+  current?: unknown;
   cause?: unknown;
 }
 
@@ -31,13 +33,22 @@ export class ApiError extends Error {
   readonly detail: string;
   /** One text per wrong field, by dotted path. */
   readonly fields: Record<string, string> | undefined;
+  /** Milliseconds the server asked to wait before another try (`Retry-After`). */
+  readonly retryAfter: number | undefined;
+  /** A 412 answers with the row as it is now; `Rows.currentIn` reads it with its type. */
+  readonly current: unknown;
+  /** How often the call was sent before it failed. */
+  attempts = 1;
 
-  constructor({ kind, message, status, detail = '', fields, cause }: ApiErrorInit) {
+  constructor(init: ApiErrorInit) {
+    const { kind, message, status, detail = '', fields, retryAfter, current, cause } = init;
     super(message, cause === undefined ? undefined : { cause });
     this.kind = kind;
     this.status = status;
     this.detail = detail;
     this.fields = fields;
+    this.retryAfter = retryAfter;
+    this.current = current;
   }
 }
 
@@ -61,7 +72,18 @@ export async function errorOfResponse(
     message: `HTTP ${response.status}: ${detail || fallback}`,
     detail,
     fields: textsByField(body?.fields),
+    retryAfter: millisecondsUntil(response.headers.get('Retry-After')),
+    current: body?.current,
   });
+}
+
+/** `Retry-After` is seconds or a date; anything else asks for nothing. */
+function millisecondsUntil(retryAfter: string | null): number | undefined {
+  if (!retryAfter) return undefined;
+  const wait = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter) * 1000
+    : Date.parse(retryAfter) - Date.now();
+  return wait >= 0 ? wait : undefined;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

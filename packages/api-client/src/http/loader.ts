@@ -48,6 +48,8 @@ export function defaultLoader(client: LoaderClient, options: LoaderOptions = {})
         signal: context.signal,
         statusTextFallback: true,
         quiet401: on401 === 'null',
+        // The query retries: see `retryQuery`.
+        retries: 0,
       });
       return answer ?? null;
     } catch (error) {

@@ -1,32 +1,30 @@
-const firstDelay = 500;
-const longestDelay = 15_000;
+import { pause } from './pause.js';
+import { backoff, longestAskedWait } from './retry.js';
+
+/** The longest wait that is our own idea, in milliseconds. */
+export const longestDelay = 15_000;
 
 /** Milliseconds before an attempt (from 1): doubling from half a second, or the server's wish, to 15 s. */
-export const reconnectDelay = (attempt: number, base: number = firstDelay): number =>
-  Math.min(longestDelay, base * 2 ** (Math.min(attempt, 20) - 1));
+export const reconnectDelay = (attempt: number, base?: number): number =>
+  Math.min(longestDelay, backoff(attempt, base));
 
-/** Waits before an attempt to reconnect; the network's return or the caller's signal ends it early. */
+/**
+ * Waits before an attempt to reconnect; the network's return or the caller's signal ends it early.
+ * The wait is up to half as long again, by chance: when a server restarts, its readers do not come
+ * back all at once.
+ */
 export function waitBeforeReconnect(options: {
   attempt: number;
   base?: number | undefined;
+  /** What `Retry-After` asked for; believed up to 30 s, and then the network's return ends nothing. */
+  asked?: number | undefined;
   signal?: AbortSignal | undefined;
+  random?: (() => number) | undefined;
   onWait: (delay: number) => void;
 }): Promise<void> {
-  const delay = reconnectDelay(options.attempt, options.base);
+  const { attempt, base, asked = 0, signal, random = Math.random } = options;
+  const own = reconnectDelay(attempt, base) * (1 + random() / 2);
+  const delay = Math.max(own, Math.min(asked, longestAskedWait));
   options.onWait(delay);
-  return new Promise((resolve) => {
-    const { signal } = options;
-    // Only a page has these events; elsewhere the timer alone decides.
-    const page = typeof window === 'undefined' ? undefined : window;
-    const end = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', end);
-      page?.removeEventListener('online', end);
-      resolve();
-    };
-    const timer = setTimeout(end, delay);
-    signal?.addEventListener('abort', end, { once: true });
-    page?.addEventListener('online', end, { once: true });
-    if (signal?.aborted) end();
-  });
+  return pause(delay, { signal, online: asked === 0 });
 }

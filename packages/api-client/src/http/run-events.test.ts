@@ -151,16 +151,19 @@ describe('the events of a run', () => {
     expect(seen).toEqual([1]);
   });
 
-  it.each([401, 403, 404, 409])('fail at once when the server refuses with %i', async (status) => {
-    await using server = await startServer((_request, response) =>
-      json(response, status, { error: 'no' }),
-    );
-    const onUnauthorized = vi.fn<(error: ApiError) => void>();
-    const client = createClient({ baseUrl: server.origin, onUnauthorized });
-    await expect(ids(client.taskEvents(1))).rejects.toMatchObject({ status, detail: 'no' });
-    expect(server.seen).toHaveLength(1);
-    expect(onUnauthorized).toHaveBeenCalledTimes(status === 401 ? 1 : 0);
-  });
+  it.each([401, 403, 404, 409, 410])(
+    'fail at once when the server refuses with %i',
+    async (status) => {
+      await using server = await startServer((_request, response) =>
+        json(response, status, { error: 'no' }),
+      );
+      const onUnauthorized = vi.fn<(error: ApiError) => void>();
+      const client = createClient({ baseUrl: server.origin, onUnauthorized });
+      await expect(ids(client.taskEvents(1))).rejects.toMatchObject({ status, detail: 'no' });
+      expect(server.seen).toHaveLength(1);
+      expect(onUnauthorized).toHaveBeenCalledTimes(status === 401 ? 1 : 0);
+    },
+  );
 
   it.each([408, 429, 500, 503])('try again after %i', async (status) => {
     let asked = 0;

@@ -1,7 +1,7 @@
 import { pathOf, routes } from '../contract/routes.js';
 import { ApiError } from './api-error.js';
 import { createEventStreamParser } from './event-stream.js';
-import { waitBeforeReconnect } from './reconnect.js';
+import { longestDelay, waitBeforeReconnect } from './reconnect.js';
 import type { RunEvent } from '../contract/events.js';
 import type { Transport } from './transport.js';
 import type { AnswerCheck } from './validation.js';
@@ -30,6 +30,8 @@ export interface RunEventContext {
   warn: Warn;
   /** Told of a 401. */
   onUnauthorized?: ((error: ApiError) => void) | undefined;
+  /** Chance between 0 and 1, for the waits before reconnecting. */
+  random?: (() => number) | undefined;
 }
 
 /** Silence after which a stream counts as broken, in milliseconds. Servers send a comment oftener. */
@@ -37,9 +39,10 @@ const silence = 60_000;
 
 /**
  * The events of a run, in order, each once, until `done`. A broken or silent stream is opened again
- * after the last event seen, as often as it takes; the waits grow to 15 s.
+ * after the last event seen, as often as it takes; the waits grow to 15 s, and half as long again by
+ * chance. `Retry-After` is kept to.
  *
- * @throws {ApiError} kind `http` when the server refuses (401, 403, 404 …), and `invalid-response`
+ * @throws {ApiError} kind `http` when the server refuses (401, 403, 404, 410 …), and `invalid-response`
  * when it answers something else than a stream.
  */
 export async function* runEvents(
@@ -55,11 +58,14 @@ export async function* runEvents(
   for (;;) {
     if (signal?.aborted) return;
     let failure: ApiError | undefined;
+    let openedAt = Infinity;
     try {
       for await (const step of connection(context, id, last, signal)) {
         if (step.kind === 'end') return;
-        if (step.kind === 'open') onConnection?.({ state: 'open' });
-        else if (step.kind === 'retry') serverDelay = step.delay;
+        if (step.kind === 'open') {
+          openedAt = Date.now();
+          onConnection?.({ state: 'open' });
+        } else if (step.kind === 'retry') serverDelay = step.delay;
         else if (last === undefined || step.event.id > last) {
           attempt = 0;
           last = step.event.id;
@@ -75,11 +81,15 @@ export async function* runEvents(
         throw failure;
       }
     }
+    // A stream that held, though nothing happened in the run, is no reason to come back slowly.
+    if (Date.now() - openedAt >= longestDelay) attempt = 0;
     attempt += 1;
     await waitBeforeReconnect({
       attempt,
       signal,
       base: serverDelay,
+      asked: failure?.retryAfter,
+      random: context.random,
       onWait: (delay) => onConnection?.({ state: 'waiting', attempt, delay, error: failure }),
     });
   }

@@ -101,7 +101,7 @@ describe('a failure is of kind', () => {
   it('network, when nobody listens', async () => {
     const server = await startServer(() => undefined);
     await server[Symbol.asyncDispose]();
-    const transport = createTransport({ baseUrl: server.origin });
+    const transport = createTransport({ baseUrl: server.origin, retries: 0 });
     const error = await failure(transport.json({ method: 'GET', path: '/' }));
     expect(error).toMatchObject({ kind: 'network', status: undefined, detail: '' });
     expect(error.cause).toBeInstanceOf(TypeError);
@@ -112,7 +112,7 @@ describe('a failure is of kind', () => {
       response.writeHead(200, { 'Content-Length': '100' });
       response.write('{"a":', () => response.destroy());
     });
-    const transport = createTransport({ baseUrl: server.origin });
+    const transport = createTransport({ baseUrl: server.origin, retries: 0 });
     const error = await failure(transport.json({ method: 'GET', path: '/' }));
     expect(error.kind).toBe('network');
   });

@@ -2,6 +2,7 @@ import { timeouts } from '../contract/defaults.js';
 import { isMedicalPath } from '../contract/routes.js';
 import { ApiError, errorOfResponse } from './api-error.js';
 import { createDeadline } from './deadline.js';
+import { retried } from './retry.js';
 import type { Deadline } from './deadline.js';
 
 /** What every request of a client shares. */
@@ -14,14 +15,32 @@ export interface TransportOptions {
   locale?: () => string;
   /** Which paths get 600 s instead of 60 s. @default those of the medical service */
   longTimeoutPaths?: (path: string) => boolean;
+  /**
+   * How often a GET, or a call with an `idempotencyKey`, is sent again after no network, 429, 502,
+   * 503 or 504. Nothing else is ever repeated.
+   * @default 2
+   */
+  retries?: number;
+  /** Chance between 0 and 1, for the waits before retries. @default Math.random */
+  random?: () => number;
 }
 
 /** What every call accepts. */
 export interface CallOptions {
   /** Ends the call with an error of kind `aborted`. */
   signal?: AbortSignal;
-  /** Milliseconds until an error of kind `timeout`. @default 60,000; 600,000 for medical paths */
+  /**
+   * Milliseconds until an error of kind `timeout`, retries and their waits included.
+   * @default 60,000; 600,000 for medical paths
+   */
   timeout?: number;
+  /** Retries of this call. @default the client's */
+  retries?: number;
+  /**
+   * Sent as `Idempotency-Key`: the server carries a call out once for each key, so this one is
+   * retried like a GET. A new key for each thing a person does: `crypto.randomUUID()`.
+   */
+  idempotencyKey?: string;
 }
 
 /** One request. */
@@ -36,8 +55,17 @@ export interface TransportRequest extends CallOptions {
   errorFallback?: (response: Response) => string | undefined;
 }
 
+/** An answer that has been read. */
+export interface Answer {
+  /** Its JSON; undefined for an empty one. */
+  body: unknown;
+  headers: Headers;
+}
+
 /** Sends requests by the rules every call has in common. */
 export interface Transport {
+  /** An answer, retried where that is safe. @throws {ApiError} */
+  answer(request: TransportRequest): Promise<Answer>;
   /** An answer's JSON; undefined for an empty one. @throws {ApiError} */
   json(request: TransportRequest): Promise<unknown>;
   /** An answer whose body the caller reads, and the deadline it must clear. @throws {ApiError} */
@@ -49,21 +77,24 @@ export function createTransport(options: TransportOptions = {}): Transport {
   const { baseUrl = '', locale, longTimeoutPaths = isMedicalPath } = options;
   const origin = baseUrl.replace(/\/+$/, '');
 
-  async function open(request: TransportRequest) {
-    const { method, path, body, headers, signal } = request;
-    const send = options.fetch ?? globalThis.fetch;
-    const language = locale?.();
-    const deadline = createDeadline(
-      request.timeout ?? (longTimeoutPaths(path) ? timeouts.medical : timeouts.request),
+  const deadlineOf = ({ path, timeout, signal }: TransportRequest) =>
+    createDeadline(
+      timeout ?? (longTimeoutPaths(path) ? timeouts.medical : timeouts.request),
       signal,
     );
+
+  async function send(request: TransportRequest, deadline: Deadline) {
+    const { method, path, body, headers, idempotencyKey } = request;
+    const fetcher = options.fetch ?? globalThis.fetch;
+    const language = locale?.();
     try {
-      const response = await send(`${origin}${path}`, {
+      const response = await fetcher(`${origin}${path}`, {
         method,
         headers: {
           Accept: 'application/json',
           'Content-Type': 'application/json',
           ...(language ? { 'Accept-Language': language } : {}),
+          ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
           ...headers,
         },
         credentials: 'include',
@@ -71,23 +102,46 @@ export function createTransport(options: TransportOptions = {}): Transport {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       if (!response.ok) throw await errorOfResponse(response, request.errorFallback?.(response));
-      return { response, deadline };
+      return response;
     } catch (cause) {
-      deadline.clear();
       throw deadline.errorOf(cause);
     }
   }
 
-  return {
-    open,
-    async json(request) {
-      const { response, deadline } = await open(request);
-      try {
-        return parse(await response.text(), request);
-      } catch (cause) {
+  async function answer(request: TransportRequest): Promise<Answer> {
+    const deadline = deadlineOf(request);
+    const { method, idempotencyKey, retries = options.retries ?? 2 } = request;
+    const safe = method === 'GET' || method === 'HEAD' || idempotencyKey;
+    const attempt = async () => {
+      const response = await send(request, deadline);
+      const text = await response.text().catch((cause: unknown) => {
         throw deadline.errorOf(cause);
-      } finally {
+      });
+      return { body: parse(text, request), headers: response.headers };
+    };
+    try {
+      return await retried(attempt, {
+        retries: safe ? retries : 0,
+        random: options.random,
+        signal: deadline.signal,
+      });
+    } catch (cause) {
+      throw deadline.errorOf(cause);
+    } finally {
+      deadline.clear();
+    }
+  }
+
+  return {
+    answer,
+    json: async (request) => (await answer(request)).body,
+    async open(request) {
+      const deadline = deadlineOf(request);
+      try {
+        return { response: await send(request, deadline), deadline };
+      } catch (error) {
         deadline.clear();
+        throw error;
       }
     },
   };

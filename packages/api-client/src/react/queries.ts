@@ -1,14 +1,10 @@
-import type { QueryFunction, UseQueryOptions } from '@tanstack/react-query';
-
 import { cacheDefaults } from '../contract/defaults.js';
 import { finalRunStatuses } from '../contract/enums.js';
 import { routes } from '../contract/routes.js';
+import { query } from './query.js';
 import type { Client } from '../client-types.js';
 import type { RegionId } from '../contract/enums.js';
 import type { Query } from './query.js';
-
-/** Freshness shared by every query, stated on each so that any query client serves them. */
-const fresh = { staleTime: cacheDefaults.staleTime, gcTime: cacheDefaults.gcTime } as const;
 
 /** How often a list with unfinished runs is read again, in milliseconds. */
 const unfinishedRunsInterval = 5_000;
@@ -16,25 +12,20 @@ const unfinishedRunsInterval = 5_000;
 const isFinal = (status: string): boolean =>
   (finalRunStatuses as readonly string[]).includes(status);
 
-// As TanStack's own `queryOptions`: the data's type on the key is known to the compiler alone.
-const query = <Data>(
-  options: Omit<UseQueryOptions<Data>, 'queryFn' | 'initialData'> & {
-    queryFn: QueryFunction<Data>;
-  },
-): Query<Data> => ({ ...fresh, ...options }) as Query<Data>;
-
 type Answer<Call extends keyof Client> = Awaited<ReturnType<Client[Call]>>;
 
 /**
  * Query options of everything screens read. Every key begins with the path it is read from, as the
  * default loader expects; `['/api/tasks']` also matches the key of each single task.
+ *
+ * The query client retries, never the calls inside of a query: two that retry would multiply.
  */
 export const queries = {
   /** The signed-in user, null for nobody; 3 retries, 1 s apart, none for a 401. */
   user: (client: Client): Query<Answer<'user'>> =>
     query({
       queryKey: [routes.user.path],
-      queryFn: ({ signal }) => client.user({ signal }),
+      queryFn: ({ signal }) => client.user({ signal, retries: 0 }),
       retry: cacheDefaults.userRetry,
       retryDelay: cacheDefaults.userRetryDelay,
     }),
@@ -42,7 +33,7 @@ export const queries = {
   agents: (client: Client): Query<Answer<'agents'>> =>
     query({
       queryKey: [routes.agents.path],
-      queryFn: ({ signal }) => client.agents({ signal }),
+      queryFn: ({ signal }) => client.agents({ signal, retries: 0 }),
       refetchInterval: cacheDefaults.agentsInterval,
       refetchIntervalInBackground: false,
     }),
@@ -50,13 +41,13 @@ export const queries = {
   models: (client: Client): Query<Answer<'models'>> =>
     query({
       queryKey: [routes.openrouterModels.path],
-      queryFn: ({ signal }) => client.models({ signal }),
+      queryFn: ({ signal }) => client.models({ signal, retries: 0 }),
     }),
   /** The runs; read again every 5 s while one of them has not ended. */
   tasks: (client: Client): Query<Answer<'tasks'>> =>
     query({
       queryKey: [routes.tasks.path],
-      queryFn: ({ signal }) => client.tasks({ signal }),
+      queryFn: ({ signal }) => client.tasks({ signal, retries: 0 }),
       refetchInterval: ({ state }) =>
         state.data?.some(({ status }) => !isFinal(status)) ? unfinishedRunsInterval : false,
       refetchIntervalInBackground: false,
@@ -65,18 +56,18 @@ export const queries = {
   task: (client: Client, id: number): Query<Answer<'task'>> =>
     query({
       queryKey: [routes.tasks.path, id],
-      queryFn: ({ signal }) => client.task(id, { signal }),
+      queryFn: ({ signal }) => client.task(id, { signal, retries: 0 }),
     }),
   /** The memberships on offer in a region. */
   plans: (client: Client, region: RegionId): Query<Answer<'membershipPlans'>> =>
     query({
       queryKey: [routes.membershipPlans.path, region],
-      queryFn: ({ signal }) => client.membershipPlans(region, { signal }),
+      queryFn: ({ signal }) => client.membershipPlans(region, { signal, retries: 0 }),
     }),
   /** The own subscription, or the free tier in its place. */
   subscription: (client: Client): Query<Answer<'userSubscription'>> =>
     query({
       queryKey: [routes.userSubscription.path],
-      queryFn: ({ signal }) => client.userSubscription({ signal }),
+      queryFn: ({ signal }) => client.userSubscription({ signal, retries: 0 }),
     }),
 };

@@ -167,5 +167,4 @@ export const changeSchema = (definition: RecordDefinition): z.ZodObject =>
     ),
   );
 
-/** The path of a record's rows: `/api/risk-items`. */
-export const recordPath = (name: string): string => `/api/${name.replaceAll('_', '-')}`;
+export { recordPath } from './path.js';

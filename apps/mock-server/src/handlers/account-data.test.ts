@@ -1,12 +1,18 @@
 import { records } from '@constella/api-client/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { ownedRows } from '../store/owned-rows.js';
-import { tableNames, type RowOf } from '../store/tables.js';
+import { storedRecord, tableNames, type RowOf } from '../store/tables.js';
 import { createTask, readEvents } from '../testing/read-events.js';
 import { hang, scriptedProvider } from '../testing/scripted-provider.js';
 import { createTestServer } from '../testing/test-server.js';
 import { until } from '../testing/until.js';
+import { ownRows } from './resources/access.js';
+
+/** Everything an account owns, by table. */
+const ownedBy = (userId: number) =>
+  new Map(
+    tableNames.map((table) => [table, ownRows(server.store, storedRecord(table), userId)] as const),
+  );
 
 let server: Awaited<ReturnType<typeof createTestServer>>;
 beforeEach(async () => {
@@ -22,8 +28,9 @@ describe('the export', () => {
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w.-]+"$/);
     const { user, records: exported } = answer.body;
     expect(user).toMatchObject({ id: 2, username: 'demo', preferences: {} });
-    for (const [table, rows] of ownedRows(server.store, 2))
-      if (table in records) expect([table, exported[table]?.length]).toEqual([table, rows.length]);
+    for (const [table, rows] of ownedBy(2))
+      if (table in records)
+        expect([table, exported[table]?.length ?? 0]).toEqual([table, rows.length]);
     expect(Object.keys(exported)).toEqual(
       expect.arrayContaining(['agents', 'tasks', 'payments', 'point_transactions', 'run_events']),
     );
@@ -59,7 +66,7 @@ describe('the deletion', () => {
   it('removes every row the account owns, its mails too, and nobody else’s', async () => {
     const browser = await server.browser().signIn();
     await browser.call('PATCH', '/api/user', { email: 'new@example.org' });
-    const theirs = ownedRows(server.store, 1);
+    const theirs = ownedBy(1);
     const [task] = server.store.rowsBy('tasks', 'userId', 2);
     const answer = await browser.call('POST', '/api/user/deletion', { password: 'constella-demo' });
     expect(answer.status).toBe(200);
@@ -68,7 +75,7 @@ describe('the deletion', () => {
     expect(remains(2)).toEqual([]);
     expect(server.store.rowsBy('run_events', 'taskId', task?.id ?? 0)).toEqual([]);
     expect(server.store.rowsBy('execution_traces', 'taskId', task?.id ?? 0)).toEqual([]);
-    expect(ownedRows(server.store, 1)).toEqual(theirs);
+    expect(ownedBy(1)).toEqual(theirs);
     expect(
       (
         await server
@@ -86,6 +93,32 @@ describe('the deletion', () => {
     const browser = await server.browser().signIn();
     const answer = await browser.refused('POST', '/api/user/deletion', body);
     expect([answer.status, Object.keys(answer.fields ?? {})]).toEqual([422, [field]]);
+    expect((await browser.call('GET', '/api/user')).status).toBe(200);
+  });
+
+  it('lets go of what names the account and belongs to somebody else', async () => {
+    const browser = await server.browser().signIn();
+    const entry = {
+      level: 'info',
+      category: 'test',
+      message: 'something happened',
+      userId: 2,
+      createdAt: '2026-01-01T00:00:00.000Z',
+    } as const;
+    const { id } = await server.store.write(() => server.store.insert('system_logs', entry));
+    await browser.call('POST', '/api/user/deletion', { password: 'constella-demo' });
+    expect(server.store.find('system_logs', id)).toMatchObject({ userId: null });
+  });
+
+  it('is not for administrators', async () => {
+    const browser = await server.browser().signIn('admin', 'constella-admin');
+    const body = { password: 'constella-admin' };
+    if (server.store.rowsBy('admins', 'userId', 1).length === 0)
+      await server.store.write(() =>
+        server.store.insert('admins', { userId: 1, createdAt: '2026-01-01T00:00:00.000Z' }),
+      );
+    const answer = await browser.refused('POST', '/api/user/deletion', body);
+    expect([answer.status, answer.error]).toEqual([409, expect.stringMatching(/administers/)]);
     expect((await browser.call('GET', '/api/user')).status).toBe(200);
   });
 

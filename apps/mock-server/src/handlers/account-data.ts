@@ -1,11 +1,14 @@
 import type { AccountExport, RecordDefinition } from '@constella/api-client/contract';
 
 import { instant } from '../clock.js';
-import { refuseField } from '../refusal.js';
-import { ownedRows, removeAccount } from '../store/owned-rows.js';
-import { storedRecord, type RowOf, type TableName } from '../store/tables.js';
+import { refuseField, Refusal } from '../refusal.js';
+import { storedRecord, tableNames, type TableName } from '../store/tables.js';
 import { beginAttempt } from './attempts.js';
 import type { CallInput, Endpoint, ServerContext } from './context.js';
+import { ownRows } from './resources/access.js';
+import { removeRow } from './resources/remove-row.js';
+import type { AnyRow, RowId } from './resources/rows.js';
+import { recordView } from './resources/view.js';
 import { json } from './respond.js';
 import { sameText } from './same-text.js';
 import { clearCookie } from './sessions.js';
@@ -17,9 +20,11 @@ const notExported: ReadonlySet<TableName> = new Set(['sessions', 'account_links'
 const exportAccount: Endpoint<'exportAccount'> = ({ signedIn }, { store, clock }) => {
   const { user } = signedIn;
   const records: AccountExport['records'] = {};
-  for (const [table, rows] of ownedRows(store, user.id))
-    if (!notExported.has(table))
-      records[table] = rows.map((row) => withoutSecrets(storedRecord(table), row));
+  for (const table of tableNames) {
+    const record = storedRecord(table);
+    const rows = notExported.has(table) ? [] : ownRows(store, record, user.id);
+    if (rows.length > 0) records[table] = rows.map((row) => exported(record, row));
+  }
   const { preferences, usage } = user;
   const exportedAt = instant(clock.now());
   const body = { exportedAt, user: { ...userView(user), preferences, usage }, records };
@@ -27,17 +32,20 @@ const exportAccount: Endpoint<'exportAccount'> = ({ signedIn }, { store, clock }
   return json(body, 200, { 'content-disposition': `attachment; filename="${name}"` });
 };
 
-/** A row without what opens something for whoever knows it. */
-function withoutSecrets({ secrets }: RecordDefinition, row: RowOf<TableName>): { id: number } {
-  const columns = Object.entries(row).filter(([column]) => !secrets.includes(column));
-  return Object.fromEntries(columns) as { id: number };
-}
+/** As it is answered anywhere: the contract's fields, secrets by their name alone. */
+const exported = (record: RecordDefinition, row: AnyRow): { id: RowId } => ({
+  ...recordView(record, row),
+  id: row.id,
+});
 
 const deleteAccount: Endpoint<'deleteAccount'> = async (input, context) => {
   const { signedIn, connection } = input;
   await confirm(input, context);
   const { store, engine } = context;
   const { id } = signedIn.user;
+  // Whom administrators answer to is not for them alone to end.
+  if (store.rowsBy('admins', 'userId', id).length > 0)
+    throw new Refusal(409, 'server.account.administers');
   const running = () =>
     store.rowsBy('tasks', 'userId', id).filter(({ status }) => status === 'running');
   // Whoever reads a run's events sees it end. Another browser may start one in the meantime.
@@ -45,7 +53,7 @@ const deleteAccount: Endpoint<'deleteAccount'> = async (input, context) => {
     for (const task of running()) await engine.cancel(task);
     removed = await store.write(() => {
       if (running().length > 0) return false;
-      removeAccount(store, id);
+      removeRow(store, 'users', id);
       return true;
     });
   }

@@ -23,7 +23,7 @@ export function ownerOf(store: Store, table: TableName, row: AnyRow): number | u
 }
 
 /** The rows of a table that belong to a user, by ascending id, found over indexes alone. */
-function ownRows(store: Store, record: RecordDefinition, userId: number): AnyRow[] {
+export function ownRows(store: Store, record: RecordDefinition, userId: number): AnyRow[] {
   const table = record.name as TableName;
   const parent = ownerTable(record);
   if (!parent) return [];

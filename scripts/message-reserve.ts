@@ -8,7 +8,6 @@ export const reserved: Readonly<Record<string, string>> = {
   'errors.plan.': 'documented; shown when a plan is chosen',
   'errors.points.': 'documented; shown by the points view',
   'errors.generation.': 'documented; shown by personalized learning content',
-  'validation.decision.': 'documented; shown by the decision form',
   'validation.content.': 'documented; shown by personalized learning content',
   'errors.general.': 'documented generic error text',
   'errors.timeout.': 'documented generic error text',

@@ -2,12 +2,13 @@ import { instant, type Clock } from '../clock.js';
 import type { Texts } from '../language/texts.js';
 import { Refusal } from '../refusal.js';
 import type { Store } from '../store/store.js';
-import type { RowOf, TeamMember } from '../store/tables.js';
+import type { RowOf } from '../store/tables.js';
+import { programOf } from './assistants/index.js';
 import { reserve } from './ledger.js';
 import { planOf } from './membership.js';
 import type { Models } from './models.js';
+import type { PlannedStep, Program } from './program.js';
 import type { NewEvent } from './run-log.js';
-import { planRun, stepName } from './run-plan.js';
 import { countUsage, cycleEnd, cycleOf } from './usage.js';
 
 interface Beginning {
@@ -17,33 +18,41 @@ interface Beginning {
   readonly change: () => void;
 }
 
+/** Points the steps of a plan cost: the assistant's own, and each text its model's. */
+export function pointsOf(
+  { definition }: Program,
+  plan: readonly PlannedStep[],
+  models: Models,
+): number {
+  return plan
+    .filter(({ asks }) => asks)
+    .reduce((sum, { member }) => sum + models.pointsCost(member.settings.model), definition.cost.base);
+}
+
 /**
  * Puts a team together and works out what a run takes.
  *
  * @throws {Refusal} 409 when agents are gone or offline; `change` refuses for points, tasks and
  * for a run somebody else has started meanwhile.
  */
-export function beginRun(
+export async function beginRun(
   { store, models, clock }: { store: Store; models: Models; clock: Clock },
   task: RowOf<'tasks'>,
   texts: Texts,
-): Beginning {
-  const [coordinator, ...workers] = teamOf(store, task);
-  const plan = planRun(coordinator, workers, task.metadata);
-  const asking = plan.steps.filter(({ asks }) => asks);
-  const points = asking.reduce(
-    (sum, { member }) => sum + models.pointsCost(member.settings.model),
-    0,
-  );
+): Promise<Beginning> {
+  const program = programOf(task);
+  const team = [...(await program.team(task, { store, models, texts }))];
+  const plan = program.plan(team, task);
+  const points = pointsOf(program, plan, models);
   const leftOut = task.agentsInvolved
-    .filter((id) => ![coordinator, ...workers].some((member) => member.id === id))
+    .filter((id) => !team.some((member) => member.id === id))
     .map((id) => ({ id, name: store.find('agents', id)?.name ?? '' }));
 
-  const events: NewEvent[] = plan.steps.map((step) => ({
+  const events: NewEvent[] = plan.map((step) => ({
     type: 'step',
     index: step.index,
-    total: plan.steps.length,
-    name: stepName(step, texts),
+    total: plan.length,
+    name: program.stepName(step, texts),
     agentId: step.member.id,
     state: 'pending',
   }));
@@ -73,7 +82,8 @@ export function beginRun(
     store.update('tasks', task.id, {
       status: 'running',
       attempt: task.status === 'pending' ? task.attempt : task.attempt + 1,
-      team: [coordinator, ...workers],
+      team,
+      outputs: {},
       reserved: points,
       locale: texts.locale,
       result: null,
@@ -86,32 +96,6 @@ export function beginRun(
   };
   return { events, change };
 }
-
-/** The agents that take part, as they are now: the coordinator and whoever is not offline. */
-function teamOf(store: Store, task: RowOf<'tasks'>): [TeamMember, ...TeamMember[]] {
-  const agents = task.agentsInvolved.map((id) => {
-    const agent = store.find('agents', id);
-    if (agent?.userId === task.userId) return agent;
-    const name = task.agents?.find((known) => known.id === id)?.name ?? String(id);
-    throw new Refusal(409, 'server.task.agentGone', { values: { name } });
-  });
-  const coordinator = agents.find(({ id }) => id === task.coordinatorId);
-  if (!coordinator) throw new Refusal(409, 'server.task.agentGone', { values: { name: '' } });
-  if (coordinator.status === 'offline')
-    throw new Refusal(409, 'server.task.coordinatorOffline', {
-      values: { name: coordinator.name },
-    });
-  const workers = agents.filter(({ id, status }) => id !== coordinator.id && status !== 'offline');
-  if (workers.length === 0) throw new Refusal(409, 'server.task.everyoneOffline');
-  return [memberOf(coordinator), ...workers.map(memberOf)];
-}
-
-const memberOf = ({ id, name, type, settings }: RowOf<'agents'>): TeamMember => ({
-  id,
-  name,
-  type,
-  settings,
-});
 
 /** @throws {Refusal} 403 when the membership's tasks of this cycle are used up. */
 function checkLimit(store: Store, userId: number, now: number): void {

@@ -1,16 +1,16 @@
-import type { FinalRunStatus, RunErrorCode, RunEvent } from '@constella/api-client/contract';
+import type { FinalRunStatus, RunEvent } from '@constella/api-client/contract';
 
 import { instant, type Clock } from '../clock.js';
 import { textsForStored, type Texts } from '../language/texts.js';
 import type { Store } from '../store/store.js';
 import { StorageError } from '../store/store.js';
 import type { RowOf } from '../store/tables.js';
-import { Collaboration, type Outcome } from './collaboration.js';
+import { programOf, programs } from './assistants/index.js';
 import { recordEnd } from './record-end.js';
 import type { Models } from './models.js';
 import { RunFailure, Stop } from './run-failure.js';
 import { RunLog, type NewEvent } from './run-log.js';
-import { planRun } from './run-plan.js';
+import { RunPerformance, type Outcome } from './run-performance.js';
 import { beginRun } from './begin-run.js';
 
 /** Milliseconds until a run whose events could not be stored is taken up again. */
@@ -57,7 +57,7 @@ export class Engine {
   async start(task: RowOf<'tasks'>, texts: Texts): Promise<RowOf<'tasks'>> {
     const { store, models, clock } = this.#options;
     const log = this.#log(task.id);
-    const begun = beginRun({ store, models, clock }, task, texts);
+    const begun = await beginRun({ store, models, clock }, task, texts);
     await log.append(begun.events, begun.change, { anew: true });
     this.#launch(task.id);
     return store.find('tasks', task.id) ?? task;
@@ -160,11 +160,12 @@ export class Engine {
     }
     const left = timeLeft(task, log, interrupted, clock);
     const timer = setTimeout(() => controller.abort(new Stop('timeout')), left);
-    let run: Collaboration | undefined;
+    let run: RunPerformance | undefined;
     try {
-      run = new Collaboration({
+      run = new RunPerformance({
         task,
-        plan: planOf(task),
+        program: programOf(task),
+        programs: Object.values(programs),
         texts,
         models,
         store,
@@ -175,7 +176,7 @@ export class Engine {
         atWork: (agentId, working) => this.#count(agentId, working ? 1 : -1),
       });
       const outcome = await run.perform();
-      await this.#finish(taskId, 'completed', [], { outcome });
+      await this.#finish(taskId, 'completed', [], outcome);
     } catch (error) {
       const cause: unknown = controller.signal.aborted ? controller.signal.reason : error;
       if (cause instanceof StorageError) throw cause;
@@ -190,7 +191,7 @@ export class Engine {
     task: RowOf<'tasks'>,
     cause: unknown,
     texts: Texts,
-    run: Collaboration | undefined,
+    run: RunPerformance | undefined,
   ): Promise<void> {
     const usage = run?.usage;
     if (cause instanceof Stop && cause.reason === 'canceled') {
@@ -198,7 +199,7 @@ export class Engine {
       return;
     }
     const seconds = task.metadata.timeoutSeconds;
-    let failure: { code: RunErrorCode; message: string; agentId?: number | undefined };
+    let failure: Pick<RunFailure, 'code' | 'message'> & Partial<RunFailure>;
     if (cause instanceof Stop)
       failure = { code: 'timeout', message: texts.say('server.run.timeout', { seconds }) };
     else if (cause instanceof RunFailure) failure = cause;
@@ -208,7 +209,7 @@ export class Engine {
       );
       failure = { code: 'internal', message: texts.say('server.run.failed') };
     }
-    const { code, message, agentId } = failure;
+    const { code, message, agentId, kept } = failure;
     const said: NewEvent = {
       type: 'error',
       code,
@@ -216,20 +217,25 @@ export class Engine {
       fatal: true,
       ...(agentId && { agentId }),
     };
-    await this.#finish(task.id, 'failed', [said], { error: message, usage });
+    const note = texts.say('server.run.keptText');
+    await this.#finish(task.id, 'failed', [said], {
+      error: message,
+      usage,
+      ...(kept !== undefined && { result: { text: kept, note, ...run?.written } }),
+    });
   }
 
   async #finish(
     taskId: number,
     status: FinalRunStatus,
     events: readonly NewEvent[],
-    end: { outcome?: Outcome; error?: string; usage?: Outcome['usage'] | undefined },
+    end: Partial<Outcome> & { error?: string },
   ): Promise<void> {
     const { store, clock } = this.#options;
     const task = store.find('tasks', taskId);
     if (!task) return;
     const texts = await textsForStored(task.locale);
-    const result = end.outcome?.result;
+    const { result } = end;
     await this.#log(taskId).append(
       [
         ...events,
@@ -241,7 +247,7 @@ export class Engine {
           status,
           result: result ?? null,
           error: end.error ?? null,
-          usage: end.outcome?.usage ?? end.usage ?? null,
+          usage: end.usage ?? null,
           endedAt: instant(clock.now()),
           texts,
         }),
@@ -267,13 +273,6 @@ export class Engine {
     if (texts > 0) this.#atWork.set(agentId, texts);
     else this.#atWork.delete(agentId);
   }
-}
-
-/** The plan of a started run: its team is in the row, coordinator first. */
-function planOf(task: RowOf<'tasks'>) {
-  const [coordinator, ...workers] = task.team;
-  if (!coordinator) throw new Error(`run ${task.id} has no team`);
-  return planRun(coordinator, workers, task.metadata);
 }
 
 /** The time the server did not run does not count against a run's limit. */

@@ -20,6 +20,8 @@ export interface Models {
   providerFor(modelId: string): ModelProvider;
   /** Points one request costs. */
   pointsCost(modelId: string): number;
+  /** The model of the platform's own agents. */
+  standard(): Promise<string>;
   /** The models to go on with when this one cannot, best first; none when no list can be had. */
   fallbacks(modelId: string, preferred: PreferredProvider, signal: AbortSignal): Promise<string[]>;
 }
@@ -28,6 +30,8 @@ export interface Models {
 const defaultPointsCost = 1;
 /** Models tried after the first. */
 const fallbackCount = 2;
+/** What the platform's own agents write with where it is served; elsewhere the list's first. */
+const standardModel = 'openai/gpt-4.1-mini';
 
 interface Providers {
   readonly offline: ModelProvider;
@@ -64,6 +68,12 @@ export function createModels(store: Store, { offline, main, perplexity }: Provid
   return {
     providerFor,
     pointsCost,
+    async standard() {
+      const models = await (main ?? offline).models().catch(() => []);
+      const [first] = models;
+      const known = !first || models.some(({ id }) => id === standardModel);
+      return known ? standardModel : first.id;
+    },
     async list(catalogue, signal) {
       try {
         const models = await modelsOf(catalogue, signal);

@@ -5,14 +5,16 @@ import type { Heard, Scene } from './scene.js';
 
 /** One message of the OpenAI chat protocol. */
 export interface ChatMessage {
-  readonly role: 'system' | 'user';
+  readonly role: 'system' | 'user' | 'assistant';
   readonly content: string;
 }
 
 /** A scene as a real model is asked for it. */
-export function promptOf({ scene, systemPrompt, texts }: CompletionRequest): ChatMessage[] {
+export function promptOf(request: CompletionRequest): ChatMessage[] {
+  const { scene, systemPrompt, texts } = request;
   if (scene.kind === 'answer')
     return systemMessages(systemPrompt).concat({ role: 'user', content: scene.prompt });
+  if (scene.kind === 'assistant') return assistantPrompt(scene, request);
   const system = [
     roleOf(scene),
     systemPrompt,
@@ -24,12 +26,38 @@ export function promptOf({ scene, systemPrompt, texts }: CompletionRequest): Cha
   ];
 }
 
+function assistantPrompt(
+  { role, question, repair }: Extract<Scene, { kind: 'assistant' }>,
+  { systemPrompt, texts, shape }: CompletionRequest,
+): ChatMessage[] {
+  const form = shape
+    ? `Answer with one JSON object and nothing else. It fits this JSON Schema:\n${JSON.stringify(shape.schema)}\nThe texts in it are in ${languageOf(texts.locale)}.`
+    : `Write in ${languageOf(texts.locale)}. Use Markdown.`;
+  const system = [role, honesty, systemPrompt, form].filter(Boolean).join('\n\n');
+  const messages: ChatMessage[] = [
+    { role: 'system', content: system },
+    { role: 'user', content: question },
+  ];
+  if (repair)
+    messages.push(
+      { role: 'assistant', content: repair.answer },
+      {
+        role: 'user',
+        content: `That answer does not fit the schema:\n${repair.problems}\nWrite the whole JSON object again, corrected.`,
+      },
+    );
+  return messages;
+}
+
+const honesty =
+  'Be brief and concrete. Never invent facts, figures or sources; say what you do not know.';
+
 const systemMessages = (content: string | undefined): ChatMessage[] =>
   content ? [{ role: 'system', content }] : [];
 
 const languageOf = (locale: Locale): string => `${localeName(locale)} (${locale})`;
 
-type TeamScene = Exclude<Scene, { kind: 'answer' }>;
+type TeamScene = Exclude<Scene, { kind: 'answer' | 'assistant' }>;
 
 function roleOf(scene: TeamScene): string {
   if (scene.kind !== 'contribute')

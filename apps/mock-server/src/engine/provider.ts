@@ -2,6 +2,7 @@ import type { Model } from '@constella/api-client/contract';
 
 import type { Texts } from '../language/texts.js';
 import type { Scene } from './scene.js';
+import type { Shape } from './shape.js';
 
 /** One text asked of one model. */
 export interface CompletionRequest {
@@ -13,6 +14,8 @@ export interface CompletionRequest {
   readonly maxTokens: number;
   /** The language to write in, and its words. */
   readonly texts: Texts;
+  /** The answer has to be JSON of this form. */
+  readonly shape?: Shape | undefined;
   /** Milliseconds this text may take, so that a bounded run comes to its end. */
   readonly budget?: number | undefined;
 }

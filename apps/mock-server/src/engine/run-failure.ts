@@ -3,13 +3,19 @@ import type { RunErrorCode } from '@constella/api-client/contract';
 /** The end of a run that cannot go on, with the text for whoever started it. */
 export class RunFailure extends Error {
   override name = 'RunFailure';
+  /** The agent that got no answer. */
+  readonly agentId: number | undefined;
+  /** A text that was written all the same; it is kept as the run's result. */
+  readonly kept: string | undefined;
+
   constructor(
     readonly code: RunErrorCode,
     message: string,
-    /** The agent that got no answer. */
-    readonly agentId?: number,
+    { agentId, kept }: { agentId?: number | undefined; kept?: string | undefined } = {},
   ) {
     super(message);
+    this.agentId = agentId;
+    this.kept = kept;
   }
 }
 

@@ -24,7 +24,8 @@ export interface Heard {
 
 /**
  * What a model is asked to write, before it becomes a prompt (for a real model) or prose (by the
- * offline one). Both adapters of the provider port read the same scene.
+ * offline one). Both adapters of the provider port read the same scene. An assistant's scene brings
+ * both along, so that a new assistant changes neither adapter.
  */
 export type Scene =
   | {
@@ -58,4 +59,19 @@ export type Scene =
       readonly rounds: number;
       readonly contributions: readonly Heard[];
     }
-  | { readonly kind: 'answer'; readonly prompt: string };
+  | { readonly kind: 'answer'; readonly prompt: string }
+  | {
+      readonly kind: 'assistant';
+      readonly assistant: string;
+      /** The step of its definition, and what it is repeated for. */
+      readonly step: string;
+      readonly option?: string | undefined;
+      /** Who a real model is told to be. */
+      readonly role: string;
+      /** Everything a real model has to know and do. */
+      readonly question: string;
+      /** What the offline model writes. */
+      readonly write: () => string;
+      /** An answer that did not have its form, sent back once. */
+      readonly repair?: { readonly answer: string; readonly problems: string };
+    };

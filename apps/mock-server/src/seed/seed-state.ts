@@ -193,6 +193,7 @@ function insertTask(
     locale: 'en',
     attempt: 1,
     team: [],
+    outputs: {},
     reserved: 0,
     createdAt,
     startedAt: null,

@@ -51,6 +51,10 @@ export const tables = {
     attempt: z.int().min(1),
     /** The agents with their settings, once started. */
     team: z.array(teamMemberSchema),
+    /** What its steps came to beyond their messages, by the step's index: a resumed run reads it. */
+    outputs: z
+      .record(z.string(), z.object({ text: z.string(), value: z.unknown().optional() }))
+      .default({}),
     /** Points taken from the balance and not settled yet. */
     reserved: z.int().min(0),
   }),

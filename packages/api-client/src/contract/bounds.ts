@@ -20,6 +20,12 @@ export const bounds = {
   taskDescription: { min: 10, max: 10_000 },
   /** Agents of one run; the maximum is what a graph can still show. */
   taskAgents: { min: 2, max: 50 },
+  /** Own agents that think along with a question; more would not be read. */
+  flowAgents: { max: 8 },
+  /** Characters of an option or criterion: it heads a row or column. */
+  decisionName: { max: 80 },
+  /** Options, and criteria, of one decision; the maximum is what a matrix can show. */
+  decisionNames: { max: 10 },
   maxIterations: { min: 1, max: 10, step: 1 },
   /** Seconds. */
   timeoutSeconds: { min: 30, max: 300, step: 30 },

@@ -1,5 +1,6 @@
 export * from './agent-settings.js';
 export * from './auth-pages.js';
+export * from './assistants/index.js';
 export * from './bounds.js';
 export * from './calls.js';
 export * from './collaboration.js';

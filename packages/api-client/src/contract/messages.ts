@@ -13,6 +13,8 @@ export const validationMessageIds = [
   'validation.task.descriptionMin',
   'validation.task.agentsMin',
   'validation.task.coordinatorRequired',
+  'validation.decision.descriptionRequired',
+  'validation.decision.methodsMin',
   'validation.auth.passwordMismatch',
   'validation.modelTest.modelRequired',
   'validation.modelTest.promptRequired',

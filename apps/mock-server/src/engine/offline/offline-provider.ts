@@ -20,7 +20,9 @@ export function createOfflineProvider({
     offline: true,
     models: () => Promise.resolve([...offlineModels.openrouter, ...offlineModels.perplexity]),
     async *complete(request, signal): AsyncGenerator<CompletionPart> {
-      const words = wordsWithin(writeOffline(request), request.maxTokens);
+      // JSON that is cut off is no JSON.
+      const limit = request.shape ? Infinity : request.maxTokens;
+      const words = wordsWithin(writeOffline(request), limit);
       const wait = Math.min(pace, ((request.budget ?? Infinity) * budgetShare) / words.length);
       let written = '';
       for (const word of words) {
@@ -57,6 +59,8 @@ function inputTokens({ scene, systemPrompt = '' }: CompletionRequest): number {
   const read =
     scene.kind === 'answer'
       ? [scene.prompt]
-      : [scene.task.title, scene.task.description, ...heard.map(({ text }) => text)];
+      : scene.kind === 'assistant'
+        ? [scene.role, scene.question]
+        : [scene.task.title, scene.task.description, ...heard.map(({ text }) => text)];
   return [systemPrompt, ...read].reduce((sum, text) => sum + estimateTokens(text), 0);
 }

@@ -37,6 +37,8 @@ export function writeOffline(request: CompletionRequest): string {
       return result(scene, texts);
     case 'answer':
       return answer(scene, request);
+    case 'assistant':
+      return scene.write();
   }
 }
 

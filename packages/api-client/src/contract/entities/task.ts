@@ -71,6 +71,8 @@ export const runResultSchema = z.looseObject({
   model: z.string().optional(),
   /** Written by the built-in offline model; screens label it. */
   offline: z.boolean().optional(),
+  /** Why the text is all there is: the model's answer did not have the promised shape. */
+  note: z.string().optional(),
 });
 /** What a run produced. */
 export type RunResult = z.infer<typeof runResultSchema>;
@@ -86,10 +88,14 @@ export const runAgentSchema = z.object({
 /** An agent of a run. */
 export type RunAgent = z.infer<typeof runAgentSchema>;
 
-/** A run: one execution of a collaboration task. */
+/** A run: one execution of an assistant, the collaboration of agents among them. */
 export const taskSchema = z.object({
   id: idSchema,
   userId: idSchema,
+  /** The assistant it is a run of; a collaboration when it is absent. */
+  assistant: z.string().optional(),
+  /** What was asked of it. */
+  request: z.record(z.string(), z.unknown()).nullish(),
   title: z.string(),
   description: z.string(),
   status: oneOf(runStatuses),

@@ -1,0 +1,118 @@
+import type { RunUsage } from '@constella/api-client/contract';
+
+import type { Texts } from '../language/texts.js';
+import { callModel, runErrorCode, type Completion } from './call-model.js';
+import type { Models } from './models.js';
+import type { Former, PlannedStep } from './program.js';
+import type { CompletionRequest, ProviderError } from './provider.js';
+import { RunFailure } from './run-failure.js';
+import type { NewEvent, RunLog } from './run-log.js';
+import { failureText, fallbackText } from './run-texts.js';
+
+/** What asking needs of a run. */
+export interface AskingJob {
+  /** Points: the most a run may cost. */
+  readonly reserved: number;
+  /** Points it costs besides its texts. */
+  readonly base: number;
+  readonly texts: Texts;
+  readonly models: Models;
+  readonly log: RunLog;
+  readonly stop: AbortController;
+  /** Called when an agent begins and ends to write. */
+  readonly atWork: (agentId: number, working: boolean) => void;
+}
+
+interface Question extends Pick<CompletionRequest, 'scene' | 'shape'> {
+  readonly step: PlannedStep;
+  /** The text that is being written, for whoever watches; absent when it is not for reading. */
+  readonly messageId?: string | undefined;
+  /** Milliseconds. */
+  readonly budget: number;
+  /** What is said again when the same model begins again. */
+  readonly running: NewEvent;
+}
+
+/** Asks models for the texts of a run, tells what happens meanwhile, and counts the cost. */
+export class Asking {
+  /** What the run has cost so far. */
+  readonly usage: RunUsage;
+  /** Who wrote the last text. */
+  written: Pick<Completion, 'model' | 'offline'> | undefined;
+  readonly #job: AskingJob;
+
+  constructor(job: AskingJob, former: Former) {
+    this.#job = job;
+    const usage = former.findLast((event) => event.type === 'usage');
+    this.usage =
+      usage?.type === 'usage'
+        ? {
+            inputTokens: usage.inputTokens,
+            outputTokens: usage.outputTokens,
+            points: usage.points,
+          }
+        : { inputTokens: 0, outputTokens: 0, points: Math.min(job.base, job.reserved) };
+  }
+
+  /** @throws {ProviderError} when no model answers, or the signal's reason. */
+  async ask({ step, messageId, budget, running, ...asked }: Question): Promise<Completion> {
+    const { log, texts, models, atWork, stop } = this.#job;
+    const { member } = step;
+    const { settings } = member;
+    stop.signal.throwIfAborted();
+    atWork(member.id, true);
+    try {
+      const completion = await callModel(
+        models,
+        {
+          ...asked,
+          model: settings.model,
+          systemPrompt: settings.systemPrompt,
+          temperature: settings.temperature,
+          maxTokens: settings.maxTokens,
+          texts,
+          budget,
+        },
+        {
+          allowFallback: settings.allowFallback,
+          preferredProvider: settings.preferredProvider,
+          onDelta: (text) => (messageId ? log.delta(messageId, member.id, text) : undefined),
+          onSetback: async (setback) => {
+            if (messageId) log.restart(messageId);
+            const { kind, model, next } = setback;
+            const message = fallbackText(setback, member.name, texts);
+            const code = runErrorCode[kind];
+            await log.append(
+              model === next
+                ? [running]
+                : [{ type: 'error', code, message, fatal: false, agentId: member.id }, running],
+            );
+          },
+        },
+        stop.signal,
+      );
+      this.#count(completion);
+      this.written = { model: completion.model, offline: completion.offline };
+      return completion;
+    } finally {
+      atWork(member.id, false);
+    }
+  }
+
+  #count({ model, inputTokens, outputTokens }: Completion): void {
+    this.usage.inputTokens += inputTokens;
+    this.usage.outputTokens += outputTokens;
+    // What was reserved is the most a run may cost, whatever model stepped in.
+    this.usage.points = Math.min(
+      this.usage.points + this.#job.models.pointsCost(model),
+      this.#job.reserved,
+    );
+  }
+
+  /** Why a step has no text, for people. */
+  failure(error: ProviderError, { member }: PlannedStep): RunFailure {
+    const { id, name, settings } = member;
+    const text = failureText(error, { model: settings.model, name }, this.#job.texts);
+    return new RunFailure(runErrorCode[error.kind], text, { agentId: id });
+  }
+}

@@ -1,0 +1,424 @@
+import {
+  analysisMethods,
+  assistants,
+  decisionHeadings,
+  decisionSectionSchema,
+  type AnalysisMethod,
+  type DecisionSection,
+} from '@constella/api-client/contract';
+import { formatList, formatNumber } from '@constella/i18n';
+import { z } from 'zod';
+
+import { shortened } from '../../read-brief.js';
+import { readBriefTool } from '../../tools/read-brief-tool.js';
+import type { Program } from '../../program.js';
+import { defineProgram, type Job } from '../define-program.js';
+import { wordsOf } from '../words.js';
+import { figuresOf } from './figures.js';
+import type { Ranked } from './numbers.js';
+import { statedCells, type ListWords } from './read-decision.js';
+import { forecastTool, frameTool, rankTool } from './tools.js';
+
+const definition = assistants.decision;
+type Request = z.output<(typeof definition)['request']>;
+type Scores = z.output<(typeof definition)['result']>['scores'];
+
+const frameShape = z.object({
+  options: z.array(z.string().min(1)).min(2).max(10),
+  criteria: z
+    .array(z.object({ name: z.string().min(1), weight: z.int().min(1).max(5) }))
+    .min(1)
+    .max(10),
+});
+type Frame = z.output<typeof frameShape>;
+
+const sectionShape = decisionSectionSchema.pick({ summary: true, lists: true, amounts: true });
+
+const scoresShape = z.object({
+  scores: z.array(
+    z.object({
+      option: z.int().min(0),
+      criterion: z.int().min(0),
+      score: z.int().min(1).max(5),
+      reason: z.string(),
+    }),
+  ),
+});
+
+interface Synthesis {
+  readonly scores: Scores;
+  readonly ranking: Ranked[];
+  readonly confidence: number;
+}
+
+/** The middle of the scale of weights, for criteria nobody has weighed yet. */
+const evenWeight = 3;
+/** Values ahead a forecast draws. */
+const stepsAhead = 3;
+/** Cells a recommendation asks to be filled in. */
+const nextStepCount = 3;
+
+const listWords = ({ texts }: Job<Request>): ListWords => ({
+  or: wordsOf(texts, 'server.decision.words.or'),
+  and: wordsOf(texts, 'server.decision.words.and'),
+  compare: wordsOf(texts, 'server.decision.words.compare'),
+  less: wordsOf(texts, 'server.decision.words.less'),
+});
+
+const paragraphs = (...parts: (string | false | undefined)[]): string =>
+  parts.filter(Boolean).join('\n\n');
+const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+const numbered = (items: readonly string[]): string =>
+  items.map((item, at) => `${at + 1}. ${item}`).join('\n');
+
+const about = ({ type, title, description, dataSources, notes }: Request): string =>
+  paragraphs(
+    `# Decision (${type}): ${title}`,
+    description,
+    dataSources.length > 0 && `Data sources to think of: ${dataSources.join(', ')}.`,
+    notes && `Keep to this: ${notes}`,
+  );
+
+const frameOf = (job: Job<Request>): Frame => job.valueOf<Frame>('frame') ?? emptyFrame;
+const emptyFrame: Frame = { options: [], criteria: [] };
+
+const framed = (job: Job<Request>): string => {
+  const { options, criteria } = frameOf(job);
+  const list = (names: readonly string[]) => names.map((name, at) => `${at}: ${name}`).join('\n');
+  return `# Options by number\n${list(options)}\n\n# Criteria by number\n${list(criteria.map(({ name }) => name))}`;
+};
+
+/** Options weighed against criteria by chosen methods; every number comes from a tested function. */
+export const decision: Program = defineProgram(definition, {
+  title: ({ title }) => title,
+  description: ({ description }) => description,
+  prefill: ({ title, description }) => ({ title, description }),
+
+  work: {
+    async frame(job) {
+      const { desk, task, request, texts, scene } = job;
+      const { title, description, locale } = task;
+      const brief = await desk.call(readBriefTool, { title, description, locale });
+      await desk.reach('perception', brief.points.join('\n'));
+      const words = listWords(job);
+      const found = await desk.call(frameTool, { title, description, words, locale });
+      const options = chosen(request.options, found.options, [
+        texts.say('server.decision.option.do', { title }),
+        texts.say('server.decision.option.wait'),
+      ]);
+      const criteria = chosen(request.criteria, found.criteria, [
+        texts.say('server.decision.criterion.cost'),
+        texts.say('server.decision.criterion.time'),
+        texts.say('server.decision.criterion.risk'),
+        texts.say('server.decision.criterion.benefit'),
+      ]);
+      const known: Frame = {
+        options,
+        criteria: criteria.map((name) => ({ name, weight: evenWeight })),
+      };
+      const given = `Options named: ${request.options.join('; ') || 'none'}. Criteria named: ${request.criteria.join('; ') || 'none'}.`;
+      const asked = await desk.askFor(
+        scene(
+          `${about(request)}\n\n${given}\n\nName the options there are to choose from, in the person's words, and the criteria with weights from 1 to 5. Keep what is named.`,
+          () => JSON.stringify(known),
+        ),
+        frameShape,
+      );
+      const weightOf = (name: string) =>
+        asked.criteria.find((criterion) => criterion.name === name)?.weight ?? evenWeight;
+      // What the form names is not the model's to change.
+      const value: Frame = {
+        options: request.options.length > 1 ? options : unique(asked.options),
+        criteria:
+          request.criteria.length > 1
+            ? criteria.map((name) => ({ name, weight: weightOf(name) }))
+            : asked.criteria,
+      };
+      return {
+        text: paragraphs(
+          texts.say('server.decision.frame', {
+            title,
+            options: value.options.length,
+            criteria: value.criteria.length,
+          }),
+          numbered(value.options),
+          bullets(value.criteria.map(({ name }) => name)),
+        ),
+        value,
+      };
+    },
+
+    async gather({ desk, request, texts, scene, brief, ...job }) {
+      const sources = request.dataSources;
+      const text = await desk.ask(
+        scene(
+          `${about(request)}\n\n${framed({ ...job, request, texts, brief })}\n\nSay in at most 150 words what is known from the description, and what has to be looked up where.`,
+          () =>
+            paragraphs(
+              brief.figures.length > 0
+                ? texts.say('server.offline.frame.figures', {
+                    figures: formatList(texts.locale, brief.figures),
+                  })
+                : texts.say('server.decision.noFigures'),
+              bullets(
+                sources.map((source) => texts.say('server.decision.source', { source })),
+              ),
+            ),
+        ),
+      );
+      return { text };
+    },
+
+    async method(job) {
+      const { desk, step, request, task, scene } = job;
+      const method = analysisMethods.find((one) => one === step.option) ?? 'comparative';
+      const forecast =
+        method === 'forecast'
+          ? await desk.call(forecastTool, {
+              description: request.description,
+              locale: task.locale,
+              steps: stepsAhead,
+            })
+          : null;
+      const asked = await desk.askFor(
+        scene(
+          `${about(request)}\n\n${framed(job)}\n\n# What is known\n\n${job.textOf('gather')}\n\nLook at it by the method "${method}". Lists in this order, with these headings: ${decisionHeadings[method].join(', ')}. Amounts only as the description names them.`,
+          () => JSON.stringify(offlineSection(method, job)),
+        ),
+        sectionShape,
+      );
+      const section: DecisionSection = {
+        ...asked,
+        method,
+        amounts: asked.amounts.filter(({ amount }) => isNamed(amount, job)),
+        forecast,
+      };
+      return { text: sectionText(section, job), value: section };
+    },
+
+    async synthesise(job) {
+      const { desk, request, texts, task, scene } = job;
+      const { options, criteria } = frameOf(job);
+      const names = criteria.map(({ name }) => name);
+      const { less } = listWords(job);
+      const stated = statedCells(request.description, { options, criteria: names }, less, task.locale);
+      const reasonOf = (cell: (typeof stated)[number]): string =>
+        cell.basis === 'stated'
+          ? texts.say('server.decision.stated', { quote: shortened(cell.quote) })
+          : texts.say('server.decision.unknown', {
+              option: options[cell.option] ?? '',
+              criterion: names[cell.criterion] ?? '',
+            });
+      const sections = job.said
+        .filter(({ step }) => step.kind === 'method')
+        .map(({ text }) => text)
+        .join('\n\n');
+      let wroteOffline = false;
+      const { scores: judged } = await desk.askFor(
+        scene(
+          `${about(request)}\n\n${framed(job)}\n\n${sections}\n\nScore every option by every criterion from 1 (bad) to 5 (good), with the reason in one sentence. Use the numbers of options and criteria.`,
+          () => {
+            wroteOffline = true;
+            return JSON.stringify({
+              scores: stated.map((cell) => ({
+                option: cell.option,
+                criterion: cell.criterion,
+                score: Math.round(cell.score),
+                reason: reasonOf(cell),
+              })),
+            });
+          },
+        ),
+        scoresShape,
+      );
+      const scores: Scores = stated.map(({ quote: _quote, ...cell }, at) => {
+        const judgement = judged.find(
+          ({ option, criterion }) => option === cell.option && criterion === cell.criterion,
+        );
+        const own = { ...cell, reason: reasonOf(stated[at]!) };
+        // What the description states is not up for judgement.
+        return cell.basis === 'stated' || wroteOffline || !judgement
+          ? own
+          : { ...cell, score: judgement.score, basis: 'judged', reason: judgement.reason };
+      });
+      const ranked = await desk.call(rankTool, {
+        options: options.length,
+        weights: criteria.map(({ weight }) => weight),
+        cells: scores.map(({ reason: _reason, ...cell }) => cell),
+      });
+      const value: Synthesis = { scores, ...ranked };
+      return { text: numbered(rankingLines(value, job)), value };
+    },
+
+    async recommend(job) {
+      const { desk, request, texts, scene } = job;
+      const synthesis = synthesisOf(job);
+      const lines = rankingLines(synthesis, job);
+      const text = await desk.ask(
+        scene(
+          `${about(request)}\n\n${framed(job)}\n\n# Ranking, computed from the matrix\n\n${numbered(lines)}\n\nConfidence, computed: ${synthesis.confidence}\n\nWrite the recommendation as a ${request.reportFormat} report: what to choose or what to find out first, why, and the next steps. Use these numbers and no others.`,
+          () =>
+            paragraphs(
+              `## ${request.title}`,
+              recommendation(synthesis, job),
+              numbered(lines),
+              `### ${texts.say('server.offline.result.steps')}`,
+              numbered(nextSteps(synthesis, job)),
+              request.reportFormat !== 'executive' &&
+                job.said
+                  .filter(({ step }) => step.kind === 'method')
+                  .map((said) => `### ${methodName(said.step.option, job)}\n\n${said.text}`)
+                  .join('\n\n'),
+              `*${texts.say('server.offline.label')}*`,
+            ),
+        ),
+      );
+      return { text };
+    },
+  },
+
+  result(job) {
+    const { options, criteria } = frameOf(job);
+    const synthesis = synthesisOf(job);
+    const { scores, ranking, confidence } = synthesis;
+    const sections = job.said
+      .filter(({ step }) => step.kind === 'method')
+      .map(({ step, text, value }) => (value as DecisionSection | undefined) ?? rawSection(step.option, text));
+    return {
+      text: job.textOf('recommend'),
+      options,
+      criteria,
+      scores,
+      ranking,
+      sections,
+      recommendation: {
+        option: ahead(synthesis),
+        confidence,
+        nextSteps: nextSteps(synthesis, job),
+      },
+    };
+  },
+});
+
+const unique = (names: readonly string[]): string[] => [...new Set(names.map((name) => name.trim()))];
+
+/** What the form names, else what the description names, else what every decision has. */
+function chosen(
+  named: readonly string[],
+  found: readonly string[],
+  usual: readonly string[],
+): string[] {
+  if (named.length > 1) return unique(named);
+  return found.length > 1 ? unique(found) : [...usual];
+}
+
+const synthesisOf = (job: Job<Request>): Synthesis =>
+  job.valueOf<Synthesis>('synthesise') ?? { scores: [], ranking: [], confidence: 0 };
+
+/** The option that is ahead; null when none is, or nothing is known that could put it there. */
+function ahead({ ranking, confidence }: Synthesis): number | null {
+  return confidence > 0 ? (ranking[0]?.option ?? null) : null;
+}
+
+const percent = (share: number, { texts }: Job<Request>): string =>
+  formatNumber(texts.locale, share, { style: 'percent', maximumFractionDigits: 0 });
+
+function rankingLines({ ranking }: Synthesis, job: Job<Request>): string[] {
+  const { options } = frameOf(job);
+  return ranking.map(({ option, share }) =>
+    job.texts.say('server.decision.rank', {
+      option: options[option] ?? '',
+      share: percent(share, job),
+    }),
+  );
+}
+
+function recommendation(synthesis: Synthesis, job: Job<Request>): string {
+  const option = ahead(synthesis);
+  if (option === null) return job.texts.say('server.decision.tie');
+  return job.texts.say('server.decision.ahead', {
+    option: frameOf(job).options[option] ?? '',
+    confidence: percent(synthesis.confidence, job),
+  });
+}
+
+/** The weightiest cells nobody knows anything of yet. */
+function nextSteps({ scores }: Synthesis, job: Job<Request>): string[] {
+  const { options, criteria } = frameOf(job);
+  const open = scores
+    .filter(({ basis }) => basis === 'unknown')
+    .toSorted((a, b) => (criteria[b.criterion]?.weight ?? 0) - (criteria[a.criterion]?.weight ?? 0))
+    .slice(0, nextStepCount)
+    .map(({ option, criterion }) =>
+      job.texts.say('server.decision.next.find', {
+        option: options[option] ?? '',
+        criterion: criteria[criterion]?.name ?? '',
+      }),
+    );
+  return [...open, job.texts.say('server.decision.next.weigh')];
+}
+
+const methodName = (method: string | undefined, { texts }: Job<Request>): string =>
+  texts.say('server.assistant.decision.step.method', { option: method ?? '' });
+
+/** Headings whose question is not about one option. */
+const ofTheWhole = new Set<string>(['alike', 'different', 'deciding', 'drivers', 'unknown']);
+
+/** What the offline model finds by a method: its questions, put to the options there are. */
+function offlineSection(method: AnalysisMethod, job: Job<Request>): z.output<typeof sectionShape> {
+  const { texts, request, task } = job;
+  const { options } = frameOf(job);
+  const amounts = figuresOf(request.description, task.locale)
+    .filter(({ unit }) => method === 'costBenefit' && /[€$£¥₩]|^[a-z]{3}$/.test(unit))
+    .map(({ value, unit, clause }) => ({
+      label: shortened(clause),
+      kind: 'open' as const,
+      amount: value,
+      unit,
+    }));
+  return {
+    summary: texts.say('server.decision.section', {
+      method: methodName(method, job),
+      title: request.title,
+    }),
+    lists: decisionHeadings[method].map((heading) => ({
+      heading,
+      // A question about each option, or one about the decision as a whole.
+      items: (ofTheWhole.has(heading) ? [request.title] : options).map((option) =>
+        texts.say('server.decision.item', {
+          option,
+          question: texts.say('server.decision.ask', { heading }),
+        }),
+      ),
+    })),
+    amounts,
+  };
+}
+
+/** A section whose form was wrong twice: its text is all there is. */
+function rawSection(option: string | undefined, summary: string): DecisionSection {
+  const method = analysisMethods.find((one) => one === option) ?? 'comparative';
+  return { method, summary, lists: [], amounts: [], forecast: null };
+}
+
+function sectionText({ summary, lists, forecast, method }: DecisionSection, job: Job<Request>): string {
+  const { texts } = job;
+  const number = (value: number) => formatNumber(texts.locale, value, { maximumFractionDigits: 1 });
+  const [next] = forecast?.next ?? [];
+  const line =
+    method !== 'forecast'
+      ? undefined
+      : forecast && next
+        ? texts.say('server.decision.forecast', {
+            figures: formatList(texts.locale, forecast.known.map(number)),
+            next: number(next.value),
+            low: number(next.low),
+            high: number(next.high),
+          })
+        : texts.say('server.decision.noForecast');
+  return paragraphs(summary, line, bullets(lists.flatMap(({ items }) => items)));
+}
+
+/** Whether the description names a number: models like to add some. */
+const isNamed = (amount: number, { request, task }: Job<Request>): boolean =>
+  figuresOf(request.description, task.locale).some(({ value }) => value === amount);

@@ -1,0 +1,105 @@
+/** A cell of the matrix, as far as numbers are concerned. */
+export interface Cell {
+  readonly option: number;
+  readonly criterion: number;
+  /** 1 to 5. */
+  readonly score: number;
+  readonly basis: 'stated' | 'judged' | 'unknown';
+}
+
+/** An option's place; `share` is its part of what could be reached, 0 to 1. */
+export interface Ranked {
+  readonly option: number;
+  readonly share: number;
+}
+
+const lowest = 1;
+const highest = 5;
+/** What is given to a cell nothing is known of: neither good nor bad. */
+export const middle = 3;
+/** A lead of this share over the next counts as a whole one. */
+const wholeLead = 0.25;
+
+const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;
+
+/** Options by their weighted scores, best first; those that are level stay in their order. */
+export function rank(
+  options: number,
+  weights: readonly number[],
+  cells: readonly Cell[],
+): Ranked[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  const share = (option: number): number => {
+    const reached = weights.reduce((sum, weight, criterion) => {
+      const cell = cells.find((one) => one.option === option && one.criterion === criterion);
+      return sum + (weight * ((cell?.score ?? middle) - lowest)) / (highest - lowest);
+    }, 0);
+    return rounded(reached / total);
+  };
+  return Array.from({ length: options }, (_, option) => ({ option, share: share(option) })).toSorted(
+    (a, b) => b.share - a.share,
+  );
+}
+
+/**
+ * How much the first place says, 0 to 1: how far it is ahead of the second, times the weighted part
+ * of the matrix that is known.
+ */
+export function confidence(
+  ranking: readonly Ranked[],
+  weights: readonly number[],
+  cells: readonly Cell[],
+): number {
+  const [first, second] = ranking;
+  if (!first) return 0;
+  const lead = second ? Math.min((first.share - second.share) / wholeLead, 1) : 1;
+  const total = weights.reduce((sum, weight) => sum + weight, 0) * ranking.length || 1;
+  const known = cells
+    .filter(({ basis }) => basis !== 'unknown')
+    .reduce((sum, { criterion }) => sum + (weights[criterion] ?? 0), 0);
+  return rounded(Math.max(lead, 0) * Math.min(known / total, 1));
+}
+
+/** Scores from 1 to 5 for values of one kind: the best has 5, the worst 1, the rest lie between. */
+export function scoresOf(values: readonly number[], lowerIsBetter: boolean): number[] {
+  const low = Math.min(...values);
+  const high = Math.max(...values);
+  if (high === low) return values.map(() => middle);
+  return values.map((value) => {
+    const part = (value - low) / (high - low);
+    return rounded(lowest + (highest - lowest) * (lowerIsBetter ? 1 - part : part));
+  });
+}
+
+/** Student's t for 80 % between both ends, by degrees of freedom from 1; then the normal one. */
+const t80 = [
+  3.078, 1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397, 1.383, 1.372, 1.363, 1.356, 1.35, 1.345,
+  1.341, 1.337, 1.333, 1.33, 1.328, 1.325,
+];
+const normal80 = 1.282;
+
+/** A value to come, and where it lies in 80 % of cases when the past goes on as it was. */
+export interface Expected {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The next values on the straight line through known ones (least squares); none below three. */
+export function forecast(known: readonly number[], steps: number): Expected[] {
+  const count = known.length;
+  if (count < 3) return [];
+  const meanX = (count - 1) / 2;
+  const meanY = known.reduce((sum, value) => sum + value, 0) / count;
+  const spread = known.reduce((sum, _value, x) => sum + (x - meanX) ** 2, 0);
+  const slope = known.reduce((sum, y, x) => sum + (x - meanX) * (y - meanY), 0) / spread;
+  const at = (x: number): number => meanY + slope * (x - meanX);
+  const rest = known.reduce((sum, y, x) => sum + (y - at(x)) ** 2, 0);
+  const deviation = Math.sqrt(rest / (count - 2));
+  const t = t80[count - 3] ?? normal80;
+  return Array.from({ length: steps }, (_, step) => {
+    const x = count + step;
+    const half = t * deviation * Math.sqrt(1 + 1 / count + (x - meanX) ** 2 / spread);
+    return { value: rounded(at(x)), low: rounded(at(x) - half), high: rounded(at(x) + half) };
+  });
+}

@@ -1,0 +1,156 @@
+import { sentencesOf, shortened } from '../../read-brief.js';
+import { clausesOf, figuresOf } from './figures.js';
+import { middle, scoresOf, type Cell } from './numbers.js';
+
+/** What a request gives to choose from and to judge by, as far as its words say so. */
+export interface Framed {
+  readonly options: readonly string[];
+  readonly criteria: readonly string[];
+}
+
+/** Words of the reader's language that lists are made with. */
+export interface ListWords {
+  /** Between the last two of several options: or, versus. */
+  readonly or: string[];
+  readonly and: string[];
+  /** What comes before criteria: compare, weigh. */
+  readonly compare: string[];
+  /** What one wants little of: cost, time, risk. */
+  readonly less: string[];
+}
+
+const longestName = 80;
+const longestCriterion = 48;
+const most = 10;
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** A pattern for any of some words; those of scripts without spaces may stand inside others. */
+function anyOf(words: readonly string[]): RegExp {
+  const patterns = words.map((word) =>
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)
+      ? `\\s*${escaped(word)}\\s*`
+      : `(?<!\\p{L})${escaped(word)}(?!\\p{L})`,
+  );
+  return new RegExp(patterns.length > 0 ? patterns.join('|') : '(?!)', 'iu');
+}
+
+const trimmed = (name: string): string =>
+  name
+    .replace(/^[\s"'“”„«»‘’(]+|[\s"'“”„«»‘’).!?？！。]+$/gu, '')
+    .trim();
+
+/** The entries of a list: between its commas, and around its last word. */
+function entries(list: string, last: RegExp): string[] {
+  const everywhere = new RegExp(last.source, 'giu');
+  return list
+    .split(/[,，、；;،]/u)
+    .flatMap((part) => part.split(everywhere))
+    .map((part) => trimmed(part ?? ''))
+    .filter(Boolean);
+}
+
+/** What follows a colon, if there is one: people write the question first and the list after it. */
+const pastColon = (sentence: string): string => sentence.split(/[:：]/u).at(-1) ?? sentence;
+
+const unique = (names: readonly string[]): string[] => [...new Set(names)].slice(0, most);
+
+/** Reads options and criteria out of a request; lists that are not there are empty. */
+export function readDecision(
+  { title, description }: { title: string; description: string },
+  words: ListWords,
+  locale: string,
+): Framed {
+  const sentences = [title, ...sentencesOf(description, locale)];
+  const or = anyOf(words.or);
+  const optionList = sentences.map(pastColon).find((sentence) => or.test(sentence));
+  const options = optionList
+    ? unique(entries(optionList, or).map((name) => shortened(name, longestName)))
+    : [];
+
+  const compare = anyOf(words.compare);
+  const and = anyOf(words.and);
+  const criteria = sentences
+    .filter((sentence) => pastColon(sentence) !== optionList)
+    .flatMap((sentence) => {
+      const found = compare.exec(sentence);
+      return found ? [sentence.slice(found.index + found[0].length)] : [];
+    })
+    .map((list) => entries(list, and).filter((name) => name.length <= longestCriterion))
+    .find((list) => list.length > 1);
+  return { options: options.length > 1 ? options : [], criteria: unique(criteria ?? []) };
+}
+
+/** Words of four letters or more by their first four, and the signs of scripts without spaces. */
+function stems(text: string): string[] {
+  const lower = text.toLowerCase();
+  const words = lower.match(/\p{L}+/gu) ?? [];
+  return words.flatMap((word) =>
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)
+      ? [word]
+      : word.length >= 3
+        ? [word.slice(0, 4)]
+        : [],
+  );
+}
+
+/** Whether a text speaks of a name: it has one of the name's words that no other name has. */
+function mentions(text: string, name: string, others: readonly string[]): boolean {
+  const shared = new Set(others.flatMap(stems));
+  const own = stems(name).filter((stem) => !shared.has(stem));
+  const lower = text.toLowerCase();
+  return (own.length > 0 ? own : stems(name)).some((stem) => lower.includes(stem));
+}
+
+/**
+ * The cells a description states: where it gives figures of one kind for two or more options under
+ * a criterion, they are put on the scale from 1 to 5. Every other cell is in the middle, unknown.
+ */
+export function statedCells(
+  description: string,
+  { options, criteria }: Framed,
+  less: readonly string[],
+  locale: string,
+): (Cell & { readonly quote: string })[] {
+  const others = (names: readonly string[], name: string) => names.filter((one) => one !== name);
+  const lines = sentencesOf(description, locale).flatMap((sentence) => {
+    let subject: string | undefined;
+    return clausesOf(sentence).map((clause) => {
+      // "Gdańsk costs 3 € and takes 5 days": the second half is about Gdańsk too.
+      subject =
+        options.find((option) => mentions(clause, option, others(options, option))) ?? subject;
+      return { clause, option: subject };
+    });
+  });
+  const lower = anyOf(less);
+  return criteria.flatMap((criterion, at) => {
+    const found = options.map((option) => {
+      const line = lines.find(
+        (one) =>
+          one.option === option &&
+          mentions(one.clause, criterion, others(criteria, criterion)) &&
+          figuresOf(one.clause, locale).length === 1,
+      );
+      const [figure] = line ? figuresOf(line.clause, locale) : [];
+      return figure && line ? { ...figure, quote: line.clause } : undefined;
+    });
+    const given = found.filter((figure) => figure !== undefined);
+    const comparable = given.length > 1 && new Set(given.map(({ unit }) => unit)).size === 1;
+    const scores = scoresOf(
+      given.map(({ value }) => value),
+      lower.test(criterion),
+    );
+    return options.map((_option, option) => {
+      const figure = found[option];
+      return figure && comparable
+        ? {
+            option,
+            criterion: at,
+            score: scores[given.indexOf(figure)] ?? middle,
+            basis: 'stated' as const,
+            quote: figure.quote,
+          }
+        : { option, criterion: at, score: middle, basis: 'unknown' as const, quote: '' };
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+import { defineTool } from '../../tools/tool.js';
+import { confidence, forecast, rank } from './numbers.js';
+import { readDecision } from './read-decision.js';
+import { seriesOf } from './figures.js';
+
+const words = z.array(z.string());
+
+/** Reads what there is to choose from, and by what, out of a request's words. */
+export const frameTool = defineTool({
+  id: 'decision.frame',
+  input: z.object({
+    title: z.string(),
+    description: z.string(),
+    words: z.object({ or: words, and: words, compare: words, less: words }),
+    locale: z.string(),
+  }),
+  shown: ({ title, description, locale }) => ({ title, letters: description.length, locale }),
+  run: ({ title, description, words: given, locale }) =>
+    readDecision({ title, description }, given, locale),
+});
+
+const cell = z.object({
+  option: z.int(),
+  criterion: z.int(),
+  score: z.number(),
+  basis: z.enum(['stated', 'judged', 'unknown']),
+});
+
+/** Puts options in order by their weighted scores, and says how sure the first place is. */
+export const rankTool = defineTool({
+  id: 'decision.rank',
+  input: z.object({ options: z.int(), weights: z.array(z.number()), cells: z.array(cell) }),
+  run({ options, weights, cells }) {
+    const ranking = rank(options, weights, cells);
+    return { ranking, confidence: confidence(ranking, weights, cells) };
+  },
+});
+
+/** Draws the line through a row of figures in a text; null when there is no such row. */
+export const forecastTool = defineTool({
+  id: 'decision.forecast',
+  input: z.object({ description: z.string(), locale: z.string(), steps: z.int().min(1).max(12) }),
+  shown: ({ description, steps }) => ({ letters: description.length, steps }),
+  run({ description, locale, steps }) {
+    const series = seriesOf(description, locale);
+    return (
+      series && {
+        unit: series.unit,
+        known: series.values,
+        next: forecast(series.values, steps),
+      }
+    );
+  },
+});

@@ -1,0 +1,22 @@
+import type { AssistantId } from '@constella/api-client/contract';
+
+import type { Program } from '../program.js';
+import { cognitiveFlow } from './cognitive-flow.js';
+import { collaboration } from './collaboration.js';
+import { decision } from './decision/decision.js';
+
+/** How each assistant of the contract works: one that is missing here does not compile. */
+export const programs: { readonly [Id in AssistantId]: Program } = {
+  'cognitive-flow': cognitiveFlow,
+  collaboration,
+  decision,
+};
+
+/** The program of a stored run; those from before there were assistants are collaborations. */
+export function programOf({ assistant = 'collaboration' }: { assistant?: string | undefined }) {
+  const program = Object.hasOwn(programs, assistant)
+    ? programs[assistant as AssistantId]
+    : undefined;
+  if (!program) throw new Error(`there is no assistant "${assistant}"`);
+  return program;
+}

@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+
+import { forecastTool, frameTool, rankTool } from '../assistants/decision/tools.js';
+import { matchAssistantTool } from './match-assistant.js';
+import { readBriefTool } from './read-brief-tool.js';
+
+/** A tool as a list of tools shows it. */
+export interface RegisteredTool {
+  readonly id: string;
+  readonly input: z.ZodType;
+}
+
+/** Every tool the engine can call. */
+export const tools: readonly RegisteredTool[] = [
+  readBriefTool,
+  matchAssistantTool,
+  frameTool,
+  rankTool,
+  forecastTool,
+];

@@ -1,0 +1,14 @@
+import type { z } from 'zod';
+
+/** A function the engine calls in the name of an agent; every call is traced. */
+export interface Tool<Input = never, Output = unknown> {
+  /** Its `toolId`: `brief.read`. */
+  readonly id: string;
+  readonly input: z.ZodType<Input>;
+  /** What of the input a trace shows; everything when it is absent. */
+  readonly shown?: (input: Input) => Record<string, unknown>;
+  run(input: Input): Output | Promise<Output>;
+}
+
+/** Keeps a tool's types. */
+export const defineTool = <Input, Output>(tool: Tool<Input, Output>): Tool<Input, Output> => tool;

@@ -1,0 +1,68 @@
+import type * as z from 'zod';
+
+import type { AssistantAgentRole, AssistantArea, CognitiveLayer } from '../enums.js';
+
+/** One step of an assistant's work. Its name in the reader's language comes from the server. */
+export interface StepDefinition {
+  /** Kebab-case, unique within its assistant. */
+  readonly id: string;
+  /** Who does it. */
+  readonly role: AssistantAgentRole;
+  /** The cognitive layer that lights up when it begins. */
+  readonly layer?: CognitiveLayer;
+  /** The request's list this step is repeated for, one step an entry, side by side. */
+  readonly forEach?: string;
+  /** Neighbours of one group run side by side; steps without one run after each other. */
+  readonly group?: string;
+  /** The registered tools it calls. */
+  readonly tools?: readonly string[];
+  /** Worked out by the server: no model is asked and nothing is paid. */
+  readonly computed?: true;
+  /**
+   * The run goes on when it fails: `each`, as long as one of those it is repeated for does not;
+   * `all`, whatever happens.
+   */
+  readonly optional?: 'each' | 'all';
+  /** Its text is the run's result while it is written. */
+  readonly writesResult?: true;
+}
+
+/** What a run costs: this, and for every text the points of the model that writes it. */
+export interface CostRule {
+  /** Points. */
+  readonly base: number;
+}
+
+/**
+ * Everything an assistant is to the contract. What it says and how it works without a model is the
+ * server's; its form and the view of its result are the app's.
+ */
+export interface AssistantDefinition<
+  Id extends string = string,
+  Request extends z.ZodObject = z.ZodObject,
+  Result extends z.ZodType = z.ZodType,
+> {
+  /** Kebab-case; stored in `tasks.assistant` and part of its calls' paths. */
+  readonly id: Id;
+  readonly area: AssistantArea;
+  /** The route of its screen. */
+  readonly path: string;
+  readonly request: Request;
+  readonly steps: readonly StepDefinition[];
+  /** What `tasks.result` holds besides what every result has. */
+  readonly result: Result;
+  /** The tables it writes besides `tasks` and the traces every run leaves. */
+  readonly records: readonly string[];
+  readonly cost: CostRule;
+  /** Seconds a run may take. */
+  readonly timeoutSeconds: number;
+}
+
+/** Keeps the types of a definition's schemas. */
+export const defineAssistant = <
+  const Id extends string,
+  Request extends z.ZodObject,
+  Result extends z.ZodType,
+>(
+  definition: AssistantDefinition<Id, Request, Result>,
+): AssistantDefinition<Id, Request, Result> => definition;

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+
+import { bounds } from '../bounds.js';
+import { cognitiveLayers } from '../enums.js';
+import { idSchema, oneOf, optionalText, text } from '../fields.js';
+import { defineAssistant } from './assistant.js';
+
+/** Any question, thought through in seven layers. */
+export const cognitiveFlow = defineAssistant({
+  id: 'cognitive-flow',
+  area: 'general',
+  path: '/unified-cognitive-flow',
+  request: z.object({
+    question: text(bounds.prompt),
+    /** What the answer should know besides: a text that was pasted or attached. */
+    context: optionalText(bounds.prompt),
+    /** The person's own agents that think along; none means that the platform's suffice. */
+    agents: z.array(idSchema).max(bounds.flowAgents.max, 'validation.generic.max').default([]),
+  }),
+  steps: [
+    {
+      id: 'perceive',
+      role: 'coordinator',
+      layer: 'perception',
+      tools: ['brief.read'],
+      computed: true,
+    },
+    { id: 'comprehend', role: 'coordinator', layer: 'comprehension' },
+    { id: 'reason', role: 'researcher', layer: 'reasoning', group: 'reasoning' },
+    {
+      id: 'contribute',
+      role: 'domain_expert',
+      layer: 'reasoning',
+      group: 'reasoning',
+      forEach: 'agents',
+      optional: 'all',
+    },
+    { id: 'decide', role: 'planner', layer: 'decision' },
+    { id: 'answer', role: 'implementer', layer: 'execution', writesResult: true },
+    { id: 'reflect', role: 'evaluator', layer: 'reflection' },
+    {
+      id: 'continue',
+      role: 'coordinator',
+      layer: 'meta_cognition',
+      tools: ['assistant.match'],
+      optional: 'all',
+    },
+  ],
+  result: z.object({
+    /** The answer; Markdown. */
+    text: z.string(),
+    layers: z.array(z.object({ layer: oneOf(cognitiveLayers), text: z.string() })),
+    /** Questions that could come next, in the person's own voice. */
+    followUps: z.array(z.string()),
+    /** The assistant that could go on, with what its form can be filled with. */
+    suggestion: z
+      .object({
+        assistant: z.string(),
+        path: z.string(),
+        name: z.string(),
+        request: z.record(z.string(), z.unknown()),
+      })
+      .nullable(),
+  }),
+  records: [],
+  cost: { base: 0 },
+  timeoutSeconds: 300,
+});

@@ -1,0 +1,127 @@
+import * as z from 'zod';
+
+import { bounds } from '../bounds.js';
+import {
+  decisionDataSources,
+  analysisMethods,
+  reportFormats,
+  decisionTypes,
+} from '../enums.js';
+import { missingOr, oneOf, optionalText, text } from '../fields.js';
+import { defineAssistant } from './assistant.js';
+
+const name = z.string().trim().min(1, 'validation.generic.required');
+const names = z
+  .array(name.max(bounds.decisionName.max, 'validation.generic.maxLength'))
+  .max(bounds.decisionNames.max, 'validation.generic.max')
+  .default([]);
+
+/** One cell of the matrix: how well an option does by a criterion. */
+export const decisionScoreSchema = z.object({
+  option: z.int().min(0),
+  criterion: z.int().min(0),
+  /** From 1 to 5; 3 says neither good nor bad. */
+  score: z.number().min(1).max(5),
+  /** Said by the request, judged by a model, or nothing is known and the score is the middle. */
+  basis: z.enum(['stated', 'judged', 'unknown']),
+  reason: z.string(),
+});
+
+/** What one method found. */
+export const decisionSectionSchema = z.object({
+  method: z.enum(analysisMethods),
+  summary: z.string(),
+  /** In the method's order: strengths, weaknesses, …; the ids are `decisionHeadings`. */
+  lists: z.array(z.object({ heading: z.string(), items: z.array(z.string()) })),
+  /** Amounts the request names, for cost and benefit. */
+  amounts: z.array(
+    z.object({
+      label: z.string(),
+      kind: z.enum(['cost', 'benefit', 'open']),
+      amount: z.number(),
+      unit: z.string(),
+    }),
+  ),
+  /** The line through figures the request names, and where 80 % of next values should lie. */
+  forecast: z
+    .object({
+      unit: z.string(),
+      known: z.array(z.number()),
+      next: z.array(z.object({ value: z.number(), low: z.number(), high: z.number() })),
+    })
+    .nullable(),
+});
+/** What one method found. */
+export type DecisionSection = z.infer<typeof decisionSectionSchema>;
+
+/** Options weighed against criteria by chosen methods. */
+export const decision = defineAssistant({
+  id: 'decision',
+  area: 'enterprise',
+  path: '/enterprise/decision-assistant',
+  request: z.object({
+    type: oneOf(decisionTypes).default('strategic'),
+    title: text(bounds.taskTitle, 'validation.task.titleMin'),
+    description: text(
+      { max: bounds.taskDescription.max },
+      'validation.decision.descriptionRequired',
+    ),
+    methods: z
+      .array(z.enum(analysisMethods, 'validation.generic.invalid'), {
+        error: missingOr('validation.decision.methodsMin'),
+      })
+      .min(1, 'validation.decision.methodsMin')
+      .transform((methods) => [...new Set(methods)]),
+    dataSources: z
+      .array(z.enum(decisionDataSources, 'validation.generic.invalid'))
+      .default([])
+      .transform((sources) => [...new Set(sources)]),
+    reportFormat: oneOf(reportFormats).default('comprehensive'),
+    /** What is to be chosen from; read out of the description when none is given. */
+    options: names,
+    /** What it is judged by; read out of the description when none is given. */
+    criteria: names,
+    /** Anything the report should keep to. */
+    notes: optionalText(bounds.systemPrompt),
+  }),
+  steps: [
+    {
+      id: 'frame',
+      role: 'coordinator',
+      layer: 'perception',
+      tools: ['brief.read', 'decision.frame'],
+    },
+    { id: 'gather', role: 'researcher', layer: 'comprehension' },
+    {
+      id: 'method',
+      role: 'domain_expert',
+      layer: 'reasoning',
+      forEach: 'methods',
+      tools: ['decision.forecast'],
+      optional: 'each',
+    },
+    { id: 'synthesise', role: 'planner', layer: 'decision', tools: ['decision.rank'] },
+    { id: 'recommend', role: 'coordinator', layer: 'execution', writesResult: true },
+  ],
+  result: z.object({
+    /** The recommendation and what it rests on; Markdown. */
+    text: z.string(),
+    options: z.array(z.string()).min(1),
+    /** Weights are whole numbers from 1 to 5. */
+    criteria: z.array(z.object({ name: z.string(), weight: z.int().min(1).max(5) })).min(1),
+    scores: z.array(decisionScoreSchema),
+    /** Best first; `share` is the weighted score as a part of what could be reached, 0 to 1. */
+    ranking: z.array(z.object({ option: z.int().min(0), share: z.number().min(0).max(1) })),
+    sections: z.array(decisionSectionSchema),
+    recommendation: z.object({
+      /** Null when no option is ahead. */
+      option: z.int().min(0).nullable(),
+      /** 0 to 1: how far ahead it is and how much of the matrix is known, multiplied. */
+      confidence: z.number().min(0).max(1),
+      nextSteps: z.array(z.string()),
+    }),
+  }),
+  records: [],
+  cost: { base: 0 },
+  timeoutSeconds: 300,
+});

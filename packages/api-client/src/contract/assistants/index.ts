@@ -1,0 +1,33 @@
+import type * as z from 'zod';
+
+import type { AssistantDefinition } from './assistant.js';
+import { cognitiveFlow } from './cognitive-flow.js';
+import { collaboration } from './collaboration.js';
+import { decision } from './decision.js';
+
+export type { AssistantDefinition, CostRule, StepDefinition } from './assistant.js';
+export { decisionScoreSchema, decisionSectionSchema, type DecisionSection } from './decision.js';
+
+const defined = [cognitiveFlow, collaboration, decision] as const;
+
+/** The id of an assistant. */
+export type AssistantId = (typeof defined)[number]['id'];
+
+/** Every assistant by its id. */
+export const assistants = Object.fromEntries(
+  defined.map((definition) => [definition.id, definition]),
+) as { readonly [D in (typeof defined)[number] as D['id']]: D };
+
+/** The ids of all assistants. */
+export const assistantIds: readonly AssistantId[] = defined.map(({ id }) => id);
+
+/** The assistant of an id a server or a stored run names; `undefined` for one that is not known. */
+export const findAssistant = (id: string): AssistantDefinition | undefined =>
+  Object.hasOwn(assistants, id) ? assistants[id as AssistantId] : undefined;
+
+/** What may be sent to an assistant. */
+export type AssistantRequest<Id extends AssistantId> = z.input<(typeof assistants)[Id]['request']>;
+/** A checked request, defaults filled in. */
+export type AssistantFields<Id extends AssistantId> = z.output<(typeof assistants)[Id]['request']>;
+/** What a completed run of an assistant holds as its result. */
+export type AssistantResult<Id extends AssistantId> = z.output<(typeof assistants)[Id]['result']>;

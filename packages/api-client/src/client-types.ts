@@ -1,4 +1,10 @@
 import type { Agent } from './contract/agent-settings.js';
+import type {
+  Assistant,
+  AssistantId,
+  AssistantRequest,
+  RunEstimate,
+} from './contract/assistants/index.js';
 import type { AnswerOf } from './contract/calls.js';
 import type {
   AccountExport,
@@ -112,6 +118,21 @@ export interface Client {
   updateAgent(id: number, body: AgentChangeBody, options?: CallOptions): Promise<Agent>;
   deleteAgent(id: number, options?: CallOptions): Promise<void>;
   setAgentStatus(id: number, status: SettableAgentStatus, options?: CallOptions): Promise<Agent>;
+
+  /** What there is to work with, in the language of the client. */
+  assistants(options?: CallOptions): Promise<Assistant[]>;
+  /** What a run would cost, and whether the points suffice. */
+  estimateRun<Id extends AssistantId>(
+    assistant: Id,
+    request: AssistantRequest<Id>,
+    options?: CallOptions,
+  ): Promise<RunEstimate>;
+  /** Creates a run of an assistant and starts it, unless `start` is false. */
+  createRun<Id extends AssistantId>(
+    assistant: Id,
+    request: AssistantRequest<Id>,
+    options?: CallOptions & { start?: boolean },
+  ): Promise<Task>;
 
   tasks(options?: CallOptions): Promise<Task[]>;
   task(id: number, options?: CallOptions): Promise<Task>;

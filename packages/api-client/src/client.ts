@@ -39,14 +39,16 @@ export function createClient(options: ClientOptions = {}): Client {
 
   async function send<Name extends RouteName>(
     name: Name,
-    { method, auth }: Route,
+    { method, auth, once }: Route,
     path: string,
     body?: unknown,
     callOptions: CallOptions & { quiet401?: boolean } = {},
   ): Promise<AnswerOf<Name>> {
     // A wrong password is a 401 too, but no session has ended.
     const quiet401 = callOptions.quiet401 || auth !== 'session';
-    const answer = await request({ ...callOptions, method, path, body, quiet401 });
+    // One key for all attempts of this call: carried out once, it may be sent again.
+    const key = once && { idempotencyKey: newKey() };
+    const answer = await request({ ...key, ...callOptions, method, path, body, quiet401 });
     await check(name, answer.body);
     return answer.body as AnswerOf<Name>;
   }
@@ -141,6 +143,22 @@ export function createClient(options: ClientOptions = {}): Client {
       return readAgent(objectIn(agent, 'setAgentStatus'));
     },
 
+    async assistants(call) {
+      const { path } = routes.assistants;
+      return listIn(
+        await send('assistants', routes.assistants, path, undefined, call),
+        'assistants',
+      );
+    },
+    estimateRun: (assistant, request, call) => {
+      const path = pathOf(routes.estimateRun, { assistant });
+      return send('estimateRun', routes.estimateRun, path, request, call);
+    },
+    createRun: (assistant, request, { start = true, ...call } = {}) => {
+      const path = pathOf(routes.createRun, { assistant }) + (start ? '' : '?start=false');
+      return send('createRun', routes.createRun, path, request, call);
+    },
+
     async tasks(call) {
       return listIn(await send('tasks', routes.tasks, routes.tasks.path, undefined, call), 'tasks');
     },
@@ -196,6 +214,12 @@ export function createClient(options: ClientOptions = {}): Client {
   };
   return client;
 }
+
+/** 128 bits nobody else has; `randomUUID` is missing on pages that came over plain HTTP. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 
 async function signIn(answer: Promise<SessionUser>): Promise<SignedIn> {
   const user = objectIn(await answer, 'user');

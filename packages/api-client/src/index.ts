@@ -31,6 +31,13 @@ export { isMedicalPath, pathOf, routes, testRouteOf } from './contract/routes.js
 export { sessionIdOf, showsAdminLink } from './contract/session.js';
 
 export type { Agent, AgentSettings } from './contract/agent-settings.js';
+export type {
+  Assistant,
+  AssistantId,
+  AssistantRequest,
+  AssistantResult,
+  RunEstimate,
+} from './contract/assistants/index.js';
 export type { AnswerOf } from './contract/calls.js';
 export type {
   AccountExport,

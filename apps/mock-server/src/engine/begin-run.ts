@@ -1,32 +1,34 @@
 import { instant, type Clock } from '../clock.js';
 import type { Texts } from '../language/texts.js';
 import { Refusal } from '../refusal.js';
-import type { Store } from '../store/store.js';
-import type { RowOf } from '../store/tables.js';
+import type { NewRow, Store } from '../store/store.js';
 import { programOf } from './assistants/index.js';
 import { reserve } from './ledger.js';
 import { planOf } from './membership.js';
 import type { Models } from './models.js';
-import type { PlannedStep, Program } from './program.js';
+import type { Draft, PlannedStep, Program } from './program.js';
 import type { NewEvent } from './run-log.js';
 import { countUsage, cycleEnd, cycleOf } from './usage.js';
 
 interface Beginning {
   /** What the run says first: its steps, all waiting. */
   readonly events: readonly NewEvent[];
-  /** What changes with it; part of the same durable write. @throws {Refusal} */
-  readonly change: () => void;
+  /** What changes with it in the run's row; part of the same durable write. @throws {Refusal} */
+  readonly change: (taskId: number) => void;
 }
 
 /** Points the steps of a plan cost: the assistant's own, and each text its model's. */
-export function pointsOf(
+export function costOf(
   { definition }: Program,
   plan: readonly PlannedStep[],
   models: Models,
 ): number {
   return plan
     .filter(({ asks }) => asks)
-    .reduce((sum, { member }) => sum + models.pointsCost(member.settings.model), definition.cost.base);
+    .reduce(
+      (sum, { member }) => sum + models.pointsCost(member.settings.model),
+      definition.cost.base,
+    );
 }
 
 /**
@@ -37,13 +39,13 @@ export function pointsOf(
  */
 export async function beginRun(
   { store, models, clock }: { store: Store; models: Models; clock: Clock },
-  task: RowOf<'tasks'>,
+  task: Draft & Pick<NewRow<'tasks'>, 'assistant' | 'status' | 'attempt'>,
   texts: Texts,
 ): Promise<Beginning> {
   const program = programOf(task);
   const team = [...(await program.team(task, { store, models, texts }))];
   const plan = program.plan(team, task);
-  const points = pointsOf(program, plan, models);
+  const points = costOf(program, plan, models);
   const leftOut = task.agentsInvolved
     .filter((id) => !team.some((member) => member.id === id))
     .map((id) => ({ id, name: store.find('agents', id)?.name ?? '' }));
@@ -65,9 +67,9 @@ export async function beginRun(
       agentId: id,
     });
 
-  const change = () => {
+  const change = (taskId: number) => {
     const now = clock.now();
-    const present = store.find('tasks', task.id);
+    const present = store.find('tasks', taskId);
     if (present?.status !== task.status || present.attempt !== task.attempt)
       throw new Refusal(409, 'server.task.notPending');
     checkLimit(store, task.userId, now);
@@ -75,11 +77,11 @@ export async function beginRun(
       points,
       description: texts.say('server.points.reserved', { title: task.title }),
       source: 'task',
-      sourceId: String(task.id),
+      sourceId: String(taskId),
       texts,
     });
     countUsage(store, task.userId, { tasks: 1 }, now);
-    store.update('tasks', task.id, {
+    store.update('tasks', taskId, {
       status: 'running',
       attempt: task.status === 'pending' ? task.attempt : task.attempt + 1,
       team,

@@ -7,7 +7,9 @@ import { StorageError } from '../store/store.js';
 import type { RowOf } from '../store/tables.js';
 import { programOf, programs } from './assistants/index.js';
 import { recordEnd } from './record-end.js';
+import { returnHeld } from './ledger.js';
 import type { Models } from './models.js';
+import type { NewRun } from './new-run.js';
 import { RunFailure, Stop } from './run-failure.js';
 import { RunLog, type NewEvent } from './run-log.js';
 import { RunPerformance, type Outcome } from './run-performance.js';
@@ -49,18 +51,55 @@ export class Engine {
   }
 
   /**
-   * Starts a pending run, or a failed or canceled one again; the answer is durable.
+   * Starts a pending run, or a failed or canceled one again; the answer is durable, and what is
+   * done `alongside` with it.
    *
    * @throws {Refusal} when agents are missing or offline, points or tasks are used up, or somebody
    * else was faster.
    */
-  async start(task: RowOf<'tasks'>, texts: Texts): Promise<RowOf<'tasks'>> {
+  async start(
+    task: RowOf<'tasks'>,
+    texts: Texts,
+    alongside?: (started: RowOf<'tasks'>) => void,
+  ): Promise<RowOf<'tasks'>> {
     const { store, models, clock } = this.#options;
-    const log = this.#log(task.id);
     const begun = await beginRun({ store, models, clock }, task, texts);
-    await log.append(begun.events, begun.change, { anew: true });
+    let started = task;
+    const change = () => {
+      begun.change(task.id);
+      started = store.find('tasks', task.id) ?? task;
+      alongside?.(started);
+    };
+    await this.#log(task.id).append(begun.events, change, { anew: true });
     this.#launch(task.id);
-    return store.find('tasks', task.id) ?? task;
+    return started;
+  }
+
+  /**
+   * Creates a run and starts it, as one durable change: a run that cannot start is not there.
+   *
+   * @throws {Refusal} as {@link Engine.start}.
+   */
+  async create(
+    run: NewRun,
+    texts: Texts,
+    alongside?: (started: RowOf<'tasks'>) => void,
+  ): Promise<RowOf<'tasks'>> {
+    const { store, models, clock } = this.#options;
+    const begun = await beginRun({ store, models, clock }, run, texts);
+    const started = await store.write(() => {
+      const { id } = store.insert('tasks', run);
+      begun.change(id);
+      const at = instant(clock.now());
+      for (const [index, event] of begun.events.entries())
+        store.insert('run_events', { taskId: id, event: { id: index + 1, at, ...event } });
+      const row = store.find('tasks', id);
+      if (!row) throw new Error(`run ${id} is gone`);
+      alongside?.(row);
+      return row;
+    });
+    this.#launch(started.id);
+    return started;
   }
 
   /** Waits until a run is at rest. */
@@ -68,8 +107,12 @@ export class Engine {
     await this.#live.get(taskId)?.finished;
   }
 
-  /** Takes up the runs a former life of the server left running. */
+  /** Takes up the runs a former life of the server left running, and returns points it held. */
   resume(): void {
+    const { log } = this.#options;
+    returnHeld(this.#options).catch((error: unknown) =>
+      log(`Points held before the start could not be returned: ${String(error)}`),
+    );
     for (const task of this.#options.store.all('tasks'))
       if (task.status === 'running') this.#launch(task.id, true);
   }

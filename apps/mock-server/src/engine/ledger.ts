@@ -5,7 +5,7 @@ import {
 } from '@constella/api-client/contract';
 
 import { addMonths, instant, type Clock } from '../clock.js';
-import type { Texts } from '../language/texts.js';
+import { textsForStored, type Texts } from '../language/texts.js';
 import { Refusal } from '../refusal.js';
 import type { Store } from '../store/store.js';
 import type { RowOf } from '../store/tables.js';
@@ -40,6 +40,8 @@ export function post({ store, clock }: Books, userId: number, posting: Posting):
   if (!points) return;
   const now = instant(clock.now());
   const balance = points.currentBalance + posting.amount;
+  // Whoever posts has looked before; a balance below zero is a mistake of the program.
+  if (balance < 0) throw new RangeError(`${posting.source} overdraws the points of user ${userId}`);
   const earned = posting.type === 'earn' || posting.type === 'bonus';
   store.update('user_points', points.id, {
     currentBalance: balance,
@@ -146,22 +148,63 @@ export function raiseAllocation(books: Books, userId: number, texts: Texts): voi
     });
 }
 
+/** Points somebody wants to use. */
+export interface Wanted {
+  readonly points: number;
+  readonly description: string;
+  readonly source: string;
+  readonly sourceId?: string;
+  readonly texts: Texts;
+}
+
 /** Takes points from a balance; part of a `store.write`. @throws {Refusal} 402 when there are too few. */
-export function reserve(
-  books: Books,
-  userId: number,
-  wanted: {
-    readonly points: number;
-    readonly description: string;
-    readonly source: string;
-    readonly sourceId?: string;
-    readonly texts: Texts;
-  },
-): void {
+export function reserve(books: Books, userId: number, wanted: Wanted): void {
   const { points, texts, ...line } = wanted;
   allocateDue(books, userId, texts);
   const balance = pointsOf(books.store, userId)?.currentBalance ?? 0;
   if (balance < points)
     throw new Refusal(402, 'server.points.missing', { values: { needed: points, balance } });
   if (points > 0) post(books, userId, { type: 'spend', amount: -points, ...line });
+}
+
+/**
+ * Takes points for a call that is carried out right away and answers with {@link settle}. Until then
+ * they are written down as held, so that a server that stops in between returns them. Part of a
+ * `store.write`. @throws {Refusal} 402 when there are too few.
+ */
+export function hold(books: Books, userId: number, wanted: Wanted): number | undefined {
+  reserve(books, userId, wanted);
+  const { points, description, source, texts } = wanted;
+  if (points === 0) return undefined;
+  const { store, clock } = books;
+  const { locale } = texts;
+  const createdAt = instant(clock.now());
+  const row = { userId, points, description, source, locale, createdAt };
+  return store.insert('point_reservations', row).id;
+}
+
+/** Ends a hold: what was not used comes back. Part of a `store.write`; a second time does nothing. */
+export function settle(books: Books, heldId: number | undefined, used: number, texts: Texts): void {
+  const { store } = books;
+  const held = heldId === undefined ? undefined : store.find('point_reservations', heldId);
+  if (!held) return;
+  store.remove('point_reservations', held.id);
+  const back = held.points - Math.min(Math.max(used, 0), held.points);
+  if (back > 0)
+    post(books, held.userId, {
+      type: 'refund',
+      amount: back,
+      description: texts.say('server.points.returned', { title: held.description }),
+      source: held.source,
+    });
+}
+
+/** Returns what calls of a former life of the server held: nobody is left to use it. */
+export async function returnHeld(books: Books): Promise<void> {
+  const { store } = books;
+  const left = store.all('point_reservations').map(({ id, locale }) => ({ id, locale }));
+  for (const { id, locale } of left) {
+    const texts = await textsForStored(locale);
+    await store.write(() => settle(books, id, 0, texts));
+  }
 }

@@ -93,7 +93,13 @@ export interface Script {
 /** What a new run's row says of its own. */
 export type Draft = Pick<
   RowOf<'tasks'>,
-  'title' | 'description' | 'agents' | 'agentsInvolved' | 'coordinatorId' | 'agentCount' | 'metadata'
+  | 'title'
+  | 'description'
+  | 'agents'
+  | 'agentsInvolved'
+  | 'coordinatorId'
+  | 'agentCount'
+  | 'metadata'
 > & { readonly userId: number; readonly request?: RowOf<'tasks'>['request'] };
 
 /** What the beginnings of a run may look at. */

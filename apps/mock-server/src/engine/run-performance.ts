@@ -166,7 +166,13 @@ export class RunPerformance {
       if (!step.optional) throw failure;
       this.#lastFailure = failure;
       const { code, message, agentId, kept } = failure;
-      const said: NewEvent = { type: 'error', code, message, fatal: false, ...(agentId && { agentId }) };
+      const said: NewEvent = {
+        type: 'error',
+        code,
+        message,
+        fatal: false,
+        ...(agentId && { agentId }),
+      };
       if (kept === undefined) {
         await log.append([said, this.#event(step, 'failed')]);
         return undefined;
@@ -181,7 +187,9 @@ export class RunPerformance {
 
   /** What a former life of the run made of a step. */
   #finished(step: PlannedStep): { work: Work | undefined } | undefined {
-    const last = this.#former.findLast((event) => event.type === 'step' && event.index === step.index);
+    const last = this.#former.findLast(
+      (event) => event.type === 'step' && event.index === step.index,
+    );
     if (last?.type !== 'step') return undefined;
     if (last.state === 'failed') return { work: undefined };
     if (last.state !== 'completed') return undefined;

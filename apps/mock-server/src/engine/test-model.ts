@@ -5,7 +5,7 @@ import type { Texts } from '../language/texts.js';
 import { Refusal } from '../refusal.js';
 import type { Store } from '../store/store.js';
 import { callModel } from './call-model.js';
-import { post, reserve } from './ledger.js';
+import { hold, settle } from './ledger.js';
 import type { Models } from './models.js';
 import { ProviderError } from './provider.js';
 import { countUsage } from './usage.js';
@@ -19,6 +19,8 @@ interface TestRequest {
   readonly userId: number;
   readonly texts: Texts;
   readonly signal: AbortSignal;
+  /** Part of the write that settles the test. */
+  readonly alongside?: (answer: ModelTestAnswer) => void;
 }
 
 /**
@@ -28,12 +30,12 @@ interface TestRequest {
  */
 export async function testModel(
   books: { store: Store; clock: Clock; models: Models },
-  { model, prompt, systemPrompt, userId, texts, signal }: TestRequest,
+  { model, prompt, systemPrompt, userId, texts, signal, alongside }: TestRequest,
 ): Promise<ModelTestAnswer> {
   const { store, clock, models } = books;
   const points = models.pointsCost(model);
   const description = texts.say('server.points.test', { model });
-  await store.write(() => reserve(books, userId, { points, description, source, texts }));
+  const held = await store.write(() => hold(books, userId, { points, description, source, texts }));
   try {
     const answer = await callModel(
       models,
@@ -50,25 +52,20 @@ export async function testModel(
       signal,
     );
     const { inputTokens, outputTokens } = answer;
-    await store.write(() =>
-      countUsage(store, userId, { tokens: inputTokens + outputTokens }, clock.now()),
-    );
-    return {
+    const told = {
       response: answer.text,
       model: answer.model,
       offline: answer.offline,
       usage: { inputTokens, outputTokens, points },
     };
+    await store.write(() => {
+      settle(books, held, points, texts);
+      countUsage(store, userId, { tokens: inputTokens + outputTokens }, clock.now());
+      alongside?.(told);
+    });
+    return told;
   } catch (error) {
-    if (points > 0)
-      await store.write(() =>
-        post(books, userId, {
-          type: 'refund',
-          amount: points,
-          description: texts.say('server.points.returned', { title: description }),
-          source,
-        }),
-      );
+    await store.write(() => settle(books, held, 0, texts));
     throw error instanceof ProviderError ? refusalOf(error, model) : error;
   }
 }

@@ -58,11 +58,19 @@ export interface CallInput<N extends RouteName = RouteName> {
   readonly url: URL;
   /** The id in the path; 0 for a path without one. */
   readonly id: number;
+  /** The name in the path; empty for a path without one. */
+  readonly slug: string;
   readonly body: BodyOf<N>;
   readonly query: QueryOf<N>;
   readonly signedIn: CallOf<N>['route']['auth'] extends 'session' ? SignedIn : SignedIn | undefined;
   readonly texts: Texts;
   readonly connection: Connection;
+  /**
+   * Keeps the answer for whoever sends the same `Idempotency-Key` again. To be called within the
+   * `store.write` that carries the call out, so that both are durable or neither; an endpoint that
+   * does not call it has its answer kept afterwards. Without a key it does nothing.
+   */
+  readonly remember: (reply: { readonly status?: number; readonly body?: unknown }) => void;
 }
 
 /** What a handler answers: JSON with a status, or a response of its own making. */

@@ -8,6 +8,7 @@ import { sessionEndpoints } from './account-sessions.js';
 import { accountEndpoints } from './accounts.js';
 import { agentEndpoints } from './agents.js';
 import { apiDocument, apiDocumentPath } from './api-document.js';
+import { assistantEndpoints } from './assistants.js';
 import { isJson, parseJson, readText } from './body.js';
 import { check } from './check.js';
 import type { CallInput, Connection, Endpoint, Reply, ServerContext } from './context.js';
@@ -17,6 +18,7 @@ import { externalSignIn, finishExternalSignIn } from './external-sign-in.js';
 import { externalSignInDone } from './identity-sign-in.js';
 import { membershipEndpoints } from './membership.js';
 import { modelEndpoints } from './models.js';
+import { once } from './once.js';
 import { checkOrigin } from './origin.js';
 import { passwordEndpoints } from './passwords.js';
 import { paymentEndpoints } from './payment.js';
@@ -35,6 +37,7 @@ const endpoints: { [N in RouteName]: Endpoint<N> } = {
   ...accountDataEndpoints,
   ...accountEndpoints,
   ...agentEndpoints,
+  ...assistantEndpoints,
   ...membershipEndpoints,
   ...modelEndpoints,
   ...passwordEndpoints,
@@ -90,15 +93,18 @@ async function answer(
       );
       return toResponse(reply, request);
     }
-    const { name, route, id } = match;
+    const { name, route, id, slug } = match;
     if (route.auth === 'session' && !signedIn) throw new Refusal(401, 'server.session.required');
 
     const call: Call = calls[name];
     const sent = await readJson(request, call.body !== undefined);
     const body = call.body && check(call.body, sent);
     const query = call.query && check(call.query, Object.fromEntries(url.searchParams));
-    const input = { ...caller, id, body, query };
-    const reply = await (endpoints[name] as Endpoint<RouteName>)(input as CallInput, context);
+    const input = { ...caller, id, slug, body, query };
+    const endpoint = endpoints[name] as Endpoint<RouteName>;
+    const reply = await once(context, route, input, (remember) =>
+      endpoint({ ...input, remember } as CallInput, context),
+    );
     return toResponse(reply, request);
   } catch (error) {
     // Nobody is there to read an answer, and leaving is no failure.

@@ -11,7 +11,7 @@ const perplexityModels: Endpoint<'perplexityModels'> = async ({ request }, { mod
 
 /** Either path serves any model: the client picks the path by the model's id. */
 const test = async (
-  { body, signedIn, texts, request }: CallInput<'openrouterTest' | 'perplexityTest'>,
+  { body, signedIn, texts, request, remember }: CallInput<'openrouterTest' | 'perplexityTest'>,
   context: ServerContext,
 ): Promise<Reply> => ({
   body: await testModel(context, {
@@ -19,6 +19,7 @@ const test = async (
     userId: signedIn.user.id,
     texts,
     signal: request.signal,
+    alongside: (answer) => remember({ body: answer }),
   }),
 });
 

@@ -14,6 +14,8 @@ export interface CallMatch {
   readonly route: Route;
   /** The id in the path; 0 for a path without one. */
   readonly id: number;
+  /** The name in the path; empty for a path without one. */
+  readonly slug: string;
 }
 
 /** An operation on a record found for a request. */
@@ -34,6 +36,8 @@ const entries: readonly Entry[] = (Object.entries(routes) as [RouteName, Route][
 
 /** Ids as the contract writes them: whole, from 1, without decoration. */
 const idPattern = /^[1-9]\d{0,14}$/;
+/** Names as the contract writes them. */
+const slugPattern = /^[a-z][a-z0-9-]{0,63}$/;
 
 /**
  * The call a method and path name, or the operation on a record where no call has this path and
@@ -46,9 +50,9 @@ export function matchRoute(method: string, pathname: string): CallMatch | Operat
   const allowed = new Set<string>();
   const wanted = method === 'HEAD' ? 'GET' : method;
   for (const { name, route, segments: pattern } of entries) {
-    const id = fit(pattern, segments);
-    if (id === undefined) continue;
-    if (route.method === wanted) return { name, route, id };
+    const found = fit(pattern, segments);
+    if (!found) continue;
+    if (route.method === wanted) return { name, route, ...found };
     allowed.add(route.method);
   }
   const resource = matchResource(pathname);
@@ -63,13 +67,18 @@ export function matchRoute(method: string, pathname: string): CallMatch | Operat
   });
 }
 
-function fit(pattern: readonly string[], segments: readonly string[]): number | undefined {
+function fit(
+  pattern: readonly string[],
+  segments: readonly string[],
+): Pick<Match, 'id' | 'slug'> | undefined {
   if (pattern.length !== segments.length) return undefined;
   let id = 0;
+  let slug = '';
   for (const [index, part] of pattern.entries()) {
     const segment = segments[index]!;
     if (part === '{id}' && idPattern.test(segment)) id = Number(segment);
+    else if (part === '{assistant}' && slugPattern.test(segment)) slug = segment;
     else if (part !== segment) return undefined;
   }
-  return id;
+  return { id, slug };
 }

@@ -1,10 +1,7 @@
-import { withCoordinator } from '@constella/api-client/contract';
-
-import { instant } from '../clock.js';
-import { refuseField, Refusal } from '../refusal.js';
-import type { Store } from '../store/store.js';
+import { newRun } from '../engine/new-run.js';
+import { Refusal } from '../refusal.js';
 import type { RowOf } from '../store/tables.js';
-import type { CallInput, Endpoint, ServerContext, SignedIn } from './context.js';
+import type { Endpoint, ServerContext, SignedIn } from './context.js';
 import { taskView } from './views.js';
 
 const tasks: Endpoint<'tasks'> = ({ signedIn }, { store }) => ({
@@ -15,53 +12,33 @@ const task: Endpoint<'task'> = ({ id, signedIn }, context) => ({
   body: taskView(ownTask(context, id, signedIn)),
 });
 
-const createTask: Endpoint<'createTask'> = async ({ body, signedIn, texts }, context) => {
-  const { store, clock } = context;
-  const team = teamOf(store, body, signedIn);
-  const row = await store.write(() =>
-    store.insert('tasks', {
-      userId: signedIn.user.id,
-      title: body.title,
-      description: body.description,
-      status: 'pending',
-      result: null,
-      error: null,
-      duration: null,
-      agentCount: team.length,
-      agentsInvolved: team.map((agent) => agent.id),
-      coordinatorId: body.coordinatorId,
-      agents: team.map(({ id, name, type, settings }) => ({
-        id,
-        name,
-        type,
-        model: settings.model,
-        expertise: [settings.specialization],
-      })),
-      metadata: body.metadata,
-      usage: null,
-      locale: texts.locale,
-      attempt: 1,
-      team: [],
-      reserved: 0,
-      createdAt: instant(clock.now()),
-      startedAt: null,
-      completedAt: null,
-    }),
-  );
+const createTask: Endpoint<'createTask'> = async ({ body, signedIn, texts, remember }, context) => {
+  const run = await newRun(context, 'collaboration', body, { userId: signedIn.user.id, texts });
+  const row = await context.store.write(() => {
+    const inserted = context.store.insert('tasks', run);
+    remember({ status: 201, body: taskView(inserted) });
+    return inserted;
+  });
   return { status: 201, body: taskView(row) };
 };
 
-const startTask: Endpoint<'startTask'> = async ({ id, signedIn, texts }, context) => {
+const startTask: Endpoint<'startTask'> = async ({ id, signedIn, texts, remember }, context) => {
   const row = ownTask(context, id, signedIn);
   if (row.status !== 'pending') throw new Refusal(409, 'server.task.notPending');
-  return { body: taskView(await context.engine.start(row, texts)) };
+  const started = await context.engine.start(row, texts, (begun) =>
+    remember({ body: taskView(begun) }),
+  );
+  return { body: taskView(started) };
 };
 
-const retryTask: Endpoint<'retryTask'> = async ({ id, signedIn, texts }, context) => {
+const retryTask: Endpoint<'retryTask'> = async ({ id, signedIn, texts, remember }, context) => {
   const row = ownTask(context, id, signedIn);
   if (row.status !== 'failed' && row.status !== 'canceled')
     throw new Refusal(409, 'server.task.notRetryable');
-  return { body: taskView(await context.engine.start(row, texts)) };
+  const started = await context.engine.start(row, texts, (begun) =>
+    remember({ body: taskView(begun) }),
+  );
+  return { body: taskView(started) };
 };
 
 const cancelTask: Endpoint<'cancelTask'> = async ({ id, signedIn }, context) => {
@@ -78,29 +55,6 @@ export function ownTask({ store }: ServerContext, id: number, { user }: SignedIn
   const row = store.find('tasks', id);
   if (!row || row.userId !== user.id) throw new Refusal(404, 'server.task.notFound');
   return row;
-}
-
-/** The agents of a new task, coordinator included. @throws {Refusal} 422 on the field that names a wrong one. */
-function teamOf(
-  store: Store,
-  body: CallInput<'createTask'>['body'],
-  { user }: SignedIn,
-): RowOf<'agents'>[] {
-  const own = (id: number) => {
-    const agent = store.find('agents', id);
-    return agent?.userId === user.id ? agent : undefined;
-  };
-  const coordinator = own(body.coordinatorId);
-  if (coordinator?.type !== 'coordinator')
-    throw refuseField('coordinatorId', 'validation.task.coordinatorRequired');
-  const ids = withCoordinator(body.agentsInvolved, body.coordinatorId);
-  if (ids.length < 2)
-    throw refuseField('agentsInvolved', 'validation.task.agentsMin', { values: { minimum: 2 } });
-  return ids.map((id) => {
-    const agent = own(id);
-    if (!agent) throw refuseField('agentsInvolved', 'server.task.unknownAgent', { values: { id } });
-    return agent;
-  });
 }
 
 /** The calls of this file. */

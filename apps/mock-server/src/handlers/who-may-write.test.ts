@@ -9,7 +9,7 @@ beforeAll(async () => {
   server = await createTestServer();
   demo = await server.browser().signIn();
 });
-const pathOf = (path: string) => path.replace('{id}', '4');
+const pathOf = (path: string) => path.replace('{id}', '4').replace('{assistant}', 'decision');
 
 describe('who may write', () => {
   const writes = Object.values(routes).filter(({ method }) => method !== 'GET');

@@ -69,6 +69,36 @@ export const serverRecords = {
     owner: 'userId',
     ...hidden,
   }),
+  /** The first answer to each `Idempotency-Key`, for a day. */
+  idempotency_keys: record('idempotency_keys', {
+    fields: {
+      userId: reference('users'),
+      /** The user's id and the key: keys belong to whoever sent them. */
+      token: z.string(),
+      /** Of method, path and body: the same key with another request is a mistake. */
+      fingerprint: z.string(),
+      status: z.int(),
+      /** JSON. */
+      body: z.string(),
+      expiresAt: instantSchema,
+    },
+    owner: 'userId',
+    unique: [['token']],
+    ...hidden,
+  }),
+  /** Points taken for a call that is still being carried out; a server that stops returns them. */
+  point_reservations: record('point_reservations', {
+    fields: {
+      userId: reference('users'),
+      points: z.int().positive(),
+      description: z.string(),
+      source: z.string(),
+      /** The language its return is written in. */
+      locale: z.string(),
+    },
+    owner: 'userId',
+    ...hidden,
+  }),
   run_events: record('run_events', {
     fields: { taskId: idSchema.meta({ references: 'tasks' }), event: runEventSchema },
     owner: 'taskId',

@@ -9,6 +9,12 @@ import {
   verifyEmailBodySchema,
 } from './entities/account.js';
 import {
+  assistantSchema,
+  runEstimateSchema,
+  runQuerySchema,
+  runRequestSchema,
+} from './assistants/calls.js';
+import {
   agentBodySchema,
   agentChangeBodySchema,
   agentSchema,
@@ -92,6 +98,15 @@ export const calls = {
     route: routes.setAgentStatus,
     body: agentStatusBodySchema,
     answer: agentSchema,
+  },
+
+  assistants: { route: routes.assistants, answer: z.array(assistantSchema) },
+  estimateRun: { route: routes.estimateRun, body: runRequestSchema, answer: runEstimateSchema },
+  createRun: {
+    route: routes.createRun,
+    body: runRequestSchema,
+    query: runQuerySchema,
+    answer: taskSchema,
   },
 
   tasks: { route: routes.tasks, answer: z.array(taskSchema) },

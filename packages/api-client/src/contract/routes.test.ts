@@ -28,6 +28,7 @@ const specified = [
   'POST /api/tasks/{id}/cancel',
   'POST /api/tasks/{id}/retry',
   'GET /api/tasks/{id}/events',
+  'POST /api/assistants/{assistant}/runs',
 ];
 
 describe('routes', () => {
@@ -63,6 +64,8 @@ describe('routes', () => {
       'createAgent',
       'updateAgent',
       'setAgentStatus',
+      'estimateRun',
+      'createRun',
       'createTask',
       'createSubscription',
     ]);

@@ -13,6 +13,11 @@ export interface Route {
   readonly stream?: true;
   /** The browser goes there; it is never fetched. */
   readonly navigation?: true;
+  /**
+   * With an `Idempotency-Key` header it is carried out once: the same request with the same key is
+   * given the first answer again for 24 hours, another request with that key is a 422.
+   */
+  readonly once?: true;
 }
 
 /** Every call, by the name `calls` and the client use for it. */
@@ -50,8 +55,8 @@ export const routes = {
 
   openrouterModels: { method: 'GET', path: '/api/openrouter/models', auth: 'none' },
   perplexityModels: { method: 'GET', path: '/api/perplexity/models', auth: 'none' },
-  openrouterTest: { method: 'POST', path: '/api/openrouter/test', auth: 'session' },
-  perplexityTest: { method: 'POST', path: '/api/perplexity/test', auth: 'session' },
+  openrouterTest: { method: 'POST', path: '/api/openrouter/test', auth: 'session', once: true },
+  perplexityTest: { method: 'POST', path: '/api/perplexity/test', auth: 'session', once: true },
 
   agents: { method: 'GET', path: '/api/agents', auth: 'session' },
   createAgent: { method: 'POST', path: '/api/agents', auth: 'session' },
@@ -59,18 +64,33 @@ export const routes = {
   deleteAgent: { method: 'DELETE', path: '/api/agents/{id}', auth: 'session' },
   setAgentStatus: { method: 'PATCH', path: '/api/agents/{id}/status', auth: 'session' },
 
+  assistants: { method: 'GET', path: '/api/assistants', auth: 'none' },
+  /** What a run of this request would cost, and whether the points suffice. */
+  estimateRun: {
+    method: 'POST',
+    path: '/api/assistants/{assistant}/estimate',
+    auth: 'session',
+  },
+  /** Creates a run and starts it; with `?start=false` it waits to be started. */
+  createRun: {
+    method: 'POST',
+    path: '/api/assistants/{assistant}/runs',
+    auth: 'session',
+    once: true,
+  },
+
   tasks: { method: 'GET', path: '/api/tasks', auth: 'session' },
   task: { method: 'GET', path: '/api/tasks/{id}', auth: 'session' },
-  createTask: { method: 'POST', path: '/api/tasks', auth: 'session' },
+  createTask: { method: 'POST', path: '/api/tasks', auth: 'session', once: true },
   /** `pending → running`; 409 from any other status. */
-  startTask: { method: 'POST', path: '/api/tasks/{id}/start', auth: 'session' },
+  startTask: { method: 'POST', path: '/api/tasks/{id}/start', auth: 'session', once: true },
   /** `pending | running → canceled`; 409 from a final status. */
   cancelTask: { method: 'POST', path: '/api/tasks/{id}/cancel', auth: 'session' },
   /**
    * `failed | canceled → running`, the same run; 409 otherwise. The events of the earlier attempt
    * are no longer replayed, and ids go on from the last one, so a resumed reader misses nothing.
    */
-  retryTask: { method: 'POST', path: '/api/tasks/{id}/retry', auth: 'session' },
+  retryTask: { method: 'POST', path: '/api/tasks/{id}/retry', auth: 'session', once: true },
   /** All events so far, then live ones until `done`; after `Last-Event-ID` when it is sent. */
   taskEvents: { method: 'GET', path: '/api/tasks/{id}/events', auth: 'session', stream: true },
 
@@ -80,6 +100,7 @@ export const routes = {
     method: 'POST',
     path: '/api/payment/create-subscription',
     auth: 'session',
+    once: true,
   },
   cancelSubscription: {
     method: 'POST',

@@ -117,6 +117,18 @@ export const callNotes: Record<RouteName, CallNotes> = {
   setAgentStatus: { tag: 'Agents', summary: 'Set the status of an agent' },
 
   tasks: { tag: 'Runs', summary: 'All own runs, the newest first' },
+  assistants: { tag: 'Runs', summary: 'The assistants there are, with their steps' },
+  estimateRun: {
+    tag: 'Runs',
+    summary: 'What a run would cost, and whether the points suffice',
+    errors: [404, 409],
+  },
+  createRun: {
+    tag: 'Runs',
+    summary: 'Create a run of an assistant and start it',
+    status: 201,
+    errors: [402, 404, 409],
+  },
   task: { tag: 'Runs', summary: 'One run' },
   createTask: { tag: 'Runs', summary: 'Create a run from a collaboration task', status: 201 },
   startTask: { tag: 'Runs', summary: 'Start a pending run', errors: [402, 409] },

@@ -42,6 +42,8 @@ export function addCallPaths(paths: Record<string, PathItem>, set: SchemaSet): v
     const method = route.method.toLowerCase() as 'get';
     const path = (paths[route.path] ??= {});
     path[method] = operationOf(name, set);
+    if (route.path.includes('{assistant}'))
+      path.parameters = [{ $ref: '#/components/parameters/Assistant' }];
     if (!route.path.includes('{id}')) continue;
     const id = callNotes[name].id === 'text' ? 'TextId' : 'Id';
     path.parameters = [{ $ref: `#/components/parameters/${id}` }];
@@ -54,6 +56,7 @@ function operationOf(name: RouteName, set: SchemaSet): Operation {
   const parameters = [
     ...(query ? queryParameters(query, set) : []),
     ...(route.stream ? [{ $ref: '#/components/parameters/LastEventId' }] : []),
+    ...(route.once ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ];
   return {
     operationId: name,
@@ -80,7 +83,7 @@ export function refusalsOf(name: RouteName): RefusalStatus[] {
     ...(route.path.includes('{id}') ? [404 as const] : []),
     ...(writes ? ([403, 413, 415, 503, 507] as const) : []),
     ...(body ? ([400, 422] as const) : []),
-    ...(query ? [422 as const] : []),
+    ...(query || route.once ? [422 as const] : []),
     ...(callNotes[name].errors ?? []),
     500,
   ];

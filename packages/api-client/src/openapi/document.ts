@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { bounds } from '../contract/bounds.js';
+import { assistantIds } from '../contract/assistants/index.js';
 import * as contract from '../contract/index.js';
 import { addCallPaths, addCallSchemas } from './call-operations.js';
 import { callTags } from './call-notes.js';
@@ -42,6 +43,21 @@ const id: Omit<Parameter, 'schema'> = { name: 'id', in: 'path', required: true }
 const { min, max, default: usual } = bounds.pageSize;
 const parameters: Record<string, Parameter> = {
   Id: { ...id, schema: { type: 'integer', minimum: 1 } },
+  Assistant: {
+    name: 'assistant',
+    in: 'path',
+    required: true,
+    description: 'The id of an assistant; `GET /api/assistants` lists them.',
+    schema: { type: 'string', enum: [...assistantIds] },
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description:
+      'The same request with the same key is carried out once and given the first answer for 24 hours.',
+    schema: { type: 'string', minLength: 1, maxLength: 200 },
+  },
   TextId: { ...id, schema: { type: 'string', minLength: 1 } },
   Page: query('_page', 'From 1.', { type: 'integer', minimum: 1, default: 1 }),
   Limit: query('_limit', 'Rows on a page.', {

@@ -47,7 +47,9 @@ async function think(
 
 /** The question's own points; the attached text has others. */
 const pointsOf = ({ request, texts }: Job<Request>): readonly string[] =>
-  readBrief('', request.question, texts.locale).points.map((point) => shortened(point, labelLength));
+  readBrief('', request.question, texts.locale).points.map((point) =>
+    shortened(point, labelLength),
+  );
 
 const about = ({ question, context }: Request): string =>
   `# Question\n\n${question}${context ? `\n\n# Context the person attached\n\n${context}` : ''}`;
@@ -101,8 +103,7 @@ export const cognitiveFlow: Program = defineProgram(definition, {
         job,
         'reasoning',
         `${about(request)}\n\n${soFar(job)}\n\nReason step by step towards an answer, in at most 200 words. Mark what is known, what follows and what is assumed.`,
-        () =>
-          bullets(pointsOf(job).map((point) => texts.say('server.flow.reason', { point }))),
+        () => bullets(pointsOf(job).map((point) => texts.say('server.flow.reason', { point }))),
       );
     },
 

@@ -1,12 +1,7 @@
 import * as z from 'zod';
 
 import { bounds } from '../bounds.js';
-import {
-  decisionDataSources,
-  analysisMethods,
-  reportFormats,
-  decisionTypes,
-} from '../enums.js';
+import { decisionDataSources, analysisMethods, reportFormats, decisionTypes } from '../enums.js';
 import { missingOr, oneOf, optionalText, text } from '../fields.js';
 import { defineAssistant } from './assistant.js';
 

@@ -5,6 +5,14 @@ import { cognitiveFlow } from './cognitive-flow.js';
 import { collaboration } from './collaboration.js';
 import { decision } from './decision.js';
 
+export {
+  assistantSchema,
+  runEstimateSchema,
+  runQuerySchema,
+  runRequestSchema,
+  type Assistant,
+  type RunEstimate,
+} from './calls.js';
 export type { AssistantDefinition, CostRule, StepDefinition } from './assistant.js';
 export { decisionScoreSchema, decisionSectionSchema, type DecisionSection } from './decision.js';
 

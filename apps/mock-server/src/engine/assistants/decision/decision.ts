@@ -160,9 +160,7 @@ export const decision: Program = defineProgram(definition, {
                     figures: formatList(texts.locale, brief.figures),
                   })
                 : texts.say('server.decision.noFigures'),
-              bullets(
-                sources.map((source) => texts.say('server.decision.source', { source })),
-              ),
+              bullets(sources.map((source) => texts.say('server.decision.source', { source }))),
             ),
         ),
       );
@@ -200,8 +198,12 @@ export const decision: Program = defineProgram(definition, {
       const { desk, request, texts, task, scene } = job;
       const { options, criteria } = frameOf(job);
       const names = criteria.map(({ name }) => name);
-      const { less } = listWords(job);
-      const stated = statedCells(request.description, { options, criteria: names }, less, task.locale);
+      const stated = statedCells(
+        request.description,
+        { options, criteria: names },
+        listWords(job),
+        task.locale,
+      );
       const reasonOf = (cell: (typeof stated)[number]): string =>
         cell.basis === 'stated'
           ? texts.say('server.decision.stated', { quote: shortened(cell.quote) })
@@ -283,7 +285,10 @@ export const decision: Program = defineProgram(definition, {
     const { scores, ranking, confidence } = synthesis;
     const sections = job.said
       .filter(({ step }) => step.kind === 'method')
-      .map(({ step, text, value }) => (value as DecisionSection | undefined) ?? rawSection(step.option, text));
+      .map(
+        ({ step, text, value }) =>
+          (value as DecisionSection | undefined) ?? rawSection(step.option, text),
+      );
     return {
       text: job.textOf('recommend'),
       options,
@@ -300,7 +305,9 @@ export const decision: Program = defineProgram(definition, {
   },
 });
 
-const unique = (names: readonly string[]): string[] => [...new Set(names.map((name) => name.trim()))];
+const unique = (names: readonly string[]): string[] => [
+  ...new Set(names.map((name) => name.trim())),
+];
 
 /** What the form names, else what the description names, else what every decision has. */
 function chosen(
@@ -401,7 +408,10 @@ function rawSection(option: string | undefined, summary: string): DecisionSectio
   return { method, summary, lists: [], amounts: [], forecast: null };
 }
 
-function sectionText({ summary, lists, forecast, method }: DecisionSection, job: Job<Request>): string {
+function sectionText(
+  { summary, lists, forecast, method }: DecisionSection,
+  job: Job<Request>,
+): string {
   const { texts } = job;
   const number = (value: number) => formatNumber(texts.locale, value, { maximumFractionDigits: 1 });
   const [next] = forecast?.next ?? [];

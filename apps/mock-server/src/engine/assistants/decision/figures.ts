@@ -11,9 +11,9 @@ export interface Figure {
 }
 
 const currency = '[€$£¥₩]';
-// A digit that belongs to a name (Q4, B2B) is no figure.
+// A digit that belongs to a name (Q4, B2B) is no figure; a word before the next one is no unit.
 const figure = new RegExp(
-  `(?<![\\p{L}\\d.,])(?<before>${currency})?\\s?(?<number>\\d(?:[\\d.,'’\\u00a0\\u202f]*\\d)?)(?:\\s?(?<after>%|‰|${currency}|\\p{L}[\\p{L}/]{0,20}))?`,
+  `(?<![\\p{L}\\d.,])(?<before>${currency})?\\s?(?<number>\\d(?:[\\d.,'’\\u00a0\\u202f]*\\d)?)(?:\\s?(?<after>%|‰|${currency}|\\p{L}[\\p{L}/]{0,20}(?![\\p{L}/]|\\s+\\d)))?`,
   'gu',
 );
 /** A number that says which year it is rather than how much of something. */

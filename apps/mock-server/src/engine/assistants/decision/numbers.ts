@@ -36,9 +36,10 @@ export function rank(
     }, 0);
     return rounded(reached / total);
   };
-  return Array.from({ length: options }, (_, option) => ({ option, share: share(option) })).toSorted(
-    (a, b) => b.share - a.share,
-  );
+  return Array.from({ length: options }, (_, option) => ({
+    option,
+    share: share(option),
+  })).toSorted((a, b) => b.share - a.share);
 }
 
 /**

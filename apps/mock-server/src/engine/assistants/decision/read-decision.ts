@@ -36,9 +36,7 @@ function anyOf(words: readonly string[]): RegExp {
 }
 
 const trimmed = (name: string): string =>
-  name
-    .replace(/^[\s"'“”„«»‘’(]+|[\s"'“”„«»‘’).!?？！。]+$/gu, '')
-    .trim();
+  name.replace(/^[\s"'“”„«»‘’(]+|[\s"'“”„«»‘’).!?？！。]+$/gu, '').trim();
 
 /** The entries of a list: between its commas, and around its last word. */
 function entries(list: string, last: RegExp): string[] {
@@ -109,13 +107,15 @@ function mentions(text: string, name: string, others: readonly string[]): boolea
 export function statedCells(
   description: string,
   { options, criteria }: Framed,
-  less: readonly string[],
+  { and, less }: Pick<ListWords, 'and' | 'less'>,
   locale: string,
 ): (Cell & { readonly quote: string })[] {
+  const joins = anyOf(and);
   const others = (names: readonly string[], name: string) => names.filter((one) => one !== name);
   const lines = sentencesOf(description, locale).flatMap((sentence) => {
     let subject: string | undefined;
-    return clausesOf(sentence).map((clause) => {
+    const clauses = clausesOf(sentence).flatMap((clause) => clause.split(joins));
+    return clauses.map((clause) => {
       // "Gdańsk costs 3 € and takes 5 days": the second half is about Gdańsk too.
       subject =
         options.find((option) => mentions(clause, option, others(options, option))) ?? subject;

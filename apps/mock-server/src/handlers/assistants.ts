@@ -1,0 +1,82 @@
+import {
+  assistantIds,
+  assistants as definitions,
+  type Assistant,
+  type AssistantId,
+} from '@constella/api-client/contract';
+
+import { allocateDue, pointsOf } from '../engine/ledger.js';
+import { estimate, newRun } from '../engine/new-run.js';
+import type { Texts } from '../language/texts.js';
+import { Refusal, type ServerText } from '../refusal.js';
+import { check } from './check.js';
+import type { Endpoint } from './context.js';
+import { taskView } from './views.js';
+
+const assistants: Endpoint<'assistants'> = ({ texts }) => ({
+  body: assistantIds.map((id) => assistantView(id, texts)),
+});
+
+const estimateRun: Endpoint<'estimateRun'> = async ({ slug, body, signedIn, texts }, context) => {
+  const assistant = assistantOf(slug);
+  const userId = signedIn.user.id;
+  const request = check(definitions[assistant].request, body);
+  const cost = await estimate(context, assistant, request, { userId, texts });
+  // This month's points count, even when nobody has used any yet.
+  await context.store.write(() => allocateDue(context, userId, texts));
+  const balance = pointsOf(context.store, userId)?.currentBalance ?? 0;
+  return { body: { ...cost, balance, missing: Math.max(cost.points - balance, 0) } };
+};
+
+const createRun: Endpoint<'createRun'> = async (
+  { slug, body, query, signedIn, texts, remember },
+  context,
+) => {
+  const { store, engine } = context;
+  const assistant = assistantOf(slug);
+  const request = check(definitions[assistant].request, body);
+  const run = await newRun(context, assistant, request, { userId: signedIn.user.id, texts });
+  if (!query.start) {
+    const row = await store.write(() => {
+      const inserted = store.insert('tasks', run);
+      remember({ status: 201, body: taskView(inserted) });
+      return inserted;
+    });
+    return { status: 201, body: taskView(row) };
+  }
+  const row = await engine.create(run, texts, (begun) =>
+    remember({ status: 201, body: taskView(begun) }),
+  );
+  return { status: 201, body: taskView(row) };
+};
+
+/** @throws {Refusal} 404 for an assistant there is not. */
+function assistantOf(slug: string): AssistantId {
+  const found = assistantIds.find((id) => id === slug);
+  if (!found) throw new Refusal(404, 'server.assistant.unknown');
+  return found;
+}
+
+function assistantView(id: AssistantId, texts: Texts): Assistant {
+  const { area, path, steps, records, cost, timeoutSeconds } = definitions[id];
+  return {
+    id,
+    area,
+    path,
+    name: texts.say(`server.assistant.${id}.name` as ServerText['id']),
+    about: texts.say(`server.assistant.${id}.about` as ServerText['id']),
+    steps: steps.map((step) => ({
+      id: step.id,
+      role: step.role,
+      ...('layer' in step && { layer: step.layer }),
+      ...('forEach' in step && { forEach: step.forEach }),
+      tools: 'tools' in step && step.tools ? [...step.tools] : [],
+    })),
+    records: [...records],
+    basePoints: cost.base,
+    timeoutSeconds,
+  };
+}
+
+/** The calls of this file. */
+export const assistantEndpoints = { assistants, estimateRun, createRun };

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+
+import { assistantAgentRoles, assistantAreas, cognitiveLayers } from '../enums.js';
+import { oneOf } from '../fields.js';
+
+/** An assistant as the list of assistants names it, in the reader's language. */
+export const assistantSchema = z.object({
+  id: z.string(),
+  area: oneOf(assistantAreas),
+  /** The route of its screen. */
+  path: z.string(),
+  name: z.string(),
+  about: z.string(),
+  steps: z.array(
+    z.object({
+      id: z.string(),
+      role: oneOf(assistantAgentRoles),
+      layer: oneOf(cognitiveLayers).optional(),
+      /** The request's list it is repeated for. */
+      forEach: z.string().optional(),
+      tools: z.array(z.string()),
+    }),
+  ),
+  /** The tables it writes besides `tasks` and the traces of every run. */
+  records: z.array(z.string()),
+  /** Points of a run besides those of its texts. */
+  basePoints: z.int().min(0),
+  timeoutSeconds: z.int(),
+});
+/** An assistant of the list. */
+export type Assistant = z.infer<typeof assistantSchema>;
+
+/** A request to an assistant; its fields are checked against the assistant's own schema. */
+export const runRequestSchema = z.record(z.string(), z.unknown());
+
+/** Whether a new run starts at once. */
+export const runQuerySchema = z.object({
+  start: z
+    .enum(['true', 'false'], 'validation.generic.invalid')
+    .default('true')
+    .transform((value) => value === 'true'),
+});
+
+/** What a run would cost. */
+export const runEstimateSchema = z.object({
+  /** Reserved at the start; what is not used comes back. */
+  points: z.int().min(0),
+  /** Texts models are asked for. */
+  texts: z.int().min(0),
+  /** Points there are now. */
+  balance: z.int(),
+  /** Points that are missing; 0 when there are enough. */
+  missing: z.int().min(0),
+});
+/** What a run would cost. */
+export type RunEstimate = z.infer<typeof runEstimateSchema>;

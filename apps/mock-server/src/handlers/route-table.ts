@@ -70,7 +70,7 @@ export function matchRoute(method: string, pathname: string): CallMatch | Operat
 function fit(
   pattern: readonly string[],
   segments: readonly string[],
-): Pick<Match, 'id' | 'slug'> | undefined {
+): Pick<CallMatch, 'id' | 'slug'> | undefined {
   if (pattern.length !== segments.length) return undefined;
   let id = 0;
   let slug = '';

@@ -2,6 +2,7 @@ import { mswHandlers } from '@constella/mock-server/browser';
 import type { Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 
 import { modes } from '../scripts/visual/cells.mjs';
 import { globalTypes, initialGlobals, readGlobals } from './globals';
@@ -13,6 +14,9 @@ import { loadStory, type StoryParameters, withProviders } from './story-frame';
 // Loaded where a documentation page is shown: tests of stories do without it.
 const DocsFrame = lazy(async () => ({ default: (await import('./docs/docs-frame')).DocsFrame }));
 const StoryPage = lazy(async () => ({ default: (await import('./docs/story-page')).StoryPage }));
+
+// What a story waits for may have to be fetched first, on a machine that does other things as well.
+configure({ asyncUtilTimeout: 5000 });
 
 // What passed is a list of every element of every rule. People can look at it beside a story; a run
 // of all tests reads violations alone.

@@ -86,19 +86,17 @@ const straight = new Map();
 const found = {};
 const changes = [];
 
-const unseen = {
-  stuck: 'The story did not end.',
-  lost: 'The story left its page; what was thrown stands in the output.',
-};
+const unseen = { stuck: 'The story did not end.', lost: 'The story left its page.' };
+const because = (problem, why) => [problem, ...why].join('\n');
 
-async function judge(cell, png, ended) {
-  if (unseen[ended]) return note(cell, png, unseen[ended]);
+async function judge(cell, png, { how, why }) {
+  if (unseen[how]) return note(cell, png, because(unseen[how], why));
   const hash = hashOf(png);
   const file = baselineOf(cell.key);
   if (cell.direction === 'ltr') {
     straight.set(`${cell.story}.${cell.theme}`, hash);
     // Play functions speak of left to right; turned around they only bring the story to its state.
-    if (ended !== 'finished') return note(cell, png, 'The story failed.');
+    if (how !== 'finished') return note(cell, png, because('The story failed.', why));
   } else if (hash === straight.get(`${cell.story}.${cell.theme}`)) return undefined;
   found[cell.key] = { url: addressOf(cell), hash };
   if (options.update) {

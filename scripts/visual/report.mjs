@@ -57,6 +57,7 @@ export const reportPage = (changes, { total, browser }) => `<!doctype html>
 body { font: 14px/20px system-ui; margin: 24px; background: #f4f5f7; color: #16181d }
 section { background: #fff; border: 1px solid #d5d8de; border-radius: 8px; padding: 16px; margin-block: 16px }
 h2 { font-size: 14px; margin: 0 0 8px }
+pre { font: inherit; margin: 0 0 8px; max-block-size: 160px; overflow: auto }
 div { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 12px }
 figure { margin: 0 } img, canvas { max-inline-size: 100%; border: 1px solid #d5d8de }
 </style>
@@ -71,7 +72,7 @@ ${changes
       baseline,
       taken,
     }) => `<section><h2>${escape(title)} <code>${escape(key)}</code></h2>
-<p>${escape(problem)}</p><div>${picture('Baseline', baseline)}${picture('New', taken)}${
+<pre>${escape(problem)}</pre><div>${picture('Baseline', baseline)}${picture('New', taken)}${
       baseline && taken
         ? `<figure><figcaption>Difference</figcaption><canvas data-baseline="${escape(baseline)}" data-new="${escape(taken)}"></canvas></figure>`
         : ''

@@ -7,6 +7,7 @@ import { classNames } from '../class-names.js';
 import { useUi } from '../provider/ui-context.js';
 import * as styles from './agent-graph.css.js';
 import { type CleanGraph, cleanGraph } from './clean-graph.js';
+import { exact } from './exact.js';
 import { Glyphs } from './glyphs.js';
 import { GraphMarks } from './graph-marks.js';
 import { layoutGraph } from './layout.js';
@@ -94,7 +95,7 @@ function Picture({ graph, stage, variant }: PictureProps) {
   return (
     <svg className={classNames(styles.drawing, variant === 'hero' && styles.open)}>
       <Glyphs prefix={prefix} />
-      <g transform={`translate(${view.x},${view.y}) scale(${view.k})`}>
+      <g transform={`translate(${exact(view.x)},${exact(view.y)}) scale(${view.k})`}>
         <GraphMarks
           graph={graph}
           layout={layout}

@@ -15,6 +15,7 @@ import { classNames } from '../class-names.js';
 import { useUi } from '../provider/ui-context.js';
 import * as frame from './agent-graph.css.js';
 import type { CleanGraph } from './clean-graph.js';
+import { exact } from './exact.js';
 import { GraphControls } from './graph-controls.js';
 import { takeGraphKey } from './graph-keys.js';
 import { GraphMarks } from './graph-marks.js';
@@ -79,7 +80,7 @@ export function GraphDrawing(props: GraphDrawingProps) {
     () =>
       watch(({ k, x, y }) => {
         if (!picture.current) return;
-        picture.current.setAttribute('transform', `translate(${x},${y}) scale(${k})`);
+        picture.current.setAttribute('transform', `translate(${exact(x)},${exact(y)}) scale(${k})`);
         scaleLabels(picture.current, 1 / k);
       }),
     [watch],

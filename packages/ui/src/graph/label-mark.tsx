@@ -1,5 +1,6 @@
 import { memo } from 'react';
 
+import { exact } from './exact.js';
 import * as styles from './label-mark.css.js';
 import type { LabelSide } from './place-labels.js';
 
@@ -39,7 +40,7 @@ const away: Record<LabelSide, readonly [x: number, y: number]> = {
 };
 
 const labelTransform = (x: number, y: number, unit: number) =>
-  `translate(${x},${y}) scale(${unit})`;
+  `translate(${exact(x)},${exact(y)}) scale(${unit})`;
 
 /**
  * Keeps the text of a picture's labels its size in mid-zoom, without rendering. As attributes of

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 
 import { classNames } from '../class-names.js';
+import { exact } from './exact.js';
 import { glyphId, glyphSize } from './glyphs.js';
 import * as styles from './node-mark.css.js';
 import type { GraphNodeStatus, GraphNodeType } from './types.js';
@@ -32,11 +33,11 @@ const option = { role: 'option' } as const;
 /** One agent: disc, glyph and state. Its label is drawn apart, over all discs. */
 export const NodeMark = memo(function NodeMark(props: NodeMarkProps) {
   const { id, type, status, r, accessibleName, selected } = props;
-  const badge = r * 0.72;
+  const badge = exact(r * 0.72);
   return (
     <g
       className={classNames(styles.node, styles.nodeType[type])}
-      transform={`translate(${props.x} ${props.y})`}
+      transform={`translate(${exact(props.x)} ${exact(props.y)})`}
       {...(accessibleName !== undefined && {
         ...option,
         'aria-label': accessibleName,

@@ -3,10 +3,20 @@
 export const themes = ['light', 'dark'];
 export const directions = ['ltr', 'rtl'];
 
+/**
+ * What the toolbar says for a picture. Left to right is a story as it is written: one in Arabic runs
+ * from right to left there, or its play function would speak of another picture.
+ */
+export const globalsOf = (theme, direction) => ({
+  theme,
+  direction: direction === 'rtl' ? 'rtl' : 'language',
+  motion: 'reduced',
+});
+
 /** The same for Chromatic: a name for each pair of toolbar choices. */
 export const modes = Object.fromEntries(
   directions.flatMap((direction) =>
-    themes.map((theme) => [`${theme} ${direction}`, { theme, direction, motion: 'reduced' }]),
+    themes.map((theme) => [`${theme} ${direction}`, globalsOf(theme, direction)]),
   ),
 );
 
@@ -42,5 +52,7 @@ export const cellsOf = ({ id, title, name }, direction) =>
   }));
 
 /** @param {Cell} cell the address of its story, relative to Storybook's root */
-export const addressOf = ({ story, theme, direction }) =>
-  `iframe.html?id=${story}&viewMode=story&globals=theme:${theme};direction:${direction};motion:reduced`;
+export const addressOf = ({ story, theme, direction }) => {
+  const globals = Object.entries(globalsOf(theme, direction)).map((entry) => entry.join(':'));
+  return `iframe.html?id=${story}&viewMode=story&globals=${globals.join(';')}`;
+};

@@ -1,5 +1,5 @@
 // Takes stories' pictures: a fresh page per file of stories, fixed clock and seed, nothing moving.
-import { themes } from './cells.mjs';
+import { globalsOf, themes } from './cells.mjs';
 import { prepare, rest } from './page.mjs';
 
 /** The moment every story is shown at. */
@@ -79,7 +79,7 @@ export async function newShooter(browser, base) {
           ended = await inTime(
             page.evaluate(
               ([id, globals]) => globalThis.stories.show(id, globals),
-              [story.id, { theme: themes[0], direction, motion: 'reduced' }],
+              [story.id, globalsOf(themes[0], direction)],
             ),
           );
           for (const theme of themes) {

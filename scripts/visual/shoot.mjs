@@ -31,6 +31,7 @@ export async function newShooter(browser, base) {
     timezoneId: 'UTC',
     locale: 'en-US',
   });
+  context.setDefaultTimeout(timeLimitMs);
   await context.addInitScript(prepare);
   let page;
 
@@ -54,7 +55,7 @@ export async function newShooter(browser, base) {
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await page.evaluate(rest, patience);
     }
-    return page.screenshot({ timeout: timeLimitMs });
+    return page.screenshot();
   }
 
   return {

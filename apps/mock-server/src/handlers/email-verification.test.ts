@@ -82,6 +82,13 @@ describe('an e-mail address', () => {
     expect(await isVerified()).toBe(false);
   });
 
+  it('is no password: its link resets none', async () => {
+    const body = { token: tokenFor(email), newPassword: 'a password of mine' };
+    const answer = await server.browser().refused('POST', '/api/auth/reset-password', body);
+    expect(answer.status).toBe(422);
+    expect((await browser.call('GET', '/api/user')).status).toBe(200);
+  });
+
   it('gets no more than a few mails', async () => {
     const statuses = [];
     for (let turn = 0; turn <= mailAllowances.account.attempts; turn += 1)

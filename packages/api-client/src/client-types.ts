@@ -17,6 +17,12 @@ import type {
 import type { AgentBody, AgentChangeBody } from './contract/entities/agent.js';
 import type { Plan, Subscription, SubscriptionBody } from './contract/entities/membership.js';
 import type { Model, ModelTestAnswer, ModelTestBody } from './contract/entities/model.js';
+import type {
+  Payment,
+  PaymentSettings,
+  PointPackage,
+  PointPurchaseAnswer,
+} from './contract/entities/payment.js';
 import type { Task, TaskBody } from './contract/entities/task.js';
 import type {
   AccountBody,
@@ -26,7 +32,7 @@ import type {
   SessionUser,
   User,
 } from './contract/entities/user.js';
-import type { RegionId, SettableAgentStatus } from './contract/enums.js';
+import type { PaymentState, RegionId, SettableAgentStatus } from './contract/enums.js';
 import type { RunEvent } from './contract/events.js';
 import type { ApiError } from './http/api-error.js';
 import type { RunEventOptions } from './http/run-events.js';
@@ -157,6 +163,22 @@ export interface Client {
   ): Promise<AnswerOf<'createSubscription'>>;
   /** It stays usable until the end of the current billing period. */
   cancelSubscription(options?: CallOptions): Promise<void>;
+  /** Takes a cancellation back, until the current billing period ends. */
+  resumeSubscription(options?: CallOptions): Promise<void>;
+
+  /** Whether money is charged, and what the payment form is loaded with. */
+  paymentSettings(options?: CallOptions): Promise<PaymentSettings>;
+  /**
+   * Tells the server that the payment form reports success. In test mode that pays; else the
+   * provider is asked, and `pending` means that it does not know yet.
+   */
+  confirmPayment(clientSecret: string, options?: CallOptions): Promise<PaymentState>;
+  /** The own payments, newest first. */
+  paymentHistory(options?: CallOptions): Promise<Payment[]>;
+  /** Point packages in the currency of the own region. */
+  pointPackages(options?: CallOptions): Promise<PointPackage[]>;
+  /** Opens the payment step of a package; the points come when it is paid. */
+  buyPoints(packageId: number, options?: CallOptions): Promise<PointPurchaseAnswer>;
 
   /**
    * GET on any path of the API, for the default loader. `statusTextFallback` ends the error rule in

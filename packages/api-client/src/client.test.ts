@@ -195,6 +195,34 @@ const all: [keyof Client, (client: Client) => Promise<unknown>, unknown, string,
     {},
     'POST /api/payment/cancel-subscription',
   ],
+  [
+    'resumeSubscription',
+    (c) => c.resumeSubscription(),
+    { ok: true, endDate: null },
+    'POST /api/payment/resume-subscription',
+  ],
+  [
+    'paymentSettings',
+    (c) => c.paymentSettings(),
+    { mode: 'stripe', publishableKey: 'pk_test_1' },
+    'GET /api/payment/settings',
+  ],
+  [
+    'confirmPayment',
+    (c) => c.confirmPayment('test_1_secret_x'),
+    { state: 'succeeded' },
+    'POST /api/payment/confirm',
+    { clientSecret: 'test_1_secret_x' },
+  ],
+  ['paymentHistory', (c) => c.paymentHistory(), [], 'GET /api/payment/history'],
+  ['pointPackages', (c) => c.pointPackages(), [], 'GET /api/payment/packages'],
+  [
+    'buyPoints',
+    (c) => c.buyPoints(2),
+    { purchaseId: 1, clientSecret: 's' },
+    'POST /api/payment/buy-points',
+    { packageId: 2 },
+  ],
 ];
 
 const refuse =

@@ -209,6 +209,35 @@ export function createClient(options: ClientOptions = {}): Client {
       await send('cancelSubscription', routes.cancelSubscription, path, undefined, call);
     },
 
+    async resumeSubscription(call) {
+      const { path } = routes.resumeSubscription;
+      await send('resumeSubscription', routes.resumeSubscription, path, undefined, call);
+    },
+    paymentSettings: (call) =>
+      send('paymentSettings', routes.paymentSettings, routes.paymentSettings.path, undefined, call),
+    confirmPayment: async (clientSecret, call) =>
+      (
+        await send(
+          'confirmPayment',
+          routes.confirmPayment,
+          routes.confirmPayment.path,
+          { clientSecret },
+          call,
+        )
+      ).state,
+    async paymentHistory(call) {
+      const { path } = routes.paymentHistory;
+      const list = await send('paymentHistory', routes.paymentHistory, path, undefined, call);
+      return listIn(list, 'paymentHistory');
+    },
+    async pointPackages(call) {
+      const { path } = routes.pointPackages;
+      const list = await send('pointPackages', routes.pointPackages, path, undefined, call);
+      return listIn(list, 'pointPackages');
+    },
+    buyPoints: (packageId, call) =>
+      send('buyPoints', routes.buyPoints, routes.buyPoints.path, { packageId }, call),
+
     get: async (path, call) => (await request({ ...call, method: 'GET', path })).body,
     request,
   };

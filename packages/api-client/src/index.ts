@@ -25,6 +25,12 @@ export { bounds } from './contract/bounds.js';
 export * from './contract/defaults.js';
 export { parseAgentSettings, readAgent, shownAgentStatus } from './contract/agent-settings.js';
 export { withCoordinator } from './contract/collaboration.js';
+export {
+  loyaltyBonus,
+  loyaltyPercent,
+  monthlyAllocation,
+  monthlyPoints,
+} from './contract/points.js';
 export { displayedPrice } from './contract/price.js';
 export { otherProviderGroup, providerGroup } from './contract/provider-group.js';
 export { isMedicalPath, pathOf, routes, testRouteOf } from './contract/routes.js';
@@ -64,6 +70,14 @@ export type {
   SubscriptionBody,
 } from './contract/entities/membership.js';
 export type { Model, ModelTestAnswer, ModelTestBody } from './contract/entities/model.js';
+export type {
+  Payment,
+  PaymentConfirmation,
+  PaymentSettings,
+  PointPackage,
+  PointPurchaseAnswer,
+  PointPurchaseBody,
+} from './contract/entities/payment.js';
 export type {
   RunAgent,
   RunResult,

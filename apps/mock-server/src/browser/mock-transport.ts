@@ -4,6 +4,8 @@ import { instant, systemClock, type Clock } from '../clock.js';
 import { Engine } from '../engine/engine.js';
 import { createModels } from '../engine/models.js';
 import { createOfflineProvider } from '../engine/offline/offline-provider.js';
+import { Billing } from '../engine/payments/billing.js';
+import { createTestPayments } from '../engine/payments/test-payments.js';
 import { MemoryCookieJar } from '../handlers/cookie-jar.js';
 import { createHandlers, type Handlers } from '../handlers/create-handlers.js';
 import { LoginThrottle } from '../handlers/login-throttle.js';
@@ -79,10 +81,13 @@ export function createMockTransport(options: MockTransportOptions = {}): MockTra
     const engine = new Engine({ store, models, clock, log });
     const cookies = new MemoryCookieJar();
     const throttle = new LoginThrottle(clock);
+    const payments = createTestPayments(secrets);
+    const billing = new Billing({ store, clock, payments, digest: secrets.digestToken, log });
     const context = {
       store,
       engine,
       models,
+      billing,
       clock,
       secrets,
       throttle,

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Clock } from '../clock.js';
 import type { Engine } from '../engine/engine.js';
 import type { Models } from '../engine/models.js';
+import type { Billing } from '../engine/payments/billing.js';
 import type { Texts } from '../language/texts.js';
 import type { Mailer } from '../mail/mailer.js';
 import type { Store } from '../store/store.js';
@@ -18,6 +19,7 @@ export interface ServerContext {
   readonly store: Store;
   readonly engine: Engine;
   readonly models: Models;
+  readonly billing: Billing;
   readonly clock: Clock;
   readonly secrets: Secrets;
   readonly throttle: LoginThrottle;

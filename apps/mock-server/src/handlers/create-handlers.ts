@@ -22,6 +22,7 @@ import { once } from './once.js';
 import { checkOrigin } from './origin.js';
 import { passwordEndpoints } from './passwords.js';
 import { paymentEndpoints } from './payment.js';
+import { paymentWebhook, paymentWebhookPath } from './payment-webhook.js';
 import { answerResource } from './resources/resources.js';
 import { failure, json } from './respond.js';
 import { matchRoute } from './route-table.js';
@@ -72,6 +73,8 @@ async function answer(
   context: ServerContext,
 ): Promise<Response> {
   try {
+    // Another server sends this, and signs it.
+    if (url.pathname === paymentWebhookPath) return await paymentWebhook(request, context);
     checkOrigin(request, url.host, context.allowedOrigins);
     if (request.method === 'POST' && url.pathname === calls.externalSignIn.route.path)
       return await finishExternalSignIn({ request, url, connection, texts }, context);

@@ -5,8 +5,9 @@ import {
   type UsageMeter,
 } from '@constella/api-client/contract';
 
-import { currentSubscription } from '../engine/membership.js';
+import { currentSubscription, planOf } from '../engine/membership.js';
 import { cycleOf } from '../engine/usage.js';
+import { monthlyPrice } from '../engine/payments/price.js';
 import type { Texts } from '../language/texts.js';
 import type { ServerText } from '../refusal.js';
 import type { Store } from '../store/store.js';
@@ -22,9 +23,13 @@ const membershipPlans: Endpoint<'membershipPlans'> = ({ query, texts, signedIn }
   return { body: plans.filter((plan) => plan !== undefined) };
 };
 
-const userSubscription: Endpoint<'userSubscription'> = ({ signedIn, texts }, { store, clock }) => ({
-  body: subscriptionView(store, signedIn.user, texts, clock.now()),
-});
+const userSubscription: Endpoint<'userSubscription'> = async (
+  { signedIn, texts },
+  { store, clock, billing },
+) => {
+  await billing.renew(signedIn.user);
+  return { body: subscriptionView(store, signedIn.user, texts, clock.now()) };
+};
 
 /** A plan with its price of a region; `undefined` where it is not sold. */
 function planView(
@@ -33,16 +38,14 @@ function planView(
   region: string,
   texts: Texts,
 ): Plan | undefined {
-  const price = store
-    .rowsBy('regional_pricing', 'planId', plan.id)
-    .find((entry) => entry.region === region && entry.active);
+  const price = monthlyPrice(store, plan.id, region);
   return (
     price && {
       id: plan.id,
       name: texts.say(`server.plan.${plan.tier}.name`),
       description: texts.say(`server.plan.${plan.tier}.description`),
       tier: plan.tier,
-      monthlyPrice: Math.round(price.monthlyPrice * 100),
+      monthlyPrice: price.amount,
       currency: price.currency,
       features: plan.features.map((feature) =>
         texts.say(`server.feature.${feature}` as ServerText['id'], {
@@ -64,7 +67,8 @@ function subscriptionView(
   const plan = subscription && store.find('subscription_plans', subscription.planId);
   const tier = plan?.tier ?? 'free';
   const status = subscription?.status ?? 'active';
-  const limits = plan?.limits ?? freeTierFallback.limits;
+  // Unpaid or paused, a plan is shown and gives nothing.
+  const limits = planOf(store, user.id, now)?.limits ?? freeTierFallback.limits;
   const meter = (name: UsageMeter): number => limits[name] ?? 0;
   return {
     id: subscription?.id ?? null,

@@ -4,12 +4,11 @@ import { readSettings, type Settings } from './settings.js';
 
 const log = (line: string) => process.stderr.write(`${line}\n`);
 
-/** What a setting asks for that this version does not do yet: said aloud, never ignored in silence. */
-function notYet(settings: Settings): string[] {
-  const stripe =
-    settings.STRIPE_SECRET_KEY && 'Stripe keys are set, but payments still run in test mode.';
-  return [stripe].filter((line) => typeof line === 'string' && line !== '') as string[];
-}
+/** What goes missing with these settings: said aloud, never in silence. */
+const notes = ({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Settings): string[] =>
+  STRIPE_SECRET_KEY && !STRIPE_WEBHOOK_SECRET
+    ? ['STRIPE_WEBHOOK_SECRET is not set: renewals and refunds at Stripe stay unnoticed here.']
+    : [];
 
 /** One piece of output, so that whoever waits for it reads all of it. */
 function announce(server: RunningServer, settings: Settings): void {
@@ -17,8 +16,9 @@ function announce(server: RunningServer, settings: Settings): void {
     `Constella   ${server.address}${settings.STATIC_DIR ? '' : '/api (the API alone)'}`,
     `Data        ${settings.DATA_FILE}${server.created ? ' (new, with demo data)' : ''}`,
     `Models      ${server.models}`,
+    `Payments    ${server.payments}`,
     ...server.accounts.map(({ username, password }) => `Account     ${username} / ${password}`),
-    ...notYet(settings).map((line) => `Note        ${line}`),
+    ...notes(settings).map((line) => `Note        ${line}`),
   ];
   process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join('')}\n`);
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { systemClock } from '../clock.js';
 import { Engine } from '../engine/engine.js';
+import { Billing } from '../engine/payments/billing.js';
 import { createHandlers } from '../handlers/create-handlers.js';
 import { LoginThrottle } from '../handlers/login-throttle.js';
 import { createOutbox } from '../mail/outbox.js';
@@ -10,6 +11,7 @@ import { people } from '../seed/people.js';
 import { seedState } from '../seed/seed-state.js';
 import { openFileStore, type FileStore } from '../store/file-store.js';
 import { createApp } from './app.js';
+import { describePayments, paymentsOf } from './payments.js';
 import { describeModels, identityOf, modelsOf, showsMails } from './providers.js';
 import { createScryptSecrets } from './scrypt-secrets.js';
 import { SettingsError, type Settings } from './settings.js';
@@ -26,6 +28,8 @@ export interface RunningServer {
   readonly address: string;
   /** Which models it uses, in words. */
   readonly models: string;
+  /** Who collects money, in words. */
+  readonly payments: string;
   /** Whether the data file was made just now. */
   readonly created: boolean;
   /** Seeded accounts that are still there. */
@@ -70,10 +74,14 @@ export async function startServer(
   }
   const models = modelsOf(store, settings);
   const engine = new Engine({ store, models, clock, log });
+  const payments = await paymentsOf(settings, secrets);
+  const billing = new Billing({ store, clock, payments, digest: secrets.digestToken, log });
+  await billing.endTestMemberships();
   const handlers = createHandlers({
     store,
     engine,
     models,
+    billing,
     clock,
     secrets,
     throttle: new LoginThrottle(clock),
@@ -89,6 +97,7 @@ export async function startServer(
   return {
     address: addressOf(server, settings.HOST),
     models: describeModels(settings),
+    payments: describePayments(settings),
     created: store.created,
     accounts: people.filter(({ username }) => store.findBy('users', 'username', username)),
     stop: () => stop(server, engine, store),

@@ -13,6 +13,10 @@ const url = (name: string) =>
 const key = (name: string, prefix: string) =>
   z.string().startsWith(prefix, `${name} must begin with ${prefix}`).optional();
 const text = z.string().optional();
+const isHere = (address: string): boolean =>
+  URL.canParse(address) &&
+  new URL(address).protocol === 'http:' &&
+  isLoopback(new URL(address).hostname);
 
 const schema = z.object({
   PORT: z
@@ -43,6 +47,12 @@ const schema = z.object({
   PERPLEXITY_API_KEY: text,
   STRIPE_SECRET_KEY: key('STRIPE_SECRET_KEY', 'sk_'),
   STRIPE_PUBLISHABLE_KEY: key('STRIPE_PUBLISHABLE_KEY', 'pk_'),
+  STRIPE_WEBHOOK_SECRET: key('STRIPE_WEBHOOK_SECRET', 'whsec_'),
+  /** The secret key is sent there, so it has to be this machine. */
+  STRIPE_API_BASE: z
+    .string()
+    .refine(isHere, 'STRIPE_API_BASE must be an http address of this machine')
+    .optional(),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   OIDC_ISSUER: url('OIDC_ISSUER').refine(
@@ -98,6 +108,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     const value = secret.test(name) ? '' : `; it is "${String(given[name])}"`;
     throw new SettingsError(`${issue?.message ?? `${name} cannot be used`}${value}.`);
   }
+  for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE'] as const)
+    if (parsed.data[name] && !parsed.data.STRIPE_SECRET_KEY)
+      throw new SettingsError(`${name} is for STRIPE_SECRET_KEY, which is missing.`);
   for (const [one, other] of pairs) {
     const missing = parsed.data[one] ? other : one;
     if (Boolean(parsed.data[one]) !== Boolean(parsed.data[other]))

@@ -14,6 +14,7 @@ import type { Store, StoredState } from '../store/store.js';
 import type { RowOf } from '../store/tables.js';
 import { seedAgents } from './agents.js';
 import { demoUsername, people, type Person } from './people.js';
+import { seedPackages } from './packages.js';
 import { plans, seedPlans } from './plans.js';
 import { seededTasks, type TaskFacts } from './tasks.js';
 
@@ -36,6 +37,7 @@ export async function seedState({
   const begin = addMonths(now, -monthsOfHistory);
   const texts = await textsFor('en');
   seedPlans(store, begin);
+  seedPackages(store, begin);
   seedPricingRules(store, now);
   for (const person of people) {
     const password = await secrets.hashPassword(person.password);

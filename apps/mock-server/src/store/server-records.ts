@@ -1,4 +1,5 @@
 import {
+  currencies,
   idSchema,
   instantSchema,
   record,
@@ -102,6 +103,30 @@ export const serverRecords = {
   run_events: record('run_events', {
     fields: { taskId: idSchema.meta({ references: 'tasks' }), event: runEventSchema },
     owner: 'taskId',
+    ...hidden,
+  }),
+  /** What connects a membership or a purchase with its payment at the provider. */
+  payment_references: record('payment_references', {
+    fields: {
+      userId: reference('users'),
+      subscriptionId: reference('user_subscriptions').nullable(),
+      purchaseId: reference('point_purchases').nullable(),
+      /** What the provider calls it. */
+      reference: z.string(),
+      /** SHA-256 of the client secret; null for what was found at the provider. */
+      secretHash: z.string().nullable(),
+      /** Minor units: what was agreed on, and what renewals cost. */
+      amount: z.int().min(0),
+      currency: z.enum(currencies),
+    },
+    owner: 'userId',
+    unique: [['reference'], ['secretHash']],
+    ...hidden,
+  }),
+  /** Messages of the payment provider that were acted on, so that hearing one twice does nothing. */
+  payment_events: record('payment_events', {
+    fields: { eventId: z.string(), type: z.string(), receivedAt: instantSchema },
+    unique: [['eventId']],
     ...hidden,
   }),
 };

@@ -6,6 +6,9 @@ import type { Clock } from '../clock.js';
 import { Engine } from '../engine/engine.js';
 import { createModels, type Models } from '../engine/models.js';
 import { createOfflineProvider } from '../engine/offline/offline-provider.js';
+import { Billing } from '../engine/payments/billing.js';
+import type { Payments } from '../engine/payments/payments.js';
+import { createTestPayments } from '../engine/payments/test-payments.js';
 import type { ModelProvider } from '../engine/provider.js';
 import { createHandlers } from '../handlers/create-handlers.js';
 import type { IdentityProvider } from '../handlers/identity.js';
@@ -130,6 +133,7 @@ interface TestServerOptions {
   /** Who writes instead of the offline model. */
   provider?: ModelProvider;
   models?: (store: MemoryStore) => Models;
+  payments?: Payments;
   persist?: () => Promise<void>;
   state?: StoredState;
   clock?: Clock;
@@ -148,10 +152,13 @@ export async function createTestServer(options: TestServerOptions = {}) {
   const log = (line: string) => void lines.push(line);
   const engine = new Engine({ store, models, clock, log });
   const throttle = new LoginThrottle(clock);
+  const payments = options.payments ?? createTestPayments(secrets);
+  const billing = new Billing({ store, clock, payments, digest: secrets.digestToken, log });
   const context = {
     store,
     engine,
     models,
+    billing,
     clock,
     secrets,
     throttle,
@@ -166,6 +173,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     store,
     engine,
     models,
+    billing,
     clock,
     lines,
     mails,

@@ -65,6 +65,8 @@ export const bounds = {
   pageSize: { min: 1, max: 500, default: 50 },
   /** Levels of objects and lists inside each other in a request body. */
   jsonDepth: { max: 32 },
+  /** Characters; longer than any secret a payment provider gives out. */
+  clientSecret: { min: 1, max: 500 },
   /** Bytes of a request body. */
   requestBody: { max: 1_048_576 },
 } as const;

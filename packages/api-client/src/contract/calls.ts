@@ -28,6 +28,16 @@ import {
   subscriptionSchema,
 } from './entities/membership.js';
 import { modelListSchema, modelTestAnswerSchema, modelTestBodySchema } from './entities/model.js';
+import {
+  paymentConfirmationSchema,
+  paymentOutcomeSchema,
+  paymentSchema,
+  paymentSettingsSchema,
+  pointPackageSchema,
+  pointPurchaseAnswerSchema,
+  pointPurchaseBodySchema,
+  renewalAnswerSchema,
+} from './entities/payment.js';
 import { taskBodySchema, taskSchema } from './entities/task.js';
 import {
   accountBodySchema,
@@ -129,6 +139,20 @@ export const calls = {
     answer: subscriptionAnswerSchema,
   },
   cancelSubscription: { route: routes.cancelSubscription, answer: anyAnswer },
+  resumeSubscription: { route: routes.resumeSubscription, answer: renewalAnswerSchema },
+  paymentSettings: { route: routes.paymentSettings, answer: paymentSettingsSchema },
+  confirmPayment: {
+    route: routes.confirmPayment,
+    body: paymentConfirmationSchema,
+    answer: paymentOutcomeSchema,
+  },
+  paymentHistory: { route: routes.paymentHistory, answer: z.array(paymentSchema) },
+  pointPackages: { route: routes.pointPackages, answer: z.array(pointPackageSchema) },
+  buyPoints: {
+    route: routes.buyPoints,
+    body: pointPurchaseBodySchema,
+    answer: pointPurchaseAnswerSchema,
+  },
 } as const satisfies Record<RouteName, Call>;
 
 /** What a call answers. */

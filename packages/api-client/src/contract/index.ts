@@ -11,6 +11,7 @@ export * from './entities/error.js';
 export * from './entities/graph.js';
 export * from './entities/membership.js';
 export * from './entities/model.js';
+export * from './entities/payment.js';
 export * from './entities/task.js';
 export * from './entities/user.js';
 export * from './enums.js';

@@ -68,6 +68,8 @@ describe('routes', () => {
       'createRun',
       'createTask',
       'createSubscription',
+      'confirmPayment',
+      'buyPoints',
     ]);
   });
 });

@@ -107,6 +107,21 @@ export const routes = {
     path: '/api/payment/cancel-subscription',
     auth: 'session',
   },
+  /** `canceled → active`, until the paid period ends. */
+  resumeSubscription: {
+    method: 'POST',
+    path: '/api/payment/resume-subscription',
+    auth: 'session',
+  },
+  paymentSettings: { method: 'GET', path: '/api/payment/settings', auth: 'none' },
+  /** What the payment form reports: in test mode it pays, else the provider is asked. */
+  confirmPayment: { method: 'POST', path: '/api/payment/confirm', auth: 'session' },
+  /** The own payments, newest first. */
+  paymentHistory: { method: 'GET', path: '/api/payment/history', auth: 'session' },
+  /** On sale in the own region's currency. */
+  pointPackages: { method: 'GET', path: '/api/payment/packages', auth: 'session' },
+  /** Opens the payment step of a package; the points come when it is paid. */
+  buyPoints: { method: 'POST', path: '/api/payment/buy-points', auth: 'session' },
 } as const satisfies Record<string, Route>;
 
 /** The name of a call. */

@@ -10,7 +10,7 @@ export const subscriptionTransitions: Readonly<
 > = {
   active: ['canceled', 'paused', 'past_due'],
   canceled: ['active'],
-  past_due: ['active', 'unpaid'],
+  past_due: ['unpaid', 'active'],
   unpaid: ['active', 'canceled'],
   trialing: ['active', 'past_due'],
   paused: ['active'],

@@ -144,11 +144,33 @@ export const callNotes: Record<RouteName, CallNotes> = {
   createSubscription: {
     tag: 'Membership',
     summary: 'Open the payment step for a plan',
-    errors: [409],
+    errors: [409, 502],
   },
   cancelSubscription: {
     tag: 'Membership',
     summary: 'Stop renewing at the end of the paid period',
-    errors: [409],
+    errors: [409, 502],
+  },
+  resumeSubscription: {
+    tag: 'Membership',
+    summary: 'Take a cancellation back before the paid period ends',
+    errors: [409, 502],
+  },
+  paymentSettings: {
+    tag: 'Membership',
+    summary: 'Whether money is charged, and what the payment form is loaded with',
+  },
+  confirmPayment: {
+    tag: 'Membership',
+    summary: 'Report that the payment form succeeded',
+    errors: [404, 502],
+  },
+  paymentHistory: { tag: 'Membership', summary: 'The own payments, newest first' },
+  pointPackages: { tag: 'Membership', summary: 'Point packages in the currency of the own region' },
+  buyPoints: {
+    tag: 'Membership',
+    summary: 'Open the payment step for a point package',
+    status: 201,
+    errors: [502],
   },
 };

@@ -30,3 +30,13 @@ export const paymentMethods = [
 ] as const;
 /** One of {@link paymentMethods}. */
 export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** Who collects the money: nobody, or Stripe. */
+export const paymentModes = ['test', 'stripe'] as const;
+/** One of {@link paymentModes}. */
+export type PaymentMode = (typeof paymentModes)[number];
+
+/** How a payment stands. */
+export const paymentStates = ['pending', 'succeeded', 'failed', 'refunded'] as const;
+/** One of {@link paymentStates}. */
+export type PaymentState = (typeof paymentStates)[number];

@@ -71,6 +71,19 @@ describe('settings', () => {
     [{ MAIL_LOG: 'yes' }, 'MAIL_LOG must be links or none; it is "yes".'],
     [{ ALLOWED_ORIGINS: 'https://a.example/path' }, /^ALLOWED_ORIGINS must be a list of origins/],
     [{ STRIPE_SECRET_KEY: 'pk_live_1' }, 'STRIPE_SECRET_KEY must begin with sk_.'],
+    [{ STRIPE_WEBHOOK_SECRET: 'secret' }, 'STRIPE_WEBHOOK_SECRET must begin with whsec_.'],
+    [
+      { STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+      'STRIPE_WEBHOOK_SECRET is for STRIPE_SECRET_KEY, which is missing.',
+    ],
+    [
+      { STRIPE_API_BASE: 'http://stripe.example' },
+      'STRIPE_API_BASE must be an http address of this machine; it is "http://stripe.example".',
+    ],
+    [
+      { STRIPE_API_BASE: 'http://127.0.0.1:12111' },
+      'STRIPE_API_BASE is for STRIPE_SECRET_KEY, which is missing.',
+    ],
     [
       { STRIPE_SECRET_KEY: 'sk_1' },
       'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY belong together: STRIPE_PUBLISHABLE_KEY is missing.',

@@ -10,13 +10,17 @@ export default defineConfig({
     minify: false,
     sourcemap: false,
     lib: {
-      entry: entriesOf(manifest, import.meta.dirname),
+      entry: {
+        ...entriesOf(manifest, import.meta.dirname),
+        // What `bin` names: no entry anybody imports.
+        'conformance/cli': 'src/conformance/cli.ts',
+      },
       formats: ['es'],
     },
     rolldownOptions: {
       // The directives stay: modules are kept as they are.
       checks: { moduleLevelDirective: false },
-      external: [/^zod(\/|$)/, /^react(\/|$)/, /^@tanstack\/react-query(\/|$)/],
+      external: [/^node:/, /^zod(\/|$)/, /^react(\/|$)/, /^@tanstack\/react-query(\/|$)/],
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
     },
   },

@@ -54,6 +54,7 @@ export const agentRecords = {
       metrics: json().default({}),
       lastUpdate: optional(moment()),
     },
+    fixed: ['lastUpdate'],
     read: 'member',
     write: 'admin',
     permission: 'performance_monitoring',

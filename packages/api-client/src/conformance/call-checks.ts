@@ -1,0 +1,97 @@
+import type * as z from 'zod';
+
+import { calls, type Call } from '../contract/calls.js';
+import type { RouteName } from '../contract/routes.js';
+import { callNotes } from '../openapi/call-notes.js';
+import { sample } from '../openapi/sample.js';
+import { refusesBadFields, refusesOtherBodies } from './field-checks.js';
+import { checkMethods } from './methods.js';
+import type { Reply } from './probe.js';
+import type { Visitor } from './visitor.js';
+import { jsonSchemaOf } from './wrong-values.js';
+import type { World } from './world.js';
+
+const callOf = (name: RouteName): Call => calls[name];
+
+/** A body the contract accepts, the same as in the document. */
+export function validBody(name: RouteName): Record<string, unknown> {
+  const { body } = callOf(name);
+  if (!body) return {};
+  const resolve = () => ({});
+  const made = sample(jsonSchemaOf(body), { resolve }) as Record<string, unknown>;
+  return { ...made, ...callNotes[name].body };
+}
+
+/** The answer has the shape the contract promises. */
+export function fits(probe: World['probe'], reply: Reply, schema: z.ZodType): boolean {
+  const found = schema.safeParse(reply.json);
+  const [issue] = found.error?.issues ?? [];
+  return probe.check(
+    reply,
+    'answers the promised shape',
+    found.success,
+    issue ? `${issue.path.map(String).join('.') || 'the answer'}: ${issue.message}` : '',
+    reply.text,
+  );
+}
+
+/** An id nothing has. */
+const nowhere = 900_719_925;
+
+/** What every call keeps, whatever it does: its doors, its fields, its methods. */
+export async function checkCall(name: RouteName, world: World): Promise<void> {
+  const { route, body, query, answer } = callOf(name);
+  // The browser goes there: what it is shown is no part of the contract.
+  if (route.navigation) return;
+  const { probe, anonymous, member } = world;
+  const visitor = route.auth === 'session' ? member : anonymous;
+  const path = route.path.replace('{id}', String(nowhere));
+  const hasId = path !== route.path;
+  const valid = validBody(name);
+  const content = body ? { body: valid } : {};
+
+  if (route.auth === 'session') {
+    const reply = await anonymous.send(route.method, path, content);
+    probe.status(reply, 401, 'asks for a session with 401');
+  }
+  if (hasId) {
+    const reply = await member.send(route.method, path, content);
+    probe.status(reply, 404, 'answers 404 for what is not there');
+    const crooked = await member.send(route.method, route.path.replace('{id}', '0x1'), content);
+    probe.status(crooked, 404, 'answers 404 for what is no id');
+  }
+  if (route.method === 'GET' && !hasId) {
+    const reply = await visitor.send('GET', path);
+    if (probe.status(reply, 200)) fits(probe, reply, answer);
+    if (query) await checkQuery(path, query, visitor);
+  }
+  if (body) {
+    // Which fields are wrong is said before whose they would be, except where the row is not there.
+    const refused = { visitor, method: route.method, path, valid, schema: body, closed: false };
+    if (!hasId) await refusesBadFields(refused);
+    await refusesOtherBodies(refused);
+  }
+  await checkMethods(visitor, path, methodsOf(route.path), { head: !hasId && !route.stream });
+}
+
+/** The methods of all calls on a path. */
+function methodsOf(path: string): string[] {
+  const found = Object.values(calls as Record<string, Call>).filter(
+    ({ route }) => route.path === path,
+  );
+  // Agents and tasks can be read one by one as records too.
+  const read = path === '/api/agents/{id}' ? ['GET'] : [];
+  return [...new Set([...found.map(({ route }) => route.method), ...read])];
+}
+
+async function checkQuery(path: string, query: z.ZodType, visitor: Visitor): Promise<void> {
+  const { properties = {} } = jsonSchemaOf(query);
+  for (const [name, { enum: values = [] }] of Object.entries(properties)) {
+    for (const value of values) {
+      const reply = await visitor.send('GET', `${path}?${name}=${String(value)}`);
+      visitor.probe.status(reply, 200, `takes ${name}=${String(value)}`);
+    }
+    const wrong = await visitor.send('GET', `${path}?${name}=no-such-value`);
+    visitor.probe.status(wrong, 422, `refuses another ${name} with 422`);
+  }
+}

@@ -59,7 +59,9 @@ export function createHandlers(context: ServerContext): Handlers {
     const jar = given ? undefined : new HeaderCookieJar(request, url.protocol === 'https:');
     const connection = given ?? { address: 'local', cookies: jar! };
     const texts = await textsFor(localeOf(request));
-    const response = await answer(request, url, connection, texts, context);
+    const answered = await answer(request, url, connection, texts, context);
+    // A refusal of a HEAD has no body either.
+    const response = request.method === 'HEAD' ? withoutBody(answered) : answered;
     for (const line of jar?.lines ?? []) response.headers.append('set-cookie', line);
     return response;
   };
@@ -79,10 +81,7 @@ async function answer(
     if (request.method === 'POST' && url.pathname === calls.externalSignIn.route.path)
       return await finishExternalSignIn({ request, url, connection, texts }, context);
 
-    if (url.pathname === apiDocumentPath) {
-      const document = await apiDocument(request);
-      return request.method === 'HEAD' ? withoutBody(document) : document;
-    }
+    if (url.pathname === apiDocumentPath) return await apiDocument(request);
 
     const match = matchRoute(request.method, url.pathname);
     const signedIn = await findSession(context, connection);
@@ -94,7 +93,7 @@ async function answer(
         { ...match.resource, ...caller, body },
         context,
       );
-      return toResponse(reply, request);
+      return toResponse(reply);
     }
     const { name, route, id, slug } = match;
     if (route.auth === 'session' && !signedIn) throw new Refusal(401, 'server.session.required');
@@ -108,7 +107,7 @@ async function answer(
     const reply = await once(context, route, input, (remember) =>
       endpoint({ ...input, remember } as CallInput, context),
     );
-    return toResponse(reply, request);
+    return toResponse(reply);
   } catch (error) {
     // Nobody is there to read an answer, and leaving is no failure.
     if (request.signal.aborted) return new Response(null, { status: 499 });
@@ -128,10 +127,8 @@ async function readJson(request: Request, needed: boolean): Promise<unknown> {
   return needed ? parseJson(text) : undefined;
 }
 
-function toResponse(reply: Reply, { method }: Request): Response {
-  const response = reply instanceof Response ? reply : json(reply.body ?? null, reply.status);
-  return method === 'HEAD' ? withoutBody(response) : response;
-}
+const toResponse = (reply: Reply): Response =>
+  reply instanceof Response ? reply : json(reply.body ?? null, reply.status);
 
 function withoutBody(response: Response): Response {
   void response.body?.cancel();

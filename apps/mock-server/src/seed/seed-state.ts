@@ -42,6 +42,7 @@ export async function seedState({
   for (const person of people) {
     const password = await secrets.hashPassword(person.password);
     const user = seedPerson(store, person, { password, begin, now, texts });
+    if (person.role === 'admin') seedAdmin(store, user, begin);
     seedAgents(store, user, begin);
   }
   const demo = store.findBy('users', 'username', demoUsername);
@@ -58,6 +59,20 @@ function seedPricingRules(store: Store, now: number): void {
       active: true,
       createdAt: instant(now),
     });
+}
+
+/** What the server lets somebody administer stands here, not in the account's role. */
+function seedAdmin(store: Store, user: RowOf<'users'>, begin: number): void {
+  store.insert('admins', {
+    userId: user.id,
+    role: 'super_admin',
+    permissions: [],
+    department: null,
+    lastLoginAt: null,
+    isActive: true,
+    createdBy: null,
+    createdAt: instant(begin),
+  });
 }
 
 function seedPerson(

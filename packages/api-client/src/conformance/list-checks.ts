@@ -147,9 +147,7 @@ async function checkFilters(
     if (base instanceof z.ZodString && text.length <= 100) {
       const part = text.slice(0, 20).toLowerCase();
       await compare({ [`${name}_like`]: part }, `filters by ${name}_like`, (row) =>
-        textOf(row[name])
-          .toLowerCase()
-          .includes(part),
+        textOf(row[name]).toLowerCase().includes(part),
       );
       const search = new URLSearchParams({ q: text, id: String(id) });
       const found = await visitor.send('GET', `${path}?${search.toString()}`);

@@ -37,6 +37,8 @@ export function fits(probe: World['probe'], reply: Reply, schema: z.ZodType): bo
 
 /** An id nothing has. */
 const nowhere = 900_719_925;
+/** An assistant every server has. */
+const assistant = 'decision';
 
 /** What every call keeps, whatever it does: its doors, its fields, its methods. */
 export async function checkCall(name: RouteName, world: World): Promise<void> {
@@ -45,8 +47,8 @@ export async function checkCall(name: RouteName, world: World): Promise<void> {
   if (route.navigation) return;
   const { probe, anonymous, member } = world;
   const visitor = route.auth === 'session' ? member : anonymous;
-  const path = route.path.replace('{id}', String(nowhere));
-  const hasId = path !== route.path;
+  const hasId = route.path.includes('{id}');
+  const path = route.path.replace('{id}', String(nowhere)).replace('{assistant}', assistant);
   const valid = validBody(name);
   const content = body ? { body: valid } : {};
 

@@ -12,7 +12,7 @@ import { firstSum } from './journal-lines.js';
 import { JournaledFile, type KeepOptions } from './journaled-file.js';
 import { MemoryStore } from './memory-store.js';
 import type { Store, StoredState } from './store.js';
-import { DataFileError, readStoredData, type StoredData } from './stored-data.js';
+import { DataFileError, inUse, readStoredData, type StoredData } from './stored-data.js';
 
 /** A store whose rows are json-server's lowdb data, kept in one JSON file and its journal. */
 export interface FileStore extends Store {
@@ -35,10 +35,7 @@ export async function openFileStore(
   options: Partial<KeepOptions> = {},
 ): Promise<FileStore> {
   const unlock = await lockFile(path);
-  if (!unlock)
-    throw new DataFileError(
-      `The data file ${path} is in use by another server: stop that one, or set DATA_FILE to another file.`,
-    );
+  if (!unlock) throw inUse(path);
   try {
     const keep: KeepOptions = { disk: realDisk, log: () => {}, now: Date.now, ...options };
     const found = await readStoredData(path, keep.disk);

@@ -108,12 +108,9 @@ export class MemoryStore implements Store {
       return this.#insert(table, { ...defaultsOf(table), ...row, revision: 1 } as never);
     const serials = this.#state.serials;
     const id = (serials[table] ?? 0) + 1;
-    const inserted = this.#insert(table, {
-      id,
-      ...defaultsOf(table),
-      ...row,
-      revision: 1,
-    });
+    // First, so that a line of the data file begins with it; last, for a row may bring another.
+    const given = { id, ...defaultsOf(table), ...row };
+    const inserted = this.#insert(table, { ...given, id, revision: 1 });
     // An id is spent even when the insert is undone, as a database's serial is.
     serials[table] = id;
     return inserted;

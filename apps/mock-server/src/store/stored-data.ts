@@ -22,6 +22,12 @@ export class DataFileError extends StartError {
   override name = 'DataFileError';
 }
 
+/** Why nothing is done to a data file that a server has open. */
+export const inUse = (path: string): DataFileError =>
+  new DataFileError(
+    `The data file ${path} is in use by another server: stop that one, or set DATA_FILE to another file.`,
+  );
+
 /** Data as it was found on the disk: the data file with its journal applied. */
 export interface StoredData {
   readonly state: StoredState;

@@ -1,0 +1,136 @@
+import { get } from 'node:http';
+import { Agent } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const runs = 10;
+
+/** Starts long runs of the demo account; answers with their ids. */
+async function startRuns(address, headers) {
+  const agents = await (await fetch(`${address}/api/agents`, { headers })).json();
+  const team = agents.slice(0, 4).map(({ id }) => id);
+  const ids = [];
+  for (let index = 0; index < runs; index += 1) {
+    const created = await fetch(`${address}/api/tasks`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({
+        title: `Run ${index}`,
+        description:
+          'Compare three suppliers, find what is missing in each offer, and say which one to take.',
+        agentsInvolved: team,
+        coordinatorId: team[0],
+        metadata: { maxIterations: 10 },
+      }),
+    });
+    const { id } = await created.json();
+    const started = await fetch(`${address}/api/tasks/${id}/start`, { method: 'POST', headers });
+    if (started.status !== 200)
+      throw new Error(`start answered ${started.status}: ${await started.text()}`);
+    ids.push(id);
+  }
+  return ids;
+}
+
+/** Listens to one run and notes what arrives when. */
+function listen(address, id, cookie, agent) {
+  const stream = { id, ids: [], late: [], beats: 0, ended: false, request: undefined };
+  const opened = new Promise((done, fail) => {
+    stream.request = get(
+      `${address}/api/tasks/${id}/events`,
+      { headers: { cookie, accept: 'text/event-stream' }, agent },
+      (response) => {
+        if (response.statusCode !== 200) fail(new Error(`events answered ${response.statusCode}`));
+        const began = Date.now();
+        let rest = '';
+        response.setEncoding('utf8');
+        response.on('data', (text) => {
+          const frames = (rest + text).split('\n\n');
+          rest = frames.pop();
+          for (const frame of frames) {
+            if (frame.startsWith(':')) stream.beats += 1;
+            const data = /^data: (.*)$/m.exec(frame)?.[1];
+            if (!data) continue;
+            const event = JSON.parse(data);
+            stream.ids.push(event.id);
+            const at = Date.parse(event.at);
+            // What happened before it listened is told all at once.
+            if (at > began) stream.late.push(Date.now() - at);
+          }
+        });
+        response.on('close', () => (stream.ended = true));
+        done(stream);
+      },
+    );
+    stream.request.on('error', () => (stream.ended = true));
+  });
+  return opened;
+}
+
+/** Writes at a steady rate, whether the last one was answered or not. */
+async function write(address, headers, { rate, seconds }) {
+  const times = [];
+  let failed = 0;
+  const open = [];
+  const began = performance.now();
+  for (let count = 0; count < rate * seconds; count += 1) {
+    const due = began + (count * 1_000) / rate;
+    const wait = due - performance.now();
+    if (wait > 0) await pause(wait);
+    const sent = performance.now();
+    open.push(
+      fetch(`${address}/api/agents`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({
+          name: `Written ${count}`,
+          type: 'processor',
+          model: 'openai/gpt-4.1-mini',
+          capabilities: ['planning'],
+        }),
+      })
+        .then(async (answer) => {
+          await answer.text();
+          if (answer.status === 201) times.push(performance.now() - sent);
+          else failed += 1;
+        })
+        .catch(() => (failed += 1)),
+    );
+  }
+  await Promise.all(open);
+  return { times, failed, perSecond: times.length / ((performance.now() - began) / 1_000) };
+}
+
+/** Event streams that stay open while rows are written. */
+export async function measureStreams(address, cookie, { streams: count, rate, seconds }) {
+  const headers = { cookie, 'content-type': 'application/json' };
+  const ids = await startRuns(address, headers);
+  const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+  const streams = await Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      listen(address, ids[index % ids.length], cookie, agent),
+    ),
+  );
+  const written = await write(address, headers, { rate, seconds });
+  // The last events are under way.
+  await pause(1_000);
+  const live = streams.filter(({ ended }) => !ended).length;
+  // All listeners of a run have to have heard the same, without a gap.
+  const lost = streams.map((stream) => {
+    const most = Math.max(
+      ...streams.filter(({ id }) => id === stream.id).map((each) => each.ids.at(-1) ?? 0),
+    );
+    const heard = new Set(stream.ids);
+    return Array.from({ length: most }, (_, at) => at + 1).filter((id) => !heard.has(id)).length;
+  });
+  for (const { request } of streams) request.destroy();
+  return {
+    live,
+    lost: lost.reduce((sum, each) => sum + each, 0),
+    events: streams.reduce((sum, { ids: heard }) => sum + heard.length, 0),
+    beats: streams.reduce((sum, { beats }) => sum + beats, 0),
+    withBeat: streams.filter(({ beats }) => beats > 0).length,
+    late: streams.flatMap(({ late }) => late).toSorted((a, b) => a - b),
+    ...written,
+    times: written.times.toSorted((a, b) => a - b),
+  };
+}

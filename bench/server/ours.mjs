@@ -64,12 +64,13 @@ export async function signIn(address) {
   return answer.headers.getSetCookie()[0].split(';')[0];
 }
 
-/** Fills a data file with agents of the demo account, up to this many. */
+/** Fills a data file with agents, up to this many; not the demo account's, whose list is asked for. */
 export function fill(dataFile, count) {
   const data = JSON.parse(readFileSync(dataFile, 'utf8'));
   const model = data.agents.at(-1);
+  const owner = data.users.find(({ username }) => username === 'admin').id;
   for (let id = model.id + 1; data.agents.length < count; id += 1)
-    data.agents.push({ ...model, id, revision: 1, name: `Agent ${id}` });
+    data.agents.push({ ...model, id, userId: owner, revision: 1, name: `Agent ${id}` });
   data.serials.agents = data.agents.at(-1).id;
   writeFileSync(dataFile, JSON.stringify(data));
 }

@@ -1,5 +1,4 @@
-import { get } from 'node:http';
-import { Agent } from 'node:http';
+import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const runs = 10;
@@ -111,16 +110,18 @@ export async function measureStreams(address, cookie, { streams: count, rate, se
     ),
   );
   const written = await write(address, headers, { rate, seconds });
-  // The last events are under way.
-  await pause(1_000);
+  // What one listener of a run has heard by now, all have to hear, without a gap.
+  const told = new Map();
+  for (const { id, ids: heard } of streams)
+    told.set(id, Math.max(told.get(id) ?? 0, heard.at(-1) ?? 0));
+  const behind = () => streams.some(({ id, ids: heard }) => (heard.at(-1) ?? 0) < told.get(id));
+  for (let waited = 0; waited < 10_000 && behind(); waited += 100) await pause(100);
   const live = streams.filter(({ ended }) => !ended).length;
-  // All listeners of a run have to have heard the same, without a gap.
-  const lost = streams.map((stream) => {
-    const most = Math.max(
-      ...streams.filter(({ id }) => id === stream.id).map((each) => each.ids.at(-1) ?? 0),
-    );
-    const heard = new Set(stream.ids);
-    return Array.from({ length: most }, (_, at) => at + 1).filter((id) => !heard.has(id)).length;
+  const lost = streams.map(({ id, ids: heard }) => {
+    const those = new Set(heard);
+    return Array.from({ length: told.get(id) }, (_, at) => at + 1).filter(
+      (event) => !those.has(event),
+    ).length;
   });
   for (const { request } of streams) request.destroy();
   return {

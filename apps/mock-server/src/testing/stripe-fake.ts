@@ -39,7 +39,8 @@ export async function startStripeFake(now: () => number) {
   let serial = 0;
   const seconds = () => Math.floor(now() / 1_000);
   const make = (prefix: string, object: string, fields: Record<string, unknown>): StripeObject => {
-    const id = String(fields['id'] ?? `${prefix}_${(serial += 1)}`);
+    const given = fields['id'];
+    const id = typeof given === 'string' ? given : `${prefix}_${(serial += 1)}`;
     const made = { metadata: {}, ...fields, id, object, created: seconds() };
     objects.set(id, made);
     return made;
@@ -58,7 +59,11 @@ export async function startStripeFake(now: () => number) {
     });
     Object.assign(intent, { status: 'requires_payment_method', last_payment_error: null });
     const invoice = make('in', 'invoice', {
-      ...{ customer, currency, amount_due: amount, amount_paid: 0, status: 'open' },
+      customer,
+      currency,
+      amount_due: amount,
+      amount_paid: 0,
+      status: 'open',
       attempt_count: 0,
       status_transitions: { paid_at: null },
       parent: { subscription_details: { subscription: subscription.id } },
@@ -80,9 +85,16 @@ export async function startStripeFake(now: () => number) {
     const price = ((body['items'] as Form)['0'] as Form)['price_data'] as Form;
     const months = Number((price['recurring'] as Form)['interval_count']);
     const subscription = make('sub', 'subscription', {
-      ...{ customer: body['customer'], metadata: body['metadata'], status: 'incomplete' },
-      ...{ start_date: seconds(), cancel_at: null, cancel_at_period_end: false },
-      ...{ ended_at: null, canceled_at: null, months, price },
+      customer: body['customer'],
+      metadata: body['metadata'],
+      status: 'incomplete',
+      start_date: seconds(),
+      cancel_at: null,
+      cancel_at_period_end: false,
+      ended_at: null,
+      canceled_at: null,
+      months,
+      price,
       items: { data: [{ current_period_end: Math.floor(addMonths(now(), months) / 1_000) }] },
     });
     const invoice = bill(subscription, Number(price['unit_amount']), price['currency']);

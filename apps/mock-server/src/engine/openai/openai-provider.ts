@@ -7,6 +7,7 @@ import {
   type CompletionRequest,
   type ModelProvider,
 } from '../provider.js';
+import type { Shape } from '../shape.js';
 import { estimateTokens } from '../tokens.js';
 import {
   chunkSchema,
@@ -40,6 +41,8 @@ export interface OpenAiOptions {
 export function createOpenAiProvider(options: OpenAiOptions): ModelProvider {
   const { baseUrl, apiKey, stall = defaultStall } = options;
   let list: { models: readonly Model[]; until: number } | undefined;
+  /** How far down each model's server had to be asked before it took a request for JSON. */
+  const forms = new Map<string, number>();
 
   async function request(path: string, init: RequestInit): Promise<Response> {
     let response: Response;
@@ -80,8 +83,8 @@ export function createOpenAiProvider(options: OpenAiOptions): ModelProvider {
   ): AsyncGenerator<CompletionPart> {
     const messages = promptOf(asked);
     const guard = guardStall(stall, outer);
-    try {
-      const response = await request('/chat/completions', {
+    const send = (form: object): Promise<Response> =>
+      request('/chat/completions', {
         method: 'POST',
         signal: guard.signal,
         body: JSON.stringify({
@@ -91,8 +94,11 @@ export function createOpenAiProvider(options: OpenAiOptions): ModelProvider {
           max_tokens: asked.maxTokens,
           stream: true,
           stream_options: { include_usage: true },
+          ...form,
         }),
       });
+    try {
+      const response = await sendInForm(asked, send);
       const streamed = /event-stream/i.test(response.headers.get('content-type') ?? '');
       yield* streamed && response.body
         ? readStream(response.body, messages, guard, apiKey)
@@ -102,8 +108,40 @@ export function createOpenAiProvider(options: OpenAiOptions): ModelProvider {
     }
   }
 
+  /**
+   * Asks for the answer's form in the strictest way the model's server takes: by schema, as JSON, or
+   * by the prompt alone, which names the schema in any case.
+   */
+  async function sendInForm(
+    { model, shape }: CompletionRequest,
+    send: (form: object) => Promise<Response>,
+  ): Promise<Response> {
+    const ways = shape ? waysTo(shape) : [{}];
+    let way = shape ? (forms.get(model) ?? 0) : 0;
+    for (;;) {
+      try {
+        const response = await send(ways[way] ?? {});
+        if (shape) forms.set(model, way);
+        return response;
+      } catch (error) {
+        const refused = error instanceof ProviderError && error.kind === 'rejected';
+        if (!refused || way + 1 >= ways.length) throw error;
+        way += 1;
+      }
+    }
+  }
+
   return { offline: false, models, complete };
 }
+
+/** The ways to ask for a form, the strictest first. */
+const waysTo = ({ name, schema }: Shape): object[] => [
+  {
+    response_format: { type: 'json_schema', json_schema: { name, schema, strict: true } },
+  },
+  { response_format: { type: 'json_object' } },
+  {},
+];
 
 async function* readStream(
   body: ReadableStream<Uint8Array>,

@@ -1,4 +1,4 @@
-// `npm run durability`: kill -9 in the middle of writes, checkpoints, backups, a migration and
+// `npm run durability`: kill -9 in the middle of writes, checkpoints, backups, a migration, a run and
 // requests, 20 times each. `npm test` does the same a few times.
 //
 //   npm run durability
@@ -23,6 +23,7 @@ const { status } = spawnSync(
     '--project=unit',
     'apps/mock-server/src/store/kill.test.ts',
     'apps/mock-server/src/node/durability.test.ts',
+    'apps/mock-server/src/node/run-durability.test.ts',
   ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, DURABILITY_KILLS: options.kills } },
 );

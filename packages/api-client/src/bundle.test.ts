@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
@@ -71,4 +74,68 @@ it('takes from zod what the contract uses, without its translations', async () =
   const { all } = await modulesOf('./contract/index.ts');
   const translations = all.filter((module) => /zod\/v4\/locales\/(?!en\.js)/.test(module));
   expect(translations).toEqual([]);
+});
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** What is downloaded at once for a use of the package, minified, and what it imports from outside. */
+async function bundleOf(contents: string, platform: 'browser' | 'node' | 'neutral') {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents, resolveDir: here, sourcefile: 'use.ts' },
+    bundle: true,
+    minify: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    platform,
+    mainFields: ['module', 'main'],
+    outdir: 'out',
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+    external: ['react', 'react/jsx-runtime', '@tanstack/react-query'],
+  });
+  const code = outputFiles.find(({ path }) => /stdin\.js$/.test(path))!.text;
+  const outside = Object.values(metafile.outputs).flatMap(({ imports }) =>
+    imports.filter(({ external }) => external).map(({ path }) => path),
+  );
+  const atOnce = Object.keys(metafile.outputs['out/stdin.js']!.inputs);
+  return { code, outside, atOnce, bytes: gzipSync(code).length };
+}
+
+/** The uses of the README's table of bytes. */
+const uses = {
+  '`createClient`': "export { createClient } from './index.ts'",
+  '`createClient`, `rowsOf`': "export { createClient, rowsOf } from './index.ts'",
+  'all of the entry': "export * from './index.ts'",
+  'all of `/react`': "export * from './react/index.ts'",
+};
+
+// A worker's bundle is `neutral`: neither Node's modules nor a page's conditions.
+it.each(['browser', 'node', 'neutral'] as const)(
+  'runs on %s without zod at once and without modules of Node',
+  async (platform) => {
+    for (const use of Object.values(uses)) {
+      const { outside, atOnce, code } = await bundleOf(use, platform);
+      expect(outside.filter((path) => isBuiltin(path))).toEqual([]);
+      expect(atOnce.filter(zod)).toEqual([]);
+      // What only a page has is asked for before it is used.
+      expect(code).not.toMatch(/\b(document|localStorage|process|Buffer|require)\b[.(]/);
+    }
+  },
+);
+
+it('weighs what the README says', async () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  for (const [name, use] of Object.entries(uses)) {
+    const { bytes } = await bundleOf(use, 'browser');
+    const said = Number(
+      readme
+        .split('\n')
+        .find((line) => line.startsWith(`| ${name} `))
+        ?.match(/[\d,]+(?= bytes)/)?.[0]
+        .replace(',', ''),
+    );
+    expect(Math.abs(said - bytes), `${name}: ${bytes} bytes`).toBeLessThan(150);
+  }
 });

@@ -1,0 +1,130 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+
+import { rowCache } from './row-cache.js';
+import type { CachedRow, RowCache } from './row-cache.js';
+
+/** A change on its way to the server. */
+interface Change {
+  /** The fields it sets; none when it deletes the row. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** The revision it is based on. The own change before it moves it on; nobody else's does. */
+  revision: number;
+}
+
+/** A row with changes under way. */
+interface ChangingRow {
+  /** The row as the server has it, as far as we know. */
+  base: CachedRow | undefined;
+  readonly changes: Change[];
+  /** Ends when the last of them has: two changes of one row go one after the other. */
+  turn: Promise<unknown>;
+}
+
+/** The changes of one record in one query client. */
+interface Ledger {
+  readonly rows: Map<CachedRow['id'], ChangingRow>;
+  /** Writes under way. */
+  open: number;
+}
+
+const ledgers = new WeakMap<QueryClient, Map<unknown, Ledger>>();
+
+function ledgerOf(queryClient: QueryClient, head: QueryKey): Ledger {
+  const byHead = ledgers.get(queryClient) ?? new Map<unknown, Ledger>();
+  ledgers.set(queryClient, byHead);
+  const ledger = byHead.get(head[0]) ?? { rows: new Map(), open: 0 };
+  byHead.set(head[0], ledger);
+  return ledger;
+}
+
+/**
+ * Runs a write with the cache quiet: reads that would bring the state before it are stopped, and
+ * what is cached is read anew when the last of the writes under way has ended.
+ */
+export async function quietly<T>(
+  queryClient: QueryClient,
+  heads: readonly QueryKey[],
+  write: (cache: RowCache) => Promise<T>,
+): Promise<T> {
+  const [head = []] = heads;
+  const ledger = ledgerOf(queryClient, head);
+  ledger.open += 1;
+  try {
+    // A first read goes on: stopped, it would leave a screen with nothing to show.
+    const predicate = ({ state }: { state: { data: unknown } }) => state.data !== undefined;
+    await queryClient.cancelQueries({ queryKey: head, predicate });
+    return await write(rowCache(queryClient, head));
+  } finally {
+    ledger.open -= 1;
+    if (ledger.open === 0)
+      for (const queryKey of heads) void queryClient.invalidateQueries({ queryKey });
+  }
+}
+
+/**
+ * Shows a change of a row at once and sends it in its turn. What is shown is always the server's row
+ * with all open changes laid over it, so a failed one disappears without taking a later one along:
+ * putting back a snapshot would.
+ */
+export async function changeRow<T extends CachedRow | void>(
+  queryClient: QueryClient,
+  heads: readonly QueryKey[],
+  options: {
+    id: CachedRow['id'];
+    fields: Change['fields'];
+    revision: number;
+    send: (revision: number) => Promise<T>;
+    /** The row a refusal came with. */
+    currentIn: (error: unknown) => CachedRow | undefined;
+    /** Shown while it is under way, on top of the fields; what it gives undoes that. */
+    show?: (cache: RowCache) => (row: CachedRow) => void;
+  },
+): Promise<T> {
+  return quietly(queryClient, heads, async (cache) => {
+    const { id, fields, send, currentIn, show } = options;
+    const { rows } = ledgerOf(queryClient, heads[0] ?? []);
+    const row = rows.get(id) ?? { base: undefined, changes: [], turn: Promise.resolve() };
+    rows.set(id, row);
+    const change: Change = { fields, revision: options.revision };
+    row.changes.push(change);
+    const paint = () => {
+      const cached = cache.find(id);
+      // A newer row came in meanwhile; a cached one of the same revision has our changes in it.
+      if (!row.base || (cached && cached.revision > row.base.revision)) row.base = cached;
+      if (!row.base) return;
+      const shown = row.changes.reduce(laidOver, row.base);
+      cache.replace(id, shown);
+    };
+    paint();
+    const undo = show?.(cache);
+
+    const sent = row.turn.then(() => send(change.revision));
+    row.turn = sent.catch(() => undefined);
+    try {
+      const saved = await sent;
+      if (saved) {
+        row.base = saved;
+        for (const later of row.changes)
+          if (later !== change && later.revision === change.revision)
+            later.revision = saved.revision;
+      }
+      return saved;
+    } catch (error) {
+      row.base = currentIn(error) ?? row.base;
+      if (row.base) undo?.(row.base);
+      throw error;
+    } finally {
+      row.changes.splice(row.changes.indexOf(change), 1);
+      paint();
+      if (row.changes.length === 0) rows.delete(id);
+    }
+  });
+}
+
+/** Fields the row does not show, secrets above all, stay out of the cache. */
+function laidOver(row: CachedRow, { fields }: Change): CachedRow {
+  const shown = Object.entries(fields).filter(
+    ([name, value]) => name in row && value !== undefined,
+  );
+  return { ...row, ...Object.fromEntries(shown) };
+}

@@ -1,0 +1,186 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+
+import { comparisons } from '../rows/list-query.js';
+import { rowsOf } from '../rows/rows.js';
+import { changeRow, quietly } from './row-changes.js';
+import { rowsKey } from './row-queries.js';
+import type { Client } from '../client-types.js';
+import type {
+  BodyOfRecord,
+  ChangeOfRecord,
+  IdOfRecord,
+  RowOfRecord,
+} from '../contract/records/index.js';
+import type { RowsName } from '../rows/list-query.js';
+import type { CachedRow } from './row-cache.js';
+
+/** What `useMutation` takes; callbacks of one's own can be added to it. */
+export interface RowMutation<Variables, Data> {
+  mutationKey: QueryKey;
+  mutationFn: (variables: Variables) => Promise<Data>;
+  /** Without a network it fails, is undone and says so, instead of waiting unseen. */
+  networkMode: 'always';
+  /** A write is never repeated by itself. */
+  retry: false;
+}
+
+/** What a change of a row is told: which row, and the revision of it that was seen. */
+export interface RowUpdate<Name extends RowsName> {
+  id: IdOfRecord<Name>;
+  revision: number;
+  changes: ChangeOfRecord<Name>;
+}
+
+/** Which row is to go, and the revision of it that was seen. */
+export type RowRemoval<Name extends RowsName> = Omit<RowUpdate<Name>, 'changes'>;
+
+/** How a mutation joins the rest of the application. */
+export interface RowMutationOptions<Name extends RowsName, Variables> {
+  /** Records whose rows change with it: parts that are deleted along, totals kept elsewhere. */
+  alsoChanges?: readonly RowsName[];
+  /**
+   * Somebody else was faster (412): the change is undone, `current` is what the cache now shows, and
+   * the mutation fails. Offer it beside what was typed; to insist, send it on `current.revision`.
+   */
+  onStale?: (current: RowOfRecord<Name>, variables: Variables) => void;
+}
+
+const headsOf = (name: RowsName, also: readonly RowsName[] = []): QueryKey[] =>
+  [name, ...also].map(rowsKey);
+
+const mutation = <Variables, Data>(
+  name: RowsName,
+  kind: string,
+  mutationFn: (variables: Variables) => Promise<Data>,
+): RowMutation<Variables, Data> => ({
+  mutationKey: [...rowsKey(name), kind],
+  mutationFn,
+  networkMode: 'always',
+  retry: false,
+});
+
+/**
+ * Mutations of the rows of every record, for `useMutation`. A change is seen at once in every cached
+ * list and row, disappears from them when it fails, and everything of the record is read anew when
+ * the last open change has ended. Changes of one row are sent one after the other.
+ */
+export const rowMutations = {
+  /**
+   * Creates a row. With `provisional` it is seen at once at the head of the lists that want it, with
+   * `revision` 0 until the server has it; what that function leaves out is not shown before.
+   */
+  create<Name extends RowsName>(
+    client: Client,
+    queryClient: QueryClient,
+    name: Name,
+    options: {
+      alsoChanges?: readonly RowsName[];
+      provisional?: (
+        body: BodyOfRecord<Name>,
+      ) => Omit<RowOfRecord<Name>, 'id' | 'revision' | 'createdAt'>;
+    } = {},
+  ): RowMutation<BodyOfRecord<Name>, RowOfRecord<Name>> {
+    return mutation(name, 'create', (body) =>
+      quietly(queryClient, headsOf(name, options.alsoChanges), async (cache) => {
+        const id = `provisional-${(created += 1)}`;
+        if (options.provisional) {
+          const row = {
+            createdAt: new Date().toISOString(),
+            ...options.provisional(body),
+            id,
+            revision: 0,
+          };
+          cache.putFirst(row, (asked) => mayHold(asked, row));
+        }
+        try {
+          const saved = await rowsOf(client, name).create(body);
+          const row = asCached(saved);
+          cache.replace(id, row);
+          queryClient.setQueryData([...rowsKey(name), 'row', row.id], saved);
+          return saved;
+        } catch (error) {
+          cache.takeOut(id);
+          throw error;
+        }
+      }),
+    );
+  },
+
+  /** Changes fields of a row. */
+  update<Name extends RowsName>(
+    client: Client,
+    queryClient: QueryClient,
+    name: Name,
+    options: RowMutationOptions<Name, RowUpdate<Name>> = {},
+  ): RowMutation<RowUpdate<Name>, RowOfRecord<Name>> {
+    const rows = rowsOf(client, name);
+    return mutation(name, 'update', async (variables) => {
+      const { id, revision, changes } = variables;
+      const saved = await changeRow(queryClient, headsOf(name, options.alsoChanges), {
+        id,
+        revision,
+        fields: changes,
+        send: async (at) => asCached(await rows.update(id, changes, { revision: at })),
+        currentIn: rows.currentIn as (error: unknown) => CachedRow | undefined,
+      }).catch(staleTo(rows.currentIn, options.onStale, variables));
+      return saved as unknown as RowOfRecord<Name>;
+    });
+  },
+
+  /** Deletes a row, and the rows that are parts of it. */
+  remove<Name extends RowsName>(
+    client: Client,
+    queryClient: QueryClient,
+    name: Name,
+    options: RowMutationOptions<Name, RowRemoval<Name>> = {},
+  ): RowMutation<RowRemoval<Name>, void> {
+    const rows = rowsOf(client, name);
+    return mutation(name, 'remove', async (variables) => {
+      const { id, revision } = variables;
+      await changeRow(queryClient, headsOf(name, options.alsoChanges), {
+        id,
+        revision,
+        fields: {},
+        send: async (at) => {
+          await rows.remove(id, { revision: at });
+          // Nothing is to be read anew that is no longer there.
+          queryClient.removeQueries({ queryKey: [...rowsKey(name), 'row', id], exact: true });
+        },
+        currentIn: rows.currentIn as (error: unknown) => CachedRow | undefined,
+        show: (cache) => {
+          const places = cache.takeOut(id);
+          return (row) => cache.putBack(places, row);
+        },
+      }).catch(staleTo(rows.currentIn, options.onStale, variables));
+    });
+  },
+};
+
+// What every row has is lost to the compiler while the record is not known.
+const asCached = (row: unknown): CachedRow => row as CachedRow;
+
+/** Rows created so far: provisional ids must differ. */
+let created = 0;
+
+/** Tells of a stale write, and fails as before. */
+const staleTo =
+  <Row, Variables>(
+    currentIn: (error: unknown) => Row | undefined,
+    onStale: ((current: Row, variables: Variables) => void) | undefined,
+    variables: Variables,
+  ) =>
+  (error: unknown): never => {
+    const current = currentIn(error);
+    if (current !== undefined) onStale?.(current, variables);
+    throw error;
+  };
+
+/** Whether a list is sure to hold a row: filters by plain values are understood, no more. */
+const mayHold = (
+  asked: Readonly<Record<string, unknown>>,
+  row: Readonly<Record<string, unknown>>,
+): boolean =>
+  !asked.search &&
+  [...comparisons(asked)].every(
+    ([column, operator, values]) => operator === 'is' && values.includes(row[column] as never),
+  );

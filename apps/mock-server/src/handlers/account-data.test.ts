@@ -1,6 +1,8 @@
 import { records } from '@constella/api-client/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import type { Payments } from '../engine/payments/payments.js';
+import { createTestPayments } from '../engine/payments/test-payments.js';
 import { storedRecord, tableNames, type RowOf } from '../store/tables.js';
 import { createTask, readEvents } from '../testing/read-events.js';
 import { hang, scriptedProvider } from '../testing/scripted-provider.js';
@@ -142,6 +144,34 @@ describe('the deletion', () => {
     expect((await browser.call('POST', '/api/user/deletion', { username: 'demo' })).status).toBe(
       200,
     );
+  });
+
+  it('ends what the payment provider would go on billing', async () => {
+    const ended: string[] = [];
+    const payments: Payments = {
+      ...createTestPayments({ randomToken: () => 'x' }),
+      endNow: (reference) => Promise.resolve(void ended.push(reference)),
+    };
+    server = await createTestServer({ payments });
+    const browser = await server.browser().signIn();
+    const [subscription] = server.store.rowsBy('user_subscriptions', 'userId', 2);
+    await server.store.write(() =>
+      server.store.insert('payment_references', {
+        userId: 2,
+        subscriptionId: subscription?.id ?? null,
+        purchaseId: null,
+        reference: 'sub_1',
+        secretHash: 'a digest',
+        amount: 1,
+        currency: 'USD',
+        createdAt: '2026-01-01T00:00:00.000Z',
+      }),
+    );
+    const text = JSON.stringify((await browser.call('GET', '/api/user/export')).body);
+    expect(text).not.toMatch(/sub_1|secretHash/);
+    await browser.call('POST', '/api/user/deletion', { password: 'constella-demo' });
+    expect(ended).toEqual(['sub_1']);
+    expect(remains(2)).toEqual([]);
   });
 
   it('ends a run that is going on, for whoever reads it', async () => {

@@ -2,6 +2,7 @@ import type { AccountExport, RecordDefinition } from '@constella/api-client/cont
 
 import { instant } from '../clock.js';
 import { refuseField, Refusal } from '../refusal.js';
+import { serverRecords } from '../store/server-records.js';
 import { storedRecord, tableNames, type TableName } from '../store/tables.js';
 import { beginAttempt } from './attempts.js';
 import type { CallInput, Endpoint, ServerContext } from './context.js';
@@ -14,15 +15,16 @@ import { sameText } from './same-text.js';
 import { clearCookie } from './sessions.js';
 import { userView } from './views.js';
 
-/** Digests, and mails with links that still work; sessions have a call of their own. */
-const notExported: ReadonlySet<TableName> = new Set(['sessions', 'account_links', 'outbox']);
+/** The server's own tables hold digests and links that still work; of them, only what runs told. */
+const isExported = (table: TableName): boolean =>
+  table === 'run_events' || !(table in serverRecords);
 
 const exportAccount: Endpoint<'exportAccount'> = ({ signedIn }, { store, clock }) => {
   const { user } = signedIn;
   const records: AccountExport['records'] = {};
   for (const table of tableNames) {
     const record = storedRecord(table);
-    const rows = notExported.has(table) ? [] : ownRows(store, record, user.id);
+    const rows = isExported(table) ? ownRows(store, record, user.id) : [];
     if (rows.length > 0) records[table] = rows.map((row) => exported(record, row));
   }
   const { preferences, usage } = user;
@@ -41,13 +43,15 @@ const exported = (record: RecordDefinition, row: AnyRow): { id: RowId } => ({
 const deleteAccount: Endpoint<'deleteAccount'> = async (input, context) => {
   const { signedIn, connection } = input;
   await confirm(input, context);
-  const { store, engine } = context;
+  const { store, engine, billing } = context;
   const { id } = signedIn.user;
   // Whom administrators answer to is not for them alone to end.
   if (store.rowsBy('admins', 'userId', id).length > 0)
     throw new Refusal(409, 'server.account.administers');
   const running = () =>
     store.rowsBy('tasks', 'userId', id).filter(({ status }) => status === 'running');
+  // Nobody pays for an account that is gone; a provider that does not answer stops this.
+  await billing.leave(signedIn.user);
   // Whoever reads a run's events sees it end. Another browser may start one in the meantime.
   for (let removed = false; !removed;) {
     for (const task of running()) await engine.cancel(task);

@@ -162,6 +162,17 @@ export class Billing {
     });
   }
 
+  /** Ends whatever the provider would go on billing an account for. @throws {Refusal} */
+  leave({ id: userId }: User): Promise<void> {
+    const { store, payments } = this.#desk;
+    return this.#desk.inTurn(userId, async () => {
+      for (const row of store.rowsBy('user_subscriptions', 'userId', userId)) {
+        const reference = providerReference(store, row);
+        if (reference) await payments.endNow(reference);
+      }
+    });
+  }
+
   /** Writes down the renewals that have come due in test mode. A real provider reports its own. */
   async renew({ id: userId }: User): Promise<void> {
     const { store, clock, payments } = this.#desk;

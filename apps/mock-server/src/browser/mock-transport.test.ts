@@ -89,6 +89,16 @@ describe('a server inside the page', () => {
     expect(await one.client.testModel(test)).toEqual(await two.client.testModel(test));
   });
 
+  it('has data in the language it is asked for', async () => {
+    const german = await open('default', { language: 'de' });
+    const [agent] = await german.client.agents();
+    expect(agent?.name).toBe('Leitung Synthese');
+    const [plan] = german.transport.store.all('learning_plans');
+    expect(plan?.title).toBe('Datenanalyse für den Betrieb');
+    const { client } = await open('default');
+    expect((await client.agents())[0]?.name).toBe('Synthesis lead');
+  });
+
   it('can be prepared', async () => {
     const { client } = await open('default', {
       prepare: (store) => store.update('agents', 4, { name: 'Prepared' }),

@@ -1,4 +1,5 @@
 import { routes, type Route } from '@constella/api-client/contract';
+import { fallbackLocale, type Locale } from '@constella/i18n';
 
 import { instant, systemClock, type Clock } from '../clock.js';
 import { Engine } from '../engine/engine.js';
@@ -26,6 +27,8 @@ import type { Scenario } from './scenarios.js';
 export interface MockTransportOptions {
   /** @default 'default' */
   scenario?: Scenario;
+  /** The language the seeded data is written in. @default 'en' */
+  language?: Locale;
   /** Tells the tokens of one transport from another's. @default 1 */
   seed?: number;
   /** The moment it is, standing still: a date, or ISO 8601 text. @default the system's time, going on */
@@ -58,14 +61,14 @@ const lists: readonly Route[] = [
   routes.userSubscription,
 ];
 
-/** Every transport of a page begins with the same data, which is made once for each moment. */
-const seeds = new Map<number, Promise<StoredState>>();
+/** Every transport of a page begins with the same data, which is made once for each moment and language. */
+const seeds = new Map<string, Promise<StoredState>>();
 const pageSecrets = createPageSecrets();
 const pageOpened = systemClock.now();
 
 /** Makes a server inside the page, with a fresh store of its own. */
 export function createMockTransport(options: MockTransportOptions = {}): MockTransport {
-  const { scenario = 'default', seed = 1, pace } = options;
+  const { scenario = 'default', language = fallbackLocale, seed = 1, pace } = options;
   const clock = clockOf(options.clock);
   const secrets = { ...pageSecrets, randomToken: createPageSecrets(seed).randomToken };
   const store = new MemoryStore();
@@ -76,7 +79,7 @@ export function createMockTransport(options: MockTransportOptions = {}): MockTra
 
   const begin = async (): Promise<void> => {
     const now = options.clock === undefined ? pageOpened : clock.now();
-    store.load(copyOf(await seedAt(now)));
+    store.load(copyOf(await seedAt(now, language)));
     const log = (line: string) => console.error(line);
     const engine = new Engine({ store, models, clock, log });
     const cookies = new MemoryCookieJar();
@@ -142,11 +145,14 @@ function clockOf(moment: MockTransportOptions['clock']): Clock {
   return { now: () => now };
 }
 
-function seedAt(now: number): Promise<StoredState> {
-  let state = seeds.get(now);
+function seedAt(now: number, locale: Locale): Promise<StoredState> {
+  const key = `${now} ${locale}`;
+  let state = seeds.get(key);
   if (!state) {
-    state = seedState({ now, secrets: pageSecrets });
-    seeds.set(now, state);
+    state = seedState({ now, secrets: pageSecrets, locale });
+    seeds.set(key, state);
+    // A chunk that failed to load must not stay failed.
+    state.catch(() => seeds.delete(key));
   }
   return state;
 }

@@ -195,7 +195,7 @@ describe('external sign-in at a real issuer', () => {
     issuer.behaviour.person = { sub: 'ann' };
     const visitor = new Visitor();
     await visitor.go(await visitor.begin());
-    expect(await visitor.user()).toMatchObject({ id: 3 });
+    expect(await visitor.user()).toMatchObject({ id: 5 });
   });
 
   it.each([

@@ -7,7 +7,7 @@ import { Billing } from '../engine/payments/billing.js';
 import { createHandlers } from '../handlers/create-handlers.js';
 import { LoginThrottle } from '../handlers/login-throttle.js';
 import { createOutbox } from '../mail/outbox.js';
-import { people } from '../seed/people.js';
+import { seededPeople } from '../seed/people.js';
 import { seedState } from '../seed/seed-state.js';
 import { openFileStore, type FileStore } from '../store/file-store.js';
 import { createApp } from './app.js';
@@ -65,7 +65,7 @@ export async function startServer(
   const clock = systemClock;
   let store: FileStore;
   try {
-    const seed = () => seedState({ now: clock.now(), secrets });
+    const seed = () => seedState({ now: clock.now(), secrets, locale: settings.SEED_LANGUAGE });
     store = await openFileStore(settings.DATA_FILE, seed, { log });
   } catch (error) {
     server.close();
@@ -99,7 +99,7 @@ export async function startServer(
     models: describeModels(settings),
     payments: describePayments(settings),
     created: store.created,
-    accounts: people.filter(({ username }) => store.findBy('users', 'username', username)),
+    accounts: seededPeople.filter(({ username }) => store.findBy('users', 'username', username)),
     stop: () => stop(server, engine, store),
   };
 }

@@ -20,6 +20,7 @@ describe('settings', () => {
       DATA_FILE: '.data/db.json',
       ALLOWED_ORIGINS: [],
       OFFLINE_PACE_MS: 24,
+      SEED_LANGUAGE: 'en',
     });
     expect(readSettings({ PORT: '', LLM_BASE_URL: ' ', STRIPE_SECRET_KEY: '' })).toEqual(defaults);
   });
@@ -47,6 +48,10 @@ describe('settings', () => {
     [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535; it is "eighty".'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535; it is "70000".'],
     [{ PORT: '4000.5' }, 'PORT must be a whole number from 0 to 65535; it is "4000.5".'],
+    [
+      { SEED_LANGUAGE: 'tlh' },
+      'SEED_LANGUAGE must be one of en, zh, ja, de, es, fr, it, pt-BR, pt-PT, zh-TW, ko, ar; it is "tlh".',
+    ],
     [
       { OFFLINE_PACE_MS: '-1' },
       'OFFLINE_PACE_MS must be a whole number from 0 to 9999; it is "-1".',

@@ -1,3 +1,4 @@
+import { fallbackLocale, locales } from '@constella/i18n';
 import { z } from 'zod';
 
 import { StartError } from '../start-error.js';
@@ -41,6 +42,9 @@ const schema = z.object({
     .regex(/^\d{1,4}$/, 'OFFLINE_PACE_MS must be a whole number from 0 to 9999')
     .transform(Number)
     .default(24),
+  SEED_LANGUAGE: z
+    .enum(locales, `SEED_LANGUAGE must be one of ${locales.join(', ')}`)
+    .default(fallbackLocale),
   LLM_BASE_URL: url('LLM_BASE_URL'),
   LLM_API_KEY: text,
   OPENROUTER_API_KEY: text,

@@ -1,17 +1,22 @@
 import { instant } from '../clock.js';
-import type { Store } from '../store/store.js';
 import { tables, type RowOf } from '../store/tables.js';
+import type { SeedTexts } from './seed-texts.js';
+import type { Owner, Seeding } from './seeding.js';
 
 type Settings = RowOf<'agents'>['settings'];
-type AgentFacts = Pick<RowOf<'agents'>, 'name' | 'type'> & {
+/** An agent by its name in the texts. */
+export type AgentKey = keyof SeedTexts['agents'];
+
+type AgentFacts = Pick<RowOf<'agents'>, 'type'> & {
+  readonly name: AgentKey;
   readonly status?: string;
   readonly settings: Pick<Settings, 'model' | 'specialization' | 'capabilities'> &
-    Partial<Settings>;
+    Partial<Omit<Settings, 'systemPrompt'>> & { readonly systemPrompt?: AgentKey };
 };
 
 const demoAgents: readonly AgentFacts[] = [
   {
-    name: 'Synthesis lead',
+    name: 'synthesisLead',
     type: 'coordinator',
     settings: {
       model: 'anthropic/claude-sonnet-4',
@@ -24,7 +29,7 @@ const demoAgents: readonly AgentFacts[] = [
     },
   },
   {
-    name: 'Market analyst',
+    name: 'marketAnalyst',
     type: 'processor',
     settings: {
       model: 'perplexity/llama-3.1-sonar-large-128k-online',
@@ -34,14 +39,13 @@ const demoAgents: readonly AgentFacts[] = [
     },
   },
   {
-    name: 'Contract reader',
+    name: 'contractReader',
     type: 'processor',
     settings: {
       model: 'anthropic/claude-sonnet-4',
       specialization: 'legal',
       capabilities: ['text_generation', 'data_analysis', 'translation', 'summarization'],
-      systemPrompt:
-        'You read commercial contracts. Quote the clause number for every claim. When a clause is ambiguous, give both readings and say which one favours the buyer.',
+      systemPrompt: 'contractReaderPrompt',
       temperature: 0.3,
       maxTokens: 1_800,
       memoryType: 'long_term',
@@ -49,7 +53,7 @@ const demoAgents: readonly AgentFacts[] = [
     },
   },
   {
-    name: 'Evidence checker',
+    name: 'evidenceChecker',
     type: 'processor',
     settings: {
       model: 'openai/gpt-4.1',
@@ -59,7 +63,7 @@ const demoAgents: readonly AgentFacts[] = [
     },
   },
   {
-    name: 'Forecast modeller',
+    name: 'forecastModeller',
     type: 'processor',
     settings: {
       model: 'meta-llama/llama-3.3-70b-instruct',
@@ -70,7 +74,7 @@ const demoAgents: readonly AgentFacts[] = [
     },
   },
   {
-    name: 'Scenario planner',
+    name: 'scenarioPlanner',
     type: 'meta',
     settings: {
       model: 'anthropic/claude-opus-4',
@@ -81,7 +85,7 @@ const demoAgents: readonly AgentFacts[] = [
     },
   },
   {
-    name: 'Spreadsheet runner',
+    name: 'spreadsheetRunner',
     type: 'executor',
     settings: {
       model: 'openai/gpt-4.1-mini',
@@ -92,7 +96,7 @@ const demoAgents: readonly AgentFacts[] = [
     },
   },
   {
-    name: 'Brief writer',
+    name: 'briefWriter',
     type: 'processor',
     status: 'offline',
     settings: {
@@ -106,7 +110,7 @@ const demoAgents: readonly AgentFacts[] = [
 
 const adminAgents: readonly AgentFacts[] = [
   {
-    name: 'Support lead',
+    name: 'supportLead',
     type: 'coordinator',
     settings: {
       model: 'anthropic/claude-3.5-haiku',
@@ -115,7 +119,7 @@ const adminAgents: readonly AgentFacts[] = [
     },
   },
   {
-    name: 'Usage reporter',
+    name: 'usageReporter',
     type: 'executor',
     settings: {
       model: 'openai/gpt-4.1-mini',
@@ -124,7 +128,7 @@ const adminAgents: readonly AgentFacts[] = [
     },
   },
   {
-    name: 'Onboarding tutor',
+    name: 'onboardingTutor',
     type: 'processor',
     settings: {
       model: 'google/gemini-2.5-flash',
@@ -135,22 +139,27 @@ const adminAgents: readonly AgentFacts[] = [
 ];
 
 /** Who has which agents from the start. */
-export const seededAgents: Readonly<Record<string, readonly AgentFacts[]>> = {
+const seededAgents: Readonly<Record<string, readonly AgentFacts[]>> = {
   demo: demoAgents,
   admin: adminAgents,
 };
 
 /** Gives a person their agents. */
-export function seedAgents(store: Store, user: RowOf<'users'>, now: number): void {
-  for (const { name, type, status = 'idle', settings } of seededAgents[user.username] ?? [])
+export function seedAgents({ store, texts, begin }: Seeding, user: Owner): void {
+  for (const { name, type, status = 'idle', settings } of seededAgents[user.username] ?? []) {
+    const { systemPrompt, ...rest } = settings;
     store.insert('agents', {
       userId: user.id,
-      name,
+      name: texts.agents[name],
       type,
       status,
       // The contract fills in what is not said.
-      settings: tables.agents.shape.settings.parse(settings),
+      settings: tables.agents.shape.settings.parse({
+        ...rest,
+        ...(systemPrompt && { systemPrompt: texts.agents[systemPrompt] }),
+      }),
       metadata: {},
-      createdAt: instant(now),
+      createdAt: instant(begin),
     });
+  }
 }

@@ -14,10 +14,13 @@ export interface Person {
 /** The account to look around with. */
 export const demoUsername = 'demo';
 
+/** The account that may do everything. */
+export const adminUsername = 'admin';
+
 /** The administrator comes first: the client takes the user with id 1 for one. */
 export const people: readonly Person[] = [
   {
-    username: 'admin',
+    username: adminUsername,
     password: 'constella-admin',
     fullName: 'Ingrid Halvorsen',
     email: 'admin@constella.example',
@@ -35,3 +38,28 @@ export const people: readonly Person[] = [
     billingCycle: 'monthly',
   },
 ];
+
+/** Who joined last: somebody who helps members, and a member who has only begun. */
+export const newcomers: Readonly<Record<'support' | 'member', Person>> = {
+  support: {
+    username: 'support',
+    password: 'constella-support',
+    fullName: 'Aylin Demir',
+    email: 'aylin.demir@constella.example',
+    role: 'admin',
+    tier: 'enterprise',
+    billingCycle: 'annual',
+  },
+  member: {
+    username: 'member',
+    password: 'constella-member',
+    fullName: 'Jonas Okafor',
+    email: 'jonas.okafor@constella.example',
+    role: 'user',
+    tier: 'personal',
+    billingCycle: 'monthly',
+  },
+};
+
+/** Everybody there is in new data. */
+export const seededPeople: readonly Person[] = [...people, newcomers.support, newcomers.member];

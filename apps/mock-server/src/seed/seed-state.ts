@@ -1,8 +1,8 @@
-import { billingCycleFacts, collaborationDefaults } from '@constella/api-client/contract';
+import { adminPermissions, collaborationDefaults } from '@constella/api-client/contract';
+import { fallbackLocale, type Locale } from '@constella/i18n';
 
 import { addMonths, instant, type Clock } from '../clock.js';
 import { Engine } from '../engine/engine.js';
-import { openAccount } from '../engine/ledger.js';
 import { createModels } from '../engine/models.js';
 import { offlineModels } from '../engine/offline/models.js';
 import { createOfflineProvider } from '../engine/offline/offline-provider.js';
@@ -12,11 +12,26 @@ import { textsFor, type Texts } from '../language/texts.js';
 import { emptyState, MemoryStore } from '../store/memory-store.js';
 import type { Store, StoredState } from '../store/store.js';
 import type { RowOf } from '../store/tables.js';
+import { seedPerson } from './accounts.js';
+import { seedAdmin, seedModels, seedSettings } from './administration.js';
 import { seedAgents } from './agents.js';
-import { demoUsername, people, type Person } from './people.js';
+import { seedCompany } from './company.js';
+import { seedLibrary, seedReading } from './learning-library.js';
+import { seedLearningPlans } from './learning-plans.js';
+import { seedContents, seedProgress } from './learning-results.js';
+import { seedHealth, seedLife, seedMoney } from './life.js';
+import { seedLogs, seedMeasurements } from './measurements.js';
+import { adminUsername, demoUsername, newcomers, people, type Person } from './people.js';
 import { seedPackages } from './packages.js';
-import { plans, seedPlans } from './plans.js';
+import { seedPlans } from './plans.js';
+import { seedPoints, seedPurchases } from './points.js';
+import { seedRegulations } from './regulations.js';
+import { seedRisks } from './risks.js';
+import { loadSeedTexts } from './seed-texts.js';
+import type { Owner, Seeding } from './seeding.js';
 import { seededTasks, type TaskFacts } from './tasks.js';
+import { seedDiscoveries, seedInfrastructure, seedTools } from './tools.js';
+import { seedTrainings } from './trainings.js';
 
 const hour = 60 * 60 * 1_000;
 /** Since when the seeded people have their accounts, in months. */
@@ -24,30 +39,93 @@ const monthsOfHistory = 3;
 /** The model that was over its quota when a seeded run failed. */
 const exhaustedModel = 'meta-llama/llama-3.3-70b-instruct';
 
-/** Makes the data a server starts with; the same for the same moment. */
+/** What the data is made from: the same for the same moment, language and number. */
+export interface SeedOptions {
+  readonly now: number;
+  readonly secrets: Pick<Secrets, 'hashPassword'>;
+  /** The language people of the seeded company write in. @default 'en' */
+  readonly locale?: Locale;
+  /** Another number gives other measurements. @default 1 */
+  readonly seed?: number;
+}
+
+/** Makes the data a server starts with. */
 export async function seedState({
   now,
   secrets,
-}: {
-  now: number;
-  secrets: Pick<Secrets, 'hashPassword'>;
-}): Promise<StoredState> {
+  locale = fallbackLocale,
+  seed = 1,
+}: SeedOptions): Promise<StoredState> {
   const state = emptyState();
   const store = new MemoryStore(state);
   const begin = addMonths(now, -monthsOfHistory);
-  const texts = await textsFor('en');
+  const [texts, said] = await Promise.all([loadSeedTexts(locale), textsFor(locale)]);
+  const seeding: Seeding = { store, texts, locale, now, begin, seed };
   seedPlans(store, begin);
   seedPackages(store, begin);
   seedPricingRules(store, now);
-  for (const person of people) {
+  const enter = async (person: Person): Promise<Owner> => {
     const password = await secrets.hashPassword(person.password);
-    const user = seedPerson(store, person, { password, begin, now, texts });
-    if (person.role === 'admin') seedAdmin(store, user, begin);
-    seedAgents(store, user, begin);
-  }
+    const user = seedPerson(seeding, person, password, said);
+    seedAgents(seeding, user);
+    return user;
+  };
+  for (const person of people) await enter(person);
+  const admin = store.findBy('users', 'username', adminUsername);
   const demo = store.findBy('users', 'username', demoUsername);
-  if (demo) await seedRuns(store, demo, now, texts);
+  if (admin && demo) {
+    await seedRuns(seeding, demo, said);
+    // After the runs, whose ids people know by now.
+    const [support, member] = [await enter(newcomers.support), await enter(newcomers.member)];
+    seedShared(seeding);
+    seedWork(seeding, demo);
+    seedNewcomers(seeding, { admin, support, member }, said);
+    seedLogs(seeding);
+  }
   return state;
+}
+
+/** What belongs to nobody and is there for everybody. */
+function seedShared(seeding: Seeding): void {
+  seedRegulations(seeding);
+  seedLibrary(seeding);
+  seedTools(seeding);
+  seedInfrastructure(seeding);
+  seedPoints(seeding);
+  seedModels(seeding);
+  seedSettings(seeding);
+  seedMeasurements(seeding);
+}
+
+/** Everything the demo user has besides agents and runs. */
+function seedWork(seeding: Seeding, demo: Owner): void {
+  const company = seedCompany(seeding, demo);
+  seedRisks(seeding, company.id);
+  seedTrainings(seeding, company.id);
+  seedProgress(seeding, demo);
+  seedLearningPlans(seeding, demo);
+  seedContents(seeding, demo);
+  seedReading(seeding, demo);
+  seedLife(seeding, demo);
+  seedHealth(seeding, demo);
+  seedMoney(seeding, demo);
+  seedDiscoveries(seeding, demo);
+}
+
+function seedNewcomers(
+  seeding: Seeding,
+  { admin, support, member }: Record<'admin' | 'support' | 'member', Owner>,
+  said: Texts,
+): void {
+  seedAdmin(seeding, admin, { role: 'super_admin', permissions: adminPermissions });
+  seedAdmin(seeding, support, {
+    role: 'support',
+    permissions: ['user_management', 'performance_monitoring'],
+    createdBy: admin.id,
+  });
+  seedPurchases(seeding, member, said);
+  seedHealth(seeding, member, 14);
+  seedMoney(seeding, member, 3);
 }
 
 function seedPricingRules(store: Store, now: number): void {
@@ -59,81 +137,6 @@ function seedPricingRules(store: Store, now: number): void {
       active: true,
       createdAt: instant(now),
     });
-}
-
-/** What the server lets somebody administer stands here, not in the account's role. */
-function seedAdmin(store: Store, user: RowOf<'users'>, begin: number): void {
-  store.insert('admins', {
-    userId: user.id,
-    role: 'super_admin',
-    permissions: [],
-    department: null,
-    lastLoginAt: null,
-    isActive: true,
-    createdBy: null,
-    createdAt: instant(begin),
-  });
-}
-
-function seedPerson(
-  store: Store,
-  { username, fullName, email, role, tier, billingCycle }: Person,
-  { password, begin, now, texts }: { password: string; begin: number; now: number; texts: Texts },
-): RowOf<'users'> {
-  const user = store.insert('users', {
-    username,
-    password,
-    email,
-    fullName,
-    role,
-    stripeCustomerId: null,
-    stripeSubscriptionId: null,
-    lastLogin: null,
-    preferences: {},
-    region: 'US',
-    language: 'en',
-    usage: {
-      since: instant(addMonths(now, -1) + hour),
-      meters: { tasks: 0, tokens: 0, images: 0, audioMinutes: 0 },
-    },
-    verificationToken: null,
-    verified: true,
-    googleId: null,
-    avatarUrl: null,
-    createdAt: instant(begin),
-  });
-  const planId = store.all('subscription_plans').find((plan) => plan.tier === tier)?.id ?? 1;
-  const months = billingCycleFacts[billingCycle].multiplier;
-  let nextBilling = addMonths(begin, months);
-  for (let cycles = 2; nextBilling <= now; cycles += 1)
-    nextBilling = addMonths(begin, months * cycles);
-  const subscription = store.insert('user_subscriptions', {
-    userId: user.id,
-    planId,
-    status: 'active',
-    startDate: instant(begin),
-    endDate: null,
-    autoRenew: true,
-    billingCycle,
-    nextBillingDate: instant(nextBilling),
-    canceledAt: null,
-    createdAt: instant(begin),
-  });
-  store.insert('payments', {
-    userId: user.id,
-    subscriptionId: subscription.id,
-    amount: plans.find((plan) => plan.tier === tier)?.price ?? 0,
-    currency: 'USD',
-    status: 'succeeded',
-    paymentMethod: 'stripe',
-    paymentId: null,
-    invoiceId: `T-${String(subscription.id).padStart(4, '0')}`,
-    metadata: { testMode: true },
-    createdAt: instant(begin),
-  });
-  const opened = { now: () => addMonths(now, -1) + hour };
-  openAccount({ store, clock: opened }, user.id, tier, texts.say('server.points.monthly'));
-  return user;
 }
 
 /** A clock that goes on by itself, so that a run made in a moment has believable times. */
@@ -151,41 +154,36 @@ class TickingClock implements Clock {
 }
 
 /** The seeded runs are real ones: the engine and the offline model make them, only faster. */
-async function seedRuns(
-  store: Store,
-  user: RowOf<'users'>,
-  now: number,
-  texts: Texts,
-): Promise<void> {
+async function seedRuns(seeding: Seeding, user: Owner, said: Texts): Promise<void> {
+  const { store, now } = seeding;
   const clock = new TickingClock();
   const models = createModels(store, { offline: exhausted(createOfflineProvider({ pace: 0 })) });
   const engine = new Engine({ store, models, clock, log: () => undefined });
   for (const facts of seededTasks) {
     clock.set(now - facts.hoursAgo * hour);
-    const task = insertTask(store, user, facts, instant(clock.now()));
+    const task = insertTask(seeding, user, facts, instant(clock.now()));
     if (facts.end === 'pending') continue;
     if (facts.end === 'canceled') {
       await engine.cancel(task);
       continue;
     }
-    await engine.start(task, texts);
+    await engine.start(task, said);
     await engine.settled(task.id);
   }
   await engine.stop();
 }
 
 function insertTask(
-  store: Store,
-  user: RowOf<'users'>,
-  { title, description, team, rounds, passThrough = false }: TaskFacts,
+  { store, texts, locale }: Seeding,
+  user: Owner,
+  { text, team, rounds, passThrough = false }: TaskFacts,
   createdAt: string,
 ): RowOf<'tasks'> {
   const own = store.rowsBy('agents', 'userId', user.id);
-  const agents = team.flatMap((name) => own.find((agent) => agent.name === name) ?? []);
+  const agents = team.flatMap((key) => own.find(({ name }) => name === texts.agents[key]) ?? []);
   return store.insert('tasks', {
     userId: user.id,
-    title,
-    description,
+    ...texts.tasks[text],
     status: 'pending',
     result: null,
     error: null,
@@ -207,7 +205,7 @@ function insertTask(
       requestTime: createdAt,
     },
     usage: null,
-    locale: 'en',
+    locale,
     attempt: 1,
     team: [],
     outputs: {},

@@ -40,7 +40,12 @@ describe('a data file', () => {
     expect(deserialize(text)).toEqual(state);
     expect({ format, head: { store, sequence, sum } }).toEqual({ format: currentFormat, head });
     expect(parseDataFile(text)).toMatchObject({ format, head });
-    expect(deserialize(text).users.map(({ username }) => username)).toEqual(['admin', 'demo']);
+    expect(deserialize(text).users.map(({ username }) => username)).toEqual([
+      'admin',
+      'demo',
+      'support',
+      'member',
+    ]);
   });
 
   it('has one row per line', () => {

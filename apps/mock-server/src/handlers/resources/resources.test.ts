@@ -145,6 +145,7 @@ describe('every record', () => {
       const path = recordPath(name);
       const writable = definition.write === 'admin' && !definition.noCreate;
       const body = writable ? exampleBody(store, definition, demoId, 9) : {};
+      const before = new Set(store.all(definition.name as never).map(({ id }) => id));
       /** What the list and a creation answer. */
       const statuses = async (browser: typeof demo) => [
         (await browser.call('GET', path)).status,
@@ -158,7 +159,7 @@ describe('every record', () => {
       appoint([definition.permission]);
       expect(await statuses(admin)).toEqual([200, writable ? 201 : 405]);
       const lines = store.all('system_logs').filter(({ category }) => category === 'audit');
-      const id = store.all(definition.name as never).at(-1)?.id;
+      const id = store.all(definition.name as never).findLast((row) => !before.has(row.id))?.id;
       expect(lines.map(({ message }) => message)).toEqual(writable ? [`create ${name}/${id}`] : []);
     },
   );

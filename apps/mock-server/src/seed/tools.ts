@@ -1,0 +1,216 @@
+import { instant } from '../clock.js';
+import type { RowInput } from '../store/tables.js';
+import { day, daysBefore, keysOf, type Owner, type Seeding } from './seeding.js';
+import type { SeedTexts } from './seed-texts.js';
+
+interface ToolFacts {
+  /** What runs call it. */
+  readonly id: string;
+  readonly type: RowInput<'tools'>['type'];
+  readonly status?: RowInput<'tools'>['status'];
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+/** The first five are those of the engine; the others are what an installation might add. */
+const tools: Record<keyof SeedTexts['tools'], ToolFacts> = {
+  briefRead: {
+    id: 'brief.read',
+    type: 'local',
+    parameters: { title: 'string', description: 'string' },
+  },
+  assistantMatch: {
+    id: 'assistant.match',
+    type: 'local',
+    parameters: { question: 'string', candidates: 'array' },
+  },
+  decisionFrame: {
+    id: 'decision.frame',
+    type: 'cognitive',
+    parameters: { title: 'string', description: 'string' },
+  },
+  decisionRank: {
+    id: 'decision.rank',
+    type: 'data_processing',
+    parameters: { options: 'array', criteria: 'array' },
+  },
+  decisionForecast: {
+    id: 'decision.forecast',
+    type: 'data_processing',
+    parameters: { series: 'array' },
+  },
+  webSearch: {
+    id: 'web.search',
+    type: 'external',
+    status: 'inactive',
+    parameters: { query: 'string', limit: 'number' },
+  },
+  documentParse: {
+    id: 'document.parse',
+    type: 'local',
+    status: 'testing',
+    parameters: { file: 'string' },
+  },
+  tableQuery: {
+    id: 'table.query',
+    type: 'data_processing',
+    status: 'testing',
+    parameters: { table: 'string', question: 'string' },
+  },
+  textTranslate: {
+    id: 'text.translate',
+    type: 'api',
+    status: 'scheduled',
+    parameters: { text: 'string', language: 'string' },
+  },
+  chartDraw: {
+    id: 'chart.draw',
+    type: 'composite',
+    status: 'deprecated',
+    parameters: { table: 'string', kind: 'string' },
+  },
+};
+
+interface CompositionFacts {
+  readonly tools: readonly (keyof typeof tools)[];
+  readonly efficiency: number;
+  readonly quality: number;
+  readonly uses: number;
+  readonly context: keyof SeedTexts['contexts'];
+}
+
+const compositions: Record<keyof SeedTexts['compositions'], CompositionFacts> = {
+  sourcedAnswer: {
+    tools: ['briefRead', 'webSearch', 'documentParse'],
+    efficiency: 82.5,
+    quality: 88,
+    uses: 41,
+    context: 'research',
+  },
+  monthlyReport: {
+    tools: ['tableQuery', 'decisionForecast', 'chartDraw'],
+    efficiency: 90.25,
+    quality: 84.5,
+    uses: 18,
+    context: 'reporting',
+  },
+  contractCheck: {
+    tools: ['documentParse', 'briefRead', 'decisionRank'],
+    efficiency: 76,
+    quality: 91.75,
+    uses: 12,
+    context: 'contracts',
+  },
+};
+
+/** The tools there are, and which of them are used together. */
+export function seedTools({ store, texts, begin }: Seeding): void {
+  const createdAt = daysBefore(begin, 0);
+  for (const key of keysOf(tools)) {
+    const { id, type, status = 'active', parameters } = tools[key];
+    store.insert('tools', {
+      toolId: id,
+      ...texts.tools[key],
+      type,
+      status,
+      parameters,
+      capabilities: [],
+      source: type === 'external' || type === 'api' ? 'external' : 'built-in',
+      createdAt,
+    });
+  }
+  keysOf(compositions).forEach((key, index) => {
+    const { tools: parts, efficiency, quality, uses, context } = compositions[key];
+    const ids = parts.map((part) => tools[part].id);
+    store.insert('tool_composition_templates', {
+      templateId: `composition.${key}`,
+      ...texts.compositions[key],
+      tools: ids,
+      connectionPattern: { edges: ids.slice(1).map((to, at) => ({ from: ids[at], to })) },
+      parameterMappings: {},
+      compositionType: 'sequential',
+      efficiency,
+      qualityScore: quality,
+      usageCount: uses,
+      createdAt,
+    });
+    store.insert('tool_usage_patterns', {
+      patternId: `pattern.${key}`,
+      tools: ids,
+      frequency: uses,
+      successRate: 0.97 - index * 0.03,
+      averageExecutionTime: 1_400 + index * 650,
+      commonContexts: [texts.contexts[context]],
+      createdAt,
+    });
+  });
+}
+
+/** Which tools were found for the finished runs of a user. */
+export function seedDiscoveries({ store, texts }: Seeding, owner: Owner): void {
+  for (const task of store.rowsBy('tasks', 'userId', owner.id)) {
+    if (task.status !== 'completed') continue;
+    const ids = [tools.briefRead.id, tools.decisionRank.id];
+    store.insert('tool_discovery_results', {
+      discoveryId: `discovery.${task.id}`,
+      taskId: task.id,
+      inputDescription: task.description,
+      discoveredTools: ids.map((toolId, index) => ({ toolId, score: 0.94 - index * 0.13 })),
+      toolChains: [{ tools: ids }],
+      synthesisRecommendations: [{ text: texts.discoveryAdvice }],
+      createdAt: task.startedAt ?? task.createdAt,
+    });
+  }
+}
+
+const gigabyte = 1024 ** 3;
+
+/** Name, place, state, percent of processor and memory, days since it was started. */
+const servers: readonly (readonly [
+  string,
+  keyof SeedTexts['places'],
+  RowInput<'mcp_servers'>['status'],
+  number,
+  number,
+  number,
+])[] = [
+  ['mcp-eu-central-1', 'frankfurt', 'active', 41, 63, 47],
+  ['mcp-eu-north-1', 'stockholm', 'active', 28, 52, 47],
+  ['mcp-eu-east-1', 'warsaw', 'maintenance', 3, 18, 0.5],
+  ['mcp-us-east-1', 'ashburn', 'active', 57, 71, 12],
+  ['mcp-ap-southeast-1', 'singapore', 'operational', 22, 44, 30],
+  ['mcp-sa-east-1', 'saoPaulo', 'offline', 0, 0, 0],
+];
+
+/** Kind of memory, gigabytes it can hold, the share that is full. */
+const stores: readonly (readonly [string, number, number])[] = [
+  ['short_term', 4, 0.62],
+  ['long_term', 64, 0.38],
+  ['episodic', 32, 0.21],
+  ['semantic', 48, 0.55],
+];
+
+/** The servers tools run on, and the stores agents remember in. */
+export function seedInfrastructure({ store, texts, now, begin }: Seeding): void {
+  for (const [name, place, status, cpuUsage, memoryUsage, days] of servers)
+    store.insert('mcp_servers', {
+      name,
+      location: texts.places[place],
+      status,
+      cpuUsage,
+      memoryUsage,
+      uptime: Math.round((days * day) / 1_000),
+      lastHeartbeat: status === 'offline' ? daysBefore(now, 2) : instant(now - 20_000),
+      createdAt: daysBefore(begin, 0),
+    });
+  for (const [type, gigabytes, share] of stores) {
+    const used = Math.round(gigabytes * gigabyte * share);
+    store.insert('memory_system', {
+      type,
+      size: gigabytes * gigabyte,
+      used,
+      metrics: { entries: Math.round(used / 4_096) },
+      lastUpdate: instant(now - 60_000),
+      createdAt: daysBefore(begin, 0),
+    });
+  }
+}

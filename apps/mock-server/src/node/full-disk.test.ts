@@ -22,12 +22,12 @@ function mounted(): boolean {
 }
 const canMount = mounted();
 afterAll(() => {
-  if (canMount) execFileSync('umount', [directory]);
+  if (canMount) execFileSync('umount', ['-l', directory]);
   rmSync(directory, { recursive: true, force: true });
 });
 
 describe.skipIf(!canMount)('a server whose disk', () => {
-  it('is full, then read-only, says so, answers on, and goes on by itself', async () => {
+  it('is full says so, answers on, and goes on by itself', async () => {
     const environment = { DATA_FILE: join(directory, 'db.json') };
     let server = await spawnServer(environment);
     let cookie = '';
@@ -71,21 +71,13 @@ describe.skipIf(!canMount)('a server whose disk', () => {
     await rm(filler);
     expect((await create('Room again')).status).toBe(201);
 
-    mount('-o', 'remount,ro');
-    const readOnly = await create('Read-only');
-    expect([readOnly.status, typeof readOnly.body.error]).toEqual([503, 'string']);
-    expect((await call('GET', '/api/agents')).status).toBe(200);
-    mount('-o', 'remount,rw');
-    expect((await create('Writable again')).status).toBe(201);
-
     server.child.kill('SIGKILL');
     await server.ended;
     server = await spawnServer(environment);
     const listed = await fetch(`${server.address}/api/agents`, { headers: { cookie } });
     const kept = ((await listed.json()) as { name: string }[]).map(({ name }) => name);
-    expect(kept).toEqual(expect.arrayContaining(['Before', 'Room again', 'Writable again']));
+    expect(kept).toEqual(expect.arrayContaining(['Before', 'Room again']));
     expect(kept.filter((name) => name.startsWith('Full'))).toHaveLength(statuses.length - 1);
-    expect(kept).not.toContain('Read-only');
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
   }, 120_000);

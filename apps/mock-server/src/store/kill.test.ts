@@ -101,7 +101,7 @@ it.each([
     }
     expect(hits.length).toBeGreaterThanOrEqual(kills > 10 && what !== 'writes' ? 1 : 0);
   },
-  20_000 + kills * 15_000,
+  60_000 + kills * 60_000,
 );
 
 it(
@@ -148,5 +148,5 @@ it(
     // A few kills may miss; of twenty, some are on the way.
     expect(halfway).toBeGreaterThanOrEqual(kills > 10 ? 1 : 0);
   },
-  40_000 + kills * 20_000,
+  60_000 + kills * 90_000,
 );

@@ -24,10 +24,15 @@ describe('registration', () => {
       verified: true,
       stripeCustomerId: 'x',
     };
+    const refused = await browser.refused('POST', '/api/register', greedy);
+    expect([refused.status, Object.keys(refused.fields ?? {})]).toEqual([
+      422,
+      ['id', 'role', 'balance', 'currentBalance', 'verified', 'stripeCustomerId'],
+    ]);
     const { status, body } = await browser.call<Record<string, unknown>>(
       'POST',
       '/api/register',
-      greedy,
+      newcomer,
     );
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -276,12 +281,10 @@ describe('the own account', () => {
   it('changes what is sent and keeps the rest', async () => {
     const server = await createTestServer();
     const browser = await server.browser().signIn();
-    const { body } = await browser.call('PATCH', '/api/user', {
-      region: 'EU',
-      role: 'admin',
-      id: 1,
-      username: 'root',
-    });
+    const greedy = { region: 'EU', role: 'admin', id: 1, username: 'root' };
+    const refused = await browser.refused('PATCH', '/api/user', greedy);
+    expect(Object.keys(refused.fields ?? {})).toEqual(['role', 'id', 'username']);
+    const { body } = await browser.call('PATCH', '/api/user', { region: 'EU' });
     expect(body).toMatchObject({
       id: 2,
       username: 'demo',

@@ -7,7 +7,13 @@ import { agentBody, createTestServer } from '../testing/test-server.js';
 describe('agents', () => {
   it('are created with the documented defaults', async () => {
     const browser = await (await createTestServer()).browser().signIn();
-    const body = agentBody({ systemPrompt: 'Be short.', status: 'error', userId: 1 });
+    const body = agentBody({ systemPrompt: 'Be short.' });
+    const greedy = await browser.refused('POST', '/api/agents', {
+      ...body,
+      status: 'error',
+      userId: 1,
+    });
+    expect(Object.keys(greedy.fields ?? {})).toEqual(['status', 'userId']);
     const created = await browser.call<ListedAgent>('POST', '/api/agents', body);
     expect(created.status).toBe(201);
     expect(created.body).toMatchObject({

@@ -1,6 +1,7 @@
 import { bounds } from '@constella/api-client/contract';
 
-import { Refusal } from '../refusal.js';
+import { refuseField, Refusal } from '../refusal.js';
+import { jsonFlaw } from './json-text.js';
 
 /**
  * The text of a request's body.
@@ -50,15 +51,34 @@ export function isJson(contentType: string | null): boolean {
 }
 
 /**
- * The value of a JSON text. A `__proto__` key is dropped wherever it stands, so that no copy of
- * the value can be given a prototype.
+ * The value of a JSON text.
  *
- * @throws {Refusal} 400 when it is not JSON, or nested too deep to be read.
+ * @throws {Refusal} 400 when it is not JSON, nested too deep, says a key twice or holds what is no
+ * text; 422 on a key that names the prototype.
  */
 export function parseJson(text: string): unknown {
+  let value: unknown;
   try {
-    return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value));
+    value = JSON.parse(text);
   } catch {
     throw new Refusal(400, 'server.request.notJson');
+  }
+  const flaw = jsonFlaw(text);
+  switch (flaw?.kind) {
+    case undefined:
+      return value;
+    case 'tooDeep':
+      throw new Refusal(400, 'server.request.tooDeep', {
+        values: { levels: bounds.jsonDepth.max },
+      });
+    case 'twice':
+      throw refuseField(flaw.key, 'server.request.keyTwice', {
+        status: 400,
+        values: { key: flaw.key.slice(0, 80) },
+      });
+    case 'prototype':
+      throw refuseField(flaw.key, 'validation.generic.unknown');
+    case 'notText':
+      throw new Refusal(400, 'server.request.notText');
   }
 }

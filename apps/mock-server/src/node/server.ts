@@ -12,6 +12,7 @@ import { seedState } from '../seed/seed-state.js';
 import { openFileStore, type FileStore } from '../store/file-store.js';
 import { createApp } from './app.js';
 import { describePayments, paymentsOf } from './payments.js';
+import { closeBrokenConnections } from './broken-connections.js';
 import { describeModels, identityOf, modelsOf, showsMails } from './providers.js';
 import { createScryptSecrets } from './scrypt-secrets.js';
 import { SettingsError, type Settings } from './settings.js';
@@ -19,6 +20,8 @@ import { StaticFiles } from './static-files.js';
 
 /** Milliseconds a request may take to arrive whole. */
 const requestTimeout = 60_000;
+/** Milliseconds its headers may take: they are small, and a slow sender holds a connection. */
+const headersTimeout = 15_000;
 /** Milliseconds open connections get to finish when the server stops. */
 const stopGrace = 3_000;
 
@@ -56,9 +59,10 @@ export async function startServer(
   let answer: RequestListener | undefined;
   let open = () => {};
   const opened = new Promise<void>((done) => (open = done));
-  const server = createServer({ requestTimeout }, (request, response) => {
+  const server = createServer({ requestTimeout, headersTimeout }, (request, response) => {
     void opened.then(() => answer?.(request, response));
   });
+  closeBrokenConnections(server, log);
   await listen(server, settings);
 
   const secrets = createScryptSecrets();

@@ -68,15 +68,16 @@ export function issueMessage(issue: SchemaIssue): MessageRef {
 export function fieldMessages(error: {
   readonly issues: readonly SchemaIssue[];
 }): Record<string, MessageRef> {
-  const fields: Record<string, MessageRef> = {};
+  // Not a plain object: a field may be called "constructor".
+  const fields = new Map<string, MessageRef>();
   for (const issue of error.issues) {
     const path = issue.path.map(String);
-    if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys)
-        fields[[...path, key].join('.')] ??= { id: 'validation.generic.unknown' };
-    else fields[path.join('.')] ??= issueMessage(issue);
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : undefined;
+    const message: MessageRef = keys ? { id: 'validation.generic.unknown' } : issueMessage(issue);
+    for (const name of keys?.map((key) => [...path, key].join('.')) ?? [path.join('.')])
+      if (!fields.has(name)) fields.set(name, message);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 function genericId(issue: SchemaIssue): ValidationMessageId {

@@ -17,17 +17,20 @@ export interface ListQuery {
 
 type Kind = 'number' | 'boolean' | 'text' | 'list';
 
-const head: Record<string, Kind> = { revision: 'number', createdAt: 'text' };
+const head: readonly [string, Kind][] = [
+  ['revision', 'number'],
+  ['createdAt', 'text'],
+];
 const operators = ['_gte', '_lte', '_ne', '_like'] as const;
 const wrong: ServerText = { id: 'validation.generic.invalid' };
 
 /** The columns a list can be filtered and sorted by; a secret cannot be guessed through a filter. */
-export function listColumns(record: RecordDefinition): Record<string, Kind> {
-  const columns: Record<string, Kind> = { ...head, id: record.textId ? 'text' : 'number' };
+export function listColumns(record: RecordDefinition): ReadonlyMap<string, Kind> {
+  const columns = new Map<string, Kind>([['id', record.textId ? 'text' : 'number'], ...head]);
   for (const [name, schema] of Object.entries(record.fields)) {
     const kind = kindOf(baseOf(schema as z.ZodType));
     if (kind && !record.secrets.includes(name) && record.secretWhen?.field !== name)
-      columns[name] = kind;
+      columns.set(name, kind);
   }
   return columns;
 }
@@ -49,22 +52,23 @@ function kindOf(schema: z.ZodType): Kind | undefined {
  */
 export function readListQuery(record: RecordDefinition, params: URLSearchParams): ListQuery {
   const columns = listColumns(record);
-  const fields: Record<string, ServerText> = {};
+  const fields = new Map<string, ServerText>();
   const filters: Filter[] = [];
   for (const name of new Set(params.keys())) {
     if (['_page', '_limit', '_sort', '_order'].includes(name)) continue;
     const values = params.getAll(name);
-    const filter = name === 'q' ? search(columns, values) : comparison(columns, name, values);
-    if (filter === 'unknown') fields[name] = { id: 'validation.generic.unknown' };
-    else if (filter === 'wrong') fields[name] = wrong;
+    const filter =
+      name === 'q' ? search(record, columns, values) : comparison(columns, name, values);
+    if (filter === 'unknown') fields.set(name, { id: 'validation.generic.unknown' });
+    else if (filter === 'wrong') fields.set(name, wrong);
     else filters.push(filter);
   }
   const number = (name: string, fallback: number, max: number): number => {
     const text = params.get(name);
     if (text === null) return fallback;
     const value = /^\d{1,9}$/.test(text) ? Number(text) : 0;
-    if (value < 1) fields[name] = { id: 'validation.generic.min', values: { minimum: 1 } };
-    if (value > max) fields[name] = { id: 'validation.generic.max', values: { maximum: max } };
+    if (value < 1) fields.set(name, { id: 'validation.generic.min', values: { minimum: 1 } });
+    if (value > max) fields.set(name, { id: 'validation.generic.max', values: { maximum: max } });
     return value;
   };
   const { pageSize, wholeNumber } = bounds;
@@ -75,14 +79,13 @@ export function readListQuery(record: RecordDefinition, params: URLSearchParams)
     .split(',')
     .filter(Boolean)
     .map((column, at) => {
-      if (!(column in columns) || columns[column] === 'list') fields['_sort'] = wrong;
+      if (!columns.has(column) || columns.get(column) === 'list') fields.set('_sort', wrong);
       const order = (orders[at] ?? '').toLowerCase();
-      if (!['', 'asc', 'desc'].includes(order)) fields['_order'] = wrong;
+      if (!['', 'asc', 'desc'].includes(order)) fields.set('_order', wrong);
       return { column, descending: order === 'desc' };
     });
-  const problems = Object.entries(fields);
-  const [first] = problems;
-  if (first) throw refusal(first[1], problems.length, fields);
+  const [first] = fields.values();
+  if (first) throw refusal(first, fields.size, Object.fromEntries(fields));
   return { filters, sort, page, limit };
 }
 
@@ -92,13 +95,13 @@ function refusal(first: ServerText, count: number, fields: Record<string, Server
 }
 
 function comparison(
-  columns: Record<string, Kind>,
+  columns: ReadonlyMap<string, Kind>,
   name: string,
   texts: readonly string[],
 ): Filter | 'unknown' | 'wrong' {
-  const operator = name in columns ? undefined : operators.find((end) => name.endsWith(end));
+  const operator = columns.has(name) ? undefined : operators.find((end) => name.endsWith(end));
   const column = operator ? name.slice(0, -operator.length) : name;
-  const kind = columns[column];
+  const kind = columns.get(column);
   if (!kind) return 'unknown';
   if (operator === '_like') {
     if (kind !== 'text') return 'wrong';
@@ -136,10 +139,15 @@ function holds(value: unknown, wanted: unknown): boolean {
 }
 
 /** Rows with every text somewhere in their text columns. */
-function search(columns: Record<string, Kind>, texts: readonly string[]): Filter {
-  const searched = Object.keys(columns).filter(
+function search(
+  record: RecordDefinition,
+  columns: ReadonlyMap<string, Kind>,
+  texts: readonly string[],
+): Filter {
+  const searched = [...columns.keys()].filter(
     (name) =>
-      !(name in head) && name !== 'id' && (columns[name] === 'text' || columns[name] === 'list'),
+      Object.hasOwn(record.fields, name) &&
+      (columns.get(name) === 'text' || columns.get(name) === 'list'),
   );
   const wanted = texts.map(folded);
   return (row) => {

@@ -247,6 +247,9 @@ describe('a list', () => {
 
   it.each([
     ['surprise=1', ['surprise']],
+    ['constructor=1', ['constructor']],
+    ['__proto__=1', ['__proto__']],
+    ['_sort=toString', ['_sort']],
     ['progress=much', ['progress']],
     ['category_gte=', ['category_gte']],
     ['metrics=1', ['metrics']],

@@ -11,7 +11,7 @@ const linkToken = z
   .max(bounds.linkToken.max, 'validation.generic.maxLength');
 
 /** The address a reset link is asked for. */
-export const forgotPasswordBodySchema = z.object({
+export const forgotPasswordBodySchema = z.strictObject({
   email: z
     .string({ error: missingOr('validation.generic.required') })
     .trim()
@@ -23,7 +23,7 @@ export const forgotPasswordBodySchema = z.object({
 export type ForgotPasswordBody = z.input<typeof forgotPasswordBodySchema>;
 
 /** A new password, by the link of a mail. The link says whose it is. */
-export const resetPasswordBodySchema = z.object({
+export const resetPasswordBodySchema = z.strictObject({
   token: linkToken,
   newPassword: newPasswordSchema,
 });
@@ -31,7 +31,7 @@ export const resetPasswordBodySchema = z.object({
 export type ResetPasswordBody = z.input<typeof resetPasswordBodySchema>;
 
 /** The link of a mail that confirms an address. */
-export const verifyEmailBodySchema = z.object({ token: linkToken });
+export const verifyEmailBodySchema = z.strictObject({ token: linkToken });
 /** What may be sent to confirm an address. */
 export type VerifyEmailBody = z.input<typeof verifyEmailBodySchema>;
 
@@ -66,7 +66,7 @@ export type AccountExport = z.infer<typeof accountExportSchema>;
  * The confirmation of a deletion: the password, or, for an account that has none because it signs
  * in elsewhere, its username as it is shown.
  */
-export const deleteAccountBodySchema = z.object({
+export const deleteAccountBodySchema = z.strictObject({
   password: loginBodySchema.shape.password.optional(),
   username: loginBodySchema.shape.username.optional(),
 });

@@ -40,7 +40,7 @@ const fields = {
 };
 
 /** An agent as it is submitted. What has a default may be left out. */
-export const agentBodySchema = z.object({
+export const agentBodySchema = z.strictObject({
   ...fields,
   temperature: fields.temperature.default(agentDefaults.temperature),
   maxTokens: fields.maxTokens.default(agentDefaults.maxTokens),
@@ -56,12 +56,12 @@ export type AgentBody = z.input<typeof agentBodySchema>;
 export type AgentFields = z.output<typeof agentBodySchema>;
 
 /** A change of some fields of an agent; what is absent stays as it is, nothing is defaulted. */
-export const agentChangeBodySchema = z.object(fields).partial();
+export const agentChangeBodySchema = z.strictObject(fields).partial();
 /** What may be sent to change an agent. */
 export type AgentChangeBody = z.input<typeof agentChangeBodySchema>;
 
 /** The status a person chose for an agent; `error` cannot be chosen. */
-export const agentStatusBodySchema = z.object({ status: oneOf(settableAgentStatuses) });
+export const agentStatusBodySchema = z.strictObject({ status: oneOf(settableAgentStatuses) });
 
 /**
  * An agent as a server lists it. `settings` is an object or that object as JSON text, and a status

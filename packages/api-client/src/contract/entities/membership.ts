@@ -51,7 +51,7 @@ export const subscriptionSchema = z.object({
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
 /** A plan and how often it is paid. */
-export const subscriptionBodySchema = z.object({
+export const subscriptionBodySchema = z.strictObject({
   planId: idSchema,
   billingCycle: oneOf(billingCycles),
 });

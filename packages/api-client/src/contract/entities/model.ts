@@ -26,7 +26,7 @@ export type Model = z.infer<typeof modelSchema>;
 export const modelListSchema = z.object({ data: z.array(modelSchema) });
 
 /** One prompt for one model. */
-export const modelTestBodySchema = z.object({
+export const modelTestBodySchema = z.strictObject({
   model: text(bounds.modelId, 'validation.modelTest.modelRequired'),
   prompt: text(bounds.prompt, 'validation.modelTest.promptRequired'),
   systemPrompt: optionalText(bounds.systemPrompt),

@@ -6,7 +6,7 @@ import { agentTypes, runStatuses } from '../enums.js';
 import { flag, idSchema, instantSchema, missingOr, numberIn, oneOf, text } from '../fields.js';
 
 /** How a collaboration runs. */
-export const taskMetadataSchema = z.object({
+export const taskMetadataSchema = z.strictObject({
   passThroughMode: flag().default(collaborationDefaults.passThroughMode),
   /** Rounds between coordinator and agents. */
   maxIterations: numberIn(bounds.maxIterations, 'whole').default(
@@ -25,7 +25,7 @@ export const taskMetadataSchema = z.object({
 export type TaskMetadata = z.output<typeof taskMetadataSchema>;
 
 /** A new collaboration task: at least two different agents, one of them its coordinator. */
-export const taskBodySchema = z.object({
+export const taskBodySchema = z.strictObject({
   title: text(bounds.taskTitle, 'validation.task.titleMin'),
   description: text(bounds.taskDescription, 'validation.task.descriptionMin'),
   agentsInvolved: z

@@ -30,7 +30,7 @@ export const sessionUserSchema = userSchema.extend({
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 
 /** Name and password. Further bounds belong to registration: an old account must still get in. */
-export const loginBodySchema = z.object({
+export const loginBodySchema = z.strictObject({
   username: text({ max: bounds.username.max }),
   password: z
     .string({ error: missingOr('validation.generic.required') })
@@ -64,8 +64,8 @@ export const registerFields = {
     .optional(),
 };
 
-/** A registration. Unknown fields are dropped, so a role, an id or a balance cannot be sent. */
-export const registerBodySchema = z.object(registerFields).refine(passwordIsNotName, {
+/** A registration. Unknown fields are refused, so a role, an id or a balance cannot be sent. */
+export const registerBodySchema = z.strictObject(registerFields).refine(passwordIsNotName, {
   path: ['password'],
   error: 'validation.generic.weakPassword',
 });
@@ -79,7 +79,7 @@ export function passwordIsNotName(body: { username: string; password: string }):
 
 /** A change of the own profile; what is absent stays, an empty e-mail or name is removed. */
 export const accountBodySchema = z
-  .object({
+  .strictObject({
     fullName: z
       .string({ error: missingOr('validation.generic.required') })
       .trim()
@@ -94,7 +94,7 @@ export const accountBodySchema = z
 export type AccountBody = z.input<typeof accountBodySchema>;
 
 /** A change of password. A wrong `currentPassword` is answered on that field. */
-export const passwordBodySchema = z.object({
+export const passwordBodySchema = z.strictObject({
   currentPassword: loginBodySchema.shape.password,
   newPassword: newPasswordSchema,
 });

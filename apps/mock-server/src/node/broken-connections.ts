@@ -1,0 +1,39 @@
+import { STATUS_CODES } from 'node:http';
+import type { Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/** What Node calls the ways a connection breaks the protocol, and what each is answered with. */
+const statuses: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+/** Milliseconds between two lines about the same kind: a flood must not become a flood of lines. */
+const quiet = 60_000;
+
+/**
+ * Closes connections that send no proper request: too many or too long headers (431), headers or a
+ * body that do not arrive in time (408), anything else that is not HTTP (400). One line a minute
+ * for each kind is logged, never what was sent.
+ */
+export function closeBrokenConnections(server: Server, log: (line: string) => void): void {
+  const logged = new Map<number, number>();
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    // The other side went away: nobody reads an answer.
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const status = statuses[error.code ?? ''] ?? 400;
+    const now = performance.now();
+    if (now - (logged.get(status) ?? -quiet) >= quiet) {
+      logged.set(status, now);
+      log(`A connection was closed with ${status} (${error.code ?? 'unknown reason'}).`);
+    }
+    const reason = STATUS_CODES[status];
+    const body = JSON.stringify({ error: reason });
+    socket.end(
+      `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+        `Content-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+    );
+  });
+}

@@ -45,8 +45,8 @@ describe('registration', () => {
     });
     expect(body.sessionId).toEqual(expect.any(String));
     expect((await browser.call('GET', '/api/user')).body).toMatchObject({ username: 'newcomer' });
-    expect(server.store.findBy('user_points', 'userId', '3')?.currentBalance).toBe(100);
-    expect(server.store.find('users', 3)?.stripeCustomerId).toBeNull();
+    expect(server.store.findBy('user_points', 'userId', '5')?.currentBalance).toBe(100);
+    expect(server.store.find('users', 5)?.stripeCustomerId).toBeNull();
   });
 
   it('answers nothing secret', async () => {

@@ -95,7 +95,7 @@ async function bundleOf(contents: string, platform: 'browser' | 'node' | 'neutra
     logLevel: 'silent',
     external: ['react', 'react/jsx-runtime', '@tanstack/react-query'],
   });
-  const code = outputFiles.find(({ path }) => /stdin\.js$/.test(path))!.text;
+  const code = outputFiles.find(({ path }) => path.endsWith('stdin.js'))!.text;
   const outside = Object.values(metafile.outputs).flatMap(({ imports }) =>
     imports.filter(({ external }) => external).map(({ path }) => path),
   );

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, asyncProperty, constant, integer, nat, oneof, record } from 'fast-check';
 import { expect, it } from 'vitest';
 
 import { textsFor } from '../language/texts.js';
@@ -12,25 +12,25 @@ const histories = Number(process.env['LEDGER_HISTORIES'] ?? 300);
 const userId = 1;
 
 /** What can happen to points, in any order. */
-const happening = fc.oneof(
-  fc.record({ kind: fc.constant('hold' as const), points: fc.integer({ min: 0, max: 160 }) }),
-  fc.record({
-    kind: fc.constant('settle' as const),
-    which: fc.nat(8),
-    used: fc.integer({ min: -5, max: 200 }),
+const happening = oneof(
+  record({ kind: constant('hold' as const), points: integer({ min: 0, max: 160 }) }),
+  record({
+    kind: constant('settle' as const),
+    which: nat(8),
+    used: integer({ min: -5, max: 200 }),
   }),
-  fc.record({ kind: fc.constant('spend' as const), points: fc.integer({ min: 0, max: 120 }) }),
-  fc.record({ kind: fc.constant('buy' as const), points: fc.integer({ min: 1, max: 500 }) }),
-  fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 90 }) }),
-  fc.record({ kind: fc.constant('full' as const), points: fc.integer({ min: 1, max: 50 }) }),
-  fc.constant({ kind: 'crash' as const }),
+  record({ kind: constant('spend' as const), points: integer({ min: 0, max: 120 }) }),
+  record({ kind: constant('buy' as const), points: integer({ min: 1, max: 500 }) }),
+  record({ kind: constant('wait' as const), days: integer({ min: 1, max: 90 }) }),
+  record({ kind: constant('full' as const), points: integer({ min: 1, max: 50 }) }),
+  constant({ kind: 'crash' as const }),
 );
 
 it(`over ${histories} histories the balance is the sum of its rows and never below zero`, async () => {
   const texts = await textsFor('en');
   const line = { description: 'x', source: 'test', texts };
-  await fc.assert(
-    fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (history) => {
+  await assert(
+    asyncProperty(array(happening, { maxLength: 40 }), async (history) => {
       const clock = new TestClock();
       let full = false;
       const store = new MemoryStore(undefined, () =>
@@ -57,8 +57,15 @@ it(`over ${histories} histories the balance is the sum of its rows and never bel
           await store.write(() => {
             if (event.kind === 'hold')
               held.push(hold(books, userId, { ...line, points: event.points }));
-            else if (event.kind === 'settle')
-              settle(books, held[event.which % Math.max(held.length, 1)], event.used, texts);
+            else if (event.kind === 'settle') {
+              const id = held[event.which % Math.max(held.length, 1)];
+              const points = store.find('point_reservations', id ?? 0)?.points ?? 0;
+              const before = pointsOf(store, userId)!.currentBalance;
+              settle(books, id, event.used, texts);
+              // What was not used comes back, never more than was held.
+              const back = points - Math.min(Math.max(event.used, 0), points);
+              expect(pointsOf(store, userId)!.currentBalance - before).toBe(back);
+            }
             else if (event.kind === 'spend')
               reserve(books, userId, { ...line, points: event.points });
             else if (event.kind === 'buy')

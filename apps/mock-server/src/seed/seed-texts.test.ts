@@ -68,7 +68,7 @@ describe.each(locales)('%s', (locale) => {
     englishState ??= make('en');
     const [source, state] = [await englishState, await make(locale)];
     for (const name of tableNames) {
-      expect(state[name].length, name).toBe(source[name].length);
+      expect([name, state[name].length]).toEqual([name, source[name].length]);
       if (!measured.has(name)) for (const row of state[name]) tables[name].parse(row);
     }
     const said = await loadSeedTexts(locale);

@@ -45,8 +45,12 @@ export async function checkAccounts({ probe, token }: World): Promise<void> {
   const again = await new Visitor(probe).send('POST', routes.register.path, { body: fields });
   probe.status(again, 409, 'refuses a name that is taken with 409');
   const changed = await visitor.send('PATCH', routes.updateAccount.path, {
-    body: { fullName: 'Changed', region: 'EU', role: 'admin' },
+    body: { fullName: 'Changed', region: 'EU' },
   });
+  const greedy = await visitor.send('PATCH', routes.updateAccount.path, {
+    body: { role: 'admin' },
+  });
+  probe.status(greedy, 422, 'refuses a role with 422');
   if (probe.status(changed, 200)) {
     fits(probe, changed, userSchema);
     const { fullName, region, role } = (changed.json ?? {}) as Record<string, unknown>;

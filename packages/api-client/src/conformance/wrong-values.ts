@@ -34,7 +34,7 @@ export function outOfBounds(field: z.ZodType): unknown[] {
   if (minLength !== undefined && minLength > 0) candidates.push('x'.repeat(minLength - 1));
   // Beyond this the bound of the whole body would be met first.
   if (maxLength !== undefined && maxLength <= 20_000) candidates.push('x'.repeat(maxLength + 1));
-  if (schema.pattern !== undefined || schema.format !== undefined) candidates.push('\u0000 not so');
+  if (schema.pattern !== undefined || schema.format !== undefined) candidates.push('\u0007 not so');
   if (schema.enum) candidates.push('no-such-value');
   const { minItems, maxItems, items } = schema;
   if (minItems !== undefined && minItems > 0) candidates.push([]);

@@ -132,7 +132,7 @@ export function defineProgram<D extends AssistantDefinition>(
           });
           return work({ ...job, step, desk, scene });
         },
-        result: () => parts.result(job) as RunResult,
+        result: () => parts.result(job),
       };
     },
   };

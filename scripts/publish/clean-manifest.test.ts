@@ -46,8 +46,8 @@ describe('publishedPackages', () => {
     const paths = publishedPackages().flatMap(({ manifest: each }) =>
       Object.entries(each.exports).flatMap(([path, target]) => (target === null ? [] : [path])),
     );
-    expect(paths.filter((path) => !/^\.(\/[a-z0-9-]+)?(\/\*(\.json)?|\.css)?$/.test(path))).toEqual(
-      [],
-    );
+    expect(
+      paths.filter((path) => !/^\.(\/[a-z0-9-]+)?(\/\*(\.json)?|\.css|\.json)?$/.test(path)),
+    ).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ describe('a model test', () => {
   it('costs the model’s points, and nothing when there are too few', async () => {
     const server = await createTestServer();
     const browser = server.browser();
-    await browser.call('POST', '/api/register', {
+    const newcomer = await browser.call<{ id: number }>('POST', '/api/register', {
       username: 'newcomer',
       password: 'a long password',
     });
@@ -62,7 +62,7 @@ describe('a model test', () => {
       402,
       expect.stringMatching(/needs 5 points and you have 0/),
     ]);
-    const lines = server.store.rowsBy('point_transactions', 'userId', 3);
+    const lines = server.store.rowsBy('point_transactions', 'userId', newcomer.body.id);
     expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
     expect(lines.at(-1)?.balance).toBe(0);
   });

@@ -14,7 +14,7 @@ import { serverRecords } from './server-records.js';
 import type { UniqueKey } from './table.js';
 
 /** What an agent keeps besides name and type; the contract's fields with their defaults filled in. */
-const agentSettings = agentBodySchema.omit({ name: true, type: true });
+const agentSettings = agentBodySchema.omit({ name: true, type: true }).strip();
 
 /** An agent as a run took it along: renaming or deleting it later does not change the run. */
 export const teamMemberSchema = z.object({

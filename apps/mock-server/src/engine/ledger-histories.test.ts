@@ -33,6 +33,7 @@ it(`over ${histories} histories the balance is the sum of its rows and never bel
     asyncProperty(array(happening, { maxLength: 40 }), async (history) => {
       const clock = new TestClock();
       let full = false;
+      let [owed, returned, left] = [0, 0, 0];
       const store = new MemoryStore(undefined, () =>
         full ? Promise.reject(new Error('full')) : Promise.resolve(),
       );
@@ -51,6 +52,8 @@ it(`over ${histories} histories the balance is the sum of its rows and never bel
         expect(
           pointsOf(store, userId)!.lifetimeEarned - pointsOf(store, userId)!.lifetimeSpent,
         ).toBe(balance);
+        // What was not used comes back, never more than was held; a crash leaves nothing held.
+        expect([returned, left]).toEqual([owed, 0]);
       };
       for (const event of history) {
         try {
@@ -62,11 +65,9 @@ it(`over ${histories} histories the balance is the sum of its rows and never bel
               const points = store.find('point_reservations', id ?? 0)?.points ?? 0;
               const before = pointsOf(store, userId)!.currentBalance;
               settle(books, id, event.used, texts);
-              // What was not used comes back, never more than was held.
-              const back = points - Math.min(Math.max(event.used, 0), points);
-              expect(pointsOf(store, userId)!.currentBalance - before).toBe(back);
-            }
-            else if (event.kind === 'spend')
+              owed += points - Math.min(Math.max(event.used, 0), points);
+              returned += pointsOf(store, userId)!.currentBalance - before;
+            } else if (event.kind === 'spend')
               reserve(books, userId, { ...line, points: event.points });
             else if (event.kind === 'buy')
               post(books, userId, {
@@ -88,7 +89,7 @@ it(`over ${histories} histories the balance is the sum of its rows and never bel
         full = false;
         if (event.kind === 'crash') {
           await returnHeld(books);
-          expect(store.all('point_reservations')).toEqual([]);
+          left += store.all('point_reservations').length;
         }
         check();
       }

@@ -32,7 +32,7 @@ async function startRuns(address, headers) {
 
 /** Listens to one run and notes what arrives when. */
 function listen(address, id, cookie, agent) {
-  const stream = { id, ids: [], late: [], beats: 0, ended: false, request: undefined };
+  const stream = { id, ids: [], live: [], late: [], beats: 0, ended: false, request: undefined };
   const opened = new Promise((done, fail) => {
     stream.request = get(
       `${address}/api/tasks/${id}/events`,
@@ -53,7 +53,9 @@ function listen(address, id, cookie, agent) {
             stream.ids.push(event.id);
             const at = Date.parse(event.at);
             // What happened before it listened is told all at once.
-            if (at > began) stream.late.push(Date.now() - at);
+            if (at <= began) continue;
+            stream.late.push(Date.now() - at);
+            stream.live.push(event.id);
           }
         });
         response.on('close', () => (stream.ended = true));
@@ -117,11 +119,11 @@ export async function measureStreams(address, cookie, { streams: count, rate, se
   const behind = () => streams.some(({ id, ids: heard }) => (heard.at(-1) ?? 0) < told.get(id));
   for (let waited = 0; waited < 10_000 && behind(); waited += 100) await pause(100);
   const live = streams.filter(({ ended }) => !ended).length;
-  const lost = streams.map(({ id, ids: heard }) => {
-    const those = new Set(heard);
-    return Array.from({ length: told.get(id) }, (_, at) => at + 1).filter(
-      (event) => !those.has(event),
-    ).length;
+  // Texts that were whole before somebody listened are told without the pieces they came in, so
+  // only what was heard as it happened has to be without a gap.
+  const lost = streams.map(({ id, live: heard }) => {
+    const gaps = heard.slice(1).reduce((sum, event, at) => sum + event - heard[at] - 1, 0);
+    return gaps + told.get(id) - (heard.at(-1) ?? told.get(id));
   });
   for (const { request } of streams) request.destroy();
   return {

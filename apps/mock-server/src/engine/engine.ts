@@ -142,7 +142,7 @@ export class Engine {
     task: RowOf<'tasks'>,
     after: number,
     signal: AbortSignal,
-  ): AsyncGenerator<RunEvent> {
+  ): AsyncGenerator<readonly RunEvent[]> {
     if (this.#stopped) return;
     const log = this.#log(task.id);
     try {

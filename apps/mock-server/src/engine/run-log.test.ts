@@ -14,7 +14,7 @@ async function known(log: RunLog, after = -1): Promise<RunEvent[]> {
   const leave = new AbortController();
   const events: RunEvent[] = [];
   setTimeout(() => leave.abort(), 20);
-  for await (const event of log.read(after, leave.signal)) events.push(event);
+  for await (const batch of log.read(after, leave.signal)) events.push(...batch);
   return events;
 }
 
@@ -28,7 +28,7 @@ describe('the events of a run', () => {
     const leave = new AbortController();
     const seen: RunEvent[] = [];
     const reading = (async () => {
-      for await (const event of log.read(-1, leave.signal)) seen.push(event);
+      for await (const batch of log.read(-1, leave.signal)) seen.push(...batch);
     })();
     await new Promise((next) => setTimeout(next, 10));
     expect(seen).toEqual([]);

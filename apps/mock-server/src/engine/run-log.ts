@@ -97,8 +97,11 @@ export class RunLog {
     this.#settle(messageId);
   }
 
-  /** Everything after an id, then what comes, until `done` or the signal. */
-  async *read(after: number, signal: AbortSignal): AsyncGenerator<RunEvent, void, void> {
+  /**
+   * Everything after an id, then what comes, until `done` or the signal; each time all that is
+   * there, so that a reader who has fallen behind catches up in one go.
+   */
+  async *read(after: number, signal: AbortSignal): AsyncGenerator<readonly RunEvent[], void, void> {
     const reader: Reader = { queue: [], wake: () => undefined, ended: false };
     const known = [...this.stored(), ...this.#unwhole]
       .filter(({ id }) => id > after && id <= this.#shown)
@@ -110,21 +113,15 @@ export class RunLog {
     };
     signal.addEventListener('abort', stop, { once: true });
     try {
-      for (const event of known) {
-        if (signal.aborted) return;
-        yield event;
-        if (event.type === 'done') return;
-      }
+      let events = known;
       while (!signal.aborted) {
-        const event = reader.queue.shift();
-        if (event) {
-          yield event;
-          if (event.type === 'done') return;
-        } else if (reader.ended) {
-          return;
-        } else {
-          await new Promise<void>((wake) => (reader.wake = wake));
-        }
+        const end = events.findIndex(({ type }) => type === 'done');
+        if (events.length > 0) yield end < 0 ? events : events.slice(0, end + 1);
+        else if (reader.ended) return;
+        else await new Promise<void>((wake) => (reader.wake = wake));
+        if (end >= 0) return;
+        events = reader.queue;
+        reader.queue = [];
       }
     } finally {
       signal.removeEventListener('abort', stop);

@@ -8,9 +8,16 @@ const heartbeat = 15_000;
 /** What a reader waits before it comes back (milliseconds). */
 const reconnect = 1_000;
 
-/** One event as the stream writes it. */
-const frame = (event: RunEvent): string =>
-  `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+const frames = new WeakMap<RunEvent, string>();
+/** One event as the stream writes it; written once for all who read it. */
+function frame(event: RunEvent): string {
+  let text = frames.get(event);
+  if (text === undefined) {
+    text = `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+    frames.set(event, text);
+  }
+  return text;
+}
 
 /** The events of a run: those so far (after `Last-Event-ID`), then live ones until `done`. */
 export const taskEvents: Endpoint<'taskEvents'> = ({ id, signedIn, request, url }, context) => {
@@ -47,7 +54,7 @@ export const taskEvents: Endpoint<'taskEvents'> = ({ id, signedIn, request, url 
     async pull(controller) {
       const { done, value } = await events.next();
       if (!done) {
-        controller.enqueue(encoder.encode(frame(value)));
+        controller.enqueue(encoder.encode(value.map(frame).join('')));
         return;
       }
       end();

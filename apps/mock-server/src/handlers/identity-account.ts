@@ -1,4 +1,5 @@
 import { bounds, usernamePattern } from '@constella/api-client/contract';
+import type { Locale } from '@constella/i18n';
 import { z } from 'zod';
 
 import type { Store } from '../store/store.js';
@@ -24,7 +25,7 @@ const keyOf = ({ issuer, subject }: Identity): string => `${issuer} ${subject}`;
 export function accountOf(
   store: Store,
   identity: Identity,
-  { locale, now }: { locale: string; now: number },
+  { locale, now }: { locale: Locale; now: number },
 ): { row: RowOf<'users'>; isNew: boolean } {
   const googleId = keyOf(identity);
   const known = store.findBy('users', 'googleId', googleId);

@@ -5,6 +5,7 @@ import { userSchema } from '../entities/user.js';
 import {
   billingCycles,
   currencies,
+  languages,
   paymentMethods,
   regions,
   subscriptionStatuses,
@@ -17,7 +18,6 @@ import {
   decimal,
   json,
   label,
-  languageTag,
   list,
   moment,
   optional,
@@ -44,7 +44,7 @@ export const accountRecords = {
       lastLogin: optional(moment()),
       preferences: json().default({}),
       region: oneOf(regions).default(accountDefaults.region),
-      language: languageTag().default(accountDefaults.language),
+      language: oneOf(languages).default(accountDefaults.language),
       /** Counters of the current cycle, which began at `since`. */
       usage: z.object({ since: instantSchema, meters: z.record(z.enum(usageMeters), z.number()) }),
       verificationToken: optional(z.string()),

@@ -49,3 +49,14 @@ export function refuseField(
     fields: { [field]: text },
   });
 }
+
+/** Some fields are wrong, at least one: 422 with the text of the only one, or how many there are. */
+export function refuseFields(fields: Record<string, ServerText>): Refusal {
+  const texts = Object.values(fields);
+  const [only] = texts;
+  if (only && texts.length === 1) return new Refusal(422, only.id, { values: only.values, fields });
+  return new Refusal(422, 'server.request.fieldsWrong', {
+    values: { count: texts.length },
+    fields,
+  });
+}

@@ -1,7 +1,8 @@
 import { baseOf, bounds, type RecordDefinition } from '@constella/api-client/contract';
 import { z } from 'zod';
 
-import { Refusal, type ServerText } from '../../refusal.js';
+import { refuseFields, type ServerText } from '../../refusal.js';
+import { folded } from '../../store/tables.js';
 import type { AnyRow } from './rows.js';
 
 /** A test a row passes or not. */
@@ -24,14 +25,19 @@ const head: readonly [string, Kind][] = [
 const operators = ['_gte', '_lte', '_ne', '_like'] as const;
 const wrong: ServerText = { id: 'validation.generic.invalid' };
 
+const known = new WeakMap<RecordDefinition, ReadonlyMap<string, Kind>>();
+
 /** The columns a list can be filtered and sorted by; a secret cannot be guessed through a filter. */
 export function listColumns(record: RecordDefinition): ReadonlyMap<string, Kind> {
+  const found = known.get(record);
+  if (found) return found;
   const columns = new Map<string, Kind>([['id', record.textId ? 'text' : 'number'], ...head]);
   for (const [name, schema] of Object.entries(record.fields)) {
     const kind = kindOf(baseOf(schema as z.ZodType));
     if (kind && !record.secrets.includes(name) && record.secretWhen?.field !== name)
       columns.set(name, kind);
   }
+  known.set(record, columns);
   return columns;
 }
 
@@ -84,14 +90,8 @@ export function readListQuery(record: RecordDefinition, params: URLSearchParams)
       if (!['', 'asc', 'desc'].includes(order)) fields.set('_order', wrong);
       return { column, descending: order === 'desc' };
     });
-  const [first] = fields.values();
-  if (first) throw refusal(first, fields.size, Object.fromEntries(fields));
+  if (fields.size > 0) throw refuseFields(Object.fromEntries(fields));
   return { filters, sort, page, limit };
-}
-
-function refusal(first: ServerText, count: number, fields: Record<string, ServerText>): Refusal {
-  if (count === 1) return new Refusal(422, first.id, { values: first.values, fields });
-  return new Refusal(422, 'server.request.fieldsWrong', { values: { count }, fields });
 }
 
 function comparison(
@@ -156,7 +156,6 @@ function search(
   };
 }
 
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : Array.isArray(value) ? value.join('\n') : '';
 

@@ -82,7 +82,8 @@ The whole interface of Constella: the calls its screens make, and the 69 record 
 - A member sees only their own rows; \`x-permission\` names what an administrator needs for all of them.
 - Answers may get more fields; readers ignore those they do not know. Unknown fields of a record are refused.
 - \`x-unique\` names columns no two rows share, \`x-references\` the record an id belongs to,
-  \`x-precision\` the digits of a decimal, in all and after the point.
+  \`x-precision\` the digits of a decimal, in all and after the point; \`x-ours\` marks records whose
+  fields the specification does not show.
 `.trim();
 
 /** The API as an OpenAPI 3.1 document, made from the contract. */

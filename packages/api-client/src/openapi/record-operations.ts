@@ -7,7 +7,7 @@ import {
 } from '../contract/records/record.js';
 import { routes } from '../contract/routes.js';
 import { walk, schemaRef, type JsonSchema } from './json-schema.js';
-import { pascal, singular, words } from './names.js';
+import { aRow, pascal, singular, spoken } from './names.js';
 import type { MediaType, Operation, Parameter, PathItem, ResponseObject } from './operation.js';
 import { recordAreas } from './record-areas.js';
 import { filterSchema, listColumns } from './record-filter.js';
@@ -85,6 +85,8 @@ function markFields(record: RecordDefinition, set: SchemaSet): void {
   if (record.owner === 'userId') fixed.push('userId');
   for (const [name, property] of Object.entries(row.properties ?? {}))
     if (record.write === 'server' || fixed.includes(name)) property.readOnly = true;
+  row.description = record.description;
+  if (record.ours) row['x-ours'] = true;
   if (record.unique.length > 0) row['x-unique'] = record.unique;
   const sent = [
     ...(creates(record) ? [set.get(names.body, 'input')] : []),
@@ -112,11 +114,12 @@ function access(record: RecordDefinition, open: string) {
 }
 
 const refusedReads = ({ read }: RecordDefinition): RefusalStatus[] => [
+  405,
   ...(read === 'anyone' ? [] : ([401] as const)),
   ...(read === 'admin' ? ([403] as const) : []),
   500,
 ];
-const refusedWrites: readonly RefusalStatus[] = [401, 403, 413, 415, 500, 503, 507];
+const refusedWrites: readonly RefusalStatus[] = [401, 403, 405, 413, 415, 500, 503, 507];
 
 function list(
   record: RecordDefinition,
@@ -143,7 +146,8 @@ function list(
   return {
     operationId: `list${names.many}`,
     tags,
-    summary: `${words(record.name)}: those the asker may see`,
+    summary: `List ${spoken(record.name)}`,
+    description: 'Those the asker may see.',
     ...access(record, record.read),
     parameters: [
       ...['Page', 'Limit'].map(parameter),
@@ -167,7 +171,7 @@ function read(record: RecordDefinition, tags: string[], set: SchemaSet): Operati
   return {
     operationId: `get${names.one}`,
     tags,
-    summary: `${words(singular(record.name))}: one row`,
+    summary: `Read ${aRow(record.name)}`,
     ...access(record, record.read),
     parameters: [parameter('IfNoneMatch')],
     responses: {
@@ -189,7 +193,7 @@ function create(record: RecordDefinition, tags: string[], set: SchemaSet): Opera
   return {
     operationId: `create${names.one}`,
     tags,
-    summary: `${words(singular(record.name))}: a new row`,
+    summary: `Create ${aRow(record.name)}`,
     ...access(record, record.write),
     requestBody: { required: true, content: json(content(names.body, 'input', set)) },
     responses: {
@@ -204,7 +208,8 @@ function change(record: RecordDefinition, tags: string[], set: SchemaSet): Opera
   return {
     operationId: `update${names.one}`,
     tags,
-    summary: `${words(singular(record.name))}: some fields changed, the others stay`,
+    summary: `Change ${aRow(record.name)}`,
+    description: 'What is not sent stays as it is.',
     ...access(record, record.write),
     parameters: [parameter('IfMatch')],
     requestBody: { required: true, content: json(content(names.change, 'input', set)) },
@@ -219,7 +224,8 @@ function remove(record: RecordDefinition, tags: string[]): Operation {
   return {
     operationId: `delete${recordNamesOf(record).one}`,
     tags,
-    summary: `${words(singular(record.name))}: removed with its parts`,
+    summary: `Delete ${aRow(record.name)}`,
+    description: 'Its parts go with it; whatever else names it lets go of it.',
     ...access(record, record.write),
     parameters: [parameter('IfMatch')],
     responses: {

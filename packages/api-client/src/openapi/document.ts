@@ -1,10 +1,11 @@
 import * as z from 'zod';
 
 import { bounds } from '../contract/bounds.js';
-import { assistantIds } from '../contract/assistants/index.js';
+import { assistantIds, assistants } from '../contract/assistants/index.js';
 import * as contract from '../contract/index.js';
 import { addCallPaths, addCallSchemas } from './call-operations.js';
 import { callTags } from './call-notes.js';
+import { pascal } from './names.js';
 import { refName, type JsonSchema } from './json-schema.js';
 import type { Header, OpenApiDocument, Parameter, PathItem } from './operation.js';
 import { recordAreas } from './record-areas.js';
@@ -94,11 +95,20 @@ export function openApiDocument(): OpenApiDocument {
       set.add(`${name.charAt(0).toUpperCase()}${name.slice(1, -'Schema'.length)}`, value);
   addCallSchemas(set);
   addRecordSchemas(set);
+  const requests = Object.values(assistants).map(({ id, request }) => {
+    if (!set.refOf(request)) set.add(`${pascal(id)}Request`, request, 'input');
+    return set.refOf(request)!;
+  });
 
   const paths: Record<string, PathItem> = {};
   const filters: Record<string, JsonSchema> = {};
   addCallPaths(paths, set);
   addRecordPaths(paths, set, filters);
+  // The contract passes a request on to its assistant, which knows what belongs into it.
+  set.replace('RunRequest', {
+    description: 'What the assistant of the path needs.',
+    anyOf: requests,
+  });
   const used = usedSchemas(paths, filters, set);
   return {
     openapi: '3.1.1',

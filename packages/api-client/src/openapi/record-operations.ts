@@ -108,9 +108,25 @@ const header = (...names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 const parameter = (name: string) => ({ $ref: `#/components/parameters/${name}` });
 
-/** Who may, as security and permission. */
-function access(record: RecordDefinition, open: string) {
-  return open === 'anyone' ? { security: [] } : { 'x-permission': record.permission };
+/** Who may, in words, as security and as permission. */
+function access(
+  { permission, read, write }: RecordDefinition,
+  does: 'see' | 'write',
+  note: string,
+) {
+  const open = does === 'see' ? read : write;
+  const who = {
+    anyone: 'Open to anybody.',
+    member: 'For whoever is signed in.',
+    owner: `Members ${does} their own rows, administrators with \`${permission}\` all of them.`,
+    admin: `For administrators with \`${permission}\`.`,
+    server: '',
+  }[open];
+  return {
+    description: [note, who].filter(Boolean).join(' '),
+    ...(open === 'anyone' && { security: [] }),
+    ...((open === 'owner' || open === 'admin') && { 'x-permission': permission }),
+  };
 }
 
 const refusedReads = ({ read }: RecordDefinition): RefusalStatus[] => [
@@ -147,8 +163,7 @@ function list(
     operationId: `list${names.many}`,
     tags,
     summary: `List ${spoken(record.name)}`,
-    description: 'Those the asker may see.',
-    ...access(record, record.read),
+    ...access(record, 'see', ''),
     parameters: [
       ...['Page', 'Limit'].map(parameter),
       sort,
@@ -172,7 +187,7 @@ function read(record: RecordDefinition, tags: string[], set: SchemaSet): Operati
     operationId: `get${names.one}`,
     tags,
     summary: `Read ${aRow(record.name)}`,
-    ...access(record, record.read),
+    ...access(record, 'see', ''),
     parameters: [parameter('IfNoneMatch')],
     responses: {
       200: rowAnswer(names.row, set, 'ETag'),
@@ -194,7 +209,7 @@ function create(record: RecordDefinition, tags: string[], set: SchemaSet): Opera
     operationId: `create${names.one}`,
     tags,
     summary: `Create ${aRow(record.name)}`,
-    ...access(record, record.write),
+    ...access(record, 'write', ''),
     requestBody: { required: true, content: json(content(names.body, 'input', set)) },
     responses: {
       201: rowAnswer(names.row, set, 'ETag', 'Location'),
@@ -209,8 +224,7 @@ function change(record: RecordDefinition, tags: string[], set: SchemaSet): Opera
     operationId: `update${names.one}`,
     tags,
     summary: `Change ${aRow(record.name)}`,
-    description: 'What is not sent stays as it is.',
-    ...access(record, record.write),
+    ...access(record, 'write', 'What is not sent stays as it is.'),
     parameters: [parameter('IfMatch')],
     requestBody: { required: true, content: json(content(names.change, 'input', set)) },
     responses: {
@@ -225,8 +239,7 @@ function remove(record: RecordDefinition, tags: string[]): Operation {
     operationId: `delete${recordNamesOf(record).one}`,
     tags,
     summary: `Delete ${aRow(record.name)}`,
-    description: 'Its parts go with it; whatever else names it lets go of it.',
-    ...access(record, record.write),
+    ...access(record, 'write', 'Its parts go with it; whatever else names it lets go of it.'),
     parameters: [parameter('IfMatch')],
     responses: {
       200: {

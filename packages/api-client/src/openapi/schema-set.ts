@@ -54,6 +54,12 @@ export class SchemaSet {
     return found;
   }
 
+  /** Says more of a body than its schema could. */
+  replace(name: string, schema: JsonSchema): void {
+    this.get(name, 'input');
+    this.#converted!.input[name] = schema;
+  }
+
   #convert(direction: Direction): Record<string, JsonSchema> {
     const { schemas } = z.toJSONSchema(this.#registry[direction], {
       io: direction,

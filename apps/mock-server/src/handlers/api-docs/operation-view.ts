@@ -2,7 +2,6 @@ import type { Answer, ApiDocument, Parameter, Reference } from './api-document-t
 import { codeBlock, curl, jsonCode } from './code-sample.js';
 import { html, prose, type Html, type Part } from './html.js';
 import { body, field, fields, type View } from './schema-view.js';
-import { docsPath } from '../api-document.js';
 import { nameOf, resolve, type PlacedOperation, type Site } from './site.js';
 
 /** An operation in full: what is sent, what is answered, how it is refused, and samples of both. */
@@ -23,8 +22,7 @@ export function operationView({ document }: Site, placed: PlacedOperation, row?:
     </p>
     <div class="columns">
       <div>
-        ${operation.description && html`<p>${prose(operation.description)}</p>`}
-        <p class="facts">${access(operation)}</p>
+        <p>${operation.description ? prose(operation.description) : access(operation)}</p>
         ${parameterList(document, parameters)}
         ${
           json &&
@@ -53,13 +51,8 @@ export function operationView({ document }: Site, placed: PlacedOperation, row?:
 const breakable = (path: string): Part =>
   path.split('/').map((part, at) => (at === 0 ? part : html`<wbr />/${part}`));
 
-function access({ security, 'x-permission': permission }: PlacedOperation['operation']): Part {
-  if (security?.length === 0) return 'Open to anybody.';
-  if (!permission) return 'For whoever is signed in.';
-  return html`For whoever is signed in, as far as the rows are theirs; all rows need
-    <a href="${docsPath}#permissions"><code>${permission}</code></a
-    >.`;
-}
+const access = ({ security }: PlacedOperation['operation']): string =>
+  security?.length === 0 ? 'Open to anybody.' : 'For whoever is signed in.';
 
 function parameterList(document: ApiDocument, parameters: readonly Parameter[]): Part {
   if (parameters.length === 0) return undefined;

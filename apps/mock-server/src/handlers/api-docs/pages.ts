@@ -2,10 +2,10 @@ import { codeBlock, jsonCode } from './code-sample.js';
 import { blocks, html, prose, type Html, type Part } from './html.js';
 import { layout, type PageParts } from './layout.js';
 import { operationView, rowView } from './operation-view.js';
-import { fields } from './schema-view.js';
+import { choices, fields } from './schema-view.js';
 import { search, type SearchEntry } from './search.js';
 import { docsPath } from '../api-document.js';
-import { isOfRecord, resolve, schemaLink, type Area, type Page, type Site } from './site.js';
+import { isOfRecord, type Area, type Page, type Site } from './site.js';
 
 /** Every page by its path, each written when it is asked for. */
 export function pagesOf(site: Site): Map<string, () => PageParts> {
@@ -164,21 +164,13 @@ function schemasPage({ document }: Site): PageParts {
 
 function schemaView(document: Site['document'], name: string): Html {
   const schema = document.components.schemas[name] ?? {};
-  const { properties, oneOf, description } = schema;
+  const { properties, oneOf, anyOf, description } = schema;
   return html`<div class="schema" id="${name}">
     <h3><a class="anchor" href="#${name}">${name}</a></h3>
     ${description && html`<p>${prose(description)}</p>`}
     ${properties && fields({ document }, schema, 1, [name])}
-    ${
-      oneOf &&
-      html`<ul class="prose">
-        ${oneOf.map((choice) => {
-          const { name: other = '' } = resolve(document, choice);
-          return html`<li><a href="${schemaLink(other)}">${other}</a></li>`;
-        })}
-      </ul>`
-    }
-    ${!properties && !oneOf && html`<p class="facts">${[schema.type ?? []].flat().join(' or ')} ${schema.format}</p>`}
+    ${(oneOf ?? anyOf) && choices({ document }, schema)}
+    ${!properties && !oneOf && !anyOf && html`<p class="facts">${[schema.type ?? []].flat().join(' or ')} ${schema.format}</p>`}
   </div>`;
 }
 

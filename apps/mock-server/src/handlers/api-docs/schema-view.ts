@@ -146,6 +146,12 @@ export function fields(view: View, schema: Schema, depth = 0, above: readonly st
   </ul>`;
 }
 
+/** The schemas one of which it is. */
+export const choices = (view: View, { oneOf, anyOf = [] }: Schema): Html =>
+  html`<ul class="prose">
+    ${(oneOf ?? anyOf).map((choice) => html`<li>${typeWords(view, choice)}</li>`)}
+  </ul>`;
+
 /** A body: what it is, and its fields. */
 export function body(view: View, given: Schema): Html {
   const { schema, name } = resolve(view.document, given.items ?? given);
@@ -157,10 +163,7 @@ export function body(view: View, given: Schema): Html {
   const kind = html`<p class="kind">
     ${given.items && 'An array of '}${typeWords(view, given.items ?? given)}
   </p>`;
-  if (schema.oneOf)
-    return html`${kind}
-      <ul class="prose">
-        ${schema.oneOf.map((choice) => html`<li>${typeWords(view, choice)}</li>`)}
-      </ul>`;
-  return html`${kind}${schema.properties && fields(view, schema, 0, name ? [name] : [])}`;
+  if (schema.oneOf) return html`${kind}${choices(view, schema)}`;
+  const said = schema.description && html`<p>${prose(schema.description)}</p>`;
+  return html`${kind}${said}${schema.properties && fields(view, schema, 0, name ? [name] : [])}`;
 }

@@ -55,6 +55,7 @@ h2 { font-size: 1.3125rem; letter-spacing: -0.01em; font-weight: 630; margin-blo
 h3 { font-size: 0.9375rem; font-weight: 630; margin-block: 1.75rem 0.25rem; }
 p { margin-block: 0.5rem; max-inline-size: 42rem; }
 a { color: var(--link); text-underline-offset: 0.15em; }
+a:has(> code) { text-underline-offset: 0.3em; }
 a:hover { text-decoration-thickness: 2px; }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; border-radius: 4px; }
 main:focus { outline: none; }

@@ -1,28 +1,30 @@
-import { Refusal } from '../refusal.js';
-import { json } from './respond.js';
+import { FixedText } from './fixed-text.js';
 
 /** Where the OpenAPI document of this API is found. */
 export const apiDocumentPath = '/api/openapi.json';
-
-let text: Promise<string> | undefined;
+/** Where its pages for people begin. */
+export const docsPath = '/api/docs';
 
 /**
  * The committed document: what was reviewed is what is served, and no page has to make it. It is
  * loaded when somebody asks for it first.
+ */
+export const loadApiDocument = (): Promise<unknown> =>
+  import('@constella/api-client/openapi.json', { with: { type: 'json' } }).then(
+    ({ default: document }) => document,
+  );
+
+let text: Promise<FixedText> | undefined;
+
+/**
+ * Answers with the document.
  *
  * @throws {Refusal} 405 for a method that would change it.
  */
 export async function apiDocument(request: Request): Promise<Response> {
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    throw new Refusal(405, 'server.request.wrongMethod', {
-      values: { method: request.method.slice(0, 16) },
-      headers: { allow: 'GET' },
-    });
-  text ??= import('@constella/api-client/openapi.json', { with: { type: 'json' } }).then(
-    ({ default: document }) => JSON.stringify(document),
+  text ??= loadApiDocument().then(
+    (document) =>
+      new FixedText(JSON.stringify(document), { type: 'application/json; charset=utf-8' }),
   );
-  const { headers } = json(null);
-  return new Response(await text, {
-    headers: { ...Object.fromEntries(headers), 'cache-control': 'no-cache' },
-  });
+  return (await text).answer(request);
 }

@@ -7,7 +7,7 @@ import { accountDataEndpoints } from './account-data.js';
 import { sessionEndpoints } from './account-sessions.js';
 import { accountEndpoints } from './accounts.js';
 import { agentEndpoints } from './agents.js';
-import { apiDocument, apiDocumentPath } from './api-document.js';
+import { apiDocument, apiDocumentPath, docsPath } from './api-document.js';
 import { assistantEndpoints } from './assistants.js';
 import { isJson, parseJson, readText } from './body.js';
 import { check } from './check.js';
@@ -82,6 +82,11 @@ async function answer(
       return await finishExternalSignIn({ request, url, connection, texts }, context);
 
     if (url.pathname === apiDocumentPath) return await apiDocument(request);
+    if (url.pathname === docsPath || url.pathname.startsWith(`${docsPath}/`)) {
+      // Loaded when somebody reads: no page that plays the server carries it.
+      const { apiDocs } = await import('./api-docs/api-docs.js');
+      return await apiDocs(request, url);
+    }
 
     const match = matchRoute(request.method, url.pathname);
     const signedIn = await findSession(context, connection);

@@ -9,7 +9,12 @@ import {
 import { z } from 'zod';
 
 /** Only administrators could read these, and no path leads to them. */
-const hidden = { read: 'admin', write: 'server', permission: 'security_settings' } as const;
+const hidden = {
+  description: 'Kept by the server for itself.',
+  read: 'admin',
+  write: 'server',
+  permission: 'security_settings',
+} as const;
 
 /**
  * Tables the server needs besides the contract's records. They have no path; their owners are

@@ -26,6 +26,9 @@ export const callTags = {
 /** A password and name that hold every rule. */
 const credentials = { username: 'ada', password: 'correct-horse-9' };
 
+/** What the first assistant needs. */
+const question = { question: 'Which of our routes could we drop?' };
+
 /** One entry per call: a call added to the contract does not compile until it is described. */
 export const callNotes: Record<RouteName, CallNotes> = {
   user: { tag: 'Sign-in', summary: 'The signed-in user' },
@@ -122,12 +125,14 @@ export const callNotes: Record<RouteName, CallNotes> = {
     tag: 'Runs',
     summary: 'What a run would cost, and whether the points suffice',
     errors: [404, 409],
+    body: question,
   },
   createRun: {
     tag: 'Runs',
     summary: 'Create a run of an assistant and start it',
     status: 201,
     errors: [402, 404, 409],
+    body: question,
   },
   task: { tag: 'Runs', summary: 'One run' },
   createTask: { tag: 'Runs', summary: 'Create a run from a collaboration task', status: 201 },

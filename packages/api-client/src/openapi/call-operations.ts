@@ -85,6 +85,7 @@ export function refusalsOf(name: RouteName): RefusalStatus[] {
     ...(body ? ([400, 422] as const) : []),
     ...(query || route.once ? [422 as const] : []),
     ...(callNotes[name].errors ?? []),
+    405,
     500,
   ];
 }

@@ -165,6 +165,38 @@ describe.each(recordNames)('record %s', (name) => {
   });
 });
 
+it('says of every record what it is, in one sentence, and of four that their fields are ours', () => {
+  const rows = recordNames.map((name) => {
+    const { row } = recordNamesOf(recordOf(name));
+    return { name, row: document.components.schemas[row] };
+  });
+  // Every operation on a run is a call, which answers with a `Task`.
+  const shown = rows.filter(({ row }) => row !== undefined);
+  expect(rows.length - shown.length).toBe(1);
+  const unsaid = shown.filter(({ row }) => !/^[A-Z][^.]{15,110}\.$/.test(row?.description ?? ''));
+  expect(unsaid.map(({ name }) => name)).toEqual([]);
+  expect(shown.filter(({ row }) => row?.['x-ours']).map(({ name }) => name)).toEqual([
+    'performance_metrics',
+    'agent_configurations',
+    'ethics_configurations',
+    'plugins',
+  ]);
+});
+
+it('says what a field means where it is read and where it is sent', () => {
+  const { schemas } = document.components;
+  const said = (schema: string, field: string) => schemas[schema]?.properties?.[field]?.description;
+  expect(said('AiModelRow', 'inputCostPer1k')).toBe('US dollars for 1,000 tokens.');
+  expect(said('AiModelRowBody', 'inputCostPer1k')).toBe('US dollars for 1,000 tokens.');
+  expect(said('AiModelRowChange', 'inputCostPer1k')).toBe('US dollars for 1,000 tokens.');
+  expect(said('LearningResourceRow', 'difficultyLevel')).toBe('`all` suits everybody.');
+  expect(said('PointTransactionRow', 'amount')).toBe('Signed: what it adds to the balance.');
+});
+
+it('names 405 among the refusals of every operation', () => {
+  expect(operations.filter(({ operation }) => !('405' in operation.responses))).toEqual([]);
+});
+
 it('every example fits its schema', () => {
   const examples = contents.filter(({ media }) => 'example' in media);
   expect(examples.length).toBeGreaterThan(operations.length);

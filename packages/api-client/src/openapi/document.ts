@@ -1,10 +1,11 @@
 import * as z from 'zod';
 
 import { bounds } from '../contract/bounds.js';
-import { assistantIds } from '../contract/assistants/index.js';
+import { assistantIds, assistants } from '../contract/assistants/index.js';
 import * as contract from '../contract/index.js';
 import { addCallPaths, addCallSchemas } from './call-operations.js';
 import { callTags } from './call-notes.js';
+import { pascal } from './names.js';
 import { refName, type JsonSchema } from './json-schema.js';
 import type { Header, OpenApiDocument, Parameter, PathItem } from './operation.js';
 import { recordAreas } from './record-areas.js';
@@ -82,7 +83,8 @@ The whole interface of Constella: the calls its screens make, and the 69 record 
 - A member sees only their own rows; \`x-permission\` names what an administrator needs for all of them.
 - Answers may get more fields; readers ignore those they do not know. Unknown fields of a record are refused.
 - \`x-unique\` names columns no two rows share, \`x-references\` the record an id belongs to,
-  \`x-precision\` the digits of a decimal, in all and after the point.
+  \`x-precision\` the digits of a decimal, in all and after the point; \`x-ours\` marks records whose
+  fields the specification does not show.
 `.trim();
 
 /** The API as an OpenAPI 3.1 document, made from the contract. */
@@ -93,11 +95,20 @@ export function openApiDocument(): OpenApiDocument {
       set.add(`${name.charAt(0).toUpperCase()}${name.slice(1, -'Schema'.length)}`, value);
   addCallSchemas(set);
   addRecordSchemas(set);
+  const requests = Object.values(assistants).map(({ id, request }) => {
+    if (!set.refOf(request)) set.add(`${pascal(id)}Request`, request, 'input');
+    return set.refOf(request)!;
+  });
 
   const paths: Record<string, PathItem> = {};
   const filters: Record<string, JsonSchema> = {};
   addCallPaths(paths, set);
   addRecordPaths(paths, set, filters);
+  // The contract passes a request on to its assistant, which knows what belongs into it.
+  set.replace('RunRequest', {
+    description: 'What the assistant of the path needs.',
+    anyOf: requests,
+  });
   const used = usedSchemas(paths, filters, set);
   return {
     openapi: '3.1.1',

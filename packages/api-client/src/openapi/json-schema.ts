@@ -35,6 +35,8 @@ export interface JsonSchema {
   'x-precision'?: readonly [number, number];
   /** Columns no two rows may share, alone or together. */
   'x-unique'?: readonly (readonly string[])[];
+  /** The specification names this record without its fields. */
+  'x-ours'?: true;
 }
 
 const prefix = '#/components/schemas/';

@@ -30,8 +30,9 @@ function plain(
   const { $ref } = schema;
   const { type, items } = $ref === undefined ? schema : set.get(refName($ref), 'output');
   const one = Array.isArray(type) ? type.find((each) => each !== 'null') : type;
-  // In an address `null` is written as nothing.
-  const bare = $ref === undefined ? { ...schema, type: one } : { $ref };
+  // In an address `null` is written as nothing. What a column means, its row says.
+  const { description: _said, ...rest } = schema;
+  const bare = $ref === undefined ? { ...rest, type: one } : { $ref };
   if (one === 'integer' || one === 'number') return { kind: 'number', schema: bare };
   if (one === 'string') return { kind: 'text', schema: bare };
   if (one === 'boolean') return { kind: 'boolean', schema: bare };

@@ -7,7 +7,7 @@ import {
 } from '../contract/records/record.js';
 import { routes } from '../contract/routes.js';
 import { walk, schemaRef, type JsonSchema } from './json-schema.js';
-import { pascal, singular, words } from './names.js';
+import { aRow, pascal, singular, spoken } from './names.js';
 import type { MediaType, Operation, Parameter, PathItem, ResponseObject } from './operation.js';
 import { recordAreas } from './record-areas.js';
 import { filterSchema, listColumns } from './record-filter.js';
@@ -85,6 +85,8 @@ function markFields(record: RecordDefinition, set: SchemaSet): void {
   if (record.owner === 'userId') fixed.push('userId');
   for (const [name, property] of Object.entries(row.properties ?? {}))
     if (record.write === 'server' || fixed.includes(name)) property.readOnly = true;
+  row.description = record.description;
+  if (record.ours) row['x-ours'] = true;
   if (record.unique.length > 0) row['x-unique'] = record.unique;
   const sent = [
     ...(creates(record) ? [set.get(names.body, 'input')] : []),
@@ -106,17 +108,34 @@ const header = (...names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 const parameter = (name: string) => ({ $ref: `#/components/parameters/${name}` });
 
-/** Who may, as security and permission. */
-function access(record: RecordDefinition, open: string) {
-  return open === 'anyone' ? { security: [] } : { 'x-permission': record.permission };
+/** Who may, in words, as security and as permission. */
+function access(
+  { permission, read, write }: RecordDefinition,
+  does: 'see' | 'write',
+  note: string,
+) {
+  const open = does === 'see' ? read : write;
+  const who = {
+    anyone: 'Open to anybody.',
+    member: 'For whoever is signed in.',
+    owner: `Members ${does} their own rows, administrators with \`${permission}\` all of them.`,
+    admin: `For administrators with \`${permission}\`.`,
+    server: '',
+  }[open];
+  return {
+    description: [note, who].filter(Boolean).join(' '),
+    ...(open === 'anyone' && { security: [] }),
+    ...((open === 'owner' || open === 'admin') && { 'x-permission': permission }),
+  };
 }
 
 const refusedReads = ({ read }: RecordDefinition): RefusalStatus[] => [
+  405,
   ...(read === 'anyone' ? [] : ([401] as const)),
   ...(read === 'admin' ? ([403] as const) : []),
   500,
 ];
-const refusedWrites: readonly RefusalStatus[] = [401, 403, 413, 415, 500, 503, 507];
+const refusedWrites: readonly RefusalStatus[] = [401, 403, 405, 413, 415, 500, 503, 507];
 
 function list(
   record: RecordDefinition,
@@ -143,8 +162,8 @@ function list(
   return {
     operationId: `list${names.many}`,
     tags,
-    summary: `${words(record.name)}: those the asker may see`,
-    ...access(record, record.read),
+    summary: `List ${spoken(record.name)}`,
+    ...access(record, 'see', ''),
     parameters: [
       ...['Page', 'Limit'].map(parameter),
       sort,
@@ -167,8 +186,8 @@ function read(record: RecordDefinition, tags: string[], set: SchemaSet): Operati
   return {
     operationId: `get${names.one}`,
     tags,
-    summary: `${words(singular(record.name))}: one row`,
-    ...access(record, record.read),
+    summary: `Read ${aRow(record.name)}`,
+    ...access(record, 'see', ''),
     parameters: [parameter('IfNoneMatch')],
     responses: {
       200: rowAnswer(names.row, set, 'ETag'),
@@ -189,8 +208,8 @@ function create(record: RecordDefinition, tags: string[], set: SchemaSet): Opera
   return {
     operationId: `create${names.one}`,
     tags,
-    summary: `${words(singular(record.name))}: a new row`,
-    ...access(record, record.write),
+    summary: `Create ${aRow(record.name)}`,
+    ...access(record, 'write', ''),
     requestBody: { required: true, content: json(content(names.body, 'input', set)) },
     responses: {
       201: rowAnswer(names.row, set, 'ETag', 'Location'),
@@ -204,8 +223,8 @@ function change(record: RecordDefinition, tags: string[], set: SchemaSet): Opera
   return {
     operationId: `update${names.one}`,
     tags,
-    summary: `${words(singular(record.name))}: some fields changed, the others stay`,
-    ...access(record, record.write),
+    summary: `Change ${aRow(record.name)}`,
+    ...access(record, 'write', 'What is not sent stays as it is.'),
     parameters: [parameter('IfMatch')],
     requestBody: { required: true, content: json(content(names.change, 'input', set)) },
     responses: {
@@ -219,8 +238,8 @@ function remove(record: RecordDefinition, tags: string[]): Operation {
   return {
     operationId: `delete${recordNamesOf(record).one}`,
     tags,
-    summary: `${words(singular(record.name))}: removed with its parts`,
-    ...access(record, record.write),
+    summary: `Delete ${aRow(record.name)}`,
+    ...access(record, 'write', 'Its parts go with it; whatever else names it lets go of it.'),
     parameters: [parameter('IfMatch')],
     responses: {
       200: {

@@ -54,6 +54,12 @@ export class SchemaSet {
     return found;
   }
 
+  /** Says more of a body than its schema could. */
+  replace(name: string, schema: JsonSchema): void {
+    this.get(name, 'input');
+    this.#converted!.input[name] = schema;
+  }
+
   #convert(direction: Direction): Record<string, JsonSchema> {
     const { schemas } = z.toJSONSchema(this.#registry[direction], {
       io: direction,
@@ -67,7 +73,10 @@ export class SchemaSet {
       named as Record<string, JsonSchema & { $id?: string; $schema?: string }>,
     )) {
       named[name] = schema;
-      walk(schema, (each) => this.#nameEnum(each));
+      walk(schema, (each) => {
+        this.#nameEnum(each);
+        liftDescription(each);
+      });
     }
     return named;
   }
@@ -75,7 +84,9 @@ export class SchemaSet {
   /** An enumeration of the contract becomes a reference to its name. */
   #nameEnum(schema: JsonSchema): void {
     // What the name says already: zod repeats it beside a reference.
-    if (schema.$ref !== undefined) delete schema.exclusiveMinimum;
+    if (schema.$ref !== undefined)
+      for (const key of ['type', 'minimum', 'maximum', 'exclusiveMinimum', 'format'] as const)
+        delete schema[key];
     if (!schema.enum || schema.enum.length < 2) return;
     const name = enumNames.get(JSON.stringify(schema.enum));
     if (name === undefined) return;
@@ -84,6 +95,15 @@ export class SchemaSet {
     delete schema.type;
     schema.$ref = schemaRef(name).$ref ?? '';
   }
+}
+
+/** What is said of a value that may be null is said of the field: readers look there. */
+function liftDescription(schema: JsonSchema): void {
+  const [choice, other, ...more] = schema.anyOf ?? [];
+  if (!choice || other?.type !== 'null' || more.length > 0) return;
+  if (schema.description !== undefined || choice.description === undefined) return;
+  schema.description = choice.description;
+  delete choice.description;
 }
 
 /** What zod writes for a machine, made what a person would write. */

@@ -102,8 +102,10 @@ export const taskSchema = z.object({
   result: runResultSchema.nullable(),
   /** Why it failed, in the language it was started in. */
   error: z.string().nullish(),
-  /** Milliseconds from start to end; null while it has not ended. */
-  duration: z.number().nullable(),
+  duration: z
+    .number()
+    .nullable()
+    .describe('Milliseconds from start to end; null while it has not ended.'),
   agentCount: z.int(),
   agentsInvolved: z.array(idSchema),
   coordinatorId: idSchema.nullable(),

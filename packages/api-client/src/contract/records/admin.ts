@@ -35,14 +35,17 @@ const only = { read: 'admin', write: 'admin' } as const;
 /** Admin records (data model, section 3). */
 export const adminRecords = {
   admins: record('admins', {
+    description: 'A user who administers, and what they may do.',
     fields: {
       userId: reference('users'),
       role: oneOf(adminRoles).default('admin'),
-      permissions: list(oneOf(adminPermissions)).default([]),
+      permissions: list(oneOf(adminPermissions))
+        .describe('What they may do; a `super_admin` may do all of it.')
+        .default([]),
       department: optional(label()),
       lastLoginAt: optional(moment()),
-      isActive: flag().default(true),
-      createdBy: optional(reference('users')),
+      isActive: flag().describe('Whether the permissions hold.').default(true),
+      createdBy: optional(reference('users').describe('The user who appointed them.')),
     },
     unique: [['userId']],
     fixed: ['lastLoginAt', 'createdBy'],
@@ -50,22 +53,21 @@ export const adminRecords = {
     ...only,
   }),
   ai_models: record('ai_models', {
+    description: 'A model the platform can use: its provider, costs and limits.',
     fields: {
-      modelId: slug(),
+      modelId: slug().describe('The name at its provider.'),
       name: title(),
       provider: label(),
       modelType: label(),
       capabilities: list(oneOf(modelCapabilities)).default([]),
       status: oneOf(modelStatuses).default('inactive'),
-      priority: whole().default(0),
-      maxTokens: optional(whole()),
-      /** US dollars. */
-      inputCostPer1k: optional(decimal(10, 6)),
-      outputCostPer1k: optional(decimal(10, 6)),
-      pointsCostPerRequest: whole().default(1),
-      /** Requests and tokens a minute. */
-      rateLimitRpm: optional(whole()),
-      rateLimitTpm: optional(whole()),
+      priority: whole().describe('Its place among the models: the lowest comes first.').default(0),
+      maxTokens: optional(whole().describe('Tokens of question and answer together.')),
+      inputCostPer1k: optional(decimal(10, 6).describe('US dollars for 1,000 tokens.')),
+      outputCostPer1k: optional(decimal(10, 6).describe('US dollars for 1,000 tokens.')),
+      pointsCostPerRequest: whole().describe('Points.').default(1),
+      rateLimitRpm: optional(whole().describe('Requests a minute.')),
+      rateLimitTpm: optional(whole().describe('Tokens a minute.')),
       configuration: optional(json()),
     },
     unique: [['modelId']],
@@ -74,12 +76,15 @@ export const adminRecords = {
     ...only,
   }),
   system_settings: record('system_settings', {
+    description: 'A setting of the platform.',
     fields: {
-      settingKey: slug(),
-      settingValue: prose(),
+      settingKey: slug().describe('The name programs use.'),
+      settingValue: prose().describe(
+        'As text, whatever `dataType` says; not answered when `isSensitive`.',
+      ),
       dataType: oneOf(settingDataTypes).default('string'),
       category: oneOf(settingCategories),
-      isSensitive: flag().default(false),
+      isSensitive: flag().describe('Whether the value is a secret.').default(false),
       description: optional(prose()),
     },
     unique: [['settingKey']],
@@ -88,11 +93,12 @@ export const adminRecords = {
     ...only,
   }),
   payment_configurations: record('payment_configurations', {
+    description: 'A way to pay, and where it is offered.',
     fields: {
       method: oneOf(paymentMethods),
       isEnabled: flag().default(false),
-      configuration: optional(json()),
-      testMode: flag().default(true),
+      configuration: optional(json().describe('Keys and addresses of the provider.')),
+      testMode: flag().describe('Whether nothing is charged.').default(true),
       supportedCurrencies: list(oneOf(currencies)).default([]),
       regions: list(label()).default([]),
     },
@@ -102,24 +108,29 @@ export const adminRecords = {
     ...only,
   }),
   usage_analytics: record('usage_analytics', {
+    description: 'A measure of how the platform was used on a day.',
     fields: {
       date: day(),
-      metric: slug(),
+      metric: slug().describe('The name programs use.'),
       category: optional(label()),
-      value: decimal(15, 2, { min: -9_999_999_999_999.99 }),
+      value: decimal(15, 2, { min: -9_999_999_999_999.99 }).describe(
+        'In the unit of the metric; may be negative.',
+      ),
     },
     read: 'admin',
     write: 'server',
     permission: 'analytics_view',
   }),
   system_logs: record('system_logs', {
+    description:
+      'Something that happened on the server; every write of an administrator is among them.',
     fields: {
       level: oneOf(logLevels),
       category: label(),
       message: prose(),
-      details: json().default({}),
-      userId: optional(reference('users')),
-      adminId: optional(reference('admins')),
+      details: json().describe('Never has secrets.').default({}),
+      userId: optional(reference('users').describe('Who did it.')),
+      adminId: optional(reference('admins').describe('Who did it, when it was an administrator.')),
       ipAddress: optional(label()),
       userAgent: optional(prose()),
     },
@@ -128,10 +139,11 @@ export const adminRecords = {
     permission: 'performance_monitoring',
   }),
   performance_metrics: record('performance_metrics', {
+    description: 'A measurement of the platform.',
     fields: {
-      metric: slug(),
-      value: decimal(15, 4, { min: -99_999_999_999.9999 }),
-      unit: optional(label()),
+      metric: slug().describe('The name programs use.'),
+      value: decimal(15, 4, { min: -99_999_999_999.9999 }).describe('In `unit`; may be negative.'),
+      unit: optional(label().describe('`ms`, `percent`, `bytes`.')),
       recordedAt: moment(),
     },
     read: 'admin',
@@ -140,11 +152,11 @@ export const adminRecords = {
     ours: true,
   }),
   agent_configurations: record('agent_configurations', {
+    description: 'Settings new agents can start with.',
     fields: {
       name: title(),
       description: optional(prose()),
-      /** What new agents of this kind start with. */
-      settings: json().default({}),
+      settings: json().describe('What new agents of this kind start with.').default({}),
       active: flag().default(true),
     },
     permission: 'agent_management',
@@ -152,11 +164,13 @@ export const adminRecords = {
     ...only,
   }),
   ethics_configurations: record('ethics_configurations', {
+    description: 'Rules runs are checked against.',
     fields: {
       name: title(),
       description: optional(prose()),
-      /** What a run is checked for, each with its condition and what follows. */
-      rules: jsonList().default([]),
+      rules: jsonList()
+        .describe('What a run is checked for, each with its condition and what follows.')
+        .default([]),
       active: flag().default(true),
     },
     permission: 'ethics_management',
@@ -164,12 +178,13 @@ export const adminRecords = {
     ...only,
   }),
   plugins: record('plugins', {
+    description: 'Something that adds to the platform.',
     fields: {
-      pluginId: slug(),
+      pluginId: slug().describe('The name programs use.'),
       name: title(),
       description: optional(prose()),
       version: version().default('1.0.0'),
-      configuration: optional(json()),
+      configuration: optional(json().describe('Keys and addresses it needs.')),
       documentation: optional(documentText()),
       enabled: flag().default(false),
     },

@@ -15,6 +15,7 @@ const percent = z.number().min(0).max(100);
 /** Agents and tasks (data model, section 3). The first two are written by calls of their own. */
 export const agentRecords = {
   agents: record('agents', {
+    description: 'An agent of a member: a model with a role, abilities and memory.',
     fields: { ...agentFields, userId: reference('users') },
     owner: 'userId',
     read: 'owner',
@@ -22,6 +23,7 @@ export const agentRecords = {
     permission: 'agent_management',
   }),
   tasks: record('tasks', {
+    description: 'A run: what was asked for, who worked on it and what came of it.',
     fields: { ...taskFields, userId: reference('users') },
     owner: 'userId',
     read: 'owner',
@@ -29,16 +31,14 @@ export const agentRecords = {
     permission: 'agent_management',
   }),
   mcp_servers: record('mcp_servers', {
+    description: 'A server of tools that agents reach, and how it is doing.',
     fields: {
       name: title(),
-      location: label(),
+      location: label().describe('Where it runs: a region or an address.'),
       status: oneOf(['active', ...systemStatuses, 'inactive']).default('inactive'),
-      /** Percent. */
-      cpuUsage: optional(percent),
-      /** Percent. */
-      memoryUsage: optional(percent),
-      /** Seconds since it started. */
-      uptime: optional(whole()),
+      cpuUsage: optional(percent.describe('Percent.')),
+      memoryUsage: optional(percent.describe('Percent.')),
+      uptime: optional(whole().describe('Seconds since it started.')),
       lastHeartbeat: optional(moment()),
     },
     read: 'member',
@@ -46,11 +46,11 @@ export const agentRecords = {
     permission: 'performance_monitoring',
   }),
   memory_system: record('memory_system', {
+    description: 'A store agents remember things in, and how full it is.',
     fields: {
       type: label(),
-      /** Bytes it can hold, and holds. */
-      size: z.int().min(0),
-      used: z.int().min(0),
+      size: z.int().min(0).describe('Bytes it can hold.'),
+      used: z.int().min(0).describe('Bytes it holds.'),
       metrics: json().default({}),
       lastUpdate: optional(moment()),
     },

@@ -25,15 +25,20 @@ const signed = { min: -2_147_483_648 };
 /** Points (data model, section 3). Balances and their ledger are written by the engine alone. */
 export const pointRecords = {
   user_points: record('user_points', {
+    description: 'How many points a user has, and how they come and go.',
     fields: {
       userId: reference('users'),
-      currentBalance: whole(signed).default(0),
-      lifetimeEarned: whole().default(0),
-      lifetimeSpent: whole(signed).default(0),
+      currentBalance: whole(signed).describe('Points to spend: the sum of the ledger.').default(0),
+      lifetimeEarned: whole().describe('Points that came, in all.').default(0),
+      lifetimeSpent: whole(signed)
+        .describe('Points that went, in all, less what was given back.')
+        .default(0),
       lastUpdated: moment(),
       nextMonthlyAllocation: optional(moment()),
       lastMonthlyAllocation: optional(moment()),
-      monthlyBonus: whole().default(0),
+      monthlyBonus: whole()
+        .describe('Percent added to the monthly allocation for loyalty.')
+        .default(0),
     },
     owner: 'userId',
     unique: [['userId']],
@@ -42,16 +47,15 @@ export const pointRecords = {
     permission: 'payment_management',
   }),
   point_transactions: record('point_transactions', {
+    description: 'An entry of a ledger that is only ever added to: points that came or went.',
     fields: {
       userId: reference('users'),
       type: oneOf(pointTransactionTypes),
-      /** Signed: what it adds to the balance. */
-      amount: whole(signed),
-      /** The balance after it. */
-      balance: whole(signed),
+      amount: whole(signed).describe('Signed: what it adds to the balance.'),
+      balance: whole(signed).describe('The balance after it.'),
       description: prose(),
-      source: label(),
-      sourceId: optional(label()),
+      source: label().describe('What it is for, by name: `point_purchase`.'),
+      sourceId: optional(label().describe('The id of what it is for, as text.')),
       expiryDate: optional(moment()),
       metadata: json().default({}),
     },
@@ -61,19 +65,20 @@ export const pointRecords = {
     permission: 'payment_management',
   }),
   point_rules: record('point_rules', {
+    description: 'What members get, or lose, points for.',
     fields: {
       name: title(),
       description: optional(prose()),
       category: optional(label()),
-      /** What has to happen: `run.completed`, `profile.completed`. */
-      triggerAction: slug(),
-      pointAmount: whole(signed),
+      triggerAction: slug().describe('What has to happen: `run.completed`, `profile.completed`.'),
+      pointAmount: whole(signed).describe('Signed: negative takes points.'),
       minAmount: whole().default(0),
-      maxAmount: optional(whole()),
-      tierRestriction: optional(oneOf(subscriptionTiers)),
+      maxAmount: optional(whole().describe('Points it gives at most.')),
+      tierRestriction: optional(
+        oneOf(subscriptionTiers).describe('Only for members of this tier.'),
+      ),
       frequency: optional(label()),
-      /** Hours until the rule counts again. */
-      cooldownPeriod: optional(whole()),
+      cooldownPeriod: optional(whole().describe('Hours until the rule counts again.')),
       active: flag().default(true),
       startDate: optional(moment()),
       endDate: optional(moment()),
@@ -84,14 +89,15 @@ export const pointRecords = {
     permission: 'pricing_management',
   }),
   point_packages: record('point_packages', {
+    description: 'A number of points on sale.',
     fields: {
       name: title(),
       description: optional(prose()),
-      points: whole({ min: 1 }),
-      price: decimal(10, 2),
+      points: whole({ min: 1 }).describe('Points the buyer gets.'),
+      price: decimal(10, 2).describe('In whole units of the currency: 9.99.'),
       currency: oneOf(currencies),
-      popular: flag().default(false),
-      bestValue: flag().default(false),
+      popular: flag().describe('Shown as bought often.').default(false),
+      bestValue: flag().describe('Shown as the best price for a point.').default(false),
       status: oneOf(pointPackageStatuses).default('active'),
       active: flag().default(true),
     },
@@ -100,14 +106,14 @@ export const pointRecords = {
     permission: 'pricing_management',
   }),
   point_purchases: record('point_purchases', {
+    description: 'A point package a user bought, or set out to buy.',
     fields: {
       userId: reference('users'),
       packageId: reference('point_packages'),
-      points: whole({ min: 1 }),
-      /** Minor units (cents). */
-      amount: whole(),
+      points: whole({ min: 1 }).describe('Points the buyer gets when it is completed.'),
+      amount: whole().describe('In the smallest unit of the currency: 999 is 9.99 USD.'),
       currency: oneOf(currencies),
-      paymentId: optional(label()),
+      paymentId: optional(label().describe('The payment, as the provider calls it.')),
       status: oneOf(pointPurchaseStatuses).default('pending'),
       metadata: json().default({}),
       completedAt: optional(moment()),
@@ -118,15 +124,16 @@ export const pointRecords = {
     permission: 'payment_management',
   }),
   model_pricing_rules: record('model_pricing_rules', {
+    description: 'What one request to a model costs, and how many are free.',
     fields: {
       modelId: slug(),
       displayName: title(),
-      /** Points one request costs. */
-      pointsCost: whole(),
-      /** Requests a month before points are taken, by tier. */
-      freeQuota: whole().default(0),
-      personalQuota: whole().default(0),
-      professionalQuota: whole().default(0),
+      pointsCost: whole().describe('Points one request costs.'),
+      freeQuota: whole()
+        .describe('Requests a month before points are taken, without a paid plan.')
+        .default(0),
+      personalQuota: whole().describe('The same with the personal plan.').default(0),
+      professionalQuota: whole().describe('The same with the professional plan.').default(0),
       description: optional(prose()),
       active: flag().default(true),
     },

@@ -27,6 +27,8 @@ export interface RecordDefinition<
 > {
   /** The table, `risk_items`; its path is `/api/risk-items`. */
   readonly name: Name;
+  /** What a row is, in one sentence; the document says it. */
+  readonly description: string;
   /** All fields but `id`, `revision` and `createdAt`, which every row has. */
   readonly fields: Fields;
   /** Columns no two rows may share, alone or together. Null and the empty text may repeat. */
@@ -63,7 +65,7 @@ interface RecordOptions<
   TextId extends true | undefined,
 > extends Pick<
   RecordDefinition,
-  'read' | 'write' | 'permission' | 'secretWhen' | 'noCreate' | 'ours'
+  'description' | 'read' | 'write' | 'permission' | 'secretWhen' | 'noCreate' | 'ours'
 > {
   readonly fields: Fields;
   readonly owner?: Owner & keyof Fields;
@@ -98,8 +100,11 @@ export function record<
 }
 
 const head = {
-  /** Raised by one with every change; the row's ETag. */
-  revision: z.int().positive().default(1),
+  revision: z
+    .int()
+    .positive()
+    .describe('Raised by one with every change; in quotes it is the ETag of the row.')
+    .default(1),
   createdAt: instantSchema,
 };
 
@@ -138,7 +143,10 @@ export function rowSchema(definition: RecordDefinition): z.ZodObject {
   const conditional = secretWhen
     ? { [secretWhen.field]: (fields[secretWhen.field] as z.ZodType).optional() }
     : {};
-  const held = secrets.length > 0 || secretWhen ? { held: z.array(z.string()).optional() } : {};
+  const held =
+    secrets.length > 0 || secretWhen
+      ? { held: z.array(z.string()).describe('The secrets that have a value.').optional() }
+      : {};
   return z.object({
     id: idOf(definition),
     ...head,

@@ -55,6 +55,7 @@ export class ScenarioServers {
     } catch (error) {
       const refused = error instanceof ScenarioInputError ? error.refusal() : error;
       const texts = await textsFor(localeOf(web));
+      response.setHeader(scenarioHeader, 'refused');
       await sendResponse(failure(refused, texts, this.#host.log), response);
       return;
     }

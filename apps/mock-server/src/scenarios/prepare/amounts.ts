@@ -71,11 +71,11 @@ export const withLargeLists: Preparation = (room) => {
   fill(room, 'life_assistant_interactions', largeList, 'short');
 };
 
-/** Milliseconds between two rows that are put in: an hour and some, so that no two days are alike. */
+/** Milliseconds between two rows that are put in; no whole hours, so that no two days are alike. */
 const apart = 71 * 60 * 1_000;
 
 /**
- * Repeats the demo user's rows, each a little older than the one before it, until there are so
+ * Repeats the demo user's rows, each a little younger than the one before it, until there are so
  * many. Repeated runs are `whole`, or `short`: the begin of their result, and their last event.
  */
 function fill(
@@ -101,11 +101,24 @@ function fill(
       ...columns,
       ...(table === 'tasks' && runs === 'short' && shortRun(columns)),
       ...numbered(columns, number),
-      createdAt: instant(now - number * apart),
+      ...movedTo(now - (count - number + 1) * apart, columns),
     });
     for (const event of said.get(model) ?? [])
       store.insert('run_events', { taskId: Number(id), event });
   }
+}
+
+const moments = ['createdAt', 'startedAt', 'completedAt'] as const;
+
+/** The moments of a row that begins at another one. */
+function movedTo(begin: number, columns: Readonly<Record<string, unknown>>) {
+  const shift = begin - Date.parse(String(columns['createdAt']));
+  return Object.fromEntries(
+    moments.flatMap((name) => {
+      const former = columns[name];
+      return typeof former === 'string' ? [[name, instant(Date.parse(former) + shift)]] : [];
+    }),
+  );
 }
 
 /** Ten thousand results in full would be all there is to wait for. */

@@ -140,7 +140,8 @@ export function differences(one: readonly Exchange[], other: readonly Exchange[]
   return found;
 }
 
-const textOf = (exchange: Exchange | undefined): string =>
-  exchange
-    ? `${exchange.outcome} ${JSON.stringify(Object.entries(exchange.headers).toSorted())} ${exchange.body}`
-    : 'nothing';
+function textOf(exchange: Exchange | undefined): string {
+  if (!exchange) return 'nothing';
+  const headers = Object.entries(exchange.headers).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `${exchange.outcome} ${JSON.stringify(headers)} ${exchange.body}`;
+}

@@ -1,5 +1,11 @@
 import { localeName, locales, type Locale } from '@constella/i18n';
-import { scenarios, type Scenario } from '@constella/mock-server/browser';
+import {
+  readScenarioInput,
+  scenarioDefinitions,
+  scenarioInputs,
+  scenarios,
+  type ScenarioInput,
+} from '@constella/mock-server/browser';
 import type { Preview } from '@storybook/react-vite';
 
 export const themes = ['light', 'dark', 'light-contrast', 'dark-contrast'] as const;
@@ -22,7 +28,8 @@ export interface Globals {
   dir: 'ltr' | 'rtl' | undefined;
   textSize: (typeof textSizes)[number];
   motion: (typeof motions)[number];
-  scenario: Scenario;
+  /** The server's state, and what else decides its answers. */
+  server: ScenarioInput;
   /** Whether the tokens of what is pointed at are shown. */
   inspector: (typeof inspectors)[number];
 }
@@ -32,6 +39,38 @@ const oneOf = <const Value extends string>(values: readonly Value[], value: unkn
   if (first === undefined) throw new RangeError('A toolbar item needs at least one value');
   return values.find((known) => known === value) ?? first;
 };
+
+/** What the toolbar says of a moment nobody has chosen; an address cannot hold a colon there. */
+const usual = 'usual';
+
+// Said once: a story is rendered again with every change of the toolbar.
+const complaints = new Set<string>();
+
+/**
+ * The scenario the toolbar asks for; the story's own address says more: `&scenario=past_due&seed=7`.
+ * An input that cannot be used is said on the console, and all have their defaults.
+ */
+export function readServer(
+  globals: Record<string, unknown>,
+  query = location.search,
+): ScenarioInput {
+  const asked = new URLSearchParams(query);
+  const given = new URLSearchParams();
+  for (const name of scenarioInputs) {
+    const value = asked.get(name) ?? globals[name];
+    // An address gives numbers as numbers.
+    const text = typeof value === 'number' ? String(value) : value;
+    if (typeof text === 'string' && text !== usual) given.set(name, text);
+  }
+  try {
+    return readScenarioInput(given);
+  } catch (error) {
+    const { message } = error as Error;
+    if (!complaints.has(message)) console.error(message);
+    complaints.add(message);
+    return readScenarioInput(new URLSearchParams());
+  }
+}
 
 export function readGlobals(globals: Record<string, unknown>): Globals {
   const theme = oneOf(themes, globals['theme']);
@@ -46,7 +85,7 @@ export function readGlobals(globals: Record<string, unknown>): Globals {
     dir: dir === 'language' ? undefined : dir,
     textSize: oneOf(textSizes, globals['textSize']),
     motion: oneOf(motions, globals['motion']),
-    scenario: oneOf(scenarios, globals['scenario']),
+    server: readServer(globals),
     inspector: oneOf(inspectors, globals['inspector']),
   };
 }
@@ -54,7 +93,7 @@ export function readGlobals(globals: Record<string, unknown>): Globals {
 const toolbar = <const Icon extends string>(
   description: string,
   icon: Icon,
-  items: readonly (string | { value: string; title: string })[],
+  items: readonly (string | { value: string; title: string; right?: string })[],
 ) => ({
   description,
   toolbar: { icon, items: [...items], dynamicTitle: true },
@@ -89,7 +128,31 @@ export const globalTypes = {
     { value: 'system', title: 'Motion as the system says' },
     { value: 'reduced', title: 'No motion' },
   ]),
-  scenario: toolbar('Server', 'database', scenarios),
+  scenario: toolbar(
+    'Server',
+    'database',
+    scenarios.map((value) => ({ value, title: value, right: scenarioDefinitions[value].about })),
+  ),
+  seed: toolbar(
+    'Seed: other measurements, ids and failures',
+    'beaker',
+    ['1', '2', '3', '7'].map((value) => ({ value, title: `Seed ${value}` })),
+  ),
+  clock: toolbar('Moment of the server', 'time', [
+    { value: usual, title: '31 January 2026, 9:30' },
+    ...['2026-02-28', '2026-12-31', '2028-02-29'].map((value) => ({ value, title: value })),
+  ]),
+  latency: toolbar('Latency', 'timer', [
+    { value: '0', title: 'No latency' },
+    { value: '400', title: '0.4 s latency' },
+    { value: '2000', title: '2 s latency' },
+  ]),
+  failureRate: toolbar('Requests that fail', 'alert', [
+    { value: '0', title: 'No request fails' },
+    { value: '0.2', title: '1 of 5 requests fails' },
+    { value: '0.5', title: 'Every other request fails' },
+    { value: '1', title: 'Every request fails' },
+  ]),
   inspector: toolbar('Token inspector', 'ruler', [
     { value: 'off', title: 'Tokens not shown' },
     { value: 'on', title: 'Tokens of what is pointed at' },
@@ -105,5 +168,9 @@ export const initialGlobals = {
   textSize: '100%',
   motion: 'system',
   scenario: 'default',
+  seed: '1',
+  clock: 'usual',
+  latency: '0',
+  failureRate: '0',
   inspector: 'off',
 };

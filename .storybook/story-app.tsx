@@ -33,7 +33,7 @@ export interface StoryApp {
 
 export async function createStoryApp(
   parameters: StoryAppParameters,
-  globals: Pick<Globals, 'locale' | 'theme' | 'scenario'>,
+  globals: Pick<Globals, 'locale' | 'theme' | 'server'>,
 ): Promise<StoryApp> {
   const messages = createMessageStore(globals.locale);
   const [{ transport, client, queryClient }] = await Promise.all([

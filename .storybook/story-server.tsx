@@ -5,6 +5,7 @@ import {
   type MockTransport,
   type MockTransportOptions,
   type Scenario,
+  type ScenarioInput,
 } from '@constella/mock-server/browser';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { getResponse, type RequestHandler } from 'msw';
@@ -12,7 +13,7 @@ import type { ReactNode } from 'react';
 
 /** The server behind a story: `parameters: { server: … }`. Each story has one of its own. */
 export interface StoryServerParameters {
-  /** The state of the server. @default the toolbar's */
+  /** The state of the server (docs/scenarios.md). @default the toolbar's */
   scenario?: Scenario;
   /** Changes the server's data before the first request. */
   prepare?: MockTransportOptions['prepare'];
@@ -25,9 +26,6 @@ export interface StoryServer {
   client: Client;
   queryClient: QueryClient;
 }
-
-/** The moment of every story, so that dates and durations stand still. */
-const clock = '2026-01-31T09:30:00.000Z';
 
 /**
  * A `fetch` that asks the handlers first. It belongs to one story: a service worker belongs to the
@@ -44,12 +42,12 @@ export const storyFetch =
 
 export async function createStoryServer(
   { scenario, prepare, handlers }: StoryServerParameters,
-  globals: { scenario: Scenario },
+  globals: { server: ScenarioInput },
   locale: () => string,
 ): Promise<StoryServer> {
   const transport = createMockTransport({
-    scenario: scenario ?? globals.scenario,
-    clock,
+    ...globals.server,
+    ...(scenario && { scenario }),
     pace: 0,
     prepare,
   });

@@ -155,8 +155,19 @@ describe('a scenario', () => {
     expect(await failure(client.agents())).toEqual(['network', undefined]);
   });
 
-  it('is one of a list', () => {
-    expect(scenarios).toEqual(['default', 'anonymous', 'empty', 'error', 'slow', 'offline']);
+  it('has the names stories have always used', () => {
+    expect(scenarios).toEqual(
+      expect.arrayContaining(['default', 'anonymous', 'empty', 'error', 'slow', 'offline']),
+    );
+  });
+
+  it.each([
+    [{ scenario: 'nonsense' as never }, /scenario is "nonsense"\. It takes default, /],
+    [{ seed: -1 }, /seed is "-1"/],
+    [{ latency: -1 }, /latency is "-1"/],
+    [{ failureRate: 2 }, /failureRate is "2"\. It takes 0 – 1/],
+  ])('with %o is refused by name', (options, message) => {
+    expect(() => createMockTransport(options)).toThrow(message);
   });
 });
 

@@ -1,27 +1,11 @@
-import { routes, type Route } from '@constella/api-client/contract';
-import { fallbackLocale, type Locale } from '@constella/i18n';
+import type { Locale } from '@constella/i18n';
 
-import { instant, systemClock, type Clock } from '../clock.js';
-import { Engine } from '../engine/engine.js';
-import { createModels } from '../engine/models.js';
-import { createOfflineProvider } from '../engine/offline/offline-provider.js';
-import { Billing } from '../engine/payments/billing.js';
-import { createTestPayments } from '../engine/payments/test-payments.js';
-import { MemoryCookieJar } from '../handlers/cookie-jar.js';
-import { createHandlers, type Handlers } from '../handlers/create-handlers.js';
-import { LoginThrottle } from '../handlers/login-throttle.js';
-import { json } from '../handlers/respond.js';
-import { sessionCookie, sessionLifetime } from '../handlers/sessions.js';
-import { localeOf } from '../language/accept-language.js';
-import { textsFor } from '../language/texts.js';
-import { createOutbox } from '../mail/outbox.js';
-import { demoUsername } from '../seed/people.js';
-import { seedState } from '../seed/seed-state.js';
+import { systemClock } from '../clock.js';
+import { readScenarioInput, type ScenarioInput } from '../scenarios/scenario-input.js';
+import { createScenarioServer, type ScenarioServer } from '../scenarios/scenario-server.js';
+import type { Scenario } from '../scenarios/scenarios.js';
 import { MemoryStore } from '../store/memory-store.js';
-import type { Store, StoredState } from '../store/store.js';
-import { tableNames } from '../store/tables.js';
-import { createPageSecrets } from './page-secrets.js';
-import type { Scenario } from './scenarios.js';
+import type { Store } from '../store/store.js';
 
 /** How a transport begins. */
 export interface MockTransportOptions {
@@ -29,10 +13,14 @@ export interface MockTransportOptions {
   scenario?: Scenario;
   /** The language the seeded data is written in. @default 'en' */
   language?: Locale;
-  /** Tells the tokens of one transport from another's. @default 1 */
+  /** Chooses measurements, tokens, ids and which requests fail. @default 1 */
   seed?: number;
   /** The moment it is, standing still: a date, or ISO 8601 text. @default the system's time, going on */
   clock?: Date | string | number;
+  /** Milliseconds every answer waits. @default 0 */
+  latency?: number;
+  /** The share of requests that fail, 0 to 1. @default 0 */
+  failureRate?: number;
   /** Milliseconds between two words of the offline model; 0 writes at once. @default 24 */
   pace?: number;
   /** Changes the data before the first request. */
@@ -50,74 +38,36 @@ export interface MockTransport {
   reset(): Promise<void>;
 }
 
-/** Reading these is what the scenarios `error` and `slow` are about. */
-const lists: readonly Route[] = [
-  routes.agents,
-  routes.tasks,
-  routes.task,
-  routes.openrouterModels,
-  routes.perplexityModels,
-  routes.membershipPlans,
-  routes.userSubscription,
-];
-
-/** Every transport of a page begins with the same data, which is made once for each moment and language. */
-const seeds = new Map<string, Promise<StoredState>>();
-const pageSecrets = createPageSecrets();
+/** Where transports whose time goes on take their data from: the same for all of a page. */
 const pageOpened = systemClock.now();
 
-/** Makes a server inside the page, with a fresh store of its own. */
+/**
+ * Makes a server inside the page, with a fresh store of its own.
+ *
+ * @throws {ScenarioInputError} naming the option that cannot be used.
+ */
 export function createMockTransport(options: MockTransportOptions = {}): MockTransport {
-  const { scenario = 'default', language = fallbackLocale, seed = 1, pace } = options;
-  const clock = clockOf(options.clock);
-  const secrets = { ...pageSecrets, randomToken: createPageSecrets(seed).randomToken };
+  const { language, pace, prepare } = options;
+  const input = inputOf(options);
   const store = new MemoryStore();
-  const models = createModels(store, {
-    offline: createOfflineProvider(pace === undefined ? {} : { pace }),
-  });
-  let server: { handlers: Handlers; engine: Engine; cookies: MemoryCookieJar };
+  let server: ScenarioServer;
 
   const begin = async (): Promise<void> => {
-    const now = options.clock === undefined ? pageOpened : clock.now();
-    store.load(copyOf(await seedAt(now, language)));
-    const log = (line: string) => console.error(line);
-    const engine = new Engine({ store, models, clock, log });
-    const cookies = new MemoryCookieJar();
-    const throttle = new LoginThrottle(clock);
-    const payments = createTestPayments(secrets);
-    const billing = new Billing({ store, clock, payments, digest: secrets.digestToken, log });
-    const context = {
+    server = await createScenarioServer(input, {
+      language,
+      pace,
+      prepare,
       store,
-      engine,
-      models,
-      billing,
-      clock,
-      secrets,
-      throttle,
-      mailer: createOutbox({ store, clock }),
+      clock: options.clock === undefined ? systemClock : undefined,
       site: globalThis.location?.origin ?? 'http://localhost',
-      allowedOrigins: [],
-      log,
-    };
-    server = { handlers: createHandlers(context), engine, cookies };
-    if (scenario === 'empty') removeWork(store);
-    options.prepare?.(store);
-    if (scenario !== 'anonymous') await signInDemo(store, clock, secrets.randomToken(), cookies);
+      log: (line) => console.error(line),
+    });
   };
 
   let ready = begin();
   const answer = async (request: Request): Promise<Response> => {
-    if (scenario === 'offline') throw new TypeError('Failed to fetch');
     await ready;
-    const listed = lists.some((route) => matches(route, request));
-    if (listed && scenario === 'slow') await new Promise(() => undefined);
-    if (listed && scenario === 'error') {
-      const texts = await textsFor(localeOf(request));
-      return json({ error: texts.say('server.request.failed') }, 500);
-    }
-    const { handlers, cookies } = server;
-    const response = await handlers(request, { address: 'page', cookies });
-    return response ?? globalThis.fetch(request);
+    return (await server.answer(request)) ?? globalThis.fetch(request);
   };
 
   return {
@@ -131,69 +81,20 @@ export function createMockTransport(options: MockTransportOptions = {}): MockTra
       return untilAborted(answer(request), request.signal);
     },
     reset() {
-      const { engine } = server;
-      ready = engine.stop().then(begin);
+      ready = server.stop().then(begin);
       return ready;
     },
   };
 }
 
-function clockOf(moment: MockTransportOptions['clock']): Clock {
-  if (moment === undefined) return systemClock;
-  const now = new Date(moment).getTime();
-  if (Number.isNaN(now)) throw new TypeError(`"${String(moment)}" is not a moment`);
-  return { now: () => now };
-}
-
-function seedAt(now: number, locale: Locale): Promise<StoredState> {
-  const key = `${now} ${locale}`;
-  let state = seeds.get(key);
-  if (!state) {
-    state = seedState({ now, secrets: pageSecrets, locale });
-    seeds.set(key, state);
-    // A chunk that failed to load must not stay failed.
-    state.catch(() => seeds.delete(key));
-  }
-  return state;
-}
-
-/** Rows never change in place, so only the lists of rows have to be a transport's own. */
-function copyOf(state: StoredState): StoredState {
-  const copy = { serials: { ...state.serials } } as StoredState;
-  for (const name of tableNames) copy[name] = [...state[name]] as never;
-  return copy;
-}
-
-function removeWork(store: Store): void {
-  for (const table of ['run_events', 'execution_traces', 'tasks', 'agents'] as const)
-    for (const id of store.all(table).map((row) => row.id)) store.remove(table, id);
-}
-
-async function signInDemo(
-  store: Store,
-  clock: Clock,
-  token: string,
-  cookies: MemoryCookieJar,
-): Promise<void> {
-  const user = store.findBy('users', 'username', demoUsername);
-  if (!user) return;
-  const now = clock.now();
-  await store.write(() =>
-    store.insert('sessions', {
-      userId: user.id,
-      tokenHash: token,
-      userAgent: '',
-      createdAt: instant(now),
-      lastSeenAt: instant(now),
-      expiresAt: instant(now + sessionLifetime),
-    }),
-  );
-  cookies.set(sessionCookie, token, { maxAge: sessionLifetime / 1_000 });
-}
-
-function matches({ method, path }: Route, request: Request): boolean {
-  const pattern = new RegExp(`^${path.replace('{id}', '\\d+')}$`);
-  return request.method === method && pattern.test(new URL(request.url).pathname);
+function inputOf(options: MockTransportOptions): ScenarioInput {
+  const { scenario, seed, latency, failureRate, clock = pageOpened } = options;
+  const given = Object.entries({ scenario, seed, latency, failureRate })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, String(value)]);
+  const now = new Date(clock).getTime();
+  if (Number.isNaN(now)) throw new TypeError(`"${String(clock)}" is not a moment`);
+  return { ...readScenarioInput(new URLSearchParams(given)), clock: now };
 }
 
 function toRequest(input: RequestInfo | URL, init: RequestInit | undefined): Request {

@@ -24,6 +24,11 @@ export interface EngineOptions {
   readonly models: Models;
   readonly clock: Clock;
   readonly log: (line: string) => void;
+  /**
+   * Shows a reader every event there ever was, whenever they come: texts as they were written too,
+   * which otherwise are gone once they are whole. For runs that have to look the same each time.
+   */
+  readonly replayed?: boolean;
 }
 
 interface LiveRun {
@@ -300,13 +305,15 @@ export class Engine {
   #log(taskId: number): RunLog {
     let log = this.#logs.get(taskId);
     if (!log) {
-      log = new RunLog(this.#options.store, this.#options.clock, taskId);
+      const { store, clock, replayed } = this.#options;
+      log = new RunLog(store, clock, taskId, replayed);
       this.#logs.set(taskId, log);
     }
     return log;
   }
 
   #forgetLog(taskId: number): void {
+    if (this.#options.replayed) return;
     if (!this.#live.has(taskId) && this.#logs.get(taskId)?.hasReaders === false)
       this.#logs.delete(taskId);
   }

@@ -39,6 +39,8 @@ export class RunLog {
     private readonly store: Store,
     private readonly clock: Clock,
     readonly taskId: number,
+    /** Keeps texts in the making when they are whole, for readers who come later. */
+    private readonly keeping = false,
   ) {
     this.#nextId = nextLife(store, taskId);
     this.#shown = this.#nextId - 1;
@@ -151,6 +153,7 @@ export class RunLog {
   }
 
   #settle(messageId: string): void {
+    if (this.keeping) return;
     this.#unwhole = this.#unwhole.filter((event) => event.messageId !== messageId);
   }
 

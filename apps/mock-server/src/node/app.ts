@@ -5,7 +5,8 @@ import jsonServer from 'json-server';
 import type { Handlers } from '../handlers/create-handlers.js';
 import { HeaderCookieJar } from '../handlers/cookie-jar.js';
 import type { StoredState } from '../store/store.js';
-import { publicPrefix, publicResources } from './public-resources.js';
+import { isPublic, publicResources } from './public-resources.js';
+import type { ScenarioServers } from './scenario-servers.js';
 import { setSecurityHeaders } from './security-headers.js';
 import { sendResponse } from './send-response.js';
 import type { StaticFiles } from './static-files.js';
@@ -16,6 +17,8 @@ interface AppOptions {
   /** The live data, for json-server's plain lists. */
   readonly state: StoredState;
   readonly files: StaticFiles | undefined;
+  /** Answers requests that name a scenario; without it they are requests like any other. */
+  readonly scenarios?: ScenarioServers | undefined;
   readonly log: (line: string) => void;
 }
 
@@ -27,6 +30,7 @@ export function createApp({
   handlers,
   state,
   files,
+  scenarios,
   log,
 }: AppOptions): ReturnType<typeof jsonServer.create> {
   const app = jsonServer.create();
@@ -37,8 +41,7 @@ export function createApp({
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     setSecurityHeaders(response, []);
-    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-    if (path === publicPrefix || path.startsWith(`${publicPrefix}/`)) {
+    if (isPublic(request.url ?? '/') && !scenarios?.isFor(request)) {
       lists(request, response);
       return;
     }
@@ -49,6 +52,10 @@ export function createApp({
     const web = toWebRequest(request, left.signal);
     if (!web) {
       response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('Bad request\n');
+      return;
+    }
+    if (scenarios?.isFor(request)) {
+      await scenarios.answer(web, request, response);
       return;
     }
     const cookies = new HeaderCookieJar(web, web.url.startsWith('https:'));

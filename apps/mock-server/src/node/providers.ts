@@ -80,7 +80,16 @@ export function identityOf(settings: Settings): IdentityProvider | undefined {
  * Whether mails are shown in the log, links and all. A link opens an account, so this is for a
  * developer's own machine: the server must listen there alone and not be a production's.
  */
-export function showsMails({ MAIL_LOG, HOST, NODE_ENV }: Settings): boolean {
-  if (MAIL_LOG) return MAIL_LOG === 'links';
-  return NODE_ENV !== 'production' && isLoopback(HOST.includes(':') ? `[${HOST}]` : HOST);
-}
+export const showsMails = (settings: Settings): boolean =>
+  settings.MAIL_LOG ? settings.MAIL_LOG === 'links' : isDeveloping(settings);
+
+/**
+ * Whether a request may name a scenario. Whoever may, signs in as anybody of the demo data and makes
+ * this process work: not for strangers, though what they reach is never the real data.
+ */
+export const offersScenarios = (settings: Settings): boolean =>
+  settings.SCENARIOS ? settings.SCENARIOS === 'on' : isDeveloping(settings);
+
+/** A server that nobody but this machine reaches, and that is no production's. */
+const isDeveloping = ({ HOST, NODE_ENV }: Settings): boolean =>
+  NODE_ENV !== 'production' && isLoopback(HOST.includes(':') ? `[${HOST}]` : HOST);

@@ -9,7 +9,13 @@ import { tables, type TableName } from '../store/tables.js';
 import { negotiateLocale } from '@constella/i18n';
 
 /** Where json-server's plain lists are found: `/api/public/regional_pricing?region=EU`. */
-export const publicPrefix = '/api/public';
+const publicPrefix = '/api/public';
+
+/** Whether an address is one of the plain lists'. */
+export function isPublic(address: string): boolean {
+  const [path] = address.split('?', 1);
+  return path === publicPrefix || path?.startsWith(`${publicPrefix}/`) === true;
+}
 
 /** The tables anybody may read: what is on sale, and for how much. */
 const publicTables = [
@@ -21,14 +27,15 @@ const publicTables = [
 const controls = ['_page', '_limit', '_sort', '_order', '_start', '_end', 'q'];
 const pathPattern = new RegExp(`^/(${publicTables.join('|')})(?:/[1-9]\\d{0,14})?$`);
 
-type Middleware = (request: IncomingMessage, response: ServerResponse) => void;
+/** Answers a request of the plain lists. */
+export type PublicLists = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
  * json-server's router over the public tables alone: what it does not hold cannot be embedded,
  * expanded or searched. Only plain reading gets through to it; its own answers to odd requests
  * would show stack traces.
  */
-export function publicResources(state: StoredState): Middleware {
+export function publicResources(state: StoredState): PublicLists {
   const data = Object.fromEntries(publicTables.map((table) => [table, state[table]]));
   const router = jsonServer.router(data);
   Object.assign(router, {

@@ -13,7 +13,8 @@ import { openFileStore, type FileStore } from '../store/file-store.js';
 import { createApp } from './app.js';
 import { describePayments, paymentsOf } from './payments.js';
 import { closeBrokenConnections } from './broken-connections.js';
-import { describeModels, identityOf, modelsOf, showsMails } from './providers.js';
+import { describeModels, identityOf, modelsOf, offersScenarios, showsMails } from './providers.js';
+import { ScenarioServers } from './scenario-servers.js';
 import { createScryptSecrets } from './scrypt-secrets.js';
 import { SettingsError, type Settings } from './settings.js';
 import { StaticFiles } from './static-files.js';
@@ -81,6 +82,11 @@ export async function startServer(
   const payments = await paymentsOf(settings, secrets);
   const billing = new Billing({ store, clock, payments, digest: secrets.digestToken, log });
   await billing.endTestMemberships();
+  const site = settings.PUBLIC_URL ?? addressOf(server, settings.HOST);
+  const allowedOrigins = settings.ALLOWED_ORIGINS;
+  const scenarios = offersScenarios(settings)
+    ? new ScenarioServers({ site, allowedOrigins, pace: settings.OFFLINE_PACE_MS, log })
+    : undefined;
   const handlers = createHandlers({
     store,
     engine,
@@ -91,11 +97,11 @@ export async function startServer(
     throttle: new LoginThrottle(clock),
     mailer: createOutbox({ store, clock, announce: showsMails(settings) ? log : undefined }),
     identity: identityOf(settings),
-    site: settings.PUBLIC_URL ?? addressOf(server, settings.HOST),
-    allowedOrigins: settings.ALLOWED_ORIGINS,
+    site,
+    allowedOrigins,
     log,
   });
-  answer = createApp({ handlers, state: store.state, files, log });
+  answer = createApp({ handlers, state: store.state, files, scenarios, log });
   open();
   engine.resume();
   return {
@@ -104,7 +110,10 @@ export async function startServer(
     payments: describePayments(settings),
     created: store.created,
     accounts: seededPeople.filter(({ username }) => store.findBy('users', 'username', username)),
-    stop: () => stop(server, engine, store),
+    stop: async () => {
+      await scenarios?.stop();
+      await stop(server, engine, store);
+    },
   };
 }
 

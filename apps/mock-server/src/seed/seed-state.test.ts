@@ -1,7 +1,7 @@
 import { recordNames } from '@constella/api-client/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { createPageSecrets } from '../browser/page-secrets.js';
+import { createMemorySecrets } from '../scenarios/memory-secrets.js';
 import { tools as engineTools } from '../engine/tools/index.js';
 import { MemoryStore } from '../store/memory-store.js';
 import type { Store, StoredState } from '../store/store.js';
@@ -19,7 +19,7 @@ import { seedState, type SeedOptions } from './seed-state.js';
 
 const now = Date.parse('2026-03-10T12:00:00.000Z');
 const make = (options: Partial<SeedOptions> = {}) =>
-  seedState({ now, secrets: createPageSecrets(), ...options });
+  seedState({ now, secrets: createMemorySecrets(), ...options });
 
 let state: StoredState;
 let store: Store;

@@ -1,14 +1,14 @@
 import { locales, type Locale } from '@constella/i18n';
 import { describe, expect, it } from 'vitest';
 
-import { createPageSecrets } from '../browser/page-secrets.js';
+import { createMemorySecrets } from '../scenarios/memory-secrets.js';
 import type { StoredState } from '../store/store.js';
 import { tableNames, tables, type TableName } from '../store/tables.js';
 import { seedState } from './seed-state.js';
 import { fill, loadSeedTexts, type SeedTexts } from './seed-texts.js';
 
 const now = Date.parse('2026-03-10T12:00:00.000Z');
-const make = (locale: Locale) => seedState({ now, secrets: createPageSecrets(), locale });
+const make = (locale: Locale) => seedState({ now, secrets: createMemorySecrets(), locale });
 
 /** All texts with the way to each: `risks.currency.title`. */
 function flat(texts: object, path = ''): [string, string][] {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { createPageSecrets } from '../browser/page-secrets.js';
+import { createMemorySecrets } from '../scenarios/memory-secrets.js';
 import { seedState } from '../seed/seed-state.js';
 import {
   checkState,
@@ -23,7 +23,7 @@ const deserialize = (text: string) => {
 let text = '';
 beforeAll(async () => {
   const now = Date.parse('2026-03-10T12:00:00Z');
-  text = serialize(await seedState({ now, secrets: createPageSecrets() }));
+  text = serialize(await seedState({ now, secrets: createMemorySecrets() }));
 });
 const damage = (text: string) => {
   try {

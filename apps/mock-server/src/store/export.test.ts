@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { createPageSecrets } from '../browser/page-secrets.js';
+import { createMemorySecrets } from '../scenarios/memory-secrets.js';
 import { seedState } from '../seed/seed-state.js';
 import { DamagedDataError } from './data-file.js';
 import { exportState, importState } from './export.js';
@@ -14,7 +14,8 @@ import { restoreBackup } from './restore.js';
 import { tableNames } from './tables.js';
 
 const now = Date.parse('2026-03-10T12:00:00Z');
-const seeded = async () => new MemoryStore(await seedState({ now, secrets: createPageSecrets() }));
+const seeded = async () =>
+  new MemoryStore(await seedState({ now, secrets: createMemorySecrets() }));
 const everything = (store: MemoryStore) =>
   Object.fromEntries(tableNames.map((table) => [table, store.all(table)]));
 

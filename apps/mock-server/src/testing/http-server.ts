@@ -2,15 +2,17 @@ import { createServer, request as sendRequest, type IncomingHttpHeaders } from '
 import type { AddressInfo } from 'node:net';
 
 import { createApp } from '../node/app.js';
+import type { ScenarioServers } from '../node/scenario-servers.js';
 import type { StaticFiles } from '../node/static-files.js';
 import { createTestServer, stateOf } from './test-server.js';
 
 /** The handlers behind Node's own server, in this process. */
-export async function startHttpServer(files?: StaticFiles) {
+export async function startHttpServer(files?: StaticFiles, scenarios?: ScenarioServers) {
   const test = await createTestServer();
   const { handle: handlers, lines } = test;
   const log = (line: string) => void lines.push(line);
-  const server = createServer(createApp({ handlers, state: stateOf(test.store), files, log }));
+  const state = stateOf(test.store);
+  const server = createServer(createApp({ handlers, state, files, scenarios, log }));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   const close = () =>

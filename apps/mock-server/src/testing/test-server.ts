@@ -1,7 +1,7 @@
 import { calls, errorBodySchema, rowSchema, type ErrorBody } from '@constella/api-client/contract';
 import { z } from 'zod';
 
-import { createPageSecrets } from '../browser/page-secrets.js';
+import { createMemorySecrets } from '../scenarios/memory-secrets.js';
 import type { Clock } from '../clock.js';
 import { Engine } from '../engine/engine.js';
 import { createModels, type Models } from '../engine/models.js';
@@ -22,7 +22,7 @@ import { tableNames } from '../store/tables.js';
 
 /** The moment of every test. */
 export const testNow = Date.parse('2026-03-10T12:00:00.000Z');
-const secrets = createPageSecrets();
+const secrets = createMemorySecrets();
 let seed: Promise<StoredState> | undefined;
 
 /** A clock that stands still until it is moved. */

@@ -9,6 +9,7 @@ import { initialLocale } from './document';
 import { createMessageStore } from './messages';
 import { AppProviders } from './providers';
 import { appRoutes, AppRoutes, preload } from './router';
+import { scenarioFetch } from './scenario';
 import type { SessionEnd } from './session';
 import { createStore } from './store';
 import { createThemeStore } from './theme';
@@ -22,6 +23,7 @@ window.addEventListener('unhandledrejection', (event) => {
 const messages = createMessageStore(initialLocale());
 const queryClient = createQueryClient();
 const client = createClient({
+  fetch: scenarioFetch(),
   locale: () => messages.get().locale,
   onUnauthorized: () => endSession(),
 });

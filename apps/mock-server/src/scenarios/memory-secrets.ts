@@ -1,10 +1,10 @@
 import type { Secrets } from '../handlers/secrets.js';
 
 /**
- * Secrets of a store that lives and dies with a page. Nothing is hashed, because nothing leaves:
+ * Secrets of a store that lives and dies in memory. Nothing is hashed, because nothing leaves:
  * a stored password is a number, and what it stands for is known to this closure alone.
  */
-export function createPageSecrets(seed = 1): Secrets {
+export function createMemorySecrets(seed = 1): Secrets {
   const passwords = new Map<string, string>();
   let tokens = 0;
   let ids = 0;
@@ -16,7 +16,7 @@ export function createPageSecrets(seed = 1): Secrets {
     },
     verifyPassword: (password, ticket) =>
       Promise.resolve(ticket !== undefined && passwords.get(ticket) === password),
-    // The same in every run of a story: there is nobody to guess it.
+    // The same in every run of a scenario: there is nobody to guess it.
     randomToken: () => `token-${seed}-${(tokens += 1)}`,
     randomId: () =>
       `${seed.toString(16).padStart(8, '0')}-0000-4000-8000-${(ids += 1).toString(16).padStart(12, '0')}`,

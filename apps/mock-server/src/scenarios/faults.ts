@@ -1,0 +1,146 @@
+import { isMedicalPath, routes, type Route } from '@constella/api-client/contract';
+
+import { sleep } from '../clock.js';
+import type { Handlers } from '../handlers/create-handlers.js';
+import { failure } from '../handlers/respond.js';
+import { localeOf } from '../language/accept-language.js';
+import { textsFor } from '../language/texts.js';
+import { Refusal } from '../refusal.js';
+import { randomFrom } from '../seed/seeding.js';
+
+/**
+ * What goes wrong with one request: its answer comes `late` (milliseconds) or never, the server
+ * `fails` with a status, cannot be reached, or the session has ended meanwhile.
+ */
+export type Fault =
+  | { readonly kind: 'late'; readonly milliseconds: number }
+  | { readonly kind: 'silent' }
+  | { readonly kind: 'fails'; readonly status: number }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'signedOut' };
+
+/** Decides for each request in turn what goes wrong with it; it may count them. */
+export type Trouble = (request: Request) => Fault | undefined;
+
+/** No server: what `fetch` throws, and what a host turns into a broken connection. */
+export class Unreachable extends TypeError {
+  override name = 'Unreachable';
+  constructor() {
+    super('Failed to fetch');
+  }
+}
+
+interface FaultOptions {
+  readonly trouble: Trouble | undefined;
+  /** Milliseconds every answer waits. */
+  readonly latency: number;
+  /** The share of requests that fail, 0 to 1. */
+  readonly failureRate: number;
+  /** Chooses which. */
+  readonly seed: number;
+  /** Ends the session all requests share. */
+  readonly signOut: () => void;
+  readonly log: (line: string) => void;
+  /** @default the system's timers */
+  readonly wait?: ((milliseconds: number, signal: AbortSignal) => Promise<void>) | undefined;
+}
+
+/** The handlers, with a scenario's faults before them: what fails is not carried out. */
+export function withFaults(handlers: Handlers, options: FaultOptions): Handlers {
+  const { trouble, latency, signOut, log, wait = sleep } = options;
+  const fails = failures(options);
+  const refuse = async (request: Request, status: number): Promise<Response> => {
+    const refusal = new Refusal(status, 'server.request.failed');
+    return failure(refusal, await textsFor(localeOf(request)), log);
+  };
+  return async (request, connection) => {
+    const fault = trouble?.(request);
+    if (fault?.kind === 'unreachable') throw new Unreachable();
+    try {
+      if (latency > 0) await wait(latency, request.signal);
+      if (fails(request)) return await refuse(request, 503);
+      if (fault?.kind === 'late') await wait(fault.milliseconds, request.signal);
+      if (fault?.kind === 'silent') await left(request.signal);
+      if (fault?.kind === 'fails') return await refuse(request, fault.status);
+    } catch (error) {
+      // Nobody is there to read an answer, and leaving is no failure.
+      if (request.signal.aborted) return new Response(null, { status: 499 });
+      throw error;
+    }
+    if (fault?.kind === 'signedOut') signOut();
+    return handlers(request, connection);
+  };
+}
+
+/**
+ * Whether a request fails, by a generator for each method and path: requests that cross each other
+ * on the way do not change each other's luck.
+ */
+function failures({
+  failureRate,
+  seed,
+}: Pick<FaultOptions, 'failureRate' | 'seed'>): (request: Request) => boolean {
+  const generators = new Map<string, () => number>();
+  return (request) => {
+    if (failureRate === 0) return false;
+    const name = `${request.method} ${pathOf(request)}`;
+    const random = generators.get(name) ?? randomFrom(seed, name);
+    generators.set(name, random);
+    return random() < failureRate;
+  };
+}
+
+const left = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, fail) => {
+    const leave = () => fail(signal.reason as Error);
+    if (signal.aborted) leave();
+    else signal.addEventListener('abort', leave, { once: true });
+  });
+
+const pathOf = (request: Request): string => new URL(request.url).pathname;
+
+/** Reading these is what the scenarios `error` and `slow` are about. */
+const lists = [
+  routes.agents,
+  routes.tasks,
+  routes.task,
+  routes.openrouterModels,
+  routes.perplexityModels,
+  routes.membershipPlans,
+  routes.userSubscription,
+].map(({ method, path }: Route) => ({
+  method,
+  pattern: new RegExp(`^${path.replace('{id}', '\\d+')}$`),
+}));
+
+/** The fault for the lists of the screens, and for nothing else. */
+export const onLists =
+  (fault: Fault): Trouble =>
+  (request) =>
+    lists.some(({ method, pattern }) => method === request.method && pattern.test(pathOf(request)))
+      ? fault
+      : undefined;
+
+/** Answers of the medical service come so late; all others at once. */
+export const lateOnMedicalPaths =
+  (milliseconds: number): Trouble =>
+  (request) =>
+    isMedicalPath(pathOf(request)) ? { kind: 'late', milliseconds } : undefined;
+
+const reading: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Writes that belong to nobody's session. */
+const withoutSession: ReadonlySet<string> = new Set(
+  Object.values<Route>(routes)
+    .filter(({ auth }) => auth === 'none')
+    .map(({ path }) => path),
+);
+
+/** The session ends just before a write, counted from 1; signing in again mends it. */
+export function signedOutAtWrite(number: number): Trouble {
+  let writes = 0;
+  return (request) => {
+    if (reading.has(request.method) || withoutSession.has(pathOf(request))) return undefined;
+    writes += 1;
+    return writes === number ? { kind: 'signedOut' } : undefined;
+  };
+}

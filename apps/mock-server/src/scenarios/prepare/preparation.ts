@@ -1,0 +1,20 @@
+import type { Locale } from '@constella/i18n';
+
+import type { Texts } from '../../language/texts.js';
+import type { Store } from '../../store/store.js';
+import type { RowOf } from '../../store/tables.js';
+
+/** What a scenario changes in the seeded data, before the first request. */
+export interface PreparationRoom {
+  readonly store: Store;
+  /** Whose account it is about. */
+  readonly demo: RowOf<'users'>;
+  /** The moment it is. */
+  readonly now: number;
+  /** The words of the data's language. */
+  readonly texts: Texts;
+  readonly locale: Locale;
+}
+
+/** Changes the seeded data. */
+export type Preparation = (room: PreparationRoom) => void;

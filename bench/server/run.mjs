@@ -122,12 +122,15 @@ async function underWrites() {
         [0],
       ),
     );
+    const refused = Object.entries(found.refused)
+      .map(([why, count]) => `${count} refused: ${why}`)
+      .join(', ');
     console.log(
-      `\n${found.live} of ${streams} streams live at the end, ${found.lost} of ${found.events} events lost, ${found.beats} heartbeats on ${found.withBeat} streams; ${found.perSecond.toFixed(0)} writes a second answered, ${found.failed} refused.`,
+      `\n${found.live} of ${streams} streams live at the end, ${found.lost} of ${found.events} events lost, ${found.beats} heartbeats on ${found.withBeat} streams; ${found.perSecond.toFixed(0)} writes a second answered, ${refused}.`,
     );
     if (found.live < streams) missed.push(`streams: ${found.live} of ${streams} live`);
     if (found.lost > 0) missed.push(`streams: ${found.lost} events lost`);
-    if (found.failed > 0) missed.push(`writes: ${found.failed} refused`);
+    if (refused) missed.push(`writes: ${refused}`);
     if (found.perSecond < rate * 0.95)
       missed.push(`writes: ${found.perSecond.toFixed(0)} a second, at least ${rate * 0.95}`);
     if (seconds > 16 && found.withBeat < streams)

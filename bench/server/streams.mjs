@@ -70,7 +70,8 @@ function listen(address, id, cookie, agent) {
 /** Writes at a steady rate, whether the last one was answered or not. */
 async function write(address, headers, { rate, seconds }) {
   const times = [];
-  let failed = 0;
+  const refused = {};
+  const refuse = (why) => (refused[why] = (refused[why] ?? 0) + 1);
   const open = [];
   const began = performance.now();
   for (let count = 0; count < rate * seconds; count += 1) {
@@ -92,13 +93,13 @@ async function write(address, headers, { rate, seconds }) {
         .then(async (answer) => {
           await answer.text();
           if (answer.status === 201) times.push(performance.now() - sent);
-          else failed += 1;
+          else refuse(`answered ${answer.status}`);
         })
-        .catch(() => (failed += 1)),
+        .catch((error) => refuse(error.cause?.code ?? error.message)),
     );
   }
   await Promise.all(open);
-  return { times, failed, perSecond: times.length / ((performance.now() - began) / 1_000) };
+  return { times, refused, perSecond: times.length / ((performance.now() - began) / 1_000) };
 }
 
 /** Event streams that stay open while rows are written. */

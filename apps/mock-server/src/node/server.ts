@@ -23,6 +23,10 @@ import { StaticFiles } from './static-files.js';
 const requestTimeout = 60_000;
 /** Milliseconds its headers may take: they are small, and a slow sender holds a connection. */
 const headersTimeout = 15_000;
+/** Milliseconds an idle connection is kept: longer than proxies do, or they would use a closed one. */
+const keepAliveTimeout = 65_000;
+/** Connections that may wait to be accepted. One beyond that is dropped and tries again seconds later. */
+const backlog = 4_096;
 /** Milliseconds open connections get to finish when the server stops. */
 const stopGrace = 3_000;
 
@@ -60,7 +64,8 @@ export async function startServer(
   let answer: RequestListener | undefined;
   let open = () => {};
   const opened = new Promise<void>((done) => (open = done));
-  const server = createServer({ requestTimeout, headersTimeout }, (request, response) => {
+  const limits = { requestTimeout, headersTimeout, keepAliveTimeout };
+  const server = createServer(limits, (request, response) => {
     void opened.then(() => answer?.(request, response));
   });
   closeBrokenConnections(server, log);
@@ -131,7 +136,7 @@ async function stop(server: Server, engine: Engine, store: FileStore): Promise<v
 function listen(server: Server, { PORT, HOST }: Settings): Promise<void> {
   return new Promise((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => fail(listenError(error, PORT, HOST)));
-    server.listen(PORT, HOST, () => done());
+    server.listen({ port: PORT, host: HOST, backlog }, () => done());
   });
 }
 

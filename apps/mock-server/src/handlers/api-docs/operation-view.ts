@@ -15,7 +15,7 @@ export function operationView({ document }: Site, placed: PlacedOperation, row?:
   );
   const bad = answers.flatMap(([status, answer]) => ('$ref' in answer ? [{ status, answer }] : []));
   return html`<article class="operation" id="${id}" aria-labelledby="${id}-title">
-    <h2 id="${id}-title"><a class="anchor" href="#${id}">${operation.summary}</a></h2>
+    <h2 id="${id}-title"><a class="anchor" href="#${id}">${prose(operation.summary)}</a></h2>
     <p class="endpoint">
       <span class="method ${method}">${method.toUpperCase()}</span>
       <code>${breakable(path)}</code>

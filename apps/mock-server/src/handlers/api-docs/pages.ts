@@ -131,7 +131,7 @@ function pageView(site: Site, area: Area, { title, operations, record, row }: Pa
             <a href="#${operation.operationId}"
               ><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code></a
             >
-            <span>${operation.summary}</span>
+            <span>${prose(operation.summary)}</span>
           </li>`,
       )}
     </ul>

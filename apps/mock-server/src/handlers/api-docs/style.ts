@@ -117,7 +117,7 @@ main { padding: 2.25rem 2rem 6rem; min-inline-size: 0; }
 .cards a::after { content: ''; position: absolute; inset: 0; border-radius: 10px; }
 .cards span { color: var(--muted); font-size: 0.875rem; }
 .operations { margin-block: 1.25rem; border: 1px solid var(--line); border-radius: 10px; background: var(--raised); }
-.operations li { display: flex; flex-wrap: wrap; gap: 0.125rem 1rem; padding: 0.5rem 1rem; }
+.operations li { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.125rem 1rem; padding: 0.5rem 1rem; }
 .operations li + li { border-block-start: 1px solid var(--line); }
 .operations a { text-decoration: none; overflow-wrap: anywhere; }
 .operations a:hover code { text-decoration: underline; }

@@ -14,8 +14,10 @@ export type { RunConnection, RunEventOptions } from './http/run-events.js';
 export type { Answer, CallOptions } from './http/transport.js';
 export type { AnswerSchema, LoadSchema, ValidationMode } from './http/validation.js';
 export type { ClientWarning } from './http/warning.js';
+export { listsOf } from './rows/lists.js';
+export type { ListedRow, RowLists, RowPage } from './rows/lists.js';
 export { rowsOf } from './rows/rows.js';
-export type { RowPage, Rows, WriteCallOptions } from './rows/rows.js';
+export type { Rows, WriteCallOptions } from './rows/rows.js';
 export type { Comparison, ListQuery, RowsName, Sort } from './rows/list-query.js';
 
 export { linkPath, signInPage, signInProblems } from './contract/auth-pages.js';

@@ -1,14 +1,24 @@
+import { records } from '@constella/api-client/contract';
+
 import { instant } from '../clock.js';
 import { Refusal } from '../refusal.js';
 import type { RowOf } from '../store/tables.js';
 import type { Endpoint, ServerContext, SignedIn } from './context.js';
-import { agentView } from './views.js';
+import { listAnswer } from './resources/list-answer.js';
+import { agentView, shownStatus } from './views.js';
 
-const agents: Endpoint<'agents'> = ({ signedIn }, { store, engine }) => ({
-  body: store
+const agents: Endpoint<'agents'> = ({ signedIn, url, texts }, { store, engine }) => {
+  // A status is filtered by as it is shown.
+  const shown = store
     .rowsBy('agents', 'userId', signedIn.user.id)
-    .map((agent) => agentView(agent, engine.atWork(agent.id))),
-});
+    .map((agent) => ({ ...agent, status: shownStatus(agent, engine.atWork(agent.id)) }));
+  return listAnswer(records.agents, shown, {
+    url,
+    locale: texts.locale,
+    whole: true,
+    view: (agent) => agentView(agent, false),
+  });
+};
 
 const createAgent: Endpoint<'createAgent'> = async ({ body, signedIn }, { store, clock }) => {
   const { name, type, ...settings } = body;

@@ -1,12 +1,20 @@
+import { records } from '@constella/api-client/contract';
+
 import { newRun } from '../engine/new-run.js';
 import { Refusal } from '../refusal.js';
 import type { RowOf } from '../store/tables.js';
 import type { Endpoint, ServerContext, SignedIn } from './context.js';
+import { listAnswer } from './resources/list-answer.js';
 import { taskView } from './views.js';
 
-const tasks: Endpoint<'tasks'> = ({ signedIn }, { store }) => ({
-  body: store.rowsBy('tasks', 'userId', signedIn.user.id).map(taskView).toReversed(),
-});
+// The newest first, when nobody asks for another order.
+const tasks: Endpoint<'tasks'> = ({ signedIn, url, texts }, { store }) =>
+  listAnswer(records.tasks, store.rowsBy('tasks', 'userId', signedIn.user.id).toReversed(), {
+    url,
+    locale: texts.locale,
+    whole: true,
+    view: taskView,
+  });
 
 const task: Endpoint<'task'> = ({ id, signedIn }, context) => ({
   body: taskView(ownTask(context, id, signedIn)),

@@ -22,9 +22,13 @@ export const sessionUserView = (user: RowOf<'users'>, session: RowOf<'sessions'>
   sessionId: String(session.id),
 });
 
-/** An agent; `atWork` shows it busy while a run uses it. */
+/** An agent's status as it is shown: busy while a run uses it. */
+export const shownStatus = ({ status }: RowOf<'agents'>, atWork: boolean): string =>
+  atWork && status === 'idle' ? 'busy' : status;
+
+/** An agent; `atWork` shows it busy. */
 export const agentView = (row: RowOf<'agents'>, atWork: boolean): ListedAgent =>
-  agentSchema.parse({ ...row, status: atWork && row.status === 'idle' ? 'busy' : row.status });
+  agentSchema.parse({ ...row, status: shownStatus(row, atWork) });
 
 /** A run. */
 export const taskView = (row: RowOf<'tasks'>): Task => taskSchema.parse(row);

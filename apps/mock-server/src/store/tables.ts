@@ -45,6 +45,8 @@ export const tables = {
     metadata: z.record(z.string(), z.unknown()).default({}),
   }),
   tasks: schemas.tasks.extend({
+    /** Older runs do not say it: there was nothing else. */
+    assistant: z.string().default('collaboration'),
     /** The language the run writes in. */
     locale: z.string(),
     /** From 1; a retry adds one. */

@@ -48,6 +48,7 @@ import {
   userSchema,
 } from './entities/user.js';
 import { runEventSchema } from './events.js';
+import type { RecordName } from './records/index.js';
 import { routes } from './routes.js';
 import type { Route, RouteName } from './routes.js';
 
@@ -56,6 +57,8 @@ export interface Call {
   readonly route: Route;
   readonly body?: z.ZodType;
   readonly query?: z.ZodType;
+  /** The record whose query words a list takes: filters, `q`, an order, pages. */
+  readonly lists?: RecordName;
   /** Of one event, when the route streams. Calls without a promised answer accept anything. */
   readonly answer: z.ZodType;
 }
@@ -100,7 +103,7 @@ export const calls = {
     answer: modelTestAnswerSchema,
   },
 
-  agents: { route: routes.agents, answer: z.array(agentSchema) },
+  agents: { route: routes.agents, answer: z.array(agentSchema), lists: 'agents' },
   createAgent: { route: routes.createAgent, body: agentBodySchema, answer: agentSchema },
   updateAgent: { route: routes.updateAgent, body: agentChangeBodySchema, answer: agentSchema },
   deleteAgent: { route: routes.deleteAgent, answer: anyAnswer },
@@ -119,7 +122,7 @@ export const calls = {
     answer: taskSchema,
   },
 
-  tasks: { route: routes.tasks, answer: z.array(taskSchema) },
+  tasks: { route: routes.tasks, answer: z.array(taskSchema), lists: 'tasks' },
   task: { route: routes.task, answer: taskSchema },
   createTask: { route: routes.createTask, body: taskBodySchema, answer: taskSchema },
   startTask: { route: routes.startTask, answer: taskSchema },

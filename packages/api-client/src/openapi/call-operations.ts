@@ -76,14 +76,14 @@ function operationOf(name: RouteName, set: SchemaSet): Operation {
 
 /** The refusals that follow from a call's route and body, and its own. */
 export function refusalsOf(name: RouteName): RefusalStatus[] {
-  const { route, body, query } = callOf(name);
+  const { route, body, query, lists } = callOf(name);
   const writes = route.method !== 'GET';
   return [
     ...(route.auth === 'session' ? [401 as const] : []),
     ...(route.path.includes('{id}') ? [404 as const] : []),
     ...(writes ? ([403, 413, 415, 503, 507] as const) : []),
     ...(body ? ([400, 422] as const) : []),
-    ...(query || route.once ? [422 as const] : []),
+    ...(query || lists || route.once ? [422 as const] : []),
     ...(callNotes[name].errors ?? []),
     405,
     500,
@@ -91,7 +91,7 @@ export function refusalsOf(name: RouteName): RefusalStatus[] {
 }
 
 function success(name: RouteName, set: SchemaSet): Record<string, ResponseObject> {
-  const { route, answer } = callOf(name);
+  const { route, answer, lists } = callOf(name);
   const { status = 200 } = callNotes[name];
   if (route.stream)
     return {
@@ -114,14 +114,18 @@ function success(name: RouteName, set: SchemaSet): Record<string, ResponseObject
       },
     };
   const signsIn = name === 'login' || name === 'register';
+  const headers = [...(signsIn ? ['Set-Cookie'] : []), ...(lists ? ['X-Total-Count', 'Link'] : [])];
   return {
     [status]: {
       description: answer instanceof z.ZodUnknown ? 'Done; the body is not promised.' : 'Done.',
-      ...(signsIn && { headers: { 'Set-Cookie': { $ref: '#/components/headers/Set-Cookie' } } }),
+      ...(headers.length > 0 && { headers: headerRefs(headers) }),
       content: { 'application/json': mediaType(set, answer, 'output') },
     },
   };
 }
+
+const headerRefs = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
 /** A schema as content, with an example of it. */
 export function mediaType(

@@ -37,7 +37,7 @@ function plain(
   if (one === 'string') return { kind: 'text', schema: bare };
   if (one === 'boolean') return { kind: 'boolean', schema: bare };
   const entry = items && plain(items, set);
-  return one === 'array' && entry?.kind === 'text'
+  return one === 'array' && (entry?.kind === 'text' || entry?.kind === 'number')
     ? { kind: 'list', schema: entry.schema }
     : undefined;
 }

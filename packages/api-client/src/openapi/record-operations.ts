@@ -1,3 +1,4 @@
+import { bounds } from '../contract/bounds.js';
 import {
   bodySchema,
   changeSchema,
@@ -8,7 +9,14 @@ import {
 import { routes } from '../contract/routes.js';
 import { walk, schemaRef, type JsonSchema } from './json-schema.js';
 import { aRow, pascal, singular, spoken } from './names.js';
-import type { MediaType, Operation, Parameter, PathItem, ResponseObject } from './operation.js';
+import type {
+  MediaType,
+  Operation,
+  Parameter,
+  PathItem,
+  Reference,
+  ResponseObject,
+} from './operation.js';
 import { recordAreas } from './record-areas.js';
 import { filterSchema, listColumns } from './record-filter.js';
 import { refuse, type RefusalStatus } from './refusals.js';
@@ -62,8 +70,10 @@ export function addRecordPaths(
       if (!taken.has(`${method.toUpperCase()} ${at}`)) (paths[at] ??= {})[method] = operation;
     };
     const area = [tag];
-    if (!taken.has(`GET ${path}`))
-      filters[filter] = filterSchema(`Filter of ${record.name}`, columns);
+    filters[filter] = filterSchema(`Filter of ${record.name}`, columns);
+    // A call in place of the list takes the same words.
+    const called = paths[path]?.get;
+    if (called) called.parameters = listParameters(record, columns, wholeLimit);
     put(path, 'get', list(record, area, columns, set));
     if (creates(record)) put(path, 'post', create(record, area, set));
     put(one, 'get', read(record, area, set));
@@ -137,13 +147,12 @@ const refusedReads = ({ read }: RecordDefinition): RefusalStatus[] => [
 ];
 const refusedWrites: readonly RefusalStatus[] = [401, 403, 405, 413, 415, 500, 503, 507];
 
-function list(
+/** The words a list of a record takes. */
+function listParameters(
   record: RecordDefinition,
-  tags: string[],
   columns: ReturnType<typeof listColumns>,
-  set: SchemaSet,
-): Operation {
-  const names = recordNamesOf(record);
+  limit: Parameter | Reference,
+): (Parameter | Reference)[] {
   const sortable = Object.keys(columns).filter((column) => columns[column]?.kind !== 'list');
   const sort: Parameter = {
     name: '_sort',
@@ -157,19 +166,32 @@ function list(
     description: 'Its properties are parameters of their own: `?title=…&createdAt_gte=…`.',
     style: 'form',
     explode: true,
-    schema: schemaRef(names.filter),
+    schema: schemaRef(recordNamesOf(record).filter),
   };
+  return [parameter('Page'), limit, sort, ...['Order', 'Q'].map(parameter), filter];
+}
+
+const { min: minimum, max: maximum } = bounds.pageSize;
+const wholeLimit: Parameter = {
+  name: '_limit',
+  in: 'query',
+  description: 'Rows on a page; without this and `_page`, all of them come.',
+  schema: { type: 'integer', minimum, maximum },
+};
+
+function list(
+  record: RecordDefinition,
+  tags: string[],
+  columns: ReturnType<typeof listColumns>,
+  set: SchemaSet,
+): Operation {
+  const names = recordNamesOf(record);
   return {
     operationId: `list${names.many}`,
     tags,
     summary: `List ${spoken(record.name)}`,
     ...access(record, 'see', ''),
-    parameters: [
-      ...['Page', 'Limit'].map(parameter),
-      sort,
-      ...['Order', 'Q'].map(parameter),
-      filter,
-    ],
+    parameters: listParameters(record, columns, parameter('Limit')),
     responses: {
       200: {
         description: 'One page of rows.',

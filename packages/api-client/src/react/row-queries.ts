@@ -12,7 +12,7 @@ import { fresh, query } from './query.js';
 import type { Client } from '../client-types.js';
 import type { IdOfRecord, RowOfRecord } from '../contract/records/index.js';
 import type { ListQuery, RowsName } from '../rows/list-query.js';
-import type { RowPage } from '../rows/rows.js';
+import type { RowPage } from '../rows/lists.js';
 import type { Query } from './query.js';
 
 /** What every cached answer of a record has at the head of its key: `['/api/risk-items']`. */

@@ -66,8 +66,9 @@ describe('the types of a list query', () => {
     words({ where: { surname: 'x' } });
     // @ts-expect-error -- an object is not compared
     listParams({ where: { metadata: {} } } satisfies ListQuery<'point_transactions'>);
-    // @ts-expect-error -- agents have calls of their own
-    expectTypeOf<ListQuery<'agents'>>().toBeObject();
+    expectTypeOf<{ where: { agentsInvolved: 3 }; sort: '-title' }>().toExtend<ListQuery<'tasks'>>();
+    // @ts-expect-error -- the settings of an agent are an object
+    listParams({ where: { settings: 'x' } } satisfies ListQuery<'agents'>);
     expect(recordNames).toContain('risk_items');
   });
 });

@@ -36,7 +36,7 @@ export type Comparison<T> = {
 type Filter<T> = OneOf<T> | Comparison<T>;
 
 /** Which rows of a record a list holds, and in what order. */
-export interface ListQuery<Name extends RowsName> {
+export interface ListQuery<Name extends RecordName> {
   /**
    * What rows must be like: `{ status: 'accepted', likelihood: { gte: 3 }, category: ['fire', 'flood'] }`.
    * In a column with several values, one of them must fit.
@@ -55,7 +55,7 @@ export interface ListQuery<Name extends RowsName> {
 }
 
 /** A column to sort by, `-` before it for from high to low. */
-export type Sort<Name extends RowsName> =
+export type Sort<Name extends RecordName> =
   SortColumn<RowOfRecord<Name>> | `-${SortColumn<RowOfRecord<Name>>}`;
 
 /** A list query without the types of its record. */

@@ -2,11 +2,16 @@ import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 
 import { createClient } from '../client.js';
 import { ApiError } from '../http/api-error.js';
+import { exampleTask } from '../testing/examples.js';
 import { fakeRows, riskRow } from '../testing/fake-rows.js';
+import { listsOf } from './lists.js';
 import { rowsOf } from './rows.js';
+import type { ListedAgent } from '../contract/entities/agent.js';
+import type { Task } from '../contract/entities/task.js';
 import type { RowOfRecord } from '../contract/records/index.js';
 import type { Warn } from '../http/warning.js';
 import type { ClientOptions } from '../client-types.js';
+import type { RowPage } from './lists.js';
 import type { Rows } from './rows.js';
 
 const open = (count = 3, options: ClientOptions = {}) => {
@@ -97,6 +102,41 @@ describe('the rows of a record', () => {
     await expect(rowsOf(client, 'risk_items').get(1)).rejects.toMatchObject({
       kind: 'invalid-response',
     });
+  });
+});
+
+describe('the lists of agents and tasks', () => {
+  const run = { ...exampleTask, assistant: 'decision' };
+  const answer = (body: unknown) => Response.json(body, { headers: { 'X-Total-Count': '7' } });
+
+  it('are asked for by their columns, and answered as their calls are', async () => {
+    const seen: string[] = [];
+    const client = createClient({
+      validate: 'throw',
+      fetch: (input) => {
+        seen.push(decodeURIComponent(new URL(input as string, 'http://x').search));
+        return Promise.resolve(answer([run]));
+      },
+    });
+    const page = await listsOf(client, 'tasks').list({
+      where: { assistant: 'decision', agentsInvolved: [4, 5] },
+      sort: '-createdAt',
+      limit: 1,
+    });
+    expect(page).toEqual({ rows: [run], total: 7 });
+    expect(seen).toEqual([
+      '?assistant=decision&agentsInvolved=4&agentsInvolved=5&_sort=createdAt&_order=desc&_limit=1',
+    ]);
+    expectTypeOf(page.rows).toEqualTypeOf<Task[]>();
+    expectTypeOf<RowPage<'agents'>['rows']>().toEqualTypeOf<ListedAgent[]>();
+  });
+
+  it('are held against what their calls promise', async () => {
+    const fetch = () => Promise.resolve(answer([{ ...run, status: 'odd' }]));
+    const error = await failure(
+      listsOf(createClient({ fetch, validate: 'throw' }), 'tasks').list(),
+    );
+    expect(error.message).toMatch(/tasks.*status/);
   });
 });
 

@@ -1,7 +1,7 @@
 import { recordPath } from '../contract/records/path.js';
-import { listIn, objectIn, unexpected } from '../http/answer-shape.js';
+import { objectIn } from '../http/answer-shape.js';
 import { ApiError } from '../http/api-error.js';
-import { asksForNothing, listParams } from './list-query.js';
+import { listsOf } from './lists.js';
 import type { Client } from '../client-types.js';
 import type {
   BodyOfRecord,
@@ -10,13 +10,8 @@ import type {
   RowOfRecord,
 } from '../contract/records/index.js';
 import type { CallOptions } from '../http/transport.js';
-import type { AnyListQuery, ListQuery, RowsName } from './list-query.js';
-
-/** Some rows of a list, and how many the whole list has. */
-export interface RowPage<Name extends RowsName> {
-  rows: RowOfRecord<Name>[];
-  total: number;
-}
+import type { RowsName } from './list-query.js';
+import type { RowLists } from './lists.js';
 
 /** What a write must know: the state of the row that was seen. */
 export interface WriteCallOptions extends CallOptions {
@@ -28,17 +23,7 @@ export interface WriteCallOptions extends CallOptions {
 }
 
 /** The rows of one record. Every call rejects with an {@link ApiError}. */
-export interface Rows<Name extends RowsName> {
-  /** One page. */
-  list(query?: ListQuery<Name>, options?: CallOptions): Promise<RowPage<Name>>;
-  /**
-   * Every row, page after page, read as the loop gets there; from `query.page`, 500 at a time unless
-   * `limit` says otherwise. Rows that come or go meanwhile move the others: one may be missed.
-   */
-  all(
-    query?: ListQuery<Name>,
-    options?: CallOptions,
-  ): AsyncGenerator<RowOfRecord<Name>, void, undefined>;
+export interface Rows<Name extends RowsName> extends RowLists<Name> {
   get(id: IdOfRecord<Name>, options?: CallOptions): Promise<RowOfRecord<Name>>;
   create(body: BodyOfRecord<Name>, options?: CallOptions): Promise<RowOfRecord<Name>>;
   /** Changes the given fields. */
@@ -53,9 +38,6 @@ export interface Rows<Name extends RowsName> {
   currentIn(error: unknown): RowOfRecord<Name> | undefined;
 }
 
-/** Rows at once while all are read: the most a server gives. */
-const wholePage = 500;
-
 /**
  * The rows of a record: `rowsOf(api, 'risk_items').list({ where: { status: 'identified' } })`. A function
  * beside the client and not a method of it: who uses no records does not download this.
@@ -68,8 +50,7 @@ export function rowsOf<Name extends RowsName>(
   const path = recordPath(name);
 
   // Loaded when the client validates, with the schemas; never otherwise.
-  const schema = async (kind: 'row' | 'rows') =>
-    (await import('./row-schemas.js')).answerSchema(name, kind);
+  const schema = async () => (await import('./row-schemas.js')).answerSchema(name, 'row');
   const send = async (
     method: string,
     address: string,
@@ -81,7 +62,7 @@ export function rowsOf<Name extends RowsName>(
       path: address,
       name: `${method} ${name}`,
       ...(revision === undefined ? {} : { headers: { 'If-Match': `"${revision}"` } }),
-      ...(method === 'DELETE' ? {} : { schema: () => schema('row') }),
+      ...(method === 'DELETE' ? {} : { schema }),
     });
     return answer.body as Row;
   };
@@ -94,31 +75,8 @@ export function rowsOf<Name extends RowsName>(
     return `${path}/${encodeURIComponent(text)}`;
   };
 
-  const list: Rows<Name>['list'] = async (query = {}, options) => {
-    const asked = query as AnyListQuery;
-    if (asksForNothing(asked)) return { rows: [], total: 0 };
-    const { body, headers } = await client.request({
-      ...options,
-      method: 'GET',
-      path: path + listParams(asked),
-      name,
-      schema: () => schema('rows'),
-    });
-    const total = Number(headers.get('X-Total-Count') ?? NaN);
-    // Of another origin the header is hidden unless the server says `Access-Control-Expose-Headers`.
-    if (Number.isNaN(total)) throw unexpected(name, 'a list with its X-Total-Count');
-    return { rows: listIn(body as Row[], name), total };
-  };
-
   return {
-    list,
-    async *all({ page = 1, limit = wholePage, ...query } = {}, options) {
-      for (let at = page; ; at += 1) {
-        const found = await list({ ...query, page: at, limit }, options);
-        yield* found.rows;
-        if (found.rows.length === 0 || at * limit >= found.total) return;
-      }
-    },
+    ...listsOf(client, name),
     get: async (id, options) => row('GET', rowPath(id), options),
     create: (body, options) => row('POST', path, { ...options, body }),
     update: async (id, changes, options) =>

@@ -11,9 +11,9 @@ type Filter = (row: AnyRow) => boolean;
 export interface ListQuery {
   readonly filters: readonly Filter[];
   readonly sort: readonly { readonly column: string; readonly descending: boolean }[];
-  /** From 1. */
-  readonly page: number;
-  readonly limit: number;
+  /** From 1; `undefined` when nobody says. */
+  readonly page: number | undefined;
+  readonly limit: number | undefined;
 }
 
 type Kind = 'number' | 'boolean' | 'text' | 'list';
@@ -44,7 +44,8 @@ export function listColumns(record: RecordDefinition): ReadonlyMap<string, Kind>
 function kindOf(schema: z.ZodType): Kind | undefined {
   if (schema instanceof z.ZodNumber) return 'number';
   if (schema instanceof z.ZodBoolean) return 'boolean';
-  if (schema instanceof z.ZodArray) return 'list';
+  // A list of objects has nothing a word could be compared with.
+  if (schema instanceof z.ZodArray) return kindOf(schema.element as z.ZodType) && 'list';
   if (schema instanceof z.ZodEnum || schema.def.type === 'string') return 'text';
   return undefined;
 }
@@ -69,17 +70,17 @@ export function readListQuery(record: RecordDefinition, params: URLSearchParams)
     else if (filter === 'wrong') fields.set(name, wrong);
     else filters.push(filter);
   }
-  const number = (name: string, fallback: number, max: number): number => {
+  const number = (name: string, max: number): number | undefined => {
     const text = params.get(name);
-    if (text === null) return fallback;
+    if (text === null) return undefined;
     const value = /^\d{1,9}$/.test(text) ? Number(text) : 0;
     if (value < 1) fields.set(name, { id: 'validation.generic.min', values: { minimum: 1 } });
     if (value > max) fields.set(name, { id: 'validation.generic.max', values: { maximum: max } });
     return value;
   };
   const { pageSize, wholeNumber } = bounds;
-  const page = number('_page', 1, wholeNumber.max);
-  const limit = number('_limit', pageSize.default, pageSize.max);
+  const page = number('_page', wholeNumber.max);
+  const limit = number('_limit', pageSize.max);
   const orders = (params.get('_order') ?? '').split(',');
   const sort = (params.get('_sort') ?? '')
     .split(',')
@@ -133,7 +134,9 @@ function valueOf(kind: Kind, text: string): string | number | boolean | null | u
 }
 
 function holds(value: unknown, wanted: unknown): boolean {
-  if (Array.isArray(value)) return wanted === null ? value.length === 0 : value.includes(wanted);
+  // What a list holds may be numbers; in an address all of it is text.
+  if (Array.isArray(value))
+    return wanted === null ? value.length === 0 : value.some((each) => String(each) === wanted);
   if (wanted === null) return value === null || value === undefined || value === '';
   return value === wanted;
 }
@@ -160,11 +163,11 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : Array.isArray(value) ? value.join('\n') : '';
 
 /** The rows that pass, in the asked order; equal ones by id, what is absent last. */
-export function arrange(
-  rows: readonly AnyRow[],
+export function arrange<Row extends AnyRow>(
+  rows: readonly Row[],
   { filters, sort }: ListQuery,
   locale: string,
-): readonly AnyRow[] {
+): readonly Row[] {
   const found = filters.length === 0 ? rows : rows.filter((row) => filters.every((f) => f(row)));
   if (sort.length === 0) return found;
   const { compare } = new Intl.Collator(locale, { numeric: true });

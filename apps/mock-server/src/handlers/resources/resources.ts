@@ -18,7 +18,7 @@ import { json } from '../respond.js';
 import { check } from '../check.js';
 import { mayRead, ownerOf, readsAll, visibleRows, type Viewer } from './access.js';
 import { checkMatch, etagOf, isKnown } from './etag.js';
-import { arrange, readListQuery } from './list-query.js';
+import { listAnswer } from './list-answer.js';
 import type { Operation, ResourceMatch } from './match.js';
 import { checkReferences } from './references.js';
 import { removeRow } from './remove-row.js';
@@ -52,17 +52,12 @@ function schemasOf(record: RecordDefinition) {
   return found;
 }
 
-const list: Handler = ({ record, url, texts }, { store }, viewer) => {
-  const query = readListQuery(record, url.searchParams);
-  const rows = arrange(visibleRows(store, record, viewer), query, texts.locale);
-  const { page, limit } = query;
-  const shown = rows.slice((page - 1) * limit, page * limit);
-  return json(
-    shown.map((row) => recordView(record, row)),
-    200,
-    { 'x-total-count': String(rows.length), ...links(url, page, Math.ceil(rows.length / limit)) },
-  );
-};
+const list: Handler = ({ record, url, texts }, { store }, viewer) =>
+  listAnswer(record, visibleRows(store, record, viewer), {
+    url,
+    locale: texts.locale,
+    view: (row) => recordView(record, row),
+  });
 
 const read: Handler = (input, context, viewer) => {
   const row = foundRow(input, context, viewer);
@@ -216,17 +211,4 @@ function keepSecret(
 function touched({ fields }: RecordDefinition, now: string): Record<string, string> {
   for (const column of ['updatedAt', 'lastUpdate']) if (column in fields) return { [column]: now };
   return {};
-}
-
-function links(url: URL, page: number, pages: number): Record<string, string> {
-  const to = (number: number, rel: string) => {
-    const query = new URLSearchParams(url.searchParams);
-    query.set('_page', String(number));
-    return `<${url.pathname}?${query.toString()}>; rel="${rel}"`;
-  };
-  const all = [
-    ...(page > 1 ? [to(1, 'first'), to(Math.min(page - 1, Math.max(pages, 1)), 'prev')] : []),
-    ...(page < pages ? [to(page + 1, 'next'), to(pages, 'last')] : []),
-  ];
-  return all.length > 0 ? { link: all.join(', ') } : {};
 }

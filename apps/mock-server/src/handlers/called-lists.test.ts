@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+
+import { agentBody, createTestServer } from '../testing/test-server.js';
+
+/** The lists that are calls of their own take the words of every record's list. */
+type Row = { id: number; title?: string; name?: string; status: string };
+
+async function signedIn() {
+  const server = await createTestServer();
+  const demo = await server.browser().signIn();
+  const ask = async (path: string) => {
+    const answer = await demo.call<Row[]>('GET', path);
+    return {
+      rows: answer.body,
+      ids: answer.body.map(({ id }) => id),
+      total: answer.headers.get('x-total-count'),
+      link: answer.headers.get('link'),
+    };
+  };
+  return { server, demo, ask };
+}
+
+describe.each(['/api/agents', '/api/tasks'])('%s', (path) => {
+  it('comes whole while nobody asks for a page, and says how many there are', async () => {
+    const { server, demo, ask } = await signedIn();
+    if (path === '/api/agents')
+      for (let at = 0; at < 60; at += 1) await demo.call('POST', path, agentBody());
+    const { id } = server.store.findBy('users', 'username', 'demo')!;
+    const stored = server.store.rowsBy(path === '/api/agents' ? 'agents' : 'tasks', 'userId', id);
+    const ids = stored.map((row) => row.id);
+    const all = await ask(path);
+    expect(all.ids).toEqual(path === '/api/tasks' ? ids.toReversed() : ids);
+    expect([all.total, all.link]).toEqual([String(ids.length), null]);
+  });
+
+  it('comes in pages, in any order, with the way to the others', async () => {
+    const { ask } = await signedIn();
+    const { ids, total } = await ask(path);
+    const rising = ids.toSorted((a, b) => a - b);
+    const second = await ask(`${path}?_sort=id&_limit=2&_page=2`);
+    expect([second.ids, second.total]).toEqual([rising.slice(2, 4), total]);
+    expect(second.link).toContain('rel="prev"');
+    expect((await ask(`${path}?_sort=id&_order=desc`)).ids).toEqual(rising.toReversed());
+    // Without a number of rows a page is as long as anywhere.
+    expect((await ask(`${path}?_page=2`)).ids).toEqual([]);
+  });
+
+  it.each(['surprise=1', 'settings=x', 'metadata=x', '_sort=surprise', '_limit=501', '_page=0'])(
+    'refuses %s by name',
+    async (query) => {
+      const { demo } = await signedIn();
+      const refused = await demo.refused('GET', `${path}?${query}`);
+      const [word = ''] = query.split('=');
+      expect([refused.status, Object.keys(refused.fields ?? {})]).toEqual([422, [word]]);
+    },
+  );
+});
+
+describe('runs', () => {
+  it.each([
+    ['status=completed', ({ status }: Row) => status === 'completed'],
+    ['status_ne=completed', ({ status }: Row) => status !== 'completed'],
+    ['status=failed&status=canceled', ({ status }: Row) => /failed|canceled/.test(status)],
+    ['title_like=NORDIC', ({ title }: Row) => /nordic/i.test(title!)],
+    ['q=lease', ({ id }: Row) => id === 4],
+    ['assistant=collaboration', () => true],
+    ['assistant=decision', () => false],
+  ])('are filtered by %s', async (query, fits) => {
+    const { ask } = await signedIn();
+    const all = await ask('/api/tasks');
+    const wanted = all.rows.filter(fits).map(({ id }) => id);
+    const found = await ask(`/api/tasks?${query}`);
+    expect([found.ids, found.total]).toEqual([wanted, String(wanted.length)]);
+  });
+
+  it('are found by an agent that took part', async () => {
+    const { ask, server } = await signedIn();
+    const { rows } = await ask('/api/tasks');
+    const [agent] = server.store.find('tasks', rows[0]!.id)!.agentsInvolved;
+    const took = ({ id }: Row) => server.store.find('tasks', id)!.agentsInvolved.includes(agent!);
+    const found = await ask(`/api/tasks?agentsInvolved=${agent}`);
+    expect(found.ids).toEqual(rows.filter(took).map(({ id }) => id));
+    expect((await ask('/api/tasks?agentsInvolved=999999')).ids).toEqual([]);
+  });
+});
+
+it('agents are filtered by the status they are shown with', async () => {
+  const { ask, server } = await signedIn();
+  const { ids } = await ask('/api/agents?status=idle');
+  server.engine.atWork = (id) => id === ids[0];
+  expect((await ask('/api/agents?status=idle')).ids).toEqual(ids.slice(1));
+  const busy = await ask('/api/agents?status=busy');
+  expect(busy.rows.map(({ id, status }) => [id, status])).toContainEqual([ids[0], 'busy']);
+});

@@ -5,11 +5,12 @@ import {
   type MockTransport,
   type MockTransportOptions,
   type Scenario,
-  type ScenarioInput,
 } from '@constella/mock-server/browser';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { getResponse, type RequestHandler } from 'msw';
 import type { ReactNode } from 'react';
+
+import type { Globals } from './globals';
 
 /** The server behind a story: `parameters: { server: … }`. Each story has one of its own. */
 export interface StoryServerParameters {
@@ -42,11 +43,12 @@ export const storyFetch =
 
 export async function createStoryServer(
   { scenario, prepare, handlers }: StoryServerParameters,
-  globals: { server: ScenarioInput },
+  globals: Pick<Globals, 'locale' | 'server'>,
   locale: () => string,
 ): Promise<StoryServer> {
   const transport = createMockTransport({
     ...globals.server,
+    language: globals.locale,
     ...(scenario && { scenario }),
     pace: 0,
     prepare,

@@ -8,7 +8,12 @@ import { type } from '../../tokens/type.js';
 
 const hairline = `1px solid ${vars.border.hairline}`;
 
-export const shell = componentStyle({ minBlockSize: '100dvh', background: vars.surface.page });
+export const shell = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  background: vars.surface.page,
+});
 
 // Whatever gets the focus or is jumped to stays clear of the sticky bar.
 globalStyle(`html:has(${shell})`, {
@@ -85,7 +90,7 @@ export const tools = componentStyle({
   '@media': { [media.small]: { gap: 0 } },
 });
 
-export const body = componentStyle({ display: 'grid', alignItems: 'start' });
+export const body = componentStyle({ display: 'grid', flex: '1 0 auto', alignItems: 'start' });
 
 export const withSide = componentStyle({
   gridTemplateColumns: `${vars.size.side} minmax(0, 1fr)`,
@@ -109,8 +114,8 @@ export const side = componentStyle({
 export const content = componentStyle({
   display: 'flex',
   flexDirection: 'column',
+  alignSelf: 'stretch',
   minInlineSize: 0,
-  minBlockSize: `calc(100dvh - ${vars.size.bar})`,
 });
 
 export const main = componentStyle({

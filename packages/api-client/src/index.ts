@@ -36,6 +36,13 @@ export {
 export { displayedPrice } from './contract/price.js';
 export { otherProviderGroup, providerGroup } from './contract/provider-group.js';
 export { isMedicalPath, pathOf, routes, testRouteOf } from './contract/routes.js';
+export {
+  countWords,
+  lengthFit,
+  measureText,
+  readabilityOf,
+  wordRange,
+} from './contract/text/index.js';
 export { sessionIdOf, showsAdminLink } from './contract/session.js';
 
 export type { Agent, AgentSettings } from './contract/agent-settings.js';
@@ -98,6 +105,12 @@ export type {
   User,
 } from './contract/entities/user.js';
 export type { RunEvent } from './contract/events.js';
+export type {
+  Readability,
+  ReadabilityMeasure,
+  TextGoal,
+  TextMeasures,
+} from './contract/text/index.js';
 export type { Route, RouteName, RouteParams } from './contract/routes.js';
 export type {
   BodyOfRecord,

@@ -9,6 +9,9 @@ import { RunFailure } from './run-failure.js';
 import type { NewEvent, RunLog } from './run-log.js';
 import { failureText, fallbackText } from './run-texts.js';
 
+/** Room for a text of some pages; languages with a token for each sign need most of it. */
+const longTextTokens = 12_000;
+
 /** What asking needs of a run. */
 export interface AskingJob {
   /** Points: the most a run may cost. */
@@ -69,7 +72,9 @@ export class Asking {
           model: settings.model,
           systemPrompt: settings.systemPrompt,
           temperature: settings.temperature,
-          maxTokens: settings.maxTokens,
+          maxTokens: step.longText
+            ? Math.max(settings.maxTokens, longTextTokens)
+            : settings.maxTokens,
           texts,
           budget,
         },

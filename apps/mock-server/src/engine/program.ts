@@ -35,6 +35,8 @@ export interface PlannedStep {
   readonly asks: boolean;
   /** The run goes on without it: as long as one of its kind is done, or whatever happens. */
   readonly optional: StepDefinition['optional'];
+  /** Whether its text may fill pages. */
+  readonly longText?: boolean | undefined;
   /** Its text is the result while it is written, and no message. */
   readonly writesResult: boolean;
   readonly layer?: CognitiveLayer | undefined;

@@ -26,6 +26,8 @@ export const bounds = {
   decisionName: { max: 80 },
   /** Options, and criteria, of one decision; the maximum is what a matrix can show. */
   decisionNames: { max: 10 },
+  /** Characters of what a text is for: a few sentences. */
+  purpose: { max: 2_000 },
   maxIterations: { min: 1, max: 10, step: 1 },
   /** Seconds. */
   timeoutSeconds: { min: 30, max: 300, step: 30 },

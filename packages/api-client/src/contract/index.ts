@@ -24,6 +24,7 @@ export * from './provider-group.js';
 export * from './routes.js';
 export * from './session.js';
 export * from './subscription-status.js';
+export * from './text/index.js';
 export { baseOf, columnFacts, reference, withoutDefault } from './records/columns.js';
 export type { ColumnFacts } from './records/columns.js';
 export * from './records/index.js';

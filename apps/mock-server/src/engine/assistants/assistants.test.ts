@@ -35,6 +35,14 @@ const requests: Record<string, object> = {
     coordinatorId: 4,
     metadata: { maxIterations: 1 },
   },
+  writing: {
+    contentType: 'newsletter',
+    audience: 'Shop owners in coastal towns',
+    purpose: 'Win readers for the new pick-up service',
+    tone: 'conversational',
+    length: 'brief',
+    keyPoints: 'Orders are ready in two hours\nReturns are free for 30 days',
+  },
 };
 
 async function run(browser: TestBrowser, assistant: string, request: object, locale = 'en') {

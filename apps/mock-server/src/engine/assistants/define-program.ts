@@ -197,6 +197,7 @@ function planOf(
         phase,
         asks: !defined.computed,
         optional: defined.optional,
+        longText: defined.longText,
         writesResult: defined.writesResult ?? false,
         layer: defined.layer,
       });

@@ -4,12 +4,14 @@ import type { Program } from '../program.js';
 import { cognitiveFlow } from './cognitive-flow.js';
 import { collaboration } from './collaboration.js';
 import { decision } from './decision/decision.js';
+import { writing } from './writing/writing.js';
 
 /** How each assistant of the contract works: one that is missing here does not compile. */
 export const programs: { readonly [Id in AssistantId]: Program } = {
   'cognitive-flow': cognitiveFlow,
   collaboration,
   decision,
+  writing,
 };
 
 /** The program of a stored run; those from before there were assistants are collaborations. */

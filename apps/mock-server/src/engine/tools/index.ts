@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 
 import { forecastTool, frameTool, rankTool } from '../assistants/decision/tools.js';
+import { measureTool } from '../assistants/writing/tools.js';
 import { matchAssistantTool } from './match-assistant.js';
 import { readBriefTool } from './read-brief-tool.js';
 
@@ -17,4 +18,5 @@ export const tools: readonly RegisteredTool[] = [
   frameTool,
   rankTool,
   forecastTool,
+  measureTool,
 ];

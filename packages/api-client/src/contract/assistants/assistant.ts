@@ -23,6 +23,8 @@ export interface StepDefinition {
    * `all`, whatever happens.
    */
   readonly optional?: 'each' | 'all';
+  /** Its text may fill pages: a model may write more of it than of others. */
+  readonly longText?: true;
   /** Its text is the run's result while it is written. */
   readonly writesResult?: true;
 }

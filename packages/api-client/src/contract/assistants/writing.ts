@@ -1,0 +1,71 @@
+import * as z from 'zod';
+
+import { bounds } from '../bounds.js';
+import { contentLengths, contentTypes, tones } from '../enums.js';
+import { oneOf, optionalText, text } from '../fields.js';
+import { readabilityMeasures } from '../text/readability.js';
+import { defineAssistant } from './assistant.js';
+
+const score = z.int().min(bounds.score.min).max(bounds.score.max);
+
+/** What is measured of a text; `measureText` works it out. */
+export const textMeasuresSchema = z.object({
+  words: z.int().min(0),
+  range: z.object({ min: z.int(), max: z.int().nullable() }),
+  fit: z.enum(['short', 'within', 'long']),
+  scores: z.object({
+    keyword: score,
+    readability: score,
+    engagement: score,
+    audienceMatch: score,
+  }),
+  readabilityMeasure: z.enum(readabilityMeasures),
+  keywords: z.array(z.object({ word: z.string(), count: z.int().min(0) })),
+});
+
+/** A text for readers, from what it has to say, to whom and how. */
+export const writing = defineAssistant({
+  id: 'writing',
+  area: 'enterprise',
+  path: '/enterprise/writing-assistant',
+  request: z.object({
+    contentType: oneOf(contentTypes).default('blogPost'),
+    audience: text(bounds.shortText, 'validation.writing.audienceRequired'),
+    purpose: text(bounds.purpose, 'validation.writing.purposeRequired'),
+    brandGuidelines: optionalText(bounds.longText),
+    tone: oneOf(tones).default('professional'),
+    length: oneOf(contentLengths).default('medium'),
+    /** One a line, or one a sentence. */
+    keyPoints: text(bounds.longText, 'validation.writing.keyPointsRequired'),
+    /** Cases, quotations or figures it may use. */
+    examples: optionalText(bounds.longText),
+    notes: optionalText(bounds.longText),
+  }),
+  steps: [
+    { id: 'planning', role: 'planner', layer: 'perception', tools: ['brief.read'] },
+    { id: 'research', role: 'researcher', layer: 'comprehension' },
+    { id: 'drafting', role: 'implementer', layer: 'reasoning', longText: true },
+    { id: 'revision', role: 'evaluator', layer: 'reflection', tools: ['text.measure'] },
+    {
+      id: 'finalization',
+      role: 'implementer',
+      layer: 'execution',
+      longText: true,
+      writesResult: true,
+    },
+  ],
+  result: z.object({
+    /** Title and content; Markdown. */
+    text: z.string(),
+    title: z.string().min(1),
+    /** Without the title; Markdown. */
+    content: z.string(),
+    measures: textMeasuresSchema,
+    outline: z.array(z.string()),
+    /** What a reader should look at before it goes out. */
+    revisions: z.array(z.string()),
+  }),
+  records: [],
+  cost: { base: 0 },
+  timeoutSeconds: 300,
+});

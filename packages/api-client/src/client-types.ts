@@ -23,7 +23,14 @@ import type {
   PointPackage,
   PointPurchaseAnswer,
 } from './contract/entities/payment.js';
-import type { Task, TaskBody } from './contract/entities/task.js';
+import type { RunRating, RunRatingBody } from './contract/entities/rating.js';
+import type {
+  ResultEditBody,
+  RunVersion,
+  RunVersionResult,
+} from './contract/entities/run-version.js';
+import type { SharedRun } from './contract/entities/shared-run.js';
+import type { Task, TaskBody, TaskChangeBody } from './contract/entities/task.js';
 import type {
   AccountBody,
   LoginBody,
@@ -81,6 +88,15 @@ export interface SignedIn {
 
 /** A subscription; `isFallback` when it could not be loaded and the free tier stands in for it. */
 export type MembershipSubscription = Subscription & { isFallback?: true };
+
+/** A change of a result: which version it was made from. */
+export interface VersionCallOptions extends CallOptions {
+  /**
+   * `task.version` as it was seen, sent as `If-Match`. When there is a newer one the call fails with
+   * a 412 whose `current` is the run as it is now; absent, the last one wins.
+   */
+  version?: number | undefined;
+}
 
 /** Every call of the API. All of them reject with an {@link ApiError}. */
 export interface Client {
@@ -148,6 +164,26 @@ export interface Client {
   cancelTask(id: number, options?: CallOptions): Promise<Task>;
   /** Runs a failed or canceled task again, under its own id. */
   retryTask(id: number, options?: CallOptions): Promise<Task>;
+  /** Renames a run, or pins it. */
+  updateTask(id: number, body: TaskChangeBody, options?: CallOptions): Promise<Task>;
+  /** Deletes a run that is not running, with its events, traces, versions and rating. */
+  deleteTask(id: number, options?: CallOptions): Promise<void>;
+  /** The versions of a result, the newest first; the model's own is number 1. */
+  taskVersions(id: number, options?: CallOptions): Promise<RunVersion[]>;
+  taskVersion(id: number, version: number, options?: CallOptions): Promise<RunVersionResult>;
+  /** Saves an edited result as a new version; a result that is the same makes none. */
+  saveResult(id: number, body: ResultEditBody, options?: VersionCallOptions): Promise<Task>;
+  /** Makes a new version that is equal to an old one. */
+  restoreVersion(id: number, version: number, options?: VersionCallOptions): Promise<Task>;
+  /** Sets or changes the own rating. */
+  rateTask(id: number, body: RunRatingBody, options?: CallOptions): Promise<RunRating>;
+  unrateTask(id: number, options?: CallOptions): Promise<void>;
+  /** Turns the share link on: the run then has a `shareId`. */
+  shareTask(id: number, options?: CallOptions): Promise<Task>;
+  /** Turns it off, for good. */
+  unshareTask(id: number, options?: CallOptions): Promise<Task>;
+  /** A run somebody shares, by its `shareId`. */
+  sharedRun(shareId: string, options?: CallOptions): Promise<SharedRun>;
   /**
    * The events of a run until `done`, each once, through reloads and broken connections. Ends
    * quietly when its signal aborts.

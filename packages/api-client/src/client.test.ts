@@ -5,9 +5,11 @@ import { routes } from './contract/routes.js';
 import {
   exampleAgent,
   examplePlan,
+  exampleSharedRun,
   exampleSubscription,
   exampleTask,
   exampleUser,
+  exampleVersion,
 } from './testing/examples.js';
 import { json, startServer } from './testing/http-server.js';
 import type { Client, ClientOptions } from './client-types.js';
@@ -170,6 +172,45 @@ const all: [keyof Client, (client: Client) => Promise<unknown>, unknown, string,
   ['startTask', (c) => c.startTask(11), exampleTask, 'POST /api/tasks/11/start'],
   ['cancelTask', (c) => c.cancelTask(11), exampleTask, 'POST /api/tasks/11/cancel'],
   ['retryTask', (c) => c.retryTask(11), exampleTask, 'POST /api/tasks/11/retry'],
+  [
+    'updateTask',
+    (c) => c.updateTask(11, { pinned: true }),
+    exampleTask,
+    'PATCH /api/tasks/11',
+    { pinned: true },
+  ],
+  ['deleteTask', (c) => c.deleteTask(11), {}, 'DELETE /api/tasks/11'],
+  ['taskVersions', (c) => c.taskVersions(11), [exampleVersion], 'GET /api/tasks/11/versions'],
+  [
+    'taskVersion',
+    (c) => c.taskVersion(11, 2),
+    { ...exampleVersion, result: { text: 'r' } },
+    'GET /api/tasks/11/versions/2',
+  ],
+  [
+    'saveResult',
+    (c) => c.saveResult(11, { result: { text: 'r' } }, { version: 2 }),
+    exampleTask,
+    'POST /api/tasks/11/versions',
+    { result: { text: 'r' } },
+  ],
+  [
+    'restoreVersion',
+    (c) => c.restoreVersion(11, 1, { version: 2 }),
+    exampleTask,
+    'POST /api/tasks/11/versions/1/restore',
+  ],
+  [
+    'rateTask',
+    (c) => c.rateTask(11, { stars: 4 }),
+    { stars: 4, text: '', ratedAt: exampleTask.createdAt },
+    'POST /api/tasks/11/rating',
+    { stars: 4 },
+  ],
+  ['unrateTask', (c) => c.unrateTask(11), {}, 'DELETE /api/tasks/11/rating'],
+  ['shareTask', (c) => c.shareTask(11), exampleTask, 'POST /api/tasks/11/share'],
+  ['unshareTask', (c) => c.unshareTask(11), exampleTask, 'DELETE /api/tasks/11/share'],
+  ['sharedRun', (c) => c.sharedRun('a/b'), exampleSharedRun, 'GET /api/shared-runs/a%2Fb'],
   [
     'membershipPlans',
     (c) => c.membershipPlans('EU'),

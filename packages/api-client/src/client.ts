@@ -11,7 +11,13 @@ import type { AnswerOf } from './contract/calls.js';
 import type { Model } from './contract/entities/model.js';
 import type { SessionUser } from './contract/entities/user.js';
 import type { Route, RouteName } from './contract/routes.js';
-import type { Client, ClientOptions, MembershipSubscription, SignedIn } from './client-types.js';
+import type {
+  Client,
+  ClientOptions,
+  MembershipSubscription,
+  SignedIn,
+  VersionCallOptions,
+} from './client-types.js';
 import type { CallOptions } from './http/transport.js';
 
 /**
@@ -42,7 +48,7 @@ export function createClient(options: ClientOptions = {}): Client {
     { method, auth, once }: Route,
     path: string,
     body?: unknown,
-    callOptions: CallOptions & { quiet401?: boolean } = {},
+    callOptions: CallOptions & { quiet401?: boolean; headers?: Record<string, string> } = {},
   ): Promise<AnswerOf<Name>> {
     // A wrong password is a 401 too, but no session has ended.
     const quiet401 = callOptions.quiet401 || auth !== 'session';
@@ -57,6 +63,14 @@ export function createClient(options: ClientOptions = {}): Client {
   async function act(name: RouteName, body?: unknown, call?: CallOptions, path?: string) {
     await send(name, routes[name], path ?? routes[name].path, body, call);
   }
+
+  /** A call on one run. */
+  const run = <Name extends RouteName>(
+    name: Name,
+    id: number,
+    call?: CallOptions,
+    body?: unknown,
+  ) => send(name, routes[name], pathOf(routes[name] as typeof routes.task, { id }), body, call);
 
   const models = async (name: 'openrouterModels' | 'perplexityModels', call?: CallOptions) =>
     listIn<Model>((await send(name, routes[name], routes[name].path, undefined, call))?.data, name);
@@ -162,15 +176,38 @@ export function createClient(options: ClientOptions = {}): Client {
     async tasks(call) {
       return listIn(await send('tasks', routes.tasks, routes.tasks.path, undefined, call), 'tasks');
     },
-    task: (id, call) => send('task', routes.task, pathOf(routes.task, { id }), undefined, call),
+    task: (id, call) => run('task', id, call),
     createTask: (body, call) =>
       send('createTask', routes.createTask, routes.createTask.path, body, call),
-    startTask: (id, call) =>
-      send('startTask', routes.startTask, pathOf(routes.startTask, { id }), undefined, call),
-    cancelTask: (id, call) =>
-      send('cancelTask', routes.cancelTask, pathOf(routes.cancelTask, { id }), undefined, call),
-    retryTask: (id, call) =>
-      send('retryTask', routes.retryTask, pathOf(routes.retryTask, { id }), undefined, call),
+    startTask: (id, call) => run('startTask', id, call),
+    cancelTask: (id, call) => run('cancelTask', id, call),
+    retryTask: (id, call) => run('retryTask', id, call),
+    updateTask: (id, body, call) => run('updateTask', id, call, body),
+    deleteTask: async (id, call) => void (await run('deleteTask', id, call)),
+    taskVersions: async (id, call) => listIn(await run('taskVersions', id, call), 'taskVersions'),
+    taskVersion: (id, version, call) =>
+      send(
+        'taskVersion',
+        routes.taskVersion,
+        pathOf(routes.taskVersion, { id, version }),
+        undefined,
+        call,
+      ),
+    saveResult: (id, body, call) => run('saveResult', id, matching(call), body),
+    restoreVersion: (id, version, call) =>
+      send(
+        'restoreVersion',
+        routes.restoreVersion,
+        pathOf(routes.restoreVersion, { id, version }),
+        undefined,
+        matching(call),
+      ),
+    rateTask: (id, body, call) => run('rateTask', id, call, body),
+    unrateTask: async (id, call) => void (await run('unrateTask', id, call)),
+    shareTask: (id, call) => run('shareTask', id, call),
+    unshareTask: (id, call) => run('unshareTask', id, call),
+    sharedRun: (link, call) =>
+      send('sharedRun', routes.sharedRun, pathOf(routes.sharedRun, { link }), undefined, call),
     taskEvents: (id, eventOptions) =>
       runEvents(
         { transport, check, warn, onUnauthorized, random: options.random },
@@ -243,6 +280,10 @@ export function createClient(options: ClientOptions = {}): Client {
   };
   return client;
 }
+
+/** What a change of a result was made from, as a header. */
+const matching = ({ version, ...call }: VersionCallOptions = {}) =>
+  version === undefined ? call : { ...call, headers: { 'If-Match': `"${version}"` } };
 
 /** 128 bits nobody else has; `randomUUID` is missing on pages that came over plain HTTP. */
 const newKey = (): string =>

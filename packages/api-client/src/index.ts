@@ -5,6 +5,7 @@ export type {
   ClientRequest,
   MembershipSubscription,
   SignedIn,
+  VersionCallOptions,
 } from './client-types.js';
 export { ApiError, defaultErrorMessage } from './http/api-error.js';
 export type { ApiErrorKind } from './http/api-error.js';
@@ -87,12 +88,22 @@ export type {
   PointPurchaseAnswer,
   PointPurchaseBody,
 } from './contract/entities/payment.js';
+export type { RunRating, RunRatingBody } from './contract/entities/rating.js';
+export type {
+  ResultEditBody,
+  RunVersion,
+  RunVersionResult,
+} from './contract/entities/run-version.js';
+export type { SharedRun } from './contract/entities/shared-run.js';
 export type {
   RunAgent,
+  RunModel,
   RunResult,
+  RunSource,
   RunUsage,
   Task,
   TaskBody,
+  TaskChangeBody,
   TaskFields,
   TaskMetadata,
 } from './contract/entities/task.js';

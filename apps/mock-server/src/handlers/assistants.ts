@@ -39,15 +39,15 @@ const createRun: Endpoint<'createRun'> = async (
   if (!query.start) {
     const row = await store.write(() => {
       const inserted = store.insert('tasks', run);
-      remember({ status: 201, body: taskView(inserted) });
+      remember({ status: 201, body: taskView(context.store, inserted) });
       return inserted;
     });
-    return { status: 201, body: taskView(row) };
+    return { status: 201, body: taskView(context.store, row) };
   }
   const row = await engine.create(run, texts, (begun) =>
-    remember({ status: 201, body: taskView(begun) }),
+    remember({ status: 201, body: taskView(context.store, begun) }),
   );
-  return { status: 201, body: taskView(row) };
+  return { status: 201, body: taskView(context.store, row) };
 };
 
 /** @throws {Refusal} 404 for an assistant there is not. */

@@ -26,7 +26,12 @@ const registration = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 const withBody = Object.values(calls).flatMap((call) => ('body' in call ? [call.route] : []));
-const pathOf = (path: string) => path.replace('{id}', '4').replace('{assistant}', 'decision');
+const pathOf = (path: string) =>
+  path
+    .replace('{id}', '4')
+    .replace('{version}', '1')
+    .replace('{link}', '00000000-0000-4000-8000-000000000000')
+    .replace('{assistant}', 'decision');
 
 describe('a body that cannot be read', () => {
   it.each(withBody)('$method $path answers 400 to wrong JSON', async ({ method, path }) => {

@@ -62,6 +62,8 @@ export interface CallInput<N extends RouteName = RouteName> {
   readonly id: number;
   /** The name in the path; empty for a path without one. */
   readonly slug: string;
+  /** The number of a version in the path; 0 for a path without one. */
+  readonly version: number;
   readonly body: BodyOf<N>;
   readonly query: QueryOf<N>;
   readonly signedIn: CallOf<N>['route']['auth'] extends 'session' ? SignedIn : SignedIn | undefined;

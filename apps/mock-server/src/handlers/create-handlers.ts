@@ -23,10 +23,13 @@ import { checkOrigin } from './origin.js';
 import { passwordEndpoints } from './passwords.js';
 import { paymentEndpoints } from './payment.js';
 import { paymentWebhook, paymentWebhookPath } from './payment-webhook.js';
+import { ratingEndpoints } from './ratings.js';
 import { answerResource } from './resources/resources.js';
 import { failure, json } from './respond.js';
+import { resultEndpoints } from './results.js';
 import { matchRoute } from './route-table.js';
 import { findSession } from './sessions.js';
+import { sharingEndpoints } from './sharing.js';
 import { taskEvents } from './task-events.js';
 import { taskEndpoints } from './tasks.js';
 
@@ -43,7 +46,10 @@ const endpoints: { [N in RouteName]: Endpoint<N> } = {
   ...modelEndpoints,
   ...passwordEndpoints,
   ...paymentEndpoints,
+  ...ratingEndpoints,
+  ...resultEndpoints,
   ...sessionEndpoints,
+  ...sharingEndpoints,
   ...taskEndpoints,
   ...verificationEndpoints,
   externalSignIn,
@@ -100,14 +106,14 @@ async function answer(
       );
       return toResponse(reply);
     }
-    const { name, route, id, slug } = match;
+    const { name, route, id, slug, version } = match;
     if (route.auth === 'session' && !signedIn) throw new Refusal(401, 'server.session.required');
 
     const call: Call = calls[name];
     const sent = await readJson(request, call.body !== undefined);
     const body = call.body && check(call.body, sent);
     const query = call.query && check(call.query, Object.fromEntries(url.searchParams));
-    const input = { ...caller, id, slug, body, query };
+    const input = { ...caller, id, slug, version, body, query };
     const endpoint = endpoints[name] as Endpoint<RouteName>;
     const reply = await once(context, route, input, (remember) =>
       endpoint({ ...input, remember } as CallInput, context),

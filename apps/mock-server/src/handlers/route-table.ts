@@ -16,6 +16,8 @@ export interface CallMatch {
   readonly id: number;
   /** The name in the path; empty for a path without one. */
   readonly slug: string;
+  /** The number of a version in the path; 0 for a path without one. */
+  readonly version: number;
 }
 
 /** An operation on a record found for a request. */
@@ -38,6 +40,8 @@ const entries: readonly Entry[] = (Object.entries(routes) as [RouteName, Route][
 const idPattern = /^[1-9]\d{0,14}$/;
 /** Names as the contract writes them. */
 const slugPattern = /^[a-z][a-z0-9-]{0,63}$/;
+/** Share links, as `Secrets.randomId` makes them. */
+const linkPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * The call a method and path name, or the operation on a record where no call has this path and
@@ -70,15 +74,18 @@ export function matchRoute(method: string, pathname: string): CallMatch | Operat
 function fit(
   pattern: readonly string[],
   segments: readonly string[],
-): Pick<CallMatch, 'id' | 'slug'> | undefined {
+): Pick<CallMatch, 'id' | 'slug' | 'version'> | undefined {
   if (pattern.length !== segments.length) return undefined;
   let id = 0;
   let slug = '';
+  let version = 0;
   for (const [index, part] of pattern.entries()) {
     const segment = segments[index]!;
     if (part === '{id}' && idPattern.test(segment)) id = Number(segment);
+    else if (part === '{version}' && idPattern.test(segment)) version = Number(segment);
+    else if (part === '{link}' && linkPattern.test(segment)) slug = segment;
     else if (part === '{assistant}' && slugPattern.test(segment)) slug = segment;
     else if (part !== segment) return undefined;
   }
-  return { id, slug };
+  return { id, slug, version };
 }

@@ -5,6 +5,7 @@ import { Refusal } from '../refusal.js';
 import type { RowOf } from '../store/tables.js';
 import type { Endpoint, ServerContext, SignedIn } from './context.js';
 import { listAnswer } from './resources/list-answer.js';
+import { removeRow } from './resources/remove-row.js';
 import { taskView } from './views.js';
 
 // The newest first, when nobody asks for another order.
@@ -13,30 +14,30 @@ const tasks: Endpoint<'tasks'> = ({ signedIn, url, texts }, { store }) =>
     url,
     locale: texts.locale,
     whole: true,
-    view: taskView,
+    view: (row) => taskView(store, row),
   });
 
 const task: Endpoint<'task'> = ({ id, signedIn }, context) => ({
-  body: taskView(ownTask(context, id, signedIn)),
+  body: taskView(context.store, ownTask(context, id, signedIn)),
 });
 
 const createTask: Endpoint<'createTask'> = async ({ body, signedIn, texts, remember }, context) => {
   const run = await newRun(context, 'collaboration', body, { userId: signedIn.user.id, texts });
   const row = await context.store.write(() => {
     const inserted = context.store.insert('tasks', run);
-    remember({ status: 201, body: taskView(inserted) });
+    remember({ status: 201, body: taskView(context.store, inserted) });
     return inserted;
   });
-  return { status: 201, body: taskView(row) };
+  return { status: 201, body: taskView(context.store, row) };
 };
 
 const startTask: Endpoint<'startTask'> = async ({ id, signedIn, texts, remember }, context) => {
   const row = ownTask(context, id, signedIn);
   if (row.status !== 'pending') throw new Refusal(409, 'server.task.notPending');
   const started = await context.engine.start(row, texts, (begun) =>
-    remember({ body: taskView(begun) }),
+    remember({ body: taskView(context.store, begun) }),
   );
-  return { body: taskView(started) };
+  return { body: taskView(context.store, started) };
 };
 
 const retryTask: Endpoint<'retryTask'> = async ({ id, signedIn, texts, remember }, context) => {
@@ -44,18 +45,42 @@ const retryTask: Endpoint<'retryTask'> = async ({ id, signedIn, texts, remember 
   if (row.status !== 'failed' && row.status !== 'canceled')
     throw new Refusal(409, 'server.task.notRetryable');
   const started = await context.engine.start(row, texts, (begun) =>
-    remember({ body: taskView(begun) }),
+    remember({ body: taskView(context.store, begun) }),
   );
-  return { body: taskView(started) };
+  return { body: taskView(context.store, started) };
 };
 
 const cancelTask: Endpoint<'cancelTask'> = async ({ id, signedIn }, context) => {
   const row = ownTask(context, id, signedIn);
   if (row.status === 'pending' || row.status === 'running') {
     const canceled = await context.engine.cancel(row);
-    if (canceled.status === 'canceled') return { body: taskView(canceled) };
+    if (canceled.status === 'canceled') return { body: taskView(context.store, canceled) };
   }
   throw new Refusal(409, 'server.task.alreadyEnded');
+};
+
+const updateTask: Endpoint<'updateTask'> = async ({ id, body, signedIn }, context) => {
+  const { store } = context;
+  const { title, pinned } = body;
+  const row = await store.write(() => {
+    const present = ownTask(context, id, signedIn);
+    const changes = { title: title ?? present.title, pinned: pinned ?? present.pinned };
+    return store.update('tasks', id, changes) ?? present;
+  });
+  return { body: taskView(store, row) };
+};
+
+const deleteTask: Endpoint<'deleteTask'> = async ({ id, signedIn }, context) => {
+  const { store } = context;
+  await store.write(() => {
+    if (ownTask(context, id, signedIn).status === 'running')
+      throw new Refusal(409, 'server.task.stillRunning');
+    // A trace is its member's, who may have called the tool elsewhere; this one is the run's.
+    for (const trace of store.rowsBy('tool_call_traces', 'taskId', id))
+      store.remove('tool_call_traces', trace.id);
+    removeRow(store, 'tasks', id);
+  });
+  return { body: { ok: true } };
 };
 
 /** @throws {Refusal} 404 when there is none, or it is somebody else's. */
@@ -66,4 +91,13 @@ export function ownTask({ store }: ServerContext, id: number, { user }: SignedIn
 }
 
 /** The calls of this file. */
-export const taskEndpoints = { tasks, task, createTask, startTask, retryTask, cancelTask };
+export const taskEndpoints = {
+  tasks,
+  task,
+  createTask,
+  startTask,
+  retryTask,
+  cancelTask,
+  updateTask,
+  deleteTask,
+};

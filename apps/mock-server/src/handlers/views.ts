@@ -8,6 +8,7 @@ import {
   type User,
 } from '@constella/api-client/contract';
 
+import type { Store } from '../store/store.js';
 import type { RowOf } from '../store/tables.js';
 
 // A view is the contract's schema applied to the row: what the schema does not name, such as a
@@ -30,5 +31,13 @@ export const shownStatus = ({ status }: RowOf<'agents'>, atWork: boolean): strin
 export const agentView = (row: RowOf<'agents'>, atWork: boolean): ListedAgent =>
   agentSchema.parse({ ...row, status: shownStatus(row, atWork) });
 
-/** A run. */
-export const taskView = (row: RowOf<'tasks'>): Task => taskSchema.parse(row);
+/** A run, with its owner's rating. */
+export function taskView(store: Store, row: RowOf<'tasks'>): Task {
+  const [rating = null] = store.rowsBy('run_ratings', 'taskId', row.id);
+  const version = hasResult(row) ? (row.version ?? 1) : null;
+  return taskSchema.parse({ ...row, version, rating });
+}
+
+/** Whether a run has a result that can be edited and shared. */
+export const hasResult = (row: RowOf<'tasks'>): boolean =>
+  row.status === 'completed' && row.result !== null;

@@ -9,7 +9,12 @@ beforeAll(async () => {
   server = await createTestServer();
   demo = await server.browser().signIn();
 });
-const pathOf = (path: string) => path.replace('{id}', '4').replace('{assistant}', 'decision');
+const pathOf = (path: string) =>
+  path
+    .replace('{id}', '4')
+    .replace('{version}', '1')
+    .replace('{link}', '00000000-0000-4000-8000-000000000000')
+    .replace('{assistant}', 'decision');
 
 describe('who may write', () => {
   const writes = Object.values(routes).filter(({ method }) => method !== 'GET');

@@ -57,6 +57,10 @@ export const tables = {
     outputs: z
       .record(z.string(), z.object({ text: z.string(), value: z.unknown().optional() }))
       .default({}),
+    version: z.int().min(1).nullable().default(null),
+    edited: z.array(z.string()).default([]),
+    pinned: z.boolean().default(false),
+    shareId: z.string().nullable().default(null),
     /** Points taken from the balance and not settled yet. */
     reserved: z.int().min(0),
   }),
@@ -86,9 +90,14 @@ const foldedColumns: Partial<Record<TableName, readonly string[]>> = {
   users: ['username', 'email'],
 };
 
+/** Keys rows are found by beyond those their record names. */
+const ownKeys: Partial<Record<TableName, readonly (readonly string[])[]>> = {
+  tasks: [['shareId']],
+};
+
 /** The keys no two rows of a table may share, and how each is compared; null and '' may repeat. */
 export const uniqueKeysOf = (table: TableName): UniqueKey[] =>
-  storedRecord(table).unique.map((columns) => ({
+  [...storedRecord(table).unique, ...(ownKeys[table] ?? [])].map((columns) => ({
     columns,
     ...(columns.some((column) => foldedColumns[table]?.includes(column)) && { fold: folded }),
   }));

@@ -10,6 +10,7 @@ const moment = new Date(testNow).toISOString();
 const known: Record<string, unknown> = {
   sourceId: 'eur-lex',
   month: '2026-01',
+  result: { text: 'A result' },
   limits: { tasks: 1 },
   usage: { since: moment, meters: { tasks: 0, tokens: 0, images: 0, audioMinutes: 0 } },
 };

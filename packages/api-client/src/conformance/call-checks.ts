@@ -39,6 +39,8 @@ export function fits(probe: World['probe'], reply: Reply, schema: z.ZodType): bo
 const nowhere = 900_719_925;
 /** An assistant every server has. */
 const assistant = 'decision';
+/** A link nobody shares. */
+const link = '00000000-0000-4000-8000-000000000000';
 
 /** What every call keeps, whatever it does: its doors, its fields, its methods. */
 export async function checkCall(name: RouteName, world: World): Promise<void> {
@@ -47,8 +49,12 @@ export async function checkCall(name: RouteName, world: World): Promise<void> {
   if (route.navigation) return;
   const { probe, anonymous, member } = world;
   const visitor = route.auth === 'session' ? member : anonymous;
-  const hasId = route.path.includes('{id}');
-  const path = route.path.replace('{id}', String(nowhere)).replace('{assistant}', assistant);
+  const hasId = /\{(?:id|link)\}/.test(route.path);
+  const path = route.path
+    .replace('{id}', String(nowhere))
+    .replace('{version}', '1')
+    .replace('{link}', link)
+    .replace('{assistant}', assistant);
   const valid = validBody(name);
   const content = body ? { body: valid } : {};
 
@@ -59,7 +65,8 @@ export async function checkCall(name: RouteName, world: World): Promise<void> {
   if (hasId) {
     const reply = await member.send(route.method, path, content);
     probe.status(reply, 404, 'answers 404 for what is not there');
-    const crooked = await member.send(route.method, route.path.replace('{id}', '0x1'), content);
+    const wrong = route.path.replace(/\{(?:id|link)\}/, '0x1').replace('{version}', '1');
+    const crooked = await member.send(route.method, wrong, content);
     probe.status(crooked, 404, 'answers 404 for what is no id');
   }
   if (route.method === 'GET' && !hasId) {

@@ -63,6 +63,15 @@ export const bounds = {
   score: { min: 0, max: 100 },
   /** Likelihood and impact of a risk; their product is its score. */
   riskScale: { min: 1, max: 5 },
+  /**
+   * Versions of one result that are kept: as far back as anybody looks. Above it the oldest of the
+   * person's own goes; the model's own stays.
+   */
+  resultVersions: { max: 100 },
+  /** Characters of an edited result as JSON; five times the longest report. */
+  resultSize: { max: 500_000 },
+  /** Characters of what somebody says about a change or a result. */
+  remark: { max: 2_000 },
   /** Rows of one answer, and how many there are when nobody says. */
   pageSize: { min: 1, max: 500, default: 50 },
   /** Levels of objects and lists inside each other in a request body. */

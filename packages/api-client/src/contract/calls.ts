@@ -38,7 +38,14 @@ import {
   pointPurchaseBodySchema,
   renewalAnswerSchema,
 } from './entities/payment.js';
-import { taskBodySchema, taskSchema } from './entities/task.js';
+import { runRatingBodySchema, runRatingSchema } from './entities/rating.js';
+import {
+  resultEditBodySchema,
+  runVersionResultSchema,
+  runVersionSchema,
+} from './entities/run-version.js';
+import { sharedRunSchema } from './entities/shared-run.js';
+import { taskBodySchema, taskChangeBodySchema, taskSchema } from './entities/task.js';
 import {
   accountBodySchema,
   loginBodySchema,
@@ -128,6 +135,17 @@ export const calls = {
   startTask: { route: routes.startTask, answer: taskSchema },
   cancelTask: { route: routes.cancelTask, answer: taskSchema },
   retryTask: { route: routes.retryTask, answer: taskSchema },
+  updateTask: { route: routes.updateTask, body: taskChangeBodySchema, answer: taskSchema },
+  deleteTask: { route: routes.deleteTask, answer: anyAnswer },
+  taskVersions: { route: routes.taskVersions, answer: z.array(runVersionSchema) },
+  taskVersion: { route: routes.taskVersion, answer: runVersionResultSchema },
+  saveResult: { route: routes.saveResult, body: resultEditBodySchema, answer: taskSchema },
+  restoreVersion: { route: routes.restoreVersion, answer: taskSchema },
+  rateTask: { route: routes.rateTask, body: runRatingBodySchema, answer: runRatingSchema },
+  unrateTask: { route: routes.unrateTask, answer: anyAnswer },
+  shareTask: { route: routes.shareTask, answer: taskSchema },
+  unshareTask: { route: routes.unshareTask, answer: taskSchema },
+  sharedRun: { route: routes.sharedRun, answer: sharedRunSchema },
   taskEvents: { route: routes.taskEvents, answer: runEventSchema },
 
   membershipPlans: {

@@ -10,5 +10,6 @@ export * from './enums/learning.js';
 export * from './enums/life.js';
 export * from './enums/platform.js';
 export * from './enums/points.js';
+export * from './enums/results.js';
 export * from './enums/runs.js';
 export * from './enums/tools.js';

@@ -18,6 +18,8 @@ export interface Route {
    * given the first answer again for 24 hours, another request with that key is a 422.
    */
   readonly once?: true;
+  /** A change of what has versions: `If-Match` names the one it was made from. */
+  readonly versioned?: true;
 }
 
 /** Every call, by the name `calls` and the client use for it. */
@@ -91,6 +93,39 @@ export const routes = {
    * are no longer replayed, and ids go on from the last one, so a resumed reader misses nothing.
    */
   retryTask: { method: 'POST', path: '/api/tasks/{id}/retry', auth: 'session', once: true },
+  /** Its title and whether it is pinned. */
+  updateTask: { method: 'PATCH', path: '/api/tasks/{id}', auth: 'session' },
+  /** With everything it left behind; 409 while it runs. */
+  deleteTask: { method: 'DELETE', path: '/api/tasks/{id}', auth: 'session' },
+  /** The versions of its result, the newest first. */
+  taskVersions: { method: 'GET', path: '/api/tasks/{id}/versions', auth: 'session' },
+  taskVersion: { method: 'GET', path: '/api/tasks/{id}/versions/{version}', auth: 'session' },
+  /**
+   * Saves an edited result as a new version. `If-Match` names the version it was made from; 412,
+   * with the run as it is now, when there is a newer one.
+   */
+  saveResult: {
+    method: 'POST',
+    path: '/api/tasks/{id}/versions',
+    auth: 'session',
+    versioned: true,
+  },
+  /** Makes a new version that is equal to an old one; `If-Match` as for a save. */
+  restoreVersion: {
+    method: 'POST',
+    path: '/api/tasks/{id}/versions/{version}/restore',
+    auth: 'session',
+    versioned: true,
+  },
+  /** Sets or changes the own rating. */
+  rateTask: { method: 'POST', path: '/api/tasks/{id}/rating', auth: 'session' },
+  unrateTask: { method: 'DELETE', path: '/api/tasks/{id}/rating', auth: 'session' },
+  /** Turns the share link on; the same one as long as it is on. */
+  shareTask: { method: 'POST', path: '/api/tasks/{id}/share', auth: 'session' },
+  /** Turns it off: from now on the link leads nowhere, and it never comes back. */
+  unshareTask: { method: 'DELETE', path: '/api/tasks/{id}/share', auth: 'session' },
+  /** A run somebody shares; 404 for a link that is off. */
+  sharedRun: { method: 'GET', path: '/api/shared-runs/{link}', auth: 'session' },
   /** All events so far, then live ones until `done`; after `Last-Event-ID` when it is sent. */
   taskEvents: { method: 'GET', path: '/api/tasks/{id}/events', auth: 'session', stream: true },
 

@@ -20,6 +20,7 @@ export const callTags = {
   Models: 'The models on offer, and one prompt for one of them.',
   Agents: 'The agents of the signed-in member.',
   Runs: 'Tasks and their runs: created, started, watched, canceled and retried.',
+  Results: 'What runs came to: edited, restored, rated and shared.',
   Membership: 'Plans, the own subscription and payment.',
 } as const;
 
@@ -139,6 +140,43 @@ export const callNotes: Record<RouteName, CallNotes> = {
   startTask: { tag: 'Runs', summary: 'Start a pending run', errors: [402, 409] },
   cancelTask: { tag: 'Runs', summary: 'Cancel a run that has not ended', errors: [409] },
   retryTask: { tag: 'Runs', summary: 'Start a failed or canceled run again', errors: [402, 409] },
+  updateTask: {
+    tag: 'Runs',
+    summary: 'Rename a run, or pin it',
+    body: { title: 'Routes to drop', pinned: true },
+  },
+  deleteTask: {
+    tag: 'Runs',
+    summary: 'Delete a run with everything it left behind',
+    errors: [409],
+  },
+  taskVersions: { tag: 'Results', summary: 'The versions of a result, the newest first' },
+  taskVersion: { tag: 'Results', summary: 'One version of a result' },
+  saveResult: {
+    tag: 'Results',
+    summary: 'Save an edited result as a new version',
+    errors: [409],
+    body: { result: { text: 'Drop the northern route.' }, note: 'Shorter' },
+  },
+  restoreVersion: {
+    tag: 'Results',
+    summary: 'Make an old version the newest one again',
+    errors: [409],
+  },
+  rateTask: {
+    tag: 'Results',
+    summary: 'Set or change the own rating of a run',
+    errors: [409],
+    body: { stars: 4, text: 'Clear, but the costs are missing.' },
+  },
+  unrateTask: { tag: 'Results', summary: 'Take the own rating back' },
+  shareTask: {
+    tag: 'Results',
+    summary: 'Turn the share link of a finished run on',
+    errors: [409],
+  },
+  unshareTask: { tag: 'Results', summary: 'Turn the share link off, for good' },
+  sharedRun: { tag: 'Results', summary: 'A run somebody shares, by its link', errors: [404] },
   taskEvents: {
     tag: 'Runs',
     summary: 'The events of a run, those so far and then live ones until `done`',

@@ -42,11 +42,16 @@ export function addCallPaths(paths: Record<string, PathItem>, set: SchemaSet): v
     const method = route.method.toLowerCase() as 'get';
     const path = (paths[route.path] ??= {});
     path[method] = operationOf(name, set);
-    if (route.path.includes('{assistant}'))
-      path.parameters = [{ $ref: '#/components/parameters/Assistant' }];
-    if (!route.path.includes('{id}')) continue;
     const id = callNotes[name].id === 'text' ? 'TextId' : 'Id';
-    path.parameters = [{ $ref: `#/components/parameters/${id}` }];
+    const named = {
+      '{assistant}': 'Assistant',
+      '{id}': id,
+      '{version}': 'Version',
+      '{link}': 'Link',
+    };
+    const inPath = Object.entries(named).filter(([part]) => route.path.includes(part));
+    if (inPath.length > 0)
+      path.parameters = inPath.map(([, of]) => ({ $ref: `#/components/parameters/${of}` }));
   }
 }
 
@@ -56,6 +61,7 @@ function operationOf(name: RouteName, set: SchemaSet): Operation {
   const parameters = [
     ...(query ? queryParameters(query, set) : []),
     ...(route.stream ? [{ $ref: '#/components/parameters/LastEventId' }] : []),
+    ...(route.versioned ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
     ...(route.once ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ];
   return {
@@ -81,6 +87,7 @@ export function refusalsOf(name: RouteName): RefusalStatus[] {
   return [
     ...(route.auth === 'session' ? [401 as const] : []),
     ...(route.path.includes('{id}') ? [404 as const] : []),
+    ...(route.versioned ? [412 as const] : []),
     ...(writes ? ([403, 413, 415, 503, 507] as const) : []),
     ...(body ? ([400, 422] as const) : []),
     ...(query || lists || route.once ? [422 as const] : []),
@@ -114,7 +121,11 @@ function success(name: RouteName, set: SchemaSet): Record<string, ResponseObject
       },
     };
   const signsIn = name === 'login' || name === 'register';
-  const headers = [...(signsIn ? ['Set-Cookie'] : []), ...(lists ? ['X-Total-Count', 'Link'] : [])];
+  const headers = [
+    ...(signsIn ? ['Set-Cookie'] : []),
+    ...(route.versioned ? ['ETag'] : []),
+    ...(lists ? ['X-Total-Count', 'Link'] : []),
+  ];
   return {
     [status]: {
       description: answer instanceof z.ZodUnknown ? 'Done; the body is not promised.' : 'Done.',

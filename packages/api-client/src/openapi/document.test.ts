@@ -165,7 +165,7 @@ describe.each(recordNames)('record %s', (name) => {
   });
 });
 
-it('says of every record what it is, in one sentence, and of four that their fields are ours', () => {
+it('says of every record what it is, in one sentence, and of six that their fields are ours', () => {
   const rows = recordNames.map((name) => {
     const { row } = recordNamesOf(recordOf(name));
     return { name, row: document.components.schemas[row] };
@@ -176,6 +176,8 @@ it('says of every record what it is, in one sentence, and of four that their fie
   const unsaid = shown.filter(({ row }) => !/^[A-Z][^.]{15,110}\.$/.test(row?.description ?? ''));
   expect(unsaid.map(({ name }) => name)).toEqual([]);
   expect(shown.filter(({ row }) => row?.['x-ours']).map(({ name }) => name)).toEqual([
+    'run_versions',
+    'run_ratings',
     'performance_metrics',
     'agent_configurations',
     'ethics_configurations',

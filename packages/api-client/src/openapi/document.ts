@@ -51,6 +51,20 @@ const parameters: Record<string, Parameter> = {
     description: 'The id of an assistant; `GET /api/assistants` lists them.',
     schema: { type: 'string', enum: [...assistantIds] },
   },
+  Version: {
+    name: 'version',
+    in: 'path',
+    required: true,
+    description: 'The number of a version, from 1.',
+    schema: { type: 'integer', minimum: 1 },
+  },
+  Link: {
+    name: 'link',
+    in: 'path',
+    required: true,
+    description: 'The `shareId` of a run.',
+    schema: { type: 'string', format: 'uuid' },
+  },
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
@@ -75,7 +89,7 @@ const parameters: Record<string, Parameter> = {
 };
 
 const description = `
-The whole interface of Constella: the calls its screens make, and the 69 record types as resources.
+The whole interface of Constella: the calls its screens make, and the 71 record types as resources.
 
 - Whoever signs in gets a session cookie; requests send it. Programs need nothing else.
 - Refusals say \`{ "error": … }\` in the language of \`Accept-Language\`, with \`fields\` when fields are wrong.

@@ -1,5 +1,7 @@
 import type { ListedAgent } from '../contract/entities/agent.js';
 import type { Plan, Subscription } from '../contract/entities/membership.js';
+import type { RunVersion } from '../contract/entities/run-version.js';
+import type { SharedRun } from '../contract/entities/shared-run.js';
 import type { Task } from '../contract/entities/task.js';
 import type { SessionUser } from '../contract/entities/user.js';
 
@@ -66,4 +68,31 @@ export const exampleSubscription: Subscription = {
   nextBillingDate: moment,
   usage: { tasks: 12, tokens: 3_000, images: 4, audioMinutes: 0 },
   limits: { tasks: 1_000, tokens: 5_000_000, images: 1_000, audioMinutes: 300 },
+};
+
+export const exampleVersion: RunVersion = {
+  number: 2,
+  author: 'person',
+  name: 'Ada Lovelace',
+  note: 'Shorter',
+  restored: null,
+  edited: ['text'],
+  createdAt: moment,
+};
+
+export const exampleSharedRun: SharedRun = {
+  title: 'Choose a site',
+  assistant: 'collaboration',
+  sharedBy: 'Ada Lovelace',
+  ownId: null,
+  status: 'completed',
+  result: { text: 'The second.' },
+  version: 1,
+  edited: [],
+  agents: [],
+  steps: [],
+  usage: null,
+  duration: 1_200,
+  createdAt: moment,
+  completedAt: moment,
 };

@@ -61,6 +61,11 @@ export interface Parts<D extends AssistantDefinition> {
   /** The work of each step of the definition. */
   readonly work: Record<string, (job: StepJob<RequestOf<D>>) => Promise<Work>>;
   result(job: Job<RequestOf<D>>): z.input<D['result']> & RunResult;
+  /**
+   * The parts its definition calls computed, from the others: the same numbers, whoever wrote what
+   * they rest on.
+   */
+  derive?(result: z.output<D['result']> & RunResult, request: RequestOf<D>): z.output<D['result']>;
   /** What its form can be filled with when a question leads to it. */
   prefill?(question: TaskBrief): Partial<z.input<D['request']>>;
 }
@@ -73,9 +78,14 @@ export function defineProgram<D extends AssistantDefinition>(
   parts: Parts<D>,
 ): Program {
   const requestOf = (draft: { request?: unknown }) => draft.request as RequestOf<D>;
+  const derive = (result: RunResult, draft: { request?: unknown }): RunResult => ({
+    ...result,
+    ...parts.derive?.(result as z.output<D['result']> & RunResult, requestOf(draft)),
+  });
   return {
     definition,
     prefill: parts.prefill,
+    derive,
 
     async draft(userId, given, { store, models, texts }) {
       const request = given as RequestOf<D>;
@@ -132,7 +142,7 @@ export function defineProgram<D extends AssistantDefinition>(
           });
           return work({ ...job, step, desk, scene });
         },
-        result: () => parts.result(job),
+        result: () => derive(parts.result(job), run.task),
       };
     },
   };

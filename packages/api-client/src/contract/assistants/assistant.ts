@@ -42,7 +42,7 @@ export interface CostRule {
 export interface AssistantDefinition<
   Id extends string = string,
   Request extends z.ZodObject = z.ZodObject,
-  Result extends z.ZodType = z.ZodType,
+  Result extends z.ZodObject = z.ZodObject,
 > {
   /** Kebab-case; stored in `tasks.assistant` and part of its calls' paths. */
   readonly id: Id;
@@ -53,6 +53,13 @@ export interface AssistantDefinition<
   readonly steps: readonly StepDefinition[];
   /** What `tasks.result` holds besides what every result has. */
   readonly result: Result;
+  /**
+   * Parts of the result that follow from the others, as dotted paths, `*` for every entry of a list.
+   * The server works them out, whoever wrote the rest; an editor shows them and lets nobody type.
+   */
+  readonly computed?: readonly string[];
+  /** Fields of the request that hold documents somebody attached: they are among the sources. */
+  readonly documents?: readonly string[];
   /** The tables it writes besides `tasks` and the traces every run leaves. */
   readonly records: readonly string[];
   readonly cost: CostRule;
@@ -64,7 +71,7 @@ export interface AssistantDefinition<
 export const defineAssistant = <
   const Id extends string,
   Request extends z.ZodObject,
-  Result extends z.ZodType,
+  Result extends z.ZodObject,
 >(
   definition: AssistantDefinition<Id, Request, Result>,
 ): AssistantDefinition<Id, Request, Result> => definition;

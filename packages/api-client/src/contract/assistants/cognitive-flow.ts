@@ -62,6 +62,7 @@ export const cognitiveFlow = defineAssistant({
       })
       .nullable(),
   }),
+  documents: ['context'],
   records: [],
   cost: { base: 0 },
   timeoutSeconds: 300,

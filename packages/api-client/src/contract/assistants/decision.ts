@@ -22,6 +22,38 @@ export const decisionScoreSchema = z.object({
   reason: z.string(),
 });
 
+/** Every cell is of an option and a criterion there are, and there is one of each at most. */
+function checkCells(
+  {
+    options,
+    criteria,
+    scores,
+  }: {
+    options: readonly unknown[];
+    criteria: readonly unknown[];
+    scores: readonly { option: number; criterion: number }[];
+  },
+  context: z.RefinementCtx,
+): void {
+  const known = new Set<string>();
+  for (const [at, { option, criterion }] of scores.entries()) {
+    const cell = `${option} ${criterion}`;
+    const wrong =
+      option >= options.length
+        ? 'option'
+        : criterion >= criteria.length || known.has(cell)
+          ? 'criterion'
+          : undefined;
+    known.add(cell);
+    if (wrong)
+      context.addIssue({
+        code: 'custom',
+        path: ['scores', at, wrong],
+        message: 'validation.generic.invalid',
+      });
+  }
+}
+
 /** What one method found. */
 export const decisionSectionSchema = z.object({
   method: z.enum(analysisMethods),
@@ -98,24 +130,32 @@ export const decision = defineAssistant({
     { id: 'synthesise', role: 'planner', layer: 'decision', tools: ['decision.rank'] },
     { id: 'recommend', role: 'coordinator', layer: 'execution', writesResult: true },
   ],
-  result: z.object({
-    /** The recommendation and what it rests on; Markdown. */
-    text: z.string(),
-    options: z.array(z.string()).min(1),
-    /** Weights are whole numbers from 1 to 5. */
-    criteria: z.array(z.object({ name: z.string(), weight: z.int().min(1).max(5) })).min(1),
-    scores: z.array(decisionScoreSchema),
-    /** Best first; `share` is the weighted score as a part of what could be reached, 0 to 1. */
-    ranking: z.array(z.object({ option: z.int().min(0), share: z.number().min(0).max(1) })),
-    sections: z.array(decisionSectionSchema),
-    recommendation: z.object({
-      /** Null when no option is ahead. */
-      option: z.int().min(0).nullable(),
-      /** 0 to 1: how far ahead it is and how much of the matrix is known, multiplied. */
-      confidence: z.number().min(0).max(1),
-      nextSteps: z.array(z.string()),
-    }),
-  }),
+  result: z
+    .object({
+      /** The recommendation and what it rests on; Markdown. */
+      text: z.string(),
+      options: z.array(z.string()).min(1),
+      /** Weights are whole numbers from 1 to 5. */
+      criteria: z.array(z.object({ name: z.string(), weight: z.int().min(1).max(5) })).min(1),
+      scores: z.array(decisionScoreSchema),
+      /** Best first; `share` is the weighted score as a part of what could be reached, 0 to 1. */
+      ranking: z.array(z.object({ option: z.int().min(0), share: z.number().min(0).max(1) })),
+      sections: z.array(decisionSectionSchema),
+      recommendation: z.object({
+        /** Null when no option is ahead. */
+        option: z.int().min(0).nullable(),
+        /** 0 to 1: how far ahead it is and how much of the matrix is known, multiplied. */
+        confidence: z.number().min(0).max(1),
+        nextSteps: z.array(z.string()),
+      }),
+    })
+    .superRefine(checkCells),
+  computed: [
+    'ranking',
+    'recommendation.option',
+    'recommendation.confidence',
+    'sections.*.forecast.next',
+  ],
   records: [],
   cost: { base: 0 },
   timeoutSeconds: 300,

@@ -2,8 +2,9 @@ import * as z from 'zod';
 
 import { bounds } from '../bounds.js';
 import { collaborationDefaults } from '../defaults.js';
-import { agentTypes, runStatuses } from '../enums.js';
+import { agentTypes, runSourceKinds, runStatuses } from '../enums.js';
 import { flag, idSchema, instantSchema, missingOr, numberIn, oneOf, text } from '../fields.js';
+import { runRatingSchema } from './rating.js';
 
 /** How a collaboration runs. */
 export const taskMetadataSchema = z.strictObject({
@@ -46,11 +47,26 @@ export type TaskBody = z.input<typeof taskBodySchema>;
 /** A submitted task with its defaults filled in. */
 export type TaskFields = z.output<typeof taskBodySchema>;
 
+/** What one model wrote in a run. */
+export const runModelSchema = z.object({
+  model: z.string(),
+  /** It is the built-in offline model; screens label it. */
+  offline: z.boolean(),
+  /** How many texts. */
+  texts: z.int().min(0),
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+});
+/** What one model wrote in a run. */
+export type RunModel = z.infer<typeof runModelSchema>;
+
 /** What a run has cost so far. */
 export const runUsageSchema = z.object({
   inputTokens: z.number(),
   outputTokens: z.number(),
   points: z.number(),
+  /** Every model that wrote, the last one last. */
+  models: z.array(runModelSchema).optional(),
 });
 /** What a run has cost so far. */
 export type RunUsage = z.infer<typeof runUsageSchema>;
@@ -63,6 +79,19 @@ export const contributionSchema = z.object({
   summary: z.string().optional(),
 });
 
+/** Something a result rests on. */
+export const runSourceSchema = z.object({
+  kind: oneOf(runSourceKinds),
+  /** What it is called: the run's title, the field of the request, the tool. */
+  name: z.string(),
+  /** How it begins; absent for a tool. */
+  excerpt: z.string().optional(),
+  /** How often it was used. */
+  count: z.int().min(1),
+});
+/** Something a result rests on. */
+export type RunSource = z.infer<typeof runSourceSchema>;
+
 /** What a run produced. Every result has a text (Markdown); assistants add fields of their own. */
 export const runResultSchema = z.looseObject({
   text: z.string(),
@@ -73,6 +102,13 @@ export const runResultSchema = z.looseObject({
   offline: z.boolean().optional(),
   /** Why the text is all there is: the model's answer did not have the promised shape. */
   note: z.string().optional(),
+  /**
+   * The run failed because an answer did not have its promised shape, twice: `text` is that answer
+   * as it was written, the assistant's own fields are missing, and a retry asks again.
+   */
+  unshaped: z.boolean().optional(),
+  /** What it rests on. */
+  sources: z.array(runSourceSchema).optional(),
 });
 /** What a run produced. */
 export type RunResult = z.infer<typeof runResultSchema>;
@@ -99,7 +135,18 @@ export const taskSchema = z.object({
   title: z.string(),
   description: z.string(),
   status: oneOf(runStatuses),
+  /** The version that counts: the model's own, or what its owner made of it. */
   result: runResultSchema.nullable(),
+  /** The number of that version; null while there is no finished result. */
+  version: z.int().min(1).nullish().describe('The number of the version `result` is, from 1.'),
+  edited: z
+    .array(z.string())
+    .optional()
+    .describe('Parts of `result` that a person wrote, as dotted paths; all others are the AI’s.'),
+  pinned: z.boolean().optional().describe('Kept at the head of the history.'),
+  shareId: z.string().nullish().describe('The id of its share link; null while it is not shared.'),
+  /** What its owner thinks of it. */
+  rating: runRatingSchema.nullish(),
   /** Why it failed, in the language it was started in. */
   error: z.string().nullish(),
   duration: z
@@ -118,3 +165,11 @@ export const taskSchema = z.object({
 });
 /** A run. */
 export type Task = z.infer<typeof taskSchema>;
+
+/** What may change in a run besides its result. */
+export const taskChangeBodySchema = z.strictObject({
+  title: text(bounds.taskTitle, 'validation.task.titleMin').optional(),
+  pinned: flag().optional(),
+});
+/** What may change in a run besides its result. */
+export type TaskChangeBody = z.input<typeof taskChangeBodySchema>;

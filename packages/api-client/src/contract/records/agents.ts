@@ -1,14 +1,25 @@
 import * as z from 'zod';
 
 import { agentSchema } from '../entities/agent.js';
-import { taskSchema } from '../entities/task.js';
+import { runResultSchema, taskSchema } from '../entities/task.js';
 import { oneOf } from '../fields.js';
-import { systemStatuses } from '../enums.js';
-import { json, label, moment, optional, reference, title, whole } from './columns.js';
+import { systemStatuses, versionAuthors } from '../enums.js';
+import {
+  json,
+  label,
+  list,
+  moment,
+  optional,
+  prose,
+  rating,
+  reference,
+  title,
+  whole,
+} from './columns.js';
 import { record } from './record.js';
 
 const { id: _agentId, createdAt: _agentTime, ...agentFields } = agentSchema.shape;
-const { id: _taskId, createdAt: _taskTime, ...taskFields } = taskSchema.shape;
+const { id: _taskId, createdAt: _taskTime, rating: _rating, ...taskFields } = taskSchema.shape;
 /** 0 to 100. */
 const percent = z.number().min(0).max(100);
 
@@ -29,6 +40,41 @@ export const agentRecords = {
     read: 'owner',
     write: 'server',
     permission: 'agent_management',
+  }),
+  run_versions: record('run_versions', {
+    description: 'A version of a run’s result: the model’s own, or what its owner made of it.',
+    fields: {
+      taskId: reference('tasks'),
+      number: whole({ min: 1 }).describe('From 1, within its run.'),
+      author: oneOf(versionAuthors),
+      name: label().describe('The model, or the person.'),
+      note: label().describe('What the author says was changed.'),
+      restored: optional(whole({ min: 1 }).describe('The `number` it is equal to.')),
+      edited: list(z.string()).describe('Parts that differ from the first, as dotted paths.'),
+      result: runResultSchema,
+    },
+    owner: 'taskId',
+    unique: [['taskId', 'number']],
+    read: 'owner',
+    write: 'server',
+    permission: 'agent_management',
+    ours: true,
+  }),
+  run_ratings: record('run_ratings', {
+    description: 'What a member thinks of a run’s result.',
+    fields: {
+      taskId: reference('tasks'),
+      userId: reference('users'),
+      stars: rating(),
+      text: prose(),
+      ratedAt: moment().describe('When it was given or last changed.'),
+    },
+    owner: 'taskId',
+    unique: [['taskId', 'userId']],
+    read: 'owner',
+    write: 'server',
+    permission: 'agent_management',
+    ours: true,
   }),
   mcp_servers: record('mcp_servers', {
     description: 'A server of tools that agents reach, and how it is doing.',

@@ -8,7 +8,7 @@ import { pointRecords } from './points.js';
 import { toolRecords } from './tools.js';
 import type { RecordBody, RecordChange, RecordDefinition, RecordId, RecordRow } from './record.js';
 
-/** All 69 record types of the data model, by table name. */
+/** The 69 record types of the data model and ours beside them, by table name. */
 export const records = {
   ...accountRecords,
   ...pointRecords,

@@ -15,7 +15,7 @@ import type { Program } from '../../program.js';
 import { defineProgram, type Job } from '../define-program.js';
 import { wordsOf } from '../words.js';
 import { figuresOf } from './figures.js';
-import type { Ranked } from './numbers.js';
+import { confidence, forecast, rank, type Ranked } from './numbers.js';
 import { statedCells, type ListWords } from './read-decision.js';
 import { forecastTool, frameTool, rankTool } from './tools.js';
 
@@ -279,6 +279,29 @@ export const decision: Program = defineProgram(definition, {
     },
   },
 
+  derive(result) {
+    const { options, criteria, scores, sections, recommendation } = result;
+    const weights = criteria.map(({ weight }) => weight);
+    const ranking = rank(options.length, weights, scores);
+    const sure = confidence(ranking, weights, scores);
+    return {
+      ...result,
+      ranking,
+      sections: sections.map((section) => ({
+        ...section,
+        forecast: section.forecast && {
+          ...section.forecast,
+          next: forecast(section.forecast.known, stepsAhead),
+        },
+      })),
+      recommendation: {
+        ...recommendation,
+        option: ahead({ ranking, confidence: sure }),
+        confidence: sure,
+      },
+    };
+  },
+
   result(job) {
     const { options, criteria } = frameOf(job);
     const synthesis = synthesisOf(job);
@@ -323,8 +346,8 @@ const synthesisOf = (job: Job<Request>): Synthesis =>
   job.valueOf<Synthesis>('synthesise') ?? { scores: [], ranking: [], confidence: 0 };
 
 /** The option that is ahead; null when none is, or nothing is known that could put it there. */
-function ahead({ ranking, confidence }: Synthesis): number | null {
-  return confidence > 0 ? (ranking[0]?.option ?? null) : null;
+function ahead({ ranking, confidence: sure }: Omit<Synthesis, 'scores'>): number | null {
+  return sure > 0 ? (ranking[0]?.option ?? null) : null;
 }
 
 const percent = (share: number, { texts }: Job<Request>): string =>

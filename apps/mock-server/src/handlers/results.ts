@@ -1,0 +1,152 @@
+import {
+  bounds,
+  type RunResult,
+  type RunVersion,
+  type RunVersionResult,
+} from '@constella/api-client/contract';
+
+import { instant } from '../clock.js';
+import { programOf } from '../engine/assistants/index.js';
+import { editedParts, readEdit } from '../engine/edit-result.js';
+import { Refusal } from '../refusal.js';
+import type { Store } from '../store/store.js';
+import type { RowOf } from '../store/tables.js';
+import type { CallInput, Endpoint, ServerContext } from './context.js';
+import { checkMatch, etagOf } from './resources/etag.js';
+import { json } from './respond.js';
+import { nameOf } from './sharing.js';
+import { ownTask } from './tasks.js';
+import { hasResult, taskView } from './views.js';
+
+type Task = RowOf<'tasks'> & { readonly result: RunResult };
+type Writing = Pick<CallInput<'saveResult'>, 'id' | 'request' | 'signedIn'>;
+type Version = Omit<RunVersionResult, 'createdAt'> & { readonly createdAt: string };
+
+const taskVersions: Endpoint<'taskVersions'> = ({ id, signedIn }, context) => {
+  const task = ownTask(context, id, signedIn);
+  const versions = isFinished(task) ? versionsOf(context.store, task) : [];
+  return { body: versions.map(listed).toReversed() };
+};
+
+const taskVersion: Endpoint<'taskVersion'> = ({ id, version, signedIn }, context) => ({
+  body: foundVersion(context.store, finished(ownTask(context, id, signedIn)), version),
+});
+
+const saveResult: Endpoint<'saveResult'> = (input, context) =>
+  change(input, context, (task, [first]) => ({
+    result: readEdit(programOf(task), task, first.result, input.body.result),
+    note: input.body.note,
+    restored: null,
+  }));
+
+const restoreVersion: Endpoint<'restoreVersion'> = (input, context) =>
+  change(input, context, (task) => ({
+    result: foundVersion(context.store, task, input.version).result,
+    note: '',
+    restored: input.version,
+  }));
+
+/** Makes a new version of a result, unless it would be the same as the present one. */
+async function change(
+  { id, request, signedIn }: Writing,
+  context: ServerContext,
+  made: (
+    task: Task,
+    versions: readonly [Version, ...Version[]],
+  ) => Pick<Version, 'result' | 'note' | 'restored'>,
+): Promise<Response> {
+  const { store, clock } = context;
+  const row = await store.write(() => {
+    const task = finished(ownTask(context, id, signedIn));
+    checkMatch(request, stateOf(task), taskView(store, task));
+    const versions = versionsOf(store, task);
+    const next = made(task, versions);
+    const { definition } = programOf(task);
+    if (editedParts(definition, task.result, next.result).length === 0) return task;
+    const [first] = versions;
+    if (store.rowsBy('run_versions', 'taskId', id).length === 0)
+      store.insert('run_versions', { taskId: id, ...first });
+    const edited = editedParts(definition, first.result, next.result);
+    const number = currentOf(task) + 1;
+    store.insert('run_versions', {
+      taskId: id,
+      number,
+      author: 'person',
+      name: nameOf(signedIn.user),
+      ...next,
+      edited,
+      createdAt: instant(clock.now()),
+    });
+    letGo(store, id);
+    return store.update('tasks', id, { result: next.result, version: number, edited }) ?? task;
+  });
+  return json(taskView(store, row), 200, { etag: etagOf(stateOf(row)) });
+}
+
+/** Above the bound the oldest of the person's own goes; the model's own, the first, stays. */
+function letGo(store: Store, taskId: number): void {
+  const [, ...own] = store.rowsBy('run_versions', 'taskId', taskId);
+  for (const { id } of own.slice(0, Math.max(own.length + 1 - bounds.resultVersions.max, 0)))
+    store.remove('run_versions', id);
+}
+
+/** All versions, the model's own first. It is a row of its own only once there is another. */
+function versionsOf(store: Store, task: Task): [Version, ...Version[]] {
+  const [first, ...others] = store.rowsBy('run_versions', 'taskId', task.id).map(versionView);
+  return [first ?? ownVersion(task), ...others];
+}
+
+const ownVersion = (task: Task): Version => ({
+  number: 1,
+  author: 'ai',
+  name: task.result.model ?? '',
+  note: '',
+  restored: null,
+  edited: [],
+  result: task.result,
+  createdAt: task.completedAt ?? task.createdAt,
+});
+
+const versionView = ({
+  number,
+  author,
+  name,
+  note,
+  restored,
+  edited,
+  result,
+  createdAt,
+}: RowOf<'run_versions'>): Version => ({
+  number,
+  author,
+  name,
+  note,
+  restored,
+  edited,
+  result,
+  createdAt,
+});
+
+const listed = ({ result: _result, ...version }: Version): RunVersion => version;
+
+/** @throws {Refusal} 404 */
+function foundVersion(store: Store, task: Task, number: number): Version {
+  const found = versionsOf(store, task).find((version) => version.number === number);
+  if (!found) throw new Refusal(404, 'server.result.noVersion');
+  return found;
+}
+
+const currentOf = ({ version }: Task): number => version ?? 1;
+/** The state of a result, as `If-Match` names it. */
+const stateOf = (task: RowOf<'tasks'>) => ({ id: task.id, revision: task.version ?? 1 });
+
+const isFinished = (task: RowOf<'tasks'>): task is Task => hasResult(task);
+
+/** @throws {Refusal} 409 */
+function finished(task: RowOf<'tasks'>): Task {
+  if (!isFinished(task)) throw new Refusal(409, 'server.result.none');
+  return task;
+}
+
+/** The calls of this file. */
+export const resultEndpoints = { taskVersions, taskVersion, saveResult, restoreVersion };

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+
+import { bounds } from '../bounds.js';
+import { instantSchema, numberIn, optionalText } from '../fields.js';
+
+/** What somebody thinks of a result. */
+export const runRatingBodySchema = z.strictObject({
+  stars: numberIn(bounds.rating, 'whole'),
+  /** What was good or missing. */
+  text: optionalText(bounds.remark).default(''),
+});
+/** What may be sent as a rating. */
+export type RunRatingBody = z.input<typeof runRatingBodySchema>;
+
+/** A rating of a run. */
+export const runRatingSchema = z.object({
+  stars: z.int().min(bounds.rating.min).max(bounds.rating.max),
+  text: z.string(),
+  ratedAt: instantSchema,
+});
+/** A rating of a run. */
+export type RunRating = z.infer<typeof runRatingSchema>;

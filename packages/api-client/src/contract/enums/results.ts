@@ -1,0 +1,9 @@
+/** Who wrote a version of a result: a model, or the person the run belongs to. */
+export const versionAuthors = ['ai', 'person'] as const;
+/** One of {@link versionAuthors}. */
+export type VersionAuthor = (typeof versionAuthors)[number];
+
+/** What a result rests on: what was asked, a document that was attached, a tool that answered. */
+export const runSourceKinds = ['request', 'document', 'tool'] as const;
+/** One of {@link runSourceKinds}. */
+export type RunSourceKind = (typeof runSourceKinds)[number];

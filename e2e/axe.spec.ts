@@ -5,7 +5,17 @@ import { expect, test } from './platform';
 // Each look is its own page: two of them run at a time.
 test.describe.configure({ mode: 'parallel' });
 
-const publicRoutes = ['/static-main', '/auth', '/auth?tab=register', '/no-such-page', '/faq'];
+const publicRoutes = [
+  '/static-main',
+  '/auth',
+  '/auth?tab=register',
+  '/auth?tab=forgot',
+  '/auth?tab=reset#token=x',
+  '/auth?tab=reset',
+  '/auth?tab=verify',
+  '/no-such-page',
+  '/faq',
+];
 const signedInRoutes = [
   '/',
   '/agents',

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 
 import { expect, test as base } from '@playwright/test';
 
@@ -23,6 +24,8 @@ export class Platform {
   readonly dataFile = join(mkdtempSync(join(tmpdir(), 'constella-')), 'db.json');
   #process: ChildProcess | undefined;
   #port = 0;
+  /** The log's lines about mails, oldest first. */
+  readonly #mails: string[] = [];
 
   get url() {
     return `http://127.0.0.1:${this.#port}`;
@@ -40,11 +43,16 @@ export class Platform {
           PORT: String(this.#port),
           DATA_FILE: this.dataFile,
           OFFLINE_PACE_MS: '4',
+          MAIL_LOG: 'links',
           STATIC_DIR: staticDir,
         },
-        stdio: ['ignore', 'ignore', 'inherit'],
+        stdio: ['ignore', 'pipe', 'inherit'],
       },
     );
+    if (this.#process.stdout)
+      createInterface(this.#process.stdout).on('line', (line) => {
+        if (line.startsWith('Mail to ')) this.#mails.push(line);
+      });
     await expect
       .poll(
         () =>
@@ -55,6 +63,17 @@ export class Platform {
         { timeout: 30_000 },
       )
       .toBe(200);
+  }
+
+  /** The link of the newest mail to an address, for a purpose; waits until there is one. */
+  async linkTo(email: string, purpose: 'reset' | 'verify'): Promise<string> {
+    const newest = () =>
+      this.#mails
+        .filter((line) => line.startsWith(`Mail to ${email}: `))
+        .map((line) => line.slice(line.lastIndexOf(' ') + 1))
+        .findLast((link) => link.includes(`tab=${purpose}#`));
+    await expect.poll(newest).toBeTruthy();
+    return newest() ?? '';
   }
 
   /** Pulls the plug. */

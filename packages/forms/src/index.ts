@@ -16,6 +16,27 @@ export {
   type PasswordStrength,
 } from './register-form/password-rules.js';
 
+export {
+  ForgotPasswordForm,
+  type ForgotPasswordFormProps,
+} from './forgot-password-form/forgot-password-form.js';
+export {
+  forgotPasswordDefaults,
+  forgotPasswordSchema,
+  type ForgotPasswordValues,
+} from './forgot-password-form/schema.js';
+
+export {
+  ResetPasswordForm,
+  type ResetPasswordFormProps,
+} from './reset-password-form/reset-password-form.js';
+export {
+  resetPasswordDefaults,
+  resetPasswordSchema,
+  type ResetPasswordSubmission,
+  type ResetPasswordValues,
+} from './reset-password-form/schema.js';
+
 export { AccountForm, type AccountFormProps } from './account-form/account-form.js';
 export {
   accountFormDefaults,

@@ -4,6 +4,8 @@ import type { Namespace } from '@constella/i18n';
 export const formNamespaces = {
   login: ['auth', 'errors', 'validation'],
   register: ['auth', 'errors', 'validation'],
+  forgotPassword: ['auth', 'errors', 'validation'],
+  resetPassword: ['auth', 'errors', 'validation'],
   account: ['account', 'errors', 'validation'],
   password: ['account', 'errors', 'validation'],
   agent: ['agents', 'models', 'errors', 'validation'],

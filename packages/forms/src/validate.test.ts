@@ -197,6 +197,37 @@ const cases: Case[] = [
     },
   ],
   [
+    'forgotPassword',
+    'no e-mail',
+    { email: ' ' },
+    'email',
+    { zh: '此项为必填项', en: 'This field is required' },
+  ],
+  [
+    'forgotPassword',
+    'wrong e-mail',
+    { email: 'marta@' },
+    'email',
+    {
+      zh: '请输入有效的邮箱地址，例如 name@example.com',
+      en: 'Enter a valid email address, such as name@example.com',
+    },
+  ],
+  [
+    'resetPassword',
+    'short password',
+    { newPassword: 'seven77', confirmPassword: 'seven77' },
+    'newPassword',
+    { zh: '至少输入 8 个字符', en: 'Enter at least 8 characters' },
+  ],
+  [
+    'resetPassword',
+    'another second password',
+    { newPassword: 'nine lives', confirmPassword: 'ten lives' },
+    'confirmPassword',
+    { zh: '两次输入的密码不匹配', en: 'The two passwords do not match' },
+  ],
+  [
     'agent',
     'temperature above 1',
     { ...agent, temperature: 1.01 },

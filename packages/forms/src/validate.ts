@@ -10,14 +10,18 @@ import type { z } from 'zod';
 import { agentSchema } from './agent-form/schema.js';
 import { collaborationTaskSchema } from './collaboration-task-form/schema.js';
 import { ruleNotices } from './field/notices.js';
+import { forgotPasswordSchema } from './forgot-password-form/schema.js';
 import { loginSchema } from './login-form/schema.js';
 import { modelTestSchema } from './model-test-form/schema.js';
 import { registerSchema } from './register-form/schema.js';
+import { resetPasswordSchema } from './reset-password-form/schema.js';
 
 /** The schemas that can be asked for by name, one per form. */
 export const formSchemas = {
   login: loginSchema,
   register: registerSchema,
+  forgotPassword: forgotPasswordSchema,
+  resetPassword: resetPasswordSchema,
   agent: agentSchema,
   modelTest: modelTestSchema,
   collaborationTask: collaborationTaskSchema,

@@ -5,6 +5,7 @@ export const paths = {
   home: '/',
   landing: '/static-main',
   auth: '/auth',
+  forgotPassword: '/auth?tab=forgot',
   account: '/account',
   admin: '/admin',
   agents: '/agents',

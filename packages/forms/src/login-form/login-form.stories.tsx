@@ -42,6 +42,22 @@ export const Empty: Story = {
       'href',
       '/api/auth/google',
     );
+    await expect(canvas.queryByRole('link', { name: 'Forgot your password?' })).toBeNull();
+  },
+};
+
+/** Where there is a way to replace a forgotten password, it is offered after the field. */
+export const WithForgotLink: Story = {
+  args: { forgotHref: '/auth?tab=forgot' },
+  play: async ({ canvasElement }) => {
+    const { canvas, username, password } = form(canvasElement);
+    await userEvent.click(username);
+    await userEvent.tab();
+    await expect(password).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+      'href',
+      '/auth?tab=forgot',
+    );
   },
 };
 

@@ -2,7 +2,7 @@
 
 import { routes } from '@constella/api-client';
 import { FormattedMessage } from '@constella/i18n/react';
-import { Button, PasswordField, TextField } from '@constella/ui';
+import { Button, Link, PasswordField, TextField } from '@constella/ui';
 
 import { Field, type FieldOf } from '../field/field.js';
 import { FormNotice } from '../field/form-notice.js';
@@ -22,11 +22,19 @@ export interface LoginFormProps {
   defaultValues?: Partial<LoginValues>;
   /** Keeps the username, never the password, in this tab. */
   draftKey?: string;
+  /** Where a forgotten password is replaced. Without it, nothing is offered. */
+  forgotHref?: string;
   className?: string;
 }
 
 /** Signing in: name and password, or an account elsewhere. */
-export function LoginForm({ onSubmit, defaultValues, draftKey, className }: LoginFormProps) {
+export function LoginForm({
+  onSubmit,
+  defaultValues,
+  draftKey,
+  forgotHref,
+  className,
+}: LoginFormProps) {
   const form = useConstellaForm({
     schema: loginSchema,
     defaults: loginDefaults,
@@ -53,6 +61,13 @@ export function LoginForm({ onSubmit, defaultValues, draftKey, className }: Logi
         <LoginField name="password" label={messages.password}>
           {(input) => <PasswordField {...input} size="large" autoComplete="current-password" />}
         </LoginField>
+        {forgotHref === undefined ? null : (
+          <p className={styles.forgot}>
+            <Link href={forgotHref}>
+              <FormattedMessage id={messages.forgot} />
+            </Link>
+          </p>
+        )}
         <FormNotice notice={form.notice} />
         <Button type="submit" variant="primary" size="large" busy={form.busy}>
           <FormattedMessage id={messages.submit} />

@@ -4,6 +4,7 @@ import type { MessageId } from '@constella/i18n';
 export const messages = {
   username: 'auth.form.username.label',
   password: 'auth.form.password.label',
+  forgot: 'auth.form.login.forgot',
   submit: 'auth.form.login.submit',
   or: 'auth.form.or',
   google: 'auth.form.google',

@@ -1,23 +1,26 @@
 import { FormattedMessage } from '@constella/i18n/react';
 import { CheckIcon, VisuallyHidden } from '@constella/ui';
-import { useWatch } from 'react-hook-form';
 
 import * as styles from './password-guide.css.js';
 import { passwordRules, passwordStrength, passwordStrengths } from './password-rules.js';
-import type { RegisterValues } from './schema.js';
+
+interface PasswordGuideProps {
+  password: string;
+  /** Whose password it is; without it, the rule about it is left out. */
+  username?: string;
+}
 
 /** What a password must have, ticked off while it is typed, and how strong it has become. */
-export function PasswordGuide() {
-  const [username, password] = useWatch<RegisterValues, ['username', 'password']>({
-    name: ['username', 'password'],
-  });
-  const strength = password === '' ? undefined : passwordStrength(password, username);
+export function PasswordGuide({ password, username }: PasswordGuideProps) {
+  const name = username ?? '';
+  const rules = passwordRules.filter((rule) => username !== undefined || !rule.needsUsername);
+  const strength = password === '' ? undefined : passwordStrength(password, name);
   const level = strength === undefined ? 0 : passwordStrengths.indexOf(strength) + 1;
   return (
     <div className={styles.guide}>
       <ul className={styles.rules}>
-        {passwordRules.map(({ message, count, isMet }) => {
-          const met = isMet(password, username);
+        {rules.map(({ message, count, isMet }) => {
+          const met = isMet(password, name);
           return (
             <li key={message} className={met ? styles.rule.met : styles.rule.open}>
               <span className={styles.mark}>{met ? <CheckIcon size={12} /> : null}</span>

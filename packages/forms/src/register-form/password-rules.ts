@@ -6,6 +6,8 @@ export interface PasswordRule {
   message: MessageId;
   /** What the message is filled with. */
   count?: number;
+  /** Can be checked only where the username is known. */
+  needsUsername?: true;
   isMet: (password: string, username: string) => boolean;
 }
 
@@ -23,6 +25,7 @@ export const passwordRules: readonly PasswordRule[] = [
   },
   {
     message: 'auth.form.password.rule.notUsername',
+    needsUsername: true,
     isMet: (password, username) =>
       password !== '' && password.toLowerCase() !== username.trim().toLowerCase(),
   },

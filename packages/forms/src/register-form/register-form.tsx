@@ -2,6 +2,7 @@
 
 import { FormattedMessage } from '@constella/i18n/react';
 import { Button, PasswordField, TextField } from '@constella/ui';
+import { useWatch } from 'react-hook-form';
 
 import { Field, type FieldOf } from '../field/field.js';
 import { FormNotice } from '../field/form-notice.js';
@@ -71,7 +72,7 @@ export function RegisterForm({ onSubmit, defaultValues, draftKey, className }: R
         <RegisterField
           name="password"
           label={messages.password}
-          description={{ node: <PasswordGuide /> }}
+          description={{ node: <RegisterPasswordGuide /> }}
         >
           {(input) => <PasswordField {...input} size="large" autoComplete="new-password" />}
         </RegisterField>
@@ -85,4 +86,11 @@ export function RegisterForm({ onSubmit, defaultValues, draftKey, className }: R
       </div>
     </Form>
   );
+}
+
+function RegisterPasswordGuide() {
+  const [username, password] = useWatch<RegisterValues, ['username', 'password']>({
+    name: ['username', 'password'],
+  });
+  return <PasswordGuide password={password} username={username} />;
 }

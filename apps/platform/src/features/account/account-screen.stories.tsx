@@ -1,3 +1,4 @@
+import type { MockTransportOptions } from '@constella/mock-server/browser';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
@@ -15,6 +16,20 @@ const meta = {
 } satisfies Meta<typeof AccountScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+type Store = Parameters<NonNullable<MockTransportOptions['prepare']>>[0];
+
+/** Sets whether the demo account's address counts as confirmed. */
+function confirm(store: Store, verified: boolean) {
+  const demo = store.findBy('users', 'username', 'demo');
+  if (demo) store.update('users', demo.id, { verified });
+}
+
+let opened: Store;
+const unconfirmed = (store: Store) => {
+  opened = store;
+  confirm(store, false);
+};
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
@@ -86,6 +101,33 @@ export const PasswordChanged: Story = {
     await userEvent.click(submit);
     await expect(await screen.findByText('Password changed')).toBeVisible();
     await waitFor(() => expect(next).toHaveValue(''));
+  },
+};
+
+/** An address nobody has confirmed yet says so, and has its link sent again. */
+export const EmailUnconfirmed: Story = {
+  parameters: { app: { ...app, prepare: unconfirmed } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Confirm your email address')).toBeVisible();
+    const send = canvas.getByRole('button', { name: 'Send a new link' });
+    await userEvent.click(send);
+    await expect(await canvas.findByText(/^A new link is on its way/)).toBeVisible();
+    await userEvent.click(send);
+    await userEvent.click(send);
+    await userEvent.click(send);
+    await expect(await canvas.findByText(/Wait 15 minutes and try again/)).toBeVisible();
+  },
+};
+
+/** Confirmed in another tab while this one still asked for it. */
+export const EmailConfirmedMeanwhile: Story = {
+  parameters: { app: { ...app, prepare: unconfirmed } },
+  play: async ({ canvas }) => {
+    const send = await canvas.findByRole('button', { name: 'Send a new link' });
+    confirm(opened, true);
+    await userEvent.click(send);
+    await expect(await canvas.findByText(/^is confirmed\.$/)).toBeVisible();
+    await expect(canvas.queryByText('Confirm your email address')).toBeNull();
   },
 };
 

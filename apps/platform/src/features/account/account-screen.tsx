@@ -5,20 +5,24 @@ import {
   Button,
   Container,
   ErrorState,
+  Link,
   LogOutIcon,
   PageHeader,
   Panel,
   SegmentedControl,
+  Stack,
 } from '@constella/ui';
 import { useState } from 'react';
 
 import { useTheme } from '../../app/app-context';
+import { paths } from '../../app/paths';
 import { themeChoices, type ThemeChoice } from '../../app/preferences';
 import { useSession } from '../../app/session';
 import { useSessionActions } from '../../app/session-actions';
 import { useLanguage } from '../../app/use-language';
 import * as styles from './account-screen.css';
 import { AccountSkeleton } from './account-skeleton';
+import { EmailConfirmation } from './email-confirmation';
 import { SettingsSection } from './settings-section';
 import { useAccountActions } from './use-account-actions';
 
@@ -64,24 +68,34 @@ function Account({ user }: { user: SessionUser }) {
         description={intl.formatMessage({ id: 'account.profile.description' })}
         note={intl.formatMessage({ id: 'account.profile.since' }, { date: date(user.createdAt) })}
       >
-        <AccountForm
-          username={user.username}
-          language={language}
-          defaultValues={{
-            fullName: user.fullName ?? '',
-            email: user.email ?? '',
-            region: regions.find((id) => id === user.region) ?? accountDefaults.region,
-          }}
-          draftKey={`account.${user.id}`}
-          onSubmit={saveProfile}
-        />
+        <Stack gap={16}>
+          <EmailConfirmation user={user} />
+          <AccountForm
+            username={user.username}
+            language={language}
+            defaultValues={{
+              fullName: user.fullName ?? '',
+              email: user.email ?? '',
+              region: regions.find((id) => id === user.region) ?? accountDefaults.region,
+            }}
+            draftKey={`account.${user.id}`}
+            onSubmit={saveProfile}
+          />
+        </Stack>
       </SettingsSection>
       <Appearance />
       <SettingsSection
         title={intl.formatMessage({ id: 'account.password.title' })}
         description={intl.formatMessage({ id: 'account.password.description' })}
       >
-        <PasswordForm username={user.username} onSubmit={changePassword} />
+        <Stack gap={16}>
+          <PasswordForm username={user.username} onSubmit={changePassword} />
+          {user.email && (
+            <Link href={paths.forgotPassword}>
+              {intl.formatMessage({ id: 'account.password.forgot' })}
+            </Link>
+          )}
+        </Stack>
       </SettingsSection>
       <Session username={user.username} />
     </Panel>

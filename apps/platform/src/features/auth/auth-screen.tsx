@@ -1,81 +1,37 @@
-import type { SignInProblem } from '@constella/api-client';
-import { LoginForm, RegisterForm } from '@constella/forms';
-import type { MessageId } from '@constella/i18n';
-import { useIntl } from '@constella/i18n/react';
-import { Callout, Heading, Tab, TabList, TabPanel, Tabs } from '@constella/ui';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
-import { PageTitle } from '../../app/page';
-import { afterSignIn, isSessionExpired, signInProblemOf } from '../../app/paths';
+import { Boundary } from '../../app/boundary';
 import { SessionSpinner } from '../../app/protected';
-import { useSession } from '../../app/session';
-import { useSessionActions } from '../../app/session-actions';
-import { AssistantLists } from './assistant-lists';
-import * as styles from './auth-screen.css';
+import { useOnDemand } from '../../app/use-on-demand';
+import { AuthFrame } from './auth-frame';
+import { SignIn } from './sign-in';
 
-const tabs = ['login', 'register'] as const;
-const pageTitles = { login: 'shell.title.login', register: 'shell.title.register' } as const;
-/** What an external sign-in that led back here says. */
-const problemTexts = {
-  externalCanceled: 'auth.external.canceled',
-  externalStale: 'auth.external.stale',
-  externalUnavailable: 'auth.external.unavailable',
-  externalFailed: 'auth.external.failed',
-  externalEmailInUse: 'auth.external.emailInUse',
-  externalThrottled: 'auth.external.throttled',
-} as const satisfies Record<SignInProblem, MessageId>;
+// Few who sign in come for one of these.
+const views = {
+  forgot: () => import('./forgot-password').then((m) => ({ View: m.ForgotPassword })),
+  reset: () => import('./reset-password').then((m) => ({ View: m.ResetPassword })),
+  verify: () => import('./verify-email').then((m) => ({ View: m.VerifyEmail })),
+};
+type ViewName = keyof typeof views;
+const viewNames = Object.keys(views) as ViewName[];
+/** Their texts came with the route's. */
+const noTexts = [] as const;
 
-/** Sign-in and registration; the tab is in the address. A signed-in user has no business here. */
+/** `/auth`: sign-in and registration, a forgotten password, and what links in mails open. */
 export function AuthScreen() {
-  const intl = useIntl();
-  const { user, isLoading } = useSession();
-  const { login, register, isEntering } = useSessionActions();
-  const [search, setSearch] = useSearchParams();
-  const tab = tabs.find((name) => name === search.get('tab')) ?? 'login';
-  const problem = signInProblemOf(search);
-  if (isLoading) return <SessionSpinner />;
-  // While the sign-in's own redirect is pending, its toast and form stay where they are.
-  if (user && !isEntering) return <Navigate to={afterSignIn(search.toString())} replace />;
-
-  const choose = (next: string) =>
-    setSearch(
-      (current) => {
-        current.set('tab', next);
-        return current;
-      },
-      { replace: true },
-    );
+  const [search] = useSearchParams();
+  const name = viewNames.find((view) => view === search.get('tab'));
+  if (!name) return <SignIn />;
   return (
-    <div className={styles.page}>
-      <PageTitle page={intl.formatMessage({ id: pageTitles[tab] })} />
-      <section className={styles.forms}>
-        <Heading level={1} size="24">
-          {intl.formatMessage({ id: `auth.${tab}.title` })}
-        </Heading>
-        {isSessionExpired(search) && (
-          <Callout tone="warning" role="status">
-            {intl.formatMessage({ id: 'errors.session.expired' })}
-          </Callout>
-        )}
-        {problem && (
-          <Callout tone="warning" role="status">
-            {intl.formatMessage({ id: problemTexts[problem] })}
-          </Callout>
-        )}
-        <Tabs label={intl.formatMessage({ id: 'auth.tabs' })} value={tab} onValueChange={choose}>
-          <TabList>
-            <Tab value="login">{intl.formatMessage({ id: 'auth.login.tab' })}</Tab>
-            <Tab value="register">{intl.formatMessage({ id: 'auth.register.tab' })}</Tab>
-          </TabList>
-          <TabPanel value="login">
-            <LoginForm draftKey="visitor.login" onSubmit={login} />
-          </TabPanel>
-          <TabPanel value="register">
-            <RegisterForm draftKey="visitor.register" onSubmit={register} />
-          </TabPanel>
-        </Tabs>
-      </section>
-      <AssistantLists />
-    </div>
+    <AuthFrame>
+      <Boundary key={name}>
+        <LateView name={name} />
+      </Boundary>
+    </AuthFrame>
   );
+}
+
+function LateView({ name }: { name: ViewName }) {
+  const module = useOnDemand(true, views[name], noTexts);
+  return module ? <module.View /> : <SessionSpinner />;
 }

@@ -1,0 +1,64 @@
+import { ApiError } from '@constella/api-client';
+import { queries, useApi } from '@constella/api-client/react';
+import { useIntl } from '@constella/i18n/react';
+import { Button, Callout, Stack } from '@constella/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+interface ResendConfirmationProps {
+  /** Where the link goes: the address of the account. */
+  email: string;
+  /** @default 'medium' */
+  size?: 'medium' | 'large';
+}
+
+/**
+ * Has the link that confirms the own address sent once more, and says what became of it. Needs the
+ * `account` and `errors` namespaces.
+ */
+export function ResendConfirmation({ email, size = 'medium' }: ResendConfirmationProps) {
+  const intl = useIntl();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<{ failed?: string }>();
+  const resend = async () => {
+    setBusy(true);
+    setOutcome(undefined);
+    try {
+      await api.resendVerification();
+      setOutcome({});
+    } catch (error) {
+      const said = error instanceof ApiError && error.detail;
+      setOutcome({ failed: said || intl.formatMessage({ id: 'errors.connection.description' }) });
+      // Confirmed in another tab, or the address was taken out: the page does not know yet.
+      if (error instanceof ApiError && error.status === 409)
+        await queryClient.invalidateQueries({ queryKey: queries.user(api).queryKey });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Stack gap={12}>
+      <div>
+        <Button size={size} busy={isBusy} onClick={() => void resend()}>
+          {intl.formatMessage({ id: 'account.email.resend' })}
+        </Button>
+      </div>
+      <div role="status">
+        {outcome && (
+          <Callout
+            tone={outcome.failed ? 'danger' : 'success'}
+            title={outcome.failed && intl.formatMessage({ id: 'account.email.failed' })}
+          >
+            {outcome.failed ??
+              intl.formatMessage(
+                { id: 'account.email.sent' },
+                { email: <bdi key="email">{email}</bdi> },
+              )}
+          </Callout>
+        )}
+      </div>
+    </Stack>
+  );
+}

@@ -109,7 +109,7 @@ test('an address is confirmed by its link, and a new link can be had from the ac
   await page.goto(`${platform.url}/account`);
   await expect(page.getByText('Confirm your email address')).toBeVisible();
   await page.getByRole('button', { name: 'Send a new link' }).click();
-  await expect(page.getByText(/^A new link is on its way/)).toBeVisible();
+  await expect(page.getByText('A new link is on its way')).toBeVisible();
   await expect.poll(() => platform.linkTo('ines@example.com', 'verify')).not.toBe(first);
 
   const heading = page.getByRole('heading', { level: 1 });
@@ -120,6 +120,8 @@ test('an address is confirmed by its link, and a new link can be had from the ac
   await page.goto(second);
   await expect(heading).toHaveText('Email address confirmed');
   await expect(page).toHaveURL(`${platform.url}/auth?tab=verify`);
+  // In a tab of its own; here, where it has just been read, nothing would change.
+  await page.goto('about:blank');
   await page.goto(second);
   await expect(heading).toHaveText('Already confirmed');
   await page.goto(`${platform.url}/account`);

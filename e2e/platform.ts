@@ -46,12 +46,13 @@ export class Platform {
           MAIL_LOG: 'links',
           STATIC_DIR: staticDir,
         },
-        stdio: ['ignore', 'pipe', 'inherit'],
+        stdio: ['ignore', 'ignore', 'pipe'],
       },
     );
-    if (this.#process.stdout)
-      createInterface(this.#process.stdout).on('line', (line) => {
+    if (this.#process.stderr)
+      createInterface(this.#process.stderr).on('line', (line) => {
         if (line.startsWith('Mail to ')) this.#mails.push(line);
+        else console.error(line);
       });
     await expect
       .poll(

@@ -1,9 +1,11 @@
 import { ApiError } from '@constella/api-client';
 import { queries, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
-import { Button, Callout, Stack } from '@constella/ui';
+import { Button, Callout } from '@constella/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+
+import * as styles from './resend-confirmation.css';
 
 interface ResendConfirmationProps {
   /** Where the link goes: the address of the account. */
@@ -39,26 +41,27 @@ export function ResendConfirmation({ email, size = 'medium' }: ResendConfirmatio
     }
   };
   return (
-    <Stack gap={12}>
-      <div>
-        <Button size={size} busy={isBusy} onClick={() => void resend()}>
-          {intl.formatMessage({ id: 'account.email.resend' })}
-        </Button>
-      </div>
+    <div>
+      <Button size={size} busy={isBusy} onClick={() => void resend()}>
+        {intl.formatMessage({ id: 'account.email.resend' })}
+      </Button>
       <div role="status">
         {outcome && (
           <Callout
+            className={styles.said}
             tone={outcome.failed ? 'danger' : 'success'}
             title={outcome.failed && intl.formatMessage({ id: 'account.email.failed' })}
           >
-            {outcome.failed ??
-              intl.formatMessage(
-                { id: 'account.email.sent' },
-                { email: <bdi key="email">{email}</bdi> },
-              )}
+            <p>
+              {outcome.failed ??
+                intl.formatMessage(
+                  { id: 'account.email.sent' },
+                  { email: <bdi key="email">{email}</bdi> },
+                )}
+            </p>
           </Callout>
         )}
       </div>
-    </Stack>
+    </div>
   );
 }

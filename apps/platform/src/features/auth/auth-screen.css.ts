@@ -38,3 +38,6 @@ export const lists = appStyle({
 
 export const list = appStyle({ display: 'grid', gap: vars.space['12'], alignContent: 'start' });
 export const item = appStyle({ display: 'grid', gap: vars.space['2'] });
+
+/** The focus is there for what reads the page out; a ring would promise something to press. */
+export const announced = appStyle({ outline: 'none' });

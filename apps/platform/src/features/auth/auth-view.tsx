@@ -7,6 +7,7 @@ import { PageTitle } from '../../app/page';
 import { paths } from '../../app/paths';
 import { useSession } from '../../app/session';
 import { authHref } from './auth-places';
+import { announced as announcedStyle } from './auth-screen.css';
 import * as styles from './auth-view.css';
 import { takeFocus } from './take-focus';
 
@@ -31,7 +32,7 @@ export function AuthView({ page, title, description, announced = false, children
           key={title}
           level={1}
           size="24"
-          {...(announced && { tabIndex: -1, ref: takeFocus, className: styles.announced })}
+          {...(announced && { tabIndex: -1, ref: takeFocus, className: announcedStyle })}
         >
           {title}
         </Heading>

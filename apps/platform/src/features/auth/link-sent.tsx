@@ -46,23 +46,26 @@ export function LinkSent({ page, email, onAgain, onOtherAddress }: LinkSentProps
       )}
     >
       <Callout>{intl.formatMessage({ id: 'auth.forgot.sent.help' })}</Callout>
-      <div className={styles.actions}>
-        <Button icon={<MailIcon />} busy={isBusy} onClick={() => void again()}>
-          {intl.formatMessage({ id: 'auth.forgot.again' })}
-        </Button>
-        <Button variant="quiet" onClick={onOtherAddress}>
-          {intl.formatMessage({ id: 'auth.forgot.otherAddress' })}
-        </Button>
-      </div>
-      <div role="status" className={styles.status}>
-        {outcome && (
-          <Callout
-            tone={outcome.failed ? 'danger' : 'success'}
-            title={outcome.failed ? intl.formatMessage({ id: 'auth.forgot.failed' }) : undefined}
-          >
-            {outcome.text}
-          </Callout>
-        )}
+      <div>
+        <div className={styles.actions}>
+          <Button icon={<MailIcon />} busy={isBusy} onClick={() => void again()}>
+            {intl.formatMessage({ id: 'auth.forgot.again' })}
+          </Button>
+          <Button variant="quiet" onClick={onOtherAddress}>
+            {intl.formatMessage({ id: 'auth.forgot.otherAddress' })}
+          </Button>
+        </div>
+        <div role="status">
+          {outcome && (
+            <Callout
+              className={styles.said}
+              tone={outcome.failed ? 'danger' : 'success'}
+              title={outcome.failed ? intl.formatMessage({ id: 'auth.forgot.failed' }) : undefined}
+            >
+              <p>{outcome.text}</p>
+            </Callout>
+          )}
+        </div>
       </div>
       <WayBack />
     </AuthView>

@@ -12,6 +12,7 @@ import { useSession } from '../../app/session';
 import { useSessionActions } from '../../app/session-actions';
 import { AuthFrame } from './auth-frame';
 import { authHref, passwordWasReset } from './auth-places';
+import { announced } from './auth-screen.css';
 import { takeFocus } from './take-focus';
 
 const tabs = ['login', 'register'] as const;
@@ -86,8 +87,9 @@ function Arrival({ search, wasReset }: { search: URLSearchParams; wasReset: bool
           title={intl.formatMessage({ id: 'auth.reset.doneTitle' })}
           tabIndex={-1}
           ref={takeFocus}
+          className={announced}
         >
-          {intl.formatMessage({ id: 'auth.reset.done' })}
+          <p>{intl.formatMessage({ id: 'auth.reset.done' })}</p>
         </Callout>
       )}
       {isSessionExpired(search) && (

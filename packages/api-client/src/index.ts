@@ -44,6 +44,7 @@ export {
   readabilityOf,
   wordRange,
 } from './contract/text/index.js';
+export { passPercent, trainingScore } from './contract/training-score.js';
 export { sessionIdOf, showsAdminLink } from './contract/session.js';
 
 export type { Agent, AgentSettings } from './contract/agent-settings.js';

@@ -283,13 +283,18 @@ export class Engine {
     const task = store.find('tasks', taskId);
     if (!task) return;
     const texts = await textsForStored(task.locale);
-    const { result } = end;
+    let { result } = end;
     await this.#log(taskId).append(
-      [
-        ...events,
-        ...(result ? [{ type: 'result' as const, result }] : []),
-        { type: 'done', status },
-      ],
+      () => {
+        // Rows get their ids inside the write, and the result names them.
+        const records = end.keep?.(store) ?? [];
+        if (result && records.length > 0) result = { ...result, records };
+        return [
+          ...events,
+          ...(result ? [{ type: 'result' as const, result }] : []),
+          { type: 'done', status },
+        ];
+      },
       () =>
         recordEnd({ store, clock }, taskId, {
           status,

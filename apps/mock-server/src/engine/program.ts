@@ -90,6 +90,8 @@ export interface Script {
   work(step: PlannedStep, desk: Desk): Promise<Work>;
   /** From everything that was said. */
   result(): RunResult;
+  /** Stores what the result says as rows of their own, as one change with it. Synchronous. */
+  keep?(store: Store, result: RunResult, at: string): NonNullable<RunResult['records']>;
 }
 
 /** What a new run's row says of its own. */

@@ -57,19 +57,22 @@ export class RunLog {
 
   /**
    * Stores events together with `change` (synchronous, part of the same durable write, after the
-   * events) and then shows them to everybody. `anew` begins an attempt: ids go on, and what was
+   * events, which may themselves be worked out inside it) and then shows them to everybody. `anew` begins an attempt: ids go on, and what was
    * said before is not repeated.
    *
    * @throws {StorageError} or what `change` throws, and nobody has seen them.
    */
   append(
-    events: readonly NewEvent[],
+    events: readonly NewEvent[] | (() => readonly NewEvent[]),
     change?: () => void,
     { anew = false }: { anew?: boolean } = {},
   ): Promise<void> {
     return this.#inOrder(async () => {
-      const whole = events.map((event) => this.#number(event));
+      let whole: RunEvent[] = [];
       await this.store.write(() => {
+        whole = (typeof events === 'function' ? events() : events).map((event) =>
+          this.#number(event),
+        );
         if (anew)
           for (const { id } of this.store.rowsBy('run_events', 'taskId', this.taskId))
             this.store.remove('run_events', id);

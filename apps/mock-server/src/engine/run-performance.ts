@@ -1,6 +1,6 @@
 import type { RunResult, RunUsage } from '@constella/api-client/contract';
 
-import type { Clock } from '../clock.js';
+import { instant, type Clock } from '../clock.js';
 import type { Texts } from '../language/texts.js';
 import type { Store } from '../store/store.js';
 import type { RowOf } from '../store/tables.js';
@@ -44,6 +44,8 @@ export interface RunJob {
 export interface Outcome {
   readonly result: RunResult;
   readonly usage?: RunUsage | undefined;
+  /** Stores the result's rows; part of the write that ends the run. */
+  readonly keep?: ((store: Store) => NonNullable<RunResult['records']>) | undefined;
 }
 
 /**
@@ -107,7 +109,13 @@ export class RunPerformance {
         if (work) this.#said.push({ ...work, step: phase[at]! });
       this.#checkSomebodyDid(phase);
     }
-    return { result: { ...this.#script.result(), ...this.written }, usage: this.usage };
+    const { clock } = this.#job;
+    const result = { ...this.#script.result(), ...this.written };
+    return {
+      result,
+      usage: this.usage,
+      keep: (store) => this.#script.keep?.(store, result, instant(clock.now())) ?? [],
+    };
   }
 
   /** Steps the run goes on without may fail, but not all of their kind. */

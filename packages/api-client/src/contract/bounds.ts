@@ -28,6 +28,8 @@ export const bounds = {
   decisionNames: { max: 10 },
   /** Characters of what a text is for: a few sentences. */
   purpose: { max: 2_000 },
+  /** Minutes of a training; the maximum is a working day. */
+  trainingMinutes: { min: 5, max: 480, step: 5 },
   maxIterations: { min: 1, max: 10, step: 1 },
   /** Seconds. */
   timeoutSeconds: { min: 30, max: 300, step: 30 },

@@ -18,6 +18,8 @@ export const validationMessageIds = [
   'validation.writing.audienceRequired',
   'validation.writing.purposeRequired',
   'validation.writing.keyPointsRequired',
+  'validation.training.topicRequired',
+  'validation.training.audienceRequired',
   'validation.auth.passwordMismatch',
   'validation.modelTest.modelRequired',
   'validation.modelTest.promptRequired',

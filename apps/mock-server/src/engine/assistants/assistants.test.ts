@@ -35,6 +35,13 @@ const requests: Record<string, object> = {
     coordinatorId: 4,
     metadata: { maxIterations: 1 },
   },
+  training: {
+    topic: 'Personal data of customers',
+    audience: 'Everyone in customer service',
+    material: 'Data is deleted after two years\nNobody sends a list by mail',
+    duration: 30,
+    includeAssessment: true,
+  },
   writing: {
     contentType: 'newsletter',
     audience: 'Shop owners in coastal towns',

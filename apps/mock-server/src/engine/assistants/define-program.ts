@@ -7,6 +7,7 @@ import type { z } from 'zod';
 
 import type { Texts } from '../../language/texts.js';
 import type { ServerText } from '../../refusal.js';
+import type { Store } from '../../store/store.js';
 import type { RowOf, TeamMember } from '../../store/tables.js';
 import type {
   AssistantScene,
@@ -66,6 +67,15 @@ export interface Parts<D extends AssistantDefinition> {
    * they rest on.
    */
   derive?(result: z.output<D['result']> & RunResult, request: RequestOf<D>): z.output<D['result']>;
+  /** What a request may not say for reasons its schema does not know. @throws {Refusal} 422 */
+  check?(request: RequestOf<D>, member: { readonly userId: number; readonly store: Store }): void;
+  /** Stores the result as rows of their own; those it wrote. */
+  keep?(
+    job: Job<RequestOf<D>>,
+    store: Store,
+    result: z.output<D['result']>,
+    at: string,
+  ): NonNullable<RunResult['records']>;
   /** What its form can be filled with when a question leads to it. */
   prefill?(question: TaskBrief): Partial<z.input<D['request']>>;
 }
@@ -89,6 +99,7 @@ export function defineProgram<D extends AssistantDefinition>(
 
     async draft(userId, given, { store, models, texts }) {
       const request = given as RequestOf<D>;
+      parts.check?.(request, { userId, store });
       const own = ownAgents(store, userId, agentsIn(definition, given), 'agents');
       const model = await models.standard();
       const team = [...rolesOf(definition).map((role) => roleAgent(role, model, texts)), ...own];
@@ -143,6 +154,8 @@ export function defineProgram<D extends AssistantDefinition>(
           return work({ ...job, step, desk, scene });
         },
         result: () => derive(parts.result(job), run.task),
+        keep: (store, result, at) =>
+          parts.keep?.(job, store, result as z.output<D['result']>, at) ?? [],
       };
     },
   };

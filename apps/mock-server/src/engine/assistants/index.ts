@@ -4,6 +4,7 @@ import type { Program } from '../program.js';
 import { cognitiveFlow } from './cognitive-flow.js';
 import { collaboration } from './collaboration.js';
 import { decision } from './decision/decision.js';
+import { training } from './training/training.js';
 import { writing } from './writing/writing.js';
 
 /** How each assistant of the contract works: one that is missing here does not compile. */
@@ -12,6 +13,7 @@ export const programs: { readonly [Id in AssistantId]: Program } = {
   collaboration,
   decision,
   writing,
+  training,
 };
 
 /** The program of a stored run; those from before there were assistants are collaborations. */

@@ -17,6 +17,7 @@ const stepOf = ({ scene }: CompletionRequest): string =>
 it.each([
   ['cognitive-flow', { question: 'Move to Lisbon or stay?' }],
   ['decision', { title: 'Office', description: 'Lisbon or Porto?', methods: ['swot'] }],
+  ['training', { topic: 'Ladders', audience: 'Everyone', includeAssessment: true }],
   ['writing', { audience: 'Drivers', purpose: 'Inform', keyPoints: 'A new yard', length: 'brief' }],
 ] as const)(
   '%s goes on after a stop at any step, and asks for nothing twice',

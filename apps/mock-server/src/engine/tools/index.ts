@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 
 import { forecastTool, frameTool, rankTool } from '../assistants/decision/tools.js';
+import { lessonTool } from '../assistants/training/tools.js';
 import { measureTool } from '../assistants/writing/tools.js';
 import { matchAssistantTool } from './match-assistant.js';
 import { readBriefTool } from './read-brief-tool.js';
@@ -19,4 +20,5 @@ export const tools: readonly RegisteredTool[] = [
   rankTool,
   forecastTool,
   measureTool,
+  lessonTool,
 ];

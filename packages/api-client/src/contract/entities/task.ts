@@ -96,6 +96,8 @@ export type RunSource = z.infer<typeof runSourceSchema>;
 export const runResultSchema = z.looseObject({
   text: z.string(),
   contributions: z.array(contributionSchema).optional(),
+  /** The rows it was stored as, besides the run's own. */
+  records: z.array(z.object({ table: z.string(), id: idSchema })).optional(),
   /** The model that wrote it. */
   model: z.string().optional(),
   /** Written by the built-in offline model; screens label it. */

@@ -72,6 +72,11 @@ export const trainingFormats = [
 /** One of {@link trainingFormats}. */
 export type TrainingFormat = (typeof trainingFormats)[number];
 
+/** How much those who are trained do themselves; the data model names the field, not its values. */
+export const interactivityLevels = ['low', 'medium', 'high'] as const;
+/** One of {@link interactivityLevels}. */
+export type InteractivityLevel = (typeof interactivityLevels)[number];
+
 /** What a regulation is about. */
 export const regulatoryDomains = [
   'dataPrivacy',

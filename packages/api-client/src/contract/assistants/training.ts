@@ -1,0 +1,79 @@
+import * as z from 'zod';
+
+import { bounds } from '../bounds.js';
+import { contentDifficulties, interactivityLevels, languages, trainingFormats } from '../enums.js';
+import { flag, idSchema, numberIn, oneOf, optionalText, text } from '../fields.js';
+import { defineAssistant } from './assistant.js';
+
+/** A question of a training; `trainingScore` counts the answers. */
+export const quizQuestionSchema = z.object({
+  /** Unique within the training. */
+  id: z.string(),
+  question: z.string().min(1),
+  options: z.array(z.string().min(1)).min(2),
+  /** The place of the right option, from 0. */
+  correct: z.int().min(0),
+  /** Why it is right, shown after answering. */
+  explanation: z.string(),
+});
+
+/** A training for the people of a company: lessons, cases to play through, an assessment. */
+export const training = defineAssistant({
+  id: 'training',
+  area: 'enterprise',
+  path: '/enterprise/training-assistant',
+  request: z.object({
+    topic: text(bounds.shortText, 'validation.training.topicRequired'),
+    audience: text(bounds.shortText, 'validation.training.audienceRequired'),
+    format: oneOf(trainingFormats).default('presentation'),
+    /** Whose it is; the member's first company when none is named. */
+    companyId: idSchema.optional(),
+    /** The topic when there is none. */
+    title: optionalText(bounds.shortText),
+    jurisdiction: optionalText(bounds.shortText),
+    includeAssessment: flag().default(true),
+    /** The language it is written in; the member's when none is named. */
+    language: oneOf(languages).optional(),
+    duration: numberIn(bounds.trainingMinutes, 'whole').default(30),
+    interactivity: oneOf(interactivityLevels).default('medium'),
+    difficulty: oneOf(contentDifficulties).default('intermediate'),
+    accessibility: optionalText(bounds.longText),
+    /** What it should teach: rules and cases, one a line. */
+    material: optionalText(bounds.longText),
+  }),
+  steps: [
+    { id: 'outline', role: 'planner', layer: 'perception', tools: ['training.lessons'] },
+    { id: 'content', role: 'domain_expert', layer: 'comprehension' },
+    { id: 'scenarios', role: 'implementer', layer: 'reasoning' },
+    { id: 'assessment', role: 'evaluator', layer: 'reflection' },
+  ],
+  result: z.object({
+    /** The lessons; Markdown. */
+    text: z.string(),
+    title: z.string().min(1),
+    lessons: z
+      .array(
+        z.object({
+          id: z.string(),
+          title: z.string(),
+          minutes: z.int().min(1),
+          points: z.array(z.string()),
+        }),
+      )
+      .min(1),
+    scenarios: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        scenario: z.string(),
+        difficulty: oneOf(contentDifficulties),
+        questions: z.array(quizQuestionSchema).min(1),
+      }),
+    ),
+    /** Empty when none was wanted. */
+    assessment: z.array(quizQuestionSchema),
+  }),
+  records: ['compliance_trainings', 'training_scenarios'],
+  cost: { base: 0 },
+  timeoutSeconds: 300,
+});

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { bounds } from '../bounds.js';
-import { contentLengths, contentTypes, tones } from '../enums.js';
+import { contentLengths, contentTypes, languages, tones } from '../enums.js';
 import { oneOf, optionalText, text } from '../fields.js';
 import { readabilityMeasures } from '../text/readability.js';
 import { defineAssistant } from './assistant.js';
@@ -61,10 +61,13 @@ export const writing = defineAssistant({
     /** Without the title; Markdown. */
     content: z.string(),
     measures: textMeasuresSchema,
+    /** The language it is measured in. */
+    locale: oneOf(languages),
     outline: z.array(z.string()),
     /** What a reader should look at before it goes out. */
     revisions: z.array(z.string()),
   }),
+  computed: ['text', 'measures'],
   records: [],
   cost: { base: 0 },
   timeoutSeconds: 300,

@@ -63,7 +63,7 @@ it.each(['en', 'zh', 'ar'])('a run in %s ends with what was typed, measured', as
   expect(result.measures).toMatchObject({ fit: 'within', range: { min: 500, max: 1_000 } });
   expect(result.measures.words).toBe(countWords(result.content, locale));
   expect(result.outline).toEqual(keyPoints.split('\n'));
-  expect(result.text).toContain(result.title);
+  expect(result.text).toBe(`# ${result.title}\n\n${result.content}`);
   expect(JSON.stringify(result)).not.toMatch(/server\.|undefined|\{\w+\}/);
 });
 

@@ -2,6 +2,7 @@ import {
   assistants,
   measureText,
   wordRange,
+  type TextGoal,
   type TextMeasures,
 } from '@constella/api-client/contract';
 import { formatList, formatNumber } from '@constella/i18n';
@@ -56,10 +57,11 @@ const planOf = (job: Job<Request>): Plan =>
   };
 
 /** What a text is measured against. */
-const goalOf = (job: Job<Request>, title: string) => {
-  const { keyPoints, audience, purpose, length } = job.request;
-  return { title, keyPoints, audience, purpose, length, locale: job.texts.locale };
-};
+const goalOf = (
+  { keyPoints, audience, purpose, length }: Request,
+  title: string,
+  locale: string,
+): TextGoal => ({ title, keyPoints, audience, purpose, length, locale });
 
 /** A text for readers: planned, drafted, measured, finished. */
 export const writing: Program = defineProgram(definition, {
@@ -122,7 +124,10 @@ export const writing: Program = defineProgram(definition, {
       const { desk, request, scene } = job;
       const { title } = planOf(job);
       const content = job.textOf('drafting');
-      const measures = await desk.call(measureTool, { content, ...goalOf(job, title) });
+      const measures = await desk.call(measureTool, {
+        content,
+        ...goalOf(request, title, job.texts.locale),
+      });
       await desk.reach('reflection', measuredText(measures, job));
       const asked = await desk.askFor(
         scene(
@@ -149,6 +154,16 @@ export const writing: Program = defineProgram(definition, {
     },
   },
 
+  derive(result, request) {
+    const { title, content, locale } = result;
+    const measures = measureText(content, goalOf(request, title, locale));
+    return {
+      ...result,
+      text: `# ${title}\n\n${content}`,
+      measures: { ...measures, keywords: [...measures.keywords] },
+    };
+  },
+
   result(job) {
     const plan = planOf(job);
     const text = job.textOf('finalization');
@@ -156,12 +171,13 @@ export const writing: Program = defineProgram(definition, {
     const [, written] = /^\s*#\s+(.+)/.exec(text) ?? [];
     const title = written?.trim() ?? plan.title;
     const content = text.replace(/^\s*#\s+.+\n*/, '').trim();
-    const measures = measureText(content, goalOf(job, title));
+    const measures = measureText(content, goalOf(job.request, title, job.texts.locale));
     return {
       text,
       title,
       content,
       measures: { ...measures, keywords: [...measures.keywords] },
+      locale: job.texts.locale,
       outline: plan.outline,
       revisions: job.valueOf<Revision>('revision')?.revisions ?? [],
     };

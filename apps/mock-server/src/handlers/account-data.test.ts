@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { Payments } from '../engine/payments/payments.js';
 import { createTestPayments } from '../engine/payments/test-payments.js';
+import { Refusal } from '../refusal.js';
 import { storedRecord, tableNames, type RowOf } from '../store/tables.js';
 import { createTask, readEvents } from '../testing/read-events.js';
 import { hang, scriptedProvider } from '../testing/scripted-provider.js';
@@ -61,7 +62,36 @@ describe('the export', () => {
   });
 });
 
+/** The ways an account of the demo user ends. */
+const ways = {
+  'by its owner': async () => {
+    const browser = await server.browser().signIn();
+    return browser.call('POST', '/api/user/deletion', { password: 'constella-demo' });
+  },
+  'by an administrator': async () => {
+    const admin = await server.browser().signIn('admin', 'constella-admin');
+    return admin.call('DELETE', '/api/users/2');
+  },
+};
+
 describe('the deletion', () => {
+  /** Has the demo user's membership collected by a provider. */
+  const billed = async () => {
+    const [subscription] = server.store.rowsBy('user_subscriptions', 'userId', 2);
+    await server.store.write(() =>
+      server.store.insert('payment_references', {
+        userId: 2,
+        subscriptionId: subscription?.id ?? null,
+        purchaseId: null,
+        reference: 'sub_1',
+        secretHash: 'a digest',
+        amount: 1,
+        currency: 'USD',
+        createdAt: '2026-01-01T00:00:00.000Z',
+      }),
+    );
+  };
+  const entries = Object.entries(ways);
   const remains = (id: number) =>
     tableNames.filter((table) =>
       (server.store.all(table) as readonly RowOf<'agents'>[]).some((row) => row.userId === id),
@@ -146,7 +176,7 @@ describe('the deletion', () => {
     );
   });
 
-  it('ends what the payment provider would go on billing', async () => {
+  it.each(entries)('%s ends what the payment provider would go on billing', async (_by, end) => {
     const ended: string[] = [];
     const payments: Payments = {
       ...createTestPayments({ randomToken: () => 'x' }),
@@ -154,27 +184,15 @@ describe('the deletion', () => {
     };
     server = await createTestServer({ payments });
     const browser = await server.browser().signIn();
-    const [subscription] = server.store.rowsBy('user_subscriptions', 'userId', 2);
-    await server.store.write(() =>
-      server.store.insert('payment_references', {
-        userId: 2,
-        subscriptionId: subscription?.id ?? null,
-        purchaseId: null,
-        reference: 'sub_1',
-        secretHash: 'a digest',
-        amount: 1,
-        currency: 'USD',
-        createdAt: '2026-01-01T00:00:00.000Z',
-      }),
-    );
+    await billed();
     const text = JSON.stringify((await browser.call('GET', '/api/user/export')).body);
     expect(text).not.toMatch(/sub_1|secretHash/);
-    await browser.call('POST', '/api/user/deletion', { password: 'constella-demo' });
+    expect((await end()).status).toBe(200);
     expect(ended).toEqual(['sub_1']);
     expect(remains(2)).toEqual([]);
   });
 
-  it('ends a run that is going on, for whoever reads it', async () => {
+  it.each(entries)('%s ends a run that is going on, for whoever reads it', async (_by, end) => {
     const { provider, asked } = scriptedProvider(() => hang);
     server = await createTestServer({ provider });
     const browser = await server.browser().signIn();
@@ -182,10 +200,48 @@ describe('the deletion', () => {
     await browser.call('POST', `/api/tasks/${id}/start`);
     const reading = readEvents(browser, id);
     await until(() => asked.length > 0);
-    await browser.call('POST', '/api/user/deletion', { password: 'constella-demo' });
+    expect((await end()).status).toBe(200);
     expect((await reading).at(-1)).toMatchObject({ type: 'done', status: 'canceled' });
     expect(remains(2)).toEqual([]);
     await server.engine.stop();
     expect(server.lines).toEqual([]);
+  });
+
+  it('by an administrator is written down, ends the sessions, and asks for what was seen', async () => {
+    const demo = await server.browser().signIn();
+    const admin = await server.browser().signIn('admin', 'constella-admin');
+    const stale = await admin.call('DELETE', '/api/users/2', undefined, {
+      headers: { 'if-match': '"999"' },
+    });
+    expect([stale.status, (await demo.call('GET', '/api/user')).status]).toEqual([412, 200]);
+    await ways['by an administrator']();
+    expect((await demo.refused('GET', '/api/user')).status).toBe(401);
+    expect(remains(2)).toEqual([]);
+    expect(server.store.find('users', 2)).toBeUndefined();
+    const lines = server.store.all('system_logs').filter(({ category }) => category === 'audit');
+    expect(lines.map(({ message }) => message)).toEqual(['delete users/2']);
+  });
+
+  it('of an administrator needs the role to be taken away first, whoever asks', async () => {
+    const admin = await server.browser().signIn('admin', 'constella-admin');
+    const [other] = server.store.all('admins').filter(({ userId }) => userId !== 1);
+    const path = `/api/users/${other!.userId}`;
+    expect((await admin.refused('DELETE', path)).status).toBe(409);
+    expect((await admin.call('DELETE', `/api/admins/${other!.id}`)).status).toBe(200);
+    expect((await admin.call('DELETE', path)).status).toBe(200);
+  });
+
+  it('leaves everything as it was when the payment provider does not answer', async () => {
+    const payments: Payments = {
+      ...createTestPayments({ randomToken: () => 'x' }),
+      endNow: () => Promise.reject(new Refusal(502, 'server.payment.unavailable')),
+    };
+    server = await createTestServer({ payments });
+    await billed();
+    expect((await ways['by an administrator']()).status).toBe(502);
+    expect(server.store.find('users', 2)).toBeDefined();
+    expect(server.store.all('system_logs').filter(({ category }) => category === 'audit')).toEqual(
+      [],
+    );
   });
 });

@@ -1,13 +1,13 @@
 import type { AccountExport, RecordDefinition } from '@constella/api-client/contract';
 
 import { instant } from '../clock.js';
-import { refuseField, Refusal } from '../refusal.js';
+import { refuseField } from '../refusal.js';
 import { serverRecords } from '../store/server-records.js';
 import { storedRecord, tableNames, type TableName } from '../store/tables.js';
 import { beginAttempt } from './attempts.js';
 import type { CallInput, Endpoint, ServerContext } from './context.js';
+import { endAccount } from './end-account.js';
 import { ownRows } from './resources/access.js';
-import { removeRow } from './resources/remove-row.js';
 import type { AnyRow, RowId } from './resources/rows.js';
 import { recordView } from './resources/view.js';
 import { json } from './respond.js';
@@ -43,24 +43,7 @@ const exported = (record: RecordDefinition, row: AnyRow): { id: RowId } => ({
 const deleteAccount: Endpoint<'deleteAccount'> = async (input, context) => {
   const { signedIn, connection } = input;
   await confirm(input, context);
-  const { store, engine, billing } = context;
-  const { id } = signedIn.user;
-  // Whom administrators answer to is not for them alone to end.
-  if (store.rowsBy('admins', 'userId', id).length > 0)
-    throw new Refusal(409, 'server.account.administers');
-  const running = () =>
-    store.rowsBy('tasks', 'userId', id).filter(({ status }) => status === 'running');
-  // Nobody pays for an account that is gone; a provider that does not answer stops this.
-  await billing.leave(signedIn.user);
-  // Whoever reads a run's events sees it end. Another browser may start one in the meantime.
-  for (let removed = false; !removed;) {
-    for (const task of running()) await engine.cancel(task);
-    removed = await store.write(() => {
-      if (running().length > 0) return false;
-      removeRow(store, 'users', id);
-      return true;
-    });
-  }
+  await endAccount(signedIn.user, context);
   clearCookie(connection);
   return { body: { ok: true } };
 };

@@ -13,6 +13,7 @@ import { TakenError } from '../../store/store.js';
 import type { TableName } from '../../store/tables.js';
 import { audit } from '../audit.js';
 import type { Connection, Reply, ServerContext, SignedIn } from '../context.js';
+import { endAccount } from '../end-account.js';
 import { adminOf } from '../permissions.js';
 import { json } from '../respond.js';
 import { check } from '../check.js';
@@ -113,12 +114,23 @@ const update: Handler = async (input, context, viewer) => {
 const remove: Handler = async (input, context, viewer) => {
   const { record, request } = input;
   const { store } = context;
-  await store.write(() => {
+  const found = () => {
     const present = foundRow(input, context, viewer);
     checkMatch(request, present, recordView(record, present));
-    note(input, context, viewer, present, 'delete');
-    removeRow(store, record.name as TableName, present.id);
-  });
+    return present;
+  };
+  const noteIt = (row: AnyRow) => note(input, context, viewer, row, 'delete');
+  if (record.name === 'users') {
+    const { id } = found();
+    // Ending its runs may change the row: what was seen is asked for once, before that.
+    const user = store.find('users', id as number)!;
+    await endAccount(user, context, () => noteIt(foundRow(input, context, viewer)));
+  } else
+    await store.write(() => {
+      const present = found();
+      noteIt(present);
+      removeRow(store, record.name as TableName, present.id);
+    });
   return { body: { ok: true } };
 };
 

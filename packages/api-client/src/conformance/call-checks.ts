@@ -44,7 +44,7 @@ const link = '00000000-0000-4000-8000-000000000000';
 
 /** What every call keeps, whatever it does: its doors, its fields, its methods. */
 export async function checkCall(name: RouteName, world: World): Promise<void> {
-  const { route, body, query, answer } = callOf(name);
+  const { route, body, query, lists, answer } = callOf(name);
   // The browser goes there: what it is shown is no part of the contract.
   if (route.navigation) return;
   const { probe, anonymous, member } = world;
@@ -73,6 +73,7 @@ export async function checkCall(name: RouteName, world: World): Promise<void> {
     const reply = await visitor.send('GET', path);
     if (probe.status(reply, 200)) fits(probe, reply, answer);
     if (query) await checkQuery(path, query, visitor);
+    if (lists) await checkWords(path, visitor);
   }
   if (body) {
     // Which fields are wrong is said before whose they would be, except where the row is not there.
@@ -91,6 +92,24 @@ function methodsOf(path: string): string[] {
   // Agents and tasks can be read one by one as records too.
   const read = path === '/api/agents/{id}' ? ['GET'] : [];
   return [...new Set([...found.map(({ route }) => route.method), ...read])];
+}
+
+/** A list that takes the words of a record: it comes whole, in pages, and refuses other words. */
+async function checkWords(path: string, visitor: Visitor): Promise<void> {
+  const { probe } = visitor;
+  const count = ({ json }: Reply) => (Array.isArray(json) ? json.length : 0);
+  const total = ({ headers }: Reply) => Number(headers.get('x-total-count') ?? Number.NaN);
+  const whole = await visitor.send('GET', path);
+  probe.equal(whole, 'counts all rows', total(whole), count(whole));
+  const none = await visitor.send('GET', `${path}?id=${nowhere}`);
+  probe.equal(none, 'leaves out by a filter', [total(none), none.json], [0, []]);
+  const page = await visitor.send('GET', `${path}?_limit=1&_sort=id&_order=desc`);
+  const expected = [Math.min(count(whole), 1), count(whole)];
+  probe.equal(page, 'comes in pages', [count(page), total(page)], expected);
+  for (const words of ['conformanceUnknown=1', '_sort=conformanceUnknown', '_limit=0']) {
+    const reply = await visitor.send('GET', `${path}?${words}`);
+    probe.status(reply, 422, `refuses ${words} with 422`);
+  }
 }
 
 async function checkQuery(path: string, query: z.ZodType, visitor: Visitor): Promise<void> {

@@ -2,6 +2,7 @@ import { recordNames, recordOf } from '../contract/records/index.js';
 import { routes, type RouteName } from '../contract/routes.js';
 import { checkCall } from './call-checks.js';
 import { checkAccounts, checkAgents, checkMembership, checkModels } from './flows.js';
+import { checkOnce, checkRetry } from './ledger-checks.js';
 import { Probe } from './probe.js';
 import { checkRecord } from './record-checks.js';
 import { RecordMaker } from './record-maker.js';
@@ -24,6 +25,8 @@ export const flows = {
   models: checkModels,
   membership: checkMembership,
   runs: checkRuns,
+  once: checkOnce,
+  retry: checkRetry,
 } as const;
 
 /** A part's name: a flow, `call:<name>` or `record:<name>`. */

@@ -1,3 +1,4 @@
+import { bounds } from '../contract/bounds.js';
 import { columnFacts } from '../contract/records/columns.js';
 import {
   bodySchema,
@@ -32,7 +33,10 @@ export async function checkRecord(record: RecordDefinition, maker: RecordMaker):
     head: record.read !== 'admin' || world.admin !== undefined,
   });
   const writer = writerOf(record, world);
-  if (!isCreated(record)) return;
+  if (!isCreated(record)) {
+    await checkRowMethods(record, path, world);
+    return;
+  }
   if (!writer) {
     probe.skipped.push(`writing ${record.name}: no administrator was named`);
     return;
@@ -68,7 +72,7 @@ export async function checkRecord(record: RecordDefinition, maker: RecordMaker):
   await checkList(record, made, maker, writer);
   await checkOthers(record, made, maker);
   await checkChange(record, made, writer);
-  await checkRemoval(record, maker, writer);
+  await checkRemoval(record, made, maker, writer);
 }
 
 /** Nobody without a session, nobody without the permission. */
@@ -88,8 +92,16 @@ async function checkDoors(
   probe.status(missing, record.read === 'admin' ? 403 : 404, 'answers for a row that is not there');
   if (admin && !taken.has(`GET ${path}`)) {
     const rows = await admin.send('GET', path);
-    if (probe.status(rows, 200, 'answers an administrator 200'))
-      for (const row of (rows.json as Row[]).slice(0, 20)) checkShape(record, rows, probe, row);
+    if (probe.status(rows, 200, 'answers an administrator 200')) {
+      const found = rows.json as Row[];
+      for (const row of found.slice(0, 20)) checkShape(record, rows, probe, row);
+      const total = Number(rows.headers.get('x-total-count') ?? Number.NaN);
+      const { default: page } = bounds.pageSize;
+      const counted = found.length < page ? total === found.length : total >= page;
+      probe.check(rows, 'counts all rows', counted, found.length, total);
+    }
+    const none = await admin.send('GET', `${path}/${id}`);
+    probe.status(none, 404, 'answers an administrator 404 for a row that is not there');
   }
   if (isCreated(record)) {
     const none = await anonymous.send('POST', path, { body: {} });
@@ -108,6 +120,18 @@ async function checkDoors(
 
 function methodsOf(record: RecordDefinition, path: string): string[] {
   return ['GET', ...(isCreated(record) || taken.has(`POST ${path}`) ? ['POST'] : [])];
+}
+
+/** Rows nobody writes take no change, whether or not they are there. */
+async function checkRowMethods(
+  { textId, write }: RecordDefinition,
+  path: string,
+  { admin, member }: RecordMaker['world'],
+): Promise<void> {
+  const row = `${path}/${textId ? nothing : nowhere}`;
+  const called = ['PATCH', 'DELETE'].filter((method) => taken.has(`${method} ${path}/{id}`));
+  const methods = ['GET', ...(write === 'server' ? called : ['PATCH', 'DELETE'])];
+  await checkMethods(admin ?? member, row, methods, { head: false });
 }
 
 /** A row has the promised fields and no others, and says its revision. */
@@ -295,12 +319,14 @@ async function checkChange(
 
 async function checkRemoval(
   record: RecordDefinition,
+  first: Made,
   maker: RecordMaker,
   writer: Visitor,
 ): Promise<void> {
   const { probe } = maker.world;
-  const made = await maker.make(record);
-  if (!made || made.reply.status !== 201) return;
+  // Where unique values are used up there is no other one to remove.
+  const made = (await maker.make(record)) ?? first;
+  if (made.reply.status !== 201) return;
   probe.status(await writer.send('DELETE', made.path), 200);
   probe.status(await writer.send('GET', made.path), 404, 'has nothing there afterwards');
   probe.status(await writer.send('DELETE', made.path), 404, 'removes a row once');

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 import { check, resolveConfig } from 'prettier';
@@ -14,12 +14,19 @@ let folder: string;
 
 // Two words, so that every spelling differs.
 const scaffolds = await Promise.all(
-  kinds.map(async (kind) => ({ kind, files: (await filesFor(kind, 'guest-pass')).files })),
+  kinds.map(async (kind) => ({ kind, ...(await filesFor(kind, 'guest-pass')) })),
 );
 const files = Object.assign({}, ...scaffolds.map((scaffold) => scaffold.files)) as Record<
   string,
   string
 >;
+
+/** The lists a scaffold gets an entry in, and what leads to them. */
+const contract = 'packages/api-client/src/contract/index.ts';
+const lists: Record<string, string> = Object.assign(
+  { [contract]: readFileSync(join(root, contract), 'utf8') },
+  ...scaffolds.map(({ changed }) => changed),
+);
 
 /** What a tool of the repository prints about the scaffolds; nothing when it exits with 0. */
 function complaints(tool: string, args: string[]): string {
@@ -36,17 +43,20 @@ function complaints(tool: string, args: string[]): string {
 beforeAll(() => {
   mkdirSync(cache, { recursive: true });
   folder = mkdtempSync(join(cache, 'constella-new-'));
-  for (const [path, text] of Object.entries(files)) {
+  for (const [path, text] of Object.entries({ ...files, ...lists })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
   const tsconfig = {
     extends: join(root, 'tsconfig.json'),
-    compilerOptions: { rootDirs: [root, folder] },
+    compilerOptions: {
+      rootDirs: [root, folder],
+      paths: { '@constella/api-client/contract': [join(folder, contract)] },
+    },
     include: [],
     files: [
       join(root, 'packages/i18n/src/react-intl-ids.d.ts'),
-      ...Object.keys(files).map((path) => join(folder, path)),
+      ...Object.keys({ ...files, ...lists }).map((path) => join(folder, path)),
     ],
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
@@ -75,7 +85,7 @@ describe('the scaffolds', () => {
     const unformatted: string[] = [];
     for (const name of ['pin', 'emergency-contact-and-next-of-kin-details']) {
       const scaffold = await filesFor(kind, name);
-      for (const [path, text] of Object.entries(scaffold.files)) {
+      for (const [path, text] of Object.entries({ ...scaffold.files, ...scaffold.changed })) {
         const options = { ...(await resolveConfig(path)), filepath: path };
         if (!(await check(text, options))) unformatted.push(path);
       }
@@ -101,6 +111,7 @@ describe('the files of a kind', () => {
       ],
     ],
     ['route', ['guest-pass-screen.tsx', 'guest-pass-screen.stories.tsx']],
+    ['assistant', ['guest-pass.ts', 'guest-pass.ts']],
   ])('%s: %j', (kind, names) => {
     const scaffold = scaffolds.find((entry) => entry.kind === kind);
     expect(Object.keys(scaffold?.files ?? {}).map((path) => path.split('/').at(-1))).toEqual(names);
@@ -110,5 +121,16 @@ describe('the files of a kind', () => {
     const stories = files['packages/forms/src/guest-pass-form/guest-pass-form.stories.tsx'];
     for (const state of ['Empty', 'Filled', 'Invalid', 'Busy', 'ServerError'])
       expect(stories).toContain(`export const ${state}: Story`);
+  });
+
+  it('has an assistant in every list, with a request the test of all assistants runs it with', () => {
+    const [definitions, programs, requests] = Object.values(
+      scaffolds.find(({ kind }) => kind === 'assistant')!.changed,
+    );
+    expect(definitions).toMatch(/const defined = \[[^\]]*\bguestPass\b[^\]]*\]/);
+    expect(programs).toMatch(/programs[^=]*= \{[^}]*'guest-pass': guestPass,\n\}/);
+    expect(requests).toContain("'guest-pass': { question },");
+    for (const list of [definitions, programs])
+      expect(list).toContain("import { guestPass } from './guest-pass.js';");
   });
 });

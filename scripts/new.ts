@@ -1,4 +1,4 @@
-// `npm run new -- component|form|route <name>`: the files such a thing consists of.
+// `npm run new -- component|form|route|assistant <name>`: the files such a thing consists of.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -11,13 +11,13 @@ if (!kinds.includes(kind as Kind) || !name || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.t
   console.error(usage);
   process.exit(1);
 }
-const { files, next } = await filesFor(kind as Kind, name);
+const { files, changed, next } = await filesFor(kind as Kind, name);
 const taken = Object.keys(files).find((path) => existsSync(path));
 if (taken) {
   console.error(`${taken} exists already; choose another name.`);
   process.exit(1);
 }
-for (const [path, text] of Object.entries(files)) {
+for (const [path, text] of Object.entries({ ...files, ...changed })) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
   console.log(path);

@@ -1,5 +1,3 @@
-import { accountDefaults } from '@constella/api-client/contract';
-
 import { instant } from '../clock.js';
 import type { NewRow } from '../store/store.js';
 
@@ -7,20 +5,10 @@ import type { NewRow } from '../store/store.js';
 type Beginning = Pick<NewRow<'users'>, 'username' | 'password' | 'email' | 'fullName'> &
   Partial<Pick<NewRow<'users'>, 'language' | 'verified' | 'googleId'>>;
 
-/** The row of an account that is made now. */
+/** The row of an account that is made now; its other columns have their defaults. */
 export const newUser = (beginning: Beginning, now: number): NewRow<'users'> => ({
-  role: accountDefaults.role,
-  stripeCustomerId: null,
-  stripeSubscriptionId: null,
   lastLogin: instant(now),
-  preferences: {},
-  region: accountDefaults.region,
-  language: accountDefaults.language,
   usage: { since: instant(now), meters: { tasks: 0, tokens: 0, images: 0, audioMinutes: 0 } },
-  verificationToken: null,
-  verified: false,
-  googleId: null,
-  avatarUrl: null,
   createdAt: instant(now),
   ...beginning,
 });

@@ -2,11 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { systemClock } from '../clock.js';
-import { Engine } from '../engine/engine.js';
-import { Billing } from '../engine/payments/billing.js';
+import type { Engine } from '../engine/engine.js';
+import { createContext } from '../handlers/create-context.js';
 import { createHandlers } from '../handlers/create-handlers.js';
-import { LoginThrottle } from '../handlers/login-throttle.js';
-import { createOutbox } from '../mail/outbox.js';
 import { seededPeople } from '../seed/people.js';
 import { seedState } from '../seed/seed-state.js';
 import { openFileStore, type FileStore } from '../store/file-store.js';
@@ -83,29 +81,26 @@ export async function startServer(
     throw error;
   }
   const models = modelsOf(store, settings);
-  const engine = new Engine({ store, models, clock, log });
-  const payments = await paymentsOf(settings, secrets);
-  const billing = new Billing({ store, clock, payments, digest: secrets.digestToken, log });
-  await billing.endTestMemberships();
   const site = settings.PUBLIC_URL ?? addressOf(server, settings.HOST);
   const allowedOrigins = settings.ALLOWED_ORIGINS;
-  const scenarios = offersScenarios(settings)
-    ? new ScenarioServers({ site, allowedOrigins, pace: settings.OFFLINE_PACE_MS, log })
-    : undefined;
-  const handlers = createHandlers({
+  const context = createContext({
     store,
-    engine,
     models,
-    billing,
     clock,
     secrets,
-    throttle: new LoginThrottle(clock),
-    mailer: createOutbox({ store, clock, announce: showsMails(settings) ? log : undefined }),
+    payments: await paymentsOf(settings, secrets),
+    announce: showsMails(settings) ? log : undefined,
     identity: identityOf(settings),
     site,
     allowedOrigins,
     log,
   });
+  const { engine, billing } = context;
+  await billing.endTestMemberships();
+  const scenarios = offersScenarios(settings)
+    ? new ScenarioServers({ site, allowedOrigins, pace: settings.OFFLINE_PACE_MS, log })
+    : undefined;
+  const handlers = createHandlers(context);
   answer = createApp({ handlers, state: store.state, files, scenarios, log });
   open();
   engine.resume();

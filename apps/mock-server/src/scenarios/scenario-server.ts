@@ -1,22 +1,19 @@
 import { fallbackLocale, type Locale } from '@constella/i18n';
 
 import { instant, type Clock } from '../clock.js';
-import { Engine } from '../engine/engine.js';
 import { createModels } from '../engine/models.js';
 import { createOfflineProvider } from '../engine/offline/offline-provider.js';
-import { Billing } from '../engine/payments/billing.js';
 import { createTestPayments } from '../engine/payments/test-payments.js';
 import { MemoryCookieJar } from '../handlers/cookie-jar.js';
+import { createContext } from '../handlers/create-context.js';
 import { createHandlers, type Handlers } from '../handlers/create-handlers.js';
-import { LoginThrottle } from '../handlers/login-throttle.js';
 import { sessionCookie, sessionLifetime } from '../handlers/sessions.js';
 import { textsFor } from '../language/texts.js';
-import { createOutbox } from '../mail/outbox.js';
 import { demoUsername } from '../seed/people.js';
 import { seedState } from '../seed/seed-state.js';
-import { MemoryStore } from '../store/memory-store.js';
+import { copyOf, MemoryStore } from '../store/memory-store.js';
 import type { Store, StoredState } from '../store/store.js';
-import { tableNames, type RowOf } from '../store/tables.js';
+import type { RowOf } from '../store/tables.js';
 import { withFaults } from './faults.js';
 import { createMemorySecrets } from './memory-secrets.js';
 import { Recent } from './recent.js';
@@ -83,21 +80,18 @@ export async function createScenarioServer(
 
   const offline = createOfflineProvider(pace === undefined ? {} : { pace });
   const models = createModels(store, { offline: definition.provider?.(offline) ?? offline });
-  const engine = new Engine({ store, models, clock, log, replayed: true });
-  const payments = createTestPayments(secrets);
-  const handlers = createHandlers({
+  const context = createContext({
     store,
-    engine,
     models,
-    billing: new Billing({ store, clock, payments, digest: secrets.digestToken, log }),
     clock,
     secrets,
-    throttle: new LoginThrottle(clock),
-    mailer: createOutbox({ store, clock }),
+    payments: createTestPayments(secrets),
+    replayed: true,
     site: host.site,
     allowedOrigins: host.allowedOrigins ?? [],
     log,
   });
+  const handlers = createHandlers(context);
   const demo = store.findBy('users', 'username', demoUsername);
   if (demo)
     for (const prepare of definition.prepare ?? [])
@@ -124,7 +118,7 @@ export async function createScenarioServer(
     state,
     clock,
     answer: (request) => answer(request, { address: 'scenario', cookies }),
-    stop: () => engine.stop(),
+    stop: () => context.engine.stop(),
   };
 }
 
@@ -136,13 +130,6 @@ function seedAt({ clock, seed }: ScenarioInput, locale: Locale): Promise<StoredS
     state.catch(() => seeds.drop(key));
     return state;
   });
-}
-
-/** Rows never change in place, so only the lists of rows have to be a server's own. */
-function copyOf(state: StoredState): StoredState {
-  const copy = { serials: { ...state.serials } } as StoredState;
-  for (const name of tableNames) copy[name] = [...state[name]] as never;
-  return copy;
 }
 
 function signIn(

@@ -77,7 +77,7 @@ export async function seedState({
     await seedRuns(seeding, demo, said);
     // After the runs, whose ids people know by now.
     const [support, member] = [await enter(newcomers.support), await enter(newcomers.member)];
-    seedShared(seeding);
+    seedShared(seeding, said);
     seedWork(seeding, demo);
     seedNewcomers(seeding, { admin, support, member }, said);
     seedLogs(seeding);
@@ -86,10 +86,10 @@ export async function seedState({
 }
 
 /** What belongs to nobody and is there for everybody. */
-function seedShared(seeding: Seeding): void {
+function seedShared(seeding: Seeding, said: Texts): void {
   seedRegulations(seeding);
   seedLibrary(seeding);
-  seedTools(seeding);
+  seedTools(seeding, said);
   seedInfrastructure(seeding);
   seedPoints(seeding);
   seedModels(seeding);

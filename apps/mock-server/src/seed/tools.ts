@@ -1,4 +1,11 @@
+import { z } from 'zod';
+
 import { instant } from '../clock.js';
+import { forecastTool, rankTool } from '../engine/assistants/decision/tools.js';
+import { tools } from '../engine/tools/index.js';
+import { readBriefTool } from '../engine/tools/read-brief-tool.js';
+import type { Texts } from '../language/texts.js';
+import type { ServerText } from '../refusal.js';
 import type { RowInput } from '../store/tables.js';
 import { day, daysBefore, keysOf, type Owner, type Seeding } from './seeding.js';
 import type { SeedTexts } from './seed-texts.js';
@@ -7,71 +14,48 @@ interface ToolFacts {
   /** What runs call it. */
   readonly id: string;
   readonly type: RowInput<'tools'>['type'];
-  readonly status?: RowInput<'tools'>['status'];
-  readonly parameters: Readonly<Record<string, string>>;
+  readonly status: RowInput<'tools'>['status'];
+  /** Names of what it takes, and their types. */
+  readonly takes: Readonly<Record<string, string>>;
 }
 
-/** The first five are those of the engine; the others are what an installation might add. */
-const tools: Record<keyof SeedTexts['tools'], ToolFacts> = {
-  briefRead: {
-    id: 'brief.read',
-    type: 'local',
-    parameters: { title: 'string', description: 'string' },
-  },
-  assistantMatch: {
-    id: 'assistant.match',
-    type: 'local',
-    parameters: { question: 'string', candidates: 'array' },
-  },
-  decisionFrame: {
-    id: 'decision.frame',
-    type: 'cognitive',
-    parameters: { title: 'string', description: 'string' },
-  },
-  decisionRank: {
-    id: 'decision.rank',
-    type: 'data_processing',
-    parameters: { options: 'array', criteria: 'array' },
-  },
-  decisionForecast: {
-    id: 'decision.forecast',
-    type: 'data_processing',
-    parameters: { series: 'array' },
-  },
+/** What an installation might add to the tools of the engine. */
+const further: Record<keyof SeedTexts['tools'], ToolFacts> = {
   webSearch: {
     id: 'web.search',
     type: 'external',
     status: 'inactive',
-    parameters: { query: 'string', limit: 'number' },
+    takes: { query: 'string', limit: 'number' },
   },
   documentParse: {
     id: 'document.parse',
     type: 'local',
     status: 'testing',
-    parameters: { file: 'string' },
+    takes: { file: 'string' },
   },
   tableQuery: {
     id: 'table.query',
     type: 'data_processing',
     status: 'testing',
-    parameters: { table: 'string', question: 'string' },
+    takes: { table: 'string', question: 'string' },
   },
   textTranslate: {
     id: 'text.translate',
     type: 'api',
     status: 'scheduled',
-    parameters: { text: 'string', language: 'string' },
+    takes: { text: 'string', language: 'string' },
   },
   chartDraw: {
     id: 'chart.draw',
     type: 'composite',
     status: 'deprecated',
-    parameters: { table: 'string', kind: 'string' },
+    takes: { table: 'string', kind: 'string' },
   },
 };
 
 interface CompositionFacts {
-  readonly tools: readonly (keyof typeof tools)[];
+  /** `toolId`s, in order. */
+  readonly tools: readonly string[];
   readonly efficiency: number;
   readonly quality: number;
   readonly uses: number;
@@ -80,21 +64,21 @@ interface CompositionFacts {
 
 const compositions: Record<keyof SeedTexts['compositions'], CompositionFacts> = {
   sourcedAnswer: {
-    tools: ['briefRead', 'webSearch', 'documentParse'],
+    tools: [readBriefTool.id, further.webSearch.id, further.documentParse.id],
     efficiency: 82.5,
     quality: 88,
     uses: 41,
     context: 'research',
   },
   monthlyReport: {
-    tools: ['tableQuery', 'decisionForecast', 'chartDraw'],
+    tools: [further.tableQuery.id, forecastTool.id, further.chartDraw.id],
     efficiency: 90.25,
     quality: 84.5,
     uses: 18,
     context: 'reporting',
   },
   contractCheck: {
-    tools: ['documentParse', 'briefRead', 'decisionRank'],
+    tools: [further.documentParse.id, readBriefTool.id, rankTool.id],
     efficiency: 76,
     quality: 91.75,
     uses: 12,
@@ -102,30 +86,41 @@ const compositions: Record<keyof SeedTexts['compositions'], CompositionFacts> = 
   },
 };
 
-/** The tools there are, and which of them are used together. */
-export function seedTools({ store, texts, begin }: Seeding): void {
+/** The tools there are, those of the engine as it registers them, and which are used together. */
+export function seedTools({ store, texts, begin }: Seeding, said: Texts): void {
   const createdAt = daysBefore(begin, 0);
-  for (const key of keysOf(tools)) {
-    const { id, type, status = 'active', parameters } = tools[key];
+  for (const { id, type = 'local', input } of tools) {
+    const { $schema: _dialect, ...parameters } = z.toJSONSchema(input, { io: 'input' });
+    store.insert('tools', {
+      toolId: id,
+      name: said.say(toolText(id, 'name')),
+      description: said.say(toolText(id, 'about')),
+      type,
+      parameters,
+      source: 'built-in',
+      createdAt,
+    });
+  }
+  for (const key of keysOf(further)) {
+    const { id, type, status, takes } = further[key];
+    const properties = Object.entries(takes).map(([name, kind]) => [name, { type: kind }]);
     store.insert('tools', {
       toolId: id,
       ...texts.tools[key],
       type,
       status,
-      parameters,
-      capabilities: [],
+      parameters: { type: 'object', properties: Object.fromEntries(properties) },
       source: type === 'external' || type === 'api' ? 'external' : 'built-in',
       createdAt,
     });
   }
   keysOf(compositions).forEach((key, index) => {
     const { tools: parts, efficiency, quality, uses, context } = compositions[key];
-    const ids = parts.map((part) => tools[part].id);
     store.insert('tool_composition_templates', {
       templateId: `composition.${key}`,
       ...texts.compositions[key],
-      tools: ids,
-      connectionPattern: { edges: ids.slice(1).map((to, at) => ({ from: ids[at], to })) },
+      tools: [...parts],
+      connectionPattern: { edges: parts.slice(1).map((to, at) => ({ from: parts[at], to })) },
       parameterMappings: {},
       compositionType: 'sequential',
       efficiency,
@@ -135,7 +130,7 @@ export function seedTools({ store, texts, begin }: Seeding): void {
     });
     store.insert('tool_usage_patterns', {
       patternId: `pattern.${key}`,
-      tools: ids,
+      tools: [...parts],
       frequency: uses,
       successRate: 0.97 - index * 0.03,
       averageExecutionTime: 1_400 + index * 650,
@@ -145,11 +140,15 @@ export function seedTools({ store, texts, begin }: Seeding): void {
   });
 }
 
+/** The text of a tool the engine registers. */
+const toolText = (id: string, text: 'name' | 'about') =>
+  `server.tool.${id}.${text}` as ServerText['id'];
+
 /** Which tools were found for the finished runs of a user. */
 export function seedDiscoveries({ store, texts }: Seeding, owner: Owner): void {
   for (const task of store.rowsBy('tasks', 'userId', owner.id)) {
     if (task.status !== 'completed') continue;
-    const ids = [tools.briefRead.id, tools.decisionRank.id];
+    const ids = [readBriefTool.id, rankTool.id];
     store.insert('tool_discovery_results', {
       discoveryId: `discovery.${task.id}`,
       taskId: task.id,

@@ -26,6 +26,13 @@ export function emptyState(): StoredState {
   return state;
 }
 
+/** The same rows in tables of their own: rows never change in place, so they need no copy. */
+export function copyOf(state: StoredState): StoredState {
+  const copy = { serials: { ...state.serials } } as StoredState;
+  for (const name of tableNames) copy[name] = [...state[name]] as never;
+  return copy;
+}
+
 /** A step of a transaction, and how to take it back. */
 interface Step {
   readonly change: Change;

@@ -3,20 +3,17 @@ import { z } from 'zod';
 
 import { createMemorySecrets } from '../scenarios/memory-secrets.js';
 import type { Clock } from '../clock.js';
-import { Engine } from '../engine/engine.js';
 import { createModels, type Models } from '../engine/models.js';
 import { createOfflineProvider } from '../engine/offline/offline-provider.js';
-import { Billing } from '../engine/payments/billing.js';
 import type { Payments } from '../engine/payments/payments.js';
 import { createTestPayments } from '../engine/payments/test-payments.js';
 import type { ModelProvider } from '../engine/provider.js';
+import { createContext } from '../handlers/create-context.js';
 import { createHandlers } from '../handlers/create-handlers.js';
 import type { IdentityProvider } from '../handlers/identity.js';
-import { LoginThrottle } from '../handlers/login-throttle.js';
 import { matchRoute } from '../handlers/route-table.js';
-import { createOutbox } from '../mail/outbox.js';
 import { seedState } from '../seed/seed-state.js';
-import { MemoryStore } from '../store/memory-store.js';
+import { copyOf, MemoryStore } from '../store/memory-store.js';
 import type { StoredState } from '../store/store.js';
 import { tableNames } from '../store/tables.js';
 
@@ -149,25 +146,19 @@ export async function createTestServer(options: TestServerOptions = {}) {
   const models = options.models?.(store) ?? createModels(store, { offline });
   const lines: string[] = [];
   const mails: string[] = [];
-  const log = (line: string) => void lines.push(line);
-  const engine = new Engine({ store, models, clock, log });
-  const throttle = new LoginThrottle(clock);
-  const payments = options.payments ?? createTestPayments(secrets);
-  const billing = new Billing({ store, clock, payments, digest: secrets.digestToken, log });
-  const context = {
+  const context = createContext({
     store,
-    engine,
     models,
-    billing,
     clock,
     secrets,
-    throttle,
-    mailer: createOutbox({ store, clock, announce: (line) => void mails.push(line) }),
+    payments: options.payments ?? createTestPayments(secrets),
+    announce: (line) => void mails.push(line),
     identity: options.identity,
     site: 'http://localhost',
     allowedOrigins: ['https://allowed.example'],
-    log,
-  };
+    log: (line) => void lines.push(line),
+  });
+  const { engine, billing } = context;
   const handle = createHandlers(context);
   return {
     store,
@@ -180,13 +171,6 @@ export async function createTestServer(options: TestServerOptions = {}) {
     handle,
     browser: () => new TestBrowser(handle),
   };
-}
-
-/** A copy whose tables can be changed. */
-export function copyOf(state: StoredState): StoredState {
-  const copy = { serials: { ...state.serials } } as StoredState;
-  for (const name of tableNames) copy[name] = [...state[name]] as never;
-  return copy;
 }
 
 /** What a store holds, as a server that starts again would find it. */

@@ -1,3 +1,4 @@
+import type { ToolType } from '@constella/api-client/contract';
 import type { z } from 'zod';
 
 import { forecastTool, frameTool, rankTool } from '../assistants/decision/tools.js';
@@ -9,10 +10,12 @@ import { readBriefTool } from './read-brief-tool.js';
 /** A tool as a list of tools shows it. */
 export interface RegisteredTool {
   readonly id: string;
+  /** @default 'local' */
+  readonly type?: ToolType;
   readonly input: z.ZodType;
 }
 
-/** Every tool the engine can call. */
+/** Every tool the engine can call; the rows of `tools` begin with them. */
 export const tools: readonly RegisteredTool[] = [
   readBriefTool,
   matchAssistantTool,

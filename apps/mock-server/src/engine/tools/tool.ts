@@ -1,9 +1,12 @@
+import type { ToolType } from '@constella/api-client/contract';
 import type { z } from 'zod';
 
 /** A function the engine calls in the name of an agent; every call is traced. */
 export interface Tool<Input = never, Output = unknown> {
-  /** Its `toolId`: `brief.read`. */
+  /** Its `toolId`: `brief.read`; `server.tool.<id>.name` and `.about` say what it is called and does. */
   readonly id: string;
+  /** What kind of tool it is. @default 'local' */
+  readonly type?: ToolType;
   readonly input: z.ZodType<Input>;
   /** What of the input a trace shows; everything when it is absent. */
   readonly shown?: (input: Input) => Record<string, unknown>;

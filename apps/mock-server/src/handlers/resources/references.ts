@@ -1,6 +1,6 @@
 import type { RecordDefinition } from '@constella/api-client/contract';
 
-import { Refusal, type ServerText } from '../../refusal.js';
+import { refuseFields, type ServerText } from '../../refusal.js';
 import type { Store } from '../../store/store.js';
 import { referencesOf, storedRecord, type TableName } from '../../store/tables.js';
 import { mayRead, type Viewer } from './access.js';
@@ -29,6 +29,5 @@ export function checkReferences(
     if (!seen)
       fields[column] = { id: 'server.resource.noSuchReference', values: { id: String(id) } };
   }
-  const [first] = Object.values(fields);
-  if (first) throw new Refusal(422, first.id, { values: first.values, fields });
+  if (Object.keys(fields).length > 0) throw refuseFields(fields);
 }

@@ -2,91 +2,44 @@ import {
   analysisMethods,
   assistants,
   decisionHeadings,
-  decisionSectionSchema,
-  type AnalysisMethod,
   type DecisionSection,
 } from '@constella/api-client/contract';
-import { formatList, formatNumber } from '@constella/i18n';
-import { z } from 'zod';
+import { formatList } from '@constella/i18n';
 
 import { shortened } from '../../read-brief.js';
 import { readBriefTool } from '../../tools/read-brief-tool.js';
 import type { Program } from '../../program.js';
-import { defineProgram, type Job } from '../define-program.js';
-import { wordsOf } from '../words.js';
-import { figuresOf } from './figures.js';
-import { confidence, forecast, rank, type Ranked } from './numbers.js';
-import { statedCells, type ListWords } from './read-decision.js';
+import { defineProgram } from '../define-program.js';
+import { about, framed, frameOf, frameShape, listWords, type Frame } from './frame.js';
+import { bullets, numbered, paragraphs } from './layout.js';
+import { confidence, forecast, rank } from './numbers.js';
+import { statedCells } from './read-decision.js';
+import {
+  isNamed,
+  methodName,
+  offlineSection,
+  rawSection,
+  sectionShape,
+  sectionText,
+} from './section.js';
+import {
+  ahead,
+  nextSteps,
+  rankingLines,
+  recommendation,
+  scoresShape,
+  synthesisOf,
+  type Scores,
+  type Synthesis,
+} from './synthesis.js';
 import { forecastTool, frameTool, rankTool } from './tools.js';
 
 const definition = assistants.decision;
-type Request = z.output<(typeof definition)['request']>;
-type Scores = z.output<(typeof definition)['result']>['scores'];
-
-const frameShape = z.object({
-  options: z.array(z.string().min(1)).min(2).max(10),
-  criteria: z
-    .array(z.object({ name: z.string().min(1), weight: z.int().min(1).max(5) }))
-    .min(1)
-    .max(10),
-});
-type Frame = z.output<typeof frameShape>;
-
-const sectionShape = decisionSectionSchema.pick({ summary: true, lists: true, amounts: true });
-
-const scoresShape = z.object({
-  scores: z.array(
-    z.object({
-      option: z.int().min(0),
-      criterion: z.int().min(0),
-      score: z.int().min(1).max(5),
-      reason: z.string(),
-    }),
-  ),
-});
-
-interface Synthesis {
-  readonly scores: Scores;
-  readonly ranking: Ranked[];
-  readonly confidence: number;
-}
 
 /** The middle of the scale of weights, for criteria nobody has weighed yet. */
 const evenWeight = 3;
 /** Values ahead a forecast draws. */
 const stepsAhead = 3;
-/** Cells a recommendation asks to be filled in. */
-const nextStepCount = 3;
-
-const listWords = ({ texts }: Job<Request>): ListWords => ({
-  or: wordsOf(texts, 'server.decision.words.or'),
-  and: wordsOf(texts, 'server.decision.words.and'),
-  compare: wordsOf(texts, 'server.decision.words.compare'),
-  less: wordsOf(texts, 'server.decision.words.less'),
-});
-
-const paragraphs = (...parts: (string | false | undefined)[]): string =>
-  parts.filter(Boolean).join('\n\n');
-const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
-const numbered = (items: readonly string[]): string =>
-  items.map((item, at) => `${at + 1}. ${item}`).join('\n');
-
-const about = ({ type, title, description, dataSources, notes }: Request): string =>
-  paragraphs(
-    `# Decision (${type}): ${title}`,
-    description,
-    dataSources.length > 0 && `Data sources to think of: ${dataSources.join(', ')}.`,
-    notes && `Keep to this: ${notes}`,
-  );
-
-const frameOf = (job: Job<Request>): Frame => job.valueOf<Frame>('frame') ?? emptyFrame;
-const emptyFrame: Frame = { options: [], criteria: [] };
-
-const framed = (job: Job<Request>): string => {
-  const { options, criteria } = frameOf(job);
-  const list = (names: readonly string[]) => names.map((name, at) => `${at}: ${name}`).join('\n');
-  return `# Options by number\n${list(options)}\n\n# Criteria by number\n${list(criteria.map(({ name }) => name))}`;
-};
 
 /** Options weighed against criteria by chosen methods; every number comes from a tested function. */
 export const decision: Program = defineProgram(definition, {
@@ -341,117 +294,3 @@ function chosen(
   if (named.length > 1) return unique(named);
   return found.length > 1 ? unique(found) : [...usual];
 }
-
-const synthesisOf = (job: Job<Request>): Synthesis =>
-  job.valueOf<Synthesis>('synthesise') ?? { scores: [], ranking: [], confidence: 0 };
-
-/** The option that is ahead; null when none is, or nothing is known that could put it there. */
-function ahead({ ranking, confidence: sure }: Omit<Synthesis, 'scores'>): number | null {
-  return sure > 0 ? (ranking[0]?.option ?? null) : null;
-}
-
-const percent = (share: number, { texts }: Job<Request>): string =>
-  formatNumber(texts.locale, share, { style: 'percent', maximumFractionDigits: 0 });
-
-function rankingLines({ ranking }: Synthesis, job: Job<Request>): string[] {
-  const { options } = frameOf(job);
-  return ranking.map(({ option, share }) =>
-    job.texts.say('server.decision.rank', {
-      option: options[option] ?? '',
-      share: percent(share, job),
-    }),
-  );
-}
-
-function recommendation(synthesis: Synthesis, job: Job<Request>): string {
-  const option = ahead(synthesis);
-  if (option === null) return job.texts.say('server.decision.tie');
-  return job.texts.say('server.decision.ahead', {
-    option: frameOf(job).options[option] ?? '',
-    confidence: percent(synthesis.confidence, job),
-  });
-}
-
-/** The weightiest cells nobody knows anything of yet. */
-function nextSteps({ scores }: Synthesis, job: Job<Request>): string[] {
-  const { options, criteria } = frameOf(job);
-  const open = scores
-    .filter(({ basis }) => basis === 'unknown')
-    .toSorted((a, b) => (criteria[b.criterion]?.weight ?? 0) - (criteria[a.criterion]?.weight ?? 0))
-    .slice(0, nextStepCount)
-    .map(({ option, criterion }) =>
-      job.texts.say('server.decision.next.find', {
-        option: options[option] ?? '',
-        criterion: criteria[criterion]?.name ?? '',
-      }),
-    );
-  return [...open, job.texts.say('server.decision.next.weigh')];
-}
-
-const methodName = (method: string | undefined, { texts }: Job<Request>): string =>
-  texts.say('server.assistant.decision.step.method', { option: method ?? '' });
-
-/** Headings whose question is not about one option. */
-const ofTheWhole = new Set<string>(['alike', 'different', 'deciding', 'drivers', 'unknown']);
-
-/** What the offline model finds by a method: its questions, put to the options there are. */
-function offlineSection(method: AnalysisMethod, job: Job<Request>): z.output<typeof sectionShape> {
-  const { texts, request, task } = job;
-  const { options } = frameOf(job);
-  const amounts = figuresOf(request.description, task.locale)
-    .filter(({ unit }) => method === 'costBenefit' && /[€$£¥₩]|^[a-z]{3}$/.test(unit))
-    .map(({ value, unit, clause }) => ({
-      label: shortened(clause),
-      kind: 'open' as const,
-      amount: value,
-      unit,
-    }));
-  return {
-    summary: texts.say('server.decision.section', {
-      method: methodName(method, job),
-      title: request.title,
-    }),
-    lists: decisionHeadings[method].map((heading) => ({
-      heading,
-      // A question about each option, or one about the decision as a whole.
-      items: (ofTheWhole.has(heading) ? [request.title] : options).map((option) =>
-        texts.say('server.decision.item', {
-          option,
-          question: texts.say('server.decision.ask', { heading }),
-        }),
-      ),
-    })),
-    amounts,
-  };
-}
-
-/** A section whose form was wrong twice: its text is all there is. */
-function rawSection(option: string | undefined, summary: string): DecisionSection {
-  const method = analysisMethods.find((one) => one === option) ?? 'comparative';
-  return { method, summary, lists: [], amounts: [], forecast: null };
-}
-
-function sectionText(
-  { summary, lists, forecast, method }: DecisionSection,
-  job: Job<Request>,
-): string {
-  const { texts } = job;
-  const number = (value: number) => formatNumber(texts.locale, value, { maximumFractionDigits: 1 });
-  const [next] = forecast?.next ?? [];
-  const line =
-    method !== 'forecast'
-      ? undefined
-      : forecast && next
-        ? texts.say('server.decision.forecast', {
-            figures: formatList(texts.locale, forecast.known.map(number)),
-            next: number(next.value),
-            low: number(next.low),
-            high: number(next.high),
-          })
-        : texts.say('server.decision.noForecast');
-  return paragraphs(summary, line, bullets(lists.flatMap(({ items }) => items)));
-}
-
-/** Whether the description names a number: models like to add some. */
-const isNamed = (amount: number, { request, task }: Job<Request>): boolean =>
-  figuresOf(request.description, task.locale).some(({ value }) => value === amount);

@@ -10,6 +10,7 @@ const words = z.array(z.string());
 /** Reads what there is to choose from, and by what, out of a request's words. */
 export const frameTool = defineTool({
   id: 'decision.frame',
+  type: 'cognitive',
   input: z.object({
     title: z.string(),
     description: z.string(),
@@ -31,6 +32,7 @@ const cell = z.object({
 /** Puts options in order by their weighted scores, and says how sure the first place is. */
 export const rankTool = defineTool({
   id: 'decision.rank',
+  type: 'data_processing',
   input: z.object({ options: z.int(), weights: z.array(z.number()), cells: z.array(cell) }),
   run({ options, weights, cells }) {
     const ranking = rank(options, weights, cells);
@@ -41,6 +43,7 @@ export const rankTool = defineTool({
 /** Draws the line through a row of figures in a text; null when there is no such row. */
 export const forecastTool = defineTool({
   id: 'decision.forecast',
+  type: 'data_processing',
   input: z.object({ description: z.string(), locale: z.string(), steps: z.int().min(1).max(12) }),
   shown: ({ description, steps }) => ({ letters: description.length, steps }),
   run({ description, locale, steps }) {

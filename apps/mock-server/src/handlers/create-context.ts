@@ -1,0 +1,27 @@
+import { Engine } from '../engine/engine.js';
+import { Billing } from '../engine/payments/billing.js';
+import type { Payments } from '../engine/payments/payments.js';
+import { createOutbox } from '../mail/outbox.js';
+import type { ServerContext } from './context.js';
+import { LoginThrottle } from './login-throttle.js';
+
+/** What hosts differ in: a process, a page and a test each bring these. */
+export interface Host extends Omit<ServerContext, 'engine' | 'billing' | 'throttle' | 'mailer'> {
+  readonly payments: Payments;
+  /** Shows a mail to whoever runs the server. @default mails stay in the outbox */
+  readonly announce?: ((line: string) => void) | undefined;
+  /** Whether the same requests shall give the same bytes. @default false */
+  readonly replayed?: boolean;
+}
+
+/** What the handlers work with, put together the same way for every host. */
+export function createContext({ payments, announce, replayed, ...host }: Host): ServerContext {
+  const { store, models, clock, secrets, log } = host;
+  return {
+    ...host,
+    engine: new Engine({ store, models, clock, log, ...(replayed && { replayed }) }),
+    billing: new Billing({ store, clock, payments, digest: secrets.digestToken, log }),
+    throttle: new LoginThrottle(clock),
+    mailer: createOutbox({ store, clock, announce }),
+  };
+}

@@ -1,4 +1,4 @@
-import type { RunUsage } from '@constella/api-client/contract';
+import type { RunModel, RunUsage } from '@constella/api-client/contract';
 
 import type { Texts } from '../language/texts.js';
 import { callModel, runErrorCode, type Completion } from './call-model.js';
@@ -39,9 +39,7 @@ interface Question extends Pick<CompletionRequest, 'scene' | 'shape'> {
 /** Asks models for the texts of a run, tells what happens meanwhile, and counts the cost. */
 export class Asking {
   /** What the run has cost so far. */
-  readonly usage: RunUsage;
-  /** Who wrote the last text. */
-  written: Pick<Completion, 'model' | 'offline'> | undefined;
+  readonly usage: RunUsage & { models: readonly RunModel[] };
   readonly #job: AskingJob;
 
   constructor(job: AskingJob, former: Former) {
@@ -53,8 +51,9 @@ export class Asking {
             inputTokens: usage.inputTokens,
             outputTokens: usage.outputTokens,
             points: usage.points,
+            models: usage.models ?? [],
           }
-        : { inputTokens: 0, outputTokens: 0, points: Math.min(job.base, job.reserved) };
+        : { inputTokens: 0, outputTokens: 0, points: Math.min(job.base, job.reserved), models: [] };
   }
 
   /** @throws {ProviderError} when no model answers, or the signal's reason. */
@@ -97,14 +96,32 @@ export class Asking {
         stop.signal,
       );
       this.#count(completion);
-      this.written = { model: completion.model, offline: completion.offline };
       return completion;
     } finally {
       atWork(member.id, false);
     }
   }
 
-  #count({ model, inputTokens, outputTokens }: Completion): void {
+  /** Who wrote the last text. */
+  get written(): Pick<Completion, 'model' | 'offline'> | undefined {
+    const last = this.usage.models.at(-1);
+    return last && { model: last.model, offline: last.offline };
+  }
+
+  #count({ model, offline, inputTokens, outputTokens }: Completion): void {
+    const isIt = (one: RunModel) => one.model === model && one.offline === offline;
+    const former = this.usage.models.find(isIt);
+    // A new list: the former one is in events that were shown.
+    this.usage.models = [
+      ...this.usage.models.filter((one) => !isIt(one)),
+      {
+        model,
+        offline,
+        texts: (former?.texts ?? 0) + 1,
+        inputTokens: (former?.inputTokens ?? 0) + inputTokens,
+        outputTokens: (former?.outputTokens ?? 0) + outputTokens,
+      },
+    ];
     this.usage.inputTokens += inputTokens;
     this.usage.outputTokens += outputTokens;
     // What was reserved is the most a run may cost, whatever model stepped in.

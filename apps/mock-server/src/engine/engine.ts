@@ -269,7 +269,7 @@ export class Engine {
     await this.#finish(task.id, 'failed', [said], {
       error: message,
       usage,
-      ...(kept !== undefined && { result: { text: kept, note, ...run?.written } }),
+      ...(kept !== undefined && { result: { text: kept, note, unshaped: true, ...run?.origin } }),
     });
   }
 

@@ -20,6 +20,7 @@ import { Layers, RunDesk, type DeskRoom } from './run-desk.js';
 import { RunFailure } from './run-failure.js';
 import type { NewEvent, RunLog } from './run-log.js';
 import { ShapeError } from './shape.js';
+import { sourcesOf } from './sources.js';
 
 /** What a run works with. */
 export interface RunJob {
@@ -110,12 +111,31 @@ export class RunPerformance {
       this.#checkSomebodyDid(phase);
     }
     const { clock } = this.#job;
-    const result = { ...this.#script.result(), ...this.written };
+    const result = this.#checked(this.#script.result());
     return {
       result,
       usage: this.usage,
       keep: (store) => this.#script.keep?.(store, result, instant(clock.now())) ?? [],
     };
+  }
+
+  /** Who wrote a result, and what it rests on. */
+  get origin(): Pick<RunResult, 'model' | 'offline' | 'sources'> {
+    const { task, program, log } = this.#job;
+    return { ...this.written, sources: sourcesOf(task, program.definition, log.stored()) };
+  }
+
+  /** @throws {RunFailure} with its text, when it is not what the assistant promises. */
+  #checked(made: RunResult): RunResult {
+    const { program, texts, log } = this.#job;
+    const result = { ...made, ...this.origin };
+    const { success } = program.definition.result.safeParse(result);
+    if (success) return result;
+    const text = typeof made.text === 'string' ? made.text.trim() : '';
+    throw new RunFailure('invalid_output', texts.say('server.run.wrongResult'), {
+      // Without a text of its own it is shown as far as the steps came.
+      kept: text || lastMessage(log.stored()),
+    });
   }
 
   /** Steps the run goes on without may fail, but not all of their kind. */
@@ -286,6 +306,12 @@ export class RunPerformance {
     };
   }
 }
+
+/** The last whole text of a run; empty when there is none. */
+const lastMessage = (said: Former): string => {
+  const last = said.findLast(({ type }) => type === 'message');
+  return last?.type === 'message' ? last.text : '';
+};
 
 /** The steps by phase, in order. */
 function phasesOf(plan: readonly PlannedStep[]): PlannedStep[][] {

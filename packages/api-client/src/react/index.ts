@@ -6,5 +6,7 @@ export { rowMutations } from './row-mutations.js';
 export type { RowMutation, RowMutationOptions, RowRemoval, RowUpdate } from './row-mutations.js';
 export { prefetch, rowQueries, rowsKey } from './row-queries.js';
 export type { PagesQuery } from './row-queries.js';
+export { taskMutations } from './task-mutations.js';
+export type { OfResult, OfTask, ResultMutationOptions } from './task-mutations.js';
 export { defaultLoader } from '../http/loader.js';
 export type { LoaderClient, LoaderOptions } from '../http/loader.js';

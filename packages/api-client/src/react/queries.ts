@@ -58,6 +58,24 @@ export const queries = {
       queryKey: [routes.tasks.path, id],
       queryFn: ({ signal }) => client.task(id, { signal, retries: 0 }),
     }),
+  /** The versions of a run's result, the newest first. */
+  taskVersions: (client: Client, id: number): Query<Answer<'taskVersions'>> =>
+    query({
+      queryKey: [routes.tasks.path, id, 'versions'],
+      queryFn: ({ signal }) => client.taskVersions(id, { signal, retries: 0 }),
+    }),
+  /** One version of a run's result. */
+  taskVersion: (client: Client, id: number, version: number): Query<Answer<'taskVersion'>> =>
+    query({
+      queryKey: [routes.tasks.path, id, 'versions', version],
+      queryFn: ({ signal }) => client.taskVersion(id, version, { signal, retries: 0 }),
+    }),
+  /** A run somebody shares; no retry can bring back a link that is off. */
+  sharedRun: (client: Client, shareId: string): Query<Answer<'sharedRun'>> =>
+    query({
+      queryKey: [routes.sharedRun.path, shareId],
+      queryFn: ({ signal }) => client.sharedRun(shareId, { signal, retries: 0 }),
+    }),
   /** The memberships on offer in a region. */
   plans: (client: Client, region: RegionId): Query<Answer<'membershipPlans'>> =>
     query({

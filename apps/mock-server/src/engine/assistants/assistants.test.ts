@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import {
   assistantIds,
   assistants,
+  findAssistant,
   languages,
   type Assistant,
   type AssistantRequest,
@@ -13,6 +14,7 @@ import { describe, expect, it } from 'vitest';
 
 import { pointsOf } from '../ledger.js';
 import { tools } from '../tools/index.js';
+import { programs } from './index.js';
 import { only, readEvents } from '../../testing/read-events.js';
 import { createTestServer, type TestBrowser } from '../../testing/test-server.js';
 
@@ -62,6 +64,15 @@ async function run(browser: TestBrowser, assistant: string, request: object, loc
   return { task, events };
 }
 
+/** Writes nonsense where a path leads; `*` is every entry of a list. */
+function blank(value: unknown, [part = '', ...rest]: readonly string[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  const parts = value as Record<string, unknown>;
+  for (const name of part === '*' ? Object.keys(parts) : [part])
+    if (rest.length > 0) blank(parts[name], rest);
+    else if (name in parts) parts[name] = 'nonsense';
+}
+
 describe.each(assistantIds)('%s', (id) => {
   it('is listed, estimated, run to a result of its schema, and paid as estimated', async () => {
     const server = await createTestServer();
@@ -99,6 +110,34 @@ describe.each(assistantIds)('%s', (id) => {
       for (const state of [...inputStates, ...outputStates]) expect(states).toContain(state);
     expect(server.store.rowsBy('execution_traces', 'taskId', task.id)).toHaveLength(1);
     expect(server.lines).toEqual([]);
+  });
+
+  it('says who wrote it and what it rests on, and what is computed nobody writes', async () => {
+    const server = await createTestServer();
+    const browser = await server.browser().signIn();
+    const { task } = await run(browser, id, requests[id] ?? {});
+    const writers = task.usage?.models ?? [];
+    const sum = (of: 'inputTokens' | 'outputTokens') =>
+      writers.reduce((total, writer) => total + writer[of], 0);
+    expect(task.usage).toMatchObject({
+      inputTokens: sum('inputTokens'),
+      outputTokens: sum('outputTokens'),
+    });
+    expect(writers.at(-1)).toMatchObject({ model: task.result?.model, offline: true });
+    const [asked, ...used] = task.result?.sources ?? [];
+    expect(asked).toMatchObject({ kind: 'request', name: task.title });
+    expect(used.map(({ kind }) => kind)).toContain('tool');
+
+    const { result } = task;
+    expect(programs[id].derive?.(result!, server.store.find('tasks', task.id)!) ?? result).toEqual(
+      result,
+    );
+    const sent = structuredClone(result) as Record<string, unknown>;
+    for (const path of findAssistant(id)?.computed ?? []) blank(sent, path.split('.'));
+    const saved = await browser.call<Task>('POST', `/api/tasks/${task.id}/versions`, {
+      result: sent,
+    });
+    expect(saved.body).toEqual(task);
   });
 
   it('names only registered tools and lists of its own request', () => {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 import { assistants, type RunEvent, type Task } from '@constella/api-client/contract';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import {
   beginStream,
@@ -14,6 +14,7 @@ import {
 } from '../../testing/openai-fake.js';
 import { only, readEvents } from '../../testing/read-events.js';
 import { createTestServer } from '../../testing/test-server.js';
+import { programs } from '../assistants/index.js';
 import { pointsOf } from '../ledger.js';
 import { createModels } from '../models.js';
 import { createOfflineProvider } from '../offline/offline-provider.js';
@@ -44,6 +45,8 @@ const isStructured = ({ body }: FakeRequest): boolean =>
   body.messages?.[0]?.content.includes('JSON Schema') ?? false;
 
 let close: (() => Promise<void>) | undefined;
+/** Runs the run of the last `decide` again. */
+let retry: (id: number) => Promise<Task>;
 afterEach(() => close?.());
 
 async function decide(answer: FakeAnswer): Promise<{
@@ -75,7 +78,13 @@ async function decide(answer: FakeAnswer): Promise<{
     methods: ['swot'],
   });
   const events = await readEvents(browser, body.id);
-  const { body: task } = await browser.call<Task>('GET', `/api/tasks/${body.id}`);
+  const read = async () => (await browser.call<Task>('GET', `/api/tasks/${body.id}`)).body;
+  retry = async (id) => {
+    await browser.call('POST', `/api/tasks/${id}/retry`);
+    await server.engine.settled(id);
+    return read();
+  };
+  const task = await read();
   const requests = fake.requests.filter(({ path }) => path.endsWith('/completions'));
   return {
     task,
@@ -168,12 +177,34 @@ describe('a result in JSON', () => {
       error: expect.stringMatching(/did not have the form/),
       result: {
         text: 'Take Gdańsk, believe me.',
+        unshaped: true,
+        sources: [{ kind: 'request' }, { kind: 'tool' }, { kind: 'tool' }],
         note: expect.stringMatching(/shown as it was written/),
       },
     });
     expect(only(events, 'error').at(-1)).toMatchObject({ code: 'invalid_output', fatal: true });
     expect(only(events, 'result').at(-1)?.result.text).toBe('Take Gdańsk, believe me.');
     expect(spent).toBe(0);
+  });
+
+  it('that the steps do not add up to ends the run in words too, and can be retried', async () => {
+    const half = {
+      work: () => Promise.resolve({ text: 'Half' }),
+      result: () => ({ text: 'Half' }),
+    };
+    const open = vi.spyOn(programs.decision, 'open').mockReturnValue(half);
+    const { task, spent } = await decide(well);
+    open.mockRestore();
+    expect(task).toMatchObject({
+      status: 'failed',
+      error: expect.stringMatching(/form of a result/),
+      result: { text: 'Half', unshaped: true },
+    });
+    expect(spent).toBe(0);
+    const again = await retry(task.id);
+    expect(again.status).toBe('completed');
+    expect(assistants.decision.result.parse(again.result).options).toEqual(frame.options);
+    expect(again.result?.unshaped).toBeUndefined();
   });
 
   it('of one method that is wrong again stays as its text, and the run goes on', async () => {

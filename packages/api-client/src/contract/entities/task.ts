@@ -66,7 +66,7 @@ export const runUsageSchema = z.object({
   outputTokens: z.number(),
   points: z.number(),
   /** Every model that wrote, the last one last. */
-  models: z.array(runModelSchema).optional(),
+  models: z.array(runModelSchema).readonly().optional(),
 });
 /** What a run has cost so far. */
 export type RunUsage = z.infer<typeof runUsageSchema>;

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+
+import { createClient } from '../client.js';
+import { ApiError } from '../http/api-error.js';
+import { exampleTask } from '../testing/examples.js';
+import { createQueryClient } from './query-client.js';
+import { taskMutations } from './task-mutations.js';
+import type { RunRating } from '../contract/entities/rating.js';
+import type { Task } from '../contract/entities/task.js';
+
+const other: Task = { ...exampleTask, id: 12 };
+const key = '/api/tasks';
+
+/** A client whose requests wait until the test answers them, and a cache that shows the run. */
+function setUp() {
+  const asked: string[] = [];
+  const answers: ((response: Response) => void)[] = [];
+  const client = createClient({
+    fetch: (input, init) => {
+      asked.push(`${init?.method} ${input as string}`);
+      return new Promise((resolve) => answers.push(resolve));
+    },
+  });
+  const queryClient = createQueryClient();
+  const shown = { rows: [other, exampleTask], total: 2 };
+  queryClient.setQueryData([key], [exampleTask, other]);
+  queryClient.setQueryData([key, 11], exampleTask);
+  queryClient.setQueryData([key, 'list', { limit: 2 }], shown);
+  queryClient.setQueryData([key, 'pages', {}], { pages: [shown], pageParams: [1] });
+  queryClient.setQueryData([key, 11, 'versions'], []);
+  const see = <Name extends keyof Task>(name: Name) => [
+    queryClient.getQueryData<Task[]>([key])?.[0]?.[name],
+    queryClient.getQueryData<Task>([key, 11])?.[name],
+    queryClient.getQueryData<typeof shown>([key, 'list', { limit: 2 }])?.rows[1]?.[name],
+    queryClient.getQueryData<{ pages: (typeof shown)[] }>([key, 'pages', {}])?.pages[0]?.rows[1]?.[
+      name
+    ],
+  ];
+  const answer = (response: Response) => answers.shift()?.(response);
+  return { client, queryClient, see, asked, answer };
+}
+
+const everywhere = <T>(value: T) => [value, value, value, value];
+const soon = () => new Promise((resolve) => setTimeout(resolve));
+const failed = () => Response.json({ error: 'no' }, { status: 500 });
+const outcome = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
+
+describe('a change of a run', () => {
+  it('is seen everywhere at once, and no other run changes', async () => {
+    const { client, queryClient, see, answer } = setUp();
+    const done = taskMutations.change(client, queryClient).mutationFn({ id: 11, pinned: true });
+    await soon();
+    expect(see('pinned')).toEqual(everywhere(true));
+    expect(queryClient.getQueryData<Task[]>([key])?.[1]).toEqual(other);
+    expect(queryClient.getQueryData([key, 11, 'versions'])).toEqual([]);
+    answer(Response.json({ ...exampleTask, pinned: true }));
+    expect(await done).toMatchObject({ pinned: true });
+  });
+
+  it('disappears everywhere when it fails', async () => {
+    const { client, queryClient, see, answer } = setUp();
+    const done = outcome(
+      taskMutations.change(client, queryClient).mutationFn({ id: 11, title: 'Other' }),
+    );
+    await soon();
+    expect(see('title')).toEqual(everywhere('Other'));
+    answer(failed());
+    expect(await done).toBeInstanceOf(ApiError);
+    expect(see('title')).toEqual(everywhere(exampleTask.title));
+  });
+
+  it('that fails leaves what a later one shows, which is sent after it', async () => {
+    const { client, queryClient, see, asked, answer } = setUp();
+    const { mutationFn } = taskMutations.change(client, queryClient);
+    const first = outcome(mutationFn({ id: 11, title: 'One' }));
+    const second = mutationFn({ id: 11, title: 'Two' });
+    await soon();
+    expect(asked).toEqual(['PATCH /api/tasks/11']);
+    answer(failed());
+    await first;
+    await soon();
+    expect(see('title')).toEqual(everywhere('Two'));
+    expect(asked).toHaveLength(2);
+    answer(Response.json({ ...exampleTask, title: 'Two' }));
+    await second;
+  });
+});
+
+describe('a rating', () => {
+  it('is seen at once, and taken back at once', async () => {
+    const { client, queryClient, see, asked, answer } = setUp();
+    const { mutationFn } = taskMutations.rate(client, queryClient);
+    const given = mutationFn({ id: 11, rating: { stars: 4 } });
+    await soon();
+    expect(see('rating').map((rating) => (rating as RunRating).stars)).toEqual(everywhere(4));
+    answer(Response.json({ stars: 4, text: '', ratedAt: exampleTask.createdAt }));
+    await given;
+    const taken = mutationFn({ id: 11, rating: null });
+    await soon();
+    expect(see('rating')).toEqual(everywhere(null));
+    answer(Response.json({ ok: true }));
+    expect(await taken).toBeNull();
+    expect(asked).toEqual(['POST /api/tasks/11/rating', 'DELETE /api/tasks/11/rating']);
+  });
+});
+
+describe('a result', () => {
+  it('that was edited elsewhere is shown and told of', async () => {
+    const { client, queryClient, answer } = setUp();
+    const current = { ...exampleTask, version: 3 };
+    const stale: Task[] = [];
+    const { mutationFn } = taskMutations.saveResult(client, queryClient, {
+      onStale: (task) => stale.push(task),
+    });
+    const done = outcome(mutationFn({ id: 11, version: 2, result: { text: 'x' } }));
+    await soon();
+    answer(Response.json({ error: 'changed', current }, { status: 412 }));
+    expect(await done).toMatchObject({ status: 412 });
+    expect(stale).toEqual([current]);
+    expect(queryClient.getQueryData([key, 11])).toEqual(current);
+  });
+
+  it('that was saved is shown', async () => {
+    const { client, queryClient, answer } = setUp();
+    const saved = { ...exampleTask, version: 2 };
+    const done = taskMutations
+      .saveResult(client, queryClient)
+      .mutationFn({ id: 11, version: 1, result: { text: 'x' } });
+    await soon();
+    answer(Response.json(saved));
+    await done;
+    expect(queryClient.getQueryData([key, 11])).toEqual(saved);
+  });
+});
+
+it('a deleted run is not read again', async () => {
+  const { client, queryClient, answer } = setUp();
+  const done = taskMutations.remove(client, queryClient).mutationFn({ id: 11 });
+  await soon();
+  answer(Response.json({ ok: true }));
+  await done;
+  expect(queryClient.getQueryData([key, 11])).toBeUndefined();
+  expect(queryClient.getQueryData([key, 11, 'versions'])).toBeUndefined();
+});

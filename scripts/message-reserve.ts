@@ -35,6 +35,4 @@ export const reserved: Readonly<Record<string, string>> = {
   'shell.title.accessDenied': 'documented page title',
   'shell.title.profile': 'documented page title; the account page has no sub-pages yet',
   'shell.title.settings': 'documented page title; the account page has no sub-pages yet',
-  'shell.title.forgotPassword': 'documented page title; the page comes with password reset',
-  'shell.title.resetPassword': 'documented page title; the page comes with password reset',
 };

@@ -1,10 +1,11 @@
 import { agentStatuses, agentTypes, type Agent } from '@constella/api-client';
 import { queries, useApi } from '@constella/api-client/react';
 import { useFormats, useIntl, useLocale } from '@constella/i18n/react';
-import { Button, EmptyState, Panel, SearchIcon, Select, TextField } from '@constella/ui';
+import { Button, EmptyState, Panel, Select } from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
+import { ListSearch } from '../../lists/list-search';
 import { AgentDetail } from './agent-detail';
 import { agentStats } from './agent-stats';
 import * as styles from './agents-screen.css';
@@ -56,16 +57,11 @@ export function ManageTab({ agents, onCreate }: ManageTabProps) {
   return (
     <>
       <div className={styles.filters}>
-        <TextField
+        <ListSearch
           className={styles.search}
-          type="search"
           label={intl.formatMessage({ id: 'agents.list.search' })}
-          labelHidden
-          placeholder={intl.formatMessage({ id: 'agents.list.search' })}
-          icon={<SearchIcon />}
           value={view.search}
-          onChange={(event) => change({ q: event.target.value })}
-          onClear={() => change({ q: '' })}
+          onChange={(q) => change({ q })}
         />
         <Select
           label={intl.formatMessage({ id: 'agents.list.type' })}

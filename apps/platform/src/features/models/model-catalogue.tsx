@@ -8,7 +8,6 @@ import {
   ErrorState,
   Identity,
   Panel,
-  SearchIcon,
   Skeleton,
   SkeletonGroup,
   Stack,
@@ -16,11 +15,11 @@ import {
   TabList,
   TabPanel,
   Tabs,
-  TextField,
 } from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
+import { ListSearch } from '../../lists/list-search';
 import { pageOf, readPage } from '../../lists/page-of';
 import { Pager } from '../../lists/pager';
 import { filterModels, modelTabs } from './filter-models';
@@ -103,15 +102,10 @@ export function ModelCatalogue({ onTry }: { onTry: (modelId: string) => void }) 
                 </Tab>
               ))}
             </TabList>
-            <TextField
-              type="search"
+            <ListSearch
               label={intl.formatMessage({ id: 'models.browse.search' })}
-              labelHidden
-              placeholder={intl.formatMessage({ id: 'models.browse.search' })}
-              icon={<SearchIcon />}
               value={search}
-              onChange={(event) => change({ q: event.target.value })}
-              onClear={() => change({ q: '' })}
+              onChange={(q) => change({ q })}
             />
           </div>
           <TabPanel value={tab}>

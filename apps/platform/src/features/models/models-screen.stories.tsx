@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { ModelsScreen } from './models-screen';
 
@@ -20,7 +20,7 @@ export const Success: Story = {
       'true',
     );
     await userEvent.click(canvas.getByRole('tab', { name: 'All' }));
-    await expect((await canvas.findAllByRole('listitem')).length).toBeGreaterThan(20);
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(20));
   },
 };
 

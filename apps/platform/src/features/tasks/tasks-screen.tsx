@@ -11,17 +11,16 @@ import {
   PageHeader,
   Panel,
   PlusIcon,
-  SearchIcon,
   Select,
   Skeleton,
   SkeletonGroup,
   Stack,
-  TextField,
 } from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../app/paths';
+import { ListSearch } from '../../lists/list-search';
 import { pageOf } from '../../lists/page-of';
 import { Pager } from '../../lists/pager';
 import { filterTasks, readTaskView, type TaskSort } from './filter-tasks';
@@ -126,15 +125,10 @@ function TaskList({ tasks }: { tasks: Parameters<typeof filterTasks>[0] }) {
   return (
     <Stack gap={12}>
       <Inline gap={8} align="end" className={styles.filters}>
-        <TextField
-          type="search"
+        <ListSearch
           label={intl.formatMessage({ id: 'tasks.list.search' })}
-          labelHidden
-          placeholder={intl.formatMessage({ id: 'tasks.list.search' })}
-          icon={<SearchIcon />}
           value={view.search}
-          onChange={(event) => change({ q: event.target.value })}
-          onClear={() => change({ q: '' })}
+          onChange={(q) => change({ q })}
         />
         <Select
           label={intl.formatMessage({ id: 'tasks.list.status' })}

@@ -1,5 +1,6 @@
 import { getLocalTimeZone, today, type CalendarDate } from '@internationalized/date';
 import { type KeyboardEvent, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { datePicker } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
@@ -127,8 +128,9 @@ export const useDateText = ({ value, onValueChange, bounds, today }: DateTextOpt
     type,
     settle,
     onKeyDown: (event) => {
-      // Not prevented: Enter goes on to submit the form, with the date that was typed.
-      if (event.key === 'Enter' && !event.nativeEvent.isComposing) settle();
+      // Not prevented: Enter goes on to submit the form, with the date that was
+      // typed: it has to be in the form by then.
+      if (event.key === 'Enter' && !event.nativeEvent.isComposing) flushSync(settle);
     },
   };
 };

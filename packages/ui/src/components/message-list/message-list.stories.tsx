@@ -151,10 +151,10 @@ export const Arrivals: Story = { render: () => <Arriving count={20} />, play: ar
 export const ArrivalsInALongList: Story = {
   render: () => <Arriving count={1000} />,
   play: async (context) => {
-    const articles = context.canvas.getAllByRole('article');
-    await expect(articles.length).toBeLessThan(60);
-    await expect(articles.at(-1)).toHaveAttribute('aria-setsize', '1000');
-    await expect(articles.at(-1)).toHaveAttribute('aria-posinset', '1000');
+    const articles = () => context.canvas.getAllByRole('article');
+    await waitFor(() => expect(articles().at(-1)).toHaveAttribute('aria-posinset', '1000'));
+    await expect(articles().at(-1)).toHaveAttribute('aria-setsize', '1000');
+    await expect(articles().length).toBeLessThan(60);
     await arriving(context);
   },
 };

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { useUi } from '../../provider/ui-context.js';
 import {
@@ -93,8 +94,9 @@ export function useNumberText<Value extends number | null>({
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.defaultPrevented || locked || event.nativeEvent.isComposing) return;
-    // Not prevented: Enter goes on to submit the form, with the settled number.
-    if (event.key === 'Enter') finish();
+    // Not prevented: Enter goes on to submit the form, with the settled number: it
+    // has to be in the form by then.
+    if (event.key === 'Enter') flushSync(finish);
     const move = keys[event.key];
     if (!move || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();

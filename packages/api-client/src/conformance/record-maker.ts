@@ -55,7 +55,8 @@ export class RecordMaker {
         if (id !== undefined) body[name] = id;
         else if (field.safeParse(null).success) body[name] = null;
         else return undefined;
-      } else if (record.secrets.includes(name) || secretWhen?.field === name) body[name] = this.#secret(field);
+      } else if (record.secrets.includes(name) || secretWhen?.field === name)
+        body[name] = this.#secret(field);
       else if (unique.has(name)) body[name] = vary(field, body[name], variant, this.world.unique());
     }
     return body;

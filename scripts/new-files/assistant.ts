@@ -74,7 +74,7 @@ export const ${camel}: Program = defineProgram(assistants${kebab === camel ? `.$
     },
   },
 
-  result: ({ textOf, brief }) => ({ text: textOf('answer'), points: brief.points }),
+  result: ({ textOf, brief }) => ({ text: textOf('answer'), points: [...brief.points] }),
 });
 `,
     },

@@ -90,7 +90,13 @@ describe('a collaboration', () => {
       inputTokens: expect.any(Number),
       outputTokens: expect.any(Number),
       points: 3 * 3 + 2 * 2 + 2 * 3,
+      models: expect.any(Array),
     });
+    const written = task.usage?.models?.map(({ model, texts }) => [model, texts]);
+    expect(written).toEqual([
+      ['perplexity/llama-3.1-sonar-large-128k-online', 2],
+      ['anthropic/claude-sonnet-4', 5],
+    ]);
     expect(server.lines).toEqual([]);
   });
 

@@ -27,6 +27,7 @@ import { seedPlans } from './plans.js';
 import { seedPoints, seedPurchases } from './points.js';
 import { seedRegulations } from './regulations.js';
 import { seedRisks } from './risks.js';
+import { seedVersions } from './run-versions.js';
 import { loadSeedTexts } from './seed-texts.js';
 import type { Owner, Seeding } from './seeding.js';
 import { seededTasks, type TaskFacts } from './tasks.js';
@@ -75,6 +76,7 @@ export async function seedState({
   const demo = store.findBy('users', 'username', demoUsername);
   if (admin && demo) {
     await seedRuns(seeding, demo, said);
+    seedVersions(seeding, demo);
     // After the runs, whose ids people know by now.
     const [support, member] = [await enter(newcomers.support), await enter(newcomers.member)];
     seedShared(seeding, said);

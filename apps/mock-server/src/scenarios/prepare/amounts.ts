@@ -52,8 +52,7 @@ const fullList = bounds.pageSize.default + 10;
 
 /** Every list the demo user has goes beyond its first page, and one agent has the longest name. */
 export const withFullLists: Preparation = (room) => {
-  for (const table of workTables)
-    if (uniqueKeysOf(table).length === 0) fill(room, table, fullList, 'whole');
+  for (const table of workTables) fill(room, table, fullList, 'whole');
   const { store, demo } = room;
   const [agent] = store.rowsBy('agents', 'userId', demo.id);
   if (!agent) return;
@@ -85,7 +84,14 @@ function fill(
   runs: 'whole' | 'short',
 ): void {
   const rows = anyStore(store);
-  const models = rows.rowsBy(table, 'userId', demo.id);
+  // What there may be only one of cannot be repeated.
+  const models = rows
+    .rowsBy(table, 'userId', demo.id)
+    .filter((row) =>
+      uniqueKeysOf(table).every(({ columns }) =>
+        columns.some((name) => (row[name] ?? null) === null),
+      ),
+    );
   const textual = storedRecord(table).textId === true;
   if (models.length === 0 || textual) return;
   const said = new Map<AnyRow, readonly RunEvent[]>();

@@ -123,7 +123,7 @@ const remove: Handler = async (input, context, viewer) => {
   if (record.name === 'users') {
     const { id } = found();
     // Ending its runs may change the row: what was seen is asked for once, before that.
-    const user = store.find('users', id as number)!;
+    const user = store.find('users', id)!;
     await endAccount(user, context, () => noteIt(foundRow(input, context, viewer)));
   } else
     await store.write(() => {

@@ -66,7 +66,7 @@ describe('a result', () => {
 
   it('makes no version of what is the same', async () => {
     expect((await save(own, 1)).body.version).toBe(1);
-    expect(server.store.all('run_versions')).toEqual([]);
+    expect(server.store.rowsBy('run_versions', 'taskId', id)).toEqual([]);
   });
 
   it('keeps its numbers computed: the ranking follows from scores and weights alone', async () => {
@@ -184,7 +184,7 @@ describe('a run', () => {
     });
     await rate({ stars: 2 });
     expect((await read()).rating).toMatchObject({ stars: 2, text: '' });
-    expect(server.store.all('run_ratings')).toHaveLength(1);
+    expect(server.store.rowsBy('run_ratings', 'taskId', id)).toHaveLength(1);
     for (const stars of [0, 6, 1.5, '5', null]) expect((await rate({ stars })).status).toBe(422);
     await demo.call('DELETE', `/api/tasks/${id}/rating`);
     expect((await read()).rating).toBeNull();

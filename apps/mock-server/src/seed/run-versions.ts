@@ -4,27 +4,15 @@ import type { Owner, Seeding } from './seeding.js';
 const hour = 60 * 60 * 1_000;
 
 /**
- * What a member made of finished runs: one result was shortened and put back as the model wrote it,
- * and the finished ones are rated.
+ * What a member made of the last finished run: its result was shortened, put back as the model wrote
+ * it, and rated.
  */
-export function seedVersions({ store, now }: Seeding, user: Owner): void {
-  const finished = store
+export function seedVersions({ store }: Seeding, user: Owner): void {
+  const run = store
     .rowsBy('tasks', 'userId', user.id)
-    .filter(({ status, result }) => status === 'completed' && result !== null);
-  for (const [index, { id, completedAt, createdAt }] of finished.entries()) {
-    const ratedAt = instant(Math.min(Date.parse(completedAt ?? createdAt) + hour, now));
-    store.insert('run_ratings', {
-      taskId: id,
-      userId: user.id,
-      stars: index === 0 ? 4 : 5,
-      text: '',
-      ratedAt,
-      createdAt: ratedAt,
-    });
-  }
-  const [first] = finished;
-  if (!first?.result) return;
-  const { id: taskId, result, completedAt, createdAt } = first;
+    .findLast(({ status, result }) => status === 'completed' && result !== null);
+  if (!run?.result) return;
+  const { id: taskId, result, completedAt, createdAt } = run;
   const done = Date.parse(completedAt ?? createdAt);
   const own = { taskId, note: '', result, edited: [], restored: null };
   const person = { author: 'person', name: user.fullName ?? user.username } as const;
@@ -50,6 +38,15 @@ export function seedVersions({ store, now }: Seeding, user: Owner): void {
     number: 3,
     restored: 1,
     createdAt: instant(done + 2 * hour),
+  });
+  const ratedAt = instant(done + 2 * hour);
+  store.insert('run_ratings', {
+    taskId,
+    userId: user.id,
+    stars: 4,
+    text: '',
+    ratedAt,
+    createdAt: ratedAt,
   });
   store.update('tasks', taskId, { version: 3 });
 }

@@ -68,6 +68,7 @@ export default defineConfig({
           environment: 'node',
           // Long enough for a busy machine: no test is about time.
           testTimeout: 180_000,
+          hookTimeout: 180_000,
           include: [
             '{packages,apps}/*/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
@@ -84,6 +85,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 180_000,
+          hookTimeout: 180_000,
           setupFiles: [
             './scripts/vitest/fail-on-console.ts',
             './scripts/vitest/no-style-elements.ts',
@@ -100,6 +102,7 @@ export default defineConfig({
         test: {
           name: 'arabic',
           testTimeout: 180_000,
+          hookTimeout: 180_000,
           include: ['.storybook/arabic.test.tsx'],
           setupFiles: ['./scripts/vitest/fail-on-console.ts', './scripts/vitest/every-theme.ts'],
           browser: browser(),
@@ -112,6 +115,7 @@ export default defineConfig({
         test: {
           name: 'conformance',
           testTimeout: 180_000,
+          hookTimeout: 180_000,
           include: ['.storybook/conformance.test.tsx'],
           setupFiles: ['./scripts/vitest/fail-on-console.ts'],
           browser: browser(),
@@ -124,6 +128,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           testTimeout: 180_000,
+          hookTimeout: 180_000,
           include: [
             '.storybook/rules.test.tsx',
             '.storybook/forced-colors.test.tsx',

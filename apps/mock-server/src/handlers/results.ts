@@ -108,24 +108,11 @@ const ownVersion = (task: Task): Version => ({
 });
 
 const versionView = ({
-  number,
-  author,
-  name,
-  note,
-  restored,
-  edited,
-  result,
-  createdAt,
-}: RowOf<'run_versions'>): Version => ({
-  number,
-  author,
-  name,
-  note,
-  restored,
-  edited,
-  result,
-  createdAt,
-});
+  id: _id,
+  revision: _revision,
+  taskId: _taskId,
+  ...version
+}: RowOf<'run_versions'>): Version => version;
 
 const listed = ({ result: _result, ...version }: Version): RunVersion => version;
 

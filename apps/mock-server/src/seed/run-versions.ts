@@ -1,4 +1,6 @@
 import { instant } from '../clock.js';
+import { nameOf } from '../handlers/sharing.js';
+import { hasResult } from '../handlers/views.js';
 import type { Owner, Seeding } from './seeding.js';
 
 const hour = 60 * 60 * 1_000;
@@ -8,14 +10,12 @@ const hour = 60 * 60 * 1_000;
  * it, and rated.
  */
 export function seedVersions({ store }: Seeding, user: Owner): void {
-  const run = store
-    .rowsBy('tasks', 'userId', user.id)
-    .findLast(({ status, result }) => status === 'completed' && result !== null);
+  const run = store.rowsBy('tasks', 'userId', user.id).findLast(hasResult);
   if (!run?.result) return;
   const { id: taskId, result, completedAt, createdAt } = run;
   const done = Date.parse(completedAt ?? createdAt);
   const own = { taskId, note: '', result, edited: [], restored: null };
-  const person = { author: 'person', name: user.fullName ?? user.username } as const;
+  const person = { author: 'person', name: nameOf(user) } as const;
   const text = result.text.split('\n\n').slice(0, -1).join('\n\n');
   store.insert('run_versions', {
     ...own,

@@ -1,3 +1,4 @@
+import { hashOf } from '../engine/offline/pick.js';
 import { Refusal } from '../refusal.js';
 
 /** What may be said about a text that is served. */
@@ -18,7 +19,7 @@ export class FixedText {
   constructor(text: string, options: FixedTextOptions) {
     this.#text = text;
     this.#options = options;
-    this.#etag = `W/"${text.length.toString(36)}-${hash(text)}"`;
+    this.#etag = `W/"${text.length.toString(36)}-${hashOf(text).toString(36)}"`;
   }
 
   /**
@@ -66,11 +67,3 @@ export function readsOnly({ method }: Request): void {
 
 const compress = (text: string): Promise<ArrayBuffer> =>
   new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
-
-/** FNV-1a, 32 bits: tells versions of a text apart and guards nothing. */
-function hash(text: string): string {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++)
-    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193) >>> 0;
-  return value.toString(36);
-}

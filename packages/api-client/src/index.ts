@@ -50,6 +50,7 @@ export { sessionIdOf, showsAdminLink } from './contract/session.js';
 export type { Agent, AgentSettings } from './contract/agent-settings.js';
 export type {
   Assistant,
+  AssistantFields,
   AssistantId,
   AssistantRequest,
   AssistantResult,

@@ -1,0 +1,55 @@
+import type {
+  AssistantFields,
+  AssistantId,
+  AssistantRequest,
+  AssistantResult,
+} from '@constella/api-client';
+import type { MessageId, Namespace } from '@constella/i18n';
+import type { useIntl } from '@constella/i18n/react';
+import type { ComponentType } from 'react';
+
+import type { ResultDocument } from './result-document';
+
+/** The view of an assistant's result. */
+export interface ResultViewProps<Id extends AssistantId = AssistantId> {
+  result: AssistantResult<Id>;
+  request: AssistantFields<Id>;
+  /**
+   * Takes the whole result with something changed. Absent where it may only be read: an old
+   * version, somebody else's shared run.
+   */
+  onChange?: ((result: AssistantResult<Id>) => void) | undefined;
+}
+
+/** What an assistant shows, fetched with its screen. */
+export interface AssistantParts<Id extends AssistantId = AssistantId> {
+  /** The request before anything is typed; every field is there. */
+  readonly defaults: AssistantRequest<Id>;
+  /** The form's sections of fields. The workspace is the form around them: draft, price, button. */
+  readonly Fields: ComponentType;
+  /** The result, interactive where it may be changed. */
+  readonly Result: ComponentType<ResultViewProps<Id>>;
+  /** The result as a document: what every file and the printed page are made from. */
+  readonly toDocument: (
+    result: AssistantResult<Id>,
+    intl: ReturnType<typeof useIntl>,
+  ) => ResultDocument;
+}
+
+/** An assistant as the app knows it: one folder beside this file, with an entry in `index.ts`. */
+export interface AssistantEntry<Id extends AssistantId = AssistantId> {
+  /** The definition's id in the contract, which has its path, schemas and steps. */
+  readonly id: Id;
+  /** The title of its screens. */
+  readonly title: MessageId;
+  /** One sentence under it. */
+  readonly about: MessageId;
+  /** The parts of the catalogue its form and result show. */
+  readonly namespaces: readonly Namespace[];
+  readonly load: () => Promise<AssistantParts<Id>>;
+}
+
+/** Keeps the id's type. */
+export const defineEntry = <const Id extends AssistantId>(
+  entry: AssistantEntry<Id>,
+): AssistantEntry<Id> => entry;

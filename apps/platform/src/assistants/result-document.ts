@@ -1,0 +1,20 @@
+/** A part of a document. Texts are in the reader's language, already formatted. */
+export type ResultBlock =
+  | { readonly kind: 'heading'; readonly level: 2 | 3 | 4; readonly text: string }
+  /** Markdown as a model or a person wrote it. */
+  | { readonly kind: 'text'; readonly markdown: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | {
+      readonly kind: 'table';
+      /** Also the table's name where each becomes a file of its own. */
+      readonly caption: string;
+      readonly columns: readonly string[];
+      /** Numbers stay numbers, so that a spreadsheet can count with them. */
+      readonly rows: readonly (readonly (string | number)[])[];
+    };
+
+/** A result as a document, before it is a file of some format. */
+export interface ResultDocument {
+  readonly title: string;
+  readonly blocks: readonly ResultBlock[];
+}

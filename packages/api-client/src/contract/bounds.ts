@@ -22,6 +22,8 @@ export const bounds = {
   taskAgents: { min: 2, max: 50 },
   /** Own agents that think along with a question; more would not be read. */
   flowAgents: { max: 8 },
+  /** Earlier questions with their answers that a question goes on from. */
+  flowEarlier: { max: 12 },
   /** Characters of an option or criterion: it heads a row or column. */
   decisionName: { max: 80 },
   /** Options, and criteria, of one decision; the maximum is what a matrix can show. */

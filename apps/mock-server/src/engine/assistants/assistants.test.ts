@@ -241,6 +241,19 @@ describe('the cognitive flow', () => {
     );
   });
 
+  it('knows what was asked before it in the conversation', async () => {
+    const browser = await (await createTestServer()).browser().signIn();
+    const { task } = await run(browser, 'cognitive-flow', {
+      question: 'And what does it cost?',
+      conversation: 1,
+      earlier: [{ question: 'Is the harbour open in May?', answer: 'From the 4th.' }],
+    });
+    const { layers } = assistants['cognitive-flow'].result.parse(task.result);
+    expect(layers.find(({ layer }) => layer === 'comprehension')?.text).toContain(
+      'Is the harbour open in May?',
+    );
+  });
+
   it('suggests nobody when nobody fits', async () => {
     const browser = await (await createTestServer()).browser().signIn();
     const { task } = await run(browser, 'cognitive-flow', {

@@ -51,8 +51,13 @@ const pointsOf = ({ request, texts }: Job<Request>): readonly string[] =>
     shortened(point, labelLength),
   );
 
-const about = ({ question, context }: Request): string =>
-  `# Question\n\n${question}${context ? `\n\n# Context the person attached\n\n${context}` : ''}`;
+const about = ({ question, context, earlier }: Request): string =>
+  paragraphs(
+    earlier.length > 0 && '# Earlier in this conversation',
+    ...earlier.map((one) => `## ${one.question}\n\n${one.answer}`),
+    `# Question\n\n${question}`,
+    context && `# Context the person attached\n\n${context}`,
+  );
 
 const soFar = ({ said }: Job<Request>): string =>
   said
@@ -90,6 +95,7 @@ export const cognitiveFlow: Program = defineProgram(definition, {
               count: pointsOf(job).length,
             }),
             bullets(pointsOf(job)),
+            goesOnFrom(job),
             request.context &&
               texts.say('server.flow.context', { quote: gist(request.context, texts.locale) }),
             figures(job),
@@ -231,6 +237,11 @@ export const cognitiveFlow: Program = defineProgram(definition, {
 
 const nameId = (id: string) => `server.assistant.${id}.name` as ServerText['id'];
 const aboutId = (id: string) => `server.assistant.${id}.about` as ServerText['id'];
+
+function goesOnFrom({ request, texts }: Job<Request>): string | undefined {
+  const last = request.earlier.at(-1);
+  return last && texts.say('server.flow.earlier', { question: shortened(last.question) });
+}
 
 const figures = ({ brief, texts }: Job<Request>): string | undefined =>
   brief.figures.length > 0

@@ -4,7 +4,9 @@ import { expect, within } from 'storybook/test';
 
 import { awkwardTexts, LittleRoom } from '../../story-checks.js';
 import { StatusDot } from '../status-dot/status-dot.js';
+import { Button } from '../button/button.js';
 import { Checkbox } from '../checkbox/checkbox.js';
+import { Inline } from '../layout/inline.js';
 import { Panel } from '../panel/panel.js';
 import { AgentTile } from '../agent-tile/agent-tile.js';
 import { Identity } from '../agent-tile/identity.js';
@@ -277,6 +279,53 @@ export const Scrolling: Story = {
     await userEvent.tab();
     await expect(region).toHaveFocus();
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+  },
+};
+
+function Arriving() {
+  const [place, setPlace] = useState<'none' | 'little' | 'enough'>('none');
+  return (
+    <>
+      <Inline>
+        <Button onClick={() => setPlace('little')}>Little room</Button>
+        <Button onClick={() => setPlace('enough')}>Enough room</Button>
+      </Inline>
+      {place !== 'none' && (
+        <div style={{ inlineSize: place === 'little' ? 420 : undefined }}>
+          <Agents />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** After the next picture, before anything that was asked for by it. */
+const painted = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => done(), { once: true });
+      port1.start();
+      port2.postMessage(null);
+    });
+  });
+
+/** No picture shows a region that scrolls and cannot be focused, nor the other way round. */
+export const FocusableAtOnce: Story = {
+  render: () => <Arriving />,
+  play: async ({ canvas }) => {
+    const region = () => canvas.queryByRole('region', { name: 'Agents' });
+    const little = canvas.getByRole('button', { name: 'Little room' });
+    little.click();
+    // React draws what a press asks for as soon as the press is over, before any frame.
+    await Promise.resolve();
+    await expect(region()).toHaveAttribute('tabindex', '0');
+    canvas.getByRole('button', { name: 'Enough room' }).click();
+    await painted();
+    await expect(region()).toBeNull();
+    little.click();
+    await painted();
+    await expect(region()).toHaveAttribute('tabindex', '0');
   },
 };
 

@@ -28,7 +28,7 @@ export const workspaceRoutes = [
     title: 'shell.title.tasks',
     namespaces: ['tasks', 'run', 'agents', 'errors'],
     prefetch: ({ client, queryClient }) => {
-      void queryClient.prefetchQuery(queries.tasks(client));
+      void queryClient.prefetchQuery(queries.assistants(client));
     },
     load: () => import('../features/tasks/tasks-screen').then((m) => m.TasksScreen),
   }),

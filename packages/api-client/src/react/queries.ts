@@ -1,9 +1,12 @@
 import { cacheDefaults } from '../contract/defaults.js';
 import { finalRunStatuses } from '../contract/enums.js';
 import { routes } from '../contract/routes.js';
+import { listsOf } from '../rows/lists.js';
 import { query } from './query.js';
 import type { Client } from '../client-types.js';
 import type { RegionId } from '../contract/enums.js';
+import type { ListQuery } from '../rows/list-query.js';
+import type { RowPage } from '../rows/lists.js';
 import type { Query } from './query.js';
 
 /** How often a list with unfinished runs is read again, in milliseconds. */
@@ -51,6 +54,21 @@ export const queries = {
       refetchInterval: ({ state }) =>
         state.data?.some(({ status }) => !isFinal(status)) ? unfinishedRunsInterval : false,
       refetchIntervalInBackground: false,
+    }),
+  /** One page of the runs, as the server filters and sorts them; read again as `tasks` is. */
+  taskPage: (client: Client, asked: ListQuery<'tasks'> = {}): Query<RowPage<'tasks'>> =>
+    query({
+      queryKey: [routes.tasks.path, 'list', asked],
+      queryFn: ({ signal }) => listsOf(client, 'tasks').list(asked, { signal, retries: 0 }),
+      refetchInterval: ({ state }) =>
+        state.data?.rows.some(({ status }) => !isFinal(status)) ? unfinishedRunsInterval : false,
+      refetchIntervalInBackground: false,
+    }),
+  /** What there is to work with, in the language of the client. */
+  assistants: (client: Client): Query<Answer<'assistants'>> =>
+    query({
+      queryKey: [routes.assistants.path],
+      queryFn: ({ signal }) => client.assistants({ signal, retries: 0 }),
     }),
   /** One run. */
   task: (client: Client, id: number): Query<Answer<'task'>> =>

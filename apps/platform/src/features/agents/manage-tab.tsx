@@ -1,11 +1,12 @@
 import { agentStatuses, agentTypes, type Agent } from '@constella/api-client';
 import { queries, useApi } from '@constella/api-client/react';
 import { useFormats, useIntl, useLocale } from '@constella/i18n/react';
-import { Button, EmptyState, Panel, Select } from '@constella/ui';
+import { Button, EmptyState, Panel } from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 
+import { ListFilter } from '../../lists/list-filter';
 import { ListSearch } from '../../lists/list-search';
+import { useListView } from '../../lists/use-list-view';
 import { AgentDetail } from './agent-detail';
 import { agentStats } from './agent-stats';
 import * as styles from './agents-screen.css';
@@ -23,23 +24,11 @@ export function ManageTab({ agents, onCreate }: ManageTabProps) {
   const locale = useLocale();
   const { number } = useFormats();
   const tasks = useQuery(queries.tasks(useApi())).data;
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useListView();
   const view = readAgentView(params);
   const rows = agents.map((agent) => ({ agent, stats: agentStats(agent.id, tasks ?? []) }));
   const found = filterAgents(rows, view, locale);
   const selected = rows.find(({ agent }) => String(agent.id) === params.get('agent'));
-
-  const change = (entries: Record<string, string>) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const [key, value] of Object.entries(entries))
-          if (value && value !== 'all') next.set(key, value);
-          else next.delete(key);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
 
   if (agents.length === 0)
     return (
@@ -63,31 +52,25 @@ export function ManageTab({ agents, onCreate }: ManageTabProps) {
           value={view.search}
           onChange={(q) => change({ q })}
         />
-        <Select
+        <ListFilter
           label={intl.formatMessage({ id: 'agents.list.type' })}
-          labelHidden
-          value={view.type}
-          onValueChange={(type) => change({ type })}
-          options={[
-            { value: 'all', label: intl.formatMessage({ id: 'agents.list.allTypes' }) },
-            ...agentTypes.map((value) => ({
-              value,
-              label: intl.formatMessage({ id: `agents.type.${value}` }),
-            })),
-          ]}
+          value={view.type === 'all' ? '' : view.type}
+          onChange={(type) => change({ type })}
+          all={intl.formatMessage({ id: 'agents.list.allTypes' })}
+          options={agentTypes.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `agents.type.${value}` }),
+          }))}
         />
-        <Select
+        <ListFilter
           label={intl.formatMessage({ id: 'agents.list.status' })}
-          labelHidden
-          value={view.status}
-          onValueChange={(status) => change({ status })}
-          options={[
-            { value: 'all', label: intl.formatMessage({ id: 'agents.list.allStatuses' }) },
-            ...agentStatuses.map((value) => ({
-              value,
-              label: intl.formatMessage({ id: `agents.status.${value}` }),
-            })),
-          ]}
+          value={view.status === 'all' ? '' : view.status}
+          onChange={(status) => change({ status })}
+          all={intl.formatMessage({ id: 'agents.list.allStatuses' })}
+          options={agentStatuses.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `agents.status.${value}` }),
+          }))}
         />
       </div>
       <div className={selected ? styles.split : undefined}>

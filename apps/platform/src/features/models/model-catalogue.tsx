@@ -17,11 +17,11 @@ import {
   Tabs,
 } from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 
 import { ListSearch } from '../../lists/list-search';
 import { pageOf, readPage } from '../../lists/page-of';
 import { Pager } from '../../lists/pager';
+import { useListView } from '../../lists/use-list-view';
 import { filterModels, modelTabs } from './filter-models';
 import * as styles from './models-screen.css';
 
@@ -30,24 +30,11 @@ export function ModelCatalogue({ onTry }: { onTry: (modelId: string) => void }) 
   const intl = useIntl();
   const locale = useLocale();
   const models = useQuery(queries.models(useApi()));
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useListView();
   const tab = modelTabs.find((name) => name === params.get('tab')) ?? 'featured';
   const search = params.get('q') ?? '';
   const found = filterModels(models.data ?? [], tab, search, locale);
   const { items, page, pages, from } = pageOf(found, readPage(params));
-
-  const change = (entries: Record<string, string>) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (!('page' in entries)) next.delete('page');
-        for (const [key, value] of Object.entries(entries))
-          if (value) next.set(key, value);
-          else next.delete(key);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
 
   if (models.isPending)
     return (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { preferenceKeys } from '../../app/preferences';
 import { TasksScreen } from './tasks-screen';
 
 const app = { path: '/tasks', title: 'shell.title.tasks' };
@@ -27,9 +28,8 @@ export const Success: Story = {
 
 export const Filtered: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search tasks' }), 'lease');
-    const table = canvas.getByRole('table', { name: 'Tasks' });
-    await expect(within(table).getAllByRole('row')).toHaveLength(2);
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search tasks' }), 'malmö');
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
   },
 };
 
@@ -38,6 +38,108 @@ export const NoMatch: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
     await expect(await canvas.findByRole('table', { name: 'Tasks' })).toBeVisible();
+  },
+};
+
+/** Chosen runs are compared or deleted; what cannot be taken back is asked first. */
+export const Delete: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: 'Select Lease renewal, Malmö' }),
+    );
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select GDPR update, Poland' }));
+    await expect(canvas.getByRole('link', { name: 'Compare' })).toHaveAttribute(
+      'href',
+      '/tasks?compare=4,2',
+    );
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select GDPR update, Poland' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this task?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.queryByText('Lease renewal, Malmö')).toBeNull());
+    await expect(await screen.findByText('Task deleted')).toBeVisible();
+  },
+};
+
+/** From the menu of a row: a canceled run begins again. */
+export const RunAgain: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Actions for Lease renewal, Malmö' }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Run again' }));
+    const row = canvas.getByRole('row', { name: /Lease renewal/ });
+    await waitFor(() => expect(within(row).queryByText('Canceled')).toBeNull());
+  },
+};
+
+/** A view under a name is the address it was saved at. */
+export const SavedViews: Story = {
+  parameters: { app: { ...app, at: '/tasks?status=failed' } },
+  beforeEach: () => {
+    localStorage.removeItem(preferenceKeys.taskViews);
+    return () => localStorage.removeItem(preferenceKeys.taskViews);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Saved views' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save this view…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Save view' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save view' }));
+    await expect(await within(dialog).findByText(/needs a name/)).toBeVisible();
+    await userEvent.type(
+      within(dialog).getByRole('textbox', { name: 'Name' }),
+      'To look at{Enter}',
+    );
+    const menu = await canvas.findByRole('button', { name: 'To look at' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Board' }));
+    await waitFor(() => expect(menu).toHaveTextContent('Saved views'));
+    await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'To look at' }));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
+  },
+};
+
+const board = { ...app, at: '/tasks?view=board' };
+
+/** What moves exist is done; what does not is refused with its reason. */
+export const Board: Story = {
+  parameters: { app: board },
+  play: async ({ canvas }) => {
+    const column = async (name: string) => canvas.findByRole('region', { name });
+    const completed = await column('Completed');
+    await expect(within(completed).getByText('Choose an EU fulfilment site')).toBeVisible();
+
+    await userEvent.click(
+      within(await column('Pending')).getByRole('button', {
+        name: 'Options for Nordic launch checklist',
+      }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Completed' }));
+    await expect(await screen.findByText(/up to the agents’ work/)).toBeVisible();
+    await expect(
+      within(await column('Pending')).getByText('Nordic launch checklist'),
+    ).toBeVisible();
+
+    await userEvent.click(
+      within(await column('Pending')).getByRole('button', {
+        name: 'Options for Nordic launch checklist',
+      }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Canceled' }));
+    await waitFor(async () =>
+      expect(within(await column('Canceled')).getByText('Nordic launch checklist')).toBeVisible(),
+    );
+  },
+};
+
+/** Ten thousand runs: a page of them, whichever it is. */
+export const TenThousand: Story = {
+  parameters: { app: { ...app, scenario: 'large', at: '/tasks?page=120' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('5,951–6,000 of 10,000', undefined, { timeout: 20_000 }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(51);
   },
 };
 

@@ -1,38 +1,26 @@
-import { ApiError, defaultErrorMessage, runStatuses } from '@constella/api-client';
+import type { Task } from '@constella/api-client';
 import { queries, useApi } from '@constella/api-client/react';
-import { useIntl, useLocale } from '@constella/i18n/react';
-import {
-  Button,
-  ButtonLink,
-  Container,
-  EmptyState,
-  ErrorState,
-  Inline,
-  PageHeader,
-  Panel,
-  PlusIcon,
-  Select,
-  Skeleton,
-  SkeletonGroup,
-  Stack,
-} from '@constella/ui';
+import { useIntl } from '@constella/i18n/react';
+import { ButtonLink, Container, EmptyState, PageHeader, PlusIcon, Stack } from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
 
 import { paths } from '../../app/paths';
-import { ListSearch } from '../../lists/list-search';
-import { pageOf } from '../../lists/page-of';
-import { Pager } from '../../lists/pager';
-import { filterTasks, readTaskView, type TaskSort } from './filter-tasks';
+import { useListView } from '../../lists/use-list-view';
+import { TaskDialog } from './task-dialog';
+import { TaskFilters } from './task-filters';
+import { TaskList } from './task-list';
+import { askedPage, isFiltered, readTaskView } from './task-view';
+import { TasksBoard } from './tasks-board';
 import * as styles from './tasks-screen.css';
-import { TasksTable } from './tasks-table';
+import { useTaskRequests } from './use-task-requests';
 
 const newTask = `${paths.agents}?tab=collaborate`;
+const nothing: ReadonlyMap<number, Task> = new Map();
 
-/** `/tasks`: every run, whichever screen started it. */
+/** `/tasks`: every run, whichever screen started it, as a list or a board. */
 export function TasksScreen() {
   const intl = useIntl();
-  const tasks = useQuery(queries.tasks(useApi()));
   return (
     <Container className={styles.page}>
       <PageHeader
@@ -44,27 +32,54 @@ export function TasksScreen() {
           </ButtonLink>
         }
       />
-      {tasks.data ? (
-        tasks.data.length === 0 ? (
-          <NoTasks />
-        ) : (
-          <TaskList tasks={tasks.data} />
-        )
-      ) : tasks.isPending ? (
-        <TasksSkeleton />
+      <Tasks />
+    </Container>
+  );
+}
+
+function Tasks() {
+  const api = useApi();
+  const { params, change } = useListView();
+  const view = readTaskView(params);
+  const assistants = useQuery(queries.assistants(api)).data ?? [];
+  const assistantNames = new Map(assistants.map(({ id, name }) => [id, name]));
+  const [chosen, setChosen] = useState(nothing);
+  const { request, dialog } = useTaskRequests(() => setChosen(nothing));
+  const first = useQuery({
+    ...queries.taskPage(api, askedPage({ ...view, page: 1, status: 'all' })),
+    enabled: !isFiltered(view),
+  });
+  if (first.data?.total === 0 && !isFiltered(view)) return <NoTasks />;
+
+  const hrefWith = (entries: Readonly<Record<string, string>>) => {
+    const next = new URLSearchParams(params);
+    for (const name of ['view', 'page']) next.delete(name);
+    for (const [name, value] of Object.entries(entries)) next.set(name, value);
+    return `?${next.toString()}`;
+  };
+  return (
+    <Stack gap={12}>
+      <TaskFilters view={view} assistantNames={assistantNames} onChange={change} />
+      {view.layout === 'board' ? (
+        <TasksBoard
+          view={view}
+          assistantNames={assistantNames}
+          onAction={request}
+          hrefOf={(status) => hrefWith({ status })}
+        />
       ) : (
-        <ErrorState
-          headingAs="h2"
-          title={intl.formatMessage({ id: 'tasks.list.failed' })}
-          description={tasks.error instanceof ApiError ? tasks.error.message : defaultErrorMessage}
-          action={
-            <Button onClick={() => void tasks.refetch()}>
-              {intl.formatMessage({ id: 'shell.action.retry' })}
-            </Button>
-          }
+        <TaskList
+          view={view}
+          assistantNames={assistantNames}
+          chosen={chosen}
+          onChoose={setChosen}
+          onChange={change}
+          onAction={request}
+          compareHref={(ids) => `${paths.tasks}?compare=${ids.join(',')}`}
         />
       )}
-    </Container>
+      <TaskDialog {...dialog} />
+    </Stack>
   );
 }
 
@@ -81,97 +96,5 @@ function NoTasks() {
         </ButtonLink>
       }
     />
-  );
-}
-
-function TasksSkeleton() {
-  return (
-    <SkeletonGroup>
-      <Panel>
-        <Stack gap={20}>
-          {Array.from({ length: 6 }, (_, row) => (
-            <Skeleton key={row} lines={2} />
-          ))}
-        </Stack>
-      </Panel>
-    </SkeletonGroup>
-  );
-}
-
-function TaskList({ tasks }: { tasks: Parameters<typeof filterTasks>[0] }) {
-  const intl = useIntl();
-  const locale = useLocale();
-  const [params, setParams] = useSearchParams();
-  const view = readTaskView(params);
-  const found = filterTasks(tasks, view, locale);
-  const { items, page, pages, from } = pageOf(found, view.page);
-
-  /** Writes the view into the address; a new filter starts at its first page. */
-  const change = (entries: Record<string, string>, replace = true) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (!('page' in entries)) next.delete('page');
-        for (const [key, value] of Object.entries(entries))
-          if (value) next.set(key, value);
-          else next.delete(key);
-        return next;
-      },
-      { replace, preventScrollReset: true },
-    );
-  const sortBy = (sort: TaskSort) =>
-    change({ sort, order: view.sort === sort && view.descending ? 'asc' : 'desc' });
-
-  return (
-    <Stack gap={12}>
-      <Inline gap={8} align="end" className={styles.filters}>
-        <ListSearch
-          label={intl.formatMessage({ id: 'tasks.list.search' })}
-          value={view.search}
-          onChange={(q) => change({ q })}
-        />
-        <Select
-          label={intl.formatMessage({ id: 'tasks.list.status' })}
-          labelHidden
-          value={view.status}
-          onValueChange={(status) => change({ status: status === 'all' ? '' : status })}
-          options={[
-            { value: 'all', label: intl.formatMessage({ id: 'tasks.list.allStatuses' }) },
-            ...runStatuses.map((value) => ({
-              value,
-              label: intl.formatMessage({ id: `run.status.${value}` }),
-            })),
-          ]}
-        />
-      </Inline>
-      <Panel
-        padding="none"
-        footer={
-          <Pager
-            page={page}
-            pages={pages}
-            from={from}
-            shown={items.length}
-            total={found.length}
-            onPage={(next) => change({ page: String(next) }, false)}
-          />
-        }
-      >
-        {items.length > 0 ? (
-          <TasksTable tasks={items} view={view} onSort={sortBy} />
-        ) : (
-          <EmptyState
-            headingAs="h2"
-            art="none"
-            title={intl.formatMessage({ id: 'tasks.list.noMatch' })}
-            action={
-              <Button onClick={() => change({ q: '', status: '' })}>
-                {intl.formatMessage({ id: 'shell.list.clearFilters' })}
-              </Button>
-            }
-          />
-        )}
-      </Panel>
-    </Stack>
   );
 }

@@ -1,0 +1,38 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { preferenceKeys, readOwnList, writeOwnList } from './preferences';
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+
+describe('a list of one person', () => {
+  it('is nobody else’s', () => {
+    writeOwnList('taskViews', 1, ['mine']);
+    writeOwnList('taskViews', 2, ['yours']);
+    expect(readOwnList('taskViews', 1)).toEqual(['mine']);
+    writeOwnList('taskViews', 1, []);
+    expect(readOwnList('taskViews', 1)).toEqual([]);
+    expect(readOwnList('taskViews', 2)).toEqual(['yours']);
+    writeOwnList('taskViews', 2, []);
+    expect(kept.size).toBe(0);
+  });
+
+  it.each(['', 'no JSON', '[]', 'null', '7', '{"1":"text"}'])('is empty for %s', (text) => {
+    kept.set(preferenceKeys.taskViews, text);
+    expect(readOwnList('taskViews', 1)).toEqual([]);
+  });
+
+  it('is none where nothing can be kept', () => {
+    vi.stubGlobal('localStorage', undefined);
+    writeOwnList('taskViews', 1, ['mine']);
+    expect(readOwnList('taskViews', 1)).toEqual([]);
+  });
+});

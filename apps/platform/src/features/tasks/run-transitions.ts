@@ -1,0 +1,30 @@
+import type { RunStatus } from '@constella/api-client';
+
+/** What a person can do with a run. */
+export type RunAction = 'start' | 'cancel' | 'retry' | 'again' | 'delete';
+
+/** What can be done with a run of each status, the likeliest first. */
+export const runActions: Record<RunStatus, readonly RunAction[]> = {
+  pending: ['start', 'cancel', 'delete'],
+  running: ['cancel'],
+  completed: ['again', 'delete'],
+  failed: ['retry', 'delete'],
+  canceled: ['retry', 'delete'],
+};
+
+/** Why a card does not go where it was put. Words: `tasks.board.refused.*`. */
+export const refusals = ['order', 'byAgents', 'completed', 'begun', 'ended'] as const;
+export type Refusal = (typeof refusals)[number];
+
+/** What putting a run into another column does, or why it does nothing. */
+export function moveBetween(
+  from: RunStatus,
+  to: RunStatus,
+): { action: RunAction } | { refusal: Refusal } {
+  if (from === to) return { refusal: 'order' };
+  if (to === 'completed' || to === 'failed') return { refusal: 'byAgents' };
+  if (from === 'completed') return { refusal: 'completed' };
+  if (to === 'pending') return { refusal: 'begun' };
+  if (to === 'running') return { action: from === 'pending' ? 'start' : 'retry' };
+  return from === 'failed' ? { refusal: 'ended' } : { action: 'cancel' };
+}

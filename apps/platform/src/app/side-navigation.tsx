@@ -24,11 +24,10 @@ export function useSideNavigation() {
   const { pathname } = useLocation();
   const api = useApi();
   const agents = useQuery(queries.agents(api)).data;
-  const tasks = useQuery(queries.tasks(api)).data;
+  const latest = useQuery(queries.taskPage(api, { sort: '-createdAt', limit: recentRuns })).data;
   const models = useQuery(queries.models(api)).data;
   const at = (path: string) => pathname === path;
-  const count = (items: readonly unknown[] | undefined) =>
-    items && items.length > 0 ? number(items.length) : undefined;
+  const count = (items: number | undefined) => (items ? number(items) : undefined);
 
   return {
     label: intl.formatMessage({ id: 'shell.side.label' }),
@@ -40,14 +39,14 @@ export function useSideNavigation() {
             label: intl.formatMessage({ id: 'shell.side.agents' }),
             href: paths.agents,
             icon: <BotIcon />,
-            count: count(agents),
+            count: count(agents?.length),
             current: at(paths.agents),
           },
           {
             label: intl.formatMessage({ id: 'shell.side.models' }),
             href: paths.models,
             icon: <CpuIcon />,
-            count: count(models),
+            count: count(models?.length),
             current: at(paths.models),
           },
           {
@@ -71,25 +70,22 @@ export function useSideNavigation() {
             label: intl.formatMessage({ id: 'shell.side.tasks' }),
             href: paths.tasks,
             icon: <LayersIcon />,
-            count: count(tasks),
+            count: count(latest?.total),
             current: at(paths.tasks),
           },
         ],
       },
       {
         label: intl.formatMessage({ id: 'shell.side.recentRuns' }),
-        items: (tasks ?? [])
-          .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
-          .slice(0, recentRuns)
-          .map((task) => ({
-            label: task.title,
-            href: paths.run(task.id),
-            status: {
-              status: runDots[task.status],
-              label: intl.formatMessage({ id: `run.status.${task.status}` }),
-            },
-            current: at(paths.run(task.id)),
-          })),
+        items: (latest?.rows ?? []).map((task) => ({
+          label: task.title,
+          href: paths.run(task.id),
+          status: {
+            status: runDots[task.status],
+            label: intl.formatMessage({ id: `run.status.${task.status}` }),
+          },
+          current: at(paths.run(task.id)),
+        })),
       },
     ].filter((group) => group.items.length > 0),
     footItems: [

@@ -98,7 +98,7 @@ interface TaskRowProps extends Pick<TasksTableProps, 'assistantNames' | 'onChoos
 
 function TaskRow({ task, assistantNames, isChosen, onChoose, onAction }: TaskRowProps) {
   const intl = useIntl();
-  const { number, duration, dateTime, list } = useFormats();
+  const { number, duration, dateTime } = useFormats();
   const items = useActionItems()(task, (action) => onAction(action, [task]));
   const assistant = assistantNames.get(task.assistant ?? 'collaboration');
   const { title } = task;
@@ -119,7 +119,14 @@ function TaskRow({ task, assistantNames, isChosen, onChoose, onAction }: TaskRow
               {title}
             </Link>
           }
-          detail={list([assistant, task.description].filter(Boolean) as string[], 'unit')}
+          detail={
+            assistant
+              ? intl.formatMessage(
+                  { id: 'tasks.list.identity' },
+                  { assistant, description: task.description },
+                )
+              : task.description
+          }
         />
       </TableCell>
       <TableCell stack="end">

@@ -28,6 +28,10 @@ export { bounds } from './contract/bounds.js';
 export * from './contract/defaults.js';
 export { parseAgentSettings, readAgent, shownAgentStatus } from './contract/agent-settings.js';
 export { withCoordinator } from './contract/collaboration.js';
+export { rankIdeas, unknownScore } from './contract/idea-ranking.js';
+export type { RankedIdea, ScoredIdea } from './contract/idea-ranking.js';
+export { roadmapDates } from './contract/roadmap.js';
+export type { PhaseDates, RoadmapPlan } from './contract/roadmap.js';
 export {
   loyaltyBonus,
   loyaltyPercent,

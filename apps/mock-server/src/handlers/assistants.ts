@@ -70,6 +70,7 @@ function assistantView(id: AssistantId, texts: Texts): Assistant {
       role: step.role,
       ...('layer' in step && { layer: step.layer }),
       ...('forEach' in step && { forEach: step.forEach }),
+      ...('when' in step && { when: step.when }),
       tools: 'tools' in step && step.tools ? [...step.tools] : [],
     })),
     records: [...records],

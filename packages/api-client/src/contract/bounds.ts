@@ -32,6 +32,16 @@ export const bounds = {
   purpose: { max: 2_000 },
   /** Minutes of a training; the maximum is a working day. */
   trainingMinutes: { min: 5, max: 480, step: 5 },
+  /** Scores and weights of ideas. */
+  ideaScale: { min: 1, max: 5 },
+  /** Ideas of one challenge; the maximum is what a board can show. */
+  ideas: { max: 30 },
+  /** Things to do in one phase of a road map. */
+  activities: { max: 20 },
+  /** Weeks of a road map: at least one for each phase, at most three years. */
+  roadmapWeeks: { min: 5, max: 156, step: 1 },
+  /** A road map may begin in this century. */
+  roadmapStart: { firstDay: '2000-01-01', lastDay: '2099-12-31' },
   maxIterations: { min: 1, max: 10, step: 1 },
   /** Seconds. */
   timeoutSeconds: { min: 30, max: 300, step: 30 },

@@ -6,6 +6,7 @@
 export * from './enums/admin.js';
 export * from './enums/assistants.js';
 export * from './enums/compliance.js';
+export * from './enums/innovation.js';
 export * from './enums/learning.js';
 export * from './enums/life.js';
 export * from './enums/platform.js';

@@ -28,6 +28,16 @@ const decision: AssistantRequest<'decision'> = {
   dataSources: ['internal', 'market'],
 };
 const requests: Record<string, object> = {
+  innovation: {
+    challengeType: 'service',
+    method: 'blue_ocean',
+    innovationArea: 'Returns at the counter',
+    businessGoals: 'Half the waiting time\nFewer parcels sent back twice',
+    targetUsers: 'Shop owners in coastal towns',
+    existingSolutions: 'Paper slips',
+    weeks: 20,
+    start: '2027-01-04',
+  },
   'cognitive-flow': { question },
   decision,
   collaboration: {
@@ -149,7 +159,12 @@ describe.each(assistantIds)('%s', (id) => {
     const lists = assistants[id].steps.flatMap((step) =>
       'forEach' in step && step.forEach !== undefined ? [step.forEach] : [],
     );
-    expect(Object.keys(assistants[id].request.shape)).toEqual(expect.arrayContaining(lists));
+    const choices = assistants[id].steps.flatMap((step) =>
+      'when' in step && step.when !== undefined ? [step.when.field] : [],
+    );
+    expect(Object.keys(assistants[id].request.shape)).toEqual(
+      expect.arrayContaining([...lists, ...choices]),
+    );
   });
 });
 

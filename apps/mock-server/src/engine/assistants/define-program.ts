@@ -204,6 +204,8 @@ function planOf(
   let phase = -1;
   let group: string | undefined;
   for (const defined of definition.steps) {
+    const { when } = defined;
+    if (when && draft.request?.[when.field] !== when.is) continue;
     const entries = defined.forEach ? listOf(draft.request ?? {}, defined.forEach) : [undefined];
     if (defined.group === undefined || defined.group !== group) phase += 1;
     group = defined.group;

@@ -4,6 +4,7 @@ import type { Program } from '../program.js';
 import { cognitiveFlow } from './cognitive-flow.js';
 import { collaboration } from './collaboration.js';
 import { decision } from './decision/decision.js';
+import { innovation } from './innovation/innovation.js';
 import { training } from './training/training.js';
 import { writing } from './writing/writing.js';
 
@@ -13,6 +14,7 @@ export const programs: { readonly [Id in AssistantId]: Program } = {
   collaboration,
   decision,
   writing,
+  innovation,
   training,
 };
 

@@ -2,6 +2,7 @@ import type { ToolType } from '@constella/api-client/contract';
 import type { z } from 'zod';
 
 import { forecastTool, frameTool, rankTool } from '../assistants/decision/tools.js';
+import { rankIdeasTool, roadmapTool } from '../assistants/innovation/tools.js';
 import { lessonTool } from '../assistants/training/tools.js';
 import { measureTool } from '../assistants/writing/tools.js';
 import { matchAssistantTool } from './match-assistant.js';
@@ -24,4 +25,6 @@ export const tools: readonly RegisteredTool[] = [
   forecastTool,
   measureTool,
   lessonTool,
+  rankIdeasTool,
+  roadmapTool,
 ];

@@ -12,6 +12,11 @@ export interface StepDefinition {
   readonly layer?: CognitiveLayer;
   /** The request's list this step is repeated for, one step an entry, side by side. */
   readonly forEach?: string;
+  /**
+   * The choice of the request it belongs to: a run of another value goes without it. Unlike a list
+   * it is repeated for, the steps of a choice run one after the other and have roles of their own.
+   */
+  readonly when?: { readonly field: string; readonly is: string };
   /** Neighbours of one group run side by side; steps without one run after each other. */
   readonly group?: string;
   /** The registered tools it calls. */

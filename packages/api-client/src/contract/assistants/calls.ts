@@ -18,6 +18,8 @@ export const assistantSchema = z.object({
       layer: oneOf(cognitiveLayers).optional(),
       /** The request's list it is repeated for. */
       forEach: z.string().optional(),
+      /** The request's field, and its value, without which a run goes without it. */
+      when: z.object({ field: z.string(), is: z.string() }).optional(),
       tools: z.array(z.string()),
     }),
   ),

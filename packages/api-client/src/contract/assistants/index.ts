@@ -4,6 +4,7 @@ import type { AssistantDefinition } from './assistant.js';
 import { cognitiveFlow } from './cognitive-flow.js';
 import { collaboration } from './collaboration.js';
 import { decision } from './decision.js';
+import { innovation } from './innovation.js';
 import { training } from './training.js';
 import { writing } from './writing.js';
 
@@ -16,11 +17,12 @@ export {
   type RunEstimate,
 } from './calls.js';
 export type { AssistantDefinition, CostRule, StepDefinition } from './assistant.js';
+export { ideaSchema, ideaScoreSchema, stageWork, type Idea } from './innovation.js';
 export { quizQuestionSchema } from './training.js';
 export { textMeasuresSchema } from './writing.js';
 export { decisionScoreSchema, decisionSectionSchema, type DecisionSection } from './decision.js';
 
-const defined = [cognitiveFlow, collaboration, decision, writing, training] as const;
+const defined = [cognitiveFlow, collaboration, decision, writing, training, innovation] as const;
 
 /** The id of an assistant. */
 export type AssistantId = (typeof defined)[number]['id'];

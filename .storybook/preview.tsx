@@ -22,6 +22,13 @@ configure({ asyncUtilTimeout: 5000 });
 // of all tests reads violations alone.
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
+/** What one story left in a form is not what another begins with. */
+function forgetDrafts(): void {
+  for (const storage of [sessionStorage, localStorage])
+    for (const key of Object.keys(storage))
+      if (key.startsWith('constella.draft.')) storage.removeItem(key);
+}
+
 const preview: Preview = {
   decorators: [withProviders],
   loaders: [
@@ -30,6 +37,7 @@ const preview: Preview = {
   ],
   // Whatever calls fetch itself inside a screen reaches the same server as its client.
   beforeEach: ({ loaded, msw }) => {
+    forgetDrafts();
     const app = loaded['app'] as StoryApp | undefined;
     if (app) msw.use(...mswHandlers(app.transport));
   },

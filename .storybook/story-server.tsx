@@ -16,6 +16,8 @@ import type { Globals } from './globals';
 export interface StoryServerParameters {
   /** The state of the server (docs/scenarios.md). @default the toolbar's */
   scenario?: Scenario;
+  /** Milliseconds a word of the offline model takes; what has to be seen on its way needs some. @default 0 */
+  pace?: number;
   /** Changes the server's data before the first request. */
   prepare?: MockTransportOptions['prepare'];
   /** Answers before the server does: one endpoint in a state of its own. Made anew for each story. */
@@ -42,7 +44,7 @@ export const storyFetch =
   };
 
 export async function createStoryServer(
-  { scenario, prepare, handlers }: StoryServerParameters,
+  { scenario, pace = 0, prepare, handlers }: StoryServerParameters,
   globals: Pick<Globals, 'locale' | 'server'>,
   locale: () => string,
 ): Promise<StoryServer> {
@@ -50,7 +52,7 @@ export async function createStoryServer(
     ...globals.server,
     language: globals.locale,
     ...(scenario && { scenario }),
-    pace: 0,
+    pace,
     prepare,
   });
   await transport.ready;

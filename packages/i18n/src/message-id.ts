@@ -3,6 +3,7 @@ import type agents from '../catalogues/en/agents.json';
 import type auth from '../catalogues/en/auth.json';
 import type components from '../catalogues/en/components.json';
 import type errors from '../catalogues/en/errors.json';
+import type flow from '../catalogues/en/flow.json';
 import type landing from '../catalogues/en/landing.json';
 import type models from '../catalogues/en/models.json';
 import type product from '../catalogues/en/product.json';
@@ -20,6 +21,7 @@ interface SourceCatalogues {
   auth: typeof auth;
   components: typeof components;
   errors: typeof errors;
+  flow: typeof flow;
   landing: typeof landing;
   models: typeof models;
   product: typeof product;

@@ -17,6 +17,7 @@ export const namespaces = [
   'tasks',
   'account',
   'run',
+  'flow',
 ] as const;
 
 /** A part of the catalogue. */

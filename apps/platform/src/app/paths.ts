@@ -14,6 +14,7 @@ export const paths = {
   run: (taskId: number | string) => `/task-execution/${taskId}`,
   workflow: '/workflow-visualization',
   cognitiveFlow: '/unified-cognitive-flow',
+  conversation: (runId: number) => `/unified-cognitive-flow?run=${runId}`,
   personal: '/personal',
   enterprise: '/enterprise',
   medicine: '/starmedix',

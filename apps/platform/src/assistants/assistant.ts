@@ -13,6 +13,7 @@ import type { ResultDocument } from './result-document';
 /** The view of an assistant's result. */
 export interface ResultViewProps<Id extends AssistantId = AssistantId> {
   result: AssistantResult<Id>;
+  /** What was asked. In a run somebody shares it is not told: every field is as in `defaults`. */
   request: AssistantFields<Id>;
   /**
    * Takes the whole result with something changed. Absent where it may only be read: an old
@@ -20,6 +21,20 @@ export interface ResultViewProps<Id extends AssistantId = AssistantId> {
    */
   onChange?: ((result: AssistantResult<Id>) => void) | undefined;
 }
+
+/** A view of an assistant's own in the workspace's row of tabs. */
+export interface AssistantView {
+  /** Kebab-case; `?tab=<id>`. */
+  readonly id: string;
+  readonly label: MessageId;
+  /** Takes the whole width under the tabs. */
+  readonly View: ComponentType;
+}
+
+/** The workspace's own tabs. */
+export const workspaceTabs = ['create', 'progress', 'result', 'history'] as const;
+/** One of {@link workspaceTabs}. */
+export type WorkspaceTab = (typeof workspaceTabs)[number];
 
 /** What an assistant shows, fetched with its screen. */
 export interface AssistantParts<Id extends AssistantId = AssistantId> {
@@ -34,6 +49,14 @@ export interface AssistantParts<Id extends AssistantId = AssistantId> {
     result: AssistantResult<Id>,
     intl: ReturnType<typeof useIntl>,
   ) => ResultDocument;
+  /** What the workspace's tabs are called here. @default Create, Progress, Result, History */
+  readonly tabs?: Partial<Record<WorkspaceTab, MessageId>>;
+  /** Views beside the workspace's own, after them. */
+  readonly views?: readonly AssistantView[];
+  /** What kind of thing was asked for, in a word or two: a column of the history. */
+  readonly kindOf?: (request: AssistantFields<Id>, intl: ReturnType<typeof useIntl>) => string;
+  /** What the button says while a request is on its way. @default Starting… */
+  readonly submitting?: MessageId;
 }
 
 /** An assistant as the app knows it: one folder beside this file, with an entry in `index.ts`. */

@@ -26,8 +26,6 @@ export const comingPublicRoutes = [
 
 /** Signed-in areas of platform-client §2.1–2.3 that a later release fills. */
 export const comingProtectedRoutes = [
-  coming('/unified-cognitive-flow', 'shell.title.cognitiveFlow'),
-  coming('/cognitive-flow', 'shell.title.cognitiveFlow'),
   coming('/membership', 'shell.title.membership'),
   coming('/admin/*', 'shell.title.admin'),
   coming('/workflow-visualization', 'shell.title.workflowVisualization'),

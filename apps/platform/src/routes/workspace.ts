@@ -4,6 +4,17 @@ import { screenRoute } from './define-route';
 
 /** Screens for signed-in users, inside the area with the side navigation. */
 export const workspaceRoutes = [
+  ...['/unified-cognitive-flow', '/cognitive-flow'].map((path) =>
+    screenRoute({
+      path,
+      title: 'shell.title.cognitiveFlow',
+      namespaces: ['flow', 'run', 'agents', 'tasks', 'validation', 'errors'],
+      prefetch: ({ client, queryClient }) => {
+        void queryClient.prefetchQuery(queries.agents(client));
+      },
+      load: () => import('../features/flow/flow-screen').then((m) => m.FlowScreen),
+    }),
+  ),
   screenRoute({
     path: '/agents',
     title: 'shell.title.agents',

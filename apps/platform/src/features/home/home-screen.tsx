@@ -6,7 +6,7 @@ import { LandingScreen } from '../landing/landing-screen';
 
 // A visitor's first load is the landing page; the signed-in home comes for who has a session.
 const loadSignedInHome = () => import('./signed-in-home');
-const signedInNamespaces = ['run'] as const;
+const signedInNamespaces = ['flow', 'run', 'agents', 'tasks', 'validation', 'errors'] as const;
 
 /** A spinner while the session loads, then the signed-in home or the landing page. */
 export function HomeScreen() {

@@ -1,11 +1,11 @@
 import { WorkspaceShell } from '../../app/workspace-shell';
-import { ComingScreen } from '../coming/coming-screen';
+import { FlowScreen } from '../flow/flow-screen';
 
 /** What `/` shows to a signed-in user. */
 export function SignedInHome() {
   return (
     <WorkspaceShell>
-      <ComingScreen />
+      <FlowScreen />
     </WorkspaceShell>
   );
 }

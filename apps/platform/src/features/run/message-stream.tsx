@@ -11,7 +11,7 @@ import {
 } from '@constella/ui';
 
 import { RunText } from '../../runs/run-text';
-import { agentsAtWork, type RunEntry, type RunState } from './run-state';
+import { agentsAtWork, type RunEntry, type RunState } from '../../runs/run-state';
 import * as styles from './message-stream.css';
 import { ToolCall } from './tool-call';
 

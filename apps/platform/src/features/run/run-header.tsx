@@ -18,9 +18,9 @@ import { useState, type ReactNode } from 'react';
 import { paths } from '../../app/paths';
 import { runTones, runDots } from '../../runs/run-status';
 import * as styles from './run-screen.css';
-import type { RunState } from './run-state';
-import { useElapsed } from './use-elapsed';
-import type { useRun } from './use-run';
+import type { RunState } from '../../runs/run-state';
+import { useElapsed } from '../../runs/use-elapsed';
+import type { useRun } from '../../runs/use-run';
 
 interface RunHeaderProps {
   task: Task;

@@ -3,7 +3,7 @@ import { useIntl } from '@constella/i18n/react';
 import { Badge, Inline, Panel, SkeletonGroup, Skeleton, SparklesIcon } from '@constella/ui';
 
 import { RunText } from '../../runs/run-text';
-import type { RunState } from './run-state';
+import type { RunState } from '../../runs/run-state';
 
 /** What the run has produced: a draft while it is written, then the result, labelled as AI's. */
 export function RunResult({ task, state }: { task: Task; state: RunState }) {

@@ -7,13 +7,13 @@ import { NotFoundScreen } from '../../app/not-found';
 import { PageTitle } from '../../app/page';
 import { paths } from '../../app/paths';
 import { MessageStream } from './message-stream';
-import { RunAgents } from './run-agents';
+import { RunAgents } from '../../runs/run-agents';
 import { RunHeader } from './run-header';
 import { RunResult } from './run-result';
 import * as styles from './run-screen.css';
 import { RunSkeleton } from './run-skeleton';
 import { RunSteps } from './run-steps';
-import { useRun } from './use-run';
+import { useRun } from '../../runs/use-run';
 
 /** `/task-execution/{taskId}`: one run while it happens and after. */
 export function RunScreen() {

@@ -2,7 +2,7 @@ import type { Task } from '@constella/api-client';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import { Heading, VisuallyHidden } from '@constella/ui';
 
-import type { RunState } from './run-state';
+import type { RunState } from '../../runs/run-state';
 import * as styles from './run-steps.css';
 
 /** The run's steps as a line of stars: done, at work, still to come. */

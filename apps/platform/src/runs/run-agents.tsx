@@ -4,7 +4,7 @@ import { Panel, SegmentedControl, StatusDot } from '@constella/ui';
 import { agentLinks, type GraphLink, type GraphNode } from '@constella/ui/graph';
 import { useState } from 'react';
 
-import { LiveAgentGraph } from '../../graph/live-agent-graph';
+import { LiveAgentGraph } from '../graph/live-agent-graph';
 import { agentsAtWork, messageCounts, type RunState } from './run-state';
 
 const views = ['graph', 'table'] as const;

@@ -3,11 +3,13 @@ import { queries, useApi } from '@constella/api-client/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
+import { inFrames } from './in-frames';
 import { emptyRun, nextRunState } from './run-state';
 
 /**
  * A run as it happens: its record, what its events add up to, and what can be done with it. The
- * stream reconnects by itself and catches up after a reload.
+ * stream reconnects by itself and catches up after a reload; the page is drawn once a frame, however
+ * many events come.
  */
 export function useRun(taskId: number) {
   const api = useApi();
@@ -21,6 +23,9 @@ export function useRun(taskId: number) {
   useEffect(() => {
     if (!isStarted) return;
     const controller = new AbortController();
+    const seen = inFrames<Parameters<typeof nextRunState>[1]>((events) =>
+      setState((current) => events.reduce(nextRunState, current)),
+    );
     const watch = async () => {
       setState(emptyRun);
       const events = api.taskEvents(taskId, {
@@ -28,15 +33,19 @@ export function useRun(taskId: number) {
         onConnection: (next) => setConnection(next.state),
       });
       for await (const event of events) {
-        setState((current) => nextRunState(current, event));
+        seen.add(event);
         if (event.type !== 'done') continue;
+        seen.flush();
         // The record now holds the result, the duration and the settled points.
         await queryClient.invalidateQueries({ queryKey: queries.tasks(api).queryKey });
       }
     };
     // A refused stream (gone, forbidden) shows in the record's own error.
     watch().catch(() => void taskQuery.refetch());
-    return () => controller.abort();
+    return () => {
+      controller.abort();
+      seen.drop();
+    };
     // eslint-disable-next-line react/exhaustive-deps -- refetch is stable, the query object is not
   }, [api, queryClient, taskId, isStarted, attempt]);
 
@@ -53,3 +62,6 @@ export function useRun(taskId: number) {
     retry: useMutation({ mutationFn: () => api.retryTask(taskId), onSettled: refresh }),
   };
 }
+
+/** A run that is watched, and what can be done with it. */
+export type WatchedRun = ReturnType<typeof useRun>;

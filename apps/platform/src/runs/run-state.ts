@@ -1,4 +1,4 @@
-import type { RunEvent, RunResult, RunUsage } from '@constella/api-client';
+import type { CognitiveLayer, RunEvent, RunResult, RunUsage } from '@constella/api-client';
 
 type EventOf<Type extends RunEvent['type']> = Extract<RunEvent, { type: Type }>;
 
@@ -26,6 +26,8 @@ export interface RunState {
   /** How many steps there will be, when the run has said so. */
   totalSteps: number | undefined;
   entries: readonly RunEntry[];
+  /** Cognitive layers that were reached, with what they came to; empty while they have not said so. */
+  layers: ReadonlyMap<CognitiveLayer, string>;
   usage: RunUsage | undefined;
   result: RunResult | undefined;
   /** The result as it is being written, before the event that carries it whole. */
@@ -41,6 +43,7 @@ export const emptyRun: RunState = {
   steps: [],
   totalSteps: undefined,
   entries: [],
+  layers: new Map(),
   usage: undefined,
   result: undefined,
   resultDraft: '',
@@ -146,8 +149,10 @@ export function nextRunState(state: RunState, event: RunEvent): RunState {
           entry.kind === 'message' && entry.isWriting ? { ...entry, isWriting: false } : entry,
         ),
       };
-    case 'state':
-      return state;
+    case 'state': {
+      const { layer, content = state.layers.get(layer) ?? '' } = event;
+      return { ...state, layers: new Map(state.layers).set(layer, content) };
+    }
   }
 }
 

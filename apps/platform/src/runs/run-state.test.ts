@@ -19,6 +19,19 @@ const writing: Sent[] = [
 ];
 
 describe('run state', () => {
+  it('keeps what each cognitive layer came to, once it has said so', () => {
+    const { layers } = play([
+      { type: 'state', layer: 'perception' },
+      { type: 'state', layer: 'comprehension', content: 'A question of cost' },
+      { type: 'state', layer: 'perception', content: 'Two points' },
+      { type: 'state', layer: 'comprehension' },
+    ]);
+    expect([...layers]).toEqual([
+      ['perception', 'Two points'],
+      ['comprehension', 'A question of cost'],
+    ]);
+  });
+
   it('joins deltas of one message and marks it as being written', () => {
     expect(play(writing).entries).toMatchObject([
       { kind: 'message', from: 2, text: 'The lease runs', isWriting: true },

@@ -1,0 +1,15 @@
+import { appStyle, vars } from '@constella/ui/tokens';
+
+export const composer = appStyle({ display: 'grid', gap: vars.space['12'] });
+
+export const actions = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space['12'],
+});
+
+export const fields = appStyle({ display: 'grid', gap: vars.space['16'] });
+
+export const choices = appStyle({ maxBlockSize: 320, overflowY: 'auto' });

@@ -1,0 +1,57 @@
+import type { Task } from '@constella/api-client';
+
+/** Questions that go on from each other. */
+export interface Conversation {
+  /** The run that began it; it holds the conversation's name and pin. */
+  id: number;
+  /** What it is called. */
+  title: string;
+  pinned: boolean;
+  /** The run of the last question. */
+  latest: Task;
+}
+
+/** The run a question's conversation began with; itself, when it began one. */
+export function conversationOf({ id, request }: Pick<Task, 'id' | 'request'>): number {
+  const first = request?.['conversation'];
+  return typeof first === 'number' ? first : id;
+}
+
+interface Exchange {
+  question: string;
+  answer: string;
+}
+
+/** What was asked and answered before a run, oldest first. */
+export function earlierOf({ request }: Pick<Task, 'request'>): Exchange[] {
+  const earlier = request?.['earlier'];
+  return Array.isArray(earlier) ? (earlier as Exchange[]) : [];
+}
+
+/** What a run asks, as it was typed. */
+export const questionOf = ({ request, title }: Pick<Task, 'request' | 'title'>): string =>
+  typeof request?.['question'] === 'string' ? request['question'] : title;
+
+/**
+ * The conversations some runs belong to, pinned ones first, then by their last question.
+ *
+ * @param runs newest first
+ */
+export function conversationsIn(runs: readonly Task[]): Conversation[] {
+  const found = new Map<number, Conversation>();
+  for (const run of runs) {
+    const id = conversationOf(run);
+    const known = found.get(id);
+    if (!known)
+      found.set(id, {
+        id,
+        title: id === run.id ? run.title : (earlierOf(run)[0]?.question ?? run.title),
+        pinned: id === run.id && run.pinned === true,
+        latest: run,
+      });
+    // Its name and its pin are the first run's; those read later are older.
+    else if (id === run.id)
+      found.set(id, { ...known, title: run.title, pinned: run.pinned === true });
+  }
+  return [...found.values()].toSorted((a, b) => Number(b.pinned) - Number(a.pinned));
+}

@@ -1,0 +1,31 @@
+import { useIntl } from '@constella/i18n/react';
+import { Heading, Text } from '@constella/ui';
+import type { ReactNode } from 'react';
+
+import * as styles from './flow-screen.css';
+
+interface ExchangeProps {
+  question: string;
+  /** What went with it, under its heading. */
+  details?: ReactNode;
+  children: ReactNode;
+}
+
+/** A question as it was asked, and what came of it. */
+export function Exchange({ question, details, children }: ExchangeProps) {
+  const intl = useIntl();
+  return (
+    <article className={styles.exchange}>
+      <header>
+        <Text size={12} tone="muted">
+          {intl.formatMessage({ id: 'flow.you' })}
+        </Text>
+        <Heading level={2} size={18} dir="auto" className={styles.question}>
+          {question}
+        </Heading>
+        {details}
+      </header>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { FlowScreen } from './flow-screen';
+
+const app = { path: '/unified-cognitive-flow', title: 'shell.title.cognitiveFlow' };
+const question =
+  'Should we move the archive of 40,000 photographs to Lisbon? Compare rent and humidity. Name the risk.';
+/** A run writes at a readable pace. */
+const patient = { timeout: 20_000 };
+
+const meta = {
+  title: 'Screens/Cognitive flow',
+  tags: ['!autodocs'],
+  component: FlowScreen,
+  parameters: { layout: 'fullscreen', app },
+} satisfies Meta<typeof FlowScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Asks by keyboard alone, and waits for the answer. */
+async function ask(canvas: Canvas, text: string, field = 'Your question') {
+  const input = await canvas.findByRole('textbox', { name: field });
+  await userEvent.type(input, `${text}{Enter}`);
+  await canvas.findByRole('heading', { level: 2, name: text });
+  await canvas.findByRole('button', { name: 'Copy answer' }, patient);
+}
+
+/** Nothing asked yet: an example fills the field, which can then be changed. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No conversations yet')).toBeVisible();
+    await expect(await canvas.findByText(/^About \d+ points?, /)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Compare two suppliers/ }));
+    const field = canvas.getByRole('textbox', { name: 'Your question' });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue(
+      'Compare two suppliers on price, delivery time and risk. What should we ask them next?',
+    );
+  },
+};
+
+export const NothingAsked: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask' }));
+    const field = canvas.getByRole('textbox', { name: 'Your question' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription(/required/i);
+  },
+};
+
+/** From a question to its answer, what could come next, and on within the conversation. */
+export const Answered: Story = {
+  play: async ({ canvas }) => {
+    await ask(canvas, question);
+    const layers = canvas.getByRole('list', { name: 'Layers of thought' });
+    await expect(within(layers).getAllByRole('listitem')).toHaveLength(7);
+    await expect(within(layers).queryByText('in progress')).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^Continue in the / })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/enterprise\/decision-assistant\/new\?from=\d+$/),
+    );
+    const next = canvas.getByRole('region', { name: 'You could ask next' });
+    const [suggested] = within(next).getAllByRole('button');
+    await userEvent.click(suggested!);
+    const field = canvas.getByRole('textbox', { name: 'Ask a follow-up' });
+    await expect(field).toHaveValue(suggested!.textContent);
+    await userEvent.clear(field);
+    await ask(canvas, 'And what does it cost?', 'Ask a follow-up');
+    await expect(canvas.getByRole('heading', { level: 2, name: question })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    const past = canvas.getByRole('complementary', { name: 'Conversations' });
+    await waitFor(() => expect(within(past).getAllByRole('link')).toHaveLength(1));
+  },
+};
+
+/** Stopped on the way: nothing looks finished, and it can be run again. */
+export const Canceled: Story = {
+  parameters: { app: { ...app, pace: 40 } },
+  play: async ({ canvas }) => {
+    const input = await canvas.findByRole('textbox', { name: 'Your question' });
+    await userEvent.type(input, `${question}{Enter}`);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel run' }));
+    await expect(await canvas.findByRole('button', { name: 'Run again' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Copy answer' })).toBeNull();
+  },
+};
+
+/** A text that goes along with the question, and agents that think along. */
+export const WithContext: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Attach context' }));
+    await userEvent.type(
+      await page.findByRole('textbox', { name: /^Text to consider/ }),
+      'Rent in Lisbon is 9 € a square metre.',
+    );
+    const files = page.getByLabelText('Add text files');
+    await userEvent.upload(files, new File([Uint8Array.of(0xff, 0xd8)], 'notes.txt'));
+    await expect(await page.findByText(/“notes\.txt” is not a text file/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText('37 characters attached')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Agents: auto' }));
+    await userEvent.click(await page.findByRole('checkbox', { name: /^Market analyst/ }));
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('button', { name: '1 agent' })).toBeVisible();
+    await ask(canvas, question);
+    const said = canvas.getByRole('region', { name: 'What your agents added' });
+    await expect(within(said).getByText('Market analyst')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Attached context' })).toBeVisible();
+  },
+};
+
+/** A conversation is renamed, pinned and deleted from the list. */
+export const Conversations: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const choose = async (title: string, action: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: `Options for “${title}”` }));
+      await userEvent.click(await page.findByRole('menuitem', { name: action }));
+    };
+    await ask(canvas, 'What is a nebula made of?');
+    await choose('What is a nebula made of?', 'Rename');
+    const name = await page.findByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Nebulae{Enter}');
+    await choose('Nebulae', 'Pin');
+    await expect(await canvas.findByText('Pinned')).toBeInTheDocument();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search conversations' }), 'quasar');
+    await expect(await canvas.findByText('No conversation matches')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /clear/i }));
+    await choose('Nebulae', 'Delete');
+    const dialog = await page.findByRole('alertdialog', { name: 'Delete “Nebulae”?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByText('No conversations yet')).toBeVisible();
+  },
+};
+
+/** Every point is spent: what is missing is said before anything is sent. */
+export const NotEnoughPoints: Story = {
+  parameters: { app: { ...app, scenario: 'out_of_points' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^\d+ points? (is|are) missing to ask this\./),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Get points' })).toHaveAttribute(
+      'href',
+      '/membership',
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your question' }), 'Why?{Enter}');
+    await expect(await canvas.findByRole('alert')).not.toBeEmptyDOMElement();
+    await expect(canvas.getByRole('textbox', { name: 'Your question' })).toHaveValue('Why?');
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...app, scenario: 'error' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Conversations did not load')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Your question' })).toBeEnabled();
+  },
+};
+
+export const Loading: Story = { parameters: { app: { ...app, scenario: 'slow' } } };
+
+export const Missing: Story = {
+  parameters: { app: { ...app, at: '/unified-cognitive-flow?run=999999' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Failed to get task details' }),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,45 @@
+import { assistants } from '@constella/api-client/contract';
+import { listsOf } from '@constella/api-client';
+import { queries, taskMutations, useApi } from '@constella/api-client/react';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { conversationOf, conversationsIn } from './conversations';
+
+const assistant = assistants['cognitive-flow'].id;
+const pageSize = 50;
+
+/** Past conversations that have some words in them, read on and on. */
+export function useConversations(search: string) {
+  const api = useApi();
+  const query = useInfiniteQuery({
+    queryKey: [...queries.tasks(api).queryKey, 'pages', { assistant, search }],
+    queryFn: ({ pageParam: page, signal }) =>
+      listsOf(api, 'tasks').list(
+        { where: { assistant }, search, sort: '-createdAt', page, limit: pageSize },
+        { signal, retries: 0 },
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) =>
+      pages.length * pageSize < total ? pages.length + 1 : undefined,
+  });
+  const runs = query.data?.pages.flatMap(({ rows }) => rows);
+  return { ...query, conversations: runs && conversationsIn(runs) };
+}
+
+/** What can be done with a conversation. What fails rejects. */
+export function useConversationActions() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const change = useMutation(taskMutations.change(api, queryClient));
+  const remove = useMutation({
+    mutationFn: async (id: number) => {
+      // Every question of it, however long ago.
+      const runs = [];
+      for await (const run of listsOf(api, 'tasks').all({ where: { assistant } }))
+        if (conversationOf(run) === id) runs.push(run.id);
+      for (const run of runs) await api.deleteTask(run);
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queries.tasks(api).queryKey }),
+  });
+  return { change, remove };
+}

@@ -77,6 +77,8 @@ export const bounds = {
   score: { min: 0, max: 100 },
   /** Likelihood and impact of a risk; their product is its score. */
   riskScale: { min: 1, max: 5 },
+  /** Risks of one register; more would not be read, and the matrix could not show them. */
+  registeredRisks: { max: 60 },
   /**
    * Versions of one result that are kept: as far back as anybody looks. Above it the oldest of the
    * person's own goes; the model's own stays.

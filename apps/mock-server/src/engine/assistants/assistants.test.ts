@@ -47,6 +47,13 @@ const requests: Record<string, object> = {
     coordinatorId: 4,
     metadata: { maxIterations: 1 },
   },
+  'risk-assessment': {
+    title: 'Harvest at the coast',
+    scope: 'The harvest of the coastal orchard and its sale until winter',
+    categories: ['operational', 'people', 'financial'],
+    knownRisks: 'The sorting machine often stops\nSeasonal workers leave early',
+    controls: 'A mechanic is on call',
+  },
   training: {
     topic: 'Personal data of customers',
     audience: 'Everyone in customer service',

@@ -5,6 +5,7 @@ import { cognitiveFlow } from './cognitive-flow.js';
 import { collaboration } from './collaboration.js';
 import { decision } from './decision/decision.js';
 import { innovation } from './innovation/innovation.js';
+import { riskAssessment } from './risk-assessment.js';
 import { training } from './training/training.js';
 import { writing } from './writing/writing.js';
 
@@ -16,6 +17,7 @@ export const programs: { readonly [Id in AssistantId]: Program } = {
   writing,
   innovation,
   training,
+  'risk-assessment': riskAssessment,
 };
 
 /** The program of a stored run; those from before there were assistants are collaborations. */

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 
 import { forecastTool, frameTool, rankTool } from '../assistants/decision/tools.js';
 import { rankIdeasTool, roadmapTool } from '../assistants/innovation/tools.js';
+import { scoreTool } from '../assistants/risk/tools.js';
 import { lessonTool } from '../assistants/training/tools.js';
 import { measureTool } from '../assistants/writing/tools.js';
 import { matchAssistantTool } from './match-assistant.js';
@@ -27,4 +28,5 @@ export const tools: readonly RegisteredTool[] = [
   lessonTool,
   rankIdeasTool,
   roadmapTool,
+  scoreTool,
 ];

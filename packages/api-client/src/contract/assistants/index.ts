@@ -5,6 +5,7 @@ import { cognitiveFlow } from './cognitive-flow.js';
 import { collaboration } from './collaboration.js';
 import { decision } from './decision.js';
 import { innovation } from './innovation.js';
+import { riskAssessment } from './risk-assessment.js';
 import { training } from './training.js';
 import { writing } from './writing.js';
 
@@ -22,7 +23,15 @@ export { quizQuestionSchema } from './training.js';
 export { textMeasuresSchema } from './writing.js';
 export { decisionScoreSchema, decisionSectionSchema, type DecisionSection } from './decision.js';
 
-const defined = [cognitiveFlow, collaboration, decision, writing, training, innovation] as const;
+const defined = [
+  cognitiveFlow,
+  collaboration,
+  decision,
+  writing,
+  training,
+  innovation,
+  riskAssessment,
+] as const;
 
 /** The id of an assistant. */
 export type AssistantId = (typeof defined)[number]['id'];

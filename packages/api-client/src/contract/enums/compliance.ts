@@ -24,6 +24,49 @@ export const riskLevels = ['critical', 'high', 'medium', 'low', 'informational']
 /** One of {@link riskLevels}. */
 export type RiskLevel = (typeof riskLevels)[number];
 
+/** Levels a score of likelihood and impact falls into, lowest first. */
+export const riskBands = ['low', 'medium', 'high', 'critical'] as const;
+/** One of {@link riskBands}. */
+export type RiskBand = (typeof riskBands)[number];
+
+/** What a company may accept without treatment: this level and those below it. */
+export const riskAppetites = ['low', 'medium', 'high'] as const;
+/** One of {@link riskAppetites}. */
+export type RiskAppetite = (typeof riskAppetites)[number];
+
+/** Where risks of a company come from; the data model names the field, not its values. */
+export const riskCategories = [
+  'strategic',
+  'operational',
+  'financial',
+  'compliance',
+  'technology',
+  'people',
+] as const;
+/** One of {@link riskCategories}. */
+export type RiskCategory = (typeof riskCategories)[number];
+
+/** What is done about a risk. */
+export const riskTreatments = ['avoid', 'reduce', 'transfer', 'accept'] as const;
+/** One of {@link riskTreatments}. */
+export type RiskTreatment = (typeof riskTreatments)[number];
+
+/** How many people work in a company. */
+export const companySizes = ['1-9', '10-49', '50-249', '250-999', '1000+'] as const;
+/** One of {@link companySizes}. */
+export type CompanySize = (typeof companySizes)[number];
+
+/** Where a policy becomes part of the daily work; the data model names the field, not its values. */
+export const policyIntegrations = [
+  'handbook',
+  'onboarding',
+  'training',
+  'contracts',
+  'audit',
+] as const;
+/** One of {@link policyIntegrations}. */
+export type PolicyIntegration = (typeof policyIntegrations)[number];
+
 /** The life of a policy and of a legal document. */
 export const documentStatuses = ['draft', 'active', 'archived'] as const;
 /** One of {@link documentStatuses}. */

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+
+import { bounds } from '../bounds.js';
+import { riskAppetites, riskCategories } from '../enums.js';
+import { idSchema, missingOr, oneOf, optionalText, text } from '../fields.js';
+import { registerComputed, riskRegisterSchema } from '../risk-register.js';
+import { defineAssistant } from './assistant.js';
+
+/** What may go wrong within a scope, how bad it would be and what is done about it. */
+export const riskAssessment = defineAssistant({
+  id: 'risk-assessment',
+  area: 'enterprise',
+  path: '/enterprise/risk-assessment',
+  request: z.object({
+    title: text(bounds.shortText, 'validation.risk.titleRequired'),
+    /** What is looked at, and what is not. */
+    scope: text(bounds.purpose, 'validation.risk.scopeRequired'),
+    categories: z
+      .array(z.enum(riskCategories, 'validation.generic.invalid'), {
+        error: missingOr('validation.risk.categoriesMin'),
+      })
+      .min(1, 'validation.risk.categoriesMin')
+      .transform((categories) => [...new Set(categories)]),
+    /** One a line, or one a sentence. */
+    knownRisks: optionalText(bounds.longText),
+    /** What is done against them already. */
+    controls: optionalText(bounds.longText),
+    /** How it is held: a standard, interviews, a workshop. */
+    methodology: optionalText(bounds.purpose),
+    appetite: oneOf(riskAppetites).default('medium'),
+    /** Who looks after the risks. */
+    owner: optionalText(bounds.shortText),
+    /** Whose it is; the member's first company when none is named. */
+    companyId: idSchema.optional(),
+  }),
+  steps: [
+    { id: 'identify', role: 'domain_expert', layer: 'perception', tools: ['brief.read'] },
+    { id: 'analyse', role: 'researcher', layer: 'comprehension' },
+    {
+      id: 'evaluate',
+      role: 'evaluator',
+      layer: 'reasoning',
+      tools: ['risk.score'],
+      computed: true,
+    },
+    { id: 'treat', role: 'planner', layer: 'decision' },
+  ],
+  result: riskRegisterSchema,
+  computed: [...registerComputed],
+  records: ['risk_assessments', 'risk_items'],
+  cost: { base: 0 },
+  timeoutSeconds: 300,
+});

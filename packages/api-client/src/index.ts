@@ -48,6 +48,18 @@ export {
   readabilityOf,
   wordRange,
 } from './contract/text/index.js';
+export { rateRegister } from './contract/rate-register.js';
+export type { UnratedRegister } from './contract/rate-register.js';
+export type { RegisteredRisk, RiskRegister } from './contract/risk-register.js';
+export {
+  isAccepted,
+  loweringNeeded,
+  rateRisk,
+  residualRisk,
+  riskBand,
+  riskDueDate,
+} from './contract/risk-score.js';
+export type { RiskLowering, RiskRating } from './contract/risk-score.js';
 export { passPercent, trainingScore } from './contract/training-score.js';
 export { sessionIdOf, showsAdminLink } from './contract/session.js';
 

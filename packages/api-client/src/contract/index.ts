@@ -26,6 +26,7 @@ export * from './points.js';
 export * from './price.js';
 export * from './provider-group.js';
 export * from './roadmap.js';
+export * from './rate-register.js';
 export * from './risk-register.js';
 export * from './risk-score.js';
 export * from './routes.js';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { riskAppetites, riskBands, riskTreatments } from './enums.js';
-import { rateRegister, riskRegisterSchema, type UnratedRegister } from './risk-register.js';
+import { rateRegister, type UnratedRegister } from './rate-register.js';
+import { riskRegisterSchema } from './risk-register.js';
 import {
   isAccepted,
   loweringNeeded,

@@ -1,5 +1,5 @@
 import { assistants, riskCategories, type RiskCategory } from '@constella/api-client/contract';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import type { Texts } from '../../language/texts.js';
 import type { Program } from '../program.js';

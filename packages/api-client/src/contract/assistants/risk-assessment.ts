@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { bounds } from '../bounds.js';
 import { riskAppetites, riskCategories } from '../enums.js';
 import { idSchema, missingOr, oneOf, optionalText, text } from '../fields.js';
-import { registerComputed, riskRegisterSchema } from '../risk-register.js';
+import { registerComputed } from '../rate-register.js';
+import { riskRegisterSchema } from '../risk-register.js';
 import { defineAssistant } from './assistant.js';
 
 /** What may go wrong within a scope, how bad it would be and what is done about it. */

@@ -28,8 +28,6 @@ export const reserved: Readonly<Record<string, string>> = {
   'shell.forbidden.': 'the designed page for it comes with the administration',
   'shell.offline.': 'the designed page for it comes with the public pages',
   'shell.maintenance.': 'the designed page for it comes with the public pages',
-  'shell.title.new': 'documented sub-pages; they come with the assistants',
-  'shell.title.aboutArea': 'documented sub-pages; they come with the assistants',
   'shell.title.error': 'documented page title',
   'shell.title.unauthorized': 'documented page title',
   'shell.title.accessDenied': 'documented page title',

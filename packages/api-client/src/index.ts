@@ -33,6 +33,15 @@ export type { RankedIdea, ScoredIdea } from './contract/idea-ranking.js';
 export { roadmapDates } from './contract/roadmap.js';
 export type { PhaseDates, RoadmapPlan } from './contract/roadmap.js';
 export {
+  confidenceRange,
+  decisionOutlooks,
+  decisionScale,
+  decisionWeights,
+  rankingConfidence,
+  rankOptions,
+  sharesIn,
+} from './contract/decision-ranking.js';
+export {
   loyaltyBonus,
   loyaltyPercent,
   monthlyAllocation,
@@ -73,6 +82,11 @@ export type {
   RunEstimate,
 } from './contract/assistants/index.js';
 export type { AnswerOf } from './contract/calls.js';
+export type {
+  DecisionCell,
+  DecisionOutlook,
+  RankedOption,
+} from './contract/decision-ranking.js';
 export type {
   AccountExport,
   AccountSession,

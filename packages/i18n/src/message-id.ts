@@ -2,6 +2,7 @@ import type account from '../catalogues/en/account.json';
 import type agents from '../catalogues/en/agents.json';
 import type auth from '../catalogues/en/auth.json';
 import type components from '../catalogues/en/components.json';
+import type decision from '../catalogues/en/decision.json';
 import type errors from '../catalogues/en/errors.json';
 import type flow from '../catalogues/en/flow.json';
 import type landing from '../catalogues/en/landing.json';
@@ -13,6 +14,7 @@ import type shell from '../catalogues/en/shell.json';
 import type tasks from '../catalogues/en/tasks.json';
 import type ui from '../catalogues/en/ui.json';
 import type validation from '../catalogues/en/validation.json';
+import type workspace from '../catalogues/en/workspace.json';
 import type { Namespace } from './namespaces.js';
 
 interface SourceCatalogues {
@@ -20,6 +22,7 @@ interface SourceCatalogues {
   agents: typeof agents;
   auth: typeof auth;
   components: typeof components;
+  decision: typeof decision;
   errors: typeof errors;
   flow: typeof flow;
   landing: typeof landing;
@@ -31,6 +34,7 @@ interface SourceCatalogues {
   tasks: typeof tasks;
   ui: typeof ui;
   validation: typeof validation;
+  workspace: typeof workspace;
 }
 
 /** The ids of one namespace; a namespace missing from the imports above does not compile. */

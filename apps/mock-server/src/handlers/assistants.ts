@@ -5,8 +5,10 @@ import {
   type AssistantId,
 } from '@constella/api-client/contract';
 
+import { programOf } from '../engine/assistants/index.js';
 import { allocateDue, pointsOf } from '../engine/ledger.js';
 import { estimate, newRun } from '../engine/new-run.js';
+import type { PlannedStep } from '../engine/program.js';
 import type { Texts } from '../language/texts.js';
 import { Refusal, type ServerText } from '../refusal.js';
 import { check } from './check.js';
@@ -59,6 +61,7 @@ function assistantOf(slug: string): AssistantId {
 
 function assistantView(id: AssistantId, texts: Texts): Assistant {
   const { area, path, steps, records, cost, timeoutSeconds } = definitions[id];
+  const program = programOf({ assistant: id });
   return {
     id,
     area,
@@ -67,6 +70,11 @@ function assistantView(id: AssistantId, texts: Texts): Assistant {
     about: texts.say(`server.assistant.${id}.about` as ServerText['id']),
     steps: steps.map((step) => ({
       id: step.id,
+      name: program.stepName(
+        // Nobody in particular does it yet.
+        { kind: step.id, option: '', round: 1, member: { name: '…' } } as PlannedStep,
+        texts,
+      ),
       role: step.role,
       ...('layer' in step && { layer: step.layer }),
       ...('forEach' in step && { forEach: step.forEach }),

@@ -20,6 +20,8 @@ export const paths = {
   medicine: '/starmedix',
   science: '/starstem',
   membership: '/membership',
+  /** Where somebody who has the link reads a result. */
+  shared: (link: string) => `/shared/${link}`,
 } as const;
 
 /**

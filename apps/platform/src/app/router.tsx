@@ -2,6 +2,7 @@ import { matchRoutes, useRoutes, type RouteObject } from 'react-router-dom';
 
 import { comingProtectedRoutes, comingPublicRoutes } from '../routes/coming';
 import { screenRoute, type RouteFactory, type RouteHandle } from '../routes/define-route';
+import { enterpriseRoutes, sharedRunRoute } from '../routes/enterprise';
 import { homeRoute } from '../routes/home';
 import { publicRoutes } from '../routes/public';
 import { workspaceRoutes } from '../routes/workspace';
@@ -10,7 +11,8 @@ import { late } from './late';
 import { Protected } from './protected';
 import { PublicShell, RootShell } from './shell';
 
-// A visitor's first load does without these two.
+// A visitor's first load does without these.
+const AreaShell = late(() => import('./area-shell').then((m) => m.AreaShell));
 const WorkspaceShell = late(() => import('./workspace-shell').then((m) => m.WorkspaceShell));
 const notFoundRoute = screenRoute({
   path: '*',
@@ -34,6 +36,11 @@ export function appRoutes(services: AppServices): RouteObject[] {
         {
           element: <Protected />,
           children: [
+            {
+              element: <AreaShell />,
+              handle: { preload: AreaShell.preload } satisfies RouteHandle,
+              children: mount([...enterpriseRoutes, sharedRunRoute]),
+            },
             {
               element: <WorkspaceShell />,
               handle: { preload: WorkspaceShell.preload } satisfies RouteHandle,

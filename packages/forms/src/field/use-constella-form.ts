@@ -13,6 +13,7 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 
+import type { DraftPlace } from '../draft/draft-store.js';
 import { startingValues, useDraft, type DraftState } from '../draft/use-draft.js';
 import { placeFailure, type FailureMessages } from './failure.js';
 import type { FormContextValue } from './form-context.js';
@@ -35,8 +36,13 @@ export interface ConstellaFormOptions<Input extends FieldValues, Output extends 
   /** Sends. What it throws is placed on fields or in the form; the values stay. */
   onSubmit: (values: Output) => Promise<unknown> | void;
   failure: FailureMessages;
-  /** Names the draft kept in this tab; it must contain the user's id. No key, no draft. */
+  /** Names the draft; it must contain the user's id. No key, no draft. */
   draftKey?: string | undefined;
+  /**
+   * Where the draft is kept: `tab` until the tab is closed; `browser` with every key, through
+   * sign-out and crash, shared by all tabs. @default 'tab'
+   */
+  draftPlace?: DraftPlace | undefined;
   /** Fields never stored: every password. */
   draftExcludes?: readonly (keyof Input & string)[];
   /**
@@ -81,11 +87,18 @@ const filledIn = <Input extends FieldValues>(
 export function useConstellaForm<Input extends FieldValues, Output extends FieldValues>(
   options: ConstellaFormOptions<Input, Output>,
 ): ConstellaForm<Input, Output> {
-  const { schema, draftKey, draftExcludes = noFields, failure, onSubmit } = options;
+  const {
+    schema,
+    draftKey,
+    draftPlace = 'tab',
+    draftExcludes = noFields,
+    failure,
+    onSubmit,
+  } = options;
   const intl = useIntl();
   const [initial] = useState(() => filledIn(options.defaults, options.defaultValues));
   const pristine = useRef(initial);
-  const [started] = useState(() => startingValues(initial, draftKey, draftExcludes));
+  const [started] = useState(() => startingValues(initial, draftKey, draftExcludes, draftPlace));
   const form = useForm<Input, unknown, Output>({
     resolver: useMemo(() => schemaResolver(schema), [schema]),
     defaultValues: started as DefaultValues<Input>,
@@ -94,6 +107,7 @@ export function useConstellaForm<Input extends FieldValues, Output extends Field
   });
   const draft = useDraft(form, {
     key: draftKey,
+    place: draftPlace,
     pristine: useCallback(() => pristine.current, []),
     excluded: draftExcludes,
   });

@@ -33,10 +33,3 @@ export const header = appStyle({
   paddingInline: vars.size.gutter,
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
 });
-
-export const facts = appStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space['4']} ${vars.space['20']}`,
-});

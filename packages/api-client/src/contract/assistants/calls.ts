@@ -14,6 +14,8 @@ export const assistantSchema = z.object({
   steps: z.array(
     z.object({
       id: z.string(),
+      /** In the reader's language. */
+      name: z.string(),
       role: oneOf(assistantAgentRoles),
       layer: oneOf(cognitiveLayers).optional(),
       /** The request's list it is repeated for. */

@@ -2,6 +2,8 @@ import {
   analysisMethods,
   assistants,
   decisionHeadings,
+  rankingConfidence,
+  rankOptions,
   type DecisionSection,
 } from '@constella/api-client/contract';
 import { formatList } from '@constella/i18n';
@@ -12,7 +14,7 @@ import type { Program } from '../../program.js';
 import { defineProgram } from '../define-program.js';
 import { about, framed, frameOf, frameShape, listWords, type Frame } from './frame.js';
 import { bullets, numbered, paragraphs } from './layout.js';
-import { confidence, forecast, rank } from './numbers.js';
+import { forecast } from './numbers.js';
 import { statedCells } from './read-decision.js';
 import {
   isNamed,
@@ -235,8 +237,8 @@ export const decision: Program = defineProgram(definition, {
   derive(result) {
     const { options, criteria, scores, sections, recommendation } = result;
     const weights = criteria.map(({ weight }) => weight);
-    const ranking = rank(options.length, weights, scores);
-    const sure = confidence(ranking, weights, scores);
+    const ranking = rankOptions(options.length, weights, scores);
+    const sure = rankingConfidence(ranking, weights, scores);
     return {
       ...result,
       ranking,

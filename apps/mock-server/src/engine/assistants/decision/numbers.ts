@@ -1,65 +1,8 @@
-/** A cell of the matrix, as far as numbers are concerned. */
-export interface Cell {
-  readonly option: number;
-  readonly criterion: number;
-  /** 1 to 5. */
-  readonly score: number;
-  readonly basis: 'stated' | 'judged' | 'unknown';
-}
+import { decisionScale } from '@constella/api-client/contract';
 
-/** An option's place; `share` is its part of what could be reached, 0 to 1. */
-export interface Ranked {
-  readonly option: number;
-  readonly share: number;
-}
-
-const lowest = 1;
-const highest = 5;
-/** What is given to a cell nothing is known of: neither good nor bad. */
-export const middle = 3;
-/** A lead of this share over the next counts as a whole one. */
-const wholeLead = 0.25;
+const { lowest, middle, highest } = decisionScale;
 
 const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;
-
-/** Options by their weighted scores, best first; those that are level stay in their order. */
-export function rank(
-  options: number,
-  weights: readonly number[],
-  cells: readonly Cell[],
-): Ranked[] {
-  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
-  const share = (option: number): number => {
-    const reached = weights.reduce((sum, weight, criterion) => {
-      const cell = cells.find((one) => one.option === option && one.criterion === criterion);
-      return sum + (weight * ((cell?.score ?? middle) - lowest)) / (highest - lowest);
-    }, 0);
-    return rounded(reached / total);
-  };
-  return Array.from({ length: options }, (_, option) => ({
-    option,
-    share: share(option),
-  })).toSorted((a, b) => b.share - a.share);
-}
-
-/**
- * How much the first place says, 0 to 1: how far it is ahead of the second, times the weighted part
- * of the matrix that is known.
- */
-export function confidence(
-  ranking: readonly Ranked[],
-  weights: readonly number[],
-  cells: readonly Cell[],
-): number {
-  const [first, second] = ranking;
-  if (!first) return 0;
-  const lead = second ? Math.min((first.share - second.share) / wholeLead, 1) : 1;
-  const total = weights.reduce((sum, weight) => sum + weight, 0) * ranking.length || 1;
-  const known = cells
-    .filter(({ basis }) => basis !== 'unknown')
-    .reduce((sum, { criterion }) => sum + (weights[criterion] ?? 0), 0);
-  return rounded(Math.max(lead, 0) * Math.min(known / total, 1));
-}
 
 /** Scores from 1 to 5 for values of one kind: the best has 5, the worst 1, the rest lie between. */
 export function scoresOf(values: readonly number[], lowerIsBetter: boolean): number[] {

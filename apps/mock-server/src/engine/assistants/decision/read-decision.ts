@@ -1,6 +1,8 @@
+import { decisionScale, type DecisionCell } from '@constella/api-client/contract';
+
 import { sentencesOf, shortened } from '../../read-brief.js';
 import { clausesOf, figuresOf } from './figures.js';
-import { middle, scoresOf, type Cell } from './numbers.js';
+import { scoresOf } from './numbers.js';
 
 /** What a request gives to choose from and to judge by, as far as its words say so. */
 export interface Framed {
@@ -19,6 +21,7 @@ export interface ListWords {
   readonly less: string[];
 }
 
+const { middle } = decisionScale;
 const longestName = 80;
 const longestCriterion = 48;
 const most = 10;
@@ -109,7 +112,7 @@ export function statedCells(
   { options, criteria }: Framed,
   { and, less }: Pick<ListWords, 'and' | 'less'>,
   locale: string,
-): (Cell & { readonly quote: string })[] {
+): (DecisionCell & { readonly quote: string })[] {
   const joins = anyOf(and);
   const others = (names: readonly string[], name: string) => names.filter((one) => one !== name);
   const lines = sentencesOf(description, locale).flatMap((sentence) => {

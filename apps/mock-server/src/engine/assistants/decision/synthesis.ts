@@ -1,10 +1,9 @@
-import type { assistants } from '@constella/api-client/contract';
+import type { assistants, RankedOption } from '@constella/api-client/contract';
 import { formatNumber } from '@constella/i18n';
 import { z } from 'zod';
 
 import type { Job } from '../define-program.js';
 import { frameOf, type Request } from './frame.js';
-import type { Ranked } from './numbers.js';
 
 /** The cells of the matrix, each with its reason. */
 export type Scores = z.output<(typeof assistants.decision)['result']>['scores'];
@@ -24,7 +23,7 @@ export const scoresShape = z.object({
 /** The matrix, and what is computed from it. */
 export interface Synthesis {
   readonly scores: Scores;
-  readonly ranking: Ranked[];
+  readonly ranking: RankedOption[];
   readonly confidence: number;
 }
 

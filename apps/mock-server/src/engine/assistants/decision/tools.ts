@@ -1,7 +1,8 @@
+import { rankingConfidence, rankOptions } from '@constella/api-client/contract';
 import { z } from 'zod';
 
 import { defineTool } from '../../tools/tool.js';
-import { confidence, forecast, rank } from './numbers.js';
+import { forecast } from './numbers.js';
 import { readDecision } from './read-decision.js';
 import { seriesOf } from './figures.js';
 
@@ -35,8 +36,8 @@ export const rankTool = defineTool({
   type: 'data_processing',
   input: z.object({ options: z.int(), weights: z.array(z.number()), cells: z.array(cell) }),
   run({ options, weights, cells }) {
-    const ranking = rank(options, weights, cells);
-    return { ranking, confidence: confidence(ranking, weights, cells) };
+    const ranking = rankOptions(options, weights, cells);
+    return { ranking, confidence: rankingConfidence(ranking, weights, cells) };
   },
 });
 

@@ -1,0 +1,50 @@
+import { decisionScale } from '@constella/api-client';
+import { useFormats, useIntl } from '@constella/i18n/react';
+
+import type { Decision } from './ranked';
+import * as styles from './result-view.css';
+
+interface MatrixCellProps {
+  cell: Decision['scores'][number] | undefined;
+  /** Names the field. */
+  label: string;
+  onChange: ((score: number) => void) | undefined;
+}
+
+/** Scores somebody can choose. */
+const scale = Array.from(
+  { length: decisionScale.highest - decisionScale.lowest + 1 },
+  (_, at) => decisionScale.lowest + at,
+);
+
+/** How well an option does by a criterion, and what says so. */
+export function MatrixCell({ cell, label, onChange }: MatrixCellProps) {
+  const intl = useIntl();
+  const { number } = useFormats();
+  const score = cell?.score ?? decisionScale.middle;
+  const basis = cell?.basis ?? 'unknown';
+  const choices = scale.includes(score) ? scale : [...scale, score].toSorted((a, b) => a - b);
+  return (
+    <td className={styles.cell} data-level={Math.round(score)} data-basis={basis}>
+      {onChange ? (
+        <select
+          className={styles.score}
+          aria-label={label}
+          value={score}
+          onChange={(event) => onChange(Number(event.target.value))}
+        >
+          {choices.map((value) => (
+            <option key={value} value={value}>
+              {number(value, { maximumFractionDigits: 1 })}
+            </option>
+          ))}
+        </select>
+      ) : (
+        number(score, { maximumFractionDigits: 1 })
+      )}
+      <span className={styles.basis} title={cell?.reason}>
+        {intl.formatMessage({ id: `decision.basis.${basis}` })}
+      </span>
+    </td>
+  );
+}

@@ -1,0 +1,134 @@
+import { decisionWeights } from '@constella/api-client';
+import { useFormats, useIntl } from '@constella/i18n/react';
+import { Button, Panel, ResetIcon, VisuallyHidden } from '@constella/ui';
+import { useState } from 'react';
+
+import { MatrixCell } from './matrix-cell';
+import { reranked, weightsOf, withScore, withWeight, type Decision } from './ranked';
+import * as styles from './result-view.css';
+
+interface DecisionMatrixProps {
+  result: Decision;
+  onChange: ((result: Decision) => void) | undefined;
+}
+
+/** Options by criteria. Weights and scores can be moved, and the ranking follows at once. */
+export function DecisionMatrix({ result, onChange }: DecisionMatrixProps) {
+  const intl = useIntl();
+  const { number } = useFormats();
+  const [firstWeights] = useState(() => weightsOf(result));
+  const { options, criteria, scores, ranking } = result;
+  const weights = weightsOf(result);
+  const sum = weights.reduce((total, weight) => total + weight, 0) || 1;
+  const percent = (share: number) => number(share, { style: 'percent', maximumFractionDigits: 0 });
+  const isMoved = weights.some((weight, at) => weight !== firstWeights[at]);
+  return (
+    <Panel
+      padding="none"
+      title={intl.formatMessage({ id: 'decision.matrix' })}
+      titleMeta={onChange && intl.formatMessage({ id: 'decision.matrix.hint' })}
+      footer={intl.formatMessage({ id: 'decision.matrix.scale' })}
+      actions={
+        onChange &&
+        isMoved && (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<ResetIcon />}
+            onClick={() =>
+              onChange(
+                reranked({
+                  ...result,
+                  criteria: criteria.map((one, at) => ({
+                    ...one,
+                    weight: firstWeights[at] ?? one.weight,
+                  })),
+                }),
+              )
+            }
+          >
+            {intl.formatMessage({ id: 'decision.matrix.reset' })}
+          </Button>
+        )
+      }
+    >
+      {/* It scrolls sideways on a phone, so the keyboard must be able to get there. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div
+        className={styles.scroll}
+        tabIndex={0}
+        role="group"
+        aria-label={intl.formatMessage({ id: 'decision.matrix' })}
+      >
+        <table className={styles.matrix}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.headCell}>
+                <VisuallyHidden>
+                  {intl.formatMessage({ id: 'decision.matrix.option' })}
+                </VisuallyHidden>
+              </th>
+              {criteria.map(({ name, weight }, at) => (
+                <th key={name} scope="col" className={styles.headCell}>
+                  <span dir="auto">{name}</span>
+                  <span className={styles.weight}>
+                    <span>{intl.formatMessage({ id: 'decision.matrix.weight' })}</span>
+                    <span>{percent(weight / sum)}</span>
+                  </span>
+                  {onChange && (
+                    <input
+                      type="range"
+                      className={styles.slider}
+                      aria-label={intl.formatMessage(
+                        { id: 'decision.matrix.weightOf' },
+                        { criterion: name },
+                      )}
+                      min={decisionWeights.lowest}
+                      max={decisionWeights.highest}
+                      step={1}
+                      value={weight}
+                      onChange={(event) =>
+                        onChange(withWeight(result, at, event.target.valueAsNumber))
+                      }
+                    />
+                  )}
+                </th>
+              ))}
+              <th scope="col" className={styles.headCell}>
+                {intl.formatMessage({ id: 'decision.matrix.score' })}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {ranking.map(({ option, share }, at) => (
+              <tr key={option}>
+                <th scope="row" className={styles.rowHead}>
+                  <span className={styles.place} data-first={at === 0 || undefined}>
+                    {number(at + 1)}
+                  </span>
+                  <span dir="auto">{options[option]}</span>
+                </th>
+                {criteria.map(({ name }, criterion) => (
+                  <MatrixCell
+                    key={name}
+                    cell={scores.find(
+                      (one) => one.option === option && one.criterion === criterion,
+                    )}
+                    label={intl.formatMessage(
+                      { id: 'decision.matrix.scoreOf' },
+                      { option: options[option], criterion: name },
+                    )}
+                    onChange={
+                      onChange && ((score) => onChange(withScore(result, option, criterion, score)))
+                    }
+                  />
+                ))}
+                <td className={styles.total}>{percent(share)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+import type { DecisionSection } from '@constella/api-client/contract';
+import { useIntl } from '@constella/i18n/react';
+import { Panel } from '@constella/ui';
+import { lazy, Suspense } from 'react';
+
+import type { Decision } from './ranked';
+import * as styles from './result-view.css';
+import { headingText } from './to-document';
+
+const SectionChart = lazy(() =>
+  import('./section-chart').then((m) => ({ default: m.SectionChart })),
+);
+
+/** What each method found, in the order they were chosen. */
+export function MethodSections({ result }: { result: Decision }) {
+  return result.sections.map((section) => <Section key={section.method} section={section} />);
+}
+
+const hasChart = ({ method, amounts, forecast }: DecisionSection): boolean =>
+  amounts.length > 0 || forecast !== null || method === 'stakeholder';
+
+function Section({ section }: { section: DecisionSection }) {
+  const intl = useIntl();
+  const { method, summary, lists } = section;
+  return (
+    <Panel padding="none" title={intl.formatMessage({ id: `decision.method.${method}` })}>
+      <p className={styles.summary} dir="auto">
+        {summary}
+      </p>
+      {lists.length > 0 && (
+        <div className={lists.length % 3 === 0 ? `${styles.lists} ${styles.thirds}` : styles.lists}>
+          {lists.map(({ heading, items }) => (
+            <Findings key={heading} title={headingText(heading, intl)} items={items} />
+          ))}
+        </div>
+      )}
+      {hasChart(section) && (
+        <Suspense fallback={<div className={styles.drawn} aria-busy="true" />}>
+          <div className={styles.drawn}>
+            <SectionChart section={section} />
+          </div>
+        </Suspense>
+      )}
+    </Panel>
+  );
+}
+
+function Findings({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div className={styles.list}>
+      <h3 className={styles.listHead}>
+        <span className={styles.letter} aria-hidden="true">
+          {[...title][0]}
+        </span>
+        {title}
+      </h3>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item} dir="auto">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { decisionOutlooks, sharesIn } from '@constella/api-client';
+import { useIntl } from '@constella/i18n/react';
+import { Panel } from '@constella/ui';
+import { lazy, Suspense } from 'react';
+
+import { weightsOf, type Decision } from './ranked';
+import * as styles from './result-view.css';
+
+const BarChart = lazy(() => import('@constella/ui/charts').then((m) => ({ default: m.BarChart })));
+
+/** What the ranking becomes when everything unknown turns out badly, or well. */
+export function OutlookChart({ result }: { result: Decision }) {
+  const intl = useIntl();
+  const { options, scores } = result;
+  const weights = weightsOf(result);
+  const shares = decisionOutlooks.map((outlook) =>
+    sharesIn(outlook, options.length, weights, scores),
+  );
+  const title = intl.formatMessage({ id: 'decision.outlook' });
+  return (
+    <Panel title={title}>
+      <Suspense fallback={<div className={styles.drawn} aria-busy="true" />}>
+        <BarChart
+          title={title}
+          titleHidden
+          categoryLabel={intl.formatMessage({ id: 'decision.method.scenario' })}
+          categories={decisionOutlooks.map((outlook) =>
+            intl.formatMessage({ id: `decision.outlook.${outlook}` }),
+          )}
+          series={options.map((name, option) => ({
+            name,
+            values: shares.map((one) => one[option] ?? null),
+          }))}
+          format={{ style: 'percent', maximumFractionDigits: 0 }}
+        />
+      </Suspense>
+    </Panel>
+  );
+}

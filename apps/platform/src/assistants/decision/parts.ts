@@ -1,0 +1,24 @@
+import type { AssistantParts } from '../assistant';
+import { DecisionFields } from './fields';
+import { DecisionResult } from './result-view';
+import { decisionDocument } from './to-document';
+
+/** What the decision assistant shows. */
+export const decisionParts: AssistantParts<'decision'> = {
+  defaults: {
+    type: 'strategic',
+    title: '',
+    description: '',
+    methods: [],
+    dataSources: [],
+    reportFormat: 'comprehensive',
+    options: [],
+    criteria: [],
+    notes: '',
+  },
+  Fields: DecisionFields,
+  Result: DecisionResult,
+  toDocument: decisionDocument,
+  kindOf: ({ type }, intl) => intl.formatMessage({ id: `decision.type.${type}` }),
+  submitting: 'decision.form.submitting',
+};

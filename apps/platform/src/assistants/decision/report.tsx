@@ -1,0 +1,47 @@
+import { bounds } from '@constella/api-client';
+import { useIntl } from '@constella/i18n/react';
+import { Button, Panel, TextArea } from '@constella/ui';
+import { useState } from 'react';
+
+import { RunText } from '../../runs/run-text';
+import type { Decision } from './ranked';
+
+interface ReportProps {
+  result: Decision;
+  onChange: ((result: Decision) => void) | undefined;
+}
+
+/** The report in words; a person may write it anew. */
+export function Report({ result, onChange }: ReportProps) {
+  const intl = useIntl();
+  const [isEditing, setEditing] = useState(false);
+  const title = intl.formatMessage({ id: 'decision.report' });
+  return (
+    <Panel
+      title={title}
+      actions={
+        onChange && (
+          <Button size="small" onClick={() => setEditing(!isEditing)}>
+            {intl.formatMessage({
+              id: isEditing ? 'decision.report.done' : 'decision.report.edit',
+            })}
+          </Button>
+        )
+      }
+    >
+      {isEditing && onChange ? (
+        <TextArea
+          label={title}
+          labelHidden
+          rows={16}
+          dir="auto"
+          maxLength={bounds.longText.max}
+          value={result.text}
+          onChange={(event) => onChange({ ...result, text: event.target.value })}
+        />
+      ) : (
+        <RunText headingLevel={3} text={result.text} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,237 @@
+import { appStyle, type, vars } from '@constella/ui/tokens';
+
+const hairline = `1px solid ${vars.border.hairline}`;
+
+/** Its own width counts: it stands beside a form that can be made wider. */
+export const view = appStyle({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['16'],
+});
+
+export const recommendation = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': {
+    '(min-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr) 260px' },
+  },
+});
+
+export const words = appStyle({ padding: vars.space['20'] });
+
+export const eyebrow = appStyle({
+  ...type['12'],
+  color: vars.text.muted,
+  fontWeight: vars.weight.medium,
+});
+
+export const steps = appStyle({
+  ...type['13'],
+  display: 'grid',
+  gap: vars.space['6'],
+  marginBlockStart: vars.space['12'],
+  paddingInlineStart: vars.space['20'],
+});
+
+export const confidence = appStyle({
+  padding: vars.space['20'],
+  borderBlockStart: hairline,
+  '@container': {
+    '(min-width: 640px)': { borderBlockStart: 0, borderInlineStart: hairline },
+  },
+});
+
+export const figure = appStyle({
+  ...type['32'],
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.strong,
+});
+
+/** The scale from 0 to 1 with the interval on it. */
+export const scale = appStyle({
+  position: 'relative',
+  blockSize: 12,
+  marginBlock: vars.space['8'],
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: 5,
+      blockSize: 2,
+      background: vars.surface.track,
+    },
+  },
+});
+
+export const interval = appStyle({
+  position: 'absolute',
+  insetBlock: 2,
+  minInlineSize: 2,
+  borderRadius: vars.radius['4'],
+  background: vars.accent.subtle,
+  border: `1px solid ${vars.accent.solid}`,
+});
+
+export const mark = appStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  inlineSize: 3,
+  background: vars.accent.solid,
+});
+
+export const scroll = appStyle({ overflowX: 'auto' });
+
+export const matrix = appStyle({
+  ...type['13'],
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const headCell = appStyle({
+  minInlineSize: 132,
+  padding: vars.space['12'],
+  textAlign: 'start',
+  verticalAlign: 'top',
+  color: vars.text.strong,
+  fontWeight: vars.weight.medium,
+  borderInlineStart: hairline,
+  selectors: { '&:first-child': { borderInlineStart: 0 } },
+});
+
+export const weight = appStyle({
+  ...type['12'],
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginBlockStart: vars.space['4'],
+  color: vars.text.muted,
+  fontWeight: vars.weight.regular,
+});
+
+export const slider = appStyle({
+  inlineSize: '100%',
+  minBlockSize: 24,
+  margin: 0,
+  accentColor: vars.accent.solid,
+});
+
+export const rowHead = appStyle({
+  minInlineSize: 160,
+  padding: vars.space['12'],
+  textAlign: 'start',
+  fontWeight: vars.weight.medium,
+  color: vars.text.strong,
+  borderBlockStart: hairline,
+});
+
+export const place = appStyle({
+  ...type['12'],
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: 20,
+  blockSize: 20,
+  marginInlineEnd: vars.space['8'],
+  borderRadius: vars.radius.full,
+  background: vars.surface.active,
+  color: vars.text.default,
+  selectors: {
+    '&[data-first]': { background: vars.accent.solid, color: vars.accent.onSolid },
+  },
+});
+
+export const cell = appStyle({
+  padding: vars.space['12'],
+  borderBlockStart: hairline,
+  borderInlineStart: hairline,
+  selectors: {
+    '&[data-level="1"]': { background: vars.surface.raised },
+    '&[data-level="2"]': { background: vars.surface.raised },
+    '&[data-level="4"]': { background: vars.accent.wash },
+    '&[data-level="5"]': { background: vars.accent.subtle },
+    '&[data-basis="unknown"]': { color: vars.text.muted },
+  },
+});
+
+export const score = appStyle({
+  ...type['13'],
+  inlineSize: 56,
+  minBlockSize: vars.control.small,
+  paddingInline: vars.space['6'],
+  color: vars.text.strong,
+  background: vars.surface.control,
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: vars.radius['6'],
+});
+
+export const basis = appStyle({ ...type['12'], display: 'block', color: vars.text.muted });
+
+export const total = appStyle({
+  ...type['16'],
+  padding: vars.space['12'],
+  textAlign: 'end',
+  color: vars.text.strong,
+  fontWeight: vars.weight.strong,
+  borderBlockStart: hairline,
+  borderInlineStart: hairline,
+});
+
+/** Two or three lists beside each other, divided by hairlines. */
+export const lists = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 1,
+  background: vars.border.hairline,
+  '@container': {
+    '(min-width: 560px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+export const thirds = appStyle({
+  '@container': {
+    '(min-width: 760px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+
+export const list = appStyle({ padding: vars.space['16'], background: vars.surface.raised });
+
+export const listHead = appStyle({
+  ...type['14'],
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['8'],
+  letterSpacing: 'normal',
+});
+
+export const letter = appStyle({
+  ...type['12'],
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 20,
+  blockSize: 20,
+  borderRadius: vars.radius['4'],
+  background: vars.surface.active,
+  color: vars.text.muted,
+  fontWeight: vars.weight.medium,
+});
+
+export const items = appStyle({
+  ...type['13'],
+  display: 'grid',
+  gap: vars.space['6'],
+  margin: 0,
+  marginBlockStart: vars.space['8'],
+  paddingInlineStart: vars.space['20'],
+});
+
+export const summary = appStyle({
+  ...type['13'],
+  padding: vars.space['16'],
+  color: vars.text.muted,
+});
+
+export const drawn = appStyle({
+  padding: vars.space['16'],
+  borderBlockStart: hairline,
+});

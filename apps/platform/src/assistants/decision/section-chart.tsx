@@ -1,0 +1,89 @@
+import type { DecisionSection } from '@constella/api-client/contract';
+import { useIntl } from '@constella/i18n/react';
+import { Stack } from '@constella/ui';
+import { BarChart, LineChart, MindMap } from '@constella/ui/charts';
+
+import { headingText } from './to-document';
+
+/** What a method found, drawn: amounts as bars, a forecast as a line, people as a map. */
+export function SectionChart({ section }: { section: DecisionSection }) {
+  const { amounts, forecast, method } = section;
+  return (
+    <Stack gap={16}>
+      {amounts.length > 0 && <Amounts amounts={amounts} />}
+      {forecast && <Forecast forecast={forecast} />}
+      {method === 'stakeholder' && <Stakeholders section={section} />}
+    </Stack>
+  );
+}
+
+/** One chart a unit: euros and days do not stand on one axis. */
+function Amounts({ amounts }: Pick<DecisionSection, 'amounts'>) {
+  const intl = useIntl();
+  const units = [...new Set(amounts.map(({ unit }) => unit))];
+  const title = intl.formatMessage({ id: 'decision.amounts' });
+  return units.map((unit) => {
+    const own = amounts.filter((one) => one.unit === unit);
+    const kinds = (['cost', 'benefit', 'open'] as const).filter((kind) =>
+      own.some((one) => one.kind === kind),
+    );
+    return (
+      <BarChart
+        key={unit}
+        title={unit ? `${title} (${unit})` : title}
+        orientation="horizontal"
+        categoryLabel={intl.formatMessage({ id: 'decision.amounts.label' })}
+        categories={own.map(({ label }) => label)}
+        series={kinds.map((kind) => ({
+          name: intl.formatMessage({ id: `decision.amount.${kind}` }),
+          values: own.map((one) => (one.kind === kind ? one.amount : null)),
+        }))}
+      />
+    );
+  });
+}
+
+function Forecast({ forecast }: { forecast: NonNullable<DecisionSection['forecast']> }) {
+  const intl = useIntl();
+  const { unit, known, next } = forecast;
+  const title = intl.formatMessage({ id: 'decision.forecast' });
+  return (
+    <LineChart
+      title={unit ? `${title} (${unit})` : title}
+      xLabel={intl.formatMessage({ id: 'decision.forecast.place' })}
+      series={[
+        {
+          name: intl.formatMessage({ id: 'decision.forecast.known' }),
+          values: known.map((y, at) => ({ x: at + 1, y })),
+        },
+        {
+          name: intl.formatMessage({ id: 'decision.forecast.next' }),
+          values: next.map(({ value, low, high }, at) => ({
+            x: known.length + at + 1,
+            y: value,
+            low,
+            high,
+          })),
+        },
+      ]}
+    />
+  );
+}
+
+function Stakeholders({ section }: { section: DecisionSection }) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: 'decision.method.stakeholder' });
+  return (
+    <MindMap
+      title={title}
+      titleHidden
+      root={{
+        name: title,
+        children: section.lists.map(({ heading, items }) => ({
+          name: headingText(heading, intl),
+          children: items.map((item) => ({ name: item })),
+        })),
+      }}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { useApi } from '@constella/api-client/react';
+import { useFormats, useIntl } from '@constella/i18n/react';
+import {
+  Breadcrumb,
+  Button,
+  ButtonLink,
+  Container,
+  ErrorState,
+  KeyValue,
+  PageHeader,
+  Panel,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+} from '@constella/ui';
+import { useQuery } from '@tanstack/react-query';
+
+import { PageTitle } from '../../app/page';
+import type { AssistantEntry } from '../../assistants/assistant';
+import { assistantsQuery } from './assistants-query';
+import { AboutSteps } from './about-steps';
+import * as styles from './hub-screen.css';
+
+/** `/about`: what an assistant does, step by step, with which tools, and what it costs. */
+export function AboutScreen({ entry, base }: { entry: AssistantEntry; base: string }) {
+  const intl = useIntl();
+  const { number, duration, list } = useFormats();
+  const assistants = useQuery(assistantsQuery(useApi()));
+  const known = assistants.data?.find(({ id }) => id === entry.id);
+  const area = intl.formatMessage({ id: entry.title });
+  const title = intl.formatMessage({ id: 'shell.title.aboutArea' }, { area });
+  const tools = [...new Set(known?.steps.flatMap((step) => step.tools))];
+  return (
+    <Container width="reading" className={styles.page}>
+      <PageTitle page={title} />
+      <PageHeader
+        breadcrumb={
+          <Breadcrumb
+            label={intl.formatMessage({ id: 'run.breadcrumb' })}
+            items={[
+              { label: area, href: base },
+              { label: intl.formatMessage({ id: 'workspace.about.link' }) },
+            ]}
+          />
+        }
+        title={title}
+        description={known?.about ?? intl.formatMessage({ id: entry.about })}
+        actions={
+          <ButtonLink variant="primary" href={`${base}/new`}>
+            {intl.formatMessage({ id: 'workspace.new' })}
+          </ButtonLink>
+        }
+      />
+      {known ? (
+        <Stack gap={16}>
+          <AboutSteps steps={known.steps} />
+          <Panel title={intl.formatMessage({ id: 'workspace.about.facts' })}>
+            <KeyValue
+              items={[
+                {
+                  label: intl.formatMessage({ id: 'workspace.about.cost' }),
+                  value: intl.formatMessage(
+                    { id: 'workspace.about.costText' },
+                    { points: known.basePoints },
+                  ),
+                },
+                {
+                  label: intl.formatMessage({ id: 'workspace.about.time' }),
+                  value: duration(known.timeoutSeconds * 1000),
+                },
+                {
+                  label: intl.formatMessage({ id: 'workspace.about.tools' }),
+                  value: tools.length > 0 ? list(tools) : number(0),
+                },
+                {
+                  label: intl.formatMessage({ id: 'workspace.about.records' }),
+                  value: list(['tasks', ...known.records]),
+                },
+              ]}
+            />
+          </Panel>
+        </Stack>
+      ) : assistants.isPending ? (
+        <SkeletonGroup>
+          <Skeleton shape="block" height={320} />
+        </SkeletonGroup>
+      ) : (
+        <ErrorState
+          headingAs="h2"
+          title={intl.formatMessage({ id: 'workspace.about.failed' })}
+          action={
+            <Button onClick={() => void assistants.refetch()}>
+              {intl.formatMessage({ id: 'shell.action.retry' })}
+            </Button>
+          }
+        />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,16 @@
+import type { AssistantId } from '@constella/api-client';
+import { assistants, type AssistantDefinition } from '@constella/api-client/contract';
+
+import type { AssistantEntry } from '../../assistants/assistant';
+import { entries } from '../../assistants/index';
+
+/** What the contract says of an assistant. */
+export const definitionOf = (id: AssistantId): AssistantDefinition => assistants[id];
+
+/** The assistant whose screen has a path, once it has one. */
+export const entryAt = (path: string): AssistantEntry | undefined =>
+  entries.find(({ id }) => definitionOf(id).path === path);
+
+/** The assistant with an id a run or a link names; undefined without a screen of its own. */
+export const entryOf = (id: string | undefined): AssistantEntry | undefined =>
+  entries.find((entry) => entry.id === id);

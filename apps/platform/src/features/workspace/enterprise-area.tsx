@@ -1,0 +1,52 @@
+import { useIntl } from '@constella/i18n/react';
+import { Route, Routes } from 'react-router-dom';
+
+import { NotFoundScreen } from '../../app/not-found';
+import { PageTitle } from '../../app/page';
+import { AreaNavigation } from './area-navigation';
+import { AssistantArea } from './assistant-area';
+import { ComingAssistant } from './coming-assistant';
+import { entryAt } from './definition';
+import { enterprisePlaces, type AreaPlace } from './enterprise-places';
+import { HubScreen } from './hub-screen';
+
+const area = '/enterprise';
+
+/** `/enterprise/*`: the hub and the screen of every assistant that has one. */
+export function EnterpriseArea() {
+  const intl = useIntl();
+  return (
+    <>
+      <AreaNavigation
+        label={intl.formatMessage({ id: 'shell.title.enterprise' })}
+        overview={area}
+        places={enterprisePlaces}
+      />
+      <Routes>
+        <Route index element={<HubScreen places={enterprisePlaces} />} />
+        {enterprisePlaces.flatMap((place) =>
+          [place.path, ...(place.aliases ?? [])].map((path) => (
+            <Route
+              key={path}
+              path={`${path.slice(area.length + 1)}/*`}
+              element={<Place key={path} place={place} path={path} />}
+            />
+          )),
+        )}
+        <Route path="*" element={<NotFoundScreen />} />
+      </Routes>
+    </>
+  );
+}
+
+function Place({ place, path }: { place: AreaPlace; path: string }) {
+  const intl = useIntl();
+  const entry = entryAt(place.path);
+  const title = intl.formatMessage({ id: place.title });
+  return (
+    <>
+      <PageTitle page={title} />
+      {entry ? <AssistantArea entry={entry} base={path} /> : <ComingAssistant title={title} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { pathOf, routes, type AssistantId, type AssistantRequest } from '@constella/api-client';
+import { useApi } from '@constella/api-client/react';
+import type { ConstellaForm } from '@constella/forms';
+import { keepPreviousData, useQuery, type QueryKey } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+type Fields = Record<string, unknown>;
+
+/** Milliseconds of quiet before the price of what was typed is asked for. */
+const quiet = 500;
+/** Milliseconds a price holds: the balance may change elsewhere. */
+const holds = 15_000;
+
+/** What every price of an assistant's runs is cached under. */
+export const estimateKey = (assistant: AssistantId): QueryKey => [
+  pathOf(routes.estimateRun, { assistant }),
+];
+
+/** What a run of the form as it stands would cost; undefined while it could not be sent. */
+export function useEstimate(
+  assistant: AssistantId,
+  schema: { safeParse: (fields: unknown) => { success: boolean } },
+  { form }: ConstellaForm<Fields, Fields>,
+) {
+  const api = useApi();
+  const [request, setRequest] = useState<Fields>();
+  useEffect(() => {
+    const look = () => {
+      const fields = form.getValues();
+      setRequest(schema.safeParse(fields).success ? structuredClone(fields) : undefined);
+    };
+    look();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(look, quiet);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [form, schema]);
+  const estimate = useQuery({
+    queryKey: [...estimateKey(assistant), request],
+    queryFn: ({ signal }) =>
+      api.estimateRun(assistant, request as AssistantRequest<AssistantId>, { signal, retries: 0 }),
+    enabled: request !== undefined,
+    placeholderData: keepPreviousData,
+    staleTime: holds,
+    retry: false,
+  });
+  return request === undefined ? undefined : estimate.data;
+}

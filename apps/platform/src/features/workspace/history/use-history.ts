@@ -1,0 +1,48 @@
+import {
+  listsOf,
+  routes,
+  type AssistantId,
+  type ListQuery,
+  type RunStatus,
+} from '@constella/api-client';
+import { useApi } from '@constella/api-client/react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+
+/** Rows of a page of the history. */
+export const historyPage = 20;
+
+/** What a history is narrowed down to. */
+export interface HistoryView {
+  readonly search: string;
+  readonly status: RunStatus | 'all';
+  /** From 1. */
+  readonly page: number;
+}
+
+// Beside the other lists of runs, so that what changes a run changes it here too.
+const useRuns = (asked: ListQuery<'tasks'>) => {
+  const api = useApi();
+  return useQuery({
+    queryKey: [routes.tasks.path, 'list', asked],
+    queryFn: ({ signal }) => listsOf(api, 'tasks').list(asked, { signal, retries: 0 }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** A page of an assistant's runs, the pinned ones first, then the newest. */
+export const useHistory = (assistant: AssistantId, { search, status, page }: HistoryView) =>
+  useRuns({
+    where: { assistant, ...(status === 'all' ? {} : { status }) },
+    ...(search && { search }),
+    sort: ['-pinned', '-createdAt'],
+    page,
+    limit: historyPage,
+  });
+
+/** How many runs an assistant has; undefined while that is not known. */
+export const useRunCount = (assistant: AssistantId): number | undefined =>
+  useRuns({ where: { assistant }, sort: '-createdAt', limit: 3 }).data?.total;
+
+/** An assistant's latest runs. */
+export const useLatestRuns = (assistant: AssistantId) =>
+  useRuns({ where: { assistant }, sort: '-createdAt', limit: 3 });

@@ -1,0 +1,34 @@
+import { appStyle, media, type, vars } from '@constella/ui/tokens';
+
+export const page = appStyle({ paddingBlockEnd: vars.space['40'] });
+
+export const cards = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space['16'],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const card = appStyle({ blockSize: '100%' });
+
+export const heading = appStyle({
+  ...type['12'],
+  marginBlock: `${vars.space['16']} ${vars.space['6']}`,
+  color: vars.text.muted,
+  fontWeight: vars.weight.medium,
+  letterSpacing: 'normal',
+});
+
+export const runs = appStyle({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const run = appStyle({
+  ...type['13'],
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${vars.space['2']} ${vars.space['12']}`,
+  paddingBlock: vars.space['4'],
+});

@@ -1,0 +1,131 @@
+import type { Assistant } from '@constella/api-client';
+import { useApi } from '@constella/api-client/react';
+import { useIntl } from '@constella/i18n/react';
+import {
+  Badge,
+  ButtonLink,
+  Container,
+  Link,
+  PageHeader,
+  Panel,
+  StatusDot,
+  Text,
+} from '@constella/ui';
+import { useQuery } from '@tanstack/react-query';
+
+import type { AssistantEntry } from '../../assistants/assistant';
+import { runDots } from '../../runs/run-status';
+import { definitionOf, entryAt } from './definition';
+import type { AreaPlace } from './enterprise-places';
+import { useLatestRuns } from './history/use-history';
+import * as styles from './hub-screen.css';
+import { assistantsQuery } from './assistants-query';
+
+/** `/enterprise`: what the area's assistants do, and what they were last asked for. */
+export function HubScreen({ places }: { places: readonly AreaPlace[] }) {
+  const intl = useIntl();
+  const assistants = useQuery(assistantsQuery(useApi())).data;
+  return (
+    <Container className={styles.page}>
+      <PageHeader
+        title={intl.formatMessage({ id: 'shell.title.enterprise' })}
+        description={intl.formatMessage({ id: 'workspace.hub.description' })}
+      />
+      <ul className={styles.cards}>
+        {places.map((place) => {
+          const entry = entryAt(place.path);
+          return (
+            <li key={place.path}>
+              {entry ? (
+                <AssistantCard
+                  entry={entry}
+                  known={assistants?.find(({ id }) => id === entry.id)}
+                />
+              ) : (
+                <Panel
+                  className={styles.card}
+                  title={intl.formatMessage({ id: place.title })}
+                  titleMeta={
+                    <Badge tone="outline">
+                      {intl.formatMessage({ id: 'workspace.hub.coming' })}
+                    </Badge>
+                  }
+                >
+                  <Text tone="muted">
+                    {intl.formatMessage(
+                      { id: 'shell.comingSoon.description' },
+                      { page: intl.formatMessage({ id: place.title }) },
+                    )}
+                  </Text>
+                </Panel>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Container>
+  );
+}
+
+interface AssistantCardProps {
+  entry: AssistantEntry;
+  /** What the server says of it, once it has. */
+  known: Assistant | undefined;
+}
+
+function AssistantCard({ entry, known }: AssistantCardProps) {
+  const intl = useIntl();
+  const { path } = definitionOf(entry.id);
+  const latest = useLatestRuns(entry.id);
+  const title = intl.formatMessage({ id: entry.title });
+  return (
+    <Panel
+      className={styles.card}
+      title={title}
+      actions={
+        <ButtonLink
+          size="small"
+          href={`${path}/new`}
+          aria-label={intl.formatMessage({ id: 'shell.title.new' }, { area: title })}
+        >
+          {intl.formatMessage({ id: 'workspace.new' })}
+        </ButtonLink>
+      }
+      footer={
+        known &&
+        intl.formatMessage(
+          { id: 'workspace.hub.facts' },
+          { steps: known.steps.length, points: known.basePoints },
+        )
+      }
+    >
+      <Text>{known?.about ?? intl.formatMessage({ id: entry.about })}</Text>
+      <h3 className={styles.heading}>{intl.formatMessage({ id: 'workspace.hub.latest' })}</h3>
+      {latest.data && latest.data.rows.length > 0 ? (
+        <ul className={styles.runs}>
+          {latest.data.rows.map((task) => (
+            <li key={task.id} className={styles.run}>
+              <Link tone="strong" href={`${path}/${task.id}`}>
+                {task.title}
+              </Link>
+              <StatusDot
+                status={runDots[task.status]}
+                label={intl.formatMessage({ id: `run.status.${task.status}` })}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Text tone="muted" size={13}>
+          {intl.formatMessage({
+            id: latest.isPending
+              ? 'shell.state.loading'
+              : latest.isError
+                ? 'workspace.history.failed'
+                : 'workspace.history.empty',
+          })}
+        </Text>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,47 @@
+import type { RunResult } from '@constella/api-client';
+import { useIntl } from '@constella/i18n/react';
+import { SparklesIcon } from '@constella/ui';
+
+import * as styles from './ai-label.css';
+
+interface AiLabelProps {
+  result: RunResult;
+  /** Parts a person wrote, as dotted paths. */
+  edited: readonly string[];
+}
+
+/** Says that a model wrote this, which one, what it rests on, and what a person changed. */
+export function AiLabel({ result, edited }: AiLabelProps) {
+  const intl = useIntl();
+  const { model, offline, sources = [] } = result;
+  return (
+    <aside className={styles.label} aria-label={intl.formatMessage({ id: 'workspace.ai.label' })}>
+      <SparklesIcon size={14} className={styles.icon} />
+      <div>
+        <p>
+          {offline || model === undefined
+            ? intl.formatMessage({ id: 'workspace.ai.offline' })
+            : intl.formatMessage({ id: 'workspace.ai.model' }, { model })}
+          {edited.length > 0 && (
+            <> {intl.formatMessage({ id: 'workspace.ai.edited' }, { count: edited.length })}</>
+          )}
+        </p>
+        {sources.length > 0 && (
+          <details>
+            <summary className={styles.summary}>
+              {intl.formatMessage({ id: 'workspace.ai.sources' }, { count: sources.length })}
+            </summary>
+            <ul className={styles.sources}>
+              {sources.map(({ kind, name, excerpt }) => (
+                <li key={`${kind} ${name}`} dir="auto">
+                  {intl.formatMessage({ id: `workspace.source.${kind}` }, { name })}
+                  {excerpt !== undefined && <span className={styles.excerpt}>{excerpt}</span>}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </aside>
+  );
+}

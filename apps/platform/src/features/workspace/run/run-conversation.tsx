@@ -1,0 +1,105 @@
+import type { Task } from '@constella/api-client';
+import { useIntl } from '@constella/i18n/react';
+import {
+  AgentTile,
+  Callout,
+  MessageList,
+  Panel,
+  StreamText,
+  ToolCallCard,
+  type Message,
+} from '@constella/ui';
+
+import { agentsAtWork, type RunEntry, type RunState } from '../../../runs/run-state';
+import { RunText } from '../../../runs/run-text';
+import * as styles from './run-view.css';
+
+interface RunConversationProps {
+  task: Task;
+  state: RunState;
+}
+
+/** What the agents say to each other, which tools they call, and what went wrong on the way. */
+export function RunConversation({ task, state }: RunConversationProps) {
+  const intl = useIntl();
+  const messageOf = useMessageOf(task, state);
+  const label = intl.formatMessage({ id: 'run.messages' });
+  return (
+    <Panel title={label} padding="none">
+      <MessageList
+        className={styles.messages}
+        label={label}
+        messages={state.entries.map(messageOf)}
+        empty={intl.formatMessage({
+          id: task.status === 'pending' ? 'run.notStarted' : 'run.noMessages',
+        })}
+      />
+    </Panel>
+  );
+}
+
+function useMessageOf(task: Task, state: RunState): (entry: RunEntry) => Message {
+  const intl = useIntl();
+  const atWork = agentsAtWork(state);
+  const agentOf = (id: number | null) => task.agents?.find((agent) => agent.id === id);
+  const by = (id: number | null): Pick<Message, 'role' | 'author' | 'avatar'> => {
+    const agent = agentOf(id);
+    return {
+      role: 'assistant',
+      author: agent?.name ?? intl.formatMessage({ id: 'run.system' }),
+      avatar: (
+        <AgentTile
+          type={agent?.type ?? 'processor'}
+          size={28}
+          atWork={id !== null && atWork.has(id)}
+        />
+      ),
+    };
+  };
+  return (entry) => {
+    if (entry.kind === 'error') {
+      const { code, fatal, message } = entry.error;
+      const text =
+        code === 'quota' ? intl.formatMessage({ id: 'errors.task.quota' }, { message }) : message;
+      return {
+        id: entry.key,
+        role: 'system',
+        time: entry.at,
+        text,
+        content: <Callout tone={fatal ? 'danger' : 'warning'}>{text}</Callout>,
+      };
+    }
+    if (entry.kind === 'tool') {
+      const { agentId, name, arguments: input, result, error, milliseconds } = entry.call;
+      return {
+        id: entry.key,
+        ...by(agentId),
+        time: entry.at,
+        text: name,
+        content: (
+          <ToolCallCard
+            name={name}
+            state={error ? 'failed' : milliseconds === undefined ? 'running' : 'completed'}
+            duration={milliseconds ?? null}
+            arguments={input}
+            result={result}
+            error={error}
+          />
+        ),
+      };
+    }
+    const to = agentOf(entry.to)?.name;
+    return {
+      id: entry.key,
+      ...by(entry.from),
+      ...(to !== undefined && { to }),
+      time: entry.at,
+      ...(entry.isWriting ? { state: 'writing' } : { text: entry.text }),
+      content: entry.isWriting ? (
+        <StreamText text={entry.text} writing announce={false} />
+      ) : (
+        <RunText headingLevel={3} text={entry.text} />
+      ),
+    };
+  };
+}

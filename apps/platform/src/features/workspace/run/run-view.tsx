@@ -1,0 +1,74 @@
+import type { Task } from '@constella/api-client';
+import { useIntl } from '@constella/i18n/react';
+import { Callout, Panel, RunTimeline, SparklesIcon, StreamText, Inline } from '@constella/ui';
+
+import { RunActions } from '../../../runs/run-actions';
+import { RunAgents } from '../../../runs/run-agents';
+import { RunFacts } from '../../../runs/run-facts';
+import type { WatchedRun } from '../../../runs/use-run';
+import { RunConversation } from './run-conversation';
+import * as styles from './run-view.css';
+
+/** A run while it happens: steps, agents, what they say, and the result as it is written. */
+export function RunView({ run }: { run: WatchedRun & { task: Task } }) {
+  const intl = useIntl();
+  const { task, state } = run;
+  const nameOf = (id: number | null) => task.agents?.find((agent) => agent.id === id)?.name;
+  const draft = state.result?.text ?? state.resultDraft;
+  return (
+    <div className={styles.view}>
+      <div className={styles.head}>
+        <RunFacts task={task} state={state} />
+        <span className={styles.actions}>
+          <RunActions task={task} run={run} />
+        </span>
+      </div>
+      <div role="status" className={styles.notice}>
+        {run.isReconnecting && (
+          <Callout tone="warning" title={intl.formatMessage({ id: 'workspace.run.catchingUp' })}>
+            {intl.formatMessage({ id: 'run.reconnecting' })}
+          </Callout>
+        )}
+        {task.status === 'canceled' && (
+          <Callout tone="info" title={intl.formatMessage({ id: 'run.status.canceled' })}>
+            {intl.formatMessage({ id: 'workspace.run.canceled' })}
+          </Callout>
+        )}
+        {task.status === 'failed' && (
+          <Callout tone="danger" title={intl.formatMessage({ id: 'run.status.failed' })}>
+            {task.error ?? intl.formatMessage({ id: 'workspace.run.failed' })}
+          </Callout>
+        )}
+      </div>
+      <div className={styles.columns}>
+        <Panel title={intl.formatMessage({ id: 'run.steps' })}>
+          <RunTimeline
+            empty={intl.formatMessage({ id: 'run.noSteps' })}
+            steps={state.steps.map((step) => ({
+              id: String(step.index),
+              name: step.name,
+              state: step.state,
+              agent: nameOf(step.agentId),
+              duration: step.duration,
+            }))}
+          />
+        </Panel>
+        <RunAgents task={task} state={state} />
+      </div>
+      <RunConversation task={task} state={state} />
+      {draft && (
+        <Panel
+          title={intl.formatMessage({ id: 'run.resultSoFar' })}
+          footer={
+            <Inline as="span" gap={6}>
+              <SparklesIcon size={14} />
+              {intl.formatMessage({ id: 'run.writtenByAi' })}
+            </Inline>
+          }
+        >
+          <StreamText text={draft} writing={task.status === 'running'} announce={false} />
+        </Panel>
+      )}
+    </div>
+  );
+}

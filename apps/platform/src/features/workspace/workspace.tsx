@@ -1,0 +1,171 @@
+import { ApiError, defaultErrorMessage, type Task } from '@constella/api-client';
+import { useFormats, useIntl } from '@constella/i18n/react';
+import {
+  Button,
+  ButtonLink,
+  ErrorState,
+  PageHeader,
+  PlusIcon,
+  Splitter,
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+} from '@constella/ui';
+import { Navigate } from 'react-router-dom';
+
+import { NotFoundScreen } from '../../app/not-found';
+import { PageTitle } from '../../app/page';
+import {
+  workspaceTabs,
+  type AssistantEntry,
+  type AssistantParts,
+} from '../../assistants/assistant';
+import { useRun, type WatchedRun } from '../../runs/use-run';
+import { RequestForm } from './form/request-form';
+import { HistoryTab } from './history/history-tab';
+import { useRunCount } from './history/use-history';
+import { NoRun } from './run/no-run';
+import { RunPane } from './run/run-pane';
+
+import { runPlace } from './run-place';
+import { useWorkspaceTab } from './use-workspace-tab';
+import * as styles from './workspace.css';
+import { WorkspaceSkeleton } from './workspace-skeleton';
+
+interface WorkspaceProps {
+  entry: AssistantEntry;
+  parts: AssistantParts;
+  /** The path of the assistant's screen. */
+  base: string;
+  /** The run that is open, if one is. */
+  runId: number | undefined;
+  /** `/new` says so in its title. */
+  isNew: boolean;
+}
+
+/** One assistant at work: what is asked for, what happens, what came of it, and what came before. */
+export function Workspace(props: WorkspaceProps) {
+  return props.runId === undefined ? (
+    <WorkspaceFrame {...props} run={undefined} />
+  ) : (
+    <OpenRun {...props} runId={props.runId} />
+  );
+}
+
+function OpenRun(props: WorkspaceProps & { runId: number }) {
+  const intl = useIntl();
+  const run = useRun(props.runId);
+  const { taskQuery } = run;
+  const task = taskQuery.data;
+  if (task && task.assistant !== props.entry.id) return <Navigate to={runPlace(task)} replace />;
+  if (task) return <WorkspaceFrame {...props} run={{ ...run, task }} />;
+  if (taskQuery.isPending) return <WorkspaceSkeleton />;
+  const { error } = taskQuery;
+  if (error instanceof ApiError && error.status === 404) return <NotFoundScreen />;
+  return (
+    <ErrorState
+      headingAs="h1"
+      title={intl.formatMessage({ id: 'errors.task.detailsFailed' })}
+      description={error?.message ?? defaultErrorMessage}
+      action={
+        <Button onClick={() => void taskQuery.refetch()}>
+          {intl.formatMessage({ id: 'shell.action.retry' })}
+        </Button>
+      }
+    />
+  );
+}
+
+interface WorkspaceFrameProps extends WorkspaceProps {
+  run: (WatchedRun & { task: Task }) | undefined;
+}
+
+function WorkspaceFrame({ entry, parts, base, isNew, run }: WorkspaceFrameProps) {
+  const intl = useIntl();
+  const { number } = useFormats();
+  const task = run?.task;
+  const [tab, open] = useWorkspaceTab(task, run !== undefined, parts);
+  const count = useRunCount(entry.id);
+  const title = intl.formatMessage({ id: entry.title });
+  const view = parts.views?.find(({ id }) => id === tab);
+  return (
+    <div className={styles.page}>
+      {task && <PageTitle page={task.title} />}
+      {isNew && <PageTitle page={intl.formatMessage({ id: 'shell.title.new' }, { area: title })} />}
+      <PageHeader
+        title={title}
+        description={intl.formatMessage({ id: entry.about })}
+        actions={
+          <>
+            <ButtonLink variant="quiet" href={`${base}/about`}>
+              {intl.formatMessage({ id: 'workspace.about.link' })}
+            </ButtonLink>
+            <ButtonLink variant="primary" icon={<PlusIcon />} href={`${base}/new`}>
+              {intl.formatMessage({ id: 'workspace.new' })}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Tabs label={title} value={tab} onValueChange={open}>
+        <TabList>
+          {workspaceTabs.map((id) => (
+            <Tab key={id} value={id} count={id === 'history' && count ? number(count) : undefined}>
+              {intl.formatMessage({ id: parts.tabs?.[id] ?? `workspace.tab.${id}` })}
+            </Tab>
+          ))}
+          {parts.views?.map(({ id, label }) => (
+            <Tab key={id} value={id}>
+              {intl.formatMessage({ id: label })}
+            </Tab>
+          ))}
+        </TabList>
+        {/* One panel for all: the form keeps what was typed from tab to tab. */}
+        <TabPanel value={tab} className={styles.panel}>
+          {view ? (
+            <div className={styles.wide}>
+              <view.View />
+            </div>
+          ) : tab === 'history' ? (
+            <div className={styles.wide}>
+              <HistoryTab entry={entry} parts={parts} base={base} />
+            </div>
+          ) : (
+            <Splitter
+              label={intl.formatMessage({ id: parts.tabs?.create ?? 'workspace.tab.create' })}
+              defaultSize={25}
+              min={20}
+              max={60}
+              start={
+                <div
+                  className={
+                    tab === 'create'
+                      ? styles.formPane
+                      : `${styles.formPane} ${styles.hiddenStacked}`
+                  }
+                >
+                  <RequestForm entry={entry} parts={parts} base={base} task={task} />
+                </div>
+              }
+              end={
+                <div
+                  className={
+                    tab === 'create'
+                      ? `${styles.resultPane} ${styles.hiddenStacked}`
+                      : styles.resultPane
+                  }
+                >
+                  {run ? (
+                    <RunPane entry={entry} parts={parts} run={run} tab={tab} />
+                  ) : (
+                    <NoRun base={base} />
+                  )}
+                </div>
+              }
+            />
+          )}
+        </TabPanel>
+      </Tabs>
+    </div>
+  );
+}

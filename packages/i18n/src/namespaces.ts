@@ -17,5 +17,15 @@ export const namespaces = [
   'tasks',
   'account',
   'run',
+  'flow',
   'workspace',
   'decision',
+] as const;
+
+/** A part of the catalogue. */
+export type Namespace = (typeof namespaces)[number];
+
+/** The namespace a message id belongs to: `agents.type.meta` → `agents`. */
+export function namespaceOf(id: string): string {
+  return id.slice(0, id.indexOf('.'));
+}

@@ -52,10 +52,9 @@ export function DecisionMatrix({ result, onChange }: DecisionMatrixProps) {
         )
       }
     >
-      {/* It scrolls sideways on a phone, so the keyboard must be able to get there. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div
         className={styles.scroll}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard
         tabIndex={0}
         role="group"
         aria-label={intl.formatMessage({ id: 'decision.matrix' })}

@@ -50,7 +50,7 @@ function Findings({ title, items }: { title: string; items: readonly string[] })
     <div className={styles.list}>
       <h3 className={styles.listHead}>
         <span className={styles.letter} aria-hidden="true">
-          {[...title][0]}
+          {title.slice(0, 1)}
         </span>
         {title}
       </h3>

@@ -3,7 +3,6 @@ import {
   defaultErrorMessage,
   type AssistantFields,
   type AssistantId,
-  type AssistantResult,
   type SharedRun,
 } from '@constella/api-client';
 import { queries, useApi } from '@constella/api-client/react';
@@ -116,9 +115,6 @@ function SharedResult({ entry, run }: { entry: AssistantEntry; run: SharedRun })
       </SkeletonGroup>
     );
   return (
-    <parts.Result
-      result={run.result as unknown as AssistantResult<AssistantId>}
-      request={parts.defaults as AssistantFields<AssistantId>}
-    />
+    <parts.Result result={run.result} request={parts.defaults as AssistantFields<AssistantId>} />
   );
 }

@@ -86,7 +86,7 @@ function UserTool({ name, admin }: { name: string; admin: boolean }) {
     <IconButton
       variant="quiet"
       round
-      icon={<Avatar name={name} size={28} />}
+      icon={<Avatar name={name} size={28} decorative />}
       label={intl.formatMessage({ id: 'shell.user.label' }, { name })}
       {...triggerProps}
     />

@@ -111,7 +111,7 @@ const meta = {
         <IconButton
           label="User menu: Marta Lindqvist"
           round
-          icon={<Avatar name="Marta Lindqvist" />}
+          icon={<Avatar name="Marta Lindqvist" decorative />}
         />
       </>
     ),

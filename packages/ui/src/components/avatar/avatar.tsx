@@ -39,12 +39,16 @@ export function Avatar({
 }: AvatarProps) {
   const letters = initials(name);
   const hidden = decorative || name.trim() === '';
+  // Written in a picture with a name, which is all that is read of it. Beside the name they are drawn:
+  // as text they would have to be part of the name of a button around them.
+  const drawn = hidden && letters !== '';
+  const face = letters === '' ? <UserIcon size={iconSize[size]} /> : drawn ? null : letters;
   return (
-    // Initials alone are one element without children: a page may have a thousand.
+    // Initials alone are one element: a page may have a thousand.
     <span
       {...(hidden ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
       {...props}
-      data-initials={letters === '' ? undefined : letters}
+      data-initials={drawn ? letters : undefined}
       className={classNames(
         styles.avatar,
         styles.size[size],
@@ -52,10 +56,12 @@ export function Avatar({
         className,
       )}
     >
-      {letters !== '' && src === undefined ? null : (
+      {src === undefined ? (
+        face
+      ) : (
         <>
-          {letters === '' ? <UserIcon size={iconSize[size]} /> : null}
-          {src === undefined ? null : <Picture src={src} />}
+          {face}
+          <Picture src={src} />
         </>
       )}
     </span>

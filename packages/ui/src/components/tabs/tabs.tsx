@@ -6,7 +6,9 @@ import {
   createContext,
   type ReactNode,
   useContext,
+  useId,
   useLayoutEffect,
+  useMemo,
   useRef,
 } from 'react';
 
@@ -16,7 +18,10 @@ import { useUi } from '../../provider/ui-context.js';
 import { useMergedRefs } from '../field-frame/use-merged-refs.js';
 import * as styles from './tabs.css.js';
 
-const TabsContext = createContext<{ label: string; value: string }>({ label: '', value: '' });
+const TabsContext = createContext({ base: '', label: '', value: '' });
+
+const tabId = (base: string, value: string) => `${base}-tab-${value}`;
+const panelId = (base: string, value: string) => `${base}-panel-${value}`;
 
 export interface TabsProps extends Omit<
   ComponentProps<'div'>,
@@ -39,8 +44,10 @@ export function Tabs({ value, onValueChange, label, className, ...props }: TabsP
     'without a label a screen reader cannot say what the tabs are views of. Pass it as `label`; it is not shown.',
   );
   const { dir } = useUi();
+  const base = useId();
+  const context = useMemo(() => ({ base, label, value }), [base, label, value]);
   return (
-    <TabsContext value={{ label, value }}>
+    <TabsContext value={context}>
       <RadixTabs.Root
         {...props}
         className={classNames(styles.root, className)}
@@ -104,8 +111,14 @@ export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
 
 /** One tab of a `TabList`. */
 export function Tab({ count, className, children, ...props }: TabProps) {
+  const { base } = useContext(TabsContext);
   return (
-    <RadixTabs.Trigger {...props} className={classNames(styles.tab, className)}>
+    <RadixTabs.Trigger
+      id={tabId(base, props.value)}
+      aria-controls={panelId(base, props.value)}
+      {...props}
+      className={classNames(styles.tab, className)}
+    >
       {children}
       {count !== undefined && <span className={styles.count}>{count}</span>}
     </RadixTabs.Trigger>
@@ -117,6 +130,23 @@ export interface TabPanelProps extends ComponentProps<'div'> {
 }
 
 /** What a tab shows; mounted only while its tab is chosen. */
-export function TabPanel({ className, ...props }: TabPanelProps) {
-  return <RadixTabs.Content {...props} className={classNames(styles.panel, className)} />;
+export function TabPanel({ value, className, children, ...props }: TabPanelProps) {
+  const { base, value: chosen } = useContext(TabsContext);
+  const isChosen = value === chosen;
+  // Nothing fades in or out here: Radix's panel would ask for the style of every one as it comes.
+  return (
+    <div
+      role="tabpanel"
+      id={panelId(base, value)}
+      aria-labelledby={tabId(base, value)}
+      hidden={!isChosen}
+      tabIndex={0}
+      data-state={isChosen ? 'active' : 'inactive'}
+      data-orientation="horizontal"
+      {...props}
+      className={classNames(styles.panel, className)}
+    >
+      {isChosen ? children : null}
+    </div>
+  );
 }

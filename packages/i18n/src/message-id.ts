@@ -15,6 +15,7 @@ import type tasks from '../catalogues/en/tasks.json';
 import type ui from '../catalogues/en/ui.json';
 import type validation from '../catalogues/en/validation.json';
 import type workspace from '../catalogues/en/workspace.json';
+import type workflow from '../catalogues/en/workflow.json';
 import type { Namespace } from './namespaces.js';
 
 interface SourceCatalogues {
@@ -35,6 +36,7 @@ interface SourceCatalogues {
   ui: typeof ui;
   validation: typeof validation;
   workspace: typeof workspace;
+  workflow: typeof workflow;
 }
 
 /** The ids of one namespace; a namespace missing from the imports above does not compile. */

@@ -20,6 +20,7 @@ export const namespaces = [
   'flow',
   'workspace',
   'decision',
+  'workflow',
 ] as const;
 
 /** A part of the catalogue. */

@@ -1,13 +1,14 @@
 import { ApiProvider } from '@constella/api-client/react';
-import { direction } from '@constella/i18n';
+import { direction, type Locale } from '@constella/i18n';
 import { I18nProvider } from '@constella/i18n/react';
 import { ToastProvider, UiProvider } from '@constella/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 
 import { AppContext, useTheme, type AppServices } from './app-context';
 import { RouterLink } from './router-link';
 import { useUiLabels } from './ui-labels';
+import { useComponentLabels } from './use-component-labels';
 
 /** Everything a screen may rely on, in the order it depends on each other. Stories use it too. */
 export function AppProviders({
@@ -36,14 +37,17 @@ export function AppProviders({
   );
 }
 
-function LocalizedUi(props: { dir: 'ltr' | 'rtl'; locale: string; children: ReactNode }) {
+function LocalizedUi(props: { dir: 'ltr' | 'rtl'; locale: Locale; children: ReactNode }) {
   const [theme] = useTheme();
+  const own = useUiLabels();
+  const components = useComponentLabels(props.locale);
+  const labels = useMemo(() => ({ ...components, ...own }), [components, own]);
   return (
     <UiProvider
       theme={theme}
       dir={props.dir}
       locale={props.locale}
-      labels={useUiLabels()}
+      labels={labels}
       linkComponent={RouterLink}
     >
       <ToastProvider>{props.children}</ToastProvider>

@@ -28,7 +28,6 @@ export const comingPublicRoutes = [
 export const comingProtectedRoutes = [
   coming('/membership', 'shell.title.membership'),
   coming('/admin/*', 'shell.title.admin'),
-  coming('/workflow-visualization', 'shell.title.workflowVisualization'),
   coming('/responsive-demo', 'shell.title.responsiveDemo'),
   coming('/physical-world', 'shell.title.physicalWorld'),
   coming('/breakthrough-discovery', 'shell.title.breakthroughDiscovery'),

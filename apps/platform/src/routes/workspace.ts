@@ -50,6 +50,12 @@ export const workspaceRoutes = [
     load: () => import('../features/run/run-screen').then((m) => m.RunScreen),
   }),
   screenRoute({
+    path: '/workflow-visualization',
+    title: 'shell.title.workflowVisualization',
+    namespaces: ['workflow', 'run', 'errors'],
+    load: () => import('../features/workflow/workflow-screen').then((m) => m.WorkflowScreen),
+  }),
+  screenRoute({
     path: '/account',
     title: 'shell.title.account',
     namespaces: ['account', 'validation', 'run', 'errors'],

@@ -1,0 +1,79 @@
+import type { Task } from '@constella/api-client';
+import { useFormats, useIntl } from '@constella/i18n/react';
+import type { DotStatus } from '@constella/ui';
+import { FlowChart, WaterfallChart } from '@constella/ui/charts';
+
+import { noValue } from '../../lists/no-value';
+import type { ReadTrace, TraceStep } from './read-trace';
+import { traceGraph, traceSpans, type TraceSpan } from './trace-graph';
+
+export interface TraceChartProps {
+  task: Task;
+  trace: ReadTrace;
+}
+
+const stepDots: Record<TraceStep['state'], DotStatus> = {
+  pending: 'waiting',
+  running: 'busy',
+  completed: 'done',
+  failed: 'error',
+  skipped: 'offline',
+};
+
+/** What led to what: steps and the tools they called. */
+export function TraceGraphChart({ task, trace }: TraceChartProps) {
+  const intl = useIntl();
+  const { duration } = useFormats();
+  const { nodes, edges } = traceGraph(trace);
+  const nameOf = (id: number | null) => task.agents?.find((agent) => agent.id === id)?.name;
+  const data = intl.formatMessage({ id: 'workflow.edge.data' });
+  return (
+    <FlowChart
+      title={intl.formatMessage({ id: 'workflow.graph.title' }, { title: task.title })}
+      titleAs="h2"
+      kinds={[
+        intl.formatMessage({ id: 'workflow.kind.step' }),
+        intl.formatMessage({ id: 'workflow.kind.tool' }),
+      ]}
+      nodes={nodes.map((node) => {
+        const { id, kind } = node;
+        const entry = kind === 'step' ? node.step : node.call;
+        const state = kind === 'step' ? node.step.state : node.call.failed ? 'failed' : 'completed';
+        const agent = nameOf(entry.agentId);
+        const took = duration(entry.end - entry.start);
+        return {
+          id,
+          name: entry.name,
+          kind: kind === 'step' ? 0 : 1,
+          text: agent ? intl.formatMessage({ id: 'workflow.node.detail' }, { agent, took }) : took,
+          status: stepDots[state],
+          statusLabel: intl.formatMessage({ id: `run.stepState.${state}` }),
+        };
+      })}
+      links={edges.map(({ kind, from, to }) => ({
+        from,
+        to,
+        ...(kind === 'data' && { label: data }),
+      }))}
+    />
+  );
+}
+
+const spanKinds = ['run', 'step', 'tool', 'failed'] as const satisfies readonly TraceSpan['kind'][];
+
+/** When each step and tool began and how long it took. */
+export function TraceWaterfall({ task, trace }: TraceChartProps) {
+  const intl = useIntl();
+  return (
+    <WaterfallChart
+      title={intl.formatMessage({ id: 'workflow.waterfall.title' }, { title: task.title })}
+      titleAs="h2"
+      kinds={spanKinds.map((kind) => intl.formatMessage({ id: `workflow.kind.${kind}` }))}
+      spans={traceSpans(trace).map(({ kind, name, ...span }) => ({
+        ...span,
+        name: name ?? (task.title || noValue),
+        kind: spanKinds.indexOf(kind),
+      }))}
+    />
+  );
+}

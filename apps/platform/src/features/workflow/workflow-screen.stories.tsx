@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+
+import { WorkflowScreen } from './workflow-screen';
+
+const app = { path: '/workflow-visualization', title: 'shell.title.workflowVisualization' };
+const at = (query: string) => ({ ...app, at: `/workflow-visualization?${query}` });
+const meta = {
+  title: 'Screens/Workflow',
+  tags: ['!autodocs'],
+  component: WorkflowScreen,
+  parameters: { layout: 'fullscreen', app },
+} satisfies Meta<typeof WorkflowScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The run that ended last; another one is chosen by name. */
+export const Graph: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('figure', { name: 'Flow of Choose an EU fulfilment site' }),
+    ).toBeVisible();
+    const picker = canvas.getByRole('combobox', { name: 'Run' });
+    await userEvent.clear(picker);
+    await userEvent.type(picker, 'Supplier');
+    await userEvent.click(await screen.findByRole('option', { name: /Supplier contract review/ }));
+    const figure = await canvas.findByRole('figure', { name: 'Flow of Supplier contract review' });
+    // Six steps and the tool the first of them called; two rounds of two beside each other.
+    await expect(figure).toHaveAccessibleDescription(/^7 steps and \d+ links/);
+  },
+};
+
+export const Waterfall: Story = {
+  parameters: { app: at('run=1&view=waterfall') },
+  play: async ({ canvas }) => {
+    const figure = await canvas.findByRole('figure', { name: 'Time of Supplier contract review' });
+    await expect(figure).toHaveAccessibleDescription(/^8 steps in 28 sec/);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Graph' }));
+    await expect(
+      await canvas.findByRole('figure', { name: 'Flow of Supplier contract review' }),
+    ).toBeVisible();
+  },
+};
+
+export const Templates: Story = {
+  parameters: { app: at('tab=templates') },
+  play: async ({ canvas }) => {
+    const figure = await canvas.findByRole('figure', { name: 'Pattern of Answer with sources' });
+    await expect(figure).toHaveAccessibleDescription('3 steps and 2 links, on 3 levels.');
+    await expect(within(canvas.getByRole('tabpanel')).getAllByRole('figure')).toHaveLength(3);
+  },
+};
+
+/** A run that has not been started has left nothing yet. */
+export const NotTraced: Story = {
+  parameters: { app: at('run=6') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This run has left no trace yet' }),
+    ).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { app: { ...app, scenario: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No traces yet' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...at('run=999999') } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'The trace did not load' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};

@@ -44,6 +44,10 @@ const withClipboard = (writeText: (text: string) => Promise<void>) => () => {
 };
 const copied: string[] = [];
 
+/** The outcome goes after a moment; a picture taken meanwhile would be of either state. */
+const outcomeGone = (status: HTMLElement) =>
+  waitFor(() => expect(status).toBeEmptyDOMElement(), { timeout: 20_000 });
+
 /** What was copied is announced, and is exactly the text. */
 export const Copying: Story = {
   args: { lineNumbers: true },
@@ -54,6 +58,7 @@ export const Copying: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
     await expect(copied).toEqual([code]);
+    await outcomeGone(canvas.getByRole('status'));
   },
 };
 
@@ -69,6 +74,7 @@ export const CopyingRefused: Story = {
     );
     await expect(getSelection()?.toString()).toContain('export function Start');
     getSelection()?.removeAllRanges();
+    await outcomeGone(canvas.getByRole('status'));
   },
 };
 

@@ -121,8 +121,8 @@ export class RunPerformance {
 
   /** Who wrote a result, and what it rests on. */
   get origin(): Pick<RunResult, 'model' | 'offline' | 'sources'> {
-    const { task, program, log } = this.#job;
-    return { ...this.written, sources: sourcesOf(task, program.definition, log.stored()) };
+    const { task, program, log, texts } = this.#job;
+    return { ...this.written, sources: sourcesOf(task, program.definition, log.stored(), texts) };
   }
 
   /** @throws {RunFailure} with its text, when it is not what the assistant promises. */

@@ -1,5 +1,7 @@
 import type { AssistantDefinition, RunSource } from '@constella/api-client/contract';
 
+import type { Texts } from '../language/texts.js';
+import type { ServerText } from '../refusal.js';
 import type { RowOf } from '../store/tables.js';
 import type { Former } from './program.js';
 import { shortened } from './read-brief.js';
@@ -7,11 +9,15 @@ import { shortened } from './read-brief.js';
 /** Characters of a source that tell which one it is. */
 const longestExcerpt = 200;
 
-/** What a result rests on: what was asked, the documents with it, and the tools that answered. */
+/**
+ * What a result rests on, in the run's language: what was asked, the documents with it, and the tools
+ * that answered.
+ */
 export function sourcesOf(
   task: Pick<RowOf<'tasks'>, 'title' | 'description' | 'request'>,
   { documents = [] }: AssistantDefinition,
   said: Former,
+  texts: Texts,
 ): RunSource[] {
   const excerptOf = (text: string) => shortened(text, longestExcerpt);
   const attached = documents.flatMap((name): RunSource[] => {
@@ -27,6 +33,9 @@ export function sourcesOf(
   return [
     { kind: 'request', name: task.title, excerpt: excerptOf(task.description), count: 1 },
     ...attached,
-    ...[...calls].map(([name, count]): RunSource => ({ kind: 'tool', name, count })),
+    ...[...calls].map(([id, count]): RunSource => {
+      const name = texts.say(`server.tool.${id}.name` as ServerText['id']);
+      return { kind: 'tool', name, count };
+    }),
   ];
 }

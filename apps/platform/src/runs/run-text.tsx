@@ -15,10 +15,10 @@ interface RunTextProps {
   headingLevel: 3 | 4;
 }
 
-/** A text written by a model. */
+/** A text written by a model, in the direction of its own language. */
 export function RunText({ text, isWriting = false, headingLevel }: RunTextProps) {
   const plain = (
-    <p className={styles.plain}>
+    <p className={styles.plain} dir="auto">
       {text}
       {isWriting && <span className={styles.caret} aria-hidden="true" />}
     </p>
@@ -27,7 +27,7 @@ export function RunText({ text, isWriting = false, headingLevel }: RunTextProps)
     plain
   ) : (
     <Suspense fallback={plain}>
-      <Markdown text={text} headingLevel={headingLevel} />
+      <Markdown dir="auto" text={text} headingLevel={headingLevel} />
     </Suspense>
   );
 }

@@ -21,7 +21,11 @@ export function Layers({ layers }: { layers: readonly Layer[] }) {
           id: layer,
           name: intl.formatMessage({ id: `flow.layer.${layer}` }),
           state: states[state],
-          agent: content ?? intl.formatMessage({ id: `flow.layerAbout.${layer}` }),
+          agent: content ? (
+            <bdi>{content}</bdi>
+          ) : (
+            intl.formatMessage({ id: `flow.layerAbout.${layer}` })
+          ),
         }))}
       />
     </Panel>

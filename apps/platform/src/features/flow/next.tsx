@@ -25,7 +25,7 @@ export function Next({ task, result: { followUps, suggestion }, onFollowUp }: Ne
                 className={styles.followUp}
                 onClick={() => onFollowUp(question)}
               >
-                {question}
+                <bdi>{question}</bdi>
               </Button>
             </li>
           ))}

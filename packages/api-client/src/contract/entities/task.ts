@@ -82,7 +82,7 @@ export const contributionSchema = z.object({
 /** Something a result rests on. */
 export const runSourceSchema = z.object({
   kind: oneOf(runSourceKinds),
-  /** What it is called: the run's title, the field of the request, the tool. */
+  /** What it is called: the run's title, the field of the request, the tool in the run's language. */
   name: z.string(),
   /** How it begins; absent for a tool. */
   excerpt: z.string().optional(),

@@ -44,7 +44,7 @@ export function AboutScreen({ entry, base }: { entry: AssistantEntry; base: stri
           />
         }
         title={title}
-        description={known?.about ?? intl.formatMessage({ id: entry.about })}
+        description={known?.about}
         actions={
           <ButtonLink variant="primary" href={`${base}/new`}>
             {intl.formatMessage({ id: 'workspace.new' })}

@@ -99,7 +99,7 @@ function AssistantCard({ entry, known }: AssistantCardProps) {
         )
       }
     >
-      <Text>{known?.about ?? intl.formatMessage({ id: entry.about })}</Text>
+      <Text>{known?.about}</Text>
       <h3 className={styles.heading}>{intl.formatMessage({ id: 'workspace.hub.latest' })}</h3>
       {latest.data && latest.data.rows.length > 0 ? (
         <ul className={styles.runs}>

@@ -155,11 +155,7 @@ function WorkspaceFrame({ entry, parts, base, isNew, run }: WorkspaceFrameProps)
                       : styles.resultPane
                   }
                 >
-                  {run ? (
-                    <RunPane entry={entry} parts={parts} run={run} tab={tab} />
-                  ) : (
-                    <NoRun base={base} />
-                  )}
+                  {run ? <RunPane parts={parts} run={run} tab={tab} /> : <NoRun base={base} />}
                 </div>
               }
             />

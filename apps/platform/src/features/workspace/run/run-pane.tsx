@@ -2,20 +2,19 @@ import type { Task } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
 import { Callout } from '@constella/ui';
 
-import type { AssistantEntry, AssistantParts } from '../../../assistants/assistant';
+import type { AssistantParts } from '../../../assistants/assistant';
 import type { WatchedRun } from '../../../runs/use-run';
 import { ResultPane } from '../result/result-pane';
 import { RunView } from './run-view';
 
 interface RunPaneProps {
-  entry: AssistantEntry;
   parts: AssistantParts;
   run: WatchedRun & { task: Task };
   tab: string;
 }
 
 /** The open run: its result where that is asked for and there, else the run as it happens. */
-export function RunPane({ entry, parts, run, tab }: RunPaneProps) {
+export function RunPane({ parts, run, tab }: RunPaneProps) {
   const intl = useIntl();
   const failure = run.start.error ?? run.cancel.error ?? run.retry.error;
   const { task } = run;
@@ -27,7 +26,7 @@ export function RunPane({ entry, parts, run, tab }: RunPaneProps) {
         </Callout>
       )}
       {tab === 'result' && task.result && task.status !== 'running' ? (
-        <ResultPane entry={entry} parts={parts} run={run} />
+        <ResultPane parts={parts} run={run} />
       ) : (
         <RunView run={run} />
       )}

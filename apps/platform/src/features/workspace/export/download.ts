@@ -1,0 +1,22 @@
+/** Milliseconds after which a browser has taken the file. */
+const taken = 10_000;
+
+/** A file's name out of a title: no signs file systems refuse, and not too long. */
+export const fileName = (title: string, extension: string): string => {
+  const name = title
+    .replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80);
+  return `${name || 'constella'}.${extension}`;
+};
+
+/** Hands a file to the browser to keep. */
+export function download(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), taken);
+}

@@ -1,0 +1,83 @@
+import type { Task } from '@constella/api-client';
+import { taskMutations, useApi } from '@constella/api-client/react';
+import { useIntl } from '@constella/i18n/react';
+import { Button, Callout, Inline, useToast } from '@constella/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { AssistantParts } from '../../../assistants/assistant';
+import { ConflictDialog } from './conflict-dialog';
+import type { WorkingCopy } from './use-working-copy';
+
+interface EditBarProps {
+  parts: AssistantParts;
+  task: Task;
+  copy: WorkingCopy;
+  /** The copy is a version now, or nobody wants it any more. */
+  onDone: () => void;
+}
+
+/** Says that there are changes, and makes a version of them. */
+export function EditBar({ parts, task, copy, onDone }: EditBarProps) {
+  const intl = useIntl();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { toast } = useToast();
+  const [newer, setNewer] = useState<Task>();
+  const save = useMutation({
+    ...taskMutations.saveResult(api, queryClient, { onStale: setNewer }),
+    onSuccess: (saved: Task) => {
+      toast({
+        tone: 'success',
+        title: intl.formatMessage(
+          { id: 'workspace.edit.saved' },
+          { number: String(saved.version ?? 1) },
+        ),
+      });
+      onDone();
+    },
+  });
+  const saveOver = (version: number) =>
+    save.mutate({ id: task.id, version, result: { ...copy.result } });
+  return (
+    <>
+      <Callout
+        tone={save.isError && !newer ? 'danger' : 'info'}
+        role="status"
+        title={intl.formatMessage({
+          id: save.isError && !newer ? 'workspace.edit.failed' : 'workspace.edit.unsaved',
+        })}
+        action={
+          <Inline gap={8}>
+            <Button size="small" variant="quiet" onClick={onDone}>
+              {intl.formatMessage({ id: 'workspace.edit.discard' })}
+            </Button>
+            <Button
+              size="small"
+              variant="primary"
+              busy={save.isPending}
+              onClick={() => saveOver(copy.version)}
+            >
+              {intl.formatMessage({ id: 'workspace.edit.save' })}
+            </Button>
+          </Inline>
+        }
+      >
+        {save.isError && !newer && save.error.message}
+      </Callout>
+      {newer && (
+        <ConflictDialog
+          parts={parts}
+          newer={newer}
+          mine={copy.result}
+          onClose={() => setNewer(undefined)}
+          onTheirs={onDone}
+          onMine={() => {
+            setNewer(undefined);
+            saveOver(newer.version ?? 1);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Task } from '@constella/api-client';
+import { taskMutations, useApi } from '@constella/api-client/react';
+import { useIntl } from '@constella/i18n/react';
+import {
+  Button,
+  Callout,
+  CopyIcon,
+  Dialog,
+  ShareIcon,
+  Stack,
+  Switch,
+  TextField,
+  useToast,
+} from '@constella/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { paths } from '../../../app/paths';
+
+/** Turns the share link on or off, and gives it out. */
+export function ShareButton({ task }: { task: Task }) {
+  const intl = useIntl();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { toast } = useToast();
+  const share = useMutation(taskMutations.share(api, queryClient));
+  const { shareId } = task;
+  const link = shareId ? new URL(paths.shared(shareId), location.href).href : undefined;
+  const copy = async (text: string) => {
+    await navigator.clipboard.writeText(text);
+    toast({ tone: 'success', title: intl.formatMessage({ id: 'workspace.export.copied' }) });
+  };
+  return (
+    <Dialog
+      size="small"
+      title={intl.formatMessage({ id: 'workspace.share.button' })}
+      description={intl.formatMessage({ id: 'workspace.share.description' })}
+      trigger={
+        <Button size="small" icon={<ShareIcon />}>
+          {intl.formatMessage({ id: 'workspace.share.button' })}
+        </Button>
+      }
+    >
+      <Stack gap={16}>
+        <Switch
+          label={intl.formatMessage({ id: 'workspace.share.switch' })}
+          description={intl.formatMessage({ id: 'workspace.share.offHint' })}
+          checked={link !== undefined}
+          onCheckedChange={(on) => share.mutate({ id: task.id, on })}
+        />
+        {share.isError && (
+          <Callout
+            tone="danger"
+            role="alert"
+            title={intl.formatMessage({ id: 'run.actionFailed' })}
+          >
+            {share.error.message}
+          </Callout>
+        )}
+        {link !== undefined && (
+          <>
+            <TextField
+              label={intl.formatMessage({ id: 'workspace.share.link' })}
+              value={link}
+              readOnly
+              dir="ltr"
+              onFocus={(event) => event.target.select()}
+            />
+            <Button icon={<CopyIcon />} onClick={() => void copy(link)}>
+              {intl.formatMessage({ id: 'workspace.share.copy' })}
+            </Button>
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,137 @@
+import type { RunVersion, Task } from '@constella/api-client';
+import { queries, taskMutations, useApi } from '@constella/api-client/react';
+import { useFormats, useIntl } from '@constella/i18n/react';
+import {
+  Badge,
+  Button,
+  Callout,
+  ErrorState,
+  Heading,
+  Inline,
+  Skeleton,
+  SkeletonGroup,
+  Text,
+} from '@constella/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { AssistantParts } from '../../../assistants/assistant';
+import { CompareDialog } from './compare-dialog';
+import * as styles from './version-list.css';
+
+interface VersionListProps {
+  parts: AssistantParts;
+  task: Task;
+  onOpen: (version: number) => void;
+}
+
+/** Every version of a result, the newest first: read it, compare it, make it count again. */
+export function VersionList({ parts, task, onOpen }: VersionListProps) {
+  const intl = useIntl();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const versions = useQuery(queries.taskVersions(api, task.id));
+  const restore = useMutation(taskMutations.restoreVersion(api, queryClient));
+  const [compared, setCompared] = useState<number>();
+  if (versions.isPending)
+    return (
+      <SkeletonGroup>
+        <Skeleton lines={6} />
+      </SkeletonGroup>
+    );
+  if (versions.isError)
+    return (
+      <ErrorState
+        headingAs="h3"
+        title={intl.formatMessage({ id: 'workspace.versions.failed' })}
+        description={versions.error.message}
+        action={
+          <Button onClick={() => void versions.refetch()}>
+            {intl.formatMessage({ id: 'shell.action.retry' })}
+          </Button>
+        }
+      />
+    );
+  return (
+    <>
+      {restore.isError && (
+        <Callout tone="danger" role="alert" title={intl.formatMessage({ id: 'run.actionFailed' })}>
+          {restore.error.message}
+        </Callout>
+      )}
+      <ol className={styles.list}>
+        {versions.data.map((version) => (
+          <li key={version.number} className={styles.version}>
+            <VersionFacts version={version} isPresent={version.number === task.version} />
+            <Inline gap={8}>
+              <Button size="small" onClick={() => onOpen(version.number)}>
+                {intl.formatMessage({ id: 'workspace.versions.open' })}
+              </Button>
+              {version.number !== task.version && (
+                <>
+                  <Button size="small" onClick={() => setCompared(version.number)}>
+                    {intl.formatMessage({ id: 'workspace.versions.compare' })}
+                  </Button>
+                  <Button
+                    size="small"
+                    busy={restore.isPending && restore.variables.number === version.number}
+                    onClick={() =>
+                      restore.mutate({
+                        id: task.id,
+                        number: version.number,
+                        version: task.version ?? undefined,
+                      })
+                    }
+                  >
+                    {intl.formatMessage({ id: 'workspace.versions.restore' })}
+                  </Button>
+                </>
+              )}
+            </Inline>
+          </li>
+        ))}
+      </ol>
+      {compared !== undefined && (
+        <CompareDialog
+          parts={parts}
+          task={task}
+          version={compared}
+          onClose={() => setCompared(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function VersionFacts({ version, isPresent }: { version: RunVersion; isPresent: boolean }) {
+  const intl = useIntl();
+  const { dateTime } = useFormats();
+  const { number, author, name, note, restored, createdAt } = version;
+  return (
+    <div>
+      <Inline gap={8}>
+        <Heading level={3} size={13}>
+          {intl.formatMessage({ id: 'workspace.versions.name' }, { number: String(number) })}
+        </Heading>
+        {isPresent && (
+          <Badge tone="accent">{intl.formatMessage({ id: 'workspace.versions.present' })}</Badge>
+        )}
+      </Inline>
+      <Text size={13}>
+        {intl.formatMessage(
+          { id: author === 'ai' ? 'workspace.versions.ai' : 'workspace.versions.person' },
+          { name },
+        )}
+      </Text>
+      {restored !== null && (
+        <Text size={13} tone="muted">
+          {intl.formatMessage({ id: 'workspace.versions.restored' }, { number: String(restored) })}
+        </Text>
+      )}
+      {note && <Text size={13}>{note}</Text>}
+      <Text as="time" size={12} tone="muted" numeric dateTime={createdAt}>
+        {dateTime(createdAt)}
+      </Text>
+    </div>
+  );
+}

@@ -18,7 +18,12 @@ export const recommendation = appStyle({
   },
 });
 
-export const words = appStyle({ padding: vars.space['20'] });
+export const words = appStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space['8'],
+  padding: vars.space['20'],
+});
 
 export const eyebrow = appStyle({
   ...type['12'],
@@ -30,8 +35,9 @@ export const steps = appStyle({
   ...type['13'],
   display: 'grid',
   gap: vars.space['6'],
-  marginBlockStart: vars.space['12'],
+  marginBlockStart: vars.space['8'],
   paddingInlineStart: vars.space['20'],
+  listStyle: 'decimal',
 });
 
 export const confidence = appStyle({
@@ -44,6 +50,7 @@ export const confidence = appStyle({
 
 export const figure = appStyle({
   ...type['32'],
+  fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',
   color: vars.text.strong,
 });
@@ -222,7 +229,8 @@ export const items = appStyle({
   gap: vars.space['6'],
   margin: 0,
   marginBlockStart: vars.space['8'],
-  paddingInlineStart: vars.space['20'],
+  paddingInlineStart: vars.space['16'],
+  listStyle: 'disc',
 });
 
 export const summary = appStyle({

@@ -79,6 +79,8 @@ export function ResultPane({ parts, run }: ResultPaneProps) {
   );
 }
 
+const strong = (parts: ReactNode[]) => <strong>{parts}</strong>;
+
 /** Which version is shown; the first one goes without saying. */
 function ResultVersion({ task }: { task: Task }) {
   const intl = useIntl();
@@ -87,7 +89,7 @@ function ResultVersion({ task }: { task: Task }) {
     <Text as="span" size={13} tone="muted">
       {intl.formatMessage(
         { id: 'workspace.result.version' },
-        { number: String(task.version), b: (parts: ReactNode[]) => <strong>{parts}</strong> },
+        { number: String(task.version), b: strong },
       )}
     </Text>
   );

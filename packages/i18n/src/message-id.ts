@@ -3,6 +3,7 @@ import type agents from '../catalogues/en/agents.json';
 import type auth from '../catalogues/en/auth.json';
 import type components from '../catalogues/en/components.json';
 import type decision from '../catalogues/en/decision.json';
+import type editor from '../catalogues/en/editor.json';
 import type errors from '../catalogues/en/errors.json';
 import type flow from '../catalogues/en/flow.json';
 import type landing from '../catalogues/en/landing.json';
@@ -12,10 +13,12 @@ import type run from '../catalogues/en/run.json';
 import type server from '../catalogues/en/server.json';
 import type shell from '../catalogues/en/shell.json';
 import type tasks from '../catalogues/en/tasks.json';
+import type training from '../catalogues/en/training.json';
 import type ui from '../catalogues/en/ui.json';
 import type validation from '../catalogues/en/validation.json';
 import type workspace from '../catalogues/en/workspace.json';
 import type workflow from '../catalogues/en/workflow.json';
+import type writing from '../catalogues/en/writing.json';
 import type { Namespace } from './namespaces.js';
 
 interface SourceCatalogues {
@@ -24,6 +27,7 @@ interface SourceCatalogues {
   auth: typeof auth;
   components: typeof components;
   decision: typeof decision;
+  editor: typeof editor;
   errors: typeof errors;
   flow: typeof flow;
   landing: typeof landing;
@@ -33,10 +37,12 @@ interface SourceCatalogues {
   server: typeof server;
   shell: typeof shell;
   tasks: typeof tasks;
+  training: typeof training;
   ui: typeof ui;
   validation: typeof validation;
   workspace: typeof workspace;
   workflow: typeof workflow;
+  writing: typeof writing;
 }
 
 /** The ids of one namespace; a namespace missing from the imports above does not compile. */

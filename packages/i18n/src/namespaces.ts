@@ -21,6 +21,9 @@ export const namespaces = [
   'workspace',
   'decision',
   'workflow',
+  'editor',
+  'writing',
+  'training',
 ] as const;
 
 /** A part of the catalogue. */

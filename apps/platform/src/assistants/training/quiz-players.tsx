@@ -1,0 +1,89 @@
+import { useIntl } from '@constella/i18n/react';
+import { EmptyState, Heading, PanelSection, Text } from '@constella/ui';
+import { useState } from 'react';
+
+import { questionsOf, type Question, type Scenario } from './edited';
+import { Player } from './player';
+import { Questions, Score, type Answers } from './quiz';
+import * as styles from './result-view.css';
+
+const nothing: Answers = {};
+
+/** The answers given so far, and how they are given. */
+function useAnswers() {
+  const [answers, setAnswers] = useState(nothing);
+  return {
+    answers,
+    onAnswer: (id: string, choice: number) => setAnswers((now) => ({ ...now, [id]: choice })),
+    onRetry: () => setAnswers(nothing),
+  };
+}
+
+/** The cases, to be played through one after the other; they are scored together. */
+export function ScenarioPlayer({ scenarios }: { scenarios: readonly Scenario[] }) {
+  const intl = useIntl();
+  const [asked, setAt] = useState(0);
+  const { answers, onAnswer, onRetry } = useAnswers();
+  const at = Math.min(asked, scenarios.length - 1);
+  const scenario = scenarios[at];
+  if (!scenario) return <EmptyState title={intl.formatMessage({ id: 'training.quiz.noCases' })} />;
+  const questions = questionsOf([...scenarios]);
+  return (
+    <>
+      <Player
+        label={intl.formatMessage({ id: 'training.scenarios' })}
+        at={at}
+        onTurn={setAt}
+        pages={scenarios.map((one) => ({
+          id: one.id,
+          title: one.title,
+          meta: intl.formatMessage({ id: `training.difficulty.${one.difficulty}` }),
+          isDone: one.questions.every(({ id }) => Object.hasOwn(answers, id)),
+        }))}
+      >
+        <div className={styles.slide}>
+          <Heading level={3} size={20} dir="auto">
+            {scenario.title}
+          </Heading>
+          <Text as="p" dir="auto" className={styles.story}>
+            {scenario.scenario}
+          </Text>
+          <Questions
+            key={scenario.id}
+            questions={scenario.questions}
+            answers={answers}
+            onAnswer={onAnswer}
+          />
+        </div>
+      </Player>
+      <PanelSection>
+        <Score
+          questions={questions}
+          answers={answers}
+          onRetry={() => {
+            onRetry();
+            setAt(0);
+          }}
+        />
+      </PanelSection>
+    </>
+  );
+}
+
+/** The questions at the end. */
+export function Assessment({ questions }: { questions: readonly Question[] }) {
+  const intl = useIntl();
+  const { answers, onAnswer, onRetry } = useAnswers();
+  if (questions.length === 0)
+    return <EmptyState title={intl.formatMessage({ id: 'training.quiz.none' })} />;
+  return (
+    <>
+      <PanelSection>
+        <Questions questions={questions} answers={answers} onAnswer={onAnswer} />
+      </PanelSection>
+      <PanelSection>
+        <Score questions={questions} answers={answers} onRetry={onRetry} />
+      </PanelSection>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { useIntl } from '@constella/i18n/react';
+import {
+  Button,
+  Heading,
+  Panel,
+  PanelSection,
+  PencilIcon,
+  PlayIcon,
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+  Text,
+} from '@constella/ui';
+import { useState } from 'react';
+
+import { EditedText } from '../../editing/edited-text';
+import type { ResultViewProps } from '../assistant';
+import { minutesOf, retold, type Training } from './edited';
+import { LessonsEditor, ScenariosEditor } from './editors';
+import { LessonPlayer } from './lesson-player';
+import { QuestionsEditor } from './question-editor';
+import { Assessment, ScenarioPlayer } from './quiz-players';
+import * as styles from './result-view.css';
+
+const views = ['lessons', 'scenarios', 'assessment'] as const;
+type View = (typeof views)[number];
+
+interface PartsProps {
+  training: Training;
+  /** Absent while it is played. */
+  change: ((changed: Partial<Training>) => void) | undefined;
+}
+
+/** The three parts, to be played, or to be changed. */
+function Parts({ training: { lessons, scenarios, assessment }, change }: PartsProps) {
+  return (
+    <>
+      <TabPanel value="lessons">
+        {change ? (
+          <LessonsEditor lessons={lessons} onChange={(next) => change({ lessons: next })} />
+        ) : (
+          <LessonPlayer lessons={lessons} />
+        )}
+      </TabPanel>
+      <TabPanel value="scenarios">
+        {change && scenarios.length > 0 ? (
+          <ScenariosEditor scenarios={scenarios} onChange={(next) => change({ scenarios: next })} />
+        ) : (
+          <ScenarioPlayer scenarios={scenarios} />
+        )}
+      </TabPanel>
+      <TabPanel value="assessment">
+        {change ? (
+          <PanelSection>
+            <div className={styles.edited}>
+              <QuestionsEditor
+                questions={assessment}
+                idPrefix="a"
+                fewest={0}
+                onChange={(next) => change({ assessment: next })}
+              />
+            </div>
+          </PanelSection>
+        ) : (
+          <Assessment questions={assessment} />
+        )}
+      </TabPanel>
+    </>
+  );
+}
+
+/** A training: lessons to go through, cases to play, an assessment to pass. */
+export function TrainingResult({ result, onChange }: ResultViewProps<'training'>) {
+  const intl = useIntl();
+  const [view, setView] = useState<View>('lessons');
+  const [isEditing, setEditing] = useState(false);
+  const change =
+    onChange && ((changed: Partial<Training>) => onChange(retold(result, changed, intl)));
+  const editing = isEditing ? change : undefined;
+  return (
+    <div className={styles.frame}>
+      <Panel padding="none" aria-label={result.title}>
+        <div className={styles.head}>
+          <div className={styles.headWords}>
+            {editing ? (
+              <EditedText
+                label={intl.formatMessage({ id: 'training.edit.title' })}
+                size="large"
+                value={result.title}
+                missing={intl.formatMessage({ id: 'training.edit.missing' })}
+                onChange={(title) => editing({ title })}
+              />
+            ) : (
+              <Heading level={2} size={24} dir="auto">
+                {result.title}
+              </Heading>
+            )}
+            <Text tone="muted">
+              {intl.formatMessage({ id: 'training.minutes' }, { minutes: minutesOf(result) })}
+            </Text>
+          </div>
+          {change && (
+            <Button
+              icon={isEditing ? <PlayIcon /> : <PencilIcon />}
+              onClick={() => setEditing(!isEditing)}
+            >
+              {intl.formatMessage({ id: isEditing ? 'training.play' : 'training.edit' })}
+            </Button>
+          )}
+        </div>
+        <Tabs
+          label={intl.formatMessage({ id: 'training.views' })}
+          value={view}
+          onValueChange={(next) => setView(views.find((one) => one === next) ?? 'lessons')}
+        >
+          <TabList className={styles.tabs}>
+            {views.map((one) => (
+              <Tab key={one} value={one} count={intl.formatNumber(result[one].length)}>
+                {intl.formatMessage({ id: `training.${one}` })}
+              </Tab>
+            ))}
+          </TabList>
+          <Parts training={result} change={editing} />
+        </Tabs>
+      </Panel>
+    </div>
+  );
+}

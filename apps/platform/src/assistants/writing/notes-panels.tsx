@@ -1,0 +1,58 @@
+import { useIntl } from '@constella/i18n/react';
+import { CheckIcon, IconButton, Panel, Text } from '@constella/ui';
+
+import * as styles from './result-view.css';
+
+interface RevisionsPanelProps {
+  revisions: readonly string[];
+  /** Takes the place of what has been looked at. Absent where nothing may be changed. */
+  onDone?: ((at: number) => void) | undefined;
+}
+
+/** What a reader should look at before the text goes out. */
+export function RevisionsPanel({ revisions, onDone }: RevisionsPanelProps) {
+  const intl = useIntl();
+  return (
+    <Panel titleAs="h3" title={intl.formatMessage({ id: 'writing.revisions' })}>
+      {revisions.length === 0 ? (
+        <Text tone="muted">{intl.formatMessage({ id: 'writing.revisionsNone' })}</Text>
+      ) : (
+        <ul className={styles.notes}>
+          {revisions.map((revision, at) => (
+            <li key={revision} className={styles.note}>
+              <span dir="auto" className={styles.words}>
+                {revision}
+              </span>
+              {onDone && (
+                <IconButton
+                  size="small"
+                  icon={<CheckIcon size={14} />}
+                  label={intl.formatMessage({ id: 'writing.revisionDone' }, { revision })}
+                  onClick={() => onDone(at)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+/** The plan the text was written by. */
+export function OutlinePanel({ outline }: { outline: readonly string[] }) {
+  const intl = useIntl();
+  if (outline.length === 0) return null;
+  return (
+    <Panel titleAs="h3" title={intl.formatMessage({ id: 'writing.outline' })}>
+      <ol className={styles.outline}>
+        {outline.map((part, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- parts never move
+          <li key={at} dir="auto">
+            {part}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,13 @@
+import type { AssistantParts } from '../assistant';
+import { WritingFields } from './fields';
+import { writingDefaults } from './options';
+import { WritingResult } from './result-view';
+import { writingDocument } from './to-document';
+
+/** What the writing assistant shows. */
+export const writingParts: AssistantParts<'writing'> = {
+  defaults: writingDefaults,
+  Fields: WritingFields,
+  Result: WritingResult,
+  toDocument: writingDocument,
+};

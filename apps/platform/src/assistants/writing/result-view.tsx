@@ -1,0 +1,67 @@
+import { useIntl } from '@constella/i18n/react';
+import { Heading, Panel } from '@constella/ui';
+import { useDeferredValue, useMemo } from 'react';
+
+import { EditedText } from '../../editing/edited-text';
+import { RichText } from '../../rich-text/rich-text';
+import type { ResultViewProps } from '../assistant';
+import { measuresOf, rewritten, type WritingText } from './measured';
+import { MeasuresPanel } from './measures-panel';
+import { OutlinePanel, RevisionsPanel } from './notes-panels';
+import * as styles from './result-view.css';
+
+/** A written text: to be read or edited, with what it measures beside it. */
+export function WritingResult({ result, request, onChange }: ResultViewProps<'writing'>) {
+  const intl = useIntl();
+  const { title, content, locale, outline, revisions } = result;
+  // The figures may come a moment after the letters.
+  const measured = useDeferredValue(result);
+  const measures = useMemo(() => measuresOf(measured, request), [measured, request]);
+  const change =
+    onChange &&
+    ((changed: Partial<Pick<WritingText, 'title' | 'content' | 'revisions'>>) =>
+      onChange(rewritten(result, changed, request)));
+  return (
+    <div className={styles.frame}>
+      <div className={styles.columns}>
+        <Panel
+          padding="none"
+          className={styles.text}
+          aria-label={intl.formatMessage({ id: 'writing.result.text' })}
+        >
+          <div className={styles.title}>
+            {change ? (
+              <EditedText
+                label={intl.formatMessage({ id: 'writing.result.title' })}
+                size="large"
+                value={title}
+                missing={intl.formatMessage({ id: 'writing.result.titleMissing' })}
+                onChange={(next) => change({ title: next })}
+              />
+            ) : (
+              <Heading level={2} size={24} dir="auto" lang={locale}>
+                {title}
+              </Heading>
+            )}
+          </div>
+          <RichText
+            value={content}
+            locale={locale}
+            label={intl.formatMessage({ id: 'writing.result.content' })}
+            onChange={change && ((next) => change({ content: next }))}
+          />
+        </Panel>
+        <div className={styles.aside}>
+          <MeasuresPanel measures={measures} />
+          <RevisionsPanel
+            revisions={revisions}
+            onDone={
+              change && ((done) => change({ revisions: revisions.filter((_, at) => at !== done) }))
+            }
+          />
+          <OutlinePanel outline={outline} />
+        </div>
+      </div>
+    </div>
+  );
+}

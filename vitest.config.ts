@@ -33,6 +33,16 @@ const optimizeDeps = {
     'msw-storybook-addon/csf3',
     'storybook/test',
     'react-markdown',
+    'mdast-util-from-markdown',
+    'mdast-util-to-markdown',
+    'prosemirror-commands',
+    'prosemirror-history',
+    'prosemirror-inputrules',
+    'prosemirror-keymap',
+    'prosemirror-model',
+    'prosemirror-schema-list',
+    'prosemirror-state',
+    'prosemirror-view',
   ],
 };
 

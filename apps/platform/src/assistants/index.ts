@@ -2,10 +2,16 @@ import type { AssistantId } from '@constella/api-client';
 
 import type { AssistantEntry } from './assistant';
 import { decisionEntry } from './decision/entry';
+import { trainingEntry } from './training/entry';
+import { writingEntry } from './writing/entry';
 
 // An entry's own request and result types meet again in its parts; a list of all forgets them.
 const listed = <Id extends AssistantId>(entry: AssistantEntry<Id>) =>
   entry as unknown as AssistantEntry;
 
 /** Every assistant that has screens: its folder, and its line here. */
-export const entries: readonly AssistantEntry[] = [listed(decisionEntry)];
+export const entries: readonly AssistantEntry[] = [
+  listed(decisionEntry),
+  listed(writingEntry),
+  listed(trainingEntry),
+];

@@ -1,9 +1,9 @@
 import { defineEntry } from '../assistant';
 
 /** A training to be taken, played through and scored. */
-export const training = defineEntry({
+export const trainingEntry = defineEntry({
   id: 'training',
-  title: 'training.title',
+  title: 'shell.title.trainingAssistant',
   about: 'training.about',
   namespaces: ['training', 'validation', 'errors'],
   load: async () => (await import('./parts')).trainingParts,

@@ -10,4 +10,5 @@ export const trainingParts: AssistantParts<'training'> = {
   Fields: TrainingFields,
   Result: TrainingResult,
   toDocument: trainingDocument,
+  kindOf: ({ format }, intl) => intl.formatMessage({ id: `training.format.${format}` }),
 };

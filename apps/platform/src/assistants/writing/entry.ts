@@ -1,9 +1,9 @@
 import { defineEntry } from '../assistant';
 
 /** A text for readers, measured while it is edited. */
-export const writing = defineEntry({
+export const writingEntry = defineEntry({
   id: 'writing',
-  title: 'writing.title',
+  title: 'shell.title.writingAssistant',
   about: 'writing.about',
   namespaces: ['writing', 'editor', 'validation', 'errors'],
   load: async () => (await import('./parts')).writingParts,

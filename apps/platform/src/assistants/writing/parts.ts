@@ -10,4 +10,5 @@ export const writingParts: AssistantParts<'writing'> = {
   Fields: WritingFields,
   Result: WritingResult,
   toDocument: writingDocument,
+  kindOf: ({ contentType }, intl) => intl.formatMessage({ id: `writing.type.${contentType}` }),
 };

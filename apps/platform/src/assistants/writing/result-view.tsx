@@ -16,7 +16,12 @@ export function WritingResult({ result, request, onChange }: ResultViewProps<'wr
   const { title, content, locale, outline, revisions } = result;
   // The figures may come a moment after the letters.
   const measured = useDeferredValue(result);
-  const measures = useMemo(() => measuresOf(measured, request), [measured, request]);
+  const mayChange = onChange !== undefined;
+  const measures = useMemo(
+    // Somebody who may only read is not told what was asked for: the stored figures are the same.
+    () => (mayChange ? measuresOf(measured, request) : measured.measures),
+    [mayChange, measured, request],
+  );
   const change =
     onChange &&
     ((changed: Partial<Pick<WritingText, 'title' | 'content' | 'revisions'>>) =>

@@ -2,8 +2,9 @@ import type { AssistantId, AssistantRequest, Task } from '@constella/api-client'
 import { queries, useApi } from '@constella/api-client/react';
 import { Form, FormErrorSummary, useConstellaForm } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
+import { Skeleton, SkeletonGroup } from '@constella/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
 import { useSession } from '../../../app/session';
 import type { AssistantEntry, AssistantParts } from '../../../assistants/assistant';
@@ -11,6 +12,7 @@ import { definitionOf } from '../definition';
 import { FormFoot } from './form-foot';
 import * as styles from './request-form.css';
 import { estimateKey } from './use-estimate';
+import { useSuggestion } from './use-suggestion';
 
 interface RequestFormProps {
   entry: AssistantEntry;
@@ -23,25 +25,34 @@ interface RequestFormProps {
 
 type Fields = Record<string, unknown>;
 
-/** What somebody is led here with: another screen has read it out of a question. */
-const prefillOf = (state: unknown): Fields =>
-  typeof state === 'object' && state !== null && 'prefill' in state
-    ? (state.prefill as Fields)
-    : {};
-
 /** The assistant's fields with everything around them: draft, errors, price, button. */
-export function RequestForm({ entry, parts, base, task }: RequestFormProps) {
+export function RequestForm(props: RequestFormProps) {
+  const suggestion = useSuggestion(props.entry.id);
+  // A form reads once what it begins with.
+  if (suggestion.isLoading)
+    return (
+      <SkeletonGroup>
+        <Skeleton lines={6} />
+      </SkeletonGroup>
+    );
+  return <FilledForm {...props} suggestion={suggestion} />;
+}
+
+type FilledFormProps = RequestFormProps & { suggestion: ReturnType<typeof useSuggestion> };
+
+function FilledForm({ entry, parts, base, task, suggestion }: FilledFormProps) {
   const intl = useIntl();
   const api = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { state } = useLocation();
   const { user } = useSession();
   const { request: schema } = definitionOf(entry.id);
-  const place = task ? `${entry.id}.${task.id}` : entry.id;
+  // What is filled in from elsewhere does not touch what was begun here.
+  const source = task?.id ?? suggestion.from;
+  const place = source === undefined ? entry.id : `${entry.id}.${source}`;
   const form = useConstellaForm<Fields, Fields>({
     schema,
-    defaults: { ...parts.defaults, ...(task ? task.request : prefillOf(state)) },
+    defaults: { ...parts.defaults, ...(task ? task.request : suggestion.fields) },
     draftKey: user ? `${user.id}.run.${place}` : undefined,
     draftPlace: 'browser',
     failure: { title: 'errors.task.createTitle', fallback: 'errors.task.createFallback' },

@@ -17,6 +17,7 @@ export const namespaces = [
   'tasks',
   'account',
   'run',
+  'risk',
   'flow',
   'workspace',
   'decision',

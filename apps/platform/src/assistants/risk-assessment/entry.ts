@@ -1,0 +1,10 @@
+import { defineEntry } from '../assistant';
+
+/** Risks within a scope: found, rated, treated. */
+export const riskAssessmentEntry = defineEntry({
+  id: 'risk-assessment',
+  title: 'shell.title.riskAssessment',
+  about: 'risk.about',
+  namespaces: ['risk', 'validation'],
+  load: () => import('./parts').then((m) => m.riskAssessmentParts),
+});

@@ -1,0 +1,21 @@
+import { registerDocument } from '../../risk/register-document';
+import type { AssistantParts } from '../assistant';
+import { RiskAssessmentFields } from './fields';
+import { RiskAssessmentResult } from './result-view';
+
+/** What the risk assessment shows. */
+export const riskAssessmentParts: AssistantParts<'risk-assessment'> = {
+  defaults: {
+    title: '',
+    scope: '',
+    categories: [],
+    knownRisks: '',
+    controls: '',
+    methodology: '',
+    appetite: 'medium',
+    owner: '',
+  },
+  Fields: RiskAssessmentFields,
+  Result: RiskAssessmentResult,
+  toDocument: registerDocument,
+};

@@ -1,0 +1,65 @@
+import { rateRegister, type RegisteredRisk, type RiskRegister } from '@constella/api-client';
+
+/** What a person may change about a risk. */
+export type RiskChange = Partial<
+  Pick<
+    RegisteredRisk,
+    | 'title'
+    | 'description'
+    | 'likelihood'
+    | 'impact'
+    | 'controlsInPlace'
+    | 'treatment'
+    | 'owner'
+    | 'status'
+  >
+>;
+
+/** A register with one risk changed and everything that follows worked out. */
+export function withChange(register: RiskRegister, id: string, change: RiskChange): RiskRegister {
+  return rateRegister({
+    ...register,
+    items: register.items.map((item) => (item.id === id ? changed(item, change) : item)),
+  });
+}
+
+/** A risk somebody has put elsewhere is judged by them; the old reason no longer holds. */
+function changed(item: RegisteredRisk, change: RiskChange): RegisteredRisk {
+  const { likelihood = item.likelihood, impact = item.impact } = change;
+  const isMoved = likelihood !== item.likelihood || impact !== item.impact;
+  return { ...item, ...change, ...(isMoved && { basis: 'judged', reason: '' }) };
+}
+
+/** A register with a risk added at the end, in the middle of the matrix. */
+export function withNewRisk(register: RiskRegister, title: string): RiskRegister {
+  const taken = new Set(register.items.map(({ id }) => id));
+  let number = register.items.length + 1;
+  while (taken.has(`r${number}`)) number += 1;
+  const category = register.items.at(-1)?.category ?? title;
+  return rateRegister({
+    ...register,
+    items: [
+      ...register.items,
+      {
+        id: `r${number}`,
+        category,
+        title,
+        description: '',
+        likelihood: 3,
+        impact: 3,
+        basis: 'unknown',
+        reason: '',
+        controlsInPlace: '',
+        treatment: { strategy: 'reduce', plan: '', lowersLikelihood: 0, lowersImpact: 0 },
+        owner: '',
+        status: 'identified',
+      },
+    ],
+  });
+}
+
+/** A register without one of its risks; the last one stays. */
+export const withoutRisk = (register: RiskRegister, id: string): RiskRegister =>
+  register.items.length < 2
+    ? register
+    : rateRegister({ ...register, items: register.items.filter((item) => item.id !== id) });

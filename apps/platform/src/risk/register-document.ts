@@ -1,0 +1,56 @@
+import type { RiskRegister } from '@constella/api-client';
+import { formatDate, type Locale } from '@constella/i18n';
+import type { useIntl } from '@constella/i18n/react';
+
+import type { ResultDocument } from '../assistants/result-document';
+
+/** A register as a document: summary, what to do first, the register, every treatment. */
+export function registerDocument(
+  register: RiskRegister,
+  intl: ReturnType<typeof useIntl>,
+): ResultDocument {
+  const level = (id: RiskRegister['overall']['level']) =>
+    intl.formatMessage({ id: `risk.level.${id}` });
+  const day = (date: string) => formatDate(intl.locale as Locale, date, 'UTC');
+  const { overall, items } = register;
+  return {
+    title: register.title,
+    blocks: [
+      { kind: 'text', markdown: register.summary },
+      {
+        kind: 'list',
+        items: [
+          `${intl.formatMessage({ id: 'risk.overall.now' })}: ${intl.formatNumber(overall.score)}, ${level(overall.level)}`,
+          `${intl.formatMessage({ id: 'risk.overall.after' })}: ${intl.formatNumber(overall.residual)}, ${level(overall.residualLevel)}`,
+          `${intl.formatMessage({ id: 'risk.overall.above' })}: ${intl.formatNumber(overall.above)}`,
+        ],
+      },
+      { kind: 'heading', level: 2, text: intl.formatMessage({ id: 'risk.recommendations' }) },
+      { kind: 'list', items: register.recommendations },
+      {
+        kind: 'table',
+        caption: intl.formatMessage({ id: 'risk.register' }),
+        columns: (
+          ['number', 'risk', 'category', 'score', 'residual', 'due', 'status'] as const
+        ).map((id) => intl.formatMessage({ id: `risk.register.${id}` })),
+        rows: items.map((item, at) => [
+          at + 1,
+          item.title,
+          item.category,
+          item.score,
+          item.residual.score,
+          item.dueDate ? day(item.dueDate) : intl.formatMessage({ id: 'risk.register.noDue' }),
+          intl.formatMessage({ id: `risk.status.${item.status}` }),
+        ]),
+      },
+      ...items.flatMap((item) => [
+        { kind: 'heading' as const, level: 3 as const, text: item.title },
+        { kind: 'text' as const, markdown: item.description },
+        {
+          kind: 'text' as const,
+          markdown: `${intl.formatMessage({ id: `risk.strategy.${item.treatment.strategy}` })}: ${item.treatment.plan}`,
+        },
+      ]),
+    ],
+  };
+}

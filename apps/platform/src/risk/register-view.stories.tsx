@@ -1,0 +1,111 @@
+import type { RiskRegister } from '@constella/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, within } from 'storybook/test';
+
+import { RegisterView } from './register-view';
+import { sampleRegister } from './sample-register';
+
+function Editable({ register: given }: { register: RiskRegister }) {
+  const [register, setRegister] = useState(given);
+  return <RegisterView register={register} onChange={setRegister} />;
+}
+
+const meta = {
+  title: 'Results/Risk register',
+  tags: ['!autodocs'],
+  component: Editable,
+  args: { register: sampleRegister },
+} satisfies Meta<typeof Editable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrow keys move a risk; its score, level and due date and the whole follow. */
+export const MovedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const chip = await canvas.findByRole('button', {
+      name: '2. Seasonal workers leave early: likelihood 3, impact 3, score 9, Medium',
+    });
+    chip.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    const moved = await canvas.findByRole('button', {
+      name: '2. Seasonal workers leave early: likelihood 4, impact 3, score 12, High',
+    });
+    await expect(moved).toHaveFocus();
+    await expect(canvas.getByText('9.25')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(
+      await canvas.findByRole('button', { name: /^2\. .*impact 5, score 20, Critical$/ }),
+    ).toHaveFocus();
+  },
+};
+
+/** A risk is opened from the list, treated and removed; what is left is worked out at once. */
+export const Treated: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'The sorting machine stops' }));
+    const editor = await canvas.findByRole('region', { name: 'Risk 1' });
+    await expect(within(editor).getByText('8 Medium')).toBeVisible();
+    await userEvent.click(within(editor).getByRole('combobox', { name: 'Lowers impact by' }));
+    await userEvent.click(await screen.findByRole('option', { name: '3 steps' }));
+    await expect(within(editor).getByText('2 Low')).toBeVisible();
+    await userEvent.click(within(editor).getByRole('button', { name: 'Remove risk' }));
+    await expect(canvas.queryByText('The sorting machine stops')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add risk' }));
+    await expect(await canvas.findByRole('region', { name: 'Risk 4' })).toBeVisible();
+  },
+};
+
+/** The places after treatment are shown, and nothing can be moved there. */
+export const AfterTreatment: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      within(await canvas.findByRole('radiogroup', { name: 'Point in time' })).getByRole('radio', {
+        name: 'After treatment',
+      }),
+    );
+    const chip = await canvas.findByRole('button', {
+      name: '1. The sorting machine stops: likelihood 2, impact 4, score 8, Medium',
+    });
+    chip.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(chip).toHaveAccessibleName(/likelihood 2/);
+  },
+};
+
+function ReadOnly() {
+  return <RegisterView register={sampleRegister} />;
+}
+
+export const ToRead: Story = {
+  render: () => <ReadOnly />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^3\. Frost/ }));
+    await expect(await canvas.findByRole('region', { name: 'Risk 3' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add risk' })).toBeNull();
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    register: {
+      ...sampleRegister,
+      title: 'Donaudampfschifffahrtsgesellschaftskapitänsversicherung '.repeat(3),
+      items: sampleRegister.items.map((item) => ({
+        ...item,
+        title: `${item.title} ${'because nobody had thought of it '.repeat(4)}`,
+      })),
+    },
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const [chip] = await canvas.findAllByRole('button', { name: /Frost/ });
+    chip?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    // Impact grows towards the left here.
+    await expect(await canvas.findByRole('button', { name: /^3\. Frost.*الأثر 4/ })).toHaveFocus();
+  },
+};

@@ -1,0 +1,53 @@
+import type { RiskRegister } from '@constella/api-client';
+import { useIntl } from '@constella/i18n/react';
+import { Stack } from '@constella/ui';
+import { useState } from 'react';
+
+import { withChange, withNewRisk, withoutRisk } from './edit-register';
+import { RegisterSummary } from './register-summary';
+import { RiskDetails } from './risk-details';
+import { RiskEditor } from './risk-editor';
+import { RiskMatrix } from './risk-matrix';
+import { RiskTable } from './risk-table';
+
+interface RegisterViewProps {
+  register: RiskRegister;
+  /** Takes the register with something changed. Absent where it may only be read. */
+  onChange?: ((register: RiskRegister) => void) | undefined;
+}
+
+/** A risk register: as a whole, as a matrix, one risk at a time and as a list. */
+export function RegisterView({ register, onChange }: RegisterViewProps) {
+  const intl = useIntl();
+  const [chosen, setChosen] = useState<string>();
+  const at = register.items.findIndex(({ id }) => id === chosen);
+  const item = register.items[at];
+  const add = () => {
+    const longer = withNewRisk(register, intl.formatMessage({ id: 'risk.new' }));
+    onChange?.(longer);
+    setChosen(longer.items.at(-1)?.id);
+  };
+  return (
+    <Stack gap={16}>
+      <RegisterSummary register={register} onChange={onChange} />
+      <RiskMatrix
+        register={register}
+        chosen={chosen}
+        onChoose={setChosen}
+        onMove={onChange && ((id, cell) => onChange(withChange(register, id, cell)))}
+      />
+      {item && !onChange ? <RiskDetails item={item} number={at + 1} /> : null}
+      {item && onChange ? (
+        <RiskEditor
+          item={item}
+          number={at + 1}
+          onChange={(change) => onChange(withChange(register, item.id, change))}
+          onRemove={
+            register.items.length > 1 ? () => onChange(withoutRisk(register, item.id)) : undefined
+          }
+        />
+      ) : null}
+      <RiskTable register={register} chosen={chosen} onChoose={setChosen} onAdd={onChange && add} />
+    </Stack>
+  );
+}

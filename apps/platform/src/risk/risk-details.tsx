@@ -1,0 +1,37 @@
+import type { RegisteredRisk } from '@constella/api-client';
+import { useIntl } from '@constella/i18n/react';
+import { KeyValue, Panel } from '@constella/ui';
+
+import { LevelBadge } from './level-badge';
+
+/** One risk to read. */
+export function RiskDetails({ item, number }: { item: RegisteredRisk; number: number }) {
+  const intl = useIntl();
+  const say = (id: 'plan' | 'controls' | 'owner' | 'strategy') =>
+    intl.formatMessage({ id: `risk.${id}` });
+  const { treatment } = item;
+  return (
+    <Panel
+      title={intl.formatMessage({ id: 'risk.item' }, { number })}
+      titleMeta={<LevelBadge score={item.score} level={item.level} />}
+    >
+      <KeyValue
+        items={[
+          { label: intl.formatMessage({ id: 'risk.item.title' }), value: item.title },
+          { label: intl.formatMessage({ id: 'risk.item.description' }), value: item.description },
+          {
+            label: intl.formatMessage({ id: 'risk.item.reason' }),
+            value: item.reason || intl.formatMessage({ id: `risk.basis.${item.basis}` }),
+          },
+          { label: say('controls'), value: item.controlsInPlace },
+          {
+            label: say('strategy'),
+            value: intl.formatMessage({ id: `risk.strategy.${treatment.strategy}` }),
+          },
+          { label: say('plan'), value: treatment.plan },
+          { label: say('owner'), value: item.owner },
+        ].filter(({ value }) => value !== '')}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,181 @@
+import { bounds, type RegisteredRisk, type RiskTreatment } from '@constella/api-client';
+import { useOptions } from '@constella/forms';
+import { useIntl } from '@constella/i18n/react';
+import {
+  Button,
+  Column,
+  Columns,
+  Panel,
+  Select,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+  TrashIcon,
+} from '@constella/ui';
+
+import type { RiskChange } from './edit-register';
+import { LevelBadge } from './level-badge';
+import { scale, statusOptions, strategyOptions } from './risk-options';
+
+interface RiskEditorProps {
+  item: RegisteredRisk;
+  number: number;
+  onChange: (change: RiskChange) => void;
+  /** Absent for the last risk of a register. */
+  onRemove?: (() => void) | undefined;
+}
+
+const lowerings = ['0', '1', '2', '3', '4'] as const;
+
+/** One risk with everything a person may change about it. */
+export function RiskEditor({ item, number, onChange, onRemove }: RiskEditorProps) {
+  const intl = useIntl();
+  return (
+    <Panel
+      title={intl.formatMessage({ id: 'risk.item' }, { number })}
+      titleMeta={<LevelBadge score={item.score} level={item.level} />}
+      actions={
+        onRemove && (
+          <Button
+            variant="dangerQuiet"
+            size="small"
+            icon={<TrashIcon size={16} />}
+            onClick={onRemove}
+          >
+            {intl.formatMessage({ id: 'risk.remove' })}
+          </Button>
+        )
+      }
+    >
+      <Columns gap={24} collapseBelow="mid">
+        <Column width="1/2">
+          <RatingFields item={item} onChange={onChange} />
+        </Column>
+        <Column width="1/2">
+          <TreatmentFields item={item} onChange={onChange} />
+        </Column>
+      </Columns>
+    </Panel>
+  );
+}
+
+type FieldsProps = Pick<RiskEditorProps, 'item' | 'onChange'>;
+
+function RatingFields({ item, onChange }: FieldsProps) {
+  const intl = useIntl();
+  const places = (axis: 'likelihood' | 'impact') =>
+    scale.map((value) => ({ value, label: intl.formatMessage({ id: `risk.${axis}.${value}` }) }));
+  return (
+    <Stack gap={16}>
+      <TextField
+        label={intl.formatMessage({ id: 'risk.item.title' })}
+        maxLength={bounds.shortText.max}
+        value={item.title}
+        dir="auto"
+        // A risk without a title could not be stored.
+        onChange={({ target }) => {
+          if (target.value.trim()) onChange({ title: target.value });
+        }}
+      />
+      <TextArea
+        label={intl.formatMessage({ id: 'risk.item.description' })}
+        rows={3}
+        optional
+        value={item.description}
+        dir="auto"
+        onChange={({ target }) => onChange({ description: target.value })}
+      />
+      <Select
+        label={intl.formatMessage({ id: 'risk.likelihood' })}
+        options={places('likelihood')}
+        value={String(item.likelihood)}
+        onValueChange={(value) => onChange({ likelihood: Number(value) })}
+      />
+      <Select
+        label={intl.formatMessage({ id: 'risk.impact' })}
+        options={places('impact')}
+        value={String(item.impact)}
+        onValueChange={(value) => onChange({ impact: Number(value) })}
+      />
+      <Text size={13} tone="muted">
+        {item.reason || intl.formatMessage({ id: `risk.basis.${item.basis}` })}
+      </Text>
+      <TextArea
+        label={intl.formatMessage({ id: 'risk.controls' })}
+        rows={2}
+        optional
+        value={item.controlsInPlace}
+        dir="auto"
+        onChange={({ target }) => onChange({ controlsInPlace: target.value })}
+      />
+    </Stack>
+  );
+}
+
+function TreatmentFields({ item, onChange }: FieldsProps) {
+  const intl = useIntl();
+  const strategies = useOptions(strategyOptions);
+  const statuses = useOptions(statusOptions);
+  const { treatment } = item;
+  const treat = (change: Partial<RegisteredRisk['treatment']>) =>
+    onChange({ treatment: { ...treatment, ...change } });
+  const steps = lowerings.map((value) => ({
+    value,
+    label: intl.formatMessage({ id: 'risk.lowers.steps' }, { steps: Number(value) }),
+  }));
+  return (
+    <Stack gap={16}>
+      <Select
+        label={intl.formatMessage({ id: 'risk.strategy' })}
+        options={strategies}
+        value={treatment.strategy}
+        onValueChange={(value) => treat({ strategy: value as RiskTreatment })}
+      />
+      <TextArea
+        label={intl.formatMessage({ id: 'risk.plan' })}
+        rows={3}
+        optional
+        value={treatment.plan}
+        dir="auto"
+        onChange={({ target }) => treat({ plan: target.value })}
+      />
+      {treatment.strategy === 'accept' ? null : (
+        <>
+          <Select
+            label={intl.formatMessage({ id: 'risk.lowersLikelihood' })}
+            options={steps}
+            value={String(treatment.lowersLikelihood)}
+            onValueChange={(value) => treat({ lowersLikelihood: Number(value) })}
+          />
+          <Select
+            label={intl.formatMessage({ id: 'risk.lowersImpact' })}
+            options={steps}
+            value={String(treatment.lowersImpact)}
+            onValueChange={(value) => treat({ lowersImpact: Number(value) })}
+          />
+        </>
+      )}
+      <Stack gap={4} align="start">
+        <Text size={13} tone="muted">
+          {intl.formatMessage({ id: 'risk.register.residual' })}
+        </Text>
+        <LevelBadge score={item.residual.score} level={item.residual.level} />
+      </Stack>
+      <TextField
+        label={intl.formatMessage({ id: 'risk.owner' })}
+        optional
+        maxLength={bounds.shortText.max}
+        value={item.owner}
+        dir="auto"
+        onChange={({ target }) => onChange({ owner: target.value })}
+      />
+      <Select
+        label={intl.formatMessage({ id: 'risk.register.status' })}
+        options={statuses}
+        value={item.status}
+        onValueChange={(value) => onChange({ status: value as RegisteredRisk['status'] })}
+      />
+    </Stack>
+  );
+}

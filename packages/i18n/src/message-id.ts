@@ -9,6 +9,7 @@ import type flow from '../catalogues/en/flow.json';
 import type landing from '../catalogues/en/landing.json';
 import type models from '../catalogues/en/models.json';
 import type product from '../catalogues/en/product.json';
+import type risk from '../catalogues/en/risk.json';
 import type run from '../catalogues/en/run.json';
 import type server from '../catalogues/en/server.json';
 import type shell from '../catalogues/en/shell.json';
@@ -33,6 +34,7 @@ interface SourceCatalogues {
   landing: typeof landing;
   models: typeof models;
   product: typeof product;
+  risk: typeof risk;
   run: typeof run;
   server: typeof server;
   shell: typeof shell;

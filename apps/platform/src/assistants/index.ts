@@ -4,6 +4,7 @@ import type { AssistantEntry } from './assistant';
 import { decisionEntry } from './decision/entry';
 import { trainingEntry } from './training/entry';
 import { writingEntry } from './writing/entry';
+import { riskAssessmentEntry } from './risk-assessment/entry';
 
 // An entry's own request and result types meet again in its parts; a list of all forgets them.
 const listed = <Id extends AssistantId>(entry: AssistantEntry<Id>) =>
@@ -14,4 +15,5 @@ export const entries: readonly AssistantEntry[] = [
   listed(decisionEntry),
   listed(writingEntry),
   listed(trainingEntry),
+  listed(riskAssessmentEntry),
 ];

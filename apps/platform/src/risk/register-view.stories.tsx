@@ -32,7 +32,7 @@ export const MovedByKeyboard: Story = {
       name: '2. Seasonal workers leave early: likelihood 4, impact 3, score 12, High',
     });
     await expect(moved).toHaveFocus();
-    await expect(canvas.getByText('9.25')).toBeVisible();
+    await expect(canvas.getByText('10.5')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect(
       await canvas.findByRole('button', { name: /^2\. .*impact 5, score 20, Critical$/ }),
@@ -47,7 +47,9 @@ export const Treated: Story = {
     const editor = await canvas.findByRole('region', { name: 'Risk 1' });
     await expect(within(editor).getByText('8 Medium')).toBeVisible();
     await userEvent.click(within(editor).getByRole('combobox', { name: 'Lowers impact by' }));
-    await userEvent.click(await screen.findByRole('option', { name: '3 steps' }));
+    await userEvent.click(
+      await screen.findByRole('option', { name: '3 steps' }, { timeout: 10_000 }),
+    );
     await expect(within(editor).getByText('2 Low')).toBeVisible();
     await userEvent.click(within(editor).getByRole('button', { name: 'Remove risk' }));
     await expect(canvas.queryByText('The sorting machine stops')).toBeNull();

@@ -36,6 +36,18 @@ export function RiskMatrix({ register, chosen, onChoose, onMove }: RiskMatrixPro
     const { likelihood, impact } = time === 'before' ? item : item.residual;
     return { id: item.id, title: item.title, number: at + 1, ...rateRisk(likelihood, impact) };
   });
+  const nameOf = ({ number, title, likelihood, impact, score, level }: (typeof placed)[number]) =>
+    intl.formatMessage(
+      { id: 'risk.matrix.chip' },
+      {
+        number,
+        title,
+        likelihood,
+        impact,
+        score,
+        level: intl.formatMessage({ id: `risk.level.${level}` }),
+      },
+    );
   const move = (id: string, cell: Cell) => {
     const risk = placed.find((one) => one.id === id);
     if (!risk || (risk.likelihood === cell.likelihood && risk.impact === cell.impact)) return;
@@ -51,18 +63,6 @@ export function RiskMatrix({ register, chosen, onChoose, onMove }: RiskMatrixPro
     moved.current = undefined;
   }, [register]);
 
-  const nameOf = ({ number, title, likelihood, impact, score, level }: (typeof placed)[number]) =>
-    intl.formatMessage(
-      { id: 'risk.matrix.chip' },
-      {
-        number,
-        title,
-        likelihood,
-        impact,
-        score,
-        level: intl.formatMessage({ id: `risk.level.${level}` }),
-      },
-    );
   const onKeyDown = (event: KeyboardEvent, { id, likelihood, impact }: (typeof placed)[number]) => {
     const step = steps[event.key];
     if (!isMovable || !step) return;

@@ -6,15 +6,18 @@ import { paths } from '../../app/paths';
 import { RunActions } from '../../runs/run-actions';
 import { RunFacts } from '../../runs/run-facts';
 import type { WatchedRun } from '../../runs/use-run';
+import { RunMore } from './run-more';
 import * as styles from './run-screen.css';
 
 interface RunHeaderProps {
   task: Task;
   run: WatchedRun;
+  /** Plays the run from what is stored. */
+  onReplay: () => void;
 }
 
 /** What the run is, how it stands, and what can be done with it. */
-export function RunHeader({ task, run }: RunHeaderProps) {
+export function RunHeader({ task, run, onReplay }: RunHeaderProps) {
   const intl = useIntl();
   const failure = run.start.error ?? run.cancel.error ?? run.retry.error;
   return (
@@ -31,7 +34,12 @@ export function RunHeader({ task, run }: RunHeaderProps) {
           />
         }
         title={task.title}
-        actions={<RunActions task={task} run={run} />}
+        actions={
+          <>
+            <RunActions task={task} run={run} />
+            <RunMore task={task} onReplay={onReplay} />
+          </>
+        }
         meta={<RunFacts task={task} state={run.state} />}
       />
       {failure && (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { RunScreen } from './run-screen';
 
@@ -47,6 +47,36 @@ export const NotStarted: Story = {
   parameters: { app: pending },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This run has not started yet')).toBeVisible();
+  },
+};
+
+/** Played from what is stored: nothing is written at the beginning, everything at the end. */
+export const Replay: Story = {
+  parameters: { app: { ...completed, at: '/task-execution/5?replay=1' } },
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('region', { name: 'Replay' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Pause' }));
+    await expect(canvas.queryByRole('region', { name: 'Result' })).toBeNull();
+    const slider = within(bar).getByRole('slider', { name: 'Position' });
+    slider.focus();
+    await userEvent.keyboard('{End}');
+    await expect(await canvas.findByRole('region', { name: 'Result' })).toBeVisible();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Result' })).toBeNull());
+    await userEvent.click(within(bar).getByRole('radio', { name: '8×' }));
+    await userEvent.click(within(bar).getByRole('button', { name: 'Play' }));
+    await waitFor(() => expect(slider).not.toHaveAttribute('aria-valuenow', '0'));
+    await userEvent.click(within(bar).getByRole('button', { name: 'Close replay' }));
+    await expect(await canvas.findByRole('region', { name: 'Result' })).toBeVisible();
+  },
+};
+
+export const RawTrace: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More about this run' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Raw trace' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Raw trace' });
+    await expect(await within(sheet).findByText(/^\d+ events$/)).toBeVisible();
   },
 };
 

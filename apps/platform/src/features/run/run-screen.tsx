@@ -1,18 +1,15 @@
 import { defaultErrorMessage, ApiError } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
 import { Button, ButtonLink, ErrorState, Inline } from '@constella/ui';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 
 import { NotFoundScreen } from '../../app/not-found';
 import { PageTitle } from '../../app/page';
 import { paths } from '../../app/paths';
-import { MessageStream } from './message-stream';
-import { RunAgents } from '../../runs/run-agents';
 import { RunHeader } from './run-header';
-import { RunResult } from './run-result';
-import * as styles from './run-screen.css';
+import { Replay, RunPanels } from './run-panels';
 import { RunSkeleton } from './run-skeleton';
-import { RunSteps } from './run-steps';
+import { useEvents } from './use-events';
 import { useRun } from '../../runs/use-run';
 
 /** `/task-execution/{taskId}`: one run while it happens and after. */
@@ -26,19 +23,22 @@ function Run({ id }: { id: number }) {
   const run = useRun(id);
   const { taskQuery, state } = run;
   const task = taskQuery.data;
+  const [params, setParams] = useSearchParams();
+  const isReplay =
+    params.has('replay') && task !== undefined && !['pending', 'running'].includes(task.status);
+  const events = useEvents(id, isReplay);
+  const replay = (isOn: boolean) =>
+    setParams(isOn ? { replay: '1' } : {}, { preventScrollReset: true });
   if (task)
     return (
       <>
         <PageTitle page={task.title} />
-        <RunHeader task={task} run={run} />
-        <div className={styles.layout}>
-          <RunSteps task={task} state={state} />
-          <MessageStream task={task} state={state} isReconnecting={run.isReconnecting} />
-          <div className={styles.ends}>
-            <RunAgents task={task} state={state} />
-            <RunResult task={task} state={state} />
-          </div>
-        </div>
+        <RunHeader task={task} run={run} onReplay={() => replay(true)} />
+        {isReplay && events.data ? (
+          <Replay task={task} events={events.data} onClose={() => replay(false)} />
+        ) : (
+          <RunPanels task={task} state={state} isReconnecting={run.isReconnecting} />
+        )}
       </>
     );
   if (taskQuery.isPending) return <RunSkeleton />;

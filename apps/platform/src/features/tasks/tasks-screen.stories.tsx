@@ -61,6 +61,27 @@ export const Delete: Story = {
   },
 };
 
+/** Figures, steps and results of two runs. */
+export const Compare: Story = {
+  parameters: { app: { ...app, at: '/tasks?compare=1,3' } },
+  play: async ({ canvas }) => {
+    const steps = await canvas.findByRole('table', { name: 'Time of each step' });
+    await expect(within(steps).getByRole('row', { name: /^Frame the task/ })).toBeVisible();
+    const results = canvas.getByRole('region', { name: 'Results' });
+    await userEvent.click(within(results).getByRole('radio', { name: 'Differences' }));
+    await expect(await within(results).findByRole('table')).toBeVisible();
+  },
+};
+
+export const CompareMissing: Story = {
+  parameters: { app: { ...app, at: '/tasks?compare=1,999999' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'The tasks could not be compared' }),
+    ).toBeVisible();
+  },
+};
+
 /** From the menu of a row: a canceled run begins again. */
 export const RunAgain: Story = {
   play: async ({ canvas }) => {

@@ -7,6 +7,8 @@ import { useState } from 'react';
 
 import { paths } from '../../app/paths';
 import { useListView } from '../../lists/use-list-view';
+import { comparedIds } from './compare-runs';
+import { Comparison } from './comparison';
 import { TaskDialog } from './task-dialog';
 import { TaskFilters } from './task-filters';
 import { TaskList } from './task-list';
@@ -21,6 +23,7 @@ const nothing: ReadonlyMap<number, Task> = new Map();
 /** `/tasks`: every run, whichever screen started it, as a list or a board. */
 export function TasksScreen() {
   const intl = useIntl();
+  const ids = comparedIds(useListView().params);
   return (
     <Container className={styles.page}>
       <PageHeader
@@ -32,7 +35,7 @@ export function TasksScreen() {
           </ButtonLink>
         }
       />
-      <Tasks />
+      {ids ? <Comparison key={ids.join()} ids={ids} /> : <Tasks />}
     </Container>
   );
 }

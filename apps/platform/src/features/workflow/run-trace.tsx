@@ -14,7 +14,7 @@ import {
 } from '@constella/ui';
 
 import { paths } from '../../app/paths';
-import { readTrace, type ToolCallRow, type TraceRow } from './read-trace';
+import { readTrace, type ToolCallRow, type TraceRow } from '../../runs/read-trace';
 import { TraceGraphChart, TraceWaterfall } from './trace-charts';
 import { useRunTraces } from './use-traces';
 

@@ -4,7 +4,7 @@ import type { DotStatus } from '@constella/ui';
 import { FlowChart, WaterfallChart } from '@constella/ui/charts';
 
 import { noValue } from '../../lists/no-value';
-import type { ReadTrace, TraceStep } from './read-trace';
+import type { ReadTrace, TraceStep } from '../../runs/read-trace';
 import { traceGraph, traceSpans, type TraceSpan } from './trace-graph';
 
 export interface TraceChartProps {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { compositionGraph } from './composition';
-import { readTrace, type ToolCallRow, type TraceRow } from './read-trace';
+import { readTrace, type ToolCallRow, type TraceRow } from '../../runs/read-trace';
 import { traceGraph, traceSpans } from './trace-graph';
 
 const began = Date.parse('2026-01-31T09:00:00.000Z');

@@ -1,4 +1,4 @@
-import type { ReadTrace, TraceCall, TraceStep } from './read-trace';
+import type { ReadTrace, TraceCall, TraceStep } from '../../runs/read-trace';
 
 /** A node of the picture of a trace. */
 export type TraceNode =

@@ -1,0 +1,103 @@
+import type { Task } from '@constella/api-client';
+import { useIntl } from '@constella/i18n/react';
+import {
+  Button,
+  CodeBlock,
+  CodeIcon,
+  DropdownMenu,
+  ErrorState,
+  IconButton,
+  MenuItem,
+  MoreHorizontalIcon,
+  PlayIcon,
+  PrinterIcon,
+  Sheet,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  Text,
+  WorkflowIcon,
+} from '@constella/ui';
+import { useState } from 'react';
+
+import { paths } from '../../app/paths';
+import { useEvents } from './use-events';
+
+/** What else can be done with a run that has ended: play it, read its trace, print it. */
+export function RunMore({ task, onReplay }: { task: Task; onReplay: () => void }) {
+  const intl = useIntl();
+  const [isReading, setReading] = useState(false);
+  if (task.status === 'pending' || task.status === 'running') return null;
+  return (
+    <>
+      <DropdownMenu
+        align="end"
+        trigger={
+          <IconButton
+            variant="secondary"
+            icon={<MoreHorizontalIcon />}
+            label={intl.formatMessage({ id: 'run.more' })}
+          />
+        }
+      >
+        <MenuItem icon={<PlayIcon />} onSelect={onReplay}>
+          {intl.formatMessage({ id: 'run.replay.open' })}
+        </MenuItem>
+        <MenuItem icon={<WorkflowIcon />} href={`${paths.workflow}?run=${task.id}`}>
+          {intl.formatMessage({ id: 'run.workflow' })}
+        </MenuItem>
+        <MenuItem icon={<CodeIcon />} onSelect={() => setReading(true)}>
+          {intl.formatMessage({ id: 'run.rawTrace' })}
+        </MenuItem>
+        <MenuItem icon={<PrinterIcon />} onSelect={() => setTimeout(() => window.print())}>
+          {intl.formatMessage({ id: 'run.print' })}
+        </MenuItem>
+      </DropdownMenu>
+      <Sheet
+        side="end"
+        open={isReading}
+        onOpenChange={setReading}
+        title={intl.formatMessage({ id: 'run.rawTrace' })}
+      >
+        <RawTrace taskId={task.id} />
+      </Sheet>
+    </>
+  );
+}
+
+function RawTrace({ taskId }: { taskId: number }) {
+  const intl = useIntl();
+  const events = useEvents(taskId, true);
+  if (events.isError)
+    return (
+      <ErrorState
+        headingAs="h3"
+        title={intl.formatMessage({ id: 'run.rawTraceFailed' })}
+        description={events.error.message}
+        action={
+          <Button onClick={() => void events.refetch()}>
+            {intl.formatMessage({ id: 'shell.action.retry' })}
+          </Button>
+        }
+      />
+    );
+  if (!events.data)
+    return (
+      <SkeletonGroup>
+        <Skeleton lines={8} />
+      </SkeletonGroup>
+    );
+  return (
+    <Stack gap={12}>
+      <Text size={13} tone="muted">
+        {intl.formatMessage({ id: 'run.rawTraceEvents' }, { count: events.data.length })}
+      </Text>
+      <CodeBlock
+        language="JSON"
+        code={JSON.stringify(events.data, null, 2)}
+        maxLines={40}
+        lineNumbers
+      />
+    </Stack>
+  );
+}

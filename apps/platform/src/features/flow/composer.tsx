@@ -48,6 +48,7 @@ export function Composer({ after, suggestion }: ComposerProps) {
     },
     failure,
     draftKey: user ? `${user.id}.flow.${after?.conversation ?? 'new'}` : undefined,
+    draftPlace: 'browser',
     afterSuccess: 'reset',
   });
   const { setValue, setFocus } = form.form;

@@ -1,0 +1,46 @@
+import { expect, test } from './platform';
+
+const question =
+  'Should we move the archive of 40,000 photographs to Lisbon or keep it in Porto? Compare rent and humidity.';
+
+test('ask by keyboard, reload while it is answered, go on in the conversation and in an assistant', async ({
+  page,
+  platform,
+}) => {
+  await page.goto(`${platform.url}/auth`);
+  await page.getByLabel('Username').fill('demo');
+  await page.getByLabel('Password', { exact: true }).fill('constella-demo');
+  await page.keyboard.press('Enter');
+
+  const field = page.getByRole('textbox', { name: 'Your question' });
+  await field.focus();
+  await page.keyboard.type('Half a thought');
+  await page.reload();
+  await expect(field).toHaveValue('Half a thought');
+  await field.fill(question);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/unified-cognitive-flow\?run=\d+$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible();
+  const layers = page.getByRole('list', { name: 'Layers of thought' });
+  await expect(layers.getByRole('listitem')).toHaveCount(7);
+  await expect(page.getByRole('button', { name: 'Copy answer' })).toBeVisible({ timeout: 60_000 });
+  const first = page.url();
+
+  const followUp = page.getByRole('textbox', { name: 'Ask a follow-up' });
+  await followUp.fill('And what does it cost?');
+  await followUp.press('Enter');
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'And what does it cost?' }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy answer' })).toBeVisible({ timeout: 60_000 });
+  const past = page.getByRole('complementary', { name: 'Conversations' });
+  await expect(past.getByRole('link')).toHaveCount(1);
+
+  await page.goto(first);
+  await page.getByRole('link', { name: /^Continue in the Decision assistant/ }).click();
+  await expect(page).toHaveURL(/\/enterprise\/decision-assistant\/new\?from=\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Decision assistant' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(question);
+});

@@ -7,6 +7,7 @@ import {
   Badge,
   Button,
   CopyIcon,
+  DownloadIcon,
   IconButton,
   Identity,
   Inline,
@@ -25,11 +26,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { paths } from '../../app/paths';
+import { saveFile } from '../../app/save-file';
 import { noValue } from '../../lists/no-value';
 import { useSession } from '../../app/session';
 import { useModelSource } from '../../model-test/use-model-source';
 import { runDots } from '../../runs/run-status';
 import * as styles from './agent-detail.css';
+import { agentFileName, agentFileText } from './agent-file';
 import { agentDots } from './agent-status';
 import type { AgentRow } from './filter-agents';
 import { useAgentActions } from './use-agent-actions';
@@ -245,6 +248,12 @@ function AgentActions({ agent, onDeleted }: { agent: Agent; onDeleted: () => voi
         </Button>
         <Button icon={<CopyIcon />} busy={copy.isPending} onClick={() => copy.mutate()}>
           {intl.formatMessage({ id: 'agents.detail.duplicate' })}
+        </Button>
+        <Button
+          icon={<DownloadIcon />}
+          onClick={() => saveFile(agentFileName(agent.name), agentFileText(agent))}
+        >
+          {intl.formatMessage({ id: 'agents.detail.export' })}
         </Button>
         <Button variant="dangerQuiet" icon={<TrashIcon />} onClick={() => setOpen('delete')}>
           {intl.formatMessage({ id: 'agents.detail.delete' })}

@@ -35,7 +35,7 @@ export const split = appStyle({
 
 export const filters = appStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 240px) repeat(2, minmax(0, 160px))',
+  gridTemplateColumns: 'minmax(0, 240px) repeat(2, minmax(0, 160px)) 1fr',
   gap: vars.space['8'],
   paddingBlock: vars.space['16'],
   '@media': { [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
@@ -58,4 +58,9 @@ export const template = appStyle({
 export const narrow = appStyle({
   maxInlineSize: vars.size.form,
   paddingBlockStart: vars.space['20'],
+});
+
+export const importing = appStyle({
+  justifySelf: 'end',
+  '@media': { [media.small]: { gridColumn: '1 / -1', justifySelf: 'start' } },
 });

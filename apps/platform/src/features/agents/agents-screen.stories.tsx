@@ -77,6 +77,53 @@ export const Edit: Story = {
   },
 };
 
+/** One status for several agents. */
+export const BulkStatus: Story = {
+  parameters: { app: tab('manage') },
+  play: async ({ canvas }) => {
+    for (const name of ['Contract reader', 'Evidence checker'])
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Set offline' }));
+    await waitFor(() => expect(canvas.queryByText('2 selected')).toBeNull());
+    await expect(
+      within(canvas.getByRole('row', { name: /Contract reader/ })).getByText('Offline'),
+    ).toBeVisible();
+  },
+};
+
+const agentFile = (agent: object) =>
+  new File([JSON.stringify({ constella: 'agent', version: 1, agent })], 'agent.json', {
+    type: 'application/json',
+  });
+
+/** A file that is none, one that breaks rules, and one that becomes an agent. */
+export const Import: Story = {
+  parameters: { app: tab('manage') },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import agent' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Import an agent' });
+    const input = dialog.querySelector('input[type="file"]') as HTMLInputElement;
+    await userEvent.upload(
+      input,
+      new File(['no JSON'], 'notes.json', { type: 'application/json' }),
+    );
+    await expect(await within(dialog).findByText(/is not JSON/)).toBeVisible();
+    await userEvent.upload(input, agentFile({ name: 'X', type: 'processor', capabilities: [] }));
+    await expect(await within(dialog).findByText('Capabilities')).toBeVisible();
+    const good = {
+      name: 'Lease reader',
+      type: 'processor',
+      model: 'openai/gpt-4.1',
+      capabilities: ['research'],
+    };
+    await userEvent.upload(input, agentFile(good));
+    await expect(await within(dialog).findByText('Lease reader')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Import agent' }));
+    await expect(await canvas.findByRole('link', { name: 'Lease reader' })).toBeVisible();
+  },
+};
+
 export const NoMatch: Story = {
   parameters: { app: tab('manage', '&q=nothing') },
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import { useFormats, useIntl } from '@constella/i18n/react';
 import {
   AgentTile,
+  Checkbox,
   Identity,
   Link,
   StatusDot,
@@ -24,21 +25,41 @@ interface AgentsTableProps {
   /** The address that shows an agent beside the list. */
   hrefOf: (agentId: number) => string;
   onSort: (sort: AgentSort) => void;
+  chosen: ReadonlySet<number>;
+  onChoose: (agentIds: readonly number[], isChosen: boolean) => void;
 }
 
 /** One row an agent: who it is, how it stands, what its runs add up to. */
-export function AgentsTable({ rows, view, selectedId, hrefOf, onSort }: AgentsTableProps) {
+export function AgentsTable({
+  rows,
+  view,
+  selectedId,
+  hrefOf,
+  onSort,
+  chosen,
+  onChoose,
+}: AgentsTableProps) {
   const intl = useIntl();
   const { number, relative } = useFormats();
   const modelName = useModelName();
   const sortOf = (sort: AgentSort) =>
     view.sort === sort ? (view.descending ? 'descending' : 'ascending') : 'none';
+  const ids = rows.map(({ agent }) => agent.id);
+  const chosenHere = ids.filter((id) => chosen.has(id)).length;
   const percent = (value: number | null) =>
     value === null ? noValue : number(value, { style: 'percent' });
   return (
     <Table label={intl.formatMessage({ id: 'shell.title.agents' })} lines={2} stack>
       <TableHead>
         <TableRow>
+          <TableHeaderCell>
+            <Checkbox
+              label={intl.formatMessage({ id: 'agents.list.selectAll' })}
+              labelHidden
+              checked={chosenHere > 0 && chosenHere < ids.length ? 'indeterminate' : chosenHere > 0}
+              onCheckedChange={(isChosen) => onChoose(ids, isChosen)}
+            />
+          </TableHeaderCell>
           <TableHeaderCell sort={sortOf('name')} onSort={() => onSort('name')}>
             {intl.formatMessage({ id: 'agents.list.agent' })}
           </TableHeaderCell>
@@ -64,6 +85,14 @@ export function AgentsTable({ rows, view, selectedId, hrefOf, onSort }: AgentsTa
             selected={agent.id === selectedId}
             aria-current={agent.id === selectedId ? 'true' : undefined}
           >
+            <TableCell stack="select">
+              <Checkbox
+                label={intl.formatMessage({ id: 'agents.list.select' }, { name: agent.name })}
+                labelHidden
+                checked={chosen.has(agent.id)}
+                onCheckedChange={(isChosen) => onChoose([agent.id], isChosen)}
+              />
+            </TableCell>
             <TableCell header>
               <Identity
                 media={<AgentTile type={agent.type} size={28} atWork={agent.status === 'busy'} />}

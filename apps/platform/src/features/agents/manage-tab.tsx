@@ -1,8 +1,9 @@
 import { agentStatuses, agentTypes, type Agent } from '@constella/api-client';
 import { queries, useApi } from '@constella/api-client/react';
 import { useFormats, useIntl, useLocale } from '@constella/i18n/react';
-import { Button, EmptyState, Panel } from '@constella/ui';
+import { Button, EmptyState, Inline, Panel } from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { ListFilter } from '../../lists/list-filter';
 import { ListSearch } from '../../lists/list-search';
@@ -11,7 +12,9 @@ import { AgentDetail } from './agent-detail';
 import { agentStats } from './agent-stats';
 import * as styles from './agents-screen.css';
 import { AgentsTable } from './agents-table';
+import { ChosenAgents } from './chosen-agents';
 import { filterAgents, readAgentView } from './filter-agents';
+import { ImportAgent } from './import-agent';
 
 interface ManageTabProps {
   agents: readonly Agent[];
@@ -30,6 +33,9 @@ export function ManageTab({ agents, onCreate }: ManageTabProps) {
   const found = filterAgents(rows, view, locale);
   const selected = rows.find(({ agent }) => String(agent.id) === params.get('agent'));
 
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const chosenAgents = agents.filter(({ id }) => chosen.has(id));
+
   if (agents.length === 0)
     return (
       <EmptyState
@@ -37,9 +43,12 @@ export function ManageTab({ agents, onCreate }: ManageTabProps) {
         title={intl.formatMessage({ id: 'agents.list.empty' })}
         description={intl.formatMessage({ id: 'agents.list.emptyDescription' })}
         action={
-          <Button variant="primary" onClick={onCreate}>
-            {intl.formatMessage({ id: 'agents.tab.create' })}
-          </Button>
+          <Inline gap={8} justify="center">
+            <Button variant="primary" onClick={onCreate}>
+              {intl.formatMessage({ id: 'agents.tab.create' })}
+            </Button>
+            <ImportAgent />
+          </Inline>
         }
       />
     );
@@ -72,6 +81,9 @@ export function ManageTab({ agents, onCreate }: ManageTabProps) {
             label: intl.formatMessage({ id: `agents.status.${value}` }),
           }))}
         />
+        <div className={styles.importing}>
+          <ImportAgent />
+        </div>
       </div>
       <div className={selected ? styles.split : undefined}>
         <Panel
@@ -85,6 +97,9 @@ export function ManageTab({ agents, onCreate }: ManageTabProps) {
             </span>
           }
         >
+          {chosenAgents.length > 0 && (
+            <ChosenAgents agents={chosenAgents} onClear={() => setChosen(new Set())} />
+          )}
           {found.length > 0 ? (
             <AgentsTable
               rows={found}
@@ -95,6 +110,16 @@ export function ManageTab({ agents, onCreate }: ManageTabProps) {
                 next.set('agent', String(id));
                 return `?${next.toString()}`;
               }}
+              chosen={chosen}
+              onChoose={(ids, isChosen) =>
+                setChosen((current) => {
+                  const next = new Set(current);
+                  for (const id of ids)
+                    if (isChosen) next.add(id);
+                    else next.delete(id);
+                  return next;
+                })
+              }
               onSort={(sort) =>
                 change({ sort, order: view.sort === sort && view.descending ? 'asc' : 'desc' })
               }

@@ -1,0 +1,45 @@
+import { settableAgentStatuses, type Agent } from '@constella/api-client';
+import { useIntl } from '@constella/i18n/react';
+import { Button, Inline, Text } from '@constella/ui';
+import { useMutation } from '@tanstack/react-query';
+
+import { useAgentActions } from './use-agent-actions';
+
+interface ChosenAgentsProps {
+  agents: readonly Agent[];
+  onClear: () => void;
+}
+
+/** Sets one status for all chosen agents. */
+export function ChosenAgents({ agents, onClear }: ChosenAgentsProps) {
+  const intl = useIntl();
+  const { setStatus } = useAgentActions();
+  const change = useMutation({
+    mutationFn: async (status: (typeof settableAgentStatuses)[number]) => {
+      for (const agent of agents) if (agent.status !== status) await setStatus(agent.id, status);
+    },
+    onSuccess: onClear,
+  });
+  return (
+    <Inline gap={8} justify="between" padding={12}>
+      <Text as="span" size={13} role="status" numeric>
+        {intl.formatMessage({ id: 'agents.list.selected' }, { count: agents.length })}
+      </Text>
+      <Inline gap={6}>
+        {settableAgentStatuses.map((status) => (
+          <Button
+            key={status}
+            size="small"
+            busy={change.isPending && change.variables === status}
+            onClick={() => change.mutate(status)}
+          >
+            {intl.formatMessage({ id: `agents.detail.set.${status}` })}
+          </Button>
+        ))}
+        <Button size="small" variant="quiet" onClick={onClear}>
+          {intl.formatMessage({ id: 'agents.list.clearSelection' })}
+        </Button>
+      </Inline>
+    </Inline>
+  );
+}

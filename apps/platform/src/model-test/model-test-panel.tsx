@@ -2,25 +2,68 @@ import { ApiError, type ModelTestAnswer, type ModelTestBody } from '@constella/a
 import { useApi } from '@constella/api-client/react';
 import { ModelTestForm } from '@constella/forms';
 import { useFormats, useIntl } from '@constella/i18n/react';
-import { Badge, Panel, SkeletonGroup, Skeleton, Stack, Text, useToast } from '@constella/ui';
+import {
+  Badge,
+  Button,
+  Inline,
+  Panel,
+  RefreshIcon,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  StopIcon,
+  Text,
+  useToast,
+} from '@constella/ui';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 
 import { useSession } from '../app/session';
 import { RunText } from '../runs/run-text';
+import { CopyButton } from './copy-button';
 import { useModelSource } from './use-model-source';
 
+interface ModelTestPanelProps {
+  /** The model to begin with. */
+  model?: string | undefined;
+  /** The words to begin with. */
+  begin?: { prompt: string; systemPrompt: string } | undefined;
+  /** A question was answered. */
+  onAsked?: (asked: { prompt: string; systemPrompt: string; models: readonly string[] }) => void;
+}
+
 /** One prompt for one model, and its answer (platform-client §2.9). */
-export function ModelTestPanel({ model }: { model?: string }) {
+export function ModelTestPanel({ model, begin, onAsked }: ModelTestPanelProps) {
   const intl = useIntl();
   const api = useApi();
   const { user } = useSession();
   const { toast } = useToast();
-  const test = useMutation({ mutationFn: (body: ModelTestBody) => api.testModel(body) });
+  const controller = useRef<AbortController>(undefined);
+  const [wasStopped, setStopped] = useState(false);
+  const test = useMutation({
+    mutationFn: (body: ModelTestBody) => {
+      controller.current = new AbortController();
+      return api.testModel(body, { signal: controller.current.signal });
+    },
+  });
+  // Nobody waits for an answer on another page.
+  useEffect(() => () => controller.current?.abort(), []);
 
   const ask = async (body: ModelTestBody) => {
+    setStopped(false);
     try {
       await test.mutateAsync(body);
+      onAsked?.({
+        prompt: body.prompt,
+        systemPrompt: body.systemPrompt ?? '',
+        models: [body.model],
+      });
     } catch (error) {
+      if (controller.current?.signal.aborted) {
+        setStopped(true);
+        test.reset();
+        return;
+      }
       toast({
         tone: 'destructive',
         title: intl.formatMessage({ id: 'errors.modelTest.title' }),
@@ -37,25 +80,43 @@ export function ModelTestPanel({ model }: { model?: string }) {
         <ModelTestForm
           key={model}
           {...useModelSource()}
-          defaultValues={model === undefined ? undefined : { model }}
+          defaultValues={
+            model === undefined
+              ? undefined
+              : {
+                  model,
+                  ...(begin && { prompt: begin.prompt, systemPrompt: begin.systemPrompt }),
+                }
+          }
           draftKey={user && model === undefined ? `${user.id}.model-test` : undefined}
           onSubmit={ask}
         />
       </Panel>
       {(test.isPending || test.data) && (
-        <ModelResponse answer={test.data} isBusy={test.isPending} />
+        <ModelResponse
+          answer={test.data}
+          isBusy={test.isPending}
+          onStop={() => controller.current?.abort()}
+          onAgain={() => test.variables && void ask(test.variables).catch(() => undefined)}
+        />
+      )}
+      {wasStopped && (
+        <Text role="status" size={13} tone="muted">
+          {intl.formatMessage({ id: 'models.test.stopped' })}
+        </Text>
       )}
     </Stack>
   );
 }
 
-function ModelResponse({
-  answer,
-  isBusy,
-}: {
+interface ModelResponseProps {
   answer: ModelTestAnswer | undefined;
   isBusy: boolean;
-}) {
+  onStop: () => void;
+  onAgain: () => void;
+}
+
+function ModelResponse({ answer, isBusy, onStop, onAgain }: ModelResponseProps) {
   const intl = useIntl();
   const { number } = useFormats();
   const usage = answer?.usage;
@@ -65,6 +126,22 @@ function ModelResponse({
       titleMeta={
         answer?.offline && (
           <Badge tone="outline">{intl.formatMessage({ id: 'models.test.offline' })}</Badge>
+        )
+      }
+      actions={
+        isBusy ? (
+          <Button size="small" icon={<StopIcon />} onClick={onStop}>
+            {intl.formatMessage({ id: 'models.test.stop' })}
+          </Button>
+        ) : (
+          answer && (
+            <Inline gap={4}>
+              <CopyButton text={answer.response} />
+              <Button size="small" variant="quiet" icon={<RefreshIcon />} onClick={onAgain}>
+                {intl.formatMessage({ id: 'models.test.again' })}
+              </Button>
+            </Inline>
+          )
         )
       }
       footer={

@@ -31,3 +31,15 @@ export const row = appStyle({
   paddingInline: `${vars.space['16']} ${vars.space['12']}`,
   borderBlockStart: `1px solid ${vars.border.hairline}`,
 });
+
+export const form = appStyle({ display: 'grid', gap: vars.space['16'] });
+
+export const grow = appStyle({ flex: 1, minInlineSize: 0 });
+
+/** Beside each other where two fit, else one below the other. */
+export const answers = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+  gap: vars.space['16'],
+  alignItems: 'start',
+});

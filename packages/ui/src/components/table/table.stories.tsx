@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 import { awkwardTexts, LittleRoom } from '../../story-checks.js';
 import { StatusDot } from '../status-dot/status-dot.js';
@@ -83,7 +83,7 @@ export const Playground: Story = {
     await expect(within(row).getAllByRole('cell')).toHaveLength(3);
     await expect(row.getBoundingClientRect().height).toBe(37);
     // What does not scroll is no stop on the way through the page.
-    await expect(canvas.queryByRole('region', { name: 'Runs' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Runs' })).toBeNull());
   },
 };
 

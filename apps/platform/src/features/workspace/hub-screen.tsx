@@ -10,6 +10,7 @@ import {
   Panel,
   StatusDot,
   Text,
+  VisuallyHidden,
 } from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
 
@@ -83,12 +84,8 @@ function AssistantCard({ entry, known }: AssistantCardProps) {
       className={styles.card}
       title={title}
       actions={
-        <ButtonLink
-          size="small"
-          href={`${path}/new`}
-          aria-label={intl.formatMessage({ id: 'shell.title.new' }, { area: title })}
-        >
-          {intl.formatMessage({ id: 'workspace.new' })}
+        <ButtonLink size="small" href={`${path}/new`}>
+          {intl.formatMessage({ id: 'workspace.new' })} <VisuallyHidden>{title}</VisuallyHidden>
         </ButtonLink>
       }
       footer={

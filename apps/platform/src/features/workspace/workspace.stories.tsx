@@ -1,0 +1,220 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { EnterpriseArea } from './enterprise-area';
+
+const base = '/enterprise/decision-assistant';
+const at = (place: string, scenario?: string) => ({
+  path: '/enterprise/*',
+  at: place,
+  title: 'shell.title.enterprise',
+  ...(scenario && { scenario }),
+});
+
+const meta = {
+  title: 'Screens/Workspace',
+  tags: ['!autodocs'],
+  component: EnterpriseArea,
+  parameters: { layout: 'fullscreen', app: at(base) },
+  // A draft of another story would be in the form.
+  beforeEach: () => () => localStorage.clear(),
+} satisfies Meta<typeof EnterpriseArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const description =
+  'Choose Gdańsk or Rotterdam. Compare cost and delivery time. Gdańsk costs 310 € and takes 2 days, Rotterdam costs 420 € and takes 3 days.';
+
+async function fill(canvas: Canvas) {
+  await userEvent.type(await canvas.findByLabelText('Title'), 'Second site');
+  // Typed key by key this would take longer than all the rest.
+  await userEvent.click(canvas.getByLabelText('Description'));
+  await userEvent.paste(description);
+  await userEvent.click(canvas.getByRole('checkbox', { name: /^SWOT/ }));
+}
+
+async function run(canvas: Canvas) {
+  await fill(canvas);
+  await userEvent.click(canvas.getByRole('button', { name: 'Start run' }));
+}
+
+const finished = (canvas: Canvas) =>
+  canvas.findByRole('region', { name: 'Options by criteria' }, { timeout: 20_000 });
+
+/** Sent empty: every message, and the focus goes to the first field. */
+export const EmptyAndInvalid: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start run' }));
+    await expect(
+      (await canvas.findAllByText('Please provide a description of the decision problem')).length,
+    ).toBeGreaterThan(0);
+    await expect(
+      canvas.getAllByText('Please select at least one analysis method').length,
+    ).toBeGreaterThan(0);
+    await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveFocus());
+  },
+};
+
+/** What was typed is kept with every key. */
+export const Draft: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Title'), 'Second');
+    await waitFor(() => expect(JSON.stringify(Object.entries(localStorage))).toContain('Second'));
+    await expect(await canvas.findByText(/^Draft saved/)).toBeVisible();
+  },
+};
+
+/** Another tab has changed the same draft: nothing is taken before somebody says so. */
+export const ChangedInAnotherTab: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Title'), 'Mine');
+    const find = () => Object.keys(localStorage).find((name) => name.includes('.run.decision'));
+    await waitFor(() => expect(find()).toBeDefined());
+    const key = find() ?? '';
+    const stored = localStorage.getItem(key) ?? '';
+    const newValue = stored.replace('Mine', 'Theirs');
+    localStorage.setItem(key, newValue);
+    await fireEvent(window, new StorageEvent('storage', { key, newValue }));
+    await expect(await canvas.findByText('Changed in another tab')).toBeVisible();
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Mine');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take it' }));
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Theirs');
+  },
+};
+
+/** Without the points, the button says what is missing and leads to more. */
+export const TooFewPoints: Story = {
+  parameters: { app: at(base, 'out_of_points') },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    const link = await canvas.findByRole('link', { name: /missing: get points/ });
+    await expect(link).toHaveAttribute('href', '/membership');
+  },
+};
+
+/** From the form to a version of one's own, compared and restored. */
+export const RunEditAndRestore: Story = {
+  play: async ({ canvas }) => {
+    await run(canvas);
+    await finished(canvas);
+    await fireEvent.change(await canvas.findByRole('slider', { name: 'Weight of cost' }), {
+      target: { value: '5' },
+    });
+    await expect(await canvas.findByText('Unsaved changes, kept in this browser')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save version' }));
+    await expect((await screen.findAllByText('Version 2 saved')).length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Versions' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Versions' }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Restore' }));
+    await expect(await sheet.findByText('Equal to version 1')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Canceled: what was written stays, and it can be run again. */
+export const Canceled: Story = {
+  play: async ({ canvas }) => {
+    const post = (path: string, body?: unknown) =>
+      fetch(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+    const made = await post('/api/assistants/decision/runs?start=false', {
+      title: 'Second site',
+      description,
+      methods: ['swot'],
+    });
+    const { id } = (await made.json()) as { id: number };
+    await post(`/api/tasks/${id}/cancel`);
+    await userEvent.click(await canvas.findByRole('tab', { name: /^History/ }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Second site' }));
+    await expect(
+      await canvas.findByText('What was written until then stays here, and the points came back.'),
+    ).toBeVisible();
+    await expect((await canvas.findAllByRole('button', { name: 'Run again' })).length).toBe(2);
+  },
+};
+
+/** A model without quota: the run says so and goes on with another one. */
+export const QuotaFallback: Story = {
+  parameters: { app: at(base, 'quota_error') },
+  play: async ({ canvas }) => {
+    await run(canvas);
+    await finished(canvas);
+  },
+};
+
+export const HistoryEmpty: Story = {
+  parameters: { app: at(`${base}?tab=history`, 'empty') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No runs yet' })).toBeVisible();
+  },
+};
+
+export const HistoryFailed: Story = {
+  parameters: { app: at(`${base}?tab=history`, 'error') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'The history did not load' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+export const HistoryLoading: Story = {
+  parameters: { app: at(`${base}?tab=history`, 'slow') },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('tab', { name: /^History/ })).toBeVisible();
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
+  },
+};
+
+export const About: Story = {
+  parameters: { app: at(`${base}/about`) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Decision assistant: about' }),
+    ).toBeVisible();
+    await expect(await canvas.findByText('Frame the decision')).toBeVisible();
+  },
+};
+
+export const Hub: Story = {
+  parameters: { app: at('/enterprise') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'New run Decision assistant' }),
+    ).toHaveAttribute('href', `${base}/new`);
+  },
+};
+
+/** The other path of the same screen. */
+export const DecisionSupport: Story = {
+  parameters: { app: at('/enterprise/decision-support/new') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Decision assistant' }),
+    ).toBeVisible();
+  },
+};
+
+/** A run of another assistant opens where it belongs. */
+export const RunOfAnother: Story = {
+  parameters: { app: at(`${base}/5`) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: '/task-execution/5' }),
+    ).toBeVisible();
+  },
+};
+
+export const RunMissing: Story = {
+  parameters: { app: at(`${base}/999999`) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  },
+};

@@ -10,12 +10,19 @@ export type MessageSource = ConstructorParameters<typeof IntlMessageFormat>[0];
 /** The messages of one locale, of one or more namespaces. */
 export type Messages = Partial<Record<MessageId, MessageSource>>;
 
+// What a visitor's first page shows. Vite makes a chunk of each match and a list of them where the
+// expression stands; that of all the others is long, and comes when one of them is asked for.
+const first: Partial<Record<Namespace, (locale: Locale) => Promise<unknown>>> = {
+  ui: (locale) => import(`../catalogues/${locale}/ui.json`),
+  shell: (locale) => import(`../catalogues/${locale}/shell.json`),
+  landing: (locale) => import(`../catalogues/${locale}/landing.json`),
+  product: (locale) => import(`../catalogues/${locale}/product.json`),
+};
+
 async function loadNamespace(locale: Locale, namespace: Namespace): Promise<Messages> {
-  // One expression for all files: Vite makes a chunk of each match, Node resolves it as it stands.
-  const file = (await import(`../catalogues/${locale}/${namespace}.json`)) as {
-    default: Messages;
-  };
-  return file.default;
+  const file = await (first[namespace]?.(locale) ??
+    import('./load-later.js').then(({ loadLater }) => loadLater(locale, namespace)));
+  return (file as { default: Messages }).default;
 }
 
 /**

@@ -13,7 +13,7 @@ export const toolBar = appStyle({
   paddingInline: vars.space['12'],
   borderBlockEnd: hairline,
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: vars.size.bar,
   zIndex: vars.layer.sticky,
   background: vars.surface.raised,
 });

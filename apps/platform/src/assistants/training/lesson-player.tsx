@@ -42,12 +42,10 @@ export function LessonPlayer({ lessons }: { lessons: readonly Lesson[] }) {
         {lesson.points.length === 0 ? (
           <Text tone="muted">{intl.formatMessage({ id: 'training.player.noPoints' })}</Text>
         ) : (
-          <ul className={styles.points}>
+          <ul dir="auto" className={styles.points}>
             {lesson.points.map((point, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- two points may say the same
-              <li key={index} dir="auto">
-                {point}
-              </li>
+              <li key={index}>{point}</li>
             ))}
           </ul>
         )}

@@ -28,6 +28,9 @@ export const tabs = appStyle({
   '@container': { [narrow]: { paddingInline: vars.space['16'] } },
 });
 
+/** A part begins at the line under its tab. */
+export const part = appStyle({ marginBlockStart: 0 });
+
 export const slide = appStyle({
   display: 'grid',
   alignContent: 'start',

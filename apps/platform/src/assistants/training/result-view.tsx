@@ -36,21 +36,21 @@ interface PartsProps {
 function Parts({ training: { lessons, scenarios, assessment }, change }: PartsProps) {
   return (
     <>
-      <TabPanel value="lessons">
+      <TabPanel value="lessons" className={styles.part}>
         {change ? (
           <LessonsEditor lessons={lessons} onChange={(next) => change({ lessons: next })} />
         ) : (
           <LessonPlayer lessons={lessons} />
         )}
       </TabPanel>
-      <TabPanel value="scenarios">
+      <TabPanel value="scenarios" className={styles.part}>
         {change && scenarios.length > 0 ? (
           <ScenariosEditor scenarios={scenarios} onChange={(next) => change({ scenarios: next })} />
         ) : (
           <ScenarioPlayer scenarios={scenarios} />
         )}
       </TabPanel>
-      <TabPanel value="assessment">
+      <TabPanel value="assessment" className={styles.part}>
         {change ? (
           <PanelSection>
             <div className={styles.edited}>

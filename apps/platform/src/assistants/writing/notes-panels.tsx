@@ -45,12 +45,10 @@ export function OutlinePanel({ outline }: { outline: readonly string[] }) {
   if (outline.length === 0) return null;
   return (
     <Panel titleAs="h3" title={intl.formatMessage({ id: 'writing.outline' })}>
-      <ol className={styles.outline}>
+      <ol dir="auto" className={styles.outline}>
         {outline.map((part, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- parts never move
-          <li key={at} dir="auto">
-            {part}
-          </li>
+          <li key={at}>{part}</li>
         ))}
       </ol>
     </Panel>

@@ -18,6 +18,7 @@ import {
 } from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
 
+import { factsLine } from '../../lists/facts-line';
 import { ListSearch } from '../../lists/list-search';
 import { pageOf, readPage } from '../../lists/page-of';
 import { Pager } from '../../lists/pager';
@@ -122,7 +123,7 @@ export function ModelCatalogue({ onTry }: { onTry: (modelId: string) => void }) 
 
 function ModelRow({ model, onTry }: { model: Model; onTry: (modelId: string) => void }) {
   const intl = useIntl();
-  const { number, list } = useFormats();
+  const { number } = useFormats();
   const facts = [
     model.contextLength &&
       intl.formatMessage(
@@ -143,7 +144,7 @@ function ModelRow({ model, onTry }: { model: Model; onTry: (modelId: string) => 
             )}
           </>
         }
-        detail={list([model.id, ...facts], 'unit')}
+        detail={factsLine([model.id, ...facts])}
       />
       <Button
         size="small"

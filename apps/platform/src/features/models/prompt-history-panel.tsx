@@ -13,6 +13,7 @@ import {
 } from '@constella/ui';
 import { useState } from 'react';
 
+import { factsLine } from '../../lists/facts-line';
 import { findPrompts, type AskedPrompt } from '../../model-test/prompt-history';
 import type { PromptHistory } from '../../model-test/use-prompt-history';
 import * as styles from './models-screen.css';
@@ -26,7 +27,7 @@ interface PromptHistoryPanelProps {
 export function PromptHistoryPanel({ history, onUse }: PromptHistoryPanelProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const { list, dateTime } = useFormats();
+  const { dateTime } = useFormats();
   const { toast } = useToast();
   const [search, setSearch] = useState('');
   const { prompts, keep } = history;
@@ -81,7 +82,7 @@ export function PromptHistoryPanel({ history, onUse }: PromptHistoryPanelProps) 
             <li key={entry.at} className={styles.row}>
               <Identity
                 title={entry.prompt}
-                detail={list([dateTime(entry.at), ...entry.models], 'unit')}
+                detail={factsLine([dateTime(entry.at), ...entry.models])}
               />
               <Inline gap={4} wrap={false}>
                 <Button

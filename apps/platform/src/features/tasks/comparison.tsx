@@ -118,9 +118,12 @@ function PairTable({
   a,
   b,
   label,
+  what,
   rows,
 }: PairProps & {
   label: string;
+  /** Head of the first column. */
+  what: string;
   rows: readonly { name: string; key: string; cells: readonly string[] }[];
 }) {
   const intl = useIntl();
@@ -130,7 +133,7 @@ function PairTable({
       <Table label={label}>
         <TableHead>
           <TableRow>
-            <TableHeaderCell>{intl.formatMessage({ id: 'tasks.compare.what' })}</TableHeaderCell>
+            <TableHeaderCell>{what}</TableHeaderCell>
             <TableHeaderCell numeric>{run(a)}</TableHeaderCell>
             <TableHeaderCell numeric>{run(b)}</TableHeaderCell>
             <TableHeaderCell numeric>
@@ -184,6 +187,7 @@ function Figures({ a, b }: PairProps) {
       a={a}
       b={b}
       label={intl.formatMessage({ id: 'tasks.compare.figures' })}
+      what={intl.formatMessage({ id: 'tasks.compare.what' })}
       rows={[
         {
           key: 'status',
@@ -213,6 +217,7 @@ function Steps({ a, b }: PairProps) {
       a={a}
       b={b}
       label={intl.formatMessage({ id: 'tasks.compare.steps' })}
+      what={intl.formatMessage({ id: 'tasks.compare.figure.steps' })}
       rows={steps.map(({ name, first, second, change }, index) => ({
         key: String(index),
         name,

@@ -18,6 +18,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../app/paths';
+import { factsLine } from '../../lists/facts-line';
 import { noValue } from '../../lists/no-value';
 import { moveBetween, type RunAction } from './run-transitions';
 import { askedColumn, type TaskView } from './task-view';
@@ -41,7 +42,7 @@ export function TasksBoard({ view, assistantNames, onAction, hrefOf }: TasksBoar
   const intl = useIntl();
   const api = useApi();
   const navigate = useNavigate();
-  const { number, duration, list } = useFormats();
+  const { number, duration } = useFormats();
   const { toast } = useToast();
   const itemsOf = useActionItems();
   // A card stays where it was put while the server is asked.
@@ -106,16 +107,13 @@ export function TasksBoard({ view, assistantNames, onAction, hrefOf }: TasksBoar
         onCardPress={({ task }) => void navigate(paths.run(task.id))}
         cardActions={({ task }) => itemsOf(task, (action) => void onAction(action, [task]))}
         renderCard={({ task }) =>
-          list(
-            [
-              assistantNames.get(task.assistant ?? 'collaboration') ?? noValue,
-              ...(task.duration === null ? [] : [duration(task.duration)]),
-              ...(task.usage
-                ? [intl.formatMessage({ id: 'tasks.board.points' }, { points: task.usage.points })]
-                : []),
-            ],
-            'unit',
-          )
+          factsLine([
+            assistantNames.get(task.assistant ?? 'collaboration') ?? noValue,
+            ...(task.duration === null ? [] : [duration(task.duration)]),
+            ...(task.usage
+              ? [intl.formatMessage({ id: 'tasks.board.points' }, { points: task.usage.points })]
+              : []),
+          ])
         }
       />
       {cut.map(({ status, rows, total }) => (

@@ -47,6 +47,14 @@ export {
   monthlyAllocation,
   monthlyPoints,
 } from './contract/points.js';
+export {
+  checkDocument,
+  clauseNumbers,
+  documentText,
+  isBlocking,
+  termLength,
+  withNumbers,
+} from './contract/legal-document.js';
 export { displayedPrice } from './contract/price.js';
 export { otherProviderGroup, providerGroup } from './contract/provider-group.js';
 export { isMedicalPath, pathOf, routes, testRouteOf } from './contract/routes.js';
@@ -154,6 +162,7 @@ export type {
   TextGoal,
   TextMeasures,
 } from './contract/text/index.js';
+export type { LegalClause, LegalFinding, LegalFindingKind } from './contract/legal-document.js';
 export type { Route, RouteName, RouteParams } from './contract/routes.js';
 export type {
   BodyOfRecord,

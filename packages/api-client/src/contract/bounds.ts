@@ -30,6 +30,8 @@ export const bounds = {
   decisionNames: { max: 10 },
   /** Characters of what a text is for: a few sentences. */
   purpose: { max: 2_000 },
+  /** Sides of a legal document; more are listed in an annex. */
+  legalParties: { max: 20 },
   /** Minutes of a training; the maximum is a working day. */
   trainingMinutes: { min: 5, max: 480, step: 5 },
   /** Scores and weights of ideas. */

@@ -74,3 +74,24 @@ export const emailOrEmpty = ({ max }: { max: number }) =>
     .trim()
     .max(max, generic.maxLength)
     .refine((value) => value === '' || z.regexes.email.test(value), generic.email);
+
+/** A day as `YYYY-MM-DD`; the empty text passes, for a form whose field may stay empty. */
+export const optionalDay = () =>
+  z
+    .union([z.literal(''), z.iso.date({ error: missingOr(generic.required) })], {
+      error: generic.invalid,
+    })
+    .optional();
+
+/** The refinement of an object whose one day must not come before another: the error is on the end. */
+export const datesInOrder = <Name extends string>(start: Name, end: Name) => ({
+  check: (days: { readonly [key in Name]?: string | undefined }): boolean =>
+    !days[start] || !days[end] || days[start] <= days[end],
+  says: {
+    path: [end] as string[],
+    error: 'validation.generic.endBeforeStart' satisfies ValidationMessageId,
+    // Whatever else is wrong: two days can be compared when both are there.
+    when: ({ value }: { value: unknown }) =>
+      typeof value === 'object' && value !== null && start in value && end in value,
+  },
+});

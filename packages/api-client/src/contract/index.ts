@@ -22,6 +22,7 @@ export * from './enums.js';
 export * from './events.js';
 export { idSchema, instantSchema } from './fields.js';
 export * from './idea-ranking.js';
+export * from './legal-document.js';
 export * from './messages.js';
 export * from './points.js';
 export * from './price.js';

@@ -61,6 +61,15 @@ const requests: Record<string, object> = {
     duration: 30,
     includeAssessment: true,
   },
+  'document-generator': {
+    documentType: 'agreement',
+    parties: ['Havsvik Home AB', 'Rotterdam Fulfilment B.V.'],
+    jurisdiction: 'Sweden',
+    effectiveDate: '2026-05-01',
+    purpose: 'Storage and shipping of home goods from Rotterdam',
+    standardClauses: ['payment', 'termination'],
+    clauses: 'Orders: Orders are ready in two hours\n- At sales time in four',
+  },
   writing: {
     contentType: 'newsletter',
     audience: 'Shop owners in coastal towns',

@@ -6,6 +6,7 @@ import { collaboration } from './collaboration.js';
 import { decision } from './decision/decision.js';
 import { innovation } from './innovation/innovation.js';
 import { riskAssessment } from './risk-assessment.js';
+import { documentGenerator } from './document-generator/document-generator.js';
 import { training } from './training/training.js';
 import { writing } from './writing/writing.js';
 
@@ -18,6 +19,7 @@ export const programs: { readonly [Id in AssistantId]: Program } = {
   innovation,
   training,
   'risk-assessment': riskAssessment,
+  'document-generator': documentGenerator,
 };
 
 /** The program of a stored run; those from before there were assistants are collaborations. */

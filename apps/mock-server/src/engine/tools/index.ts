@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { forecastTool, frameTool, rankTool } from '../assistants/decision/tools.js';
 import { rankIdeasTool, roadmapTool } from '../assistants/innovation/tools.js';
 import { scoreTool } from '../assistants/risk/tools.js';
+import { checkTool } from '../assistants/document-generator/tools.js';
 import { lessonTool } from '../assistants/training/tools.js';
 import { measureTool } from '../assistants/writing/tools.js';
 import { matchAssistantTool } from './match-assistant.js';
@@ -29,4 +30,5 @@ export const tools: readonly RegisteredTool[] = [
   rankIdeasTool,
   roadmapTool,
   scoreTool,
+  checkTool,
 ];

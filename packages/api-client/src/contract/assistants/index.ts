@@ -6,6 +6,7 @@ import { collaboration } from './collaboration.js';
 import { decision } from './decision.js';
 import { innovation } from './innovation.js';
 import { riskAssessment } from './risk-assessment.js';
+import { documentGenerator } from './document-generator.js';
 import { training } from './training.js';
 import { writing } from './writing.js';
 
@@ -19,10 +20,12 @@ export {
 } from './calls.js';
 export type { AssistantDefinition, CostRule, StepDefinition } from './assistant.js';
 export { ideaSchema, ideaScoreSchema, stageWork, type Idea } from './innovation.js';
+export { legalClauseSchema } from './document-generator.js';
 export { quizQuestionSchema } from './training.js';
 export { textMeasuresSchema } from './writing.js';
 export { decisionScoreSchema, decisionSectionSchema, type DecisionSection } from './decision.js';
 
+const defined = [cognitiveFlow, collaboration, decision, writing, training, innovation] as const;
 const defined = [
   cognitiveFlow,
   collaboration,
@@ -31,6 +34,7 @@ const defined = [
   training,
   innovation,
   riskAssessment,
+  documentGenerator,
 ] as const;
 
 /** The id of an assistant. */

@@ -94,6 +94,18 @@ export const legalDocumentTypes = [
 /** One of {@link legalDocumentTypes}. */
 export type LegalDocumentType = (typeof legalDocumentTypes)[number];
 
+/** Clauses most legal documents have, in the order they usually stand. */
+export const standardClauses = [
+  'payment',
+  'confidentiality',
+  'dataProtection',
+  'liability',
+  'termination',
+  'changes',
+] as const;
+/** One of {@link standardClauses}. */
+export type StandardClause = (typeof standardClauses)[number];
+
 /** What a compliance document is. */
 export const complianceDocumentTypes = ['policy', 'control', 'procedure', 'training'] as const;
 /** One of {@link complianceDocumentTypes}. */

@@ -57,6 +57,7 @@ export {
 } from './contract/legal-document.js';
 export { displayedPrice } from './contract/price.js';
 export { otherProviderGroup, providerGroup } from './contract/provider-group.js';
+export { classifyRegulation, daysUntil, unitImpact } from './contract/regulation-impact.js';
 export { isMedicalPath, pathOf, routes, testRouteOf } from './contract/routes.js';
 export {
   countWords,

@@ -83,7 +83,12 @@ export interface OpenRun {
   readonly said: readonly Said[];
   /** Every assistant there is. */
   readonly others: readonly Program[];
+  /** What is stored, to be read; what a run stores is `keep`'s. */
+  readonly stored: StoredRows;
 }
+
+/** The rows there are, for reading. */
+export type StoredRows = Pick<Store, 'all' | 'find' | 'rowsBy'>;
 
 /** The work of one run. */
 export interface Script {

@@ -74,6 +74,7 @@ export class RunPerformance {
       texts,
       said: this.#said,
       others: job.programs,
+      stored: store,
     });
     this.#former = log.stored();
     this.#asking = new Asking(

@@ -71,7 +71,8 @@ const sources: Record<SourceKey, SourceFacts> = {
 
 interface RegulationFacts {
   readonly place: Place;
-  readonly industry: keyof SeedTexts['industries'];
+  /** Absent when it is for all. */
+  readonly industry?: keyof SeedTexts['industries'];
   /** Since when it applies. */
   readonly date: string;
   /** Its number where it is published. */
@@ -82,28 +83,24 @@ interface RegulationFacts {
 const regulations: Record<RegulationKey, RegulationFacts> = {
   gdpr: {
     place: 'eu',
-    industry: 'all',
     date: '2018-05-25',
     source: '(EU) 2016/679',
     status: 'effective',
   },
   ccpa: {
     place: 'california',
-    industry: 'all',
     date: '2020-01-01',
     source: 'Cal. Civ. Code § 1798.100',
     status: 'amended',
   },
   pipl: {
     place: 'china',
-    industry: 'all',
     date: '2021-11-01',
     source: '个人信息保护法',
     status: 'effective',
   },
   lgpd: {
     place: 'brazil',
-    industry: 'all',
     date: '2020-09-18',
     source: 'Lei 13.709/2018',
     status: 'effective',
@@ -125,7 +122,6 @@ const regulations: Record<RegulationKey, RegulationFacts> = {
   // In force on this day; its parts apply later, one after the other.
   aiAct: {
     place: 'eu',
-    industry: 'all',
     date: '2024-08-01',
     source: '(EU) 2024/1689',
     status: 'effective',
@@ -153,14 +149,12 @@ const regulations: Record<RegulationKey, RegulationFacts> = {
   },
   briberyAct: {
     place: 'uk',
-    industry: 'all',
     date: '2011-07-01',
     source: '2010 c. 23',
     status: 'effective',
   },
   csrd: {
     place: 'eu',
-    industry: 'all',
     date: '2023-01-05',
     source: '(EU) 2022/2464',
     status: 'amended',
@@ -192,7 +186,7 @@ export function seedRegulations({ store, texts, now, begin }: Seeding): void {
       sourceId: key,
       description: texts.sources[key],
       jurisdiction: texts.places[place],
-      industries: [texts.industries.all],
+      industries: [],
       languages: [...languages],
       updateFrequency: 'daily',
       enabled,
@@ -207,7 +201,7 @@ export function seedRegulations({ store, texts, now, begin }: Seeding): void {
     const { id } = store.insert('regulations', {
       ...texts.regulations[key],
       jurisdiction: texts.places[place],
-      industry: texts.industries[industry],
+      industry: industry ? texts.industries[industry] : null,
       effectiveDate: date,
       source,
       status,

@@ -32,6 +32,8 @@ export const bounds = {
   purpose: { max: 2_000 },
   /** Sides of a legal document; more are listed in an annex. */
   legalParties: { max: 20 },
+  /** Regions, and industries, of one look at regulations; more are as good as all. */
+  regulationNames: { max: 50 },
   /** Minutes of a training; the maximum is a working day. */
   trainingMinutes: { min: 5, max: 480, step: 5 },
   /** Scores and weights of ideas. */

@@ -31,6 +31,7 @@ export * from './roadmap.js';
 export * from './rate-register.js';
 export * from './risk-register.js';
 export * from './risk-score.js';
+export * from './regulation-impact.js';
 export * from './routes.js';
 export * from './session.js';
 export * from './subscription-status.js';

@@ -70,6 +70,11 @@ const requests: Record<string, object> = {
     standardClauses: ['payment', 'termination'],
     clauses: 'Orders: Orders are ready in two hours\n- At sales time in four',
   },
+  'regulation-monitor': {
+    regions: ['European Union', 'California'],
+    riskLevel: 'low',
+    businessUnits: 'Marketing: newsletters and personal data of customers\nFinance: reports',
+  },
   writing: {
     contentType: 'newsletter',
     audience: 'Shop owners in coastal towns',

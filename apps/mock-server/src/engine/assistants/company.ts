@@ -1,6 +1,7 @@
 import { refuseField } from '../../refusal.js';
 import type { Store } from '../../store/store.js';
 import type { RowOf } from '../../store/tables.js';
+import type { StoredRows } from '../program.js';
 
 interface Owner {
   readonly userId: number;
@@ -24,7 +25,7 @@ export function checkCompany(
  * without one keeps the result in the run alone.
  */
 export function companyOf(
-  store: Store,
+  store: StoredRows,
   { userId, companyId }: Owner,
 ): RowOf<'company_profiles'> | undefined {
   const own = store.rowsBy('company_profiles', 'userId', userId);
@@ -32,7 +33,7 @@ export function companyOf(
 }
 
 /** The name a row's author goes by. */
-export const authorOf = (store: Store, userId: number): string | null => {
+export const authorOf = (store: StoredRows, userId: number): string | null => {
   const user = store.find('users', userId);
   return user ? user.fullName || user.username : null;
 };

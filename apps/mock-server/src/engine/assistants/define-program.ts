@@ -17,6 +17,7 @@ import type {
   PlannedStep,
   Program,
   Said,
+  StoredRows,
   Work,
 } from '../program.js';
 import { readBrief, shortened } from '../read-brief.js';
@@ -37,6 +38,7 @@ export interface Job<Request> {
   readonly said: readonly Said[];
   /** Every assistant there is. */
   readonly others: readonly Program[];
+  readonly stored: StoredRows;
   /** The text of an earlier step; empty when it was left out. */
   textOf(kind: string): string;
   /** The value of an earlier step. */
@@ -56,7 +58,7 @@ type RequestOf<D extends AssistantDefinition> = z.output<D['request']>;
 /** What an assistant's file says. */
 export interface Parts<D extends AssistantDefinition> {
   /** What the run is called in lists. */
-  title(request: RequestOf<D>): string;
+  title(request: RequestOf<D>, texts: Texts): string;
   /** What it is about, in the person's own words. */
   description(request: RequestOf<D>): string;
   /** The work of each step of the definition. */
@@ -105,7 +107,7 @@ export function defineProgram<D extends AssistantDefinition>(
       const team = [...rolesOf(definition).map((role) => roleAgent(role, model, texts)), ...own];
       return {
         userId,
-        title: shortened(parts.title(request), longestTitle),
+        title: shortened(parts.title(request, texts), longestTitle),
         description: parts.description(request),
         agentCount: team.length,
         agentsInvolved: own.map(({ id }) => id),
@@ -162,7 +164,7 @@ export function defineProgram<D extends AssistantDefinition>(
 }
 
 function jobOf<Request>(run: OpenRun, request: Request, brief: TaskBrief): Job<Request> {
-  const { task, texts, said, others } = run;
+  const { task, texts, said, others, stored } = run;
   const find = (kind: string) => said.find(({ step }) => step.kind === kind);
   return {
     request,
@@ -171,6 +173,7 @@ function jobOf<Request>(run: OpenRun, request: Request, brief: TaskBrief): Job<R
     brief,
     said,
     others,
+    stored,
     textOf: (kind) => find(kind)?.text ?? '',
     valueOf: <T>(kind: string) => find(kind)?.value as T | undefined,
   };

@@ -7,6 +7,7 @@ import { decision } from './decision/decision.js';
 import { innovation } from './innovation/innovation.js';
 import { riskAssessment } from './risk-assessment.js';
 import { documentGenerator } from './document-generator/document-generator.js';
+import { regulationMonitor } from './regulation-monitor/regulation-monitor.js';
 import { training } from './training/training.js';
 import { writing } from './writing/writing.js';
 
@@ -20,6 +21,7 @@ export const programs: { readonly [Id in AssistantId]: Program } = {
   training,
   'risk-assessment': riskAssessment,
   'document-generator': documentGenerator,
+  'regulation-monitor': regulationMonitor,
 };
 
 /** The program of a stored run; those from before there were assistants are collaborations. */

@@ -6,6 +6,7 @@ import { rankIdeasTool, roadmapTool } from '../assistants/innovation/tools.js';
 import { scoreTool } from '../assistants/risk/tools.js';
 import { checkTool } from '../assistants/document-generator/tools.js';
 import { lessonTool } from '../assistants/training/tools.js';
+import { classifyTool, impactTool, selectTool } from '../assistants/regulation-monitor/tools.js';
 import { measureTool } from '../assistants/writing/tools.js';
 import { matchAssistantTool } from './match-assistant.js';
 import { readBriefTool } from './read-brief-tool.js';
@@ -31,4 +32,7 @@ export const tools: readonly RegisteredTool[] = [
   roadmapTool,
   scoreTool,
   checkTool,
+  selectTool,
+  classifyTool,
+  impactTool,
 ];

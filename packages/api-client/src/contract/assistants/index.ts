@@ -7,6 +7,7 @@ import { decision } from './decision.js';
 import { innovation } from './innovation.js';
 import { riskAssessment } from './risk-assessment.js';
 import { documentGenerator } from './document-generator.js';
+import { regulationMonitor } from './regulation-monitor.js';
 import { training } from './training.js';
 import { writing } from './writing.js';
 
@@ -21,6 +22,7 @@ export {
 export type { AssistantDefinition, CostRule, StepDefinition } from './assistant.js';
 export { ideaSchema, ideaScoreSchema, stageWork, type Idea } from './innovation.js';
 export { legalClauseSchema } from './document-generator.js';
+export { watchedRegulationSchema } from './regulation-monitor.js';
 export { quizQuestionSchema } from './training.js';
 export { textMeasuresSchema } from './writing.js';
 export { decisionScoreSchema, decisionSectionSchema, type DecisionSection } from './decision.js';
@@ -35,6 +37,7 @@ const defined = [
   innovation,
   riskAssessment,
   documentGenerator,
+  regulationMonitor,
 ] as const;
 
 /** The id of an assistant. */

@@ -1,0 +1,133 @@
+import * as z from 'zod';
+
+import { bounds } from '../bounds.js';
+import { languages, regulationStages, regulationUpdateTypes, riskLevels } from '../enums.js';
+import { datesInOrder, idSchema, oneOf, optionalDay, optionalText, text } from '../fields.js';
+import { defineAssistant } from './assistant.js';
+
+const names = z
+  .array(text(bounds.shortText))
+  .max(bounds.regulationNames.max, 'validation.generic.max')
+  .default([])
+  .transform((all) => [...new Set(all)]);
+const score = z.int().min(bounds.score.min).max(bounds.score.max);
+const dates = datesInOrder('effectiveFrom', 'effectiveUntil');
+
+/** A regulation, or a change of one, as the monitor found it. */
+export const watchedRegulationSchema = z.object({
+  /** `r4` for a regulation, `u2` for a change. */
+  id: z.string(),
+  regulationId: idSchema,
+  /** The change; null for the regulation itself. */
+  updateId: idSchema.nullable(),
+  title: z.string(),
+  description: z.string(),
+  jurisdiction: z.string(),
+  /** Null for all industries. */
+  industry: z.string().nullable(),
+  updateType: z.enum(regulationUpdateTypes),
+  /** What the regulation is stored as. */
+  status: z.string(),
+  effectiveDate: z.string().nullable(),
+  /** Its number where it is published. */
+  source: z.string().nullable(),
+  /** Whether nobody has read the change yet. */
+  unread: z.boolean(),
+  stage: z.enum(regulationStages),
+  points: z.object({ proximity: score, type: score, industry: score, jurisdiction: score }),
+  score,
+  level: z.enum(riskLevels),
+});
+
+/** Regulations and their changes: fetched, classified and held against the parts of a company. */
+export const regulationMonitor = defineAssistant({
+  id: 'regulation-monitor',
+  area: 'enterprise',
+  path: '/enterprise/regulation-monitor',
+  request: z
+    .object({
+      /** Jurisdictions as the stored rows name them; all when none is named. */
+      regions: names,
+      /** Industries; those for all of them are always included. All when none is named. */
+      industries: names,
+      /** The least level that is shown. */
+      riskLevel: oneOf(riskLevels).default('informational'),
+      effectiveFrom: optionalDay(),
+      effectiveUntil: optionalDay(),
+      /** All when none is chosen. */
+      statuses: z
+        .array(z.enum(regulationStages, 'validation.generic.invalid'))
+        .default([])
+        .transform((stages) => [...new Set(stages)]),
+      /** One a line, "unit: what it does"; the departments of the company's policies when empty. */
+      businessUnits: optionalText(bounds.longText),
+      /** Whose it is; the member's first company when none is named. */
+      companyId: idSchema.optional(),
+    })
+    .refine(dates.check, dates.says),
+  steps: [
+    {
+      id: 'fetch',
+      role: 'researcher',
+      layer: 'perception',
+      tools: ['regulation.select'],
+      computed: true,
+    },
+    {
+      id: 'classify',
+      role: 'evaluator',
+      layer: 'comprehension',
+      tools: ['regulation.classify'],
+      computed: true,
+    },
+    {
+      id: 'assess',
+      role: 'domain_expert',
+      layer: 'reasoning',
+      tools: ['regulation.impact'],
+      writesResult: true,
+    },
+  ],
+  result: z.object({
+    /** What it means and what comes next; Markdown. */
+    text: z.string(),
+    /** The day it was looked at, `YYYY-MM-DD`. */
+    asOf: z.string(),
+    locale: oneOf(languages),
+    /** Whom regulations were held against. */
+    profile: z.object({ industries: z.array(z.string()), jurisdictions: z.array(z.string()) }),
+    /** The worst first. */
+    items: z.array(watchedRegulationSchema),
+    units: z.array(
+      z.object({
+        name: z.string(),
+        about: z.string(),
+        score,
+        items: z.array(z.object({ id: z.string(), score })),
+      }),
+    ),
+    publishers: z.array(
+      z.object({
+        id: idSchema,
+        name: z.string(),
+        jurisdiction: z.string(),
+        /** 0 to 1. */
+        reliability: z.number().min(0).max(1),
+        enabled: z.boolean(),
+        /** How many of what was found are its jurisdiction's. */
+        items: z.int().min(0),
+      }),
+    ),
+  }),
+  computed: [
+    'items.*.stage',
+    'items.*.points',
+    'items.*.score',
+    'items.*.level',
+    'units.*.score',
+    'units.*.items',
+  ],
+  records: ['regulation_sources'],
+  cost: { base: 0 },
+  timeoutSeconds: 300,
+});

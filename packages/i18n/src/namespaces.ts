@@ -25,6 +25,8 @@ export const namespaces = [
   'editor',
   'writing',
   'training',
+  'documents',
+  'regulation',
 ] as const;
 
 /** A part of the catalogue. */

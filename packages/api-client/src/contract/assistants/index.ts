@@ -27,7 +27,6 @@ export { quizQuestionSchema } from './training.js';
 export { textMeasuresSchema } from './writing.js';
 export { decisionScoreSchema, decisionSectionSchema, type DecisionSection } from './decision.js';
 
-const defined = [cognitiveFlow, collaboration, decision, writing, training, innovation] as const;
 const defined = [
   cognitiveFlow,
   collaboration,

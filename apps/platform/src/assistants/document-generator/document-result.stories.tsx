@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+
+import type { ResultViewProps } from '../assistant';
+import { DocumentResult } from './result-view';
+import { arabic, contract } from './story-data';
+
+const request = {
+  documentType: 'contract' as const,
+  purpose: 'Boxes and fillers',
+  parties: [],
+  standardClauses: [],
+};
+
+/** Keeps what is changed, as the workspace does. */
+function Kept({ onChange, ...props }: ResultViewProps<'document-generator'>) {
+  const [result, setResult] = useState(props.result);
+  return (
+    <DocumentResult {...props} result={result} onChange={onChange && ((next) => setResult(next))} />
+  );
+}
+
+const meta = {
+  title: 'Screens/Document generator',
+  tags: ['!autodocs'],
+  component: DocumentResult,
+  args: { result: contract, request, onChange: () => undefined },
+  parameters: { app: { path: '/enterprise/document-generator', title: 'documents.title' } },
+  render: (props) => (
+    <main>
+      <h1>{props.result.title}</h1>
+      <h2>{props.result.documentType}</h2>
+      <Kept {...props} />
+    </main>
+  ),
+} satisfies Meta<typeof DocumentResult>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const clausesIn = (root: HTMLElement) =>
+  [...root.querySelectorAll('section[id^="clause-"] :is(h4, h5)')].map(
+    ({ textContent }) => textContent,
+  );
+
+/** Numbers follow places: a clause that is moved takes its references with it. */
+export const PutInOrder: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/a breach of clause 3/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Move clause 3 down' }));
+    await expect(canvas.getByText(/a breach of clause 4/)).toBeVisible();
+    await expect(clausesIn(canvasElement)).toEqual([
+      '1 Parties',
+      '2 Goods',
+      '2.1 Orders',
+      '3 Termination',
+      '4 Payment',
+    ]);
+    await expect(canvas.getByRole('button', { name: 'Move clause 1 up' })).toBeDisabled();
+  },
+};
+
+/** What the check found is mended in the clause it leads to, and is then gone. */
+export const Mended: Story = {
+  play: async ({ canvas }) => {
+    const check = within(canvas.getByRole('region', { name: 'Check' }));
+    await expect(check.getByText(/2 to mend/)).toBeVisible();
+    await userEvent.click(check.getByRole('button', { name: 'Go to clause 3' }));
+    await expect(canvas.getByRole('region', { name: '3 Payment' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit clause 3' }));
+    const text = canvas.getByRole('textbox', { name: 'Text' });
+    await userEvent.clear(text);
+    await userEvent.type(text, 'An invoice is paid within 30 days.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(check.getByText(/1 to mend/)).toBeVisible();
+    await expect(check.queryByText(/blank to fill in/)).toBeNull();
+  },
+};
+
+/** What goes can come back; what is new can be written at once. */
+export const AddedAndRemoved: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove clause 2' }));
+    await expect(canvas.getByText('“Goods” was removed.')).toBeVisible();
+    await expect(clausesIn(canvasElement)).not.toContain('2 Goods');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(clausesIn(canvasElement)).toContain('2 Goods');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add clause' }));
+    const heading = canvas.getByRole('textbox', { name: 'Heading' });
+    await expect(heading).toHaveFocus();
+    await userEvent.clear(heading);
+    await expect(canvas.getByText('Enter a heading')).toBeVisible();
+    await userEvent.type(heading, 'Notices');
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(clausesIn(canvasElement)).toContain('5 Notices');
+    await expect(canvas.getByText('Clause 5 is empty.')).toBeVisible();
+  },
+};
+
+/** Dates and status are changed beside the text; the term follows. */
+export const FactsChanged: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 year, 3 months (455 days)')).toBeVisible();
+    const end = canvas.getByRole('textbox', { name: 'Expiration date' });
+    await userEvent.clear(end);
+    await userEvent.type(end, '12/31/2025');
+    await userEvent.tab();
+    await expect(await canvas.findByText('It ends before it begins.')).toBeVisible();
+    await expect(canvas.getByText('Open')).toBeVisible();
+  },
+};
+
+/** Somebody else's: nothing can be changed. */
+export const ReadOnly: Story = {
+  args: { onChange: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: contract.title })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Edit clause/ })).toBeNull();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = { args: { result: arabic }, globals: { locale: 'ar' } };

@@ -1,0 +1,10 @@
+import { defineEntry } from '../assistant';
+
+/** Drafts legal documents. */
+export const documentGenerator = defineEntry({
+  id: 'document-generator',
+  title: 'documents.title',
+  about: 'documents.about',
+  namespaces: ['documents'],
+  load: async () => (await import('./parts')).documentParts,
+});

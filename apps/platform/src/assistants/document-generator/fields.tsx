@@ -1,0 +1,106 @@
+import {
+  bounds,
+  legalDocumentTypes,
+  standardClauses,
+  type AssistantRequest,
+} from '@constella/api-client';
+import { Field, FormSection, useOptions, type FieldOf, type FormOption } from '@constella/forms';
+import { useIntl } from '@constella/i18n/react';
+import {
+  CheckboxGroup,
+  DatePicker,
+  Grid,
+  RadioCards,
+  TagInput,
+  TextArea,
+  TextField,
+} from '@constella/ui';
+
+type Values = Required<Omit<AssistantRequest<'document-generator'>, 'companyId'>>;
+const DocumentField = Field as FieldOf<Values>;
+
+const types: readonly FormOption<Values['documentType']>[] = legalDocumentTypes.map((value) => ({
+  value,
+  label: `documents.type.${value}`,
+  description: `documents.typeAbout.${value}`,
+}));
+const clauses: readonly FormOption<Values['standardClauses'][number]>[] = standardClauses.map(
+  (value) => ({
+    value,
+    label: `documents.clause.${value}`,
+    description: `documents.clauseAbout.${value}`,
+  }),
+);
+
+/** What a document is made from. */
+export function DocumentFields() {
+  const intl = useIntl();
+  const typeOptions = useOptions(types);
+  const clauseOptions = useOptions(clauses);
+  return (
+    <>
+      <FormSection title={intl.formatMessage({ id: 'documents.form.document' })}>
+        <DocumentField name="documentType" label="documents.field.type">
+          {(_input, choice) => <RadioCards {...choice} options={typeOptions} />}
+        </DocumentField>
+        <DocumentField
+          name="purpose"
+          label="documents.field.purpose"
+          description="documents.field.purposeHint"
+        >
+          {(input) => <TextArea {...input} rows={3} />}
+        </DocumentField>
+        <DocumentField
+          name="title"
+          label="documents.field.title"
+          description="documents.field.titleHint"
+          optional
+        >
+          {(input) => <TextField {...input} autoComplete="off" />}
+        </DocumentField>
+      </FormSection>
+      <FormSection
+        title={intl.formatMessage({ id: 'documents.form.sides' })}
+        description={intl.formatMessage({ id: 'documents.form.sidesHint' })}
+      >
+        <DocumentField
+          name="parties"
+          label="documents.field.parties"
+          description="documents.field.partiesHint"
+          optional
+        >
+          {(_input, choice) => <TagInput {...choice} max={bounds.legalParties.max} />}
+        </DocumentField>
+        <DocumentField
+          name="jurisdiction"
+          label="documents.field.jurisdiction"
+          description="documents.field.jurisdictionHint"
+          optional
+        >
+          {(input) => <TextField {...input} autoComplete="off" />}
+        </DocumentField>
+        <Grid gap={12}>
+          <DocumentField name="effectiveDate" label="documents.field.effectiveDate" optional>
+            {(_input, choice) => <DatePicker {...choice} />}
+          </DocumentField>
+          <DocumentField name="expirationDate" label="documents.field.expirationDate" optional>
+            {(_input, choice) => <DatePicker {...choice} />}
+          </DocumentField>
+        </Grid>
+      </FormSection>
+      <FormSection title={intl.formatMessage({ id: 'documents.form.clauses' })}>
+        <DocumentField name="standardClauses" label="documents.field.standard" optional>
+          {(_input, choice) => <CheckboxGroup {...choice} columns={2} options={clauseOptions} />}
+        </DocumentField>
+        <DocumentField
+          name="clauses"
+          label="documents.field.own"
+          description="documents.field.ownHint"
+          optional
+        >
+          {(input) => <TextArea {...input} rows={5} />}
+        </DocumentField>
+      </FormSection>
+    </>
+  );
+}

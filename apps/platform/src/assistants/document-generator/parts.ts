@@ -1,0 +1,22 @@
+import type { AssistantParts } from '../assistant';
+import { DocumentFields } from './fields';
+import { DocumentResult } from './result-view';
+import { documentToDocument } from './to-document';
+
+/** What the document generator shows. */
+export const documentParts: AssistantParts<'document-generator'> = {
+  defaults: {
+    documentType: 'contract',
+    title: '',
+    parties: [],
+    jurisdiction: '',
+    effectiveDate: '',
+    expirationDate: '',
+    purpose: '',
+    standardClauses: [],
+    clauses: '',
+  },
+  Fields: DocumentFields,
+  Result: DocumentResult,
+  toDocument: documentToDocument,
+};

@@ -5,6 +5,7 @@ import { decisionEntry } from './decision/entry';
 import { trainingEntry } from './training/entry';
 import { writingEntry } from './writing/entry';
 import { riskAssessmentEntry } from './risk-assessment/entry';
+import { documentGenerator } from './document-generator/entry';
 
 // An entry's own request and result types meet again in its parts; a list of all forgets them.
 const listed = <Id extends AssistantId>(entry: AssistantEntry<Id>) =>
@@ -16,4 +17,5 @@ export const entries: readonly AssistantEntry[] = [
   listed(writingEntry),
   listed(trainingEntry),
   listed(riskAssessmentEntry),
+  listed(documentGenerator),
 ];

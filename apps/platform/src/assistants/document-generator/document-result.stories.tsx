@@ -46,9 +46,9 @@ const clausesIn = (root: HTMLElement) =>
 /** Numbers follow places: a clause that is moved takes its references with it. */
 export const PutInOrder: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/a breach of clause 3/)).toBeVisible();
+    await expect(await canvas.findByText(/a breach of clause 3/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Move clause 3 down' }));
-    await expect(canvas.getByText(/a breach of clause 4/)).toBeVisible();
+    await expect(await canvas.findByText(/a breach of clause 4/)).toBeVisible();
     await expect(clausesIn(canvasElement)).toEqual([
       '1 Parties',
       '2 Goods',
@@ -100,7 +100,7 @@ export const AddedAndRemoved: Story = {
 /** Dates and status are changed beside the text; the term follows. */
 export const FactsChanged: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 year, 3 months (455 days)')).toBeVisible();
+    await expect(canvas.getByText('1 year and 3 months (455 days)')).toBeVisible();
     const end = canvas.getByRole('textbox', { name: 'Expiration date' });
     await userEvent.clear(end);
     await userEvent.type(end, '12/31/2025');

@@ -6,6 +6,7 @@ import { trainingEntry } from './training/entry';
 import { writingEntry } from './writing/entry';
 import { riskAssessmentEntry } from './risk-assessment/entry';
 import { documentGenerator } from './document-generator/entry';
+import { regulationMonitor } from './regulation-monitor/entry';
 
 // An entry's own request and result types meet again in its parts; a list of all forgets them.
 const listed = <Id extends AssistantId>(entry: AssistantEntry<Id>) =>
@@ -18,4 +19,5 @@ export const entries: readonly AssistantEntry[] = [
   listed(trainingEntry),
   listed(riskAssessmentEntry),
   listed(documentGenerator),
+  listed(regulationMonitor),
 ];

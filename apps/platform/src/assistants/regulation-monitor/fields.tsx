@@ -1,0 +1,103 @@
+import { bounds, regulationStages, riskLevels, type AssistantRequest } from '@constella/api-client';
+import { rowQueries, useApi } from '@constella/api-client/react';
+import { Field, FormSection, useOptions, type FieldOf, type FormOption } from '@constella/forms';
+import { useIntl } from '@constella/i18n/react';
+import { CheckboxGroup, DatePicker, Grid, Select, TagInput, TextArea } from '@constella/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+type Values = Required<Omit<AssistantRequest<'regulation-monitor'>, 'companyId'>>;
+const RegulationField = Field as FieldOf<Values>;
+
+const stages: readonly FormOption<Values['statuses'][number]>[] = regulationStages.map((value) => ({
+  value,
+  label: `regulation.stage.${value}`,
+  description: `regulation.stageAbout.${value}`,
+}));
+const levels: readonly FormOption<Values['riskLevel']>[] = riskLevels.map((value) => ({
+  value,
+  label: `regulation.level.${value}`,
+  description: `regulation.levelAbout.${value}`,
+}));
+
+/** Places and industries of the stored regulations; none while they are on their way. */
+function useStoredNames() {
+  const { data } = useQuery(rowQueries.list(useApi(), 'regulations', { limit: 500 }));
+  return useMemo(() => {
+    const rows = data?.rows ?? [];
+    const names = (all: readonly (string | null)[]) => [
+      ...new Set(all.filter((name): name is string => Boolean(name))),
+    ];
+    return {
+      regions: names(rows.map(({ jurisdiction }) => jurisdiction)),
+      industries: names(rows.map(({ industry }) => industry)),
+    };
+  }, [data]);
+}
+
+/** What is watched, and for whom. */
+export function RegulationFields() {
+  const intl = useIntl();
+  const stageOptions = useOptions(stages);
+  const levelOptions = useOptions(levels);
+  const stored = useStoredNames();
+  return (
+    <>
+      <FormSection
+        title={intl.formatMessage({ id: 'regulation.form.scope' })}
+        description={intl.formatMessage({ id: 'regulation.form.scopeHint' })}
+      >
+        <RegulationField
+          name="regions"
+          label="regulation.field.regions"
+          description="regulation.field.regionsHint"
+          optional
+        >
+          {(_input, choice) => (
+            <TagInput {...choice} suggestions={stored.regions} max={bounds.regulationNames.max} />
+          )}
+        </RegulationField>
+        <RegulationField
+          name="industries"
+          label="regulation.field.industries"
+          description="regulation.field.industriesHint"
+          optional
+        >
+          {(_input, choice) => (
+            <TagInput
+              {...choice}
+              suggestions={stored.industries}
+              max={bounds.regulationNames.max}
+            />
+          )}
+        </RegulationField>
+      </FormSection>
+      <FormSection title={intl.formatMessage({ id: 'regulation.form.filters' })}>
+        <RegulationField name="riskLevel" label="regulation.field.riskLevel">
+          {(_input, choice) => <Select {...choice} options={levelOptions} />}
+        </RegulationField>
+        <Grid gap={12}>
+          <RegulationField name="effectiveFrom" label="regulation.field.effectiveFrom" optional>
+            {(_input, choice) => <DatePicker {...choice} />}
+          </RegulationField>
+          <RegulationField name="effectiveUntil" label="regulation.field.effectiveUntil" optional>
+            {(_input, choice) => <DatePicker {...choice} />}
+          </RegulationField>
+        </Grid>
+        <RegulationField name="statuses" label="regulation.field.statuses" optional>
+          {(_input, choice) => <CheckboxGroup {...choice} columns={2} options={stageOptions} />}
+        </RegulationField>
+      </FormSection>
+      <FormSection title={intl.formatMessage({ id: 'regulation.form.company' })}>
+        <RegulationField
+          name="businessUnits"
+          label="regulation.field.units"
+          description="regulation.field.unitsHint"
+          optional
+        >
+          {(input) => <TextArea {...input} rows={4} />}
+        </RegulationField>
+      </FormSection>
+    </>
+  );
+}

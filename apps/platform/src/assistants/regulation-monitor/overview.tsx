@@ -1,0 +1,55 @@
+import { riskLevels } from '@constella/api-client';
+import { formatDate } from '@constella/i18n';
+import { useIntl, useLocale } from '@constella/i18n/react';
+import { Panel, Stack, Stat, StatGroup } from '@constella/ui';
+import { lazy, Suspense } from 'react';
+
+import { RunText } from '../../runs/run-text';
+import type { Monitored } from './monitored';
+import * as styles from './result-view.css';
+import { SourcesFound } from './sources-found';
+
+const JurisdictionMap = lazy(() => import('./jurisdiction-map'));
+
+/** How much there is, where it holds, and what it means. */
+export function Overview({ result }: { result: Monitored }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { items, asOf, text, publishers } = result;
+  const urgent = riskLevels.slice(0, 2);
+  const say = (id: 'found' | 'urgent' | 'upcoming' | 'unread' | 'map' | 'assessment') =>
+    intl.formatMessage({ id: `regulation.${id}` });
+  return (
+    <Stack gap={16}>
+      <Panel
+        padding="none"
+        footer={intl.formatMessage(
+          { id: 'regulation.asOf' },
+          { date: formatDate(locale, asOf, 'UTC') },
+        )}
+      >
+        <StatGroup>
+          <Stat label={say('found')} value={items.length} />
+          <Stat
+            label={say('urgent')}
+            value={items.filter(({ level }) => urgent.includes(level)).length}
+          />
+          <Stat
+            label={say('upcoming')}
+            value={items.filter(({ effectiveDate }) => (effectiveDate ?? '') > asOf).length}
+          />
+          <Stat label={say('unread')} value={items.filter(({ unread }) => unread).length} />
+        </StatGroup>
+      </Panel>
+      <Panel titleAs="h3" title={say('assessment')}>
+        <RunText headingLevel={4} text={text} />
+      </Panel>
+      <Panel titleAs="h3" title={say('map')}>
+        <Suspense fallback={<div className={styles.drawn} aria-busy="true" />}>
+          <JurisdictionMap items={items} />
+        </Suspense>
+      </Panel>
+      <SourcesFound publishers={publishers} />
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import type { AssistantParts } from '../assistant';
+import { RegulationFields } from './fields';
+import { RegulationResult } from './result-view';
+import { SourcesView } from './sources-view';
+import { regulationToDocument } from './to-document';
+
+/** What the regulation monitor shows. */
+export const regulationParts: AssistantParts<'regulation-monitor'> = {
+  defaults: {
+    regions: [],
+    industries: [],
+    riskLevel: 'informational',
+    effectiveFrom: '',
+    effectiveUntil: '',
+    statuses: [],
+    businessUnits: '',
+  },
+  Fields: RegulationFields,
+  Result: RegulationResult,
+  toDocument: regulationToDocument,
+  kindOf: ({ riskLevel }, intl) => intl.formatMessage({ id: `regulation.level.${riskLevel}` }),
+  views: [{ id: 'settings', label: 'regulation.tab.settings', View: SourcesView }],
+};

@@ -1,0 +1,65 @@
+import { appStyle, media, vars } from '@constella/ui/tokens';
+
+export const panel = appStyle({ paddingBlockStart: vars.space['16'] });
+
+/** The room of a chart that is on its way. */
+export const drawn = appStyle({ minBlockSize: 320 });
+
+export const filters = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) repeat(2, minmax(0, 180px))',
+  gap: vars.space['8'],
+  '@media': { [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const search = appStyle({ '@media': { [media.small]: { gridColumn: '1 / -1' } } });
+
+export const feed = appStyle({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const entry = appStyle({
+  display: 'grid',
+  gap: vars.space['6'],
+  padding: vars.space['16'],
+  overflowWrap: 'anywhere',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.hairline}` } },
+});
+
+export const entryHead = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space['8'],
+});
+
+export const badges = appStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space['6'],
+});
+
+export const figure = appStyle({ fontVariantNumeric: 'tabular-nums' });
+
+export const plainList = appStyle({
+  display: 'grid',
+  gap: vars.space['8'],
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});
+
+/** One source: what it is, beside what can be set. */
+export const source = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)',
+  gap: vars.space['16'],
+  alignItems: 'start',
+  padding: vars.space['16'],
+  overflowWrap: 'anywhere',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.hairline}` } },
+  '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const keyForm = appStyle({ display: 'grid', gap: vars.space['8'], justifyItems: 'start' });
+export const keyField = appStyle({ inlineSize: '100%' });

@@ -1,0 +1,35 @@
+import type { RowOfRecord } from '@constella/api-client';
+import { useFormats, useIntl } from '@constella/i18n/react';
+import { Heading, KeyValue, Stack, StatusDot, Text } from '@constella/ui';
+
+/** What a source is: whose law, how much it can be trusted, when it was read. */
+export function SourceFacts({ source }: { source: RowOfRecord<'regulation_sources'> }) {
+  const intl = useIntl();
+  const { number, relative } = useFormats();
+  const { name, description, jurisdiction, reliability, lastFetched, enabled } = source;
+  const say = (id: 'jurisdiction' | 'reliability' | 'lastFetched' | 'never') =>
+    intl.formatMessage({ id: `regulation.${id}` });
+  return (
+    <Stack gap={8}>
+      <Heading level={3}>
+        <bdi>{name}</bdi>
+      </Heading>
+      <StatusDot
+        status={enabled ? 'idle' : 'offline'}
+        label={intl.formatMessage({ id: enabled ? 'regulation.in' : 'regulation.out' })}
+      />
+      {description && (
+        <Text size={13} tone="muted">
+          {description}
+        </Text>
+      )}
+      <KeyValue
+        items={[
+          { label: say('jurisdiction'), value: jurisdiction },
+          { label: say('reliability'), value: number(reliability, { style: 'percent' }) },
+          { label: say('lastFetched'), value: lastFetched ? relative(lastFetched) : say('never') },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import type { useIntl } from '@constella/i18n/react';
+
+import type { ResultBlock, ResultDocument } from '../result-document';
+import type { Monitored } from './monitored';
+
+/** A look at regulations as a report: the assessment, then tables of entries, units and sources. */
+export function regulationToDocument(
+  result: Monitored,
+  intl: ReturnType<typeof useIntl>,
+): ResultDocument {
+  const { items, units, publishers, text } = result;
+  const say = (
+    id:
+      | 'title'
+      | 'tab.updates'
+      | 'jurisdiction'
+      | 'level'
+      | 'score'
+      | 'units'
+      | 'unit'
+      | 'sources'
+      | 'source'
+      | 'reliability'
+      | 'field.statuses'
+      | 'field.effectiveFrom',
+  ) => intl.formatMessage({ id: `regulation.${id}` });
+  const table = (
+    caption: string,
+    columns: readonly string[],
+    rows: readonly (readonly (string | number)[])[],
+  ): ResultBlock[] => [
+    { kind: 'heading', level: 2, text: caption },
+    { kind: 'table', caption, columns, rows },
+  ];
+  return {
+    title: say('title'),
+    blocks: [
+      { kind: 'text', markdown: text },
+      ...table(
+        say('tab.updates'),
+        [
+          say('tab.updates'),
+          say('jurisdiction'),
+          say('level'),
+          say('field.statuses'),
+          say('field.effectiveFrom'),
+          say('score'),
+        ],
+        items.map(({ title, jurisdiction, level, stage, effectiveDate, score }) => [
+          title,
+          jurisdiction,
+          intl.formatMessage({ id: `regulation.level.${level}` }),
+          intl.formatMessage({ id: `regulation.stage.${stage}` }),
+          effectiveDate ?? '',
+          score,
+        ]),
+      ),
+      ...(units.length > 0
+        ? table(
+            say('units'),
+            [say('unit'), say('score')],
+            units.map(({ name, score }) => [name, score]),
+          )
+        : []),
+      ...table(
+        say('sources'),
+        [say('source'), say('jurisdiction'), say('reliability')],
+        publishers.map(({ name, jurisdiction, reliability }) => [name, jurisdiction, reliability]),
+      ),
+    ],
+  };
+}

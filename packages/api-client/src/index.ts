@@ -91,11 +91,7 @@ export type {
   RunEstimate,
 } from './contract/assistants/index.js';
 export type { AnswerOf } from './contract/calls.js';
-export type {
-  DecisionCell,
-  DecisionOutlook,
-  RankedOption,
-} from './contract/decision-ranking.js';
+export type { DecisionCell, DecisionOutlook, RankedOption } from './contract/decision-ranking.js';
 export type {
   AccountExport,
   AccountSession,

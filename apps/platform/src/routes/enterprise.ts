@@ -1,4 +1,5 @@
 import { screenRoute } from './define-route';
+import { screens } from './screens';
 
 /**
  * The enterprise area. Its screens follow from the list of assistants, which is fetched with it: a
@@ -9,7 +10,7 @@ export const enterpriseRoutes = [
     path: '/enterprise/*',
     title: 'shell.title.enterprise',
     namespaces: ['workspace', 'run', 'tasks', 'agents', 'validation', 'errors'],
-    load: () => import('../features/workspace/enterprise-area').then((m) => m.EnterpriseArea),
+    load: () => screens().then((m) => m.enterpriseArea()),
   }),
 ];
 
@@ -18,5 +19,5 @@ export const sharedRunRoute = screenRoute({
   path: '/shared/:link',
   title: 'run.result',
   namespaces: ['workspace', 'run', 'errors'],
-  load: () => import('../features/workspace/shared-run-screen').then((m) => m.SharedRunScreen),
+  load: () => screens().then((m) => m.sharedRunScreen()),
 });

@@ -1,6 +1,7 @@
 import { queries } from '@constella/api-client/react';
 
 import { screenRoute } from './define-route';
+import { screens } from './screens';
 
 /** Screens for signed-in users, inside the area with the side navigation. */
 export const workspaceRoutes = [
@@ -12,7 +13,7 @@ export const workspaceRoutes = [
       prefetch: ({ client, queryClient }) => {
         void queryClient.prefetchQuery(queries.agents(client));
       },
-      load: () => import('../features/flow/flow-screen').then((m) => m.FlowScreen),
+      load: () => screens().then((m) => m.flowScreen()),
     }),
   ),
   screenRoute({
@@ -23,7 +24,7 @@ export const workspaceRoutes = [
       void queryClient.prefetchQuery(queries.agents(client));
       void queryClient.prefetchQuery(queries.models(client));
     },
-    load: () => import('../features/agents/agents-screen').then((m) => m.AgentsScreen),
+    load: () => screens().then((m) => m.agentsScreen()),
   }),
   screenRoute({
     path: '/models',
@@ -32,7 +33,7 @@ export const workspaceRoutes = [
     prefetch: ({ client, queryClient }) => {
       void queryClient.prefetchQuery(queries.models(client));
     },
-    load: () => import('../features/models/models-screen').then((m) => m.ModelsScreen),
+    load: () => screens().then((m) => m.modelsScreen()),
   }),
   screenRoute({
     path: '/tasks',
@@ -41,24 +42,24 @@ export const workspaceRoutes = [
     prefetch: ({ client, queryClient }) => {
       void queryClient.prefetchQuery(queries.assistants(client));
     },
-    load: () => import('../features/tasks/tasks-screen').then((m) => m.TasksScreen),
+    load: () => screens().then((m) => m.tasksScreen()),
   }),
   screenRoute({
     path: '/task-execution/:taskId',
     title: 'shell.title.taskExecution',
     namespaces: ['run', 'agents', 'tasks', 'errors'],
-    load: () => import('../features/run/run-screen').then((m) => m.RunScreen),
+    load: () => screens().then((m) => m.runScreen()),
   }),
   screenRoute({
     path: '/workflow-visualization',
     title: 'shell.title.workflowVisualization',
     namespaces: ['workflow', 'run', 'errors'],
-    load: () => import('../features/workflow/workflow-screen').then((m) => m.WorkflowScreen),
+    load: () => screens().then((m) => m.workflowScreen()),
   }),
   screenRoute({
     path: '/account',
     title: 'shell.title.account',
     namespaces: ['account', 'validation', 'run', 'errors'],
-    load: () => import('../features/account/account-screen').then((m) => m.AccountScreen),
+    load: () => screens().then((m) => m.accountScreen()),
   }),
 ];

@@ -1,0 +1,30 @@
+/**
+ * The screens of signed-in work, each fetched when it is opened. What a screen is made of is listed
+ * where its import stands: here, and not in what a visitor's first load brings.
+ */
+
+/** Flow screen. */
+export const flowScreen = () => import('../features/flow/flow-screen').then((m) => m.FlowScreen);
+/** Agents screen. */
+export const agentsScreen = () =>
+  import('../features/agents/agents-screen').then((m) => m.AgentsScreen);
+/** Models screen. */
+export const modelsScreen = () =>
+  import('../features/models/models-screen').then((m) => m.ModelsScreen);
+/** Tasks screen. */
+export const tasksScreen = () =>
+  import('../features/tasks/tasks-screen').then((m) => m.TasksScreen);
+/** Run screen. */
+export const runScreen = () => import('../features/run/run-screen').then((m) => m.RunScreen);
+/** Workflow screen. */
+export const workflowScreen = () =>
+  import('../features/workflow/workflow-screen').then((m) => m.WorkflowScreen);
+/** Account screen. */
+export const accountScreen = () =>
+  import('../features/account/account-screen').then((m) => m.AccountScreen);
+/** Enterprise area. */
+export const enterpriseArea = () =>
+  import('../features/workspace/enterprise-area').then((m) => m.EnterpriseArea);
+/** Shared run screen. */
+export const sharedRunScreen = () =>
+  import('../features/workspace/shared-run-screen').then((m) => m.SharedRunScreen);

@@ -7,6 +7,7 @@ import type documents from '../catalogues/en/documents.json';
 import type editor from '../catalogues/en/editor.json';
 import type errors from '../catalogues/en/errors.json';
 import type flow from '../catalogues/en/flow.json';
+import type innovation from '../catalogues/en/innovation.json';
 import type landing from '../catalogues/en/landing.json';
 import type models from '../catalogues/en/models.json';
 import type product from '../catalogues/en/product.json';
@@ -34,6 +35,7 @@ interface SourceCatalogues {
   editor: typeof editor;
   errors: typeof errors;
   flow: typeof flow;
+  innovation: typeof innovation;
   landing: typeof landing;
   models: typeof models;
   product: typeof product;

@@ -27,6 +27,7 @@ export const namespaces = [
   'training',
   'documents',
   'regulation',
+  'innovation',
 ] as const;
 
 /** A part of the catalogue. */

@@ -7,6 +7,7 @@ import { writingEntry } from './writing/entry';
 import { riskAssessmentEntry } from './risk-assessment/entry';
 import { documentGenerator } from './document-generator/entry';
 import { regulationMonitor } from './regulation-monitor/entry';
+import { innovationEntry } from './innovation/entry';
 
 // An entry's own request and result types meet again in its parts; a list of all forgets them.
 const listed = <Id extends AssistantId>(entry: AssistantEntry<Id>) =>
@@ -20,4 +21,5 @@ export const entries: readonly AssistantEntry[] = [
   listed(riskAssessmentEntry),
   listed(documentGenerator),
   listed(regulationMonitor),
+  listed(innovationEntry),
 ];

@@ -1,0 +1,114 @@
+import { bounds } from '@constella/api-client';
+import { useIntl } from '@constella/i18n/react';
+import {
+  Button,
+  CheckIcon,
+  Checkbox,
+  IconButton,
+  PlusIcon,
+  Text,
+  TextField,
+  TrashIcon,
+  VisuallyHidden,
+} from '@constella/ui';
+import { useState, type FormEvent } from 'react';
+
+import type { Phase } from './changed';
+import * as styles from './roadmap.css';
+
+interface ActivityListProps {
+  /** Its name in the reader's language. */
+  phase: string;
+  activities: Phase['activities'];
+  onChange: ((activities: Phase['activities']) => void) | undefined;
+}
+
+/** What there is to do in a phase: to be checked off, added to and taken away. */
+export function ActivityList({ phase, activities, onChange }: ActivityListProps) {
+  const intl = useIntl();
+  return (
+    <>
+      {activities.length > 0 ? (
+        <ul
+          className={styles.activities}
+          aria-label={intl.formatMessage({ id: 'innovation.activities' }, { phase })}
+        >
+          {activities.map((activity, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a phase may hold one thing twice
+            <li key={at} className={styles.activity}>
+              {onChange ? (
+                <>
+                  <Checkbox
+                    label={activity.text}
+                    checked={activity.done}
+                    onCheckedChange={(done) => onChange(activities.with(at, { ...activity, done }))}
+                  />
+                  <IconButton
+                    size="small"
+                    icon={<TrashIcon size={14} />}
+                    label={intl.formatMessage(
+                      { id: 'innovation.activity.remove' },
+                      { activity: activity.text },
+                    )}
+                    onClick={() => onChange(activities.toSpliced(at, 1))}
+                  />
+                </>
+              ) : (
+                <Text as="span" size={13} dir="auto">
+                  {activity.done && (
+                    <>
+                      <CheckIcon size={14} />
+                      <VisuallyHidden>
+                        {intl.formatMessage({ id: 'innovation.activity.done' })}
+                      </VisuallyHidden>{' '}
+                    </>
+                  )}
+                  {activity.text}
+                </Text>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Text size={13} tone="muted">
+          {intl.formatMessage({ id: 'innovation.activities.none' })}
+        </Text>
+      )}
+      {onChange && activities.length < bounds.activities.max && (
+        <NewActivity
+          phase={phase}
+          onAdd={(text) => onChange([...activities, { text, done: false }])}
+        />
+      )}
+    </>
+  );
+}
+
+function NewActivity({ phase, onAdd }: { phase: string; onAdd: (text: string) => void }) {
+  const intl = useIntl();
+  const [text, setText] = useState('');
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    onAdd(text.trim());
+    setText('');
+  };
+  return (
+    <form className={styles.newActivity} noValidate onSubmit={add}>
+      <TextField
+        className={styles.newText}
+        label={intl.formatMessage({ id: 'innovation.activity.new' }, { phase })}
+        labelHidden
+        placeholder={intl.formatMessage({ id: 'innovation.activity.placeholder' })}
+        dir="auto"
+        autoComplete="off"
+        maxLength={bounds.remark.max}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" icon={<PlusIcon />} disabled={text.trim() === ''}>
+        {intl.formatMessage({ id: 'innovation.activity.add' })}
+      </Button>
+    </form>
+  );
+}

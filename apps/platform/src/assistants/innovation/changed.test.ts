@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  derived,
+  doneOf,
+  emptyIdea,
+  withActivities,
+  withIdea,
+  withoutIdea,
+  withScore,
+} from './changed';
+import { sampleChallenge, sampleResult } from './sample';
+
+const idOf = (title: string) =>
+  sampleResult.ideas.find((idea) => idea.title.startsWith(title))?.id ?? '';
+const score = (id: string, scores: readonly (number | null)[]) =>
+  (['desirability', 'feasibility', 'viability'] as const).reduce(
+    (result, criterion, at) => withScore(result, id, criterion, scores[at] ?? null),
+    sampleResult,
+  );
+
+describe('scores', () => {
+  it('move an idea in the ranking, and are a person’s own', () => {
+    const id = idOf('Create');
+    const scored = derived(score(id, [5, 5, 5]), sampleChallenge);
+    expect(scored.ranking[0]).toMatchObject({ idea: id, share: 1, known: 1, place: 'quick_win' });
+    expect(scored.ideas.find((idea) => idea.id === id)?.scores.viability).toMatchObject({
+      score: 5,
+      basis: 'set',
+    });
+  });
+
+  it('that are taken back are unknown again', () => {
+    const id = idOf('Create');
+    const open = withScore(score(id, [5, 5, 5]), id, 'feasibility', null);
+    const ranked = derived(open, sampleChallenge).ranking.find(({ idea }) => idea === id);
+    expect(ranked).toMatchObject({ known: 0.667, place: 'open' });
+  });
+});
+
+describe('ideas', () => {
+  it('of one’s own have an id nobody has', () => {
+    const [first, ...others] = sampleResult.ideas;
+    const fewer = { ...sampleResult, ideas: others };
+    const own = emptyIdea(fewer);
+    expect(others.map(({ id }) => id)).not.toContain(own.id);
+    const more = withIdea(fewer, { ...own, title: 'A bench outside' });
+    expect(more.ideas).toHaveLength(sampleResult.ideas.length);
+    expect(more.ideas.at(-1)).toMatchObject({ title: 'A bench outside', origin: '' });
+    expect(first).toBeDefined();
+  });
+
+  it('are changed in their place', () => {
+    const [, second] = sampleResult.ideas;
+    const changed = withIdea(sampleResult, { ...second!, title: 'Other words' });
+    expect(changed.ideas.map(({ id }) => id)).toEqual(sampleResult.ideas.map(({ id }) => id));
+    expect(changed.ideas[1]?.title).toBe('Other words');
+  });
+
+  it('that are removed are not developed any more', () => {
+    const [first] = sampleResult.ideas;
+    const chosen = { ...sampleResult, chosen: first!.id };
+    expect(withoutIdea(chosen, first!.id)).toMatchObject({ chosen: null });
+    expect(withoutIdea(chosen, sampleResult.ideas[1]!.id).chosen).toBe(first!.id);
+  });
+});
+
+it('the road map keeps what was planned when its first day moves, and counts what is done', () => {
+  const { total } = doneOf(sampleResult.roadmap);
+  const [{ activities }] = sampleResult.roadmap.phases as [(typeof sampleResult.roadmap.phases)[0]];
+  const done = withActivities(
+    sampleResult,
+    'concept_development',
+    activities.map((activity) => ({ ...activity, done: true })),
+  );
+  const moved = derived(
+    { ...done, roadmap: { ...done.roadmap, start: '2030-01-01' } },
+    sampleChallenge,
+  );
+  expect(moved.roadmap.phases[0]?.start).toBe('2030-01-01');
+  expect(doneOf(moved.roadmap)).toEqual({ done: activities.length, total });
+});

@@ -1,0 +1,10 @@
+import { defineEntry } from '../assistant';
+
+/** Ideas for a challenge by a method, scored, and a road map for the one to develop. */
+export const innovationEntry = defineEntry({
+  id: 'innovation',
+  title: 'shell.title.innovationAssistant',
+  about: 'innovation.about',
+  namespaces: ['innovation', 'validation'],
+  load: () => import('./parts').then((m) => m.innovationParts),
+});

@@ -1,0 +1,17 @@
+import type { AssistantParts } from '../assistant';
+import { InnovationFields } from './fields';
+import { InnovationLibrary } from './library';
+import { challengeDefaults } from './options';
+import { InnovationResult } from './result-view';
+import { innovationDocument } from './to-document';
+
+/** What the innovation assistant shows. */
+export const innovationParts: AssistantParts<'innovation'> = {
+  defaults: challengeDefaults,
+  Fields: InnovationFields,
+  Result: InnovationResult,
+  toDocument: innovationDocument,
+  views: [{ id: 'library', label: 'innovation.library', View: InnovationLibrary }],
+  kindOf: ({ challengeType }, intl) =>
+    intl.formatMessage({ id: `innovation.type.${challengeType}` }),
+};

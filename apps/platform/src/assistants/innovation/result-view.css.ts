@@ -1,0 +1,34 @@
+import { appStyle, type, vars } from '@constella/ui/tokens';
+
+export const part = appStyle({ minInlineSize: 0, paddingBlockStart: vars.space['16'] });
+
+export const cards = appStyle({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const cardItem = appStyle({ display: 'grid', minInlineSize: 0 });
+
+export const card = appStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['8'],
+});
+
+/** At the foot of every card, however long its words are. */
+export const cardFoot = appStyle({ marginBlockStart: 'auto' });
+
+export const wrapping = appStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const ideaCell = appStyle({ minInlineSize: 180, overflowWrap: 'anywhere' });
+
+export const rank = appStyle({
+  ...type['12'],
+  display: 'inline-block',
+  minInlineSize: 20,
+  color: vars.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const progress = appStyle({ padding: vars.space['16'] });
+
+export const search = appStyle({ flex: '1 1 240px', maxInlineSize: 400 });
+
+export const source = appStyle({ ...type['12'], overflowWrap: 'anywhere' });

@@ -1,0 +1,78 @@
+import { ideaCriteria } from '@constella/api-client';
+import type { MessageId } from '@constella/i18n';
+
+import type { AssistantParts } from '../assistant';
+
+/** A met challenge as a document: the ranking, the ideas, the road map, then how it came about. */
+export const innovationDocument: AssistantParts<'innovation'>['toDocument'] = (
+  { text, ideas, ranking, roadmap, chosen },
+  intl,
+) => {
+  const say = (id: MessageId) => intl.formatMessage({ id });
+  const percent = (share: number) =>
+    intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 0 });
+  // The report is headed by what it is about.
+  const [, area] = /^#\s+(.+)/.exec(text) ?? [];
+  const titleOf = (idea: string | null) => ideas.find(({ id }) => id === idea)?.title;
+  return {
+    title: area ?? say('shell.title.innovationAssistant'),
+    blocks: [
+      { kind: 'heading', level: 2, text: say('innovation.ranking') },
+      {
+        kind: 'table',
+        caption: say('innovation.ranking'),
+        columns: [
+          say('innovation.ranking.idea'),
+          ...ideaCriteria.map((criterion) => say(`innovation.criterion.${criterion}`)),
+          say('innovation.ranking.share'),
+          say('innovation.ranking.place'),
+        ],
+        rows: ranking.map(({ idea, share, place }) => {
+          const scores = ideas.find(({ id }) => id === idea)?.scores;
+          return [
+            titleOf(idea) ?? '',
+            ...ideaCriteria.map((criterion) => {
+              const score = scores?.[criterion];
+              return score && score.basis !== 'unknown'
+                ? score.score
+                : say('innovation.score.unknown');
+            }),
+            percent(share),
+            say(`innovation.place.${place}`),
+          ];
+        }),
+      },
+      { kind: 'heading', level: 2, text: say('innovation.part.ideate') },
+      ...ideas.flatMap(
+        ({ title, description }) =>
+          [
+            { kind: 'heading', level: 3, text: title },
+            { kind: 'text', markdown: description },
+          ] as const,
+      ),
+      { kind: 'heading', level: 2, text: say('innovation.roadmap') },
+      {
+        kind: 'text',
+        markdown: `${say('innovation.develop.choose')}: ${titleOf(chosen) ?? say('innovation.develop.none')}`,
+      },
+      {
+        kind: 'table',
+        caption: say('innovation.roadmap'),
+        columns: [
+          say('innovation.roadmap.phase'),
+          say('innovation.roadmap.from'),
+          say('innovation.roadmap.to'),
+          say('innovation.roadmap.activities'),
+        ],
+        rows: roadmap.phases.map(({ phase, start, end, activities }) => [
+          say(`innovation.phase.${phase}`),
+          start,
+          end,
+          activities.map((activity) => activity.text).join('\n'),
+        ]),
+      },
+      { kind: 'heading', level: 2, text: say('innovation.report') },
+      { kind: 'text', markdown: text.replace(/^#\s+.+\n*/, '') },
+    ],
+  };
+};

@@ -1,6 +1,7 @@
 import type account from '../catalogues/en/account.json';
 import type agents from '../catalogues/en/agents.json';
 import type auth from '../catalogues/en/auth.json';
+import type compliance from '../catalogues/en/compliance.json';
 import type components from '../catalogues/en/components.json';
 import type decision from '../catalogues/en/decision.json';
 import type documents from '../catalogues/en/documents.json';
@@ -29,6 +30,7 @@ interface SourceCatalogues {
   account: typeof account;
   agents: typeof agents;
   auth: typeof auth;
+  compliance: typeof compliance;
   components: typeof components;
   decision: typeof decision;
   documents: typeof documents;

@@ -18,6 +18,7 @@ export const namespaces = [
   'account',
   'run',
   'risk',
+  'compliance',
   'flow',
   'workspace',
   'decision',

@@ -1,6 +1,8 @@
 import type { AssistantId } from '@constella/api-client';
 
 import type { AssistantEntry } from './assistant';
+import { compliancePolicyEntry } from './compliance-policy/entry';
+import { complianceRiskEntry } from './compliance-risk/entry';
 import { decisionEntry } from './decision/entry';
 import { trainingEntry } from './training/entry';
 import { writingEntry } from './writing/entry';
@@ -22,4 +24,6 @@ export const entries: readonly AssistantEntry[] = [
   listed(documentGenerator),
   listed(regulationMonitor),
   listed(innovationEntry),
+  listed(complianceRiskEntry),
+  listed(compliancePolicyEntry),
 ];

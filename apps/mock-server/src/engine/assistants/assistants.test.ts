@@ -47,6 +47,20 @@ const requests: Record<string, object> = {
     coordinatorId: 4,
     metadata: { maxIterations: 1 },
   },
+  'compliance-risk': {
+    industry: 'Mail order of outdoor gear',
+    regions: ['Germany', 'Poland'],
+    activities: 'Sells tents online\nKeeps lists of customers',
+    domains: ['dataPrivacy', 'consumerProtection'],
+    previousIssues: 'A list of customers was sent by mail',
+  },
+  'compliance-policy': {
+    policyType: 'dataPrivacy',
+    jurisdiction: 'Germany',
+    industryRequirements: 'Customers may ask for their data',
+    companySize: '50-249',
+    integrations: ['onboarding', 'training'],
+  },
   'risk-assessment': {
     title: 'Harvest at the coast',
     scope: 'The harvest of the coastal orchard and its sale until winter',

@@ -3,6 +3,8 @@ import type { AssistantId } from '@constella/api-client/contract';
 import type { Program } from '../program.js';
 import { cognitiveFlow } from './cognitive-flow.js';
 import { collaboration } from './collaboration.js';
+import { compliancePolicy } from './compliance-policy.js';
+import { complianceRisk } from './compliance-risk.js';
 import { decision } from './decision/decision.js';
 import { innovation } from './innovation/innovation.js';
 import { riskAssessment } from './risk-assessment.js';
@@ -22,6 +24,8 @@ export const programs: { readonly [Id in AssistantId]: Program } = {
   'risk-assessment': riskAssessment,
   'document-generator': documentGenerator,
   'regulation-monitor': regulationMonitor,
+  'compliance-risk': complianceRisk,
+  'compliance-policy': compliancePolicy,
 };
 
 /** The program of a stored run; those from before there were assistants are collaborations. */

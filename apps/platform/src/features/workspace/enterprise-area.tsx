@@ -3,10 +3,11 @@ import { Route, Routes } from 'react-router-dom';
 
 import { NotFoundScreen } from '../../app/not-found';
 import { PageTitle } from '../../app/page';
+import { entries } from '../../assistants/index';
 import { AreaNavigation } from './area-navigation';
 import { AssistantArea } from './assistant-area';
 import { ComingAssistant } from './coming-assistant';
-import { entryAt } from './definition';
+import { definitionOf, entryAt } from './definition';
 import { enterprisePlaces, type AreaPlace } from './enterprise-places';
 import { HubScreen } from './hub-screen';
 
@@ -33,6 +34,19 @@ export function EnterpriseArea() {
             />
           )),
         )}
+        {entries.flatMap((entry) => {
+          const { path } = definitionOf(entry.id);
+          // An assistant under another one's screen.
+          return enterprisePlaces.some((place) => path.startsWith(`${place.path}/`))
+            ? [
+                <Route
+                  key={path}
+                  path={`${path.slice(area.length + 1)}/*`}
+                  element={<AssistantArea key={path} entry={entry} base={path} />}
+                />,
+              ]
+            : [];
+        })}
         <Route path="*" element={<NotFoundScreen />} />
       </Routes>
     </>

@@ -3,6 +3,8 @@ import type * as z from 'zod';
 import type { AssistantDefinition } from './assistant.js';
 import { cognitiveFlow } from './cognitive-flow.js';
 import { collaboration } from './collaboration.js';
+import { compliancePolicy } from './compliance-policy.js';
+import { complianceRisk } from './compliance-risk.js';
 import { decision } from './decision.js';
 import { innovation } from './innovation.js';
 import { riskAssessment } from './risk-assessment.js';
@@ -37,6 +39,8 @@ const defined = [
   riskAssessment,
   documentGenerator,
   regulationMonitor,
+  complianceRisk,
+  compliancePolicy,
 ] as const;
 
 /** The id of an assistant. */

@@ -1,0 +1,93 @@
+import {
+  assistants,
+  regulatoryDomains,
+  type RegulatoryDomain,
+} from '@constella/api-client/contract';
+import { formatList } from '@constella/i18n';
+import type { z } from 'zod';
+
+import type { Texts } from '../../language/texts.js';
+import type { Program } from '../program.js';
+import { shortened } from '../read-brief.js';
+import { authorOf, checkCompany, companyOf } from './company.js';
+import { defineProgram } from './define-program.js';
+import { paragraphs } from './markdown.js';
+import { linesOf, quoted, type FoundRisk } from './risk/offline.js';
+import { registerParts } from './risk/register-program.js';
+
+const definition = assistants['compliance-risk'];
+type Request = z.output<(typeof definition)['request']>;
+
+const domainOf = (kind: string): RegulatoryDomain =>
+  regulatoryDomains.find((domain) => domain === kind) ?? 'sectorSpecific';
+
+/** What a domain asks of the activities, and after that every issue there was. */
+function foundIn(request: Request, texts: Texts): FoundRisk[] {
+  const { industry, regions, activities, domains, previousIssues } = request;
+  const [usual = 'sectorSpecific'] = domains;
+  const place = formatList(texts.locale, regions.map(quoted));
+  return [
+    ...linesOf(previousIssues, texts).map((title) => ({
+      kind: usual,
+      title,
+      description: texts.say('server.compliance.issue', { industry: quoted(industry), place }),
+    })),
+    ...domains.map((domain) => ({
+      kind: domain,
+      title: texts.say('server.compliance.risk', { domain }),
+      description: texts.say('server.compliance.concerns', {
+        activities: formatList(texts.locale, linesOf(activities, texts).slice(0, 3)),
+        place,
+      }),
+    })),
+  ];
+}
+
+const parts = registerParts<Request>({
+  kinds: regulatoryDomains,
+  title: ({ industry }, texts) =>
+    texts.say('server.compliance.register', { industry: quoted(industry) }),
+  scope: ({ activities }) => quoted(activities),
+  methodology: () => null,
+  about: ({ industry, regions, activities, domains, previousIssues, appetite }) =>
+    paragraphs(
+      `# Compliance risks of a company in this industry: ${industry}`,
+      `It works in: ${regions.join(', ')}`,
+      `Business activities:\n${activities}`,
+      `Look at these regulatory domains: ${domains.join(', ')}. Levels up to "${appetite}" are accepted.`,
+      previousIssues && `Issues there were before:\n${previousIssues}`,
+    ),
+  found: foundIn,
+  happened: ({ previousIssues }, texts) => linesOf(previousIssues, texts),
+  kindName: (kind, texts) => texts.say('server.compliance.domain', { domain: domainOf(kind) }),
+  plan: (kind, texts) => texts.say('server.compliance.control', { domain: domainOf(kind) }),
+  controls: () => [],
+});
+
+/** The risk of breaking a rule, by regulatory domain; a control is drafted for each domain. */
+export const complianceRisk: Program = defineProgram(definition, {
+  title: ({ industry, regions }) => `${industry}: ${regions.join(', ')}`,
+  description: ({ activities, previousIssues }) => paragraphs(activities, previousIssues),
+  prefill: ({ title, description }) => ({ activities: shortened(description || title, 2_000) }),
+  check: checkCompany,
+  ...parts,
+
+  keep(job, store, result, createdAt) {
+    const records = parts.keep(job, store, result, createdAt);
+    const { request, task, texts } = job;
+    const company = companyOf(store, { userId: task.userId, companyId: request.companyId });
+    if (!company) return records;
+    const controls = request.domains.map((domain) =>
+      store.insert('compliance_documents', {
+        companyId: company.id,
+        title: texts.say('server.compliance.domain', { domain }),
+        content: texts.say('server.compliance.control', { domain }),
+        documentType: 'control',
+        createdBy: authorOf(store, task.userId),
+        metadata: { taskId: task.id },
+        createdAt,
+      }),
+    );
+    return [...records, ...controls.map(({ id }) => ({ table: 'compliance_documents', id }))];
+  },
+});

@@ -1,0 +1,10 @@
+import { defineEntry } from '../assistant';
+
+/** A company's policies, from what they have to regulate. */
+export const compliancePolicyEntry = defineEntry({
+  id: 'compliance-policy',
+  title: 'compliance.tab.policy',
+  about: 'compliance.about.policy',
+  namespaces: ['compliance', 'validation'],
+  load: async () => (await import('./parts')).compliancePolicyParts,
+});

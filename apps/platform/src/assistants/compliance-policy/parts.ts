@@ -1,0 +1,23 @@
+import { complianceViews } from '../../compliance/compliance-views';
+import type { AssistantParts } from '../assistant';
+import { CompliancePolicyFields } from './fields';
+import { CompliancePolicyResult } from './result-view';
+import { policyDocument } from './to-document';
+
+/** What the policy generator shows. */
+export const compliancePolicyParts: AssistantParts<'compliance-policy'> = {
+  defaults: {
+    policyType: 'dataPrivacy',
+    jurisdiction: '',
+    industryRequirements: '',
+    companySize: '50-249',
+    integrations: [],
+    additionalRequirements: '',
+  },
+  Fields: CompliancePolicyFields,
+  Result: CompliancePolicyResult,
+  toDocument: policyDocument,
+  tabs: { create: 'compliance.tab.policy' },
+  views: complianceViews,
+  kindOf: ({ policyType }, intl) => intl.formatMessage({ id: `compliance.domain.${policyType}` }),
+};

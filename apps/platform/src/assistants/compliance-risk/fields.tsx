@@ -1,0 +1,55 @@
+import type { AssistantRequest } from '@constella/api-client';
+import { Field, FormSection, useOptions, type FieldOf } from '@constella/forms';
+import { useIntl } from '@constella/i18n/react';
+import { CheckboxGroup, RadioCards, TagInput, TextArea, TextField } from '@constella/ui';
+
+import { domainOptions } from '../../compliance/domain-options';
+import { appetiteOptions } from '../../risk/risk-options';
+
+const ComplianceField = Field as FieldOf<Required<AssistantRequest<'compliance-risk'>>>;
+
+/** What the company does and where, and which rules are looked at. */
+export function ComplianceRiskFields() {
+  const intl = useIntl();
+  const domains = useOptions(domainOptions);
+  const appetites = useOptions(appetiteOptions);
+  return (
+    <>
+      <FormSection title={intl.formatMessage({ id: 'compliance.form.company' })}>
+        <ComplianceField name="industry" label="compliance.industry">
+          {(input) => <TextField {...input} autoComplete="off" />}
+        </ComplianceField>
+        <ComplianceField
+          name="regions"
+          label="compliance.regions"
+          description="compliance.regions.hint"
+        >
+          {(_input, choice) => <TagInput {...choice} />}
+        </ComplianceField>
+        <ComplianceField
+          name="activities"
+          label="compliance.activities"
+          description="compliance.lines.hint"
+        >
+          {(input) => <TextArea {...input} rows={4} />}
+        </ComplianceField>
+      </FormSection>
+      <FormSection title={intl.formatMessage({ id: 'compliance.form.rules' })}>
+        <ComplianceField name="domains" label="compliance.domains">
+          {(_input, choice) => <CheckboxGroup {...choice} options={domains} />}
+        </ComplianceField>
+        <ComplianceField
+          name="previousIssues"
+          label="compliance.previousIssues"
+          description="compliance.previousIssues.hint"
+          optional
+        >
+          {(input) => <TextArea {...input} rows={3} />}
+        </ComplianceField>
+        <ComplianceField name="appetite" label="risk.appetite">
+          {(_input, choice) => <RadioCards {...choice} options={appetites} columns={1} />}
+        </ComplianceField>
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { complianceViews } from '../../compliance/compliance-views';
+import { registerDocument } from '../../risk/register-document';
+import type { AssistantParts } from '../assistant';
+import { ComplianceRiskFields } from './fields';
+import { ComplianceRiskResult } from './result-view';
+
+/** What the compliance assistant shows. */
+export const complianceRiskParts: AssistantParts<'compliance-risk'> = {
+  defaults: {
+    industry: '',
+    regions: [],
+    activities: '',
+    domains: [],
+    previousIssues: '',
+    appetite: 'medium',
+  },
+  Fields: ComplianceRiskFields,
+  Result: ComplianceRiskResult,
+  toDocument: registerDocument,
+  tabs: { create: 'compliance.tab.risk' },
+  views: complianceViews,
+};

@@ -1,0 +1,13 @@
+import { RegisterView } from '../../risk/register-view';
+import type { ResultViewProps } from '../assistant';
+
+/** The register of compliance risks. */
+export function ComplianceRiskResult({ result, onChange }: ResultViewProps<'compliance-risk'>) {
+  return (
+    <RegisterView
+      register={result}
+      // What a result has besides its register stays.
+      onChange={onChange && ((register) => onChange({ ...result, ...register }))}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { complianceDocumentStatuses, type ComplianceDocumentStatus } from '@constella/api-client';
+import type { RowOfRecord } from '@constella/api-client/contract';
+import { rowMutations, useApi } from '@constella/api-client/react';
+import { useIntl } from '@constella/i18n/react';
+import { ButtonLink, KanbanBoard, Text, useToast } from '@constella/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { compliancePath } from './compliance-places';
+import { StoredRows } from './stored-rows';
+
+/** Every control, policy and procedure by its status; moving one changes it. */
+export function ComplianceMonitor() {
+  const intl = useIntl();
+  return (
+    <StoredRows
+      of="compliance_documents"
+      empty={intl.formatMessage({ id: 'compliance.monitor.empty' })}
+      action={
+        <ButtonLink variant="primary" href={compliancePath}>
+          {intl.formatMessage({ id: 'compliance.tab.risk' })}
+        </ButtonLink>
+      }
+    >
+      {(rows) => <StatusBoard rows={rows} />}
+    </StoredRows>
+  );
+}
+
+function StatusBoard({ rows }: { rows: readonly RowOfRecord<'compliance_documents'>[] }) {
+  const intl = useIntl();
+  const api = useApi();
+  const { toast } = useToast();
+  const move = useMutation({
+    ...rowMutations.update(api, useQueryClient(), 'compliance_documents'),
+    onError: (error) =>
+      toast({
+        tone: 'destructive',
+        title: intl.formatMessage({ id: 'compliance.monitor.failed' }),
+        description: error.message,
+      }),
+  });
+  return (
+    <KanbanBoard
+      label={intl.formatMessage({ id: 'compliance.monitor' })}
+      headingAs="h2"
+      columns={complianceDocumentStatuses.map((id) => ({
+        id,
+        title: intl.formatMessage({ id: `compliance.status.${id}` }),
+      }))}
+      cards={rows.map((row) => ({
+        id: String(row.id),
+        column: row.status,
+        title: row.title,
+        row,
+      }))}
+      onMove={({ card, to }) => {
+        const row = rows.find(({ id }) => String(id) === card);
+        if (row && row.status !== to.column)
+          move.mutate({
+            id: row.id,
+            revision: row.revision,
+            changes: { status: to.column as ComplianceDocumentStatus },
+          });
+      }}
+      renderCard={({ row }) => (
+        <Text size={12} tone="muted">
+          {intl.formatMessage(
+            { id: 'compliance.monitor.card' },
+            {
+              type: intl.formatMessage({ id: `compliance.type.${row.documentType}` }),
+              version: row.version,
+            },
+          )}
+        </Text>
+      )}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { documentStatuses, type DocumentStatus } from '@constella/api-client';
+import type { RowOfRecord } from '@constella/api-client/contract';
+import { rowMutations, useApi } from '@constella/api-client/react';
+import { useFormats, useIntl } from '@constella/i18n/react';
+import {
+  ButtonLink,
+  Panel,
+  Select,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeaderCell,
+  TableRow,
+  useToast,
+} from '@constella/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { policiesPath } from './compliance-places';
+import { StoredRows } from './stored-rows';
+
+/** The policies of the member's companies, with versions and status. */
+export function Policies() {
+  const intl = useIntl();
+  const write = (
+    <ButtonLink variant="primary" href={`${policiesPath}/new`}>
+      {intl.formatMessage({ id: 'compliance.policies.write' })}
+    </ButtonLink>
+  );
+  return (
+    <StoredRows
+      of="company_policies"
+      empty={intl.formatMessage({ id: 'compliance.policies.empty' })}
+      action={write}
+    >
+      {(rows) => <PolicyTable rows={rows} action={write} />}
+    </StoredRows>
+  );
+}
+
+interface PolicyTableProps {
+  rows: readonly RowOfRecord<'company_policies'>[];
+  action: ReactNode;
+}
+
+function PolicyTable({ rows, action }: PolicyTableProps) {
+  const intl = useIntl();
+  const { date } = useFormats();
+  const { toast } = useToast();
+  const change = useMutation({
+    ...rowMutations.update(useApi(), useQueryClient(), 'company_policies'),
+    onError: (error) =>
+      toast({
+        tone: 'destructive',
+        title: intl.formatMessage({ id: 'compliance.monitor.failed' }),
+        description: error.message,
+      }),
+  });
+  const say = (id: 'title' | 'version' | 'status' | 'created') =>
+    intl.formatMessage({ id: `compliance.policies.${id}` });
+  const options = documentStatuses.map((value) => ({
+    value,
+    label: intl.formatMessage({ id: `compliance.policyStatus.${value}` }),
+  }));
+  return (
+    <Panel
+      title={intl.formatMessage({ id: 'compliance.policies' })}
+      padding="none"
+      actions={action}
+    >
+      <Table label={intl.formatMessage({ id: 'compliance.policies' })} stack>
+        <TableHead>
+          <TableRow>
+            <TableHeaderCell>{say('title')}</TableHeaderCell>
+            <TableHeaderCell numeric>{say('version')}</TableHeaderCell>
+            <TableHeaderCell numeric>{say('created')}</TableHeaderCell>
+            <TableHeaderCell>{say('status')}</TableHeaderCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.id}>
+              <TableCell header>{row.title}</TableCell>
+              <TableCell numeric stackLabel={say('version')}>
+                {row.version}
+              </TableCell>
+              <TableCell numeric>{date(row.createdAt)}</TableCell>
+              <TableCell stack="line">
+                <Select
+                  label={intl.formatMessage(
+                    { id: 'compliance.policies.statusOf' },
+                    { title: row.title, version: row.version },
+                  )}
+                  labelHidden
+                  size="small"
+                  options={options}
+                  value={row.status}
+                  onValueChange={(status) =>
+                    change.mutate({
+                      id: row.id,
+                      revision: row.revision,
+                      changes: { status: status as DocumentStatus },
+                    })
+                  }
+                />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Panel>
+  );
+}

@@ -1,0 +1,70 @@
+import { useIntl } from '@constella/i18n/react';
+import {
+  ButtonLink,
+  Panel,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeaderCell,
+  TableRow,
+} from '@constella/ui';
+
+import { noValue } from '../lists/no-value';
+import { trainingPath } from './compliance-places';
+import { StoredRows } from './stored-rows';
+
+/** The trainings of the member's companies; new ones are made by the training assistant. */
+export function Trainings() {
+  const intl = useIntl();
+  const say = (id: 'title' | 'audience' | 'minutes' | 'status') =>
+    intl.formatMessage({ id: `compliance.trainings.${id}` });
+  const make = (
+    <ButtonLink variant="primary" href={`${trainingPath}/new`}>
+      {intl.formatMessage({ id: 'compliance.trainings.make' })}
+    </ButtonLink>
+  );
+  return (
+    <StoredRows
+      of="compliance_trainings"
+      empty={intl.formatMessage({ id: 'compliance.trainings.empty' })}
+      action={make}
+    >
+      {(rows) => (
+        <Panel
+          title={intl.formatMessage({ id: 'compliance.trainings' })}
+          padding="none"
+          actions={make}
+        >
+          <Table label={intl.formatMessage({ id: 'compliance.trainings' })} stack>
+            <TableHead>
+              <TableRow>
+                <TableHeaderCell>{say('title')}</TableHeaderCell>
+                <TableHeaderCell>{say('audience')}</TableHeaderCell>
+                <TableHeaderCell numeric>{say('minutes')}</TableHeaderCell>
+                <TableHeaderCell>{say('status')}</TableHeaderCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {rows.map((row) => (
+                <TableRow key={row.id}>
+                  <TableCell header>{row.title}</TableCell>
+                  <TableCell stack="line">{row.targetAudience ?? noValue}</TableCell>
+                  <TableCell numeric stackLabel={say('minutes')}>
+                    {row.duration === null ? noValue : intl.formatNumber(row.duration)}
+                  </TableCell>
+                  <TableCell>
+                    {intl.formatMessage(
+                      { id: 'compliance.trainingStatus' },
+                      { status: row.status },
+                    )}
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </Panel>
+      )}
+    </StoredRows>
+  );
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+
+import { bounds } from '../bounds.js';
+import { companySizes, policyIntegrations, regulatoryDomains } from '../enums.js';
+import { idSchema, oneOf, optionalText, text } from '../fields.js';
+import { defineAssistant } from './assistant.js';
+
+/** A policy of a company, from what it has to regulate. */
+export const compliancePolicy = defineAssistant({
+  id: 'compliance-policy',
+  area: 'enterprise',
+  path: '/enterprise/compliance-assistant/policies',
+  request: z.object({
+    /** What it is a policy about. */
+    policyType: oneOf(regulatoryDomains).default('dataPrivacy'),
+    jurisdiction: text(bounds.shortText, 'validation.compliance.jurisdictionRequired'),
+    /** One a line, or one a sentence. */
+    industryRequirements: optionalText(bounds.longText),
+    companySize: oneOf(companySizes).default('50-249'),
+    integrations: z
+      .array(z.enum(policyIntegrations, 'validation.generic.invalid'))
+      .default([])
+      .transform((chosen) => [...new Set(chosen)]),
+    /** One a line, or one a sentence. */
+    additionalRequirements: optionalText(bounds.longText),
+    /** Whose it is; the member's first company when none is named. */
+    companyId: idSchema.optional(),
+  }),
+  steps: [
+    { id: 'outline', role: 'planner', layer: 'perception', tools: ['brief.read'] },
+    { id: 'draft', role: 'implementer', layer: 'reasoning', longText: true },
+    { id: 'review', role: 'evaluator', layer: 'reflection' },
+  ],
+  result: z.object({
+    /** Title and sections; Markdown. */
+    text: z.string(),
+    title: z
+      .string()
+      .trim()
+      .min(1, 'validation.generic.required')
+      .max(bounds.shortText.max, 'validation.generic.maxLength'),
+    sections: z
+      .array(
+        z.object({
+          id: z.string(),
+          heading: z.string().min(1, 'validation.generic.required'),
+          body: z.string(),
+        }),
+      )
+      .min(1),
+    /** What a person has to check before it holds. */
+    checks: z.array(z.string()),
+  }),
+  computed: ['text'],
+  records: ['company_policies', 'compliance_documents'],
+  cost: { base: 0 },
+  timeoutSeconds: 300,
+});

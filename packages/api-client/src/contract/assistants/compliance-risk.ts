@@ -1,0 +1,53 @@
+import * as z from 'zod';
+
+import { bounds } from '../bounds.js';
+import { regulatoryDomains, riskAppetites } from '../enums.js';
+import { idSchema, missingOr, oneOf, optionalText, text } from '../fields.js';
+import { registerComputed } from '../rate-register.js';
+import { riskRegisterSchema } from '../risk-register.js';
+import { defineAssistant } from './assistant.js';
+
+/** Which rules a company may break in what it does, and what it does against that. */
+export const complianceRisk = defineAssistant({
+  id: 'compliance-risk',
+  area: 'enterprise',
+  path: '/enterprise/compliance-assistant',
+  request: z.object({
+    industry: text(bounds.shortText, 'validation.compliance.industryRequired'),
+    /** Where the company works. */
+    regions: z
+      .array(text(bounds.shortText), { error: missingOr('validation.compliance.regionsMin') })
+      .min(1, 'validation.compliance.regionsMin')
+      .max(bounds.listItems.max, 'validation.generic.max'),
+    /** One a line, or one a sentence. */
+    activities: text(bounds.purpose, 'validation.compliance.activitiesRequired'),
+    domains: z
+      .array(z.enum(regulatoryDomains, 'validation.generic.invalid'), {
+        error: missingOr('validation.compliance.domainsMin'),
+      })
+      .min(1, 'validation.compliance.domainsMin')
+      .transform((domains) => [...new Set(domains)]),
+    /** What went wrong before, one a line. */
+    previousIssues: optionalText(bounds.longText),
+    appetite: oneOf(riskAppetites).default('medium'),
+    /** Whose it is; the member's first company when none is named. */
+    companyId: idSchema.optional(),
+  }),
+  steps: [
+    { id: 'identify', role: 'domain_expert', layer: 'perception', tools: ['brief.read'] },
+    { id: 'analyse', role: 'researcher', layer: 'comprehension' },
+    {
+      id: 'evaluate',
+      role: 'evaluator',
+      layer: 'reasoning',
+      tools: ['risk.score'],
+      computed: true,
+    },
+    { id: 'treat', role: 'planner', layer: 'decision' },
+  ],
+  result: riskRegisterSchema,
+  computed: [...registerComputed],
+  records: ['risk_assessments', 'risk_items', 'compliance_documents'],
+  cost: { base: 0 },
+  timeoutSeconds: 300,
+});

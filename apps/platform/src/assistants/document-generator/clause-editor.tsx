@@ -1,7 +1,7 @@
 import { bounds, type LegalClause } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
 import { Button, Checkbox, Stack, TextArea, TextField } from '@constella/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 interface ClauseEditorProps {
   clause: LegalClause;
@@ -15,6 +15,9 @@ interface ClauseEditorProps {
 export function ClauseEditor({ clause, canBePart, onChange, onDone }: ClauseEditorProps) {
   const intl = useIntl();
   const [heading, setHeading] = useState(clause.heading);
+  const field = useRef<HTMLInputElement>(null);
+  // Whoever asked to write goes on in the field.
+  useEffect(() => field.current?.focus(), []);
   const isNamed = heading.trim() !== '';
   return (
     <Stack gap={12}>
@@ -22,7 +25,7 @@ export function ClauseEditor({ clause, canBePart, onChange, onDone }: ClauseEdit
         label={intl.formatMessage({ id: 'documents.edit.heading' })}
         value={heading}
         maxLength={bounds.shortText.max}
-        autoFocus
+        ref={field}
         error={isNamed ? undefined : intl.formatMessage({ id: 'documents.edit.headingNeeded' })}
         onChange={({ target }) => {
           setHeading(target.value);

@@ -1,4 +1,4 @@
-import { isLocale, locales, type Locale } from '@constella/i18n';
+import { locales, type Locale } from '@constella/i18n';
 import type { GeoShapes } from '@constella/ui/charts';
 import { feature } from 'topojson-client';
 import world from 'world-atlas/countries-110m.json';
@@ -19,7 +19,7 @@ const otherNames: Readonly<Record<string, string>> = {
   myanmar: 'MM',
 };
 
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 /** Every code of a country or union, those that were replaced by another left out. */
 const codes = letters
   .flatMap((first) => letters.map((second) => first + second))
@@ -52,8 +52,8 @@ export function countriesOf(jurisdiction: string): readonly string[] {
 }
 
 /** The name of a country in a language. */
-export const countryName = (code: string, locale: Locale | string): string =>
-  new Intl.DisplayNames(isLocale(locale) ? locale : 'en', { type: 'region' }).of(code) ?? code;
+export const countryName = (code: string, locale: Locale): string =>
+  new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
 
 const topology = world as unknown as Parameters<typeof feature>[0];
 const land = feature(topology, topology.objects['countries'] as never) as unknown as GeoShapes;

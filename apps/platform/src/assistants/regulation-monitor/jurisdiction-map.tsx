@@ -27,11 +27,11 @@ export default function JurisdictionMap({ items }: Pick<Monitored, 'items'>) {
         values={[...scores].map(([region, value]) => ({ region, value }))}
         valueLabel={intl.formatMessage({ id: 'regulation.score' })}
         nameLabel={intl.formatMessage({ id: 'regulation.jurisdiction' })}
-        regionName={({ id, properties }) =>
-          /^[A-Z]{2}$/.test(String(id))
-            ? countryName(String(id), locale)
-            : String(properties?.['name'] ?? id ?? '')
-        }
+        regionName={({ id, properties }) => {
+          if (typeof id === 'string' && /^[A-Z]{2}$/.test(id)) return countryName(id, locale);
+          const name = properties?.['name'];
+          return typeof name === 'string' ? name : String(id ?? '');
+        }}
       />
       {offMap.size > 0 && (
         <Text size={13} tone="muted">

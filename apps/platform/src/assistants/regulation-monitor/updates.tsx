@@ -134,9 +134,16 @@ function Entry({ item }: { item: Watched }) {
         )}
       </Text>
       <Text size={12} tone="muted" numeric>
-        {intl.formatMessage({ id: 'regulation.score' })} {number(item.score)}
-        {' · '}
-        {intl.formatMessage({ id: 'regulation.why' }, { proximity, type, industry: trade, place })}
+        {list(
+          [
+            `${intl.formatMessage({ id: 'regulation.score' })} ${number(item.score)}`,
+            intl.formatMessage(
+              { id: 'regulation.why' },
+              { proximity, type, industry: trade, place },
+            ),
+          ],
+          'unit',
+        )}
       </Text>
     </>
   );

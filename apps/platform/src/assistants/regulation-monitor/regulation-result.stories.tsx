@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { RegulationResult } from './result-view';
+import { SourcesView } from './sources-view';
+import { monitored } from './story-data';
+
+const at = { path: '/enterprise/regulation-monitor', title: 'regulation.title' } as const;
+
+const meta = {
+  title: 'Screens/Regulation monitor',
+  tags: ['!autodocs'],
+  component: RegulationResult,
+  args: {
+    result: monitored,
+    request: { regions: [], industries: [], riskLevel: 'informational', statuses: [] },
+  },
+  parameters: { app: at },
+  render: (props) => (
+    <main>
+      <h1>{props.result.asOf}</h1>
+      <h2>{props.result.profile.industries.join(', ')}</h2>
+      <RegulationResult {...props} />
+    </main>
+  ),
+} satisfies Meta<typeof RegulationResult>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not on the map: California.')).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '98%' })).toBeVisible();
+  },
+};
+
+/** The address holds what the feed is narrowed down to. */
+export const Updates: Story = {
+  parameters: { app: { ...at, at: '/enterprise/regulation-monitor?view=updates&level=high' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Packaging rules apply' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Personal information' })).toBeNull();
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: 'Search updates' }),
+      'nothing like it',
+    );
+    await expect(await canvas.findByText('No entry fits the filters')).toBeVisible();
+  },
+};
+
+/** The stored sources; a member reads them, an administrator may change them. */
+export const Sources: Story = {
+  render: () => (
+    <main>
+      <h1>Settings</h1>
+      <SourcesView />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'EUR-Lex' })).toBeVisible();
+    await expect(canvas.queryByText('demo-key')).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  parameters: { app: { ...at, at: '/enterprise/regulation-monitor?view=impact' } },
+};

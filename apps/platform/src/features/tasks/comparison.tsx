@@ -9,6 +9,7 @@ import {
   Column,
   DiffView,
   ErrorState,
+  Heading,
   Inline,
   Link,
   Panel,
@@ -129,32 +130,35 @@ function PairTable({
   const intl = useIntl();
   const run = ({ task }: ComparedRun) => <Link href={paths.run(task.id)}>{task.title}</Link>;
   return (
-    <Panel title={label} padding="none">
-      <Table label={label}>
-        <TableHead>
-          <TableRow>
-            <TableHeaderCell>{what}</TableHeaderCell>
-            <TableHeaderCell numeric>{run(a)}</TableHeaderCell>
-            <TableHeaderCell numeric>{run(b)}</TableHeaderCell>
-            <TableHeaderCell numeric>
-              {intl.formatMessage({ id: 'tasks.compare.change' })}
-            </TableHeaderCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map(({ name, key, cells }) => (
-            <TableRow key={key}>
-              <TableCell header>{name}</TableCell>
-              {cells.map((cell, index) => (
-                <TableCell key={index} numeric>
-                  {cell}
-                </TableCell>
-              ))}
+    <Stack gap={8}>
+      <Heading level={2}>{label}</Heading>
+      <Panel padding="none">
+        <Table label={label}>
+          <TableHead>
+            <TableRow>
+              <TableHeaderCell>{what}</TableHeaderCell>
+              <TableHeaderCell numeric>{run(a)}</TableHeaderCell>
+              <TableHeaderCell numeric>{run(b)}</TableHeaderCell>
+              <TableHeaderCell numeric>
+                {intl.formatMessage({ id: 'tasks.compare.change' })}
+              </TableHeaderCell>
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Panel>
+          </TableHead>
+          <TableBody>
+            {rows.map(({ name, key, cells }) => (
+              <TableRow key={key}>
+                <TableCell header>{name}</TableCell>
+                {cells.map((cell, index) => (
+                  <TableCell key={index} numeric>
+                    {cell}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Panel>
+    </Stack>
   );
 }
 

@@ -56,7 +56,7 @@ export function useTaskActions() {
     async again(task) {
       // A stored request was checked against its assistant's own schema.
       const assistant = (task.assistant ?? 'collaboration') as AssistantId;
-      const run = await api.createRun(assistant, requestAgain(task) as never);
+      const run = await api.createRun(assistant, requestAgain(task));
       void navigate(paths.run(run.id));
     },
   };

@@ -1,4 +1,4 @@
-import type { AssistantId, AssistantRequest, Task } from '@constella/api-client';
+import type { Task } from '@constella/api-client';
 import { queries, useApi } from '@constella/api-client/react';
 import { Form, FormErrorSummary, useConstellaForm } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
@@ -57,7 +57,7 @@ function FilledForm({ entry, parts, base, task, suggestion }: FilledFormProps) {
     draftPlace: 'browser',
     failure: { title: 'errors.task.createTitle', fallback: 'errors.task.createFallback' },
     onSubmit: async (fields) => {
-      const run = await api.createRun(entry.id, fields as AssistantRequest<AssistantId>);
+      const run = await api.createRun(entry.id, fields);
       queryClient.setQueryData(queries.task(api, run.id).queryKey, run);
       void queryClient.invalidateQueries({ queryKey: queries.tasks(api).queryKey });
       void queryClient.invalidateQueries({ queryKey: estimateKey(entry.id) });

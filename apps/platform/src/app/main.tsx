@@ -46,14 +46,18 @@ function endSession() {
 const routes = appRoutes(services);
 preload(routes, location.pathname);
 void queryClient.prefetchQuery(queries.user(client));
-await messages.require(['ui', 'shell']);
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <AppProviders services={services}>
-      <BrowserRouter>
-        <AppRoutes routes={routes} />
-      </BrowserRouter>
-    </AppProviders>
-  </StrictMode>,
-);
+function draw() {
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <AppProviders services={services}>
+        <BrowserRouter>
+          <AppRoutes routes={routes} />
+        </BrowserRouter>
+      </AppProviders>
+    </StrictMode>,
+  );
+}
+
+// Not awaited here: a chunk that imports this file would wait for its end, and the end for the chunk.
+void messages.require(['ui', 'shell']).then(draw);

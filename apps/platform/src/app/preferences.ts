@@ -11,7 +11,8 @@ export const preferenceKeys = {
   promptHistory: 'constella.prompt-history',
 } as const;
 
-type PreferenceKey = keyof typeof preferenceKeys;
+/** What is kept, by its short name. */
+export type PreferenceKey = keyof typeof preferenceKeys;
 
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
@@ -41,32 +42,6 @@ export const writePreference = (key: PreferenceKey, value: string): void =>
 
 export const removePreference = (key: PreferenceKey): void =>
   attempt((storage) => storage.removeItem(preferenceKeys[key]), undefined);
-
-/**
- * A list kept for one person as JSON; whoever uses the device after them has lists of their own.
- * What cannot be read, or is no list, is none.
- */
-export function readOwnList(key: PreferenceKey, userId: number): readonly unknown[] {
-  const list = ownLists(key)[userId];
-  return Array.isArray(list) ? list : [];
-}
-
-/** Keeps a list for one person; an empty one is removed. */
-export function writeOwnList(key: PreferenceKey, userId: number, list: readonly unknown[]): void {
-  const { [userId]: _former, ...others } = ownLists(key);
-  const lists = list.length > 0 ? { ...others, [userId]: list } : others;
-  if (Object.keys(lists).length > 0) writePreference(key, JSON.stringify(lists));
-  else removePreference(key);
-}
-
-function ownLists(key: PreferenceKey): Record<number, unknown> {
-  try {
-    const lists = JSON.parse(readPreference(key) ?? '{}') as unknown;
-    return lists && typeof lists === 'object' && !Array.isArray(lists) ? { ...lists } : {};
-  } catch {
-    return {};
-  }
-}
 
 /** The chosen theme. @default 'system' */
 export function readTheme(): ThemeChoice {

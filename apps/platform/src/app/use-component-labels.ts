@@ -2,23 +2,6 @@ import type { Locale } from '@constella/i18n';
 import type { ComponentLabels } from '@constella/ui';
 import { useEffect, useState } from 'react';
 
-type LabelsModule = { labels: ComponentLabels };
-
-/** English is what the components say by themselves. */
-const files: Record<Exclude<Locale, 'en'>, () => Promise<LabelsModule>> = {
-  zh: () => import('@constella/ui/labels/zh'),
-  ja: () => import('@constella/ui/labels/ja'),
-  de: () => import('@constella/ui/labels/de'),
-  es: () => import('@constella/ui/labels/es'),
-  fr: () => import('@constella/ui/labels/fr'),
-  it: () => import('@constella/ui/labels/it'),
-  'pt-BR': () => import('@constella/ui/labels/pt-BR'),
-  'pt-PT': () => import('@constella/ui/labels/pt-PT'),
-  'zh-TW': () => import('@constella/ui/labels/zh-TW'),
-  ko: () => import('@constella/ui/labels/ko'),
-  ar: () => import('@constella/ui/labels/ar'),
-};
-
 /**
  * What tables, boards, charts and the like say by themselves, in a language. It comes after the first
  * picture, which shows none of them; without a network they stay English.
@@ -28,10 +11,13 @@ export function useComponentLabels(locale: Locale): ComponentLabels | undefined 
   useEffect(() => {
     if (locale === 'en') return;
     let isWanted = true;
-    files[locale]().then(
-      ({ labels }) => isWanted && setLoaded({ locale, labels }),
-      () => undefined,
-    );
+    // The list of files is as long as that of languages: a first load does without.
+    import('./component-labels')
+      .then(({ componentLabels }) => componentLabels[locale]())
+      .then(
+        ({ labels }) => isWanted && setLoaded({ locale, labels }),
+        () => undefined,
+      );
     return () => {
       isWanted = false;
     };

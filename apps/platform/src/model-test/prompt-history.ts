@@ -1,4 +1,4 @@
-import { readOwnList, writeOwnList } from '../app/preferences';
+import { readOwnList, writeOwnList } from '../app/own-lists';
 
 /** Something a person asked models. */
 export interface AskedPrompt {

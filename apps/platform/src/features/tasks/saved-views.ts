@@ -1,4 +1,4 @@
-import { readOwnList, writeOwnList } from '../../app/preferences';
+import { readOwnList, writeOwnList } from '../../app/own-lists';
 
 /** A view of the runs somebody gave a name. */
 export interface SavedView {

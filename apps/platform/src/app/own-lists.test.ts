@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { preferenceKeys, readOwnList, writeOwnList } from './preferences';
+import { readOwnList, writeOwnList } from './own-lists';
+import { preferenceKeys } from './preferences';
 
 const kept = new Map<string, string>();
 

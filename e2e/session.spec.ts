@@ -19,7 +19,6 @@ test('a session that runs out leads to sign-in, and from there back', async ({
   await page.getByLabel('Name', { exact: true }).fill('Half a name');
 
   await context.clearCookies();
-  await page.getByRole('tab', { name: 'Manage' }).click();
   await page.getByRole('link', { name: 'Tasks' }).first().click();
   await expect(page).toHaveURL(`${platform.url}/auth?from=%2Ftasks&reason=expired`);
   await expect(page.getByText('Session expired, please log in again.')).toBeVisible();

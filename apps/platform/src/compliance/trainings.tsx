@@ -31,11 +31,7 @@ export function Trainings() {
       action={make}
     >
       {(rows) => (
-        <Panel
-          title={intl.formatMessage({ id: 'compliance.trainings' })}
-          padding="none"
-          actions={make}
-        >
+        <Panel padding="none" actions={make}>
           <Table label={intl.formatMessage({ id: 'compliance.trainings' })} stack>
             <TableHead>
               <TableRow>

@@ -1,5 +1,4 @@
 import type { RiskRegister } from '@constella/api-client';
-import { formatDate, type Locale } from '@constella/i18n';
 import type { useIntl } from '@constella/i18n/react';
 
 import type { ResultDocument } from '../assistants/result-document';
@@ -11,7 +10,7 @@ export function registerDocument(
 ): ResultDocument {
   const level = (id: RiskRegister['overall']['level']) =>
     intl.formatMessage({ id: `risk.level.${id}` });
-  const day = (date: string) => formatDate(intl.locale as Locale, date, 'UTC');
+  const day = (date: string) => intl.formatDate(date, { dateStyle: 'long', timeZone: 'UTC' });
   const { overall, items } = register;
   return {
     title: register.title,

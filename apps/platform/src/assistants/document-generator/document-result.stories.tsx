@@ -26,7 +26,9 @@ const meta = {
   tags: ['!autodocs'],
   component: DocumentResult,
   args: { result: contract, request, onChange: () => undefined },
-  parameters: { app: { path: '/enterprise/document-generator', title: 'documents.title' } },
+  parameters: {
+    app: { path: '/enterprise/document-generator', title: 'shell.title.documentGenerator' },
+  },
   render: (props) => (
     <main>
       <h1>{props.result.title}</h1>

@@ -3,7 +3,7 @@ import { defineEntry } from '../assistant';
 /** Drafts legal documents. */
 export const documentGenerator = defineEntry({
   id: 'document-generator',
-  title: 'documents.title',
+  title: 'shell.title.documentGenerator',
   about: 'documents.about',
   namespaces: ['documents'],
   load: async () => (await import('./parts')).documentParts,

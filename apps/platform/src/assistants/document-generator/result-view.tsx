@@ -122,15 +122,14 @@ export function DocumentResult({ result, onChange }: ResultViewProps<'document-g
                 }
               }
               editor={
-                put &&
-                editing === clause.id && (
+                put && editing === clause.id ? (
                   <ClauseEditor
                     clause={clause}
                     canBePart={at > 0}
                     onChange={(part) => put(replaced(clauses, clause.id, part))}
                     onDone={() => setEditing(undefined)}
                   />
-                )
+                ) : undefined
               }
             />
           ))}

@@ -3,7 +3,7 @@ import { defineEntry } from '../assistant';
 /** Watches regulations. */
 export const regulationMonitor = defineEntry({
   id: 'regulation-monitor',
-  title: 'regulation.title',
+  title: 'shell.title.regulationMonitor',
   about: 'regulation.about',
   namespaces: ['regulation'],
   load: async () => (await import('./parts')).regulationParts,

@@ -5,7 +5,10 @@ import { RegulationResult } from './result-view';
 import { SourcesView } from './sources-view';
 import { monitored } from './story-data';
 
-const at = { path: '/enterprise/regulation-monitor', title: 'regulation.title' } as const;
+const at = {
+  path: '/enterprise/regulation-monitor',
+  title: 'shell.title.regulationMonitor',
+} as const;
 
 const meta = {
   title: 'Screens/Regulation monitor',

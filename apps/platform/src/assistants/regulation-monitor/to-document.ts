@@ -11,7 +11,6 @@ export function regulationToDocument(
   const { items, units, publishers, text } = result;
   const say = (
     id:
-      | 'title'
       | 'tab.updates'
       | 'jurisdiction'
       | 'level'
@@ -33,7 +32,7 @@ export function regulationToDocument(
     { kind: 'table', caption, columns, rows },
   ];
   return {
-    title: say('title'),
+    title: intl.formatMessage({ id: 'shell.title.regulationMonitor' }),
     blocks: [
       { kind: 'text', markdown: text },
       ...table(

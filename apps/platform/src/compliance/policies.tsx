@@ -66,6 +66,8 @@ function PolicyTable({ rows, action }: PolicyTableProps) {
   return (
     <Panel
       title={intl.formatMessage({ id: 'compliance.policies' })}
+      // The table has the name: two regions of one name cannot be told apart.
+      aria-labelledby={undefined}
       padding="none"
       actions={action}
     >

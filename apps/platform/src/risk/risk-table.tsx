@@ -35,6 +35,8 @@ export function RiskTable({ register, chosen, onChoose, onAdd }: RiskTableProps)
   return (
     <Panel
       title={intl.formatMessage({ id: 'risk.register' })}
+      // The table has the name: two regions of one name cannot be told apart.
+      aria-labelledby={undefined}
       titleMeta={intl.formatNumber(register.items.length)}
       padding="none"
       actions={

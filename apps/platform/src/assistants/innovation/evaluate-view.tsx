@@ -18,6 +18,8 @@ export function EvaluateView({ result, change }: PartProps) {
       <Panel
         padding="none"
         title={intl.formatMessage({ id: 'innovation.ranking' })}
+        // The table has the name: two regions of one name cannot be told apart.
+        aria-labelledby={undefined}
         footer={intl.formatMessage({ id: 'innovation.ranking.note' })}
       >
         <RankingTable result={result} />

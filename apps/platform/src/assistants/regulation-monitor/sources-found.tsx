@@ -20,7 +20,13 @@ export function SourcesFound({ publishers }: Pick<Monitored, 'publishers'>) {
     intl.formatMessage({ id: `regulation.${id}` });
   const status = intl.formatMessage({ id: 'regulation.field.statuses' });
   return (
-    <Panel titleAs="h3" title={say('sources')} padding="none">
+    <Panel
+      titleAs="h3"
+      title={say('sources')}
+      padding="none"
+      // The table has the name: two regions of one name cannot be told apart.
+      aria-labelledby={undefined}
+    >
       <Table label={say('sources')} stack>
         <TableHead>
           <TableRow>

@@ -15,7 +15,12 @@ export function AboutSteps({ steps }: { steps: Assistant['steps'] }) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'run.steps' });
   return (
-    <Panel title={label} padding="none">
+    <Panel
+      title={label}
+      padding="none"
+      // The table has the name: two regions of one name cannot be told apart.
+      aria-labelledby={undefined}
+    >
       <Table label={label}>
         <TableHead>
           <TableRow>

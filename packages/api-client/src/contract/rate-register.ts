@@ -1,5 +1,20 @@
+import type { StepDefinition } from './assistants/assistant.js';
 import type { RegisteredRisk, RiskRegister } from './risk-register.js';
 import { isAccepted, rateRisk, residualRisk, riskBand, riskDueDate } from './risk-score.js';
+
+/** How a register comes to be, whichever form it was asked for with. */
+export const registerSteps = [
+  { id: 'identify', role: 'domain_expert', layer: 'perception', tools: ['brief.read'] },
+  { id: 'analyse', role: 'researcher', layer: 'comprehension' },
+  {
+    id: 'evaluate',
+    role: 'evaluator',
+    layer: 'reasoning',
+    tools: ['risk.score'],
+    computed: true,
+  },
+  { id: 'treat', role: 'planner', layer: 'decision' },
+] as const satisfies readonly StepDefinition[];
 
 /** The parts of a register that {@link rateRegister} works out. */
 export const registerComputed = [

@@ -26,7 +26,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { paths } from '../../app/paths';
-import { saveFile } from '../../app/save-file';
+import { download } from '../../app/download';
 import { noValue } from '../../lists/no-value';
 import { useSession } from '../../app/session';
 import { useModelSource } from '../../model-test/use-model-source';
@@ -251,7 +251,12 @@ function AgentActions({ agent, onDeleted }: { agent: Agent; onDeleted: () => voi
         </Button>
         <Button
           icon={<DownloadIcon />}
-          onClick={() => saveFile(agentFileName(agent.name), agentFileText(agent))}
+          onClick={() =>
+            download(
+              new Blob([agentFileText(agent)], { type: 'application/json' }),
+              agentFileName(agent.name),
+            )
+          }
         >
           {intl.formatMessage({ id: 'agents.detail.export' })}
         </Button>

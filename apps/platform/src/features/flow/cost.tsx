@@ -1,4 +1,4 @@
-import type { AssistantRequest } from '@constella/api-client';
+import { pathOf, routes, type AssistantRequest } from '@constella/api-client';
 import { useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import { Inline, Link, Text } from '@constella/ui';
@@ -13,7 +13,10 @@ export function Cost() {
   const api = useApi();
   const agents = useWatch<AssistantRequest<'cognitive-flow'>, 'agents'>({ name: 'agents' }) ?? [];
   const { data } = useQuery({
-    queryKey: ['/api/assistants/cognitive-flow/estimate', ...agents.toSorted((a, b) => a - b)],
+    queryKey: [
+      pathOf(routes.estimateRun, { assistant: 'cognitive-flow' }),
+      ...agents.toSorted((a, b) => a - b),
+    ],
     queryFn: ({ signal }) =>
       api.estimateRun('cognitive-flow', { question: '?', agents }, { signal, retries: 0 }),
     placeholderData: keepPreviousData,

@@ -1,4 +1,4 @@
-import { useApi } from '@constella/api-client/react';
+import { queries, useApi } from '@constella/api-client/react';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import {
   Breadcrumb,
@@ -17,7 +17,6 @@ import { useQuery } from '@tanstack/react-query';
 
 import { PageTitle } from '../../app/page';
 import type { AssistantEntry } from '../../assistants/assistant';
-import { assistantsQuery } from './assistants-query';
 import { AboutSteps } from './about-steps';
 import * as styles from './hub-screen.css';
 
@@ -25,7 +24,7 @@ import * as styles from './hub-screen.css';
 export function AboutScreen({ entry, base }: { entry: AssistantEntry; base: string }) {
   const intl = useIntl();
   const { number, duration, list } = useFormats();
-  const assistants = useQuery(assistantsQuery(useApi()));
+  const assistants = useQuery(queries.assistants(useApi()));
   const known = assistants.data?.find(({ id }) => id === entry.id);
   const area = intl.formatMessage({ id: entry.title });
   const title = intl.formatMessage({ id: 'shell.title.aboutArea' }, { area });

@@ -1,5 +1,5 @@
 import type { Assistant } from '@constella/api-client';
-import { useApi } from '@constella/api-client/react';
+import { queries, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import {
   Badge,
@@ -20,12 +20,11 @@ import { definitionOf, entryAt } from './definition';
 import type { AreaPlace } from './enterprise-places';
 import { useLatestRuns } from './history/use-history';
 import * as styles from './hub-screen.css';
-import { assistantsQuery } from './assistants-query';
 
 /** `/enterprise`: what the area's assistants do, and what they were last asked for. */
 export function HubScreen({ places }: { places: readonly AreaPlace[] }) {
   const intl = useIntl();
-  const assistants = useQuery(assistantsQuery(useApi())).data;
+  const assistants = useQuery(queries.assistants(useApi())).data;
   return (
     <Container className={styles.page}>
       <PageHeader

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { bounds } from '../bounds.js';
 import { regulatoryDomains, riskAppetites } from '../enums.js';
 import { idSchema, missingOr, oneOf, optionalText, text } from '../fields.js';
-import { registerComputed } from '../rate-register.js';
+import { registerComputed, registerSteps } from '../rate-register.js';
 import { riskRegisterSchema } from '../risk-register.js';
 import { defineAssistant } from './assistant.js';
 
@@ -33,18 +33,7 @@ export const complianceRisk = defineAssistant({
     /** Whose it is; the member's first company when none is named. */
     companyId: idSchema.optional(),
   }),
-  steps: [
-    { id: 'identify', role: 'domain_expert', layer: 'perception', tools: ['brief.read'] },
-    { id: 'analyse', role: 'researcher', layer: 'comprehension' },
-    {
-      id: 'evaluate',
-      role: 'evaluator',
-      layer: 'reasoning',
-      tools: ['risk.score'],
-      computed: true,
-    },
-    { id: 'treat', role: 'planner', layer: 'decision' },
-  ],
+  steps: registerSteps,
   result: riskRegisterSchema,
   computed: [...registerComputed],
   records: ['risk_assessments', 'risk_items', 'compliance_documents'],

@@ -4,7 +4,7 @@ import type { ResultDocument } from '../../../assistants/result-document';
 import { documentCsv, hasTables } from './document-csv';
 import { documentDocx } from './document-docx';
 import { documentMarkdown } from './document-markdown';
-import { fileName } from './download';
+import { fileName } from '../../../app/download';
 import { markdownLines, spansOf } from './markdown-lines';
 
 const document: ResultDocument = {

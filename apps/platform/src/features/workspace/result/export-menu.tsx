@@ -19,7 +19,7 @@ import type { AssistantParts } from '../../../assistants/assistant';
 import type { ResultDocument } from '../../../assistants/result-document';
 import { documentCsv, hasTables } from '../export/document-csv';
 import { documentMarkdown } from '../export/document-markdown';
-import { download, fileName } from '../export/download';
+import { download, fileName } from '../../../app/download';
 import { provenanceLines, withProvenance } from '../export/provenance';
 import { useResultText } from './use-result-text';
 

@@ -21,6 +21,7 @@ import { chromiumArgs, chromiumPath } from './chromium.mjs';
 import { ensureBrowser, ensureDependencies, ensureNode, fail, root } from './ensure.mjs';
 import { serveFolder } from './static-server.mjs';
 import { addressOf, cellsOf, directions, filesOf, themes } from './visual/cells.mjs';
+import { lettersOf, samples } from './visual/letters.mjs';
 import { reportPage } from './visual/report.mjs';
 import { newShooter } from './visual/shoot.mjs';
 
@@ -70,10 +71,22 @@ if (known.browser && known.browser !== browserName && !options.update) {
   );
 }
 
+const { url, close } = await serveFolder(storybook);
+const letters = await lettersOf(browser, `${url}/`);
+const others = samples
+  .map(({ script }) => script)
+  .filter((script) => known.letters && known.letters[script] !== letters[script]);
+if (others.length > 0 && !options.update) {
+  await browser.close();
+  await close();
+  fail(
+    `This machine draws ${others.join(', ')} with other faces than the baselines. On Debian they are those of fonts-noto-core, fonts-noto-cjk, fonts-noto-color-emoji and fonts-dejavu-core; or make new baselines with --update.`,
+  );
+}
+
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 mkdirSync(baselines, { recursive: true });
-const { url, close } = await serveFolder(storybook);
 const hashOf = (png) => createHash('sha256').update(png).digest('hex').slice(0, 32);
 
 /** A picture as it is committed: every pixel, in a third of the bytes. */
@@ -84,19 +97,27 @@ const baselineOf = (key) => join(baselines, `${key}.webp`);
 /** Hashes of the left-to-right pictures of this run, by story and theme. */
 const straight = new Map();
 const found = {};
+/** Cells of which this run cannot say how they look; they keep their baselines. */
+const unknown = new Set();
 const changes = [];
 
 const unseen = { stuck: 'The story did not end.', lost: 'The story left its page.' };
 const because = (problem, why) => [problem, ...why].join('\n');
 
 async function judge(cell, png, { how, why }) {
-  if (unseen[how]) return note(cell, png, because(unseen[how], why));
+  if (unseen[how]) {
+    unknown.add(cell.key);
+    return note(cell, png, because(unseen[how], why));
+  }
   const hash = hashOf(png);
   const file = baselineOf(cell.key);
   if (cell.direction === 'ltr') {
     straight.set(`${cell.story}.${cell.theme}`, hash);
     // Play functions speak of left to right; turned around they only bring the story to its state.
-    if (how !== 'finished') return note(cell, png, because('The story failed.', why));
+    if (how !== 'finished') {
+      unknown.add(cell.key);
+      return note(cell, png, because('The story failed.', why));
+    }
   } else if (hash === straight.get(`${cell.story}.${cell.theme}`)) return undefined;
   found[cell.key] = { url: addressOf(cell), hash };
   if (options.update) {
@@ -144,12 +165,16 @@ await browser.close();
 await close();
 
 const sorted = Object.fromEntries(Object.entries(found).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-const matrix = (all) => `${JSON.stringify({ browser: browserName, cells: all }, null, 1)}\n`;
+const matrix = (all) =>
+  `${JSON.stringify({ browser: browserName, letters, cells: all }, null, 1)}\n`;
 writeFileSync(join(results, 'matrix.json'), matrix(sorted));
-const gone = options.only ? [] : Object.keys(known.cells).filter((key) => !found[key]);
+const gone = options.only
+  ? []
+  : Object.keys(known.cells).filter((key) => !found[key] && !unknown.has(key));
 if (options.update) {
   for (const key of gone) rmSync(baselineOf(key), { force: true });
-  const kept = options.only ? { ...known.cells, ...sorted } : sorted;
+  const kept = { ...known.cells, ...sorted };
+  for (const key of gone) delete kept[key];
   writeFileSync(
     matrixFile,
     matrix(Object.fromEntries(Object.entries(kept).toSorted(([a], [b]) => (a < b ? -1 : 1)))),

@@ -40,7 +40,7 @@ export const agentGraph: AgentGraphLabels = {
   overview: '概览',
   across: '水平位置',
   down: '垂直位置',
-  arranging: ({ agents }) => `正在排布 ${number(agents)} 个智能体…`,
+  arranging: ({ agents }) => `正在排布 ${number(agents)} 个代理…`,
 };
 
 export const alert: AlertLabels = {

@@ -71,10 +71,10 @@ export const ChangedInAnotherTab: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Title'), 'Mine');
     const find = () => Object.keys(localStorage).find((name) => name.includes('.run.decision'));
-    await waitFor(() => expect(find()).toBeDefined());
+    const stored = () => localStorage.getItem(find() ?? '') ?? '';
+    await waitFor(() => expect(stored()).toContain('Mine'));
     const key = find() ?? '';
-    const stored = localStorage.getItem(key) ?? '';
-    const newValue = stored.replace('Mine', 'Theirs');
+    const newValue = stored().replace('Mine', 'Theirs');
     localStorage.setItem(key, newValue);
     await fireEvent(window, new StorageEvent('storage', { key, newValue }));
     await expect(await canvas.findByText('Changed in another tab')).toBeVisible();

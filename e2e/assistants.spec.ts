@@ -1,137 +1,160 @@
-import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
 
-import type { Page } from '@playwright/test';
+import { expect, test, type Platform } from './platform';
+import { walks } from './walks';
+import { literal, locales, press, textsOf, field, type Say } from './walks/place';
+import { exported, extensions, type FileKind } from './walks/saved-file';
+import type { Walk } from './walks/walk';
 
-import { expect, test } from './platform';
+// Every walk is somebody else's: they need not wait for each other.
+test.describe.configure({ mode: 'parallel' });
 
-type Texts = Record<string, string>;
-
-const locales = ['en', 'zh', 'ar'] as const;
-
-/** The app's texts in a language, by id. */
-const textsOf = (locale: string): ((id: string) => string) => {
-  const known = new Map<string, Texts>();
-  return (id) => {
-    const namespace = id.slice(0, id.indexOf('.'));
-    const texts =
-      known.get(namespace) ??
-      (JSON.parse(
-        readFileSync(`packages/i18n/catalogues/${locale}/${namespace}.json`, 'utf8'),
-      ) as Texts);
-    known.set(namespace, texts);
-    const text = texts[id];
-    if (text === undefined) throw new Error(`no text ${id} in ${locale}`);
-    return text;
-  };
-};
-
-interface Walk {
-  /** The assistant's screen. */
-  path: string;
-  /** What is said when the form is sent empty. */
-  required: readonly string[];
-  /** The label of the field that gets the focus then. */
-  first: string;
-  title: string;
-  fill: (page: Page, say: (id: string) => string, title: string) => Promise<void>;
-  /** A heading of the result. */
-  result: string;
-  /** Changes something in the result. */
-  edit: (page: Page) => Promise<void>;
+/** A walk on its way. */
+interface Going {
+  readonly page: Page;
+  readonly platform: Platform;
+  readonly say: Say;
+  readonly walk: Walk;
+  readonly form: Locator;
 }
 
-/** One line for each assistant: how its form is filled and its result changed. */
-const walks: Record<string, Walk> = {
-  decision: {
-    path: '/enterprise/decision-assistant',
-    required: ['validation.decision.descriptionRequired', 'validation.decision.methodsMin'],
-    first: 'decision.title',
-    title: 'Second site',
-    async fill(page, say, title) {
-      await page.getByLabel(say('decision.title'), { exact: true }).fill(title);
-      await page
-        .getByLabel(say('decision.description'), { exact: true })
-        .fill('Gdańsk 310 €, Rotterdam 420 €, Hamburg 390 €. 14200, 15900, 17100.');
-      for (const method of ['swot', 'costBenefit', 'scenario', 'pestel'])
-        await page
-          .getByRole('checkbox', { name: say(`decision.method.${method}`) })
-          .first()
-          .check();
-    },
-    result: 'decision.matrix',
-    async edit(page) {
-      await page.getByRole('slider').first().fill('5');
-    },
-  },
-};
+/** What was typed and chosen so far. */
+const contents = async (form: Locator) => ({
+  texts: await form
+    .getByRole('textbox')
+    .or(form.getByRole('combobox'))
+    .evaluateAll((fields) => fields.map((one) => ('value' in one ? one.value : one.textContent))),
+  tags: await form.getByRole('listitem').allInnerTexts(),
+  checked: await form.getByRole('checkbox', { checked: true }).count(),
+  chosen: await form.getByRole('radio', { checked: true }).count(),
+});
 
-for (const [name, walk] of Object.entries(walks))
+/** Starts a run, stops it for good, and asks for it once more. */
+async function cancelAndRetry({ page, platform, say }: Going, start: Locator) {
+  const created = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/runs'),
+  );
+  await start.click();
+  await (await created).finished();
+  // The shortest run would be over before anybody could press a button.
+  platform.pause();
+  await expect(page).toHaveURL(/\/\d+$/);
+  await press({ page, say }, 'run.cancel');
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('run.cancel'), exact: true })
+    .click();
+  platform.resume();
+  await expect(page.getByText(say('workspace.run.canceled'))).toBeVisible();
+  // The form has one of the same name.
+  await page
+    .getByRole('button', { name: say('run.retry'), exact: true })
+    .last()
+    .click();
+}
+
+/** What a file says of where it comes from. */
+const origin = (say: Say): string[] => [
+  say('workspace.provenance.title'),
+  say('workspace.ai.offline'),
+  say('workspace.provenance.edited').replace('{parts}', ''),
+];
+
+/** Sends the form as it is found: it says what is missing, and where to begin. */
+async function sendEmpty({ walk, form, say, page }: Going, start: Locator) {
+  await start.click();
+  for (const id of walk.required)
+    // In the summary, and at its field.
+    await expect(form.getByText(say(id))).toHaveCount(2);
+  const first = field({ page, say }, walk.first, form);
+  await expect(first).toBeFocused();
+  const [message = ''] = walk.required;
+  await expect(first).toHaveAccessibleDescription(new RegExp(literal(say(message))));
+}
+
+/** Saves the result as every kind of file, and reads in each what was typed and where it is from. */
+async function exportAll({ walk, page, say, tables }: Going & { tables: readonly string[] }) {
+  const name = walk.title.replaceAll(/[\s:]+/g, ' ');
+  const saved = async (kind: FileKind) => {
+    const file = await exported(page, say, kind);
+    expect(file.name).toBe(`${name}.${extensions[kind]}`);
+    return file.text;
+  };
+  for (const kind of ['markdown', 'docx'] as const) {
+    const text = await saved(kind);
+    for (const words of [...walk.files, ...origin(say)]) expect(text).toContain(words);
+  }
+  const whole = JSON.parse(await saved('json')) as { editedByPerson: string[]; result: object };
+  const facts = { title: walk.title, aiGenerated: true, offline: true, version: 2 };
+  expect(whole).toMatchObject(facts);
+  expect(whole.editedByPerson).not.toEqual([]);
+  for (const words of walk.files) expect(JSON.stringify(whole.result)).toContain(words);
+
+  await press({ page, say }, 'workspace.export.menu');
+  const csv = page.getByRole('menuitem', { name: say('workspace.export.csv'), exact: true });
+  await expect(csv).toHaveCount(tables.length);
+  await page.keyboard.press('Escape');
+  for (const words of tables) {
+    const text = await saved('csv');
+    for (const one of [words, ...origin(say).slice(1)]) expect(text).toContain(one);
+  }
+}
+
+for (const [name, walkIn] of Object.entries(walks))
   for (const locale of locales)
     test(`${name}, ${locale}: from an empty form to an exported result, and back to it`, async ({
       page,
       platform,
       expectedErrors,
-    }) => {
+    }, { testId }) => {
       test.slow();
       // Canceled on purpose.
       expectedErrors.push(/status of 409/);
       const say = textsOf(locale);
+      const walk = walkIn(locale);
+      const form = page.getByRole('form', { name: say(walk.form), exact: true });
+      const going = { page, platform, say, walk, form };
+      const { spoil, fillIn, result, edit, edited, tables } = walk.at({ page, form, say });
       await page.addInitScript(
         (chosen) => localStorage.setItem('constella.locale', chosen),
         locale,
       );
-      const answer = await page.request.post(`${platform.url}/api/login`, {
-        data: { username: 'demo', password: 'constella-demo' },
+      const answer = await page.request.post(`${platform.url}/api/register`, {
+        data: { username: testId, password: 'a long way to Gdańsk', email: '', fullName: '' },
         headers: { Origin: platform.url },
       });
       expect(answer.ok()).toBe(true);
       await page.goto(platform.url + walk.path);
 
-      const start = page.getByRole('button', { name: say('run.start'), exact: true });
-      await start.click();
-      for (const id of walk.required) await expect(page.getByText(say(id)).first()).toBeVisible();
-      await expect(page.getByLabel(say(walk.first), { exact: true })).toBeFocused();
-
-      await walk.fill(page, say, walk.title);
+      const start = form.getByRole('button', { name: say('run.start'), exact: true });
+      await spoil();
+      await sendEmpty(going, start);
+      await fillIn();
+      const written = await contents(form);
       await page.reload();
-      await expect(page.getByLabel(say(walk.first), { exact: true })).toHaveValue(walk.title);
-      await start.click();
-      await expect(page).toHaveURL(/\/\d+$/);
-      await page.getByRole('button', { name: say('run.cancel'), exact: true }).click();
-      await page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: say('run.cancel'), exact: true })
-        .click();
-      await expect(page.getByText(say('workspace.run.canceled'))).toBeVisible();
-      await page
-        .getByRole('button', { name: say('run.retry'), exact: true })
-        .last()
-        .click();
+      await expect.poll(() => contents(form)).toEqual(written);
+      await cancelAndRetry(going, start);
 
-      const result = page.getByRole('region', { name: say(walk.result), exact: true });
       await expect(result).toBeVisible({ timeout: 60_000 });
-      await walk.edit(page);
-      await page.getByRole('button', { name: say('workspace.edit.save'), exact: true }).click();
+      await edit();
+      await press({ page, say }, 'workspace.edit.save');
       await expect(page.getByText(say('workspace.edit.unsaved'))).toBeHidden();
+      await exportAll({ ...going, tables });
 
-      for (const [item, extension] of [
-        ['markdown', 'md'],
-        ['docx', 'docx'],
-        ['json', 'json'],
-      ]) {
-        await page.getByRole('button', { name: say('workspace.export.menu'), exact: true }).click();
-        const saved = page.waitForEvent('download');
-        await page
-          .getByRole('menuitem', { name: say(`workspace.export.${item}`), exact: true })
-          .click();
-        expect((await saved).suggestedFilename()).toBe(`${walk.title}.${extension}`);
-      }
-
-      const address = page.url();
+      const { origin: site, pathname } = new URL(page.url());
+      const version = say('workspace.result.version').replaceAll(/<[^>]+>/g, '');
+      const isBack = async () => {
+        await expect(result).toBeVisible();
+        await expect(page.getByText(version.replace('{number}', '2'))).toBeVisible();
+        await edited();
+      };
       await page.reload();
-      await expect(result).toBeVisible();
+      await isBack();
+      await page.goto(`${platform.url}/enterprise`);
+      await page.goto(site + pathname);
+      await isBack();
       await page.goto(`${platform.url}${walk.path}?tab=history`);
-      await page.getByRole('link', { name: walk.title, exact: true }).first().click();
-      await expect(page).toHaveURL(new URL(address).origin + new URL(address).pathname);
-      await expect(result).toBeVisible();
+      await page.getByRole('link', { name: walk.title, exact: true }).click();
+      await expect(page).toHaveURL(site + pathname);
+      await isBack();
     });

@@ -77,6 +77,16 @@ export class Platform {
     return newest() ?? '';
   }
 
+  /** Holds everything the server does, until `resume`: what is asked of it waits. */
+  pause() {
+    this.#process?.kill('SIGSTOP');
+  }
+
+  /** Goes on after `pause`. */
+  resume() {
+    this.#process?.kill('SIGCONT');
+  }
+
   /** Pulls the plug. */
   async kill() {
     const gone = new Promise((resolve) => this.#process?.once('exit', resolve));

@@ -43,29 +43,31 @@ export function IdeateView({ result, change }: PartProps) {
           </Button>
         )}
       </Inline>
-      <Grid as="ul" minColumn={280} className={styles.cards}>
-        {ranking.flatMap((ranked) => {
-          const idea = ideas.find(({ id }) => id === ranked.idea);
-          return idea
-            ? [
-                <li key={idea.id} className={styles.cardItem}>
-                  <IdeaCard
-                    idea={idea}
-                    ranked={ranked}
-                    isChosen={chosen === idea.id}
-                    onEdit={change && (() => edit(idea))}
-                    // A result without an idea is none.
-                    onRemove={
-                      change && ideas.length > 1
-                        ? () => change(withoutIdea(result, idea.id))
-                        : undefined
-                    }
-                  />
-                </li>,
-              ]
-            : [];
-        })}
-      </Grid>
+      <section aria-label={intl.formatMessage({ id: 'innovation.ideas' })}>
+        <Grid as="ul" minColumn={280} className={styles.cards}>
+          {ranking.flatMap((ranked) => {
+            const idea = ideas.find(({ id }) => id === ranked.idea);
+            return idea
+              ? [
+                  <li key={idea.id} className={styles.cardItem}>
+                    <IdeaCard
+                      idea={idea}
+                      ranked={ranked}
+                      isChosen={chosen === idea.id}
+                      onEdit={change && (() => edit(idea))}
+                      // A result without an idea is none.
+                      onRemove={
+                        change && ideas.length > 1
+                          ? () => change(withoutIdea(result, idea.id))
+                          : undefined
+                      }
+                    />
+                  </li>,
+                ]
+              : [];
+          })}
+        </Grid>
+      </section>
       <Accordion>
         <AccordionItem value="report" title={intl.formatMessage({ id: 'innovation.report' })}>
           <RunText text={text} headingLevel={4} />

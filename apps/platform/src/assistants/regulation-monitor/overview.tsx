@@ -4,20 +4,26 @@ import { useIntl, useLocale } from '@constella/i18n/react';
 import { Panel, Stack, Stat, StatGroup } from '@constella/ui';
 import { lazy, Suspense } from 'react';
 
-import { RunText } from '../../runs/run-text';
+import { Assessment } from './assessment';
 import type { Monitored } from './monitored';
 import * as styles from './result-view.css';
 import { SourcesFound } from './sources-found';
 
 const JurisdictionMap = lazy(() => import('./jurisdiction-map'));
 
+interface OverviewProps {
+  result: Monitored;
+  /** Absent where it may only be read. */
+  onChange: ((result: Monitored) => void) | undefined;
+}
+
 /** How much there is, where it holds, and what it means. */
-export function Overview({ result }: { result: Monitored }) {
+export function Overview({ result, onChange }: OverviewProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const { items, asOf, text, publishers } = result;
+  const { items, asOf, publishers } = result;
   const urgent = riskLevels.slice(0, 2);
-  const say = (id: 'found' | 'urgent' | 'upcoming' | 'unread' | 'map' | 'assessment') =>
+  const say = (id: 'found' | 'urgent' | 'upcoming' | 'unread' | 'map') =>
     intl.formatMessage({ id: `regulation.${id}` });
   return (
     <Stack gap={16}>
@@ -41,9 +47,7 @@ export function Overview({ result }: { result: Monitored }) {
           <Stat label={say('unread')} value={items.filter(({ unread }) => unread).length} />
         </StatGroup>
       </Panel>
-      <Panel titleAs="h3" title={say('assessment')}>
-        <RunText headingLevel={4} text={text} />
-      </Panel>
+      <Assessment result={result} onChange={onChange} />
       <Panel titleAs="h3" title={say('map')}>
         <Suspense fallback={<div className={styles.drawn} aria-busy="true" />}>
           <JurisdictionMap items={items} />

@@ -11,7 +11,7 @@ import { Updates } from './updates';
 const views = ['overview', 'updates', 'impact'] as const;
 
 /** What was found, as an overview, as a feed and by the parts of the company. */
-export function RegulationResult({ result }: ResultViewProps<'regulation-monitor'>) {
+export function RegulationResult({ result, onChange }: ResultViewProps<'regulation-monitor'>) {
   const intl = useIntl();
   const { params, change } = useListView();
   const view = views.find((one) => one === params.get('view')) ?? 'overview';
@@ -30,7 +30,7 @@ export function RegulationResult({ result }: ResultViewProps<'regulation-monitor
       </TabList>
       <TabPanel value={view} className={styles.panel}>
         {view === 'overview' ? (
-          <Overview result={result} />
+          <Overview result={result} onChange={onChange} />
         ) : view === 'updates' ? (
           <Updates result={result} />
         ) : (

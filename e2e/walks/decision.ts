@@ -1,0 +1,64 @@
+import { expect } from '../platform';
+import { choose, field, press, typeInto, typeTags } from './place';
+import { defineWalk } from './walk';
+
+/** A site for a second warehouse. */
+export const decision = defineWalk({
+  path: '/enterprise/decision-assistant',
+  form: 'shell.title.decisionAssistant',
+  required: [
+    'validation.task.titleMin',
+    'validation.decision.descriptionRequired',
+    'validation.decision.methodsMin',
+  ],
+  first: 'decision.title',
+  typed: {
+    en: {
+      title: 'Second site',
+      options: ['Gdańsk', 'Rotterdam'],
+      description: 'Gdańsk 310 €, Rotterdam 420 €. Parcels: 14200, 15900, 17100.',
+      report: 'The harbour master has to be asked first',
+    },
+    zh: {
+      title: '第二个仓库',
+      options: ['宁波', '青岛'],
+      description: '宁波 310 元，青岛 420 元。包裹：14200、15900、17100。',
+      report: '首先要询问港务局',
+    },
+    ar: {
+      title: 'الموقع الثاني',
+      options: ['طنجة', 'جدة'],
+      description: 'طنجة 310 €، جدة 420 €. الطرود: 14200، 15900، 17100.',
+      report: 'يجب سؤال مدير الميناء أولًا',
+    },
+  },
+  title: ({ title }) => title,
+  async fillIn(place) {
+    const { title, description, options } = place.typed;
+    await typeInto(place, { 'decision.title': title, 'decision.description': description });
+    await typeTags(place, 'decision.options', options);
+    await choose(
+      place,
+      'checkbox',
+      ['swot', 'costBenefit', 'scenario', 'pestel'].map((method) => `decision.method.${method}`),
+    );
+  },
+  result: ({ page, say }) =>
+    page.getByRole('region', { name: say('decision.matrix'), exact: true }),
+  async edit(place) {
+    await place.page.getByRole('slider').first().fill('5');
+    await press(place, 'decision.report.edit');
+    await field(place, 'decision.report').fill(place.typed.report);
+    await press(place, 'decision.report.done');
+  },
+  async edited({ page, typed }) {
+    await expect(page.getByRole('slider').first()).toHaveValue('5');
+    await expect(page.getByText(typed.report)).toBeVisible();
+  },
+  files: ({ options, report }) => [...options, report],
+  table: ({
+    typed: {
+      options: [first = ''],
+    },
+  }) => first,
+});

@@ -1,0 +1,22 @@
+import { compliance } from './compliance';
+import { decision } from './decision';
+import { documentGenerator } from './document-generator';
+import { innovation } from './innovation';
+import type { Locale } from './place';
+import { regulationMonitor } from './regulation-monitor';
+import { riskAssessment } from './risk-assessment';
+import { training } from './training';
+import type { Walk } from './walk';
+import { writing } from './writing';
+
+/** Every assistant of the enterprise area: how its form is filled and its result changed. */
+export const walks: Readonly<Record<string, (locale: Locale) => Walk>> = {
+  decision,
+  writing,
+  training,
+  innovation,
+  'risk assessment': riskAssessment,
+  compliance,
+  'document generator': documentGenerator,
+  'regulation monitor': regulationMonitor,
+};

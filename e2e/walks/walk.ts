@@ -1,0 +1,73 @@
+import type { Locator } from '@playwright/test';
+
+import type { Locale, Place } from './place';
+
+/** What an assistant's walk has of its own, in every language. */
+interface Steps<Typed> {
+  /** The assistant's screen. */
+  readonly path: string;
+  /** What its form is called. */
+  readonly form: string;
+  /** What is said when the form is sent as it is first found. */
+  readonly required: readonly string[];
+  /** The label of the field that has the focus then. */
+  readonly first: string;
+  /** What is typed, in each language. */
+  readonly typed: Record<Locale, Typed>;
+  /** What the run is called. */
+  readonly title: (typed: Typed) => string;
+  /** Makes a form wrong that may stay empty. */
+  readonly spoil?: (place: Place<Typed>) => Promise<void>;
+  readonly fillIn: (place: Place<Typed>) => Promise<void>;
+  /** What only a finished result shows. */
+  readonly result: (place: Place<Typed>) => Locator;
+  /** Changes something in the result. */
+  readonly edit: (place: Place<Typed>) => Promise<void>;
+  /** Expects what was changed. */
+  readonly edited: (place: Place<Typed>) => Promise<void>;
+  /** What every file says: what was typed into the form, and what was changed in the result. */
+  readonly files: (typed: Typed) => readonly string[];
+  /** What its tables say; absent for a result without any. */
+  readonly table?: (place: Pick<Place<Typed>, 'say' | 'typed'>) => string;
+}
+
+/** A walk in one language: nobody outside needs to know what is typed. */
+export interface Walk extends Pick<Steps<unknown>, 'path' | 'form' | 'required' | 'first'> {
+  readonly title: string;
+  readonly files: readonly string[];
+  readonly at: (place: Omit<Place<unknown>, 'typed'>) => {
+    readonly spoil: () => Promise<void>;
+    readonly fillIn: () => Promise<void>;
+    readonly result: Locator;
+    readonly edit: () => Promise<void>;
+    readonly edited: () => Promise<void>;
+    /** What a file of tables says; none for a result without any. */
+    readonly tables: readonly string[];
+  };
+}
+
+/** An assistant's walk, in a language. */
+export const defineWalk =
+  <Typed>(steps: Steps<Typed>) =>
+  (locale: Locale): Walk => {
+    const typed = steps.typed[locale];
+    return {
+      path: steps.path,
+      form: steps.form,
+      required: steps.required,
+      first: steps.first,
+      title: steps.title(typed),
+      files: steps.files(typed),
+      at: (found) => {
+        const place = { ...found, typed };
+        return {
+          spoil: async () => steps.spoil?.(place),
+          fillIn: () => steps.fillIn(place),
+          result: steps.result(place),
+          edit: () => steps.edit(place),
+          edited: () => steps.edited(place),
+          tables: steps.table ? [steps.table(place)] : [],
+        };
+      },
+    };
+  };

@@ -53,6 +53,33 @@ describe('run state', () => {
     expect(messageCounts(state).get(2)).toBe(1);
   });
 
+  it('has whole messages in the order they became whole, and those on their way after them', () => {
+    const state = play([
+      ...writing,
+      { type: 'delta', messageId: 'm2', agentId: 3, text: 'Meanwhile' },
+      { type: 'message', messageId: 'm2', from: 3, to: 1, text: 'Meanwhile, the rent rises.' },
+      { type: 'error', code: 'quota', message: 'Another model goes on.', fatal: false },
+      { type: 'delta', messageId: 'm1', agentId: 2, text: ' on' },
+    ]);
+    expect(state.entries.map(({ key }) => key)).toEqual(['m2', 'error-5', 'm1']);
+    expect(state.entries.at(-1)).toMatchObject({ text: 'The lease runs on', isWriting: true });
+  });
+
+  it('drops what a step had begun when it fails', () => {
+    const failed = { index: 1, total: 3, name: 'Round 1', agentId: 2, state: 'failed' } as const;
+    expect(play([...writing, { type: 'step', ...failed }]).entries).toEqual([]);
+  });
+
+  it('keeps what one step of an agent has begun when another one starts', () => {
+    const other = { index: 2, total: 3, name: 'Round 1', agentId: 2 } as const;
+    const state = play([
+      { type: 'step', ...other, state: 'pending' },
+      ...writing,
+      { type: 'step', ...other, state: 'running' },
+    ]);
+    expect(state.entries).toMatchObject([{ text: 'The lease runs' }]);
+  });
+
   it('keeps steps in order of their index, the last state of each', () => {
     const state = play([
       ...writing,

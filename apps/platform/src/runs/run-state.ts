@@ -51,9 +51,19 @@ export const emptyRun: RunState = {
   endedAt: undefined,
 };
 
-const replaceOrAppend = (entries: readonly RunEntry[], entry: RunEntry): RunEntry[] => {
+const isOpen = (entry: RunEntry): boolean => entry.kind === 'message' && entry.isWriting;
+
+/**
+ * Whole entries stand in the order they became whole, and texts in the making after them: whoever
+ * missed how a text was written sees the same order as whoever watched it.
+ */
+const withEntry = (entries: readonly RunEntry[], entry: RunEntry): RunEntry[] => {
   const index = entries.findIndex(({ key }) => key === entry.key);
-  return index < 0 ? [...entries, entry] : entries.with(index, entry);
+  const known = entries[index];
+  if (known && isOpen(known) === isOpen(entry)) return entries.with(index, entry);
+  const others = entries.filter(({ key }) => key !== entry.key);
+  const place = isOpen(entry) ? -1 : others.findIndex(isOpen);
+  return place < 0 ? [...others, entry] : others.toSpliced(place, 0, entry);
 };
 
 function withDelta(state: RunState, event: EventOf<'delta'>): RunState {
@@ -62,7 +72,7 @@ function withDelta(state: RunState, event: EventOf<'delta'>): RunState {
   const open = state.entries.find(({ key }) => key === event.messageId);
   return {
     ...state,
-    entries: replaceOrAppend(state.entries, {
+    entries: withEntry(state.entries, {
       kind: 'message',
       key: event.messageId,
       at: open?.at ?? event.at,
@@ -74,7 +84,7 @@ function withDelta(state: RunState, event: EventOf<'delta'>): RunState {
   };
 }
 
-/** A step that starts again writes its text again: what it had begun is dropped. */
+/** A step that starts again, or fails, leaves no text half written: what it had begun is dropped. */
 function withoutBegun(state: RunState, agentId: number | null): RunState {
   return {
     ...state,
@@ -90,12 +100,13 @@ export function nextRunState(state: RunState, event: RunEvent): RunState {
   switch (event.type) {
     case 'step': {
       const { index, name, agentId, state: stepState, duration } = event;
+      const before = state.steps.find((step) => step.index === index)?.state ?? 'pending';
+      const isVoid = stepState === 'failed' || (stepState === 'running' && before !== 'pending');
       const steps = state.steps.filter((step) => step.index !== index);
-      const again = stepState === 'running' && steps.length < state.steps.length;
       steps.push({ index, name, agentId, state: stepState, duration });
       steps.sort((a, b) => a.index - b.index);
       return {
-        ...(again ? withoutBegun(state, agentId) : state),
+        ...(isVoid ? withoutBegun(state, agentId) : state),
         steps,
         totalSteps: event.total ?? state.totalSteps,
       };
@@ -105,7 +116,7 @@ export function nextRunState(state: RunState, event: RunEvent): RunState {
     case 'message':
       return {
         ...state,
-        entries: replaceOrAppend(state.entries, {
+        entries: withEntry(state.entries, {
           kind: 'message',
           key: event.messageId,
           at: event.at,
@@ -118,7 +129,7 @@ export function nextRunState(state: RunState, event: RunEvent): RunState {
     case 'tool':
       return {
         ...state,
-        entries: replaceOrAppend(state.entries, {
+        entries: withEntry(state.entries, {
           kind: 'tool',
           key: `tool-${event.callId}`,
           at: event.at,
@@ -128,17 +139,19 @@ export function nextRunState(state: RunState, event: RunEvent): RunState {
     case 'error':
       return {
         ...state,
-        entries: [
-          ...state.entries,
-          { kind: 'error', key: `error-${event.id}`, at: event.at, error: event },
-        ],
+        entries: withEntry(state.entries, {
+          kind: 'error',
+          key: `error-${event.id}`,
+          at: event.at,
+          error: event,
+        }),
       };
     case 'usage': {
       const { inputTokens, outputTokens, points } = event;
       return { ...state, usage: { inputTokens, outputTokens, points } };
     }
     case 'result':
-      return { ...state, result: event.result };
+      return { ...state, result: event.result, resultDraft: '' };
     case 'done':
       return {
         ...state,

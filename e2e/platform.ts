@@ -27,6 +27,9 @@ export class Platform {
   /** The log's lines about mails, oldest first. */
   readonly #mails: string[] = [];
 
+  /** Settings of the server, besides those every test has. */
+  constructor(private readonly settings: Record<string, string> = {}) {}
+
   get url() {
     return `http://127.0.0.1:${this.#port}`;
   }
@@ -45,6 +48,7 @@ export class Platform {
           OFFLINE_PACE_MS: '4',
           MAIL_LOG: 'links',
           STATIC_DIR: staticDir,
+          ...this.settings,
         },
         stdio: ['ignore', 'ignore', 'pipe'],
       },

@@ -134,7 +134,8 @@ export class Asking {
   /** Why a step has no text, for people. */
   failure(error: ProviderError, { member }: PlannedStep): RunFailure {
     const { id, name, settings } = member;
-    const text = failureText(error, { model: settings.model, name }, this.#job.texts);
+    const { model, allowFallback } = settings;
+    const text = failureText(error, { model, name, allowFallback }, this.#job.texts);
     return new RunFailure(runErrorCode[error.kind], text, { agentId: id });
   }
 }

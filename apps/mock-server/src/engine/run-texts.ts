@@ -16,7 +16,7 @@ export function fallbackText({ kind, model, next }: Setback, name: string, texts
 /** What the team reads when an agent got no answer. */
 export function failureText(
   { kind }: ProviderError,
-  { model, name }: { model: string; name: string },
+  { model, name, allowFallback }: { model: string; name: string; allowFallback: boolean },
   texts: Texts,
 ): string {
   switch (kind) {
@@ -25,7 +25,11 @@ export function failureText(
     case 'unavailable':
       return texts.say('server.run.unavailable');
     case 'quota':
-      return texts.say('server.run.quota', { model, name });
+      // Who may fall back has done so, and found nobody.
+      return texts.say(allowFallback ? 'server.run.quotaEverywhere' : 'server.run.quota', {
+        model,
+        name,
+      });
     case 'timeout':
       return texts.say('server.run.slow', { model, name });
     case 'broken':

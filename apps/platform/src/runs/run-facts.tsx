@@ -13,7 +13,9 @@ export function RunFacts({ task, state }: { task: Task; state: RunState }) {
   const intl = useIntl();
   const { duration, number, dateTime } = useFormats();
   const elapsed = useElapsed(task);
-  const usage = state.usage ?? task.usage;
+  // A run that did not complete gives back what it had used: its record says what it cost in the end.
+  const usage =
+    task.status === 'running' ? (state.usage ?? task.usage) : (task.usage ?? state.usage);
   const current = state.steps.filter((step) => step.state !== 'pending').length;
   const strong = (parts: ReactNode[]) => (
     <Text as="span" size={13} weight="medium" tone="strong" numeric>

@@ -22,6 +22,7 @@ import { paths } from '../../app/paths';
 import { useCopy } from '../../app/use-copy';
 import { runDots } from '../../runs/run-status';
 import { RunText } from '../../runs/run-text';
+import { useProblemText } from '../../runs/use-problem-text';
 import type { WatchedRun } from '../../runs/use-run';
 import { questionOf } from './conversations';
 import { Exchange } from './exchange';
@@ -82,6 +83,7 @@ function AttachedContext({ text }: { text: string }) {
 function Answer({ task, run }: Pick<FlowRunProps, 'task' | 'run'>) {
   const intl = useIntl();
   const copy = useCopy();
+  const problemText = useProblemText();
   const { state } = run;
   const isRunning = task.status === 'running';
   const result = task.status === 'completed' ? task.result : (state.result ?? task.result);
@@ -146,9 +148,7 @@ function Answer({ task, run }: Pick<FlowRunProps, 'task' | 'run'>) {
         ) : null}
         {problems.map((problem) => (
           <Callout key={problem.id} tone={problem.fatal ? 'danger' : 'warning'}>
-            {problem.code === 'quota'
-              ? intl.formatMessage({ id: 'errors.task.quota' }, { message: problem.message })
-              : problem.message}
+            {problemText(problem)}
           </Callout>
         ))}
         {task.status === 'failed' && problems.length === 0 && (

@@ -12,6 +12,7 @@ import {
 
 import { RunText } from '../../runs/run-text';
 import { agentsAtWork, type RunEntry, type RunState } from '../../runs/run-state';
+import { useProblemText } from '../../runs/use-problem-text';
 import * as styles from './message-stream.css';
 import { ToolCall } from './tool-call';
 
@@ -61,13 +62,11 @@ function NothingYet({ task }: { task: Task }) {
 }
 
 function Entry({ entry, task, state }: { entry: RunEntry; task: Task; state: RunState }) {
-  const intl = useIntl();
+  const problemText = useProblemText();
   if (entry.kind === 'error')
     return (
       <Callout className={styles.notice} tone={entry.error.fatal ? 'danger' : 'warning'}>
-        {entry.error.code === 'quota'
-          ? intl.formatMessage({ id: 'errors.task.quota' }, { message: entry.error.message })
-          : entry.error.message}
+        {problemText(entry.error)}
       </Callout>
     );
   const agentId = entry.kind === 'message' ? entry.from : entry.call.agentId;

@@ -12,6 +12,7 @@ import {
 
 import { agentsAtWork, type RunEntry, type RunState } from '../../../runs/run-state';
 import { RunText } from '../../../runs/run-text';
+import { useProblemText } from '../../../runs/use-problem-text';
 import * as styles from './run-view.css';
 
 interface RunConversationProps {
@@ -40,6 +41,7 @@ export function RunConversation({ task, state }: RunConversationProps) {
 
 function useMessageOf(task: Task, state: RunState): (entry: RunEntry) => Message {
   const intl = useIntl();
+  const problemText = useProblemText();
   const atWork = agentsAtWork(state);
   const agentOf = (id: number | null) => task.agents?.find((agent) => agent.id === id);
   const by = (id: number | null): Pick<Message, 'role' | 'author' | 'avatar'> => {
@@ -58,9 +60,8 @@ function useMessageOf(task: Task, state: RunState): (entry: RunEntry) => Message
   };
   return (entry) => {
     if (entry.kind === 'error') {
-      const { code, fatal, message } = entry.error;
-      const text =
-        code === 'quota' ? intl.formatMessage({ id: 'errors.task.quota' }, { message }) : message;
+      const { fatal } = entry.error;
+      const text = problemText(entry.error);
       return {
         id: entry.key,
         role: 'system',

@@ -1,0 +1,138 @@
+import { assistants, type RunEvent, type Task } from '@constella/api-client/contract';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { modelsOf } from '../../node/providers.js';
+import { readSettings } from '../../node/settings.js';
+import {
+  awkwardService,
+  habits,
+  shapeOf,
+  type AwkwardService,
+  type Habit,
+} from '../../testing/awkward-service.js';
+import { startOpenAiFake } from '../../testing/openai-fake.js';
+import { only, readEvents } from '../../testing/read-events.js';
+import { scriptedProvider } from '../../testing/scripted-provider.js';
+import { createTestServer, type TestBrowser } from '../../testing/test-server.js';
+import { pointsOf } from '../ledger.js';
+
+const requests = {
+  'cognitive-flow': { question: 'Move to Lisbon or stay? 智能体 🌌' },
+  decision: { title: 'Office', description: 'Lisbon or Porto?', methods: ['swot'] },
+  training: { topic: 'Ladders', audience: 'Everyone', includeAssessment: true },
+  writing: { audience: 'Drivers', purpose: 'Inform', keyPoints: 'A new yard', length: 'brief' },
+} as const;
+type Asked = keyof typeof requests;
+
+/** A text with characters of one to four bytes. */
+const text = 'Gdańsk, Łódź и Київ, ثمّ 智能体 🌌, and on.';
+
+const start = (browser: TestBrowser, id: Asked) =>
+  browser.call<Task>('POST', `/api/assistants/${id}/runs`, requests[id]);
+
+/** What each step that promises a form was answered with by a model that keeps to it. */
+async function goodAnswers(id: Asked): Promise<Map<string, string>> {
+  const answers = new Map<string, string>();
+  const { provider } = scriptedProvider(({ scene, shape }) => {
+    const written = scene.kind === 'assistant' ? scene.write() : scene.kind;
+    if (shape) answers.set(shape.name, written);
+    return written;
+  });
+  const server = await createTestServer({ provider });
+  const browser = await server.browser().signIn();
+  const { body } = await start(browser, id);
+  await server.engine.settled(body.id);
+  return answers;
+}
+
+let close: (() => Promise<void>) | undefined;
+afterEach(() => close?.());
+
+/** A run against a service with a habit, set up by the variables the documents name. */
+async function run(id: Asked, habit: Habit) {
+  const answers = await goodAnswers(id);
+  const service: AwkwardService = awkwardService(habit, 2, (request) => {
+    const shape = shapeOf(request);
+    return (shape !== undefined && answers.get(shape)) || text;
+  });
+  const fake = await startOpenAiFake(service.answer);
+  close = fake.close;
+  const settings = readSettings({ LLM_BASE_URL: fake.baseUrl, LLM_API_KEY: 'a key' });
+  const server = await createTestServer({ models: (store) => modelsOf(store, settings) });
+  const browser = await server.browser().signIn();
+  const balance = () => pointsOf(server.store, 2)?.currentBalance ?? 0;
+  const before = balance();
+  const { body } = await start(browser, id);
+  const events = await readEvents(browser, body.id);
+  const read = async () => (await browser.call<Task>('GET', `/api/tasks/${body.id}`)).body;
+  return {
+    server,
+    browser,
+    service,
+    events,
+    read,
+    task: await read(),
+    asked: fake.requests.filter(({ path }) => path.endsWith('/completions')),
+    spent: () => before - balance(),
+  };
+}
+
+const textsIn = (events: readonly RunEvent[]) =>
+  JSON.stringify(events.filter(({ type }) => type !== 'tool'));
+
+describe.each(Object.keys(requests) as Asked[])('%s', (id) => {
+  const good = habits.filter((habit) => habit !== 'noQuota');
+
+  it.each(good)('comes to its result though the service is %s', async (habit) => {
+    const { task, events, asked, spent } = await run(id, habit);
+    expect(task).toMatchObject({
+      status: 'completed',
+      result: { model: 'first', offline: false },
+      request: requests[id],
+    });
+    assistants[id].result.parse(task.result);
+    expect(textsIn(events)).not.toContain('\uFFFD');
+    // Begun again or sent back: nothing of it is a problem for whoever waits.
+    expect(only(events, 'error')).toEqual([]);
+    const texts = task.usage?.models?.[0]?.texts ?? 0;
+    const repeated = { slow: 0, fragments: 0, brokenChunk: 1, brokenAnswer: 0, noQuota: 0 };
+    expect(asked).toHaveLength(texts + repeated[habit]);
+    expect(new Set(asked.map(({ authorization }) => authorization))).toEqual(
+      new Set(['Bearer a key']),
+    );
+    expect(spent()).toBe(task.usage?.points);
+  });
+
+  it('says that the quota is used up, takes nothing, keeps the request, and goes on later', async () => {
+    const { server, browser, service, task, events, spent, read } = await run(id, 'noQuota');
+    expect(task).toMatchObject({
+      status: 'failed',
+      // What happened, why, and what to do next.
+      error: expect.stringMatching(
+        /^API quota limit: first takes no more requests right now.*run it again later\.$/,
+      ),
+      request: requests[id],
+      result: null,
+      usage: { points: 0 },
+    });
+    expect(only(events, 'error').at(-1)).toMatchObject({
+      code: 'quota',
+      fatal: true,
+      message: task.error,
+    });
+    expect(spent()).toBe(0);
+    service.habit = 'none';
+    await browser.call('POST', `/api/tasks/${task.id}/retry`);
+    await server.engine.settled(task.id);
+    const again = await read();
+    expect(again.status).toBe('completed');
+    assistants[id].result.parse(again.result);
+    expect(spent()).toBe(again.usage?.points);
+  });
+});
+
+it('keeps characters whole that arrive in pieces', async () => {
+  const { events } = await run('cognitive-flow', 'fragments');
+  const messages = only(events, 'message').map((message) => message.text);
+  expect(messages).toContain(text);
+});

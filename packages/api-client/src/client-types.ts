@@ -139,6 +139,8 @@ export interface Client {
   /** Changes the given fields. */
   updateAgent(id: number, body: AgentChangeBody, options?: CallOptions): Promise<Agent>;
   deleteAgent(id: number, options?: CallOptions): Promise<void>;
+  /** Brings back an agent that was deleted a moment ago. */
+  restoreAgent(id: number, options?: CallOptions): Promise<Agent>;
   setAgentStatus(id: number, status: SettableAgentStatus, options?: CallOptions): Promise<Agent>;
 
   /** What there is to work with, in the language of the client. */
@@ -168,6 +170,8 @@ export interface Client {
   updateTask(id: number, body: TaskChangeBody, options?: CallOptions): Promise<Task>;
   /** Deletes a run that is not running, with its events, traces, versions and rating. */
   deleteTask(id: number, options?: CallOptions): Promise<void>;
+  /** Brings back a run that was deleted a moment ago, with all that went with it. */
+  restoreTask(id: number, options?: CallOptions): Promise<Task>;
   /** The versions of a result, the newest first; the model's own is number 1. */
   taskVersions(id: number, options?: CallOptions): Promise<RunVersion[]>;
   taskVersion(id: number, version: number, options?: CallOptions): Promise<RunVersionResult>;

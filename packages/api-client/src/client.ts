@@ -151,6 +151,11 @@ export function createClient(options: ClientOptions = {}): Client {
       const path = pathOf(routes.deleteAgent, { id });
       await send('deleteAgent', routes.deleteAgent, path, undefined, call);
     },
+    async restoreAgent(id, call) {
+      const path = pathOf(routes.restoreAgent, { id });
+      const agent = await send('restoreAgent', routes.restoreAgent, path, undefined, call);
+      return readAgent(objectIn(agent, 'restoreAgent'));
+    },
     async setAgentStatus(id, status, call) {
       const path = pathOf(routes.setAgentStatus, { id });
       const agent = await send('setAgentStatus', routes.setAgentStatus, path, { status }, call);
@@ -184,6 +189,7 @@ export function createClient(options: ClientOptions = {}): Client {
     retryTask: (id, call) => run('retryTask', id, call),
     updateTask: (id, body, call) => run('updateTask', id, call, body),
     deleteTask: async (id, call) => void (await run('deleteTask', id, call)),
+    restoreTask: (id, call) => run('restoreTask', id, call),
     taskVersions: async (id, call) => listIn(await run('taskVersions', id, call), 'taskVersions'),
     taskVersion: (id, version, call) =>
       send(

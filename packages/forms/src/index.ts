@@ -107,7 +107,13 @@ export {
   type ConstellaForm,
   type ConstellaFormOptions,
 } from './field/use-constella-form.js';
-export { type DraftPlace } from './draft/draft-store.js';
+export {
+  clearDraft,
+  readDraft,
+  writeDraft,
+  type Draft,
+  type DraftPlace,
+} from './draft/draft-store.js';
 export { type DraftState, type ForeignDraft } from './draft/use-draft.js';
 export { type FailureMessages } from './field/failure.js';
 export { useOptions, type FormOption, type SaidOption } from './field/use-options.js';

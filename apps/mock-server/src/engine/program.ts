@@ -10,6 +10,7 @@ import type { z } from 'zod';
 import type { Texts } from '../language/texts.js';
 import type { Store } from '../store/store.js';
 import type { RowOf, TeamMember } from '../store/tables.js';
+import type { KeptRow } from './assistants/kept-rows.js';
 import type { Models } from './models.js';
 import type { Scene, TaskBrief } from './scene.js';
 import type { Tool } from './tools/tool.js';
@@ -99,6 +100,12 @@ export interface Script {
   keep?(store: Store, result: RunResult, at: string): NonNullable<RunResult['records']>;
 }
 
+/** The run whose result is stored as rows. */
+export interface KeptRun {
+  readonly task: RowOf<'tasks'>;
+  readonly texts: Texts;
+}
+
 /** What a new run's row says of its own. */
 export type Draft = Pick<
   RowOf<'tasks'>,
@@ -135,6 +142,8 @@ export interface Program {
    * happens to a model's result, and to one a person has edited.
    */
   readonly derive?: ((result: RunResult, draft: Pick<Draft, 'request'>) => RunResult) | undefined;
+  /** The rows a result is stored as, the same for the same result; what they belong to comes first. */
+  readonly rows?: ((result: RunResult, run: KeptRun) => readonly KeptRow[]) | undefined;
   /** What its form can be filled with when a question leads to it. */
   readonly prefill?: ((question: TaskBrief) => Record<string, unknown>) | undefined;
 }

@@ -1,9 +1,10 @@
-import { records } from '@constella/api-client/contract';
+import { bounds, records } from '@constella/api-client/contract';
 
 import { instant } from '../clock.js';
 import { Refusal } from '../refusal.js';
 import type { RowOf } from '../store/tables.js';
 import type { Endpoint, ServerContext, SignedIn } from './context.js';
+import { bringBack, keepDeleted } from './deletions.js';
 import { listAnswer } from './resources/list-answer.js';
 import { agentView, shownStatus } from './views.js';
 
@@ -50,8 +51,25 @@ const setAgentStatus: Endpoint<'setAgentStatus'> = async ({ id, body, signedIn }
 const deleteAgent: Endpoint<'deleteAgent'> = async ({ id, signedIn }, context) => {
   const agent = ownAgent(context, id, signedIn);
   // A run keeps its own copy of the team, so past and present runs are not touched.
-  await context.store.write(() => context.store.remove('agents', agent.id));
+  await context.store.write(() => {
+    context.store.remove('agents', agent.id);
+    const removed = { rows: [{ table: 'agents' as const, row: agent }], emptied: [] };
+    keepDeleted(context, signedIn.user.id, { table: 'agents', id, removed });
+  });
   return { body: { ok: true } };
+};
+
+const restoreAgent: Endpoint<'restoreAgent'> = async ({ id, signedIn }, context) => {
+  const { store, engine } = context;
+  // Whoever asks twice gets it twice.
+  const agent = await store.write(() => {
+    if (!store.find('agents', id) && !bringBack(context, signedIn.user.id, 'agents', id))
+      throw new Refusal(404, 'server.deleted.gone', {
+        values: { minutes: bounds.undoMinutes.max },
+      });
+    return ownAgent(context, id, signedIn);
+  });
+  return { body: agentView(agent, engine.atWork(id)) };
 };
 
 /** @throws {Refusal} 404 when there is none, or it is somebody else's: which, is nobody's business. */
@@ -72,4 +90,4 @@ async function change(
 }
 
 /** The calls of this file. */
-export const agentEndpoints = { agents, createAgent, updateAgent, setAgentStatus, deleteAgent };
+export const agentEndpoints = { agents, createAgent, updateAgent, setAgentStatus, deleteAgent, restoreAgent };

@@ -7,7 +7,9 @@ import {
 
 import { instant } from '../clock.js';
 import { programOf } from '../engine/assistants/index.js';
+import { followRows } from '../engine/assistants/kept-rows.js';
 import { editedParts, readEdit } from '../engine/edit-result.js';
+import { textsForStored, type Texts } from '../language/texts.js';
 import { Refusal } from '../refusal.js';
 import type { Store } from '../store/store.js';
 import type { RowOf } from '../store/tables.js';
@@ -46,7 +48,10 @@ const restoreVersion: Endpoint<'restoreVersion'> = (input, context) =>
     restored: input.version,
   }));
 
-/** Makes a new version of a result, unless it would be the same as the present one. */
+/**
+ * Makes a new version of a result, unless it would be the same as the present one. The rows the
+ * result is stored as change with it.
+ */
 async function change(
   { id, request, signedIn }: Writing,
   context: ServerContext,
@@ -56,31 +61,58 @@ async function change(
   ) => Pick<Version, 'result' | 'note' | 'restored'>,
 ): Promise<Response> {
   const { store, clock } = context;
+  const texts = await textsForStored(ownTask(context, id, signedIn).locale);
   const row = await store.write(() => {
     const task = finished(ownTask(context, id, signedIn));
     checkMatch(request, stateOf(task), taskView(store, task));
     const versions = versionsOf(store, task);
-    const next = made(task, versions);
+    const wanted = made(task, versions);
     const { definition } = programOf(task);
-    if (editedParts(definition, task.result, next.result).length === 0) return task;
+    if (editedParts(definition, task.result, wanted.result).length === 0) return task;
     const [first] = versions;
+    const at = instant(clock.now());
+    const result = withRows(context, { task, texts, first, result: wanted.result, at });
     if (store.rowsBy('run_versions', 'taskId', id).length === 0)
       store.insert('run_versions', { taskId: id, ...first });
-    const edited = editedParts(definition, first.result, next.result);
+    const edited = editedParts(definition, first.result, result);
     const number = currentOf(task) + 1;
     store.insert('run_versions', {
       taskId: id,
       number,
       author: 'person',
       name: nameOf(signedIn.user),
-      ...next,
+      ...wanted,
+      result,
       edited,
-      createdAt: instant(clock.now()),
+      createdAt: at,
     });
     letGo(store, id);
-    return store.update('tasks', id, { result: next.result, version: number, edited }) ?? task;
+    return store.update('tasks', id, { result, version: number, edited }) ?? task;
   });
   return json(taskView(store, row), 200, { etag: etagOf(stateOf(row)) });
+}
+
+interface Edit {
+  readonly task: Task;
+  readonly texts: Texts;
+  readonly first: Version;
+  readonly result: RunResult;
+  readonly at: string;
+}
+
+/** An edited result that names the rows it is stored as, after they were brought after it. */
+function withRows({ store }: ServerContext, { task, texts, first, result, at }: Edit): RunResult {
+  const { rows } = programOf(task);
+  if (!rows) return result;
+  const { records: _former, ...rest } = result;
+  const records = followRows(store, task, {
+    records: task.result.records ?? [],
+    first: rows(first.result, { task, texts }),
+    before: rows(task.result, { task, texts }),
+    after: rows(result, { task, texts }),
+    at,
+  });
+  return { ...rest, ...(records.length > 0 && { records }) };
 }
 
 /** Above the bound the oldest of the person's own goes; the model's own, the first, stays. */

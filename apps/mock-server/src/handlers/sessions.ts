@@ -1,6 +1,7 @@
 import { instant } from '../clock.js';
 import type { RowOf } from '../store/tables.js';
 import type { Connection, ServerContext, SignedIn } from './context.js';
+import { forgetDeleted } from './deletions.js';
 
 /** The cookie that holds the session's token. */
 export const sessionCookie = 'constella_session';
@@ -62,6 +63,7 @@ export function openSession(
   { userAgent, former }: { userAgent: string; former: RowOf<'sessions'> | undefined },
 ): RowOf<'sessions'> {
   const now = clock.now();
+  forgetDeleted({ store, clock }, user.id);
   if (former) store.remove('sessions', former.id);
   const live = store.rowsBy('sessions', 'userId', user.id).filter(({ id, expiresAt }) => {
     const expired = Date.parse(expiresAt) <= now;

@@ -1,9 +1,10 @@
-import { records } from '@constella/api-client/contract';
+import { bounds, records } from '@constella/api-client/contract';
 
 import { newRun } from '../engine/new-run.js';
 import { Refusal } from '../refusal.js';
 import type { RowOf } from '../store/tables.js';
 import type { Endpoint, ServerContext, SignedIn } from './context.js';
+import { bringBack, keepDeleted } from './deletions.js';
 import { listAnswer } from './resources/list-answer.js';
 import { removeRow } from './resources/remove-row.js';
 import { taskView } from './views.js';
@@ -76,11 +77,30 @@ const deleteTask: Endpoint<'deleteTask'> = async ({ id, signedIn }, context) => 
     if (ownTask(context, id, signedIn).status === 'running')
       throw new Refusal(409, 'server.task.stillRunning');
     // A trace is its member's, who may have called the tool elsewhere; this one is the run's.
-    for (const trace of store.rowsBy('tool_call_traces', 'taskId', id))
-      store.remove('tool_call_traces', trace.id);
-    removeRow(store, 'tasks', id);
+    const traces = store.rowsBy('tool_call_traces', 'taskId', id);
+    for (const trace of traces) store.remove('tool_call_traces', trace.id);
+    const { rows, emptied } = removeRow(store, 'tasks', id);
+    const called = traces.map((row) => ({ table: 'tool_call_traces' as const, row }));
+    keepDeleted(context, signedIn.user.id, {
+      table: 'tasks',
+      id,
+      removed: { rows: [...rows, ...called], emptied },
+    });
   });
   return { body: { ok: true } };
+};
+
+const restoreTask: Endpoint<'restoreTask'> = async ({ id, signedIn }, context) => {
+  const { store } = context;
+  // Whoever asks twice gets it twice.
+  const row = await store.write(() => {
+    if (!store.find('tasks', id) && !bringBack(context, signedIn.user.id, 'tasks', id))
+      throw new Refusal(404, 'server.deleted.gone', {
+        values: { minutes: bounds.undoMinutes.max },
+      });
+    return ownTask(context, id, signedIn);
+  });
+  return { body: taskView(store, row) };
 };
 
 /** @throws {Refusal} 404 when there is none, or it is somebody else's. */
@@ -100,4 +120,5 @@ export const taskEndpoints = {
   cancelTask,
   updateTask,
   deleteTask,
+  restoreTask,
 };

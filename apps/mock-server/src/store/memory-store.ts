@@ -142,6 +142,10 @@ export class MemoryStore implements Store {
     return undo !== undefined;
   }
 
+  putBack(table: TableName, row: Row): void {
+    this.#insert(table, row);
+  }
+
   replaceAll(state: StoredState): void {
     // Only its check is wanted: a state that is refused must not be half in place.
     void new MemoryStore({ ...state, serials: { ...state.serials } });

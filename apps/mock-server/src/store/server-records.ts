@@ -105,6 +105,28 @@ export const serverRecords = {
     owner: 'userId',
     ...hidden,
   }),
+  /** What was deleted and can still be brought back: the rows as they were. */
+  deletions: record('deletions', {
+    fields: {
+      userId: reference('users'),
+      table: z.string(),
+      rowId: idSchema,
+      /** It and its parts. */
+      rows: z.array(z.object({ table: z.string(), row: z.record(z.string(), z.unknown()) })),
+      /** Columns that named one of them. */
+      emptied: z.array(
+        z.object({
+          table: z.string(),
+          id: z.union([z.number(), z.string()]),
+          column: z.string(),
+          value: z.union([z.number(), z.string()]),
+        }),
+      ),
+      expiresAt: instantSchema,
+    },
+    owner: 'userId',
+    ...hidden,
+  }),
   run_events: record('run_events', {
     fields: { taskId: idSchema.meta({ references: 'tasks' }), event: runEventSchema },
     owner: 'taskId',

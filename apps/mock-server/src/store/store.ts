@@ -57,6 +57,8 @@ export interface Store {
     changes: Changes<T>,
   ): RowOf<T> | undefined;
   remove(table: TableName, id: number | string): boolean;
+  /** Puts a removed row back as it was. @throws {TakenError} when its id or a unique value is in use. */
+  putBack(table: TableName, row: Row): void;
   /**
    * Replaces every row, ids and revisions included. Serial numbers go on from the higher ones.
    *

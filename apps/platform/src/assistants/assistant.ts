@@ -15,6 +15,8 @@ export interface ResultViewProps<Id extends AssistantId = AssistantId> {
   result: AssistantResult<Id>;
   /** What was asked. In a run somebody shares it is not told: every field is as in `defaults`. */
   request: AssistantFields<Id>;
+  /** What a reader types or chooses in it is kept as a draft of this name; absent, for the page. */
+  draftKey?: string | undefined;
   /**
    * Takes the whole result with something changed. Absent where it may only be read: an old
    * version, somebody else's shared run.

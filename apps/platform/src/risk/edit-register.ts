@@ -35,7 +35,7 @@ export function withNewRisk(register: RiskRegister, title: string): RiskRegister
   const taken = new Set(register.items.map(({ id }) => id));
   let number = register.items.length + 1;
   while (taken.has(`r${number}`)) number += 1;
-  const category = register.items.at(-1)?.category ?? title;
+  const { category = title, kind } = register.items.at(-1) ?? {};
   return rateRegister({
     ...register,
     items: [
@@ -43,6 +43,7 @@ export function withNewRisk(register: RiskRegister, title: string): RiskRegister
       {
         id: `r${number}`,
         category,
+        kind,
         title,
         description: '',
         likelihood: 3,

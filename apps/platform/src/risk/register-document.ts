@@ -2,6 +2,7 @@ import type { RiskRegister } from '@constella/api-client';
 import type { useIntl } from '@constella/i18n/react';
 
 import type { ResultDocument } from '../assistants/result-document';
+import { categoryName } from './category-name';
 
 /** A register as a document: summary, what to do first, the register, every treatment. */
 export function registerDocument(
@@ -35,7 +36,7 @@ export function registerDocument(
         rows: items.map((item, at) => [
           at + 1,
           item.title,
-          item.category,
+          categoryName(item, intl),
           item.score,
           item.residual.score,
           item.dueDate ? day(item.dueDate) : intl.formatMessage({ id: 'risk.register.noDue' }),

@@ -14,6 +14,7 @@ import {
   Text,
 } from '@constella/ui';
 
+import { categoryName } from './category-name';
 import { LevelBadge } from './level-badge';
 
 interface RiskTableProps {
@@ -96,7 +97,7 @@ function RiskRow({ item, number, isChosen, onChoose, say }: RiskRowProps) {
           {item.title}
         </Button>
         <Text as="span" size={12} tone="muted">
-          {item.category}
+          {categoryName(item, intl)}
         </Text>
       </TableCell>
       <TableCell stackLabel={say('score')}>

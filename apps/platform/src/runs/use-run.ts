@@ -3,6 +3,7 @@ import { queries, useApi } from '@constella/api-client/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
+import { balanceChanged } from './estimate';
 import { inFrames } from './in-frames';
 import { emptyRun, nextRunState } from './run-state';
 
@@ -37,6 +38,7 @@ export function useRun(taskId: number) {
         if (event.type !== 'done') continue;
         seen.flush();
         // The record now holds the result, the duration and the settled points.
+        void balanceChanged(queryClient);
         await queryClient.invalidateQueries({ queryKey: queries.tasks(api).queryKey });
       }
     };

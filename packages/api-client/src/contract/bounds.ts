@@ -92,6 +92,8 @@ export const bounds = {
   resultSize: { max: 500_000 },
   /** Characters of what somebody says about a change or a result. */
   remark: { max: 2_000 },
+  /** Minutes in which a deleted agent or run can be brought back: a toast, and a slow connection. */
+  undoMinutes: { max: 15 },
   /** Rows of one answer, and how many there are when nobody says. */
   pageSize: { min: 1, max: 500, default: 50 },
   /** Levels of objects and lists inside each other in a request body. */

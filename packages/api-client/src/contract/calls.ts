@@ -114,6 +114,7 @@ export const calls = {
   createAgent: { route: routes.createAgent, body: agentBodySchema, answer: agentSchema },
   updateAgent: { route: routes.updateAgent, body: agentChangeBodySchema, answer: agentSchema },
   deleteAgent: { route: routes.deleteAgent, answer: anyAnswer },
+  restoreAgent: { route: routes.restoreAgent, answer: agentSchema },
   setAgentStatus: {
     route: routes.setAgentStatus,
     body: agentStatusBodySchema,
@@ -137,6 +138,7 @@ export const calls = {
   retryTask: { route: routes.retryTask, answer: taskSchema },
   updateTask: { route: routes.updateTask, body: taskChangeBodySchema, answer: taskSchema },
   deleteTask: { route: routes.deleteTask, answer: anyAnswer },
+  restoreTask: { route: routes.restoreTask, answer: taskSchema },
   taskVersions: { route: routes.taskVersions, answer: z.array(runVersionSchema) },
   taskVersion: { route: routes.taskVersion, answer: runVersionResultSchema },
   saveResult: { route: routes.saveResult, body: resultEditBodySchema, answer: taskSchema },

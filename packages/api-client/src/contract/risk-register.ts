@@ -1,7 +1,14 @@
 import * as z from 'zod';
 
 import { bounds } from './bounds.js';
-import { riskAppetites, riskBands, riskItemStatuses, riskTreatments } from './enums.js';
+import {
+  regulatoryDomains,
+  riskAppetites,
+  riskBands,
+  riskCategories,
+  riskItemStatuses,
+  riskTreatments,
+} from './enums.js';
 import { oneOf } from './fields.js';
 
 const place = z.int().min(bounds.riskScale.min).max(bounds.riskScale.max);
@@ -25,7 +32,10 @@ const title = z
 export const registeredRiskSchema = z.object({
   /** Unique within the register. */
   id: z.string(),
+  /** Its kind in the run's language. */
   category: title,
+  /** Which of the form's kinds that is, so that a screen can say it in another language. */
+  kind: z.enum([...riskCategories, ...regulatoryDomains]).optional(),
   title,
   description: words,
   likelihood: place,

@@ -64,6 +64,8 @@ export const routes = {
   createAgent: { method: 'POST', path: '/api/agents', auth: 'session' },
   updateAgent: { method: 'PATCH', path: '/api/agents/{id}', auth: 'session' },
   deleteAgent: { method: 'DELETE', path: '/api/agents/{id}', auth: 'session' },
+  /** Brings a deleted agent back; 404 when that was too long ago. */
+  restoreAgent: { method: 'POST', path: '/api/agents/{id}/restore', auth: 'session' },
   setAgentStatus: { method: 'PATCH', path: '/api/agents/{id}/status', auth: 'session' },
 
   assistants: { method: 'GET', path: '/api/assistants', auth: 'none' },
@@ -97,6 +99,8 @@ export const routes = {
   updateTask: { method: 'PATCH', path: '/api/tasks/{id}', auth: 'session' },
   /** With everything it left behind; 409 while it runs. */
   deleteTask: { method: 'DELETE', path: '/api/tasks/{id}', auth: 'session' },
+  /** Brings a deleted run back with all that went with it; 404 when that was too long ago. */
+  restoreTask: { method: 'POST', path: '/api/tasks/{id}/restore', auth: 'session' },
   /** The versions of its result, the newest first. */
   taskVersions: { method: 'GET', path: '/api/tasks/{id}/versions', auth: 'session' },
   taskVersion: { method: 'GET', path: '/api/tasks/{id}/versions/{version}', auth: 'session' },

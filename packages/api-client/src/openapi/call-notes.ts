@@ -118,6 +118,7 @@ export const callNotes: Record<RouteName, CallNotes> = {
   createAgent: { tag: 'Agents', summary: 'Create an agent', status: 201 },
   updateAgent: { tag: 'Agents', summary: 'Change an agent' },
   deleteAgent: { tag: 'Agents', summary: 'Delete an agent' },
+  restoreAgent: { tag: 'Agents', summary: 'Bring a deleted agent back' },
   setAgentStatus: { tag: 'Agents', summary: 'Set the status of an agent' },
 
   tasks: { tag: 'Runs', summary: 'All own runs, the newest first' },
@@ -150,6 +151,7 @@ export const callNotes: Record<RouteName, CallNotes> = {
     summary: 'Delete a run with everything it left behind',
     errors: [409],
   },
+  restoreTask: { tag: 'Runs', summary: 'Bring a deleted run back' },
   taskVersions: { tag: 'Results', summary: 'The versions of a result, the newest first' },
   taskVersion: { tag: 'Results', summary: 'One version of a result' },
   saveResult: {

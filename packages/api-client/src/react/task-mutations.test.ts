@@ -133,6 +133,29 @@ describe('a result', () => {
   });
 });
 
+it('the rows an edited result is stored as are read anew', async () => {
+  const { client, queryClient, answer } = setUp();
+  const rows = ['/api/risk-items', 'list', {}];
+  queryClient.setQueryData(rows, []);
+  const done = taskMutations
+    .saveResult(client, queryClient)
+    .mutationFn({ id: 11, result: { text: 'x' } });
+  await soon();
+  const records = [{ table: 'risk_items', id: 4 }];
+  answer(Response.json({ ...exampleTask, version: 2, result: { text: 'x', records } }));
+  await done;
+  expect(queryClient.getQueryState(rows)?.isInvalidated).toBe(true);
+});
+
+it('a run that was brought back is there again', async () => {
+  const { client, queryClient, answer } = setUp();
+  const done = taskMutations.restore(client, queryClient).mutationFn({ id: 11 });
+  await soon();
+  answer(Response.json(exampleTask));
+  await done;
+  expect(queryClient.getQueryData([key, 11])).toEqual(exampleTask);
+});
+
 it('a deleted run is not read again', async () => {
   const { client, queryClient, answer } = setUp();
   const done = taskMutations.remove(client, queryClient).mutationFn({ id: 11 });

@@ -1,6 +1,7 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 
 import { ApiError } from '../http/api-error.js';
+import { recordPath } from '../contract/records/path.js';
 import { routes } from '../contract/routes.js';
 import { quietly } from './row-changes.js';
 import type { Client } from '../client-types.js';
@@ -103,9 +104,16 @@ export const taskMutations = {
         queryClient.removeQueries({ queryKey: taskKey(id) });
       }),
     ),
+
+  /** Brings a deleted run back. */
+  restore: (client: Client, queryClient: QueryClient): RowMutation<OfTask, Task> =>
+    mutation('restore', ({ id }) => kept(queryClient, () => client.restoreTask(id))),
 };
 
-/** Sends what answers with the run as it is now, and shows that; a 412 brings it too. */
+/**
+ * Sends what answers with the run as it is now, and shows that; a 412 brings it too. The rows its
+ * result is stored as may have changed with it: they are read anew.
+ */
 function kept(
   queryClient: QueryClient,
   send: () => Promise<Task>,
@@ -116,6 +124,8 @@ function kept(
     try {
       const task = await send();
       keep(task);
+      for (const table of new Set(task.result?.records?.map((record) => record.table)))
+        void queryClient.invalidateQueries({ queryKey: [recordPath(table)] });
       return task;
     } catch (error) {
       if (error instanceof ApiError && error.status === 412 && error.current) {

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import type { Texts } from '../../language/texts.js';
 import type { Program } from '../program.js';
 import { readBriefTool } from '../tools/read-brief-tool.js';
-import { authorOf, checkCompany, companyOf } from './company.js';
+import { checkCompany } from './company.js';
 import { defineProgram, type Job } from './define-program.js';
+import { keptRow } from './kept-rows.js';
 import { bullets, paragraphs } from './markdown.js';
 import { linesOf, quoted } from './risk/offline.js';
 
@@ -80,7 +81,8 @@ export const nextVersion = (versions: readonly string[]): string =>
 
 /** A policy: outlined, drafted, with what a person has to check before it holds. */
 export const compliancePolicy: Program = defineProgram(definition, {
-  title: ({ policyType, jurisdiction }) => `${policyType}: ${jurisdiction}`,
+  title: ({ policyType, jurisdiction }, texts) =>
+    `${texts.say('server.compliance.domain', { domain: policyType })}: ${jurisdiction}`,
   description: ({ jurisdiction, industryRequirements, additionalRequirements }) =>
     paragraphs(jurisdiction, industryRequirements, additionalRequirements),
   check: checkCompany,
@@ -152,30 +154,38 @@ export const compliancePolicy: Program = defineProgram(definition, {
 
   derive: (result) => ({ ...result, text: textOf(result) }),
 
-  keep({ request, task }, store, { title, text }, createdAt) {
-    const company = companyOf(store, { userId: task.userId, companyId: request.companyId });
-    if (!company) return [];
-    const before = store
-      .rowsBy('company_policies', 'companyId', company.id)
-      .filter((row) => row.title === title);
-    const row = {
-      companyId: company.id,
-      title,
-      version: nextVersion(before.map(({ version }) => version)),
-      status: 'draft' as const,
-      content: text,
-      createdBy: authorOf(store, task.userId),
-      createdAt,
-    };
-    const policy = store.insert('company_policies', row);
-    const document = store.insert('compliance_documents', {
-      ...row,
-      documentType: 'policy',
-      metadata: { taskId: task.id },
-    });
+  rows({ title, text }, { task }) {
+    const says = { title, content: text };
     return [
-      { table: 'company_policies', id: policy.id },
-      { table: 'compliance_documents', id: document.id },
+      keptRow('company_policies', {
+        key: 'policy',
+        says,
+        made: ({ store, companyId, author, createdAt }) => ({
+          companyId,
+          version: nextVersion(
+            store
+              .rowsBy('company_policies', 'companyId', companyId)
+              .filter((row) => row.title === title)
+              .map(({ version }) => version),
+          ),
+          status: 'draft',
+          createdBy: author,
+          createdAt,
+        }),
+      }),
+      keptRow('compliance_documents', {
+        key: 'document',
+        says,
+        made: ({ store, companyId, author, createdAt, idOf }) => ({
+          companyId,
+          version: store.find('company_policies', idOf('policy'))?.version,
+          status: 'draft',
+          createdBy: author,
+          documentType: 'policy',
+          metadata: { taskId: task.id },
+          createdAt,
+        }),
+      }),
     ];
   },
 });

@@ -9,8 +9,9 @@ import type { z } from 'zod';
 import type { Texts } from '../../language/texts.js';
 import type { Program } from '../program.js';
 import { shortened } from '../read-brief.js';
-import { authorOf, checkCompany, companyOf } from './company.js';
+import { checkCompany } from './company.js';
 import { defineProgram } from './define-program.js';
+import { keptRow } from './kept-rows.js';
 import { paragraphs } from './markdown.js';
 import { linesOf, quoted, type FoundRisk } from './risk/offline.js';
 import { registerParts } from './risk/register-program.js';
@@ -72,22 +73,22 @@ export const complianceRisk: Program = defineProgram(definition, {
   check: checkCompany,
   ...parts,
 
-  keep(job, store, result, createdAt) {
-    const records = parts.keep(job, store, result, createdAt);
-    const { request, task, texts } = job;
-    const company = companyOf(store, { userId: task.userId, companyId: request.companyId });
-    if (!company) return records;
-    const controls = request.domains.map((domain) =>
-      store.insert('compliance_documents', {
-        companyId: company.id,
-        title: texts.say('server.compliance.domain', { domain }),
-        content: texts.say('server.compliance.control', { domain }),
-        documentType: 'control',
-        createdBy: authorOf(store, task.userId),
-        metadata: { taskId: task.id },
-        createdAt,
+  rows: (register, run) => [
+    ...parts.rows(register, run),
+    ...run.request.domains.map((domain) =>
+      keptRow('compliance_documents', {
+        key: `control.${domain}`,
+        says: {},
+        made: ({ companyId, author, createdAt }) => ({
+          companyId,
+          title: run.texts.say('server.compliance.domain', { domain }),
+          content: run.texts.say('server.compliance.control', { domain }),
+          documentType: 'control',
+          createdBy: author,
+          metadata: { taskId: run.task.id },
+          createdAt,
+        }),
       }),
-    );
-    return [...records, ...controls.map(({ id }) => ({ table: 'compliance_documents', id }))];
-  },
+    ),
+  ],
 });

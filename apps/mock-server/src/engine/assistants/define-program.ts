@@ -13,6 +13,7 @@ import type {
   AssistantScene,
   Desk,
   Draft,
+  KeptRun,
   OpenRun,
   PlannedStep,
   Program,
@@ -22,6 +23,7 @@ import type {
 } from '../program.js';
 import { readBrief, shortened } from '../read-brief.js';
 import type { TaskBrief } from '../scene.js';
+import { keepRows, type KeptRow } from './kept-rows.js';
 import { memberOf, ownAgents, presentAgents, runAgentOf } from './run-agent.js';
 import { isBuiltIn, roleAgent, roleAgentId } from './role-agents.js';
 
@@ -71,7 +73,12 @@ export interface Parts<D extends AssistantDefinition> {
   derive?(result: z.output<D['result']> & RunResult, request: RequestOf<D>): z.output<D['result']>;
   /** What a request may not say for reasons its schema does not know. @throws {Refusal} 422 */
   check?(request: RequestOf<D>, member: { readonly userId: number; readonly store: Store }): void;
-  /** Stores the result as rows of their own; those it wrote. */
+  /** The rows a result is stored as for the member's company; they follow it when it is edited. */
+  rows?(
+    result: z.output<D['result']>,
+    run: KeptRun & { readonly request: RequestOf<D> },
+  ): readonly KeptRow[];
+  /** What else a run leaves in rows when it ends; those it wrote. */
   keep?(
     job: Job<RequestOf<D>>,
     store: Store,
@@ -94,10 +101,13 @@ export function defineProgram<D extends AssistantDefinition>(
     ...result,
     ...parts.derive?.(result as z.output<D['result']> & RunResult, requestOf(draft)),
   });
+  const rows = (result: RunResult, run: KeptRun): readonly KeptRow[] =>
+    parts.rows?.(result as z.output<D['result']>, { ...run, request: requestOf(run.task) }) ?? [];
   return {
     definition,
     prefill: parts.prefill,
     derive,
+    rows: parts.rows && rows,
 
     async draft(userId, given, { store, models, texts }) {
       const request = given as RequestOf<D>;
@@ -156,8 +166,10 @@ export function defineProgram<D extends AssistantDefinition>(
           return work({ ...job, step, desk, scene });
         },
         result: () => derive(parts.result(job), run.task),
-        keep: (store, result, at) =>
-          parts.keep?.(job, store, result as z.output<D['result']>, at) ?? [],
+        keep: (store, result, at) => [
+          ...keepRows(store, run.task, rows(result, run), at),
+          ...(parts.keep?.(job, store, result as z.output<D['result']>, at) ?? []),
+        ],
       };
     },
   };

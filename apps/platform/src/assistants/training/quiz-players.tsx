@@ -4,30 +4,27 @@ import { useState } from 'react';
 
 import { questionsOf, type Question, type Scenario } from './edited';
 import { Player } from './player';
-import { Questions, Score, type Answers } from './quiz';
+import { Questions, Score } from './quiz';
 import * as styles from './result-view.css';
+import { useAnswers } from './use-answers';
 
-const nothing: Answers = {};
-
-/** The answers given so far, and how they are given. */
-function useAnswers() {
-  const [answers, setAnswers] = useState(nothing);
-  return {
-    answers,
-    onAnswer: (id: string, choice: number) => setAnswers((now) => ({ ...now, [id]: choice })),
-    onRetry: () => setAnswers(nothing),
-  };
+interface Kept {
+  /** What the answers are kept as. */
+  draftKey: string | undefined;
 }
 
 /** The cases, to be played through one after the other; they are scored together. */
-export function ScenarioPlayer({ scenarios }: { scenarios: readonly Scenario[] }) {
+export function ScenarioPlayer({
+  scenarios,
+  draftKey,
+}: Kept & { scenarios: readonly Scenario[] }) {
   const intl = useIntl();
   const [asked, setAt] = useState(0);
-  const { answers, onAnswer, onRetry } = useAnswers();
+  const questions = questionsOf([...scenarios]);
+  const { answers, onAnswer, onRetry } = useAnswers(questions, draftKey);
   const at = Math.min(asked, scenarios.length - 1);
   const scenario = scenarios[at];
   if (!scenario) return <EmptyState title={intl.formatMessage({ id: 'training.quiz.noCases' })} />;
-  const questions = questionsOf([...scenarios]);
   return (
     <>
       <Player
@@ -71,9 +68,9 @@ export function ScenarioPlayer({ scenarios }: { scenarios: readonly Scenario[] }
 }
 
 /** The questions at the end. */
-export function Assessment({ questions }: { questions: readonly Question[] }) {
+export function Assessment({ questions, draftKey }: Kept & { questions: readonly Question[] }) {
   const intl = useIntl();
-  const { answers, onAnswer, onRetry } = useAnswers();
+  const { answers, onAnswer, onRetry } = useAnswers(questions, draftKey);
   if (questions.length === 0)
     return <EmptyState title={intl.formatMessage({ id: 'training.quiz.none' })} />;
   return (

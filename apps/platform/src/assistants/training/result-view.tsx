@@ -30,10 +30,13 @@ interface PartsProps {
   training: Training;
   /** Absent while it is played. */
   change: ((changed: Partial<Training>) => void) | undefined;
+  draftKey: string | undefined;
 }
 
 /** The three parts, to be played, or to be changed. */
-function Parts({ training: { lessons, scenarios, assessment }, change }: PartsProps) {
+function Parts({ training, change, draftKey }: PartsProps) {
+  const { lessons, scenarios, assessment } = training;
+  const keyOf = (part: View) => draftKey && `${draftKey}.${part}`;
   return (
     <>
       <TabPanel value="lessons" className={styles.part}>
@@ -47,7 +50,7 @@ function Parts({ training: { lessons, scenarios, assessment }, change }: PartsPr
         {change && scenarios.length > 0 ? (
           <ScenariosEditor scenarios={scenarios} onChange={(next) => change({ scenarios: next })} />
         ) : (
-          <ScenarioPlayer scenarios={scenarios} />
+          <ScenarioPlayer scenarios={scenarios} draftKey={keyOf('scenarios')} />
         )}
       </TabPanel>
       <TabPanel value="assessment" className={styles.part}>
@@ -63,7 +66,7 @@ function Parts({ training: { lessons, scenarios, assessment }, change }: PartsPr
             </div>
           </PanelSection>
         ) : (
-          <Assessment questions={assessment} />
+          <Assessment questions={assessment} draftKey={keyOf('assessment')} />
         )}
       </TabPanel>
     </>
@@ -71,7 +74,7 @@ function Parts({ training: { lessons, scenarios, assessment }, change }: PartsPr
 }
 
 /** A training: lessons to go through, cases to play, an assessment to pass. */
-export function TrainingResult({ result, onChange }: ResultViewProps<'training'>) {
+export function TrainingResult({ result, draftKey, onChange }: ResultViewProps<'training'>) {
   const intl = useIntl();
   const [view, setView] = useState<View>('lessons');
   const [isEditing, setEditing] = useState(false);
@@ -121,7 +124,7 @@ export function TrainingResult({ result, onChange }: ResultViewProps<'training'>
               </Tab>
             ))}
           </TabList>
-          <Parts training={result} change={editing} />
+          <Parts training={result} change={editing} draftKey={draftKey} />
         </Tabs>
       </Panel>
     </div>

@@ -3,7 +3,6 @@ import { AgentForm } from '@constella/forms';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import {
   AgentTile,
-  AlertDialog,
   Badge,
   Button,
   CopyIcon,
@@ -235,15 +234,14 @@ function AgentActions({ agent, onDeleted }: { agent: Agent; onDeleted: () => voi
   const intl = useIntl();
   const { user } = useSession();
   const { duplicate, update, remove } = useAgentActions();
-  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const [isEditing, setEditing] = useState(false);
   const source = useModelSource();
   const copy = useMutation({ mutationFn: () => duplicate(agent) });
-  const deletion = useMutation({ mutationFn: () => remove(agent), onSuccess: onDeleted });
-  const close = (isOpen: boolean) => !isOpen && setOpen(null);
+  const deletion = useMutation({ mutationFn: () => remove([agent]), onSuccess: onDeleted });
   return (
     <PanelSection>
       <Inline gap={8}>
-        <Button icon={<PencilIcon />} onClick={() => setOpen('edit')}>
+        <Button icon={<PencilIcon />} onClick={() => setEditing(true)}>
           {intl.formatMessage({ id: 'agents.detail.edit' })}
         </Button>
         <Button icon={<CopyIcon />} busy={copy.isPending} onClick={() => copy.mutate()}>
@@ -260,14 +258,26 @@ function AgentActions({ agent, onDeleted }: { agent: Agent; onDeleted: () => voi
         >
           {intl.formatMessage({ id: 'agents.detail.export' })}
         </Button>
-        <Button variant="dangerQuiet" icon={<TrashIcon />} onClick={() => setOpen('delete')}>
+        <Button
+          variant="dangerQuiet"
+          icon={<TrashIcon />}
+          busy={deletion.isPending}
+          onClick={() => deletion.mutate()}
+        >
           {intl.formatMessage({ id: 'agents.detail.delete' })}
         </Button>
       </Inline>
+      <div role="alert">
+        {deletion.error && (
+          <Text size={12} tone="danger">
+            {deletion.error.message}
+          </Text>
+        )}
+      </div>
       <Sheet
         side="end"
-        open={open === 'edit'}
-        onOpenChange={close}
+        open={isEditing}
+        onOpenChange={setEditing}
         title={intl.formatMessage({ id: 'agents.detail.editTitle' }, { name: agent.name })}
       >
         <AgentForm
@@ -278,27 +288,10 @@ function AgentActions({ agent, onDeleted }: { agent: Agent; onDeleted: () => voi
           draftKey={user ? `${user.id}.agent.${agent.id}` : undefined}
           onSubmit={async (body) => {
             await update(agent.id, body);
-            setOpen(null);
+            setEditing(false);
           }}
         />
       </Sheet>
-      <AlertDialog
-        tone="danger"
-        open={open === 'delete'}
-        onOpenChange={close}
-        title={intl.formatMessage({ id: 'agents.detail.deleteTitle' }, { name: agent.name })}
-        description={
-          deletion.error?.message ?? intl.formatMessage({ id: 'agents.detail.deleteDescription' })
-        }
-        confirmText={{
-          label: intl.formatMessage({ id: 'agents.detail.deleteConfirm' }),
-          value: agent.name,
-        }}
-        confirmLabel={intl.formatMessage({ id: 'agents.detail.deleteAction' })}
-        cancelLabel={intl.formatMessage({ id: 'agents.detail.keep' })}
-        busy={deletion.isPending}
-        onConfirm={() => deletion.mutate()}
-      />
     </PanelSection>
   );
 }

@@ -46,20 +46,28 @@ export const Manage: Story = {
   },
 };
 
-export const DeleteAsksForTheName: Story = {
+/** What was deleted comes back, with the chosen ones too. */
+export const DeleteAndUndo: Story = {
   parameters: { app: tab('manage', '&agent=6') },
   play: async ({ canvas }) => {
     const detail = await canvas.findByRole('region', { name: 'Contract reader' });
     await userEvent.click(within(detail).getByRole('button', { name: 'Delete' }));
-    const dialog = await screen.findByRole('alertdialog');
-    const confirm = within(dialog).getByRole('button', { name: 'Delete agent' });
-    await expect(confirm).toBeDisabled();
-    await userEvent.type(within(dialog).getByRole('textbox'), 'Contract reader');
-    await userEvent.click(confirm);
-    await waitFor(() =>
-      expect(canvas.queryByRole('region', { name: 'Contract reader' })).toBeNull(),
-    );
-    await expect(canvas.queryByRole('link', { name: 'Contract reader' })).toBeNull();
+    const gone = (name: string) =>
+      waitFor(() => expect(canvas.queryByRole('link', { name })).toBeNull());
+    await gone('Contract reader');
+    await expect(canvas.queryByRole('region', { name: 'Contract reader' })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('link', { name: 'Contract reader' })).toBeVisible();
+
+    for (const name of ['Contract reader', 'Market analyst'])
+      await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await gone('Contract reader');
+    await gone('Market analyst');
+    await expect(await screen.findByText('2 agents deleted')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('link', { name: 'Contract reader' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Market analyst' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import { settableAgentStatuses, type Agent } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
-import { Button, Inline, Text } from '@constella/ui';
+import { Button, Inline, Text, TrashIcon } from '@constella/ui';
 import { useMutation } from '@tanstack/react-query';
 
 import { useAgentActions } from './use-agent-actions';
@@ -10,16 +10,18 @@ interface ChosenAgentsProps {
   onClear: () => void;
 }
 
-/** Sets one status for all chosen agents. */
+/** Sets one status for all chosen agents, or deletes them. */
 export function ChosenAgents({ agents, onClear }: ChosenAgentsProps) {
   const intl = useIntl();
-  const { setStatus } = useAgentActions();
+  const { setStatus, remove } = useAgentActions();
   const change = useMutation({
     mutationFn: async (status: (typeof settableAgentStatuses)[number]) => {
       for (const agent of agents) if (agent.status !== status) await setStatus(agent.id, status);
     },
     onSuccess: onClear,
   });
+  // Those that are gone are no longer chosen, whatever became of the others.
+  const deletion = useMutation({ mutationFn: () => remove(agents) });
   return (
     <Inline gap={8} justify="between" padding={12}>
       <Text as="span" size={13} role="status" numeric>
@@ -36,10 +38,26 @@ export function ChosenAgents({ agents, onClear }: ChosenAgentsProps) {
             {intl.formatMessage({ id: `agents.detail.set.${status}` })}
           </Button>
         ))}
+        <Button
+          size="small"
+          variant="dangerQuiet"
+          icon={<TrashIcon />}
+          busy={deletion.isPending}
+          onClick={() => deletion.mutate()}
+        >
+          {intl.formatMessage({ id: 'agents.detail.delete' })}
+        </Button>
         <Button size="small" variant="quiet" onClick={onClear}>
           {intl.formatMessage({ id: 'agents.list.clearSelection' })}
         </Button>
       </Inline>
+      <div role="alert">
+        {deletion.error && (
+          <Text size={12} tone="danger">
+            {deletion.error.message}
+          </Text>
+        )}
+      </div>
     </Inline>
   );
 }

@@ -9,6 +9,9 @@ import { useIntl } from '@constella/i18n/react';
 import { useToast } from '@constella/ui';
 import { useQueryClient } from '@tanstack/react-query';
 
+import { oneByOne } from '../../lists/one-by-one';
+import { useUndo } from '../../lists/use-undo';
+
 const reasonOf = (error: unknown) => (error instanceof ApiError ? error.detail : '');
 
 /**
@@ -20,6 +23,7 @@ export function useAgentActions() {
   const queryClient = useQueryClient();
   const intl = useIntl();
   const { toast } = useToast();
+  const offerUndo = useUndo();
   const { queryKey } = queries.agents(api);
   const refresh = () => queryClient.invalidateQueries({ queryKey });
   const put = (agent: Agent) =>
@@ -69,10 +73,23 @@ export function useAgentActions() {
         throw error;
       }
     },
-    async remove({ id, name }: Agent) {
-      await api.deleteAgent(id);
+    /** Deletes agents; the toast brings them back. */
+    async remove(agents: readonly Agent[]) {
+      const { done, error } = await oneByOne(agents, ({ id }) => api.deleteAgent(id));
       await refresh();
-      toast({ title: intl.formatMessage({ id: 'agents.detail.deleted' }, { name }) });
+      if (done.length > 0)
+        offerUndo(
+          intl.formatMessage(
+            { id: 'agents.deleted' },
+            { count: done.length, name: done[0]?.name ?? '' },
+          ),
+          async () => {
+            const back = await oneByOne(done, ({ id }) => api.restoreAgent(id));
+            await refresh();
+            if (back.error) throw back.error as Error;
+          },
+        );
+      if (error) throw error as Error;
     },
   };
 }

@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../app/paths';
 import { useSession } from '../../app/session';
+import { balanceChanged } from '../../runs/estimate';
 import { AgentChoice } from './agent-choice';
 import { AttachContext } from './attach-context';
 import { Cost } from './cost';
@@ -44,6 +45,7 @@ export function Composer({ after, suggestion }: ComposerProps) {
       const run: Task = await api.createRun('cognitive-flow', { ...question, ...after });
       queryClient.setQueryData(queries.task(api, run.id).queryKey, run);
       void queryClient.invalidateQueries({ queryKey: queries.tasks(api).queryKey });
+      void balanceChanged(queryClient);
       void navigate(paths.conversation(run.id));
     },
     failure,

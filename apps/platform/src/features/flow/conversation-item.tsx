@@ -1,7 +1,6 @@
 import { ApiError, defaultErrorMessage } from '@constella/api-client';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import {
-  AlertDialog,
   Button,
   Dialog,
   DropdownMenu,
@@ -22,6 +21,7 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../app/paths';
+import { useUndo } from '../../lists/use-undo';
 import { runDots } from '../../runs/run-status';
 import type { Conversation } from './conversations';
 import * as styles from './conversation-list.css';
@@ -36,22 +36,31 @@ interface ConversationItemProps {
 export function ConversationItem({ conversation, isCurrent }: ConversationItemProps) {
   const intl = useIntl();
   const { dateTime } = useFormats();
+  const navigate = useNavigate();
   const { toast } = useToast();
-  const { change } = useConversationActions();
-  const [open, setOpen] = useState<'rename' | 'delete'>();
+  const offerUndo = useUndo();
+  const { change, remove, restore } = useConversationActions();
+  const [isRenaming, setRenaming] = useState(false);
   const { id, title, pinned, latest } = conversation;
-  const pin = () =>
-    change.mutate(
-      { id, pinned: !pinned },
-      {
-        onError: (error) =>
-          toast({
-            tone: 'destructive',
-            title: intl.formatMessage({ id: 'flow.changeFailed' }),
-            description: error instanceof ApiError ? error.message : defaultErrorMessage,
-          }),
-      },
-    );
+  const failed = (error: unknown) =>
+    toast({
+      tone: 'destructive',
+      title: intl.formatMessage({ id: 'flow.changeFailed' }),
+      description: error instanceof ApiError ? error.message : defaultErrorMessage,
+    });
+  const pin = () => change.mutate({ id, pinned: !pinned }, { onError: failed });
+  const deleteIt = async () => {
+    try {
+      // Awaited, for the list no longer has this item by then.
+      const { done, error } = await remove.mutateAsync(id);
+      if (done.length > 0)
+        offerUndo(intl.formatMessage({ id: 'flow.deleted' }), () => restore(done));
+      if (error) failed(error);
+      else if (isCurrent) void navigate(paths.cognitiveFlow);
+    } catch (error) {
+      failed(error);
+    }
+  };
   return (
     <li className={styles.item} data-current={isCurrent || undefined}>
       <Link
@@ -94,22 +103,15 @@ export function ConversationItem({ conversation, isCurrent }: ConversationItemPr
         <MenuItem icon={<StarIcon />} onSelect={pin}>
           {intl.formatMessage({ id: pinned ? 'flow.unpin' : 'flow.pin' })}
         </MenuItem>
-        <MenuItem icon={<PencilIcon />} onSelect={() => setOpen('rename')}>
+        <MenuItem icon={<PencilIcon />} onSelect={() => setRenaming(true)}>
           {intl.formatMessage({ id: 'flow.rename' })}
         </MenuItem>
-        <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => setOpen('delete')}>
+        <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => void deleteIt()}>
           {intl.formatMessage({ id: 'flow.delete' })}
         </MenuItem>
       </DropdownMenu>
-      {open === 'rename' && (
-        <Rename conversation={conversation} onClose={() => setOpen(undefined)} />
-      )}
-      {open === 'delete' && (
-        <Delete
-          conversation={conversation}
-          isCurrent={isCurrent}
-          onClose={() => setOpen(undefined)}
-        />
+      {isRenaming && (
+        <Rename conversation={conversation} onClose={() => setRenaming(false)} />
       )}
     </li>
   );
@@ -148,37 +150,5 @@ function Rename({ conversation, onClose }: { conversation: Conversation; onClose
         />
       </form>
     </Dialog>
-  );
-}
-
-function Delete({
-  conversation: { id, title },
-  isCurrent,
-  onClose,
-}: ConversationItemProps & { onClose: () => void }) {
-  const intl = useIntl();
-  const navigate = useNavigate();
-  const { toast } = useToast();
-  const { remove } = useConversationActions();
-  const confirm = () =>
-    remove.mutate(id, {
-      onSuccess: () => {
-        toast({ title: intl.formatMessage({ id: 'flow.deleted' }) });
-        onClose();
-        if (isCurrent) void navigate(paths.cognitiveFlow);
-      },
-    });
-  return (
-    <AlertDialog
-      open
-      onOpenChange={onClose}
-      tone="danger"
-      title={intl.formatMessage({ id: 'flow.deleteTitle' }, { title })}
-      description={remove.error?.message ?? intl.formatMessage({ id: 'flow.deleteDescription' })}
-      confirmLabel={intl.formatMessage({ id: 'flow.delete' })}
-      cancelLabel={intl.formatMessage({ id: 'flow.keep' })}
-      busy={remove.isPending}
-      onConfirm={confirm}
-    />
   );
 }

@@ -1,4 +1,4 @@
-import { pathOf, routes, type AssistantRequest } from '@constella/api-client';
+import type { AssistantRequest } from '@constella/api-client';
 import { useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import { Inline, Link, Text } from '@constella/ui';
@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 
 import { paths } from '../../app/paths';
+import { estimateOf } from '../../runs/estimate';
 
 /** What a question costs: what it asks does not change that, who thinks along does. */
 export function Cost() {
@@ -13,12 +14,10 @@ export function Cost() {
   const api = useApi();
   const agents = useWatch<AssistantRequest<'cognitive-flow'>, 'agents'>({ name: 'agents' }) ?? [];
   const { data } = useQuery({
-    queryKey: [
-      pathOf(routes.estimateRun, { assistant: 'cognitive-flow' }),
-      ...agents.toSorted((a, b) => a - b),
-    ],
-    queryFn: ({ signal }) =>
-      api.estimateRun('cognitive-flow', { question: '?', agents }, { signal, retries: 0 }),
+    ...estimateOf(api, 'cognitive-flow', {
+      question: '?',
+      agents: agents.toSorted((a, b) => a - b),
+    }),
     placeholderData: keepPreviousData,
   });
   if (!data) return null;

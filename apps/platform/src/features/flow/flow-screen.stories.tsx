@@ -131,9 +131,9 @@ export const Conversations: Story = {
     await expect(await canvas.findByText('No conversation matches')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /clear/i }));
     await choose('Nebulae', 'Delete');
-    const dialog = await page.findByRole('alertdialog', { name: 'Delete “Nebulae”?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await expect(await canvas.findByText('No conversations yet')).toBeVisible();
+    await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('Nebulae')).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import { listsOf } from '@constella/api-client';
 import { queries, taskMutations, useApi } from '@constella/api-client/react';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 
+import { oneByOne } from '../../lists/one-by-one';
 import { conversationOf, conversationsIn } from './conversations';
 
 const assistant = assistants['cognitive-flow'].id;
@@ -30,6 +31,7 @@ export function useConversations(search: string) {
 export function useConversationActions() {
   const api = useApi();
   const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: queries.tasks(api).queryKey });
   const change = useMutation(taskMutations.change(api, queryClient));
   const remove = useMutation({
     mutationFn: async (id: number) => {
@@ -37,9 +39,15 @@ export function useConversationActions() {
       const runs = [];
       for await (const run of listsOf(api, 'tasks').all({ where: { assistant } }))
         if (conversationOf(run) === id) runs.push(run.id);
-      for (const run of runs) await api.deleteTask(run);
+      return oneByOne(runs, (run) => api.deleteTask(run));
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queries.tasks(api).queryKey }),
+    onSettled: refresh,
   });
-  return { change, remove };
+  /** Brings back what a deletion took away. */
+  const restore = async (runs: readonly number[]) => {
+    const { error } = await oneByOne(runs, (run) => api.restoreTask(run));
+    await refresh();
+    if (error) throw error as Error;
+  };
+  return { change, remove, restore };
 }

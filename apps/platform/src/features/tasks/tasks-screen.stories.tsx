@@ -41,7 +41,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** Chosen runs are compared or deleted; what cannot be taken back is asked first. */
+/** Chosen runs are compared, or deleted and brought back. */
 export const Delete: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -54,10 +54,10 @@ export const Delete: Story = {
     );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select GDPR update, Poland' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this task?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(canvas.queryByText('Lease renewal, Malmö')).toBeNull());
     await expect(await screen.findByText('Task deleted')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('Lease renewal, Malmö')).toBeVisible();
   },
 };
 

@@ -7,9 +7,9 @@ import { useState } from 'react';
 
 import { paths } from '../../app/paths';
 import { useListView } from '../../lists/use-list-view';
+import { CancelDialog } from './cancel-dialog';
 import { comparedIds } from './compare-runs';
 import { Comparison } from './comparison';
-import { TaskDialog } from './task-dialog';
 import { TaskFilters } from './task-filters';
 import { TaskList } from './task-list';
 import { askedPage, isFiltered, readTaskView } from './task-view';
@@ -81,7 +81,7 @@ function Tasks() {
           compareHref={(ids) => `${paths.tasks}?compare=${ids.join(',')}`}
         />
       )}
-      <TaskDialog {...dialog} />
+      <CancelDialog {...dialog} />
     </Stack>
   );
 }

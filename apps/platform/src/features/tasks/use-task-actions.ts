@@ -6,6 +6,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../app/paths';
+import { oneByOne } from '../../lists/one-by-one';
+import { useUndo } from '../../lists/use-undo';
 import type { RunAction } from './run-transitions';
 
 /** What a new run of the same kind is asked; the oldest runs kept no request of their own. */
@@ -32,6 +34,7 @@ export function useTaskActions() {
   const navigate = useNavigate();
   const intl = useIntl();
   const { toast } = useToast();
+  const offerUndo = useUndo();
   const refresh = () => queryClient.invalidateQueries({ queryKey: queries.tasks(api).queryKey });
 
   const done = async (work: () => Promise<unknown>): Promise<boolean> => {
@@ -62,12 +65,20 @@ export function useTaskActions() {
   };
   return {
     act: (task: Task, action: Exclude<RunAction, 'delete'>) => done(() => perform[action](task)),
+    /** Deletes runs; the toast brings them back. */
     remove: (tasks: readonly Task[]) =>
       done(async () => {
-        for (const { id } of tasks) await api.deleteTask(id);
-        toast({
-          title: intl.formatMessage({ id: 'tasks.delete.done' }, { count: tasks.length }),
-        });
+        const { done: gone, error } = await oneByOne(tasks, ({ id }) => api.deleteTask(id));
+        if (gone.length > 0)
+          offerUndo(
+            intl.formatMessage({ id: 'tasks.delete.done' }, { count: gone.length }),
+            async () => {
+              const back = await oneByOne(gone, ({ id }) => api.restoreTask(id));
+              await refresh();
+              if (back.error) throw back.error as Error;
+            },
+          );
+        if (error) throw error as Error;
       }),
   };
 }

@@ -2,34 +2,33 @@ import type { Task } from '@constella/api-client';
 import { useState } from 'react';
 
 import type { RunAction } from './run-transitions';
-import type { Question } from './task-dialog';
 import { useTaskActions } from './use-task-actions';
 
 /** What somebody wants done with runs: at once, or after a question. */
 export function useTaskRequests(onDeleted: () => void) {
   const { act, remove } = useTaskActions();
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<Task | null>(null);
   const [busy, setBusy] = useState(false);
 
   const request = async (action: RunAction, tasks: readonly Task[]) => {
-    if (action === 'delete' || (action === 'cancel' && tasks[0]?.status === 'running'))
-      setQuestion({ action, tasks });
-    else for (const task of tasks) await act(task, action);
-  };
-  const confirm = async ({ action, tasks }: Question) => {
-    setBusy(true);
+    const [first] = tasks;
     if (action === 'delete') {
       if (await remove(tasks)) onDeleted();
-    } else for (const task of tasks) await act(task, action);
+    } else if (action === 'cancel' && first?.status === 'running') setQuestion(first);
+    else for (const task of tasks) await act(task, action);
+  };
+  const confirm = async (task: Task) => {
+    setBusy(true);
+    await act(task, 'cancel');
     setBusy(false);
     setQuestion(null);
   };
   return {
     request,
     dialog: {
-      question,
+      task: question,
       busy,
-      onConfirm: (asked: Question) => void confirm(asked),
+      onConfirm: (task: Task) => void confirm(task),
       onClose: () => setQuestion(null),
     },
   };

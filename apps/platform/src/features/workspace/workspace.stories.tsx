@@ -103,10 +103,13 @@ export const RunEditAndRestore: Story = {
       target: { value: '5' },
     });
     await expect(await canvas.findByText('Unsaved changes, kept in this browser')).toBeVisible();
+    const note = canvas.getByRole('textbox', { name: 'What you changed (optional)' });
+    await userEvent.type(note, 'Cost counts most');
     await userEvent.click(canvas.getByRole('button', { name: 'Save version' }));
     await expect((await screen.findAllByText('Version 2 saved')).length).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Versions' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Versions' }));
+    await expect(await sheet.findByText('Cost counts most')).toBeVisible();
     await userEvent.click(await sheet.findByRole('button', { name: 'Restore' }));
     await expect(await sheet.findByText('Equal to version 1')).toBeVisible();
     await userEvent.keyboard('{Escape}');

@@ -96,8 +96,10 @@ export type RunSource = z.infer<typeof runSourceSchema>;
 export const runResultSchema = z.looseObject({
   text: z.string(),
   contributions: z.array(contributionSchema).optional(),
-  /** The rows it was stored as, besides the run's own. */
-  records: z.array(z.object({ table: z.string(), id: idSchema })).optional(),
+  /** The rows it is stored as, besides the run's own, and the part each stands for. */
+  records: z
+    .array(z.object({ table: z.string(), id: idSchema, key: z.string().optional() }))
+    .optional(),
   /** The model that wrote it. */
   model: z.string().optional(),
   /** Written by the built-in offline model; screens label it. */

@@ -14,8 +14,9 @@ import { z } from 'zod';
 import type { Texts } from '../../../language/texts.js';
 import type { Program } from '../../program.js';
 import { shortened } from '../../read-brief.js';
-import { authorOf, checkCompany, companyOf } from '../company.js';
+import { checkCompany } from '../company.js';
 import { defineProgram, type Job } from '../define-program.js';
+import { keptRow } from '../kept-rows.js';
 import { bullets, numbered, paragraphs } from '../markdown.js';
 import { draftClauses, titleOf, type DocumentRequest } from './offline.js';
 import { checkTool } from './tools.js';
@@ -187,23 +188,25 @@ export const documentGenerator: Program = defineProgram(definition, {
     };
   },
 
-  keep({ request, task }, store, result, createdAt) {
-    const company = companyOf(store, { userId: task.userId, companyId: request.companyId });
-    if (!company) return [];
-    const { id } = store.insert('legal_documents', {
-      companyId: company.id,
-      title: shortened(result.title, longestTitle),
-      documentType: result.documentType,
-      version: '1.0',
-      status: result.status,
-      content: result.text,
-      jurisdiction: result.jurisdiction || null,
-      parties: result.parties,
-      effectiveDate: result.effectiveDate || null,
-      expirationDate: result.expirationDate || null,
-      createdBy: authorOf(store, task.userId),
-      createdAt,
-    });
-    return [{ table: 'legal_documents', id }];
-  },
+  rows: (result) => [
+    keptRow('legal_documents', {
+      key: 'document',
+      says: {
+        title: shortened(result.title, longestTitle),
+        documentType: result.documentType,
+        status: result.status,
+        content: result.text,
+        jurisdiction: result.jurisdiction || null,
+        parties: result.parties,
+        effectiveDate: result.effectiveDate || null,
+        expirationDate: result.expirationDate || null,
+      },
+      made: ({ companyId, author, createdAt }) => ({
+        companyId,
+        version: '1.0',
+        createdBy: author,
+        createdAt,
+      }),
+    }),
+  ],
 });

@@ -92,6 +92,14 @@ it('a policy of the same kind is stored as the next version', async () => {
   expect(versions).toEqual(['1.0', '2.0']);
 });
 
+it.each([
+  ['en', 'Health and safety: Germany'],
+  ['de', 'Arbeitsschutz: Germany'],
+])('the run of a policy has a title in words of %s', async (locale, title) => {
+  const { task } = await runAssistant('compliance-policy', policy, { locale });
+  expect(task.title).toBe(title);
+});
+
 it('names missing fields', async () => {
   const browser = await (await createTestServer()).browser().signIn();
   const refused = await browser.refused('POST', '/api/assistants/compliance-risk/runs', {});

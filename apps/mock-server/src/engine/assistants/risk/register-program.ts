@@ -5,6 +5,7 @@ import {
   rateRegister,
   rateRisk,
   riskTreatments,
+  type RegisteredRisk,
   type RiskAppetite,
   type RiskRegister,
   type RiskTreatment,
@@ -13,11 +14,11 @@ import { formatList } from '@constella/i18n';
 import { z } from 'zod';
 
 import type { Texts } from '../../../language/texts.js';
-import type { Store } from '../../../store/store.js';
+import type { KeptRun } from '../../program.js';
 import { shortened } from '../../read-brief.js';
 import { readBriefTool } from '../../tools/read-brief-tool.js';
-import { authorOf, companyOf } from '../company.js';
 import type { Job, StepJob } from '../define-program.js';
+import { keptRow } from '../kept-rows.js';
 import { bullets, numbered, paragraphs } from '../markdown.js';
 import { judge, type FoundRisk, type Judged } from './offline.js';
 import { scoreTool } from './tools.js';
@@ -219,6 +220,7 @@ export function registerParts<Request extends Asked>(order: RegisterOrder<Reques
           return {
             id: `r${at + 1}`,
             category: order.kindName(one.kind, texts),
+            kind: one.kind as RegisteredRisk['kind'],
             title: one.title,
             description: one.description,
             ...judged[at]!,
@@ -233,51 +235,48 @@ export function registerParts<Request extends Asked>(order: RegisterOrder<Reques
 
     derive: (result: RiskRegister): RiskRegister => rateRegister(result),
 
-    keep(job: Job<Request>, store: Store, result: RiskRegister, createdAt: string) {
-      const { request, task } = job;
-      const company = companyOf(store, { userId: task.userId, companyId: request.companyId });
-      return company ? keepRegister(store, result, { companyId: company.id, createdAt }) : [];
-
-      function keepRegister(
-        into: Store,
-        register: RiskRegister,
-        row: { companyId: number; createdAt: string },
-      ) {
-        const { id } = into.insert('risk_assessments', {
-          ...row,
-          title: register.title,
-          description: task.description,
-          overallRiskScore: register.overall.score,
-          assessmentDate: register.assessmentDate,
-          status: 'completed',
-          methodology: order.methodology(request),
-          scope: order.scope(request),
-          summary: register.summary,
-          recommendations: register.recommendations.join('\n'),
-          conductedBy: authorOf(into, task.userId),
-        });
-        const items = register.items.map((item) =>
-          into.insert('risk_items', {
-            assessmentId: id,
-            category: item.category,
-            title: item.title,
-            description: item.description,
-            likelihood: item.likelihood,
-            impact: item.impact,
-            riskScore: item.score,
-            controlsInPlace: item.controlsInPlace || null,
-            mitigationPlan: item.treatment.plan,
-            owner: item.owner || null,
-            dueDate: item.dueDate,
-            status: item.status,
+    rows(register: RiskRegister, { task, request }: KeptRun & { request: Request }) {
+      return [
+        keptRow('risk_assessments', {
+          key: 'register',
+          says: {
+            title: register.title,
+            overallRiskScore: register.overall.score,
+            assessmentDate: register.assessmentDate,
+            summary: register.summary,
+            recommendations: register.recommendations.join('\n'),
+          },
+          made: ({ companyId, author, createdAt }) => ({
+            companyId,
+            description: task.description,
+            status: 'completed',
+            methodology: order.methodology(request),
+            scope: order.scope(request),
+            conductedBy: author,
             createdAt,
           }),
-        );
-        return [
-          { table: 'risk_assessments', id },
-          ...items.map((item) => ({ table: 'risk_items', id: item.id })),
-        ];
-      }
+        }),
+        ...register.items.map((item) =>
+          keptRow('risk_items', {
+            key: `items.${item.id}`,
+            under: 'register',
+            says: {
+              category: item.category,
+              title: item.title,
+              description: item.description,
+              likelihood: item.likelihood,
+              impact: item.impact,
+              riskScore: item.score,
+              controlsInPlace: item.controlsInPlace || null,
+              mitigationPlan: item.treatment.plan,
+              owner: item.owner || null,
+              dueDate: item.dueDate,
+              status: item.status,
+            },
+            made: ({ idOf, createdAt }) => ({ assessmentId: idOf('register'), createdAt }),
+          }),
+        ),
+      ];
     },
   };
 

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { textsForStored, type Texts } from '../../../language/texts.js';
 import type { Program } from '../../program.js';
 import { shortened } from '../../read-brief.js';
-import { authorOf, checkCompany, companyOf } from '../company.js';
+import { checkCompany } from '../company.js';
 import { defineProgram, type Job } from '../define-program.js';
+import { keptRow } from '../kept-rows.js';
 import { bullets, inline, numbered, paragraphs } from '../markdown.js';
 import {
   assessmentOf,
@@ -215,45 +216,46 @@ export const training: Program = defineProgram(definition, {
     assessment: job.valueOf<TrainingResult['assessment']>('assessment') ?? [],
   }),
 
-  keep({ request, task, texts }, store, { title, lessons, scenarios, assessment }, createdAt) {
-    const company = companyOf(store, { userId: task.userId, companyId: request.companyId });
-    if (!company) return [];
-    const { id } = store.insert('compliance_trainings', {
-      companyId: company.id,
-      title: shortened(title, longestTitle),
-      description: request.topic,
-      targetAudience: request.audience,
-      content: { lessons, assessment, taskId: task.id },
-      format: request.format,
-      duration: request.duration,
-      language: request.language ?? texts.locale,
-      status: 'draft',
-      createdBy: authorOf(store, task.userId),
-      createdAt,
-    });
-    const cases = scenarios.map((one) =>
-      store.insert('training_scenarios', {
-        trainingId: id,
-        title: shortened(one.title, longestTitle),
-        description: null,
-        scenario: one.scenario,
-        questions: one.questions.map(({ id: question, question: asked, options }) => ({
-          id: question,
-          question: asked,
-          options,
-        })),
-        correctResponses: one.questions.map(({ id: question, correct, explanation }) => ({
-          id: question,
-          correct,
-          explanation,
-        })),
-        difficulty: one.difficulty,
+  rows: ({ title, lessons, scenarios, assessment }, { request, task, texts }) => [
+    keptRow('compliance_trainings', {
+      key: 'training',
+      says: {
+        title: shortened(title, longestTitle),
+        content: { lessons, assessment, taskId: task.id },
+      },
+      made: ({ companyId, author, createdAt }) => ({
+        companyId,
+        description: request.topic,
+        targetAudience: request.audience,
+        format: request.format,
+        duration: request.duration,
+        language: request.language ?? texts.locale,
+        status: 'draft',
+        createdBy: author,
         createdAt,
       }),
-    );
-    return [
-      { table: 'compliance_trainings', id },
-      ...cases.map((row) => ({ table: 'training_scenarios', id: row.id })),
-    ];
-  },
+    }),
+    ...scenarios.map((one) =>
+      keptRow('training_scenarios', {
+        key: `scenarios.${one.id}`,
+        under: 'training',
+        says: {
+          title: shortened(one.title, longestTitle),
+          scenario: one.scenario,
+          questions: one.questions.map(({ id, question, options }) => ({ id, question, options })),
+          correctResponses: one.questions.map(({ id, correct, explanation }) => ({
+            id,
+            correct,
+            explanation,
+          })),
+          difficulty: one.difficulty,
+        },
+        made: ({ idOf, createdAt }) => ({
+          trainingId: idOf('training'),
+          description: null,
+          createdAt,
+        }),
+      }),
+    ),
+  ],
 });

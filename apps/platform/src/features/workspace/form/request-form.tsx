@@ -8,10 +8,10 @@ import { useNavigate } from 'react-router-dom';
 
 import { useSession } from '../../../app/session';
 import type { AssistantEntry, AssistantParts } from '../../../assistants/assistant';
+import { balanceChanged } from '../../../runs/estimate';
 import { definitionOf } from '../definition';
 import { FormFoot } from './form-foot';
 import * as styles from './request-form.css';
-import { estimateKey } from './use-estimate';
 import { useSuggestion } from './use-suggestion';
 
 interface RequestFormProps {
@@ -60,7 +60,7 @@ function FilledForm({ entry, parts, base, task, suggestion }: FilledFormProps) {
       const run = await api.createRun(entry.id, fields);
       queryClient.setQueryData(queries.task(api, run.id).queryKey, run);
       void queryClient.invalidateQueries({ queryKey: queries.tasks(api).queryKey });
-      void queryClient.invalidateQueries({ queryKey: estimateKey(entry.id) });
+      void balanceChanged(queryClient);
       await navigate(`${base}/${run.id}`);
     },
   });

@@ -1,21 +1,15 @@
-import { pathOf, routes, type AssistantId, type AssistantRequest } from '@constella/api-client';
+import type { AssistantId, AssistantRequest } from '@constella/api-client';
 import { useApi } from '@constella/api-client/react';
 import type { ConstellaForm } from '@constella/forms';
-import { keepPreviousData, useQuery, type QueryKey } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+
+import { estimateOf } from '../../../runs/estimate';
 
 type Fields = Record<string, unknown>;
 
 /** Milliseconds of quiet before the price of what was typed is asked for. */
 const quiet = 500;
-/** Milliseconds a price holds: the balance may change elsewhere. */
-const holds = 15_000;
-
-/** What every price of an assistant's runs is cached under. */
-export const estimateKey = (assistant: AssistantId): QueryKey => [
-  pathOf(routes.estimateRun, { assistant }),
-];
-
 /** What a run of the form as it stands would cost; undefined while it could not be sent. */
 export function useEstimate(
   assistant: AssistantId,
@@ -44,12 +38,9 @@ export function useEstimate(
     };
   }, [form, schema]);
   const estimate = useQuery({
-    queryKey: [...estimateKey(assistant), request],
-    queryFn: ({ signal }) =>
-      api.estimateRun(assistant, request as AssistantRequest<AssistantId>, { signal, retries: 0 }),
+    ...estimateOf(api, assistant, request as AssistantRequest<AssistantId>),
     enabled: request !== undefined,
     placeholderData: keepPreviousData,
-    staleTime: holds,
     retry: false,
   });
   return request === undefined ? undefined : estimate.data;

@@ -2,8 +2,6 @@ import type { Task } from '@constella/api-client';
 import { taskMutations, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import {
-  AlertDialog,
-  Callout,
   DropdownMenu,
   IconButton,
   MenuItem,
@@ -17,6 +15,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { useUndo } from '../../../lists/use-undo';
 import { RenameDialog } from './rename-dialog';
 
 /** What can be done with a run of the history. */
@@ -25,7 +24,8 @@ export function RunMenu({ task }: { task: Task }) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { toast } = useToast();
-  const [asking, setAsking] = useState<'rename' | 'delete'>();
+  const offerUndo = useUndo();
+  const [isRenaming, setRenaming] = useState(false);
   const failed = (error: Error) =>
     toast({
       tone: 'destructive',
@@ -33,7 +33,15 @@ export function RunMenu({ task }: { task: Task }) {
       description: error.message,
     });
   const change = useMutation({ ...taskMutations.change(api, queryClient), onError: failed });
-  const remove = useMutation(taskMutations.remove(api, queryClient));
+  const restore = taskMutations.restore(api, queryClient);
+  const remove = useMutation({
+    ...taskMutations.remove(api, queryClient),
+    onError: failed,
+    onSuccess: () =>
+      offerUndo(intl.formatMessage({ id: 'workspace.history.deleted' }, { title: task.title }), () =>
+        restore.mutationFn({ id: task.id }),
+      ),
+  });
   return (
     <>
       <DropdownMenu
@@ -56,7 +64,7 @@ export function RunMenu({ task }: { task: Task }) {
             id: task.pinned ? 'workspace.history.unpin' : 'workspace.history.pin',
           })}
         </MenuItem>
-        <MenuItem icon={<PencilIcon />} onSelect={() => setAsking('rename')}>
+        <MenuItem icon={<PencilIcon />} onSelect={() => setRenaming(true)}>
           {intl.formatMessage({ id: 'workspace.history.rename' })}
         </MenuItem>
         <MenuSeparator />
@@ -64,36 +72,14 @@ export function RunMenu({ task }: { task: Task }) {
           tone="danger"
           icon={<TrashIcon />}
           disabled={task.status === 'running'}
-          onSelect={() => setAsking('delete')}
+          onSelect={() => remove.mutate({ id: task.id })}
         >
           {intl.formatMessage({ id: 'workspace.history.delete' })}
         </MenuItem>
       </DropdownMenu>
-      {asking === 'rename' && (
-        <RenameDialog task={task} onClose={() => setAsking(undefined)} change={change} />
+      {isRenaming && (
+        <RenameDialog task={task} onClose={() => setRenaming(false)} change={change} />
       )}
-      <AlertDialog
-        open={asking === 'delete'}
-        onOpenChange={(open) => {
-          if (!open) setAsking(undefined);
-        }}
-        tone="danger"
-        title={intl.formatMessage({ id: 'workspace.history.deleteTitle' })}
-        description={
-          <>
-            {intl.formatMessage({ id: 'workspace.history.deleteDescription' })}
-            {remove.error && <Callout tone="danger">{remove.error.message}</Callout>}
-          </>
-        }
-        confirmText={{
-          label: intl.formatMessage({ id: 'workspace.history.deleteConfirm' }),
-          value: task.title,
-        }}
-        confirmLabel={intl.formatMessage({ id: 'workspace.history.delete' })}
-        cancelLabel={intl.formatMessage({ id: 'workspace.cancel' })}
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate({ id: task.id }, { onSuccess: () => setAsking(undefined) })}
-      />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import type { Task } from '@constella/api-client';
+import { bounds, type Task } from '@constella/api-client';
 import { taskMutations, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
-import { Button, Callout, Inline, useToast } from '@constella/ui';
+import { Button, Callout, Inline, Stack, TextField, useToast } from '@constella/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -13,12 +13,13 @@ interface EditBarProps {
   parts: AssistantParts;
   task: Task;
   copy: WorkingCopy;
+  onNote: (note: string) => void;
   /** The copy is a version now, or nobody wants it any more. */
   onDone: () => void;
 }
 
 /** Says that there are changes, and makes a version of them. */
-export function EditBar({ parts, task, copy, onDone }: EditBarProps) {
+export function EditBar({ parts, task, copy, onNote, onDone }: EditBarProps) {
   const intl = useIntl();
   const api = useApi();
   const queryClient = useQueryClient();
@@ -38,7 +39,7 @@ export function EditBar({ parts, task, copy, onDone }: EditBarProps) {
     },
   });
   const saveOver = (version: number) =>
-    save.mutate({ id: task.id, version, result: { ...copy.result } });
+    save.mutate({ id: task.id, version, result: { ...copy.result }, note: copy.note ?? '' });
   return (
     <>
       <Callout
@@ -63,7 +64,17 @@ export function EditBar({ parts, task, copy, onDone }: EditBarProps) {
           </Inline>
         }
       >
-        {save.isError && !newer && save.error.message}
+        <Stack gap={8}>
+          {save.isError && !newer && save.error.message}
+          <TextField
+            size="small"
+            label={intl.formatMessage({ id: 'workspace.edit.note' })}
+            value={copy.note ?? ''}
+            maxLength={bounds.shortText.max}
+            dir="auto"
+            onChange={(event) => onNote(event.target.value)}
+          />
+        </Stack>
       </Callout>
       {newer && (
         <ConflictDialog

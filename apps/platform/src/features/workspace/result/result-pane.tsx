@@ -28,7 +28,7 @@ export function ResultPane({ parts, run }: ResultPaneProps) {
   const { task, state } = run;
   const { user } = useSession();
   const [params, setParams] = useSearchParams();
-  const { copy, edit, drop } = useWorkingCopy(task, user?.id);
+  const { copy, edit, annotate, drop } = useWorkingCopy(task, user?.id);
   const asked = Number(params.get('version'));
   const old =
     Number.isSafeInteger(asked) && asked > 0 && asked !== task.version ? asked : undefined;
@@ -62,6 +62,7 @@ export function ResultPane({ parts, run }: ResultPaneProps) {
           parts={parts}
           task={task}
           copy={copy}
+          onNote={annotate}
           onDone={() => {
             drop();
             open(undefined);
@@ -103,9 +104,11 @@ interface ShownResultProps {
 }
 
 function ShownResult({ parts, task, result, onChange }: ShownResultProps) {
+  const { user } = useSession();
   return (
     <parts.Result
       result={result}
+      draftKey={user ? `${user.id}.result.${task.id}` : undefined}
       request={{ ...parts.defaults, ...task.request } as AssistantFields<AssistantId>}
       onChange={onChange}
     />

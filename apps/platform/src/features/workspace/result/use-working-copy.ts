@@ -7,6 +7,8 @@ import { inFrames } from '../../../runs/in-frames';
 export interface WorkingCopy {
   readonly version: number;
   readonly result: RunResult;
+  /** What was changed, in their words. */
+  readonly note?: string | undefined;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -45,15 +47,17 @@ export function useWorkingCopy(task: Task, userId: number | undefined) {
     };
   }, [kept]);
 
-  const edit = (result: RunResult) => {
-    const next = { version: copy?.version ?? task.version ?? 1, result };
+  const change = (next: WorkingCopy) => {
     setCopy(next);
     kept.add(next);
   };
+  const edit = (result: RunResult) =>
+    change({ ...copy, version: copy?.version ?? task.version ?? 1, result });
   const drop = useCallback(() => {
     kept.drop();
     write(key, undefined);
     setCopy(undefined);
   }, [kept, key]);
-  return { copy, edit, drop };
+  const annotate = (note: string) => copy && change({ ...copy, note });
+  return { copy, edit, annotate, drop };
 }

@@ -128,7 +128,11 @@ function VersionFacts({ version, isPresent }: { version: RunVersion; isPresent: 
           {intl.formatMessage({ id: 'workspace.versions.restored' }, { number: String(restored) })}
         </Text>
       )}
-      {note && <Text size={13}>{note}</Text>}
+      {note && (
+        <Text size={13} dir="auto">
+          {note}
+        </Text>
+      )}
       <Text as="time" size={12} tone="muted" numeric dateTime={createdAt}>
         {dateTime(createdAt)}
       </Text>

@@ -1,0 +1,60 @@
+import { bounds } from '@constella/api-client/contract';
+
+import { instant } from '../clock.js';
+import type { RowOf, TableName } from '../store/tables.js';
+import type { ServerContext } from './context.js';
+import type { Removed } from './resources/remove-row.js';
+import { anyStore } from './resources/rows.js';
+
+type Kept = Pick<ServerContext, 'store' | 'clock'>;
+/** What can be brought back after it was deleted. */
+type Undoable = Extract<TableName, 'agents' | 'tasks'>;
+
+/** Keeps what a member deleted until it is too late to bring it back. Part of a `store.write`. */
+export function keepDeleted(
+  context: Kept,
+  userId: number,
+  { table, id, removed }: { table: Undoable; id: number; removed: Removed },
+): void {
+  const { store, clock } = context;
+  forgetDeleted(context, userId);
+  const now = clock.now();
+  store.insert('deletions', {
+    userId,
+    table,
+    rowId: id,
+    rows: removed.rows.map(({ table: from, row }) => ({ table: from, row: { ...row } })),
+    emptied: [...removed.emptied],
+    createdAt: instant(now),
+    expiresAt: instant(now + bounds.undoMinutes.max * 60_000),
+  });
+}
+
+/**
+ * Puts back what a member deleted, as it was; what named it names it again, unless it names
+ * something else by now. False when it is too late, or there was no such thing. Part of a
+ * `store.write`.
+ */
+export function bringBack(context: Kept, userId: number, table: Undoable, id: number): boolean {
+  const { store } = context;
+  forgetDeleted(context, userId);
+  const kept = deletionsOf(context, userId).find((one) => one.table === table && one.rowId === id);
+  if (!kept) return false;
+  const rows = anyStore(store);
+  for (const { table: from, row } of kept.rows) store.putBack(from as TableName, row as never);
+  for (const { table: from, id: naming, column, value } of kept.emptied)
+    if (rows.find(from as TableName, naming)?.[column] === null)
+      rows.update(from as TableName, naming, { [column]: value });
+  store.remove('deletions', kept.id);
+  return true;
+}
+
+/** Lets go of what a member can no longer bring back. Part of a `store.write`. */
+export function forgetDeleted(context: Kept, userId: number): void {
+  const now = context.clock.now();
+  for (const { id, expiresAt } of deletionsOf(context, userId))
+    if (Date.parse(expiresAt) <= now) context.store.remove('deletions', id);
+}
+
+const deletionsOf = ({ store }: Kept, userId: number): RowOf<'deletions'>[] =>
+  store.rowsBy('deletions', 'userId', userId);

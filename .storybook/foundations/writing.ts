@@ -63,7 +63,7 @@ export const writingTopic = (say: Say): Topic => ({
           why: 'Who did what, then the way on.',
         },
         {
-          good: say('en', 'agents.detail.deleteDescription'),
+          good: say('en', 'run.cancelDescription'),
           bad: 'Warning: this action is destructive and irreversible!',
           why: 'What stays and what is gone, in words of the person’s own work.',
         },
@@ -82,12 +82,12 @@ export const writingTopic = (say: Say): Topic => ({
       ],
       examples: [
         {
-          good: say('en', 'agents.detail.deleteAction'),
+          good: say('en', 'company.save'),
           bad: 'Submit',
           why: 'The verb says what will have happened.',
         },
         {
-          good: say('en', 'agents.detail.deleteTitle', { name: 'Contract reader' }),
+          good: say('en', 'run.cancelTitle'),
           bad: 'Are You Sure?',
           why: 'A question that can be answered without reading the rest.',
         },

@@ -1,6 +1,7 @@
 import type account from '../catalogues/en/account.json';
 import type agents from '../catalogues/en/agents.json';
 import type auth from '../catalogues/en/auth.json';
+import type company from '../catalogues/en/company.json';
 import type compliance from '../catalogues/en/compliance.json';
 import type components from '../catalogues/en/components.json';
 import type decision from '../catalogues/en/decision.json';
@@ -30,6 +31,7 @@ interface SourceCatalogues {
   account: typeof account;
   agents: typeof agents;
   auth: typeof auth;
+  company: typeof company;
   compliance: typeof compliance;
   components: typeof components;
   decision: typeof decision;

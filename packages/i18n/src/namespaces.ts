@@ -19,6 +19,7 @@ export const namespaces = [
   'run',
   'risk',
   'compliance',
+  'company',
   'flow',
   'workspace',
   'decision',

@@ -90,4 +90,11 @@ async function change(
 }
 
 /** The calls of this file. */
-export const agentEndpoints = { agents, createAgent, updateAgent, setAgentStatus, deleteAgent, restoreAgent };
+export const agentEndpoints = {
+  agents,
+  createAgent,
+  updateAgent,
+  setAgentStatus,
+  deleteAgent,
+  restoreAgent,
+};

@@ -5,7 +5,6 @@ import { tableNames, type TableName } from '../store/tables.js';
 import { runAssistant } from '../testing/run-assistant.js';
 import { createTestServer, TestClock, type TestBrowser } from '../testing/test-server.js';
 
-
 let clock: TestClock;
 let server: Awaited<ReturnType<typeof createTestServer>>;
 let demo: TestBrowser;

@@ -1,4 +1,9 @@
-import { routes, type AssistantId, type AssistantRequest, type Client } from '@constella/api-client';
+import {
+  routes,
+  type AssistantId,
+  type AssistantRequest,
+  type Client,
+} from '@constella/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Milliseconds a price holds: the balance may change elsewhere. */

@@ -4,6 +4,7 @@ export * from './assistants/index.js';
 export * from './bounds.js';
 export * from './calls.js';
 export * from './collaboration.js';
+export * from './company.js';
 export * from './decision-ranking.js';
 export * from './defaults.js';
 export * from './entities/account.js';

@@ -160,6 +160,8 @@ export function useConstellaForm<Input extends FieldValues, Output extends Field
 
   const submit = async (event?: SyntheticEvent) => {
     event?.preventDefault();
+    // A form in a dialog is no part of the form the dialog was opened from.
+    event?.stopPropagation();
     if (sending.current) return;
     sending.current = true;
     setNotice(undefined);

@@ -168,7 +168,7 @@ export const compliancePolicy: Program = defineProgram(definition, {
               .filter((row) => row.title === title)
               .map(({ version }) => version),
           ),
-          status: 'draft',
+          status: 'draft' as const,
           createdBy: author,
           createdAt,
         }),
@@ -179,9 +179,9 @@ export const compliancePolicy: Program = defineProgram(definition, {
         made: ({ store, companyId, author, createdAt, idOf }) => ({
           companyId,
           version: store.find('company_policies', idOf('policy'))?.version,
-          status: 'draft',
+          status: 'draft' as const,
           createdBy: author,
-          documentType: 'policy',
+          documentType: 'policy' as const,
           metadata: { taskId: task.id },
           createdAt,
         }),

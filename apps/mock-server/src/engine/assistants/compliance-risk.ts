@@ -83,7 +83,7 @@ export const complianceRisk: Program = defineProgram(definition, {
           companyId,
           title: run.texts.say('server.compliance.domain', { domain }),
           content: run.texts.say('server.compliance.control', { domain }),
-          documentType: 'control',
+          documentType: 'control' as const,
           createdBy: author,
           metadata: { taskId: run.task.id },
           createdAt,

@@ -203,7 +203,10 @@ describe.each(listing)('the parts of a result of %s', (id, list, table) => {
     expect(count(table)).toBe(rows);
 
     await restore(1);
-    expect(stored(table).map(({ title }) => title)).toEqual([gone?.title, ...kept.map(({ title }) => title)]);
+    expect(stored(table).map(({ title }) => title)).toEqual([
+      gone?.title,
+      ...kept.map(({ title }) => title),
+    ]);
     expect(stored(table).slice(1)).toEqual(kept);
     expect(count(table)).toBe(rows);
   });

@@ -44,7 +44,7 @@ export const keptRow = <T extends Serial, Says extends Partial<Columns<T>>>(
     readonly says: Says;
     made(making: Making): Omit<Columns<T>, keyof Says>;
   },
-): KeptRow => ({ table, ...row }) as unknown as KeptRow;
+): KeptRow => ({ table, ...row });
 
 type Run = Pick<RowOf<'tasks'>, 'userId' | 'request'>;
 

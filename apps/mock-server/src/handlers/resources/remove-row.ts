@@ -1,7 +1,7 @@
 import { Refusal } from '../../refusal.js';
 import type { Store } from '../../store/store.js';
 import { tables, type TableName } from '../../store/tables.js';
-import { anyStore, referrersOf, type AnyStore, type RowId } from './rows.js';
+import { anyStore, referrersOf, type AnyRow, type AnyStore, type RowId } from './rows.js';
 
 /** What a removal took away. */
 export interface Removed {

@@ -5,6 +5,6 @@ export const compliancePolicyEntry = defineEntry({
   id: 'compliance-policy',
   title: 'compliance.tab.policy',
   about: 'compliance.about.policy',
-  namespaces: ['compliance', 'validation'],
+  namespaces: ['company', 'compliance', 'validation'],
   load: async () => (await import('./parts')).compliancePolicyParts,
 });

@@ -3,6 +3,7 @@ import { Field, FormSection, useOptions, type FieldOf } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
 import { CheckboxGroup, Select, TextArea, TextField } from '@constella/ui';
 
+import { CompanyField } from '../../companies/company-field';
 import { domainOptions } from '../../compliance/domain-options';
 
 const PolicyField = Field as FieldOf<Required<AssistantRequest<'compliance-policy'>>>;
@@ -46,6 +47,7 @@ export function CompliancePolicyFields() {
         </PolicyField>
       </FormSection>
       <FormSection title={intl.formatMessage({ id: 'compliance.form.introduction' })}>
+        <CompanyField />
         <PolicyField name="companySize" label="compliance.companySize">
           {(_input, choice) => <Select {...choice} options={sizes} />}
         </PolicyField>

@@ -7,6 +7,7 @@ import { policyDocument } from './to-document';
 /** What the policy generator shows. */
 export const compliancePolicyParts: AssistantParts<'compliance-policy'> = {
   defaults: {
+    companyId: undefined,
     policyType: 'dataPrivacy',
     jurisdiction: '',
     industryRequirements: '',

@@ -5,6 +5,6 @@ export const complianceRiskEntry = defineEntry({
   id: 'compliance-risk',
   title: 'shell.title.complianceAssistant',
   about: 'compliance.about.risk',
-  namespaces: ['compliance', 'risk', 'validation'],
+  namespaces: ['company', 'compliance', 'risk', 'validation'],
   load: async () => (await import('./parts')).complianceRiskParts,
 });

@@ -3,6 +3,7 @@ import { Field, FormSection, useOptions, type FieldOf } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
 import { CheckboxGroup, RadioCards, TagInput, TextArea, TextField } from '@constella/ui';
 
+import { CompanyField } from '../../companies/company-field';
 import { domainOptions } from '../../compliance/domain-options';
 import { appetiteOptions } from '../../risk/risk-options';
 
@@ -16,6 +17,7 @@ export function ComplianceRiskFields() {
   return (
     <>
       <FormSection title={intl.formatMessage({ id: 'compliance.form.company' })}>
+        <CompanyField />
         <ComplianceField name="industry" label="compliance.industry">
           {(input) => <TextField {...input} autoComplete="off" />}
         </ComplianceField>

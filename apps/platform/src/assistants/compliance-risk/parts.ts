@@ -7,6 +7,7 @@ import { ComplianceRiskResult } from './result-view';
 /** What the compliance assistant shows. */
 export const complianceRiskParts: AssistantParts<'compliance-risk'> = {
   defaults: {
+    companyId: undefined,
     industry: '',
     regions: [],
     activities: '',

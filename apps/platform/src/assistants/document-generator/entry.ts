@@ -5,6 +5,6 @@ export const documentGenerator = defineEntry({
   id: 'document-generator',
   title: 'shell.title.documentGenerator',
   about: 'documents.about',
-  namespaces: ['documents'],
+  namespaces: ['company', 'documents'],
   load: async () => (await import('./parts')).documentParts,
 });

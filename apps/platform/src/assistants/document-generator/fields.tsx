@@ -16,6 +16,8 @@ import {
   TextField,
 } from '@constella/ui';
 
+import { CompanyField } from '../../companies/company-field';
+
 type Values = Required<Omit<AssistantRequest<'document-generator'>, 'companyId'>>;
 const DocumentField = Field as FieldOf<Values>;
 
@@ -87,6 +89,7 @@ export function DocumentFields() {
             {(_input, choice) => <DatePicker {...choice} />}
           </DocumentField>
         </Grid>
+        <CompanyField />
       </FormSection>
       <FormSection title={intl.formatMessage({ id: 'documents.form.clauses' })}>
         <DocumentField name="standardClauses" label="documents.field.standard" optional>

@@ -6,6 +6,7 @@ import { documentToDocument } from './to-document';
 /** What the document generator shows. */
 export const documentParts: AssistantParts<'document-generator'> = {
   defaults: {
+    companyId: undefined,
     documentType: 'contract',
     title: '',
     parties: [],

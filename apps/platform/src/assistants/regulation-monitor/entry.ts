@@ -5,6 +5,6 @@ export const regulationMonitor = defineEntry({
   id: 'regulation-monitor',
   title: 'shell.title.regulationMonitor',
   about: 'regulation.about',
-  namespaces: ['regulation'],
+  namespaces: ['company', 'regulation'],
   load: async () => (await import('./parts')).regulationParts,
 });

@@ -6,6 +6,8 @@ import { CheckboxGroup, DatePicker, Grid, Select, TagInput, TextArea } from '@co
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
+import { CompanyField } from '../../companies/company-field';
+
 type Values = Required<Omit<AssistantRequest<'regulation-monitor'>, 'companyId'>>;
 const RegulationField = Field as FieldOf<Values>;
 
@@ -89,6 +91,7 @@ export function RegulationFields() {
         </RegulationField>
       </FormSection>
       <FormSection title={intl.formatMessage({ id: 'regulation.form.company' })}>
+        <CompanyField />
         <RegulationField
           name="businessUnits"
           label="regulation.field.units"

@@ -7,6 +7,7 @@ import { regulationToDocument } from './to-document';
 /** What the regulation monitor shows. */
 export const regulationParts: AssistantParts<'regulation-monitor'> = {
   defaults: {
+    companyId: undefined,
     regions: [],
     industries: [],
     riskLevel: 'informational',

@@ -5,6 +5,6 @@ export const riskAssessmentEntry = defineEntry({
   id: 'risk-assessment',
   title: 'shell.title.riskAssessment',
   about: 'risk.about',
-  namespaces: ['risk', 'validation'],
+  namespaces: ['company', 'risk', 'validation'],
   load: () => import('./parts').then((m) => m.riskAssessmentParts),
 });

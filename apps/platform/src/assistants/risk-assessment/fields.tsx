@@ -3,6 +3,7 @@ import { Field, FormSection, useOptions, type FieldOf, type FormOption } from '@
 import { useIntl } from '@constella/i18n/react';
 import { CheckboxGroup, RadioCards, TextArea, TextField } from '@constella/ui';
 
+import { CompanyField } from '../../companies/company-field';
 import { appetiteOptions } from '../../risk/risk-options';
 
 const RiskField = Field as FieldOf<Required<AssistantRequest<'risk-assessment'>>>;
@@ -45,6 +46,7 @@ export function RiskAssessmentFields() {
         </RiskField>
       </FormSection>
       <FormSection title={intl.formatMessage({ id: 'risk.form.judged' })}>
+        <CompanyField />
         <RiskField name="appetite" label="risk.appetite">
           {(_input, choice) => <RadioCards {...choice} options={appetites} columns={1} />}
         </RiskField>

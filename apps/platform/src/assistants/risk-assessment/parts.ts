@@ -6,6 +6,7 @@ import { RiskAssessmentResult } from './result-view';
 /** What the risk assessment shows. */
 export const riskAssessmentParts: AssistantParts<'risk-assessment'> = {
   defaults: {
+    companyId: undefined,
     title: '',
     scope: '',
     categories: [],

@@ -5,6 +5,6 @@ export const trainingEntry = defineEntry({
   id: 'training',
   title: 'shell.title.trainingAssistant',
   about: 'training.about',
-  namespaces: ['training', 'validation', 'errors'],
+  namespaces: ['company', 'training', 'validation', 'errors'],
   load: async () => (await import('./parts')).trainingParts,
 });

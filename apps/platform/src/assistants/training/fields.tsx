@@ -3,7 +3,7 @@ import { Field, FormSection, useOptions, type FieldOf, type InputProps } from '@
 import { useIntl } from '@constella/i18n/react';
 import { RadioCards, Select, SliderField, Switch, TextArea, TextField } from '@constella/ui';
 
-import { CompanyField } from './company-field';
+import { CompanyField } from '../../companies/company-field';
 import { LanguageSelect } from './language-select';
 import {
   difficultyOptions,

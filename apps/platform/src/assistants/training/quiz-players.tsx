@@ -14,10 +14,7 @@ interface Kept {
 }
 
 /** The cases, to be played through one after the other; they are scored together. */
-export function ScenarioPlayer({
-  scenarios,
-  draftKey,
-}: Kept & { scenarios: readonly Scenario[] }) {
+export function ScenarioPlayer({ scenarios, draftKey }: Kept & { scenarios: readonly Scenario[] }) {
   const intl = useIntl();
   const [asked, setAt] = useState(0);
   const questions = questionsOf([...scenarios]);

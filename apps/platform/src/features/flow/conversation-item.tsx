@@ -110,9 +110,7 @@ export function ConversationItem({ conversation, isCurrent }: ConversationItemPr
           {intl.formatMessage({ id: 'flow.delete' })}
         </MenuItem>
       </DropdownMenu>
-      {isRenaming && (
-        <Rename conversation={conversation} onClose={() => setRenaming(false)} />
-      )}
+      {isRenaming && <Rename conversation={conversation} onClose={() => setRenaming(false)} />}
     </li>
   );
 }

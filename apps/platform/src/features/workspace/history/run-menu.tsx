@@ -38,8 +38,9 @@ export function RunMenu({ task }: { task: Task }) {
     ...taskMutations.remove(api, queryClient),
     onError: failed,
     onSuccess: () =>
-      offerUndo(intl.formatMessage({ id: 'workspace.history.deleted' }, { title: task.title }), () =>
-        restore.mutationFn({ id: task.id }),
+      offerUndo(
+        intl.formatMessage({ id: 'workspace.history.deleted' }, { title: task.title }),
+        () => restore.mutationFn({ id: task.id }),
       ),
   });
   return (

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+
+import { bounds } from './bounds.js';
+import { companySizes } from './enums.js';
+import { oneOf, optionalText, text } from './fields.js';
+
+const names = z
+  .array(text(bounds.shortText))
+  .max(bounds.regulationNames.max, 'validation.generic.max')
+  .default([]);
+
+/** What a form asks of a company: a `company_profiles` row as its member writes it. */
+export const companyBodySchema = z.object({
+  name: text(bounds.shortText),
+  industry: text(bounds.shortText),
+  /** How many people work there. */
+  size: oneOf(companySizes),
+  /** Where it sells. */
+  regions: names,
+  /** Whose law it has to keep. */
+  operatingJurisdictions: names,
+  /** How far it has come, in its own words. */
+  complianceLevel: optionalText(bounds.shortText).default(''),
+});

@@ -1,13 +1,7 @@
 import { bounds, companySizes } from '@constella/api-client';
 import { companyBodySchema, type RowOfRecord } from '@constella/api-client/contract';
 import { rowMutations, useApi } from '@constella/api-client/react';
-import {
-  Field,
-  Form,
-  FormActions,
-  useConstellaForm,
-  type FieldOf,
-} from '@constella/forms';
+import { Field, Form, FormActions, useConstellaForm, type FieldOf } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
 import { Button, Select, TagInput, TextField, useToast } from '@constella/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -88,7 +82,12 @@ export function CompanyForm({ company, onSaved }: CompanyFormProps) {
       <CompanyText name="size" label="company.size">
         {(_input, choice) => <Select {...choice} options={sizes} />}
       </CompanyText>
-      <CompanyText name="regions" label="company.regions" description="company.regions.hint" optional>
+      <CompanyText
+        name="regions"
+        label="company.regions"
+        description="company.regions.hint"
+        optional
+      >
         {(_input, choice) => <TagInput {...choice} max={bounds.regulationNames.max} />}
       </CompanyText>
       <CompanyText

@@ -32,7 +32,7 @@ interface CompanyFormProps {
 const known = ({ complianceLevel, ...company }: Company): Partial<Values> => ({
   name: company.name,
   industry: company.industry,
-  size: companySizes.find((size) => size === company.size),
+  size: company.size,
   regions: company.regions,
   operatingJurisdictions: company.operatingJurisdictions,
   complianceLevel: complianceLevel ?? '',
@@ -67,10 +67,12 @@ export function CompanyForm({ company, onSaved }: CompanyFormProps) {
       onSaved(saved);
     },
   });
-  const sizes = companySizes.map((value) => ({
+  const ranges: { value: string; label: string }[] = companySizes.map((value) => ({
     value,
     label: intl.formatMessage({ id: 'company.size.range' }, { range: value.replace('-', '–') }),
   }));
+  const isOther = company && !ranges.some(({ value }) => value === company.size);
+  const sizes = isOther ? [{ value: company.size, label: company.size }, ...ranges] : ranges;
   return (
     <Form of={form} aria-label={intl.formatMessage({ id: 'company.label' })}>
       <CompanyText name="name" label="company.name">

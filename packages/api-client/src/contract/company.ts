@@ -1,8 +1,7 @@
 import * as z from 'zod';
 
 import { bounds } from './bounds.js';
-import { companySizes } from './enums.js';
-import { oneOf, optionalText, text } from './fields.js';
+import { optionalText, text } from './fields.js';
 
 const names = z
   .array(text(bounds.shortText))
@@ -13,8 +12,8 @@ const names = z
 export const companyBodySchema = z.object({
   name: text(bounds.shortText),
   industry: text(bounds.shortText),
-  /** How many people work there. */
-  size: oneOf(companySizes),
+  /** How many people work there: one of the ranges, or what was said instead. */
+  size: text(bounds.shortText),
   /** Where it sells. */
   regions: names,
   /** Whose law it has to keep. */

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { EnterpriseArea } from '../features/workspace/enterprise-area';
+
+const meta = {
+  title: 'Screens/Companies',
+  tags: ['!autodocs'],
+  component: EnterpriseArea,
+  parameters: {
+    layout: 'fullscreen',
+    app: {
+      path: '/enterprise/*',
+      at: '/enterprise/risk-assessment/new',
+      title: 'shell.title.riskAssessment',
+    },
+  },
+  beforeEach: () => () => sessionStorage.clear(),
+} satisfies Meta<typeof EnterpriseArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wait = { timeout: 20_000 };
+const form = async (button: string | RegExp) => {
+  const dialog = within(await screen.findByRole('dialog', { name: button }));
+  return { ...dialog, save: () => userEvent.click(dialog.getByRole('button', { name: /^Save/ })) };
+};
+
+/** Added where it is chosen: named what is missing, stored, and chosen. */
+export const Add: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add company' }, wait));
+    const { save, getByRole } = await form('Add company');
+    await save();
+    await waitFor(() => expect(getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await expect(getByRole('textbox', { name: 'Name' })).toBeInvalid();
+    await userEvent.type(getByRole('textbox', { name: 'Name' }), 'Obstgarten Küste');
+    await userEvent.type(getByRole('textbox', { name: 'Industry' }), 'Fruit{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // Enter sent the company alone: the form around it was not checked.
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toBeValid();
+    await expect(canvas.getByRole('combobox', { name: /^Company/ })).toHaveTextContent(
+      'Obstgarten Küste',
+    );
+  },
+};
+
+/** The company results go to is changed. */
+export const Edit: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Edit Havsvik Home AB' }, wait),
+    );
+    const { save, getByRole } = await form('Edit Havsvik Home AB');
+    const name = getByRole('textbox', { name: 'Name' });
+    await expect(name).toHaveValue('Havsvik Home AB');
+    // A size in other words than the form's is kept.
+    await expect(getByRole('combobox', { name: 'Company size' })).toHaveTextContent(
+      '240 employees',
+    );
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Havsvik AB');
+    await save();
+    await expect(await canvas.findByRole('button', { name: 'Edit Havsvik AB' })).toBeVisible();
+  },
+};

@@ -27,3 +27,7 @@ export const entries: readonly AssistantEntry[] = [
   listed(complianceRiskEntry),
   listed(compliancePolicyEntry),
 ];
+
+/** The assistant with an id a run or a link names; undefined without a screen of its own. */
+export const entryOf = (id: string | undefined): AssistantEntry | undefined =>
+  entries.find((entry) => entry.id === id);

@@ -6,6 +6,7 @@ import { paths } from '../../app/paths';
 import { RunActions } from '../../runs/run-actions';
 import { RunFacts } from '../../runs/run-facts';
 import type { WatchedRun } from '../../runs/use-run';
+import { RunExports } from './run-exports';
 import { RunMore } from './run-more';
 import * as styles from './run-screen.css';
 
@@ -37,6 +38,7 @@ export function RunHeader({ task, run, onReplay }: RunHeaderProps) {
         actions={
           <>
             <RunActions task={task} run={run} />
+            <RunExports task={task} state={run.state} />
             <RunMore task={task} onReplay={onReplay} />
           </>
         }

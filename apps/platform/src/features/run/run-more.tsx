@@ -10,7 +10,6 @@ import {
   MenuItem,
   MoreHorizontalIcon,
   PlayIcon,
-  PrinterIcon,
   Sheet,
   Skeleton,
   SkeletonGroup,
@@ -23,7 +22,7 @@ import { useState } from 'react';
 import { paths } from '../../app/paths';
 import { useEvents } from './use-events';
 
-/** What else can be done with a run that has ended: play it, read its trace, print it. */
+/** What else can be done with a run that has ended: play it, draw it, read its trace. */
 export function RunMore({ task, onReplay }: { task: Task; onReplay: () => void }) {
   const intl = useIntl();
   const [isReading, setReading] = useState(false);
@@ -48,9 +47,6 @@ export function RunMore({ task, onReplay }: { task: Task; onReplay: () => void }
         </MenuItem>
         <MenuItem icon={<CodeIcon />} onSelect={() => setReading(true)}>
           {intl.formatMessage({ id: 'run.rawTrace' })}
-        </MenuItem>
-        <MenuItem icon={<PrinterIcon />} onSelect={() => setTimeout(() => window.print())}>
-          {intl.formatMessage({ id: 'run.print' })}
         </MenuItem>
       </DropdownMenu>
       <Sheet

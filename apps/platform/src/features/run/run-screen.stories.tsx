@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { RunScreen } from './run-screen';
 
@@ -25,8 +25,9 @@ export const Completed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Result' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    const messages = await canvas.findAllByRole('heading', { level: 3 });
-    await expect(messages.length).toBeGreaterThan(2);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(2),
+    );
     await expect(canvas.queryByRole('button', { name: 'Cancel run' })).toBeNull();
   },
 };
@@ -77,6 +78,42 @@ export const RawTrace: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Raw trace' }));
     const sheet = await screen.findByRole('dialog', { name: 'Raw trace' });
     await expect(await within(sheet).findByText(/^\d+ events$/)).toBeVisible();
+  },
+};
+
+/** Taken along as files that say where they come from, and given away by a link. */
+export const ExportedAndShared: Story = {
+  beforeEach: () => {
+    const made = spyOn(URL, 'createObjectURL');
+    // Nothing is left on the disk of whoever looks at this.
+    const kept = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    return () => {
+      made.mockRestore();
+      kept.mockRestore();
+    };
+  },
+  play: async ({ canvas }) => {
+    const texts: string[] = [];
+    for (const name of ['Markdown', 'JSON']) {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+      await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalledTimes(texts.length + 1));
+      const [file] = mocked(URL.createObjectURL).mock.lastCall ?? [];
+      texts.push(await (file as Blob).text());
+    }
+    const [markdown = '', json = ''] = texts;
+    await expect(markdown).toMatch(/^## Result$/m);
+    await expect(markdown).toMatch(/^## Where this comes from$/m);
+    await expect(markdown).toMatch(/^- Written by AI, offline model/m);
+    await expect(JSON.parse(json)).toMatchObject({ aiGenerated: true, id: 5, status: 'completed' });
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Share' });
+    await userEvent.click(within(dialog).getByRole('switch', { name: 'Link is on' }));
+    await expect(await within(dialog).findByRole('textbox', { name: 'Link' })).toHaveAttribute(
+      'value',
+      expect.stringMatching(/\/shared\/[0-9a-f-]{36}$/),
+    );
   },
 };
 

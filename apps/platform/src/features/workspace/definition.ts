@@ -10,7 +10,3 @@ export const definitionOf = (id: AssistantId): AssistantDefinition => assistants
 /** The assistant whose screen has a path, once it has one. */
 export const entryAt = (path: string): AssistantEntry | undefined =>
   entries.find(({ id }) => definitionOf(id).path === path);
-
-/** The assistant with an id a run or a link names; undefined without a screen of its own. */
-export const entryOf = (id: string | undefined): AssistantEntry | undefined =>
-  entries.find((entry) => entry.id === id);

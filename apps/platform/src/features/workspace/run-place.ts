@@ -1,7 +1,8 @@
 import type { Task } from '@constella/api-client';
 
 import { paths } from '../../app/paths';
-import { definitionOf, entryOf } from './definition';
+import { entryOf } from '../../assistants/index';
+import { definitionOf } from './definition';
 
 /** Where a run opens: in its assistant's workspace, else where every run does. */
 export function runPlace({ id, assistant }: Pick<Task, 'id' | 'assistant'>): string {

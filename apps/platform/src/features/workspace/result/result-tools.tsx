@@ -4,9 +4,11 @@ import { Button, HistoryIcon, Sheet } from '@constella/ui';
 import { useState } from 'react';
 
 import type { AssistantParts } from '../../../assistants/assistant';
+import { ExportMenu } from '../../../runs/export/export-menu';
+import { originOf } from '../../../runs/export/provenance';
+import { ShareButton } from '../../../runs/share-button';
 import * as styles from '../run/run-view.css';
-import { ExportMenu } from './export-menu';
-import { ShareButton } from './share-button';
+import { useResultText } from './use-result-text';
 import { VersionList } from './version-list';
 
 interface ResultToolsProps {
@@ -21,11 +23,18 @@ interface ResultToolsProps {
 /** What can be done with a result besides reading it. */
 export function ResultTools({ parts, task, result, onOpen }: ResultToolsProps) {
   const intl = useIntl();
+  const { documentOf } = useResultText(parts);
   const [isListing, setListing] = useState(false);
   const versions = intl.formatMessage({ id: 'workspace.versions.title' });
   return (
     <span className={styles.actions}>
-      <ExportMenu parts={parts} task={task} result={result} />
+      <ExportMenu
+        title={task.title}
+        document={documentOf(result)}
+        origin={originOf(task, result)}
+        fields={{ assistant: task.assistant, result }}
+        button={{ size: 'small', variant: 'quiet' }}
+      />
       <Sheet
         side="end"
         open={isListing}
@@ -46,7 +55,7 @@ export function ResultTools({ parts, task, result, onOpen }: ResultToolsProps) {
           }}
         />
       </Sheet>
-      <ShareButton task={task} />
+      <ShareButton task={task} size="small" />
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { useIntl } from '@constella/i18n/react';
 
 import type { AssistantParts } from '../../../assistants/assistant';
 import type { ResultDocument } from '../../../assistants/result-document';
-import { documentMarkdown } from '../export/document-markdown';
+import { documentMarkdown } from '../../../runs/export/document-markdown';
 
 /** A result of an assistant as its document, and as the text two versions are compared by. */
 export function useResultText(parts: AssistantParts) {

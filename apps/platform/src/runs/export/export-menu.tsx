@@ -1,4 +1,3 @@
-import type { RunResult, Task } from '@constella/api-client';
 import { useFormats, useIntl, useLocale } from '@constella/i18n/react';
 import {
   Button,
@@ -12,50 +11,47 @@ import {
   PrinterIcon,
   TableIcon,
   useToast,
+  type ButtonProps,
 } from '@constella/ui';
 import { lazy, Suspense, useState } from 'react';
 
-import type { AssistantParts } from '../../../assistants/assistant';
-import type { ResultDocument } from '../../../assistants/result-document';
-import { documentCsv, hasTables } from '../export/document-csv';
-import { documentMarkdown } from '../export/document-markdown';
-import { download, fileName } from '../../../app/download';
-import { provenanceLines, withProvenance } from '../export/provenance';
-import { useResultText } from './use-result-text';
+import { download, fileName } from '../../app/download';
+import type { ResultDocument } from '../../assistants/result-document';
+import { documentCsv, hasTables } from './document-csv';
+import { documentMarkdown } from './document-markdown';
+import { originFields, provenanceLines, withProvenance, type Origin } from './provenance';
 
 const PrintedDocument = lazy(() =>
-  import('../export/printed-document').then((m) => ({ default: m.PrintedDocument })),
+  import('./printed-document').then((m) => ({ default: m.PrintedDocument })),
 );
 
 interface ExportMenuProps {
-  parts: AssistantParts;
-  task: Task;
-  result: RunResult;
+  /** What the files are called. */
+  title: string;
+  document: ResultDocument;
+  origin: Origin;
+  /** What the file for programs has besides its title and origin. */
+  fields: Readonly<Record<string, unknown>>;
+  /** How the button is drawn. */
+  button?: Pick<ButtonProps, 'size' | 'variant'>;
 }
 
-/** A result as a file, on paper or in the clipboard: all from one document, each with its origin. */
-export function ExportMenu({ parts, task, result }: ExportMenuProps) {
+/** A document as a file, on paper or in the clipboard, each with its origin. */
+export function ExportMenu({ title, document, origin, fields, button }: ExportMenuProps) {
   const intl = useIntl();
   const locale = useLocale();
   const { dateTime } = useFormats();
   const { toast } = useToast();
-  const { documentOf } = useResultText(parts);
   const [printed, setPrinted] = useState<ResultDocument>();
 
-  const origin = {
-    result,
-    edited: task.edited ?? [],
-    version: task.version ?? 1,
-    time: dateTime(task.completedAt ?? task.createdAt),
-  };
   const made = () => {
-    const lines = provenanceLines(origin, intl);
-    return { lines, document: withProvenance(documentOf(result), lines, intl) };
+    const lines = provenanceLines(origin, dateTime(origin.createdAt), intl);
+    return { lines, document: withProvenance(document, lines, intl) };
   };
   const keep = (content: BlobPart | Blob, type: string, extension: string) =>
     download(
       content instanceof Blob ? content : new Blob([content], { type: `${type};charset=utf-8` }),
-      fileName(task.title, extension),
+      fileName(title, extension),
     );
   const attempt = (make: () => void | Promise<void>) => () => {
     Promise.resolve()
@@ -72,28 +68,13 @@ export function ExportMenu({ parts, task, result }: ExportMenuProps) {
     markdown: () => keep(documentMarkdown(made().document), 'text/markdown', 'md'),
     json: () =>
       keep(
-        JSON.stringify(
-          {
-            title: task.title,
-            assistant: task.assistant,
-            aiGenerated: true,
-            model: result.model ?? null,
-            offline: result.offline ?? false,
-            createdAt: task.completedAt ?? task.createdAt,
-            version: origin.version,
-            editedByPerson: origin.edited,
-            sources: result.sources ?? [],
-            result,
-          },
-          null,
-          2,
-        ),
+        JSON.stringify({ title, ...originFields(origin), ...fields }, null, 2),
         'application/json',
         'json',
       ),
-    csv: () => keep(documentCsv(documentOf(result), made().lines), 'text/csv', 'csv'),
+    csv: () => keep(documentCsv(document, made().lines), 'text/csv', 'csv'),
     docx: async () => {
-      const { documentDocx } = await import('../export/document-docx');
+      const { documentDocx } = await import('./document-docx');
       keep(await documentDocx(made().document, locale), '', 'docx');
     },
     copy: async () => {
@@ -108,7 +89,7 @@ export function ExportMenu({ parts, task, result }: ExportMenuProps) {
         align="end"
         label={label}
         trigger={
-          <Button size="small" variant="quiet" icon={<DownloadIcon />}>
+          <Button {...button} icon={<DownloadIcon />}>
             {label}
           </Button>
         }
@@ -123,7 +104,7 @@ export function ExportMenu({ parts, task, result }: ExportMenuProps) {
         <MenuItem icon={<FileTextIcon />} onSelect={attempt(files.docx)}>
           {intl.formatMessage({ id: 'workspace.export.docx' })}
         </MenuItem>
-        {hasTables(documentOf(result)) && (
+        {hasTables(document) && (
           <MenuItem icon={<TableIcon />} onSelect={attempt(files.csv)}>
             {intl.formatMessage({ id: 'workspace.export.csv' })}
           </MenuItem>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import type { ResultDocument } from '../../../assistants/result-document';
+import type { ResultDocument } from '../../assistants/result-document';
 import { documentCsv, hasTables } from './document-csv';
 import { documentDocx } from './document-docx';
 import { documentMarkdown } from './document-markdown';
-import { fileName } from '../../../app/download';
+import { fileName } from '../../app/download';
 import { markdownLines, spansOf } from './markdown-lines';
 
 const document: ResultDocument = {

@@ -11,7 +11,7 @@ import {
   WidthType,
 } from 'docx';
 
-import type { ResultBlock, ResultDocument } from '../../../assistants/result-document';
+import type { ResultBlock, ResultDocument } from '../../assistants/result-document';
 import { markdownLines, spansOf, type Span } from './markdown-lines';
 
 /** The face of scripts Latin fonts have no signs for, as every system names one. */

@@ -11,13 +11,19 @@ import {
   Switch,
   TextField,
   useToast,
+  type ButtonProps,
 } from '@constella/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { paths } from '../../../app/paths';
+import { paths } from '../app/paths';
+
+interface ShareButtonProps {
+  task: Task;
+  size?: ButtonProps['size'];
+}
 
 /** Turns the share link on or off, and gives it out. */
-export function ShareButton({ task }: { task: Task }) {
+export function ShareButton({ task, size }: ShareButtonProps) {
   const intl = useIntl();
   const api = useApi();
   const queryClient = useQueryClient();
@@ -35,7 +41,7 @@ export function ShareButton({ task }: { task: Task }) {
       title={intl.formatMessage({ id: 'workspace.share.button' })}
       description={intl.formatMessage({ id: 'workspace.share.description' })}
       trigger={
-        <Button size="small" icon={<ShareIcon />}>
+        <Button size={size} icon={<ShareIcon />}>
           {intl.formatMessage({ id: 'workspace.share.button' })}
         </Button>
       }

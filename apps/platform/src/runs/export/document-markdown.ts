@@ -1,4 +1,4 @@
-import type { ResultBlock, ResultDocument } from '../../../assistants/result-document';
+import type { ResultBlock, ResultDocument } from '../../assistants/result-document';
 
 const cell = (value: string | number): string =>
   String(value)

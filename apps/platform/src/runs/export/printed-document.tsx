@@ -2,7 +2,7 @@ import { Markdown } from '@constella/ui/markdown';
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 
-import type { ResultBlock, ResultDocument } from '../../../assistants/result-document';
+import type { ResultBlock, ResultDocument } from '../../assistants/result-document';
 import * as styles from './printed-document.css';
 
 interface PrintedDocumentProps {

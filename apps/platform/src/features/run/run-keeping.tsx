@@ -1,0 +1,59 @@
+import type { AssistantId, AssistantResult, Task } from '@constella/api-client';
+import { useFormats, useIntl } from '@constella/i18n/react';
+
+import { useOnDemand } from '../../app/use-on-demand';
+import type { AssistantEntry } from '../../assistants/assistant';
+import { entryOf } from '../../assistants/index';
+import type { ResultBlock } from '../../assistants/result-document';
+import { ExportMenu } from '../../runs/export/export-menu';
+import { originOf } from '../../runs/export/provenance';
+import type { RunState } from '../../runs/run-state';
+import { ShareButton } from '../../runs/share-button';
+import { ExportsSkeleton } from './exports-skeleton';
+import { runDocument, runFields } from './run-document';
+
+interface RunKeepingProps {
+  task: Task;
+  state: RunState;
+}
+
+/** A run that has ended as a file, on paper, or by a link others can follow. */
+export function RunKeeping({ task, state }: RunKeepingProps) {
+  const { result } = task;
+  const entry = result && !result.unshaped ? entryOf(task.assistant) : undefined;
+  // A run stopped before anybody wrote leaves nothing to take along.
+  if (!result && state.entries.length === 0) return null;
+  if (entry) return <ShapedRun key={entry.id} entry={entry} task={task} state={state} />;
+  return (
+    <Tools
+      task={task}
+      state={state}
+      result={result ? [{ kind: 'text', markdown: result.text }] : []}
+    />
+  );
+}
+
+/** A run whose assistant knows how its result is written down. */
+function ShapedRun({ entry, task, state }: RunKeepingProps & { entry: AssistantEntry }) {
+  const intl = useIntl();
+  const parts = useOnDemand(true, entry.load, entry.namespaces);
+  if (!parts) return <ExportsSkeleton />;
+  const { blocks } = parts.toDocument(task.result as AssistantResult<AssistantId>, intl);
+  return <Tools task={task} state={state} result={blocks} />;
+}
+
+function Tools({ task, state, result }: RunKeepingProps & { result: readonly ResultBlock[] }) {
+  const intl = useIntl();
+  const formats = useFormats();
+  return (
+    <>
+      <ExportMenu
+        title={task.title}
+        document={runDocument(task, state, result, intl, formats)}
+        origin={originOf(task)}
+        fields={runFields(task, state)}
+      />
+      {task.status === 'completed' && task.result && <ShareButton task={task} />}
+    </>
+  );
+}

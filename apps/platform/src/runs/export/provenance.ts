@@ -1,0 +1,89 @@
+import type { RunSource, RunResult, Task } from '@constella/api-client';
+import type { useIntl } from '@constella/i18n/react';
+
+import type { ResultDocument } from '../../assistants/result-document';
+
+/** What an export has to say about its origin. */
+export interface Origin {
+  /** The model that wrote it, the last one where several did; null when none is known. */
+  readonly model: string | null;
+  readonly offline: boolean;
+  readonly sources: readonly RunSource[];
+  /** Parts a person wrote, as dotted paths. */
+  readonly edited: readonly string[];
+  /** Null while there is no finished result. */
+  readonly version: number | null;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}
+
+/** Where a run's result, or what it has instead of one, comes from. */
+export function originOf(task: Task, result: RunResult | null = task.result): Origin {
+  const last = task.usage?.models?.at(-1);
+  const { model = last?.model, offline = last?.offline } = result ?? {};
+  return {
+    model: model ?? null,
+    offline: offline ?? false,
+    sources: result?.sources ?? [],
+    edited: task.edited ?? [],
+    version: task.version ?? null,
+    createdAt: task.completedAt ?? task.createdAt,
+  };
+}
+
+/** An origin as the fields of a file for programs. */
+export const originFields = ({ model, offline, createdAt, version, edited, sources }: Origin) => ({
+  aiGenerated: true,
+  model,
+  offline,
+  createdAt,
+  version,
+  editedByPerson: edited,
+  sources,
+});
+
+/**
+ * Where a result comes from, line by line: AI and its model, when, what a person changed, sources.
+ * @param time of the origin, already formatted
+ */
+export function provenanceLines(
+  { model, offline, edited, version, sources }: Origin,
+  time: string,
+  intl: ReturnType<typeof useIntl>,
+): string[] {
+  return [
+    offline || model === null
+      ? intl.formatMessage({ id: 'workspace.ai.offline' })
+      : intl.formatMessage({ id: 'workspace.ai.model' }, { model }),
+    version === null
+      ? intl.formatMessage({ id: 'run.createdAt' }, { time })
+      : intl.formatMessage({ id: 'workspace.provenance.time' }, { time, number: version }),
+    edited.length > 0
+      ? intl.formatMessage(
+          { id: 'workspace.provenance.edited' },
+          { parts: intl.formatList([...edited]) },
+        )
+      : intl.formatMessage({ id: 'workspace.provenance.unedited' }),
+    ...sources.map(({ kind, name }) =>
+      intl.formatMessage({ id: `workspace.source.${kind}` }, { name }),
+    ),
+  ];
+}
+
+/** A document with its origin at the end. */
+export const withProvenance = (
+  { title, blocks }: ResultDocument,
+  lines: readonly string[],
+  intl: ReturnType<typeof useIntl>,
+): ResultDocument => ({
+  title,
+  blocks: [
+    ...blocks,
+    {
+      kind: 'heading',
+      level: 2,
+      text: intl.formatMessage({ id: 'workspace.provenance.title' }),
+    },
+    { kind: 'list', items: lines },
+  ],
+});

@@ -34,7 +34,8 @@ describe('agents', () => {
       memoryDepth: 10,
     });
     const listed = await browser.call<ListedAgent[]>('GET', '/api/agents');
-    expect(listed.body.at(-1)).toEqual(created.body);
+    const figures = { runs: 0, successRate: null, pointsPerRun: null, lastActive: null };
+    expect(listed.body.at(-1)).toEqual({ ...created.body, figures });
   });
 
   it('change what is sent and keep the rest', async () => {

@@ -1,6 +1,7 @@
 import { bounds, records } from '@constella/api-client/contract';
 
 import { instant } from '../clock.js';
+import { agentFigures } from '../engine/agent-figures.js';
 import { Refusal } from '../refusal.js';
 import type { RowOf } from '../store/tables.js';
 import type { Endpoint, ServerContext, SignedIn } from './context.js';
@@ -13,11 +14,12 @@ const agents: Endpoint<'agents'> = ({ signedIn, url, texts }, { store, engine })
   const shown = store
     .rowsBy('agents', 'userId', signedIn.user.id)
     .map((agent) => ({ ...agent, status: shownStatus(agent, engine.atWork(agent.id)) }));
+  const figuresOf = agentFigures(store.rowsBy('tasks', 'userId', signedIn.user.id));
   return listAnswer(records.agents, shown, {
     url,
     locale: texts.locale,
     whole: true,
-    view: (agent) => agentView(agent, false),
+    view: (agent) => ({ ...agentView(agent, false), figures: figuresOf(agent.id) }),
   });
 };
 

@@ -37,9 +37,14 @@ export function useRun(taskId: number) {
         seen.add(event);
         if (event.type !== 'done') continue;
         seen.flush();
-        // The record now holds the result, the duration and the settled points.
+        // The record now holds the result, the duration and the settled points; the agents' figures
+        // count it.
         void balanceChanged(queryClient);
-        await queryClient.invalidateQueries({ queryKey: queries.tasks(api).queryKey });
+        await Promise.all(
+          [queries.tasks(api), queries.agents(api)].map(({ queryKey }) =>
+            queryClient.invalidateQueries({ queryKey }),
+          ),
+        );
       }
     };
     // A refused stream (gone, forbidden) shows in the record's own error.

@@ -11,7 +11,6 @@ import {
   Identity,
   Inline,
   KeyValue,
-  Link,
   Panel,
   PanelSection,
   PencilIcon,
@@ -24,21 +23,17 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { paths } from '../../app/paths';
 import { download } from '../../app/download';
 import { noValue } from '../../lists/no-value';
 import { useSession } from '../../app/session';
 import { useModelSource } from '../../model-test/use-model-source';
-import { runDots } from '../../runs/run-status';
 import * as styles from './agent-detail.css';
 import { agentFileName, agentFileText } from './agent-file';
+import { AgentRuns } from './agent-runs';
 import { agentDots } from './agent-status';
 import type { AgentRow } from './filter-agents';
 import { useAgentActions } from './use-agent-actions';
 import { useModelName } from './use-model-name';
-
-/** How many of the agent's latest runs are listed. */
-const lastRuns = 4;
 
 /** One agent: status and how to change it, figures, settings, last runs, what can be done with it. */
 export function AgentDetail({ row, onClose }: { row: AgentRow; onClose: () => void }) {
@@ -75,7 +70,7 @@ export function AgentDetail({ row, onClose }: { row: AgentRow; onClose: () => vo
       <AgentStatus agent={agent} />
       <AgentFigures row={row} />
       <AgentSettings agent={agent} />
-      <AgentRuns row={row} />
+      <AgentRuns agentId={agent.id} />
       <AgentActions agent={agent} onDeleted={onClose} />
     </Panel>
   );
@@ -194,38 +189,6 @@ function AgentSettings({ agent: { settings } }: { agent: Agent }) {
           </li>
         ))}
       </Inline>
-    </PanelSection>
-  );
-}
-
-function AgentRuns({ row: { stats } }: { row: AgentRow }) {
-  const intl = useIntl();
-  const { duration } = useFormats();
-  return (
-    <PanelSection titleAs="h2" title={intl.formatMessage({ id: 'agents.detail.lastRuns' })}>
-      {stats.tasks.length === 0 ? (
-        <Text size={13} tone="muted">
-          {intl.formatMessage({ id: 'agents.detail.noRuns' })}
-        </Text>
-      ) : (
-        <ul>
-          {stats.tasks.slice(0, lastRuns).map((task) => (
-            <li key={task.id} className={styles.run}>
-              <StatusDot
-                status={runDots[task.status]}
-                label={intl.formatMessage({ id: `run.status.${task.status}` })}
-                labelHidden
-              />
-              <Link tone="strong" href={paths.run(task.id)} className={styles.runTitle}>
-                {task.title}
-              </Link>
-              <Text as="span" size={12} tone="muted" numeric>
-                {task.duration === null ? noValue : duration(task.duration)}
-              </Text>
-            </li>
-          ))}
-        </ul>
-      )}
     </PanelSection>
   );
 }

@@ -1,6 +1,10 @@
-import { agentStatuses, agentTypes, type Agent, type AgentType } from '@constella/api-client';
-
-import type { AgentStats } from './agent-stats';
+import {
+  agentStatuses,
+  agentTypes,
+  type Agent,
+  type AgentFigures,
+  type AgentType,
+} from '@constella/api-client';
 
 export const agentSorts = ['name', 'runs', 'lastActive'] as const;
 export type AgentSort = (typeof agentSorts)[number];
@@ -31,8 +35,14 @@ export function readAgentView(params: URLSearchParams): AgentView {
 /** An agent with its figures. */
 export interface AgentRow {
   agent: Agent;
-  stats: AgentStats;
+  stats: AgentFigures;
 }
+
+/** An agent as the list shows it; one that was just made has no runs. */
+export const agentRow = (agent: Agent): AgentRow => ({
+  agent,
+  stats: agent.figures ?? { runs: 0, successRate: null, pointsPerRun: null, lastActive: null },
+});
 
 const compare: Record<AgentSort, (a: AgentRow, b: AgentRow, locale: string) => number> = {
   name: (a, b, locale) => a.agent.name.localeCompare(b.agent.name, locale),

@@ -1,19 +1,16 @@
 import { agentStatuses, agentTypes, type Agent } from '@constella/api-client';
-import { queries, useApi } from '@constella/api-client/react';
 import { useFormats, useIntl, useLocale } from '@constella/i18n/react';
 import { Button, EmptyState, Inline, Panel } from '@constella/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { ListFilter } from '../../lists/list-filter';
 import { ListSearch } from '../../lists/list-search';
 import { useListView } from '../../lists/use-list-view';
 import { AgentDetail } from './agent-detail';
-import { agentStats } from './agent-stats';
 import * as styles from './agents-screen.css';
 import { AgentsTable } from './agents-table';
 import { ChosenAgents } from './chosen-agents';
-import { filterAgents, readAgentView } from './filter-agents';
+import { agentRow, filterAgents, readAgentView } from './filter-agents';
 import { ImportAgent } from './import-agent';
 
 interface ManageTabProps {
@@ -26,10 +23,9 @@ export function ManageTab({ agents, onCreate }: ManageTabProps) {
   const intl = useIntl();
   const locale = useLocale();
   const { number } = useFormats();
-  const tasks = useQuery(queries.tasks(useApi())).data;
   const { params, change } = useListView();
   const view = readAgentView(params);
-  const rows = agents.map((agent) => ({ agent, stats: agentStats(agent.id, tasks ?? []) }));
+  const rows = agents.map(agentRow);
   const found = filterAgents(rows, view, locale);
   const selected = rows.find(({ agent }) => String(agent.id) === params.get('agent'));
 

@@ -28,7 +28,8 @@ export function useAgentActions() {
   const refresh = () => queryClient.invalidateQueries({ queryKey });
   const put = (agent: Agent) =>
     queryClient.setQueryData(queryKey, (agents) =>
-      agents?.map((known) => (known.id === agent.id ? agent : known)),
+      // Only a list says an agent's figures.
+      agents?.map((known) => (known.id === agent.id ? { ...known, ...agent } : known)),
     );
 
   const create = async (body: AgentBody) => {

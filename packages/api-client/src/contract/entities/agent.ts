@@ -63,6 +63,24 @@ export type AgentChangeBody = z.input<typeof agentChangeBodySchema>;
 /** The status a person chose for an agent; `error` cannot be chosen. */
 export const agentStatusBodySchema = z.strictObject({ status: oneOf(settableAgentStatuses) });
 
+/** What the runs an agent took part in add up to. */
+export const agentFiguresSchema = z.object({
+  runs: z.int().min(0),
+  successRate: z
+    .number()
+    .min(0)
+    .max(1)
+    .nullable()
+    .describe('Completed among those that completed or failed; null before the first.'),
+  pointsPerRun: z
+    .number()
+    .nullable()
+    .describe('Mean points of a run that ended, for its whole team; null before the first.'),
+  lastActive: instantSchema.nullable().describe('When the newest run was created.'),
+});
+/** What the runs an agent took part in add up to. */
+export type AgentFigures = z.infer<typeof agentFiguresSchema>;
+
 /**
  * An agent as a server lists it. `settings` is an object or that object as JSON text, and a status
  * this contract does not know is legal: read both with `readAgent`.
@@ -74,6 +92,8 @@ export const agentSchema = z.object({
   status: z.string(),
   settings: z.union([z.record(z.string(), z.unknown()), z.string()]).nullish(),
   metadata: z.record(z.string(), z.unknown()).nullish(),
+  /** In a list; one agent alone does not say it. */
+  figures: agentFiguresSchema.optional(),
   createdAt: instantSchema,
 });
 /** An agent on the wire. */

@@ -18,7 +18,12 @@ import {
 } from './columns.js';
 import { record } from './record.js';
 
-const { id: _agentId, createdAt: _agentTime, ...agentFields } = agentSchema.shape;
+const {
+  id: _agentId,
+  createdAt: _agentTime,
+  figures: _figures,
+  ...agentFields
+} = agentSchema.shape;
 const { id: _taskId, createdAt: _taskTime, rating: _rating, ...taskFields } = taskSchema.shape;
 /** 0 to 100. */
 const percent = z.number().min(0).max(100);

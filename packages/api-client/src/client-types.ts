@@ -42,6 +42,7 @@ import type {
 import type { PaymentState, RegionId, SettableAgentStatus } from './contract/enums.js';
 import type { RunEvent } from './contract/events.js';
 import type { ApiError } from './http/api-error.js';
+import type { EventRequest, EventStep } from './http/read-events.js';
 import type { RunEventOptions } from './http/run-events.js';
 import type { Answer, CallOptions, TransportOptions } from './http/transport.js';
 import type { LoadSchema, ValidationMode } from './http/validation.js';
@@ -228,6 +229,8 @@ export interface Client {
     path: string,
     options?: CallOptions & { statusTextFallback?: boolean; quiet401?: boolean },
   ): Promise<unknown>;
+  /** One connection of server-sent events by this client's rules: what `modelAnswer` reads. */
+  events<Event>(request: EventRequest<Event>): AsyncGenerator<EventStep<Event>, void, undefined>;
   /** Any request by this client's rules: what `rowsOf` sends, and what has no method of its own. */
   request(request: ClientRequest): Promise<Answer>;
 }

@@ -284,11 +284,17 @@ describe('every call', () => {
 
   it('is one of the routes, and every route has its call', () => {
     const methods = Object.keys(createClient());
-    // `get` is the default loader's, `request` the records'; `models` merges two calls; two routes
-    // are navigated to.
-    const others = ['get', 'request', 'models', 'testModel'];
+    // `get` is the default loader's, `request` the records', `events` what `modelAnswer` reads;
+    // `models` merges two calls; two routes are navigated to.
+    const others = ['get', 'request', 'events', 'models', 'testModel'];
     const named = methods.filter((name) => !others.includes(name));
-    const notCalled = ['externalSignIn', 'externalSignInDone', 'openrouterTest', 'perplexityTest'];
+    const notCalled = [
+      'externalSignIn',
+      'externalSignInDone',
+      'openrouterTest',
+      'perplexityTest',
+      'modelAnswer',
+    ];
     expect(named.toSorted()).toEqual(
       Object.keys(routes)
         .filter((name) => !notCalled.includes(name))

@@ -4,7 +4,6 @@ import { pathOf, routes, testRouteOf } from './contract/routes.js';
 import { sessionIdOf } from './contract/session.js';
 import { listIn, objectIn } from './http/answer-shape.js';
 import { ApiError } from './http/api-error.js';
-import { runEvents } from './http/run-events.js';
 import { createTransport } from './http/transport.js';
 import { createAnswerCheck } from './http/validation.js';
 import type { AnswerOf } from './contract/calls.js';
@@ -214,12 +213,12 @@ export function createClient(options: ClientOptions = {}): Client {
     unshareTask: (id, call) => run('unshareTask', id, call),
     sharedRun: (link, call) =>
       send('sharedRun', routes.sharedRun, pathOf(routes.sharedRun, { link }), undefined, call),
-    taskEvents: (id, eventOptions) =>
-      runEvents(
-        { transport, check, warn, onUnauthorized, random: options.random },
-        id,
-        eventOptions,
-      ),
+    // Who reads no stream does without what reads one.
+    async *taskEvents(id, eventOptions) {
+      const { runEvents } = await import('./http/run-events.js');
+      const { random } = options;
+      yield* runEvents({ transport, check, warn, onUnauthorized, random }, id, eventOptions);
+    },
 
     async membershipPlans(region, call) {
       const path = `${routes.membershipPlans.path}?region=${encodeURIComponent(region)}`;
@@ -281,6 +280,15 @@ export function createClient(options: ClientOptions = {}): Client {
     buyPoints: (packageId, call) =>
       send('buyPoints', routes.buyPoints, routes.buyPoints.path, { packageId }, call),
 
+    async *events(sent) {
+      const { readEvents } = await import('./http/read-events.js');
+      try {
+        yield* readEvents({ transport, check, warn }, sent);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) onUnauthorized?.(error);
+        throw error;
+      }
+    },
     get: async (path, call) => (await request({ ...call, method: 'GET', path })).body,
     request,
   };

@@ -11,6 +11,8 @@ export { ApiError, defaultErrorMessage } from './http/api-error.js';
 export type { ApiErrorKind } from './http/api-error.js';
 export { defaultLoader } from './http/loader.js';
 export type { LoaderOptions } from './http/loader.js';
+export { modelAnswer } from './http/model-answer.js';
+export type { EventRequest, EventStep } from './http/read-events.js';
 export type { RunConnection, RunEventOptions } from './http/run-events.js';
 export type { Answer, CallOptions } from './http/transport.js';
 export type { AnswerSchema, LoadSchema, ValidationMode } from './http/validation.js';
@@ -104,6 +106,7 @@ export type {
   AgentBody,
   AgentChangeBody,
   AgentFields,
+  AgentFigures,
   AgentStatusBody,
   ListedAgent,
 } from './contract/entities/agent.js';
@@ -116,7 +119,13 @@ export type {
   Subscription,
   SubscriptionBody,
 } from './contract/entities/membership.js';
-export type { Model, ModelTestAnswer, ModelTestBody } from './contract/entities/model.js';
+export type {
+  Model,
+  ModelAnswerBody,
+  ModelAnswerEvent,
+  ModelTestAnswer,
+  ModelTestBody,
+} from './contract/entities/model.js';
 export type {
   Payment,
   PaymentConfirmation,

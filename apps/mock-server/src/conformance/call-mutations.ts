@@ -32,6 +32,17 @@ const events = (change: (data: Json, index: number) => Json | undefined): Tamper
     return remade(response, { body: next.join('') });
   });
 
+/** Changes the frames of an answer that is watched. */
+const frames = (change: (frame: string) => string): Tamper =>
+  at({ method: 'POST', path: /\/answers$/, status: 200 }, (response, text) =>
+    remade(response, {
+      body: text
+        .split(/(?<=\n\n)/)
+        .map(change)
+        .join(''),
+    }),
+  );
+
 const call = (
   name: string,
   method: string,
@@ -202,5 +213,20 @@ export const callMutations: readonly Mutation[] = [
     name: 'runs: a step of an unknown state',
     part: 'flow:runs',
     tamper: events((data) => (data['type'] === 'step' ? { ...data, state: 'odd' } : data)),
+  },
+  {
+    name: 'models: a watched answer without its end',
+    part: 'flow:models',
+    tamper: frames((frame) => (frame.includes('"type":"done"') ? '' : frame)),
+  },
+  {
+    name: 'models: pieces that do not add up',
+    part: 'flow:models',
+    tamper: frames((frame) => frame.replace('"type":"delta","text":"', '"type":"delta","text":"x')),
+  },
+  {
+    name: 'models: an unknown event of an answer',
+    part: 'flow:models',
+    tamper: frames((frame) => frame.replaceAll('delta', 'token')),
   },
 ];

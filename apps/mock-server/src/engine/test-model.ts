@@ -12,62 +12,74 @@ import { countUsage } from './usage.js';
 
 const source = 'model_test';
 
-interface TestRequest {
+/** What one model is asked, and by whom. */
+export interface ModelQuestion {
   readonly model: string;
   readonly prompt: string;
   readonly systemPrompt?: string | undefined;
+  /** @default the agents' */
+  readonly temperature?: number;
+  /** @default the agents' */
+  readonly maxTokens?: number;
   readonly userId: number;
   readonly texts: Texts;
+}
+
+interface Asking {
   readonly signal: AbortSignal;
+  /** More of the text. */
+  readonly onDelta?: (text: string) => void;
+  /** The text so far is void: the service broke off, and is asked once more. */
+  readonly onAgain?: () => void;
   /** Part of the write that settles the test. */
   readonly alongside?: (answer: ModelTestAnswer) => void;
 }
 
+/** A question whose points are taken. It has to be asked, or they stay taken. */
+export type PaidQuestion = (asking: Asking) => Promise<ModelTestAnswer>;
+
 /**
- * Asks one model one thing. Its points are taken before and returned when it does not answer.
+ * Takes the points of one question for one model; they are returned when it is not answered.
  *
- * @throws {Refusal} 402 without enough points; 429, 502 or 504 with what the service did.
+ * @throws {Refusal} 402 without enough points; when it is asked, 429, 502 or 504 with what the
+ * service did.
  */
-export async function testModel(
+export async function payQuestion(
   books: { store: Store; clock: Clock; models: Models },
-  { model, prompt, systemPrompt, userId, texts, signal, alongside }: TestRequest,
-): Promise<ModelTestAnswer> {
+  { model, prompt, systemPrompt, userId, texts, ...how }: ModelQuestion,
+): Promise<PaidQuestion> {
   const { store, clock, models } = books;
+  const { temperature = agentDefaults.temperature, maxTokens = agentDefaults.maxTokens } = how;
   const points = models.pointsCost(model);
   const description = texts.say('server.points.test', { model });
   const held = await store.write(() => hold(books, userId, { points, description, source, texts }));
-  try {
-    const answer = await callModel(
-      models,
-      {
-        scene: { kind: 'answer', prompt },
-        model,
-        systemPrompt,
-        temperature: agentDefaults.temperature,
-        maxTokens: agentDefaults.maxTokens,
-        texts,
-      },
-      // Whoever tests a model wants to know about this one.
-      { allowFallback: false, preferredProvider: 'auto', onDelta: () => {}, onSetback: () => {} },
-      signal,
-    );
-    const { inputTokens, outputTokens } = answer;
-    const told = {
-      response: answer.text,
-      model: answer.model,
-      offline: answer.offline,
-      usage: { inputTokens, outputTokens, points },
-    };
-    await store.write(() => {
-      settle(books, held, points, texts);
-      countUsage(store, userId, { tokens: inputTokens + outputTokens }, clock.now());
-      alongside?.(told);
-    });
-    return told;
-  } catch (error) {
-    await store.write(() => settle(books, held, 0, texts));
-    throw error instanceof ProviderError ? refusalOf(error, model) : error;
-  }
+  return async ({ signal, onDelta = () => {}, onAgain = () => {}, alongside }) => {
+    try {
+      const answer = await callModel(
+        models,
+        { scene: { kind: 'answer', prompt }, model, systemPrompt, temperature, maxTokens, texts },
+        // Whoever tests a model wants to know about this one.
+        { allowFallback: false, preferredProvider: 'auto', onDelta, onSetback: onAgain },
+        signal,
+      );
+      const { inputTokens, outputTokens } = answer;
+      const told = {
+        response: answer.text,
+        model: answer.model,
+        offline: answer.offline,
+        usage: { inputTokens, outputTokens, points },
+      };
+      await store.write(() => {
+        settle(books, held, points, texts);
+        countUsage(store, userId, { tokens: inputTokens + outputTokens }, clock.now());
+        alongside?.(told);
+      });
+      return told;
+    } catch (error) {
+      await store.write(() => settle(books, held, 0, texts));
+      throw error instanceof ProviderError ? refusalOf(error, model) : error;
+    }
+  };
 }
 
 function refusalOf({ kind, detail }: ProviderError, model: string): Refusal {

@@ -1,5 +1,9 @@
-import { testModel } from '../engine/test-model.js';
+import type { ModelAnswerEvent } from '@constella/api-client/contract';
+
+import { payQuestion } from '../engine/test-model.js';
+import { watchAnswer } from '../engine/watch-answer.js';
 import type { CallInput, Endpoint, Reply, ServerContext } from './context.js';
+import { eventStream } from './event-stream.js';
 
 const openrouterModels: Endpoint<'openrouterModels'> = async ({ request }, { models }) => ({
   body: { data: await models.list('openrouter', request.signal) },
@@ -13,15 +17,31 @@ const perplexityModels: Endpoint<'perplexityModels'> = async ({ request }, { mod
 const test = async (
   { body, signedIn, texts, request, remember }: CallInput<'openrouterTest' | 'perplexityTest'>,
   context: ServerContext,
-): Promise<Reply> => ({
-  body: await testModel(context, {
-    ...body,
-    userId: signedIn.user.id,
-    texts,
-    signal: request.signal,
-    alongside: (answer) => remember({ body: answer }),
-  }),
-});
+): Promise<Reply> => {
+  const ask = await payQuestion(context, { ...body, userId: signedIn.user.id, texts });
+  const alongside = (answer: unknown) => remember({ body: answer });
+  return { body: await ask({ signal: request.signal, alongside }) };
+};
+
+/** What can be refused is refused before the stream begins; what fails later is its last event. */
+const modelAnswer: Endpoint<'modelAnswer'> = async (
+  { body, signedIn, texts, request },
+  context,
+) => {
+  const ask = await payQuestion(context, { ...body, userId: signedIn.user.id, texts });
+  const stop = new AbortController();
+  const { log } = context;
+  const events = watchAnswer(ask, { signal: stop.signal, texts, log });
+  if (request.signal.aborted) stop.abort();
+  return eventStream(request, framesOf(events), { onLeave: () => stop.abort() });
+};
+
+async function* framesOf(
+  events: AsyncIterable<readonly ModelAnswerEvent[]>,
+): AsyncGenerator<string> {
+  for await (const some of events)
+    yield some.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`).join('');
+}
 
 /** The calls of this file. */
 export const modelEndpoints = {
@@ -29,4 +49,5 @@ export const modelEndpoints = {
   perplexityModels,
   openrouterTest: test,
   perplexityTest: test,
+  modelAnswer,
 };

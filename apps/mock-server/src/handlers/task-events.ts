@@ -1,10 +1,9 @@
 import type { RunEvent } from '@constella/api-client/contract';
 
 import type { Endpoint } from './context.js';
+import { eventStream } from './event-stream.js';
 import { ownTask } from './tasks.js';
 
-/** A comment is sent this often (milliseconds), so that no proxy takes a quiet run for a dead one. */
-const heartbeat = 15_000;
 /** What a reader waits before it comes back (milliseconds). */
 const reconnect = 1_000;
 
@@ -29,44 +28,13 @@ export const taskEvents: Endpoint<'taskEvents'> = ({ id, signedIn, request, url 
   if (context.engine.isOver(task, after)) return new Response(null, { status: 204 });
 
   const stop = new AbortController();
-  const abort = () => stop.abort();
-  request.signal.addEventListener('abort', abort, { once: true });
   const events = context.engine.events(task, after, stop.signal);
-  const encoder = new TextEncoder();
-  let beat: ReturnType<typeof setInterval> | undefined;
-
-  const end = () => {
-    clearInterval(beat);
-    request.signal.removeEventListener('abort', abort);
-    stop.abort();
-  };
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      controller.enqueue(encoder.encode(`retry: ${reconnect}\n\n`));
-      beat = setInterval(() => {
-        try {
-          controller.enqueue(encoder.encode(': still here\n\n'));
-        } catch {
-          end();
-        }
-      }, heartbeat);
-    },
-    async pull(controller) {
-      const { done, value } = await events.next();
-      if (!done) {
-        controller.enqueue(encoder.encode(value.map(frame).join('')));
-        return;
-      }
-      end();
-      controller.close();
-    },
-    cancel: end,
-  });
-  return new Response(body, {
-    headers: {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store, no-transform',
-      'x-accel-buffering': 'no',
-    },
+  return eventStream(request, framesOf(events), {
+    onLeave: () => stop.abort(),
+    head: `retry: ${reconnect}\n\n`,
   });
 };
+
+async function* framesOf(events: AsyncIterable<readonly RunEvent[]>): AsyncGenerator<string> {
+  for await (const some of events) yield some.map(frame).join('');
+}

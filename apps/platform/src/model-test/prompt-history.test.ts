@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { findPrompts, mostPrompts, withPrompt, type AskedPrompt } from './prompt-history';
+import {
+  findPrompts,
+  mostPrompts,
+  withAnswer,
+  withPrompt,
+  type AskedPrompt,
+} from './prompt-history';
 
 const asked = (prompt: string, over: Partial<AskedPrompt> = {}): AskedPrompt => ({
   prompt,
@@ -23,6 +29,17 @@ describe('what was asked', () => {
     const kept = many.reduce(withPrompt, [] as AskedPrompt[]);
     expect(kept).toHaveLength(mostPrompts);
     expect(kept[0]?.prompt).toBe(`Prompt ${mostPrompts + 8}`);
+  });
+
+  it('keeps what each answer took with its question, and with no other', () => {
+    const figures = { firstToken: 120, milliseconds: 900, tokens: 6, points: 3 };
+    const other = asked('Other', { at: '2026-02-01T09:00:00.000Z' });
+    const first = withAnswer([other, asked('One')], asked('One').at, 'a', figures);
+    const both = withAnswer(first, asked('One').at, 'b', { ...figures, points: null });
+    expect(both).toEqual([
+      other,
+      asked('One', { answers: { a: figures, b: { ...figures, points: null } } }),
+    ]);
   });
 
   it.each([

@@ -1,8 +1,9 @@
 import { recordNames, recordOf } from '../contract/records/index.js';
 import { routes, type RouteName } from '../contract/routes.js';
 import { checkCall } from './call-checks.js';
-import { checkAccounts, checkAgents, checkMembership, checkModels } from './flows.js';
+import { checkAccounts, checkAgents, checkMembership } from './flows.js';
 import { checkOnce, checkRetry } from './ledger-checks.js';
+import { checkModels } from './model-checks.js';
 import { Probe } from './probe.js';
 import { checkRecord } from './record-checks.js';
 import { RecordMaker } from './record-maker.js';

@@ -4,7 +4,6 @@ import {
   subscriptionAnswerSchema,
   subscriptionSchema,
 } from '../contract/entities/membership.js';
-import { modelListSchema, modelTestAnswerSchema } from '../contract/entities/model.js';
 import { sessionUserSchema, userSchema } from '../contract/entities/user.js';
 import { regions } from '../contract/enums.js';
 import { pathOf, routes } from '../contract/routes.js';
@@ -178,24 +177,4 @@ export async function checkMembership({ probe, member, other }: World): Promise<
     (before.json as { tier: string }).tier,
     'free',
   );
-}
-
-/** Lists of models, and a prompt for the first of each. */
-export async function checkModels({ probe, member }: World): Promise<void> {
-  const pairs = [
-    [routes.openrouterModels, routes.openrouterTest],
-    [routes.perplexityModels, routes.perplexityTest],
-  ] as const;
-  for (const [list, test] of pairs) {
-    const models = await member.send('GET', list.path);
-    if (!probe.status(models, 200) || !fits(probe, models, modelListSchema)) continue;
-    const [model] = (models.json as { data: { id: string }[] }).data;
-    if (!model) continue;
-    const answer = await member.send('POST', test.path, {
-      body: { model: model.id, prompt: 'One word, please.' },
-    });
-    // Nobody promises points or a provider that is there.
-    if (answer.status === 402 || answer.status === 429 || answer.status === 502) continue;
-    if (probe.status(answer, 200)) fits(probe, answer, modelTestAnswerSchema);
-  }
 }

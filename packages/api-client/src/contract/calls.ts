@@ -27,7 +27,13 @@ import {
   subscriptionBodySchema,
   subscriptionSchema,
 } from './entities/membership.js';
-import { modelListSchema, modelTestAnswerSchema, modelTestBodySchema } from './entities/model.js';
+import {
+  modelAnswerBodySchema,
+  modelAnswerEventSchema,
+  modelListSchema,
+  modelTestAnswerSchema,
+  modelTestBodySchema,
+} from './entities/model.js';
 import {
   paymentConfirmationSchema,
   paymentOutcomeSchema,
@@ -108,6 +114,11 @@ export const calls = {
     route: routes.perplexityTest,
     body: modelTestBodySchema,
     answer: modelTestAnswerSchema,
+  },
+  modelAnswer: {
+    route: routes.modelAnswer,
+    body: modelAnswerBodySchema,
+    answer: modelAnswerEventSchema,
   },
 
   agents: { route: routes.agents, answer: z.array(agentSchema), lists: 'agents' },

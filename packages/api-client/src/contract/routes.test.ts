@@ -61,6 +61,7 @@ describe('routes', () => {
       'deleteAccount',
       'openrouterTest',
       'perplexityTest',
+      'modelAnswer',
       'createAgent',
       'updateAgent',
       'setAgentStatus',

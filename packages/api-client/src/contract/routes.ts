@@ -11,6 +11,8 @@ export interface Route {
   readonly auth: 'session' | 'none';
   /** The answer is a stream of server-sent events. */
   readonly stream?: true;
+  /** A stream that goes on after `Last-Event-ID`. */
+  readonly resumable?: true;
   /** The browser goes there; it is never fetched. */
   readonly navigation?: true;
   /**
@@ -59,6 +61,8 @@ export const routes = {
   perplexityModels: { method: 'GET', path: '/api/perplexity/models', auth: 'none' },
   openrouterTest: { method: 'POST', path: '/api/openrouter/test', auth: 'session', once: true },
   perplexityTest: { method: 'POST', path: '/api/perplexity/test', auth: 'session', once: true },
+  /** The answer of any model while it is written. Leaving ends it, and it costs nothing. */
+  modelAnswer: { method: 'POST', path: '/api/models/answers', auth: 'session', stream: true },
 
   agents: { method: 'GET', path: '/api/agents', auth: 'session' },
   createAgent: { method: 'POST', path: '/api/agents', auth: 'session' },
@@ -131,7 +135,13 @@ export const routes = {
   /** A run somebody shares; 404 for a link that is off. */
   sharedRun: { method: 'GET', path: '/api/shared-runs/{link}', auth: 'session' },
   /** All events so far, then live ones until `done`; after `Last-Event-ID` when it is sent. */
-  taskEvents: { method: 'GET', path: '/api/tasks/{id}/events', auth: 'session', stream: true },
+  taskEvents: {
+    method: 'GET',
+    path: '/api/tasks/{id}/events',
+    auth: 'session',
+    stream: true,
+    resumable: true,
+  },
 
   membershipPlans: { method: 'GET', path: '/api/membership/plans', auth: 'none' },
   userSubscription: { method: 'GET', path: '/api/membership/user-subscription', auth: 'session' },

@@ -279,6 +279,8 @@ describe('the wait before reconnecting', () => {
       });
       for await (const event of events) expect(event).toBeUndefined();
     })();
+    // What reads streams comes with the first of them.
+    await vi.dynamicImportSettled();
     await vi.runAllTimersAsync();
     await run;
     expect(delays).toEqual([500, 1000, 3000, 500]);

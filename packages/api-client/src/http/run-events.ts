@@ -1,11 +1,8 @@
 import { pathOf, routes } from '../contract/routes.js';
-import { ApiError } from './api-error.js';
-import { createEventStreamParser } from './event-stream.js';
+import { readEvents, type EventContext } from './read-events.js';
 import { longestDelay, waitBeforeReconnect } from './reconnect.js';
 import type { RunEvent } from '../contract/events.js';
-import type { Transport } from './transport.js';
-import type { AnswerCheck } from './validation.js';
-import type { Warn } from './warning.js';
+import type { ApiError } from './api-error.js';
 
 /** How a run is watched. */
 export interface RunEventOptions {
@@ -24,18 +21,12 @@ export type RunConnection =
   | { state: 'waiting'; attempt: number; delay: number; error: ApiError | undefined };
 
 /** What watching a run needs from its client. */
-export interface RunEventContext {
-  transport: Transport;
-  check: AnswerCheck;
-  warn: Warn;
+export interface RunEventContext extends EventContext {
   /** Told of a 401. */
   onUnauthorized?: ((error: ApiError) => void) | undefined;
   /** Chance between 0 and 1, for the waits before reconnecting. */
   random?: (() => number) | undefined;
 }
-
-/** Silence after which a stream counts as broken, in milliseconds. Servers send a comment oftener. */
-const silence = 60_000;
 
 /**
  * The events of a run, in order, each once, until `done`. A broken or silent stream is opened again
@@ -60,7 +51,14 @@ export async function* runEvents(
     let failure: ApiError | undefined;
     let openedAt = Infinity;
     try {
-      for await (const step of connection(context, id, last, signal)) {
+      const steps = readEvents(context, {
+        name: 'taskEvents',
+        path: pathOf(routes.taskEvents, { id }),
+        headers: last === undefined ? {} : { 'Last-Event-ID': String(last) },
+        signal,
+        isEvent,
+      });
+      for await (const step of steps) {
         if (step.kind === 'end') return;
         if (step.kind === 'open') {
           openedAt = Date.now();
@@ -95,75 +93,8 @@ export async function* runEvents(
   }
 }
 
-type ConnectionStep =
-  | { kind: 'open' }
-  /** 204: there is nothing more, as EventSource understands it. */
-  | { kind: 'end' }
-  | { kind: 'retry'; delay: number }
-  | { kind: 'event'; event: RunEvent };
-
-/** One connection, from opening to its end. Leaving the loop over it closes it. */
-async function* connection(
-  { transport, check, warn }: RunEventContext,
-  id: number,
-  last: number | undefined,
-  signal: AbortSignal | undefined,
-): AsyncGenerator<ConnectionStep, void, undefined> {
-  const { response, deadline } = await transport.open({
-    method: routes.taskEvents.method,
-    path: pathOf(routes.taskEvents, { id }),
-    headers: {
-      Accept: 'text/event-stream',
-      ...(last === undefined ? {} : { 'Last-Event-ID': String(last) }),
-    },
-    timeout: silence,
-    signal,
-  });
-  try {
-    if (response.status === 204) {
-      yield { kind: 'end' };
-      return;
-    }
-    if (!response.headers.get('Content-Type')?.startsWith('text/event-stream') || !response.body)
-      throw new ApiError({
-        kind: 'invalid-response',
-        message: 'The events of a run arrived as something else than a stream',
-      });
-    yield { kind: 'open' };
-    const parser = createEventStreamParser();
-    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      deadline.extend();
-      for (const { data } of parser.push(value)) {
-        const event = read(data, warn);
-        if (!event) continue;
-        await check('taskEvents', event);
-        yield { kind: 'event', event };
-      }
-      if (parser.retry !== undefined) yield { kind: 'retry', delay: parser.retry };
-    }
-  } catch (cause) {
-    throw deadline.errorOf(cause);
-  } finally {
-    deadline.cancel();
-    deadline.clear();
-  }
-}
-
-/** An event's data; one that cannot be read is reported and left out. */
-function read(data: string, warn: Warn): RunEvent | undefined {
-  try {
-    const event = JSON.parse(data) as Partial<RunEvent> | null;
-    if (typeof event?.id === 'number' && typeof event.type === 'string') return event as RunEvent;
-  } catch {
-    // Reported below, like any other event that is none.
-  }
-  const message = `An event of a run cannot be read: ${data.slice(0, 80)}`;
-  warn({ about: 'events', error: new ApiError({ kind: 'invalid-response', message }) });
-  return undefined;
-}
+const isEvent = (event: Partial<RunEvent>): event is RunEvent =>
+  typeof event.id === 'number' && typeof event.type === 'string';
 
 /** Whether trying again is pointless. 408, 429 and 5xx pass; the other refusals stay. */
 function isFinal({ kind, status = 0 }: ApiError): boolean {

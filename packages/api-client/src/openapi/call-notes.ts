@@ -113,6 +113,11 @@ export const callNotes: Record<RouteName, CallNotes> = {
     summary: 'One prompt for one model of the second catalogue',
     errors: [402, 404, 429, 502],
   },
+  modelAnswer: {
+    tag: 'Models',
+    summary: 'One prompt for any model, its answer as it is written',
+    errors: [402],
+  },
 
   agents: { tag: 'Agents', summary: 'All own agents' },
   createAgent: { tag: 'Agents', summary: 'Create an agent', status: 201 },

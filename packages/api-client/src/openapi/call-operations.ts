@@ -60,7 +60,7 @@ function operationOf(name: RouteName, set: SchemaSet): Operation {
   const { tag, summary, body: fields } = callNotes[name];
   const parameters = [
     ...(query ? queryParameters(query, set) : []),
-    ...(route.stream ? [{ $ref: '#/components/parameters/LastEventId' }] : []),
+    ...(route.resumable ? [{ $ref: '#/components/parameters/LastEventId' }] : []),
     ...(route.versioned ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
     ...(route.once ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ];
@@ -104,10 +104,15 @@ function success(name: RouteName, set: SchemaSet): Record<string, ResponseObject
     return {
       200: {
         description:
-          'Server-sent events. Each `data` line is one event as JSON; `id` is its number.',
+          'Server-sent events. Each `data` line is one event as JSON' +
+          (route.resumable ? '; `id` is its number.' : '.'),
         content: { 'text/event-stream': mediaType(set, answer, 'output') },
       },
-      204: { description: 'All events after `Last-Event-ID` have been sent: nothing will follow.' },
+      ...(route.resumable && {
+        204: {
+          description: 'All events after `Last-Event-ID` have been sent: nothing will follow.',
+        },
+      }),
     };
   if (route.navigation)
     return {

@@ -215,4 +215,7 @@ it('streams as server-sent events, each of the schema of an event', () => {
   const stream = contents.find(({ at }) => at === 'taskEvents 200');
   expect(stream?.type).toBe('text/event-stream');
   expect(stream?.media.schema).toEqual({ $ref: '#/components/schemas/RunEvent' });
+  const answer = contents.find(({ at }) => at === 'modelAnswer 200');
+  expect(answer?.type).toBe('text/event-stream');
+  expect(answer?.media.schema).toEqual({ $ref: '#/components/schemas/ModelAnswerEvent' });
 });

@@ -7,13 +7,16 @@ import {
   RefreshIcon,
   Skeleton,
   SkeletonGroup,
+  Stack,
   StopIcon,
   Text,
 } from '@constella/ui';
 
+import { factsLine } from '../../lists/facts-line';
 import { CopyButton } from '../../model-test/copy-button';
+import { useFiguresText } from '../../model-test/use-figures-text';
 import { RunText } from '../../runs/run-text';
-import type { ModelAnswer } from './use-model-answers';
+import type { ModelAnswer } from './model-answer';
 
 interface AnswerCardProps {
   name: string;
@@ -22,42 +25,25 @@ interface AnswerCardProps {
   onAgain: () => void;
 }
 
-/** One model's answer, with what it took. */
-export function AnswerCard({
-  name,
-  answer: { state, ...found },
-  onStop,
-  onAgain,
-}: AnswerCardProps) {
+/** One model's answer as it is written, with what it took. */
+export function AnswerCard({ name, answer, onStop, onAgain }: AnswerCardProps) {
   const intl = useIntl();
-  const { number, duration } = useFormats();
-  const { answer, error, milliseconds } = found;
-  const usage = answer?.usage;
+  const { state, text, offline } = answer;
+  const isOpen = state === 'asking' || state === 'writing';
   return (
     <Panel
       title={name}
       titleMeta={
-        answer?.offline && (
-          <Badge tone="outline">{intl.formatMessage({ id: 'models.test.offline' })}</Badge>
-        )
+        offline && <Badge tone="outline">{intl.formatMessage({ id: 'models.test.offline' })}</Badge>
       }
       footer={
         <Inline justify="between" gap={8}>
           <Text as="span" size={12} tone="muted" numeric>
-            {usage &&
-              milliseconds !== undefined &&
-              intl.formatMessage(
-                { id: 'models.beside.took' },
-                {
-                  tokens: number(usage.inputTokens + usage.outputTokens),
-                  points: usage.points ?? 0,
-                  time: duration(milliseconds),
-                },
-              )}
+            <Took answer={answer} />
           </Text>
           <Inline gap={4}>
-            {answer && <CopyButton text={answer.response} />}
-            {state === 'asking' ? (
+            {text !== '' && !isOpen && <CopyButton text={text} />}
+            {isOpen ? (
               <Button size="small" variant="quiet" icon={<StopIcon />} onClick={onStop}>
                 {intl.formatMessage({ id: 'models.test.stop' })}
               </Button>
@@ -70,24 +56,47 @@ export function AnswerCard({
         </Inline>
       }
     >
-      <div role="status" aria-busy={state === 'asking'}>
-        {state === 'asking' && (
-          <SkeletonGroup>
-            <Skeleton lines={5} />
-          </SkeletonGroup>
-        )}
-        {state === 'stopped' && (
-          <Text size={13} tone="muted">
-            {intl.formatMessage({ id: 'models.test.stopped' })}
-          </Text>
-        )}
-        {state === 'failed' && (
-          <Text size={13} tone="danger">
-            {error}
-          </Text>
-        )}
-        {answer && <RunText headingLevel={3} text={answer.response} />}
-      </div>
+      <Stack gap={8}>
+        {/* Busy: it is read out when it is whole, not word by word. */}
+        <div role="status" aria-busy={isOpen}>
+          {state === 'asking' && (
+            <SkeletonGroup>
+              <Skeleton lines={5} />
+            </SkeletonGroup>
+          )}
+          {text !== '' && <RunText headingLevel={3} text={text} isWriting={state === 'writing'} />}
+          {state === 'stopped' && (
+            <Text size={13} tone="muted">
+              {intl.formatMessage({
+                id: text === '' ? 'models.test.stopped' : 'models.beside.stopped',
+              })}
+            </Text>
+          )}
+        </div>
+        <div role="alert">
+          {state === 'failed' && (
+            <Text size={13} tone="danger">
+              {answer.error || intl.formatMessage({ id: 'errors.modelTest.fallback' })}
+            </Text>
+          )}
+        </div>
+      </Stack>
     </Panel>
   );
+}
+
+/** What an answer took so far: the first word, the whole, tokens and points. */
+function Took({ answer: { figures, firstToken, milliseconds } }: { answer: ModelAnswer }) {
+  const intl = useIntl();
+  const { duration } = useFormats();
+  const figuresText = useFiguresText();
+  if (figures) return figuresText(figures);
+  return factsLine([
+    ...(firstToken === undefined
+      ? []
+      : [intl.formatMessage({ id: 'models.beside.firstToken' }, { time: duration(firstToken) })]),
+    ...(milliseconds === undefined
+      ? []
+      : [intl.formatMessage({ id: 'models.beside.whole' }, { time: duration(milliseconds) })]),
+  ]);
 }

@@ -1,3 +1,4 @@
+import { agentDefaults } from '@constella/api-client';
 import { queries, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import {
@@ -12,11 +13,14 @@ import {
   XIcon,
 } from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 
+import type { AskedPrompt } from '../../model-test/prompt-history';
 import type { PromptHistory } from '../../model-test/use-prompt-history';
 import { AnswerCard } from './answer-card';
+import { begun } from './model-answer';
 import * as styles from './models-screen.css';
+import { QuestionSettings } from './question-settings';
 import { useModelAnswers } from './use-model-answers';
 
 /** Models that fit beside each other. */
@@ -25,7 +29,7 @@ const mostModels = 4;
 interface CompareModelsProps {
   history: PromptHistory;
   /** What to begin with: a prompt of the history and the models it was asked. */
-  begin?: { prompt: string; models: readonly string[] } | undefined;
+  begin?: AskedPrompt | undefined;
 }
 
 /** One prompt for two to four models, their answers beside each other. */
@@ -37,9 +41,17 @@ export function CompareModels({ history, begin }: CompareModelsProps) {
     ...Array.from({ length: Math.max(0, 2 - (begin?.models.length ?? 0)) }, () => null),
   ]);
   const [prompt, setPrompt] = useState(begin?.prompt ?? '');
-  const [asked, setAsked] = useState<{ prompt: string; models: readonly string[] }>();
+  const [settings, setSettings] = useState({
+    temperature: begin?.temperature ?? agentDefaults.temperature,
+    maxTokens: begin?.maxTokens ?? agentDefaults.maxTokens,
+  });
+  const [asked, setAsked] = useState<AskedPrompt>();
   const [isTried, setTried] = useState(false);
-  const { answers, ask, askAll, stop } = useModelAnswers();
+  // The question the answers on their way are to.
+  const askedAt = useRef('');
+  const { answers, ask, askAll, stop } = useModelAnswers((model, figures) =>
+    history.addAnswer(askedAt.current, model, figures),
+  );
   const picked = [...new Set(chosen.filter((id) => id !== null))];
   const nameOf = (id: string) => models.find((model) => model.id === id)?.name ?? id;
 
@@ -47,9 +59,10 @@ export function CompareModels({ history, begin }: CompareModelsProps) {
     event.preventDefault();
     setTried(true);
     if (prompt.trim() === '' || picked.length < 2) return;
-    setAsked({ prompt, models: picked });
-    history.add({ prompt, systemPrompt: '', models: picked });
-    askAll(picked, prompt);
+    const entry = history.add({ prompt, systemPrompt: '', models: picked, ...settings });
+    askedAt.current = entry.at;
+    setAsked(entry);
+    askAll(picked, { prompt, ...settings });
   };
   return (
     <Stack gap={16}>
@@ -98,6 +111,7 @@ export function CompareModels({ history, begin }: CompareModelsProps) {
                 : undefined
             }
           />
+          <QuestionSettings settings={settings} onChange={setSettings} />
           <Inline justify="end">
             <Button type="submit" variant="primary">
               {intl.formatMessage({ id: 'models.beside.ask' })}
@@ -111,9 +125,12 @@ export function CompareModels({ history, begin }: CompareModelsProps) {
             <AnswerCard
               key={id}
               name={nameOf(id)}
-              answer={answers.get(id) ?? { state: 'asking' }}
+              answer={answers.get(id) ?? begun}
               onStop={() => stop(id)}
-              onAgain={() => void ask(id, asked.prompt)}
+              onAgain={() => {
+                const { temperature, maxTokens } = asked;
+                void ask(id, { prompt: asked.prompt, temperature, maxTokens });
+              }}
             />
           ))}
         </div>

@@ -7,6 +7,7 @@ import {
   Inline,
   Panel,
   SearchIcon,
+  Text,
   TextField,
   TrashIcon,
   useToast,
@@ -15,6 +16,7 @@ import { useState } from 'react';
 
 import { factsLine } from '../../lists/facts-line';
 import { findPrompts, type AskedPrompt } from '../../model-test/prompt-history';
+import { useFiguresText } from '../../model-test/use-figures-text';
 import type { PromptHistory } from '../../model-test/use-prompt-history';
 import * as styles from './models-screen.css';
 
@@ -28,6 +30,7 @@ export function PromptHistoryPanel({ history, onUse }: PromptHistoryPanelProps) 
   const intl = useIntl();
   const locale = useLocale();
   const { dateTime } = useFormats();
+  const figuresText = useFiguresText();
   const { toast } = useToast();
   const [search, setSearch] = useState('');
   const { prompts, keep } = history;
@@ -105,6 +108,11 @@ export function PromptHistoryPanel({ history, onUse }: PromptHistoryPanelProps) 
                   onClick={() => drop([entry])}
                 />
               </Inline>
+              {Object.entries(entry.answers ?? {}).map(([model, figures]) => (
+                <Text key={model} size={12} tone="muted" numeric className={styles.figures}>
+                  {factsLine([model, figuresText(figures)])}
+                </Text>
+              ))}
             </li>
           ))}
         </ul>

@@ -1,54 +1,71 @@
-import type { ModelTestAnswer } from '@constella/api-client';
+import { ApiError, modelAnswer, type ModelAnswerBody } from '@constella/api-client';
 import { useApi } from '@constella/api-client/react';
 import { useEffect, useRef, useState } from 'react';
 
-/** How far one model is with its answer. */
-export interface ModelAnswer {
-  state: 'asking' | 'answered' | 'failed' | 'stopped';
-  answer?: ModelTestAnswer;
-  /** Why there is none. */
-  error?: string;
-  /** From the question to the whole answer. */
-  milliseconds?: number;
-}
+import type { AnswerFigures } from '../../model-test/prompt-history';
+import { inFrames } from '../../runs/in-frames';
+import { begun, nextAnswer, type AnswerPart, type ModelAnswer } from './model-answer';
 
-/** Asks several models the same, each by itself: one that fails or is stopped leaves the others be. */
-export function useModelAnswers() {
+/** What every model is asked. */
+export type Question = Omit<ModelAnswerBody, 'model'>;
+
+/**
+ * Asks several models the same, each by itself: one that fails or is stopped leaves the others be.
+ * @param onAnswered told of every whole answer
+ */
+export function useModelAnswers(onAnswered: (model: string, figures: AnswerFigures) => void) {
   const api = useApi();
   const [answers, setAnswers] = useState<ReadonlyMap<string, ModelAnswer>>(new Map());
   const asking = useRef(new Map<string, AbortController>());
-  const put = (model: string, answer: ModelAnswer) =>
-    setAnswers((current) => new Map(current).set(model, answer));
 
   useEffect(() => {
     const open = asking.current;
     return () => open.forEach((controller) => controller.abort());
   }, []);
 
-  const ask = async (model: string, prompt: string) => {
+  const ask = async (model: string, question: Question) => {
     asking.current.get(model)?.abort();
     const controller = new AbortController();
+    const { signal } = controller;
     asking.current.set(model, controller);
-    put(model, { state: 'asking' });
     const began = performance.now();
+    let answer = begun;
+    const put = (parts: readonly AnswerPart[]) => {
+      answer = parts.reduce(nextAnswer, answer);
+      const shown = answer;
+      setAnswers((current) => new Map(current).set(model, shown));
+    };
+    const seen = inFrames<AnswerPart>(put);
+    const now = () => performance.now() - began;
+    put([]);
+    // Said at once, and by whoever asks anew it is not: that one's answer is shown.
+    signal.addEventListener('abort', () => {
+      seen.flush();
+      if (asking.current.get(model) === controller) put([{ type: 'stopped', after: now() }]);
+    });
     try {
-      const answer = await api.testModel({ model, prompt }, { signal: controller.signal });
-      put(model, { state: 'answered', answer, milliseconds: performance.now() - began });
+      for await (const event of modelAnswer(api, { ...question, model }, { signal })) {
+        // What was on its way when it was stopped comes too late.
+        if (signal.aborted) return;
+        seen.add({ ...event, after: now() });
+      }
     } catch (error) {
-      if (!controller.signal.aborted)
-        put(model, { state: 'failed', error: error instanceof Error ? error.message : '' });
+      const message = error instanceof ApiError ? error.detail || error.message : String(error);
+      seen.add({ type: 'error', message, after: now() });
     }
+    if (signal.aborted) return;
+    seen.flush();
+    const { figures } = answer;
+    if (figures) onAnswered(model, figures);
   };
   return {
     answers,
     ask,
-    askAll(models: readonly string[], prompt: string) {
+    askAll(models: readonly string[], question: Question) {
+      for (const controller of asking.current.values()) controller.abort();
       setAnswers(new Map());
-      for (const model of models) void ask(model, prompt);
+      for (const model of models) void ask(model, question);
     },
-    stop(model: string) {
-      asking.current.get(model)?.abort();
-      put(model, { state: 'stopped' });
-    },
+    stop: (model: string) => asking.current.get(model)?.abort(),
   };
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 
 import { bounds } from '../bounds.js';
-import { modelCategories } from '../enums.js';
-import { oneOf, optionalText, text } from '../fields.js';
+import { agentDefaults } from '../defaults.js';
+import { modelCategories, runErrorCodes } from '../enums.js';
+import { numberIn, oneOf, optionalText, text } from '../fields.js';
 
 /** One model of the catalogue. */
 export const modelSchema = z.object({
@@ -46,3 +47,25 @@ export const modelTestAnswerSchema = z.object({
 });
 /** What the model answered. */
 export type ModelTestAnswer = z.infer<typeof modelTestAnswerSchema>;
+
+/** One prompt for one model, and how freely and how much it may write. */
+export const modelAnswerBodySchema = modelTestBodySchema.extend({
+  temperature: numberIn(bounds.temperature).default(agentDefaults.temperature),
+  maxTokens: numberIn(bounds.maxTokens, 'whole').default(agentDefaults.maxTokens),
+});
+/** What may be sent to have a model answer while it is watched. */
+export type ModelAnswerBody = z.input<typeof modelAnswerBodySchema>;
+
+/** What a model that is watched says. */
+export const modelAnswerEventSchema = z.discriminatedUnion('type', [
+  /** More of the text. */
+  z.object({ type: z.literal('delta'), text: z.string() }),
+  /** The text so far is void: the model's service broke off, and is asked once more. */
+  z.object({ type: z.literal('again') }),
+  /** There is no answer, and it costs nothing; the last event. */
+  z.object({ type: z.literal('error'), code: oneOf(runErrorCodes), message: z.string() }),
+  /** The whole answer; the last event. */
+  z.object({ type: z.literal('done'), answer: modelTestAnswerSchema }),
+]);
+/** What a model that is watched says. */
+export type ModelAnswerEvent = z.infer<typeof modelAnswerEventSchema>;

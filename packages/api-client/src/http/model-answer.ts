@@ -1,0 +1,41 @@
+import { routes } from '../contract/routes.js';
+import { ApiError } from './api-error.js';
+import type { ModelAnswerBody, ModelAnswerEvent } from '../contract/entities/model.js';
+import type { Client } from '../client-types.js';
+
+/**
+ * The answer of one model as it is written: its pieces, then `done` with the whole of it, or `error`.
+ * Ends quietly when its signal aborts; the model then stops, and nothing is charged. Nothing is ever
+ * asked a second time.
+ *
+ * @throws {ApiError} when the server refuses, and kind `network` when the stream breaks off.
+ */
+export async function* modelAnswer(
+  client: Pick<Client, 'events'>,
+  body: ModelAnswerBody,
+  { signal }: { signal?: AbortSignal } = {},
+): AsyncGenerator<ModelAnswerEvent, void, undefined> {
+  try {
+    const steps = client.events<ModelAnswerEvent>({
+      name: 'modelAnswer',
+      path: routes.modelAnswer.path,
+      body,
+      signal,
+      isEvent,
+    });
+    for await (const step of steps) {
+      if (step.kind !== 'event') continue;
+      const { event } = step;
+      yield event;
+      if (event.type === 'done' || event.type === 'error') return;
+    }
+  } catch (error) {
+    if (signal?.aborted) return;
+    throw error;
+  }
+  if (signal?.aborted) return;
+  throw new ApiError({ kind: 'network', message: 'The answer broke off' });
+}
+
+const isEvent = (event: Partial<ModelAnswerEvent>): event is ModelAnswerEvent =>
+  typeof event.type === 'string';

@@ -49,7 +49,7 @@ export const grow = appStyle({ flex: 1, minInlineSize: 0 });
 /** Beside each other where two fit, else one below the other. */
 export const answers = appStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
   gap: vars.space['16'],
   alignItems: 'start',
 });

@@ -1,9 +1,9 @@
 import { bounds, companySizes } from '@constella/api-client';
 import { companyBodySchema, type RowOfRecord } from '@constella/api-client/contract';
 import { rowMutations, useApi } from '@constella/api-client/react';
-import { Field, Form, FormActions, useConstellaForm, type FieldOf } from '@constella/forms';
+import { Field, Form, FormNotice, useConstellaForm, type FieldOf } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
-import { Button, Select, TagInput, TextField, useToast } from '@constella/ui';
+import { Button, Inline, Select, Stack, TagInput, TextField, useToast } from '@constella/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 
@@ -75,48 +75,47 @@ export function CompanyForm({ company, onSaved }: CompanyFormProps) {
   const sizes = isOther ? [{ value: company.size, label: company.size }, ...ranges] : ranges;
   return (
     <Form of={form} aria-label={intl.formatMessage({ id: 'company.label' })}>
-      <CompanyText name="name" label="company.name">
-        {(input) => <TextField {...input} autoComplete="organization" />}
-      </CompanyText>
-      <CompanyText name="industry" label="company.industry">
-        {(input) => <TextField {...input} autoComplete="off" />}
-      </CompanyText>
-      <CompanyText name="size" label="company.size">
-        {(_input, choice) => <Select {...choice} options={sizes} />}
-      </CompanyText>
-      <CompanyText
-        name="regions"
-        label="company.regions"
-        description="company.regions.hint"
-        optional
-      >
-        {(_input, choice) => <TagInput {...choice} max={bounds.regulationNames.max} />}
-      </CompanyText>
-      <CompanyText
-        name="operatingJurisdictions"
-        label="company.jurisdictions"
-        description="company.jurisdictions.hint"
-        optional
-      >
-        {(_input, choice) => <TagInput {...choice} max={bounds.regulationNames.max} />}
-      </CompanyText>
-      <CompanyText
-        name="complianceLevel"
-        label="company.level"
-        description="company.level.hint"
-        optional
-      >
-        {(input) => <TextField {...input} autoComplete="off" />}
-      </CompanyText>
-      <FormActions
-        notice={form.notice}
-        draftSavedAt={form.draft.savedAt}
-        draftSaved="tasks.form.draftSaved"
-      >
-        <Button type="submit" variant="primary" busy={form.busy}>
-          {intl.formatMessage({ id: 'company.save' })}
-        </Button>
-      </FormActions>
+      <Stack gap={20}>
+        <CompanyText name="name" label="company.name">
+          {(input) => <TextField {...input} autoComplete="organization" />}
+        </CompanyText>
+        <CompanyText name="industry" label="company.industry">
+          {(input) => <TextField {...input} autoComplete="off" />}
+        </CompanyText>
+        <CompanyText name="size" label="company.size">
+          {(_input, choice) => <Select {...choice} options={sizes} />}
+        </CompanyText>
+        <CompanyText
+          name="regions"
+          label="company.regions"
+          description="company.regions.hint"
+          optional
+        >
+          {(_input, choice) => <TagInput {...choice} max={bounds.regulationNames.max} />}
+        </CompanyText>
+        <CompanyText
+          name="operatingJurisdictions"
+          label="company.jurisdictions"
+          description="company.jurisdictions.hint"
+          optional
+        >
+          {(_input, choice) => <TagInput {...choice} max={bounds.regulationNames.max} />}
+        </CompanyText>
+        <CompanyText
+          name="complianceLevel"
+          label="company.level"
+          description="company.level.hint"
+          optional
+        >
+          {(input) => <TextField {...input} autoComplete="off" />}
+        </CompanyText>
+        <FormNotice notice={form.notice} />
+        <Inline justify="end">
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {intl.formatMessage({ id: 'company.save' })}
+          </Button>
+        </Inline>
+      </Stack>
     </Form>
   );
 }

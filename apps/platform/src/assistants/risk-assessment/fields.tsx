@@ -31,6 +31,7 @@ export function RiskAssessmentFields() {
         <RiskField name="categories" label="risk.categories">
           {(_input, choice) => <CheckboxGroup {...choice} options={categories} />}
         </RiskField>
+        <CompanyField />
       </FormSection>
       <FormSection title={intl.formatMessage({ id: 'risk.form.known' })}>
         <RiskField
@@ -46,7 +47,6 @@ export function RiskAssessmentFields() {
         </RiskField>
       </FormSection>
       <FormSection title={intl.formatMessage({ id: 'risk.form.judged' })}>
-        <CompanyField />
         <RiskField name="appetite" label="risk.appetite">
           {(_input, choice) => <RadioCards {...choice} options={appetites} columns={1} />}
         </RiskField>

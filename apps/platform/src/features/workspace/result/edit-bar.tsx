@@ -64,7 +64,7 @@ export function EditBar({ parts, task, copy, onNote, onDone }: EditBarProps) {
           </Inline>
         }
       >
-        <Stack gap={8}>
+        <Stack gap={8} paddingBlockStart={8}>
           {save.isError && !newer && save.error.message}
           <TextField
             size="small"

@@ -11,6 +11,7 @@ export { ApiError, defaultErrorMessage } from './http/api-error.js';
 export type { ApiErrorKind } from './http/api-error.js';
 export { defaultLoader } from './http/loader.js';
 export type { LoaderOptions } from './http/loader.js';
+export { loadStreams } from './http/load-streams.js';
 export { modelAnswer } from './http/model-answer.js';
 export type { EventRequest, EventStep } from './http/read-events.js';
 export type { RunConnection, RunEventOptions } from './http/run-events.js';

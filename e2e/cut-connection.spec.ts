@@ -56,6 +56,8 @@ async function watch(page: Page, line: CutLine, cutAfter: number | undefined): P
   }
   await expect(finished).toBeVisible();
   await expect(catchingUp).toBeHidden();
+  // Whole messages are formatted by a part that arrives with the first of them.
+  await expect(page.getByRole('log').getByRole('list').first()).toBeVisible();
 
   for (const tab of ['progress', 'result']) {
     if (tab === 'result') await page.getByRole('tab', { name: 'Result' }).click();

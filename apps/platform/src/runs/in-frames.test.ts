@@ -17,10 +17,12 @@ describe('what comes within a frame', () => {
     vi.unstubAllGlobals();
   });
   const frame = () => frames.splice(0).forEach((run) => run());
+  const page = new EventTarget();
+  const press = () => page.dispatchEvent(new Event('keydown'));
 
   it('is dealt with together, in order', () => {
     const deal = vi.fn();
-    const items = inFrames<number>(deal);
+    const items = inFrames<number>(deal, page);
     [1, 2, 3].forEach(items.add);
     expect(deal).not.toHaveBeenCalled();
     frame();
@@ -31,7 +33,7 @@ describe('what comes within a frame', () => {
 
   it('is dealt with at once when asked, and only once', () => {
     const deal = vi.fn();
-    const items = inFrames<number>(deal);
+    const items = inFrames<number>(deal, page);
     items.add(1);
     items.flush();
     frame();
@@ -41,18 +43,44 @@ describe('what comes within a frame', () => {
 
   it('does not wait for frames a hidden page never gets', () => {
     const deal = vi.fn();
-    inFrames<number>(deal).add(1);
+    inFrames<number>(deal, page).add(1);
     vi.runAllTimers();
     expect(deal.mock.calls).toEqual([[[1]]]);
   });
 
   it('is forgotten when it is dropped', () => {
     const deal = vi.fn();
-    const items = inFrames<number>(deal);
+    const items = inFrames<number>(deal, page);
     items.add(1);
     items.drop();
     frame();
     vi.runAllTimers();
     expect(deal).not.toHaveBeenCalled();
+  });
+
+  it('waits while somebody types until the key is drawn, and then for the next key or a pause', () => {
+    const deal = vi.fn();
+    const items = inFrames<number>(deal, page);
+    press();
+    items.add(1);
+    frame();
+    expect(deal).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(0);
+    expect(deal.mock.calls).toEqual([[[1]]]);
+    items.add(2);
+    frame();
+    vi.advanceTimersByTime(100);
+    expect(deal).toHaveBeenCalledTimes(1);
+    press();
+    frame();
+    vi.advanceTimersByTime(0);
+    expect(deal.mock.calls.at(-1)).toEqual([[2]]);
+    items.add(3);
+    vi.advanceTimersByTime(250);
+    expect(deal.mock.calls.at(-1)).toEqual([[3]]);
+    items.add(4);
+    frame();
+    expect(deal.mock.calls.at(-1)).toEqual([[4]]);
+    items.drop();
   });
 });

@@ -1,42 +1,72 @@
-/** Things that come one by one and are dealt with together, once a frame. */
+/** Things that come one by one and are dealt with together, when it holds nobody up. */
 export interface InFrames<Item> {
   add: (item: Item) => void;
   /** Deals with what is waiting now. */
   flush: () => void;
-  /** Forgets what is waiting. */
+  /** Forgets what is waiting, and looks at keys no more. */
   drop: () => void;
 }
 
 /** Milliseconds after which a page that is hidden, and has no frames, deals with what is waiting. */
 const hiddenDelay = 250;
+/** Milliseconds after a key within which the next one is likely. */
+const typingPause = 250;
 
-/** Collects what comes within a frame, so that a hundred events a second never hold up typing. */
-export function inFrames<Item>(deal: (items: readonly Item[]) => void): InFrames<Item> {
+/**
+ * Collects what comes within a frame, so that a hundred events a second never hold up typing. Told
+ * where `keys` are pressed, it also waits while somebody types until the key has been drawn, and is
+ * done before the next one comes.
+ */
+export function inFrames<Item>(
+  deal: (items: readonly Item[]) => void,
+  keys?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
+): InFrames<Item> {
   let waiting: Item[] = [];
   let cancel: (() => void) | undefined;
+  let lastKey = -Infinity;
 
-  const drop = () => {
+  const flush = () => {
     cancel?.();
     cancel = undefined;
-    waiting = [];
-  };
-  const flush = () => {
     const items = waiting;
-    drop();
+    waiting = [];
     if (items.length > 0) deal(items);
   };
+  const inNextFrame = (run: () => void) => {
+    const frame = requestAnimationFrame(run);
+    const timer = setTimeout(flush, hiddenDelay);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  };
+  const afterPause = (pause: number) => {
+    const timer = setTimeout(flush, pause);
+    return () => clearTimeout(timer);
+  };
+  const onKey = () => {
+    lastKey = performance.now();
+    cancel?.();
+    cancel = inNextFrame(() => {
+      cancel?.();
+      // A frame's callbacks run before it is drawn.
+      cancel = afterPause(0);
+    });
+  };
+  keys?.addEventListener('keydown', onKey, { capture: true });
   return {
     add(item) {
       waiting.push(item);
       if (cancel) return;
-      const frame = requestAnimationFrame(flush);
-      const timer = setTimeout(flush, hiddenDelay);
-      cancel = () => {
-        cancelAnimationFrame(frame);
-        clearTimeout(timer);
-      };
+      const pause = lastKey + typingPause - performance.now();
+      cancel = pause > 0 ? afterPause(pause) : inNextFrame(flush);
     },
     flush,
-    drop,
+    drop() {
+      keys?.removeEventListener('keydown', onKey, { capture: true });
+      cancel?.();
+      cancel = undefined;
+      waiting = [];
+    },
   };
 }

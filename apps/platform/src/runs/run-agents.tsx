@@ -2,7 +2,8 @@ import type { Task } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
 import { Panel, SegmentedControl, StatusDot } from '@constella/ui';
 import { agentLinks, type GraphLink, type GraphNode } from '@constella/ui/graph';
-import { useState } from 'react';
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { memo, useState } from 'react';
 
 import { LiveAgentGraph } from '../graph/live-agent-graph';
 import { agentsAtWork, messageCounts, type RunState } from './run-state';
@@ -45,6 +46,9 @@ const runLinks = (nodes: GraphNode[]): GraphLink[] => {
   }));
 };
 
+/** Drawn again when an agent or a link differs; a run tells of itself many times a second. */
+const RunGraph = memo(LiveAgentGraph, (before, next) => replaceEqualDeep(before, next) === before);
+
 /** The live graph of the run's agents, with its table. */
 export function RunAgents({ task, state }: { task: Task; state: RunState }) {
   const intl = useIntl();
@@ -76,7 +80,7 @@ export function RunAgents({ task, state }: { task: Task; state: RunState }) {
         />
       }
     >
-      <LiveAgentGraph
+      <RunGraph
         label={intl.formatMessage({ id: 'run.agents' })}
         nodes={nodes}
         links={runLinks(nodes)}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 
 import * as styles from './run-text.css';
 
@@ -15,8 +15,15 @@ interface RunTextProps {
   headingLevel: 3 | 4;
 }
 
-/** A text written by a model, in the direction of its own language. */
-export function RunText({ text, isWriting = false, headingLevel }: RunTextProps) {
+/**
+ * A text written by a model, in the direction of its own language. Drawn again when it grows, not
+ * whenever another text of the run does.
+ */
+export const RunText = memo(function RunText({
+  text,
+  isWriting = false,
+  headingLevel,
+}: RunTextProps) {
   const plain = (
     <p className={styles.plain} dir="auto">
       {text}
@@ -30,4 +37,4 @@ export function RunText({ text, isWriting = false, headingLevel }: RunTextProps)
       <Markdown dir="auto" text={text} headingLevel={headingLevel} />
     </Suspense>
   );
-}
+});

@@ -24,8 +24,9 @@ export function useRun(taskId: number) {
   useEffect(() => {
     if (!isStarted) return;
     const controller = new AbortController();
-    const seen = inFrames<Parameters<typeof nextRunState>[1]>((events) =>
-      setState((current) => events.reduce(nextRunState, current)),
+    const seen = inFrames<Parameters<typeof nextRunState>[1]>(
+      (events) => setState((current) => events.reduce(nextRunState, current)),
+      window,
     );
     const watch = async () => {
       setState(emptyRun);

@@ -4,6 +4,7 @@ import { Form, FormErrorSummary, useConstellaForm } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
 import { Skeleton, SkeletonGroup } from '@constella/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { memo } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { useSession } from '../../../app/session';
@@ -25,8 +26,11 @@ interface RequestFormProps {
 
 type Fields = Record<string, unknown>;
 
-/** The assistant's fields with everything around them: draft, errors, price, button. */
-export function RequestForm(props: RequestFormProps) {
+/**
+ * The assistant's fields with everything around them: draft, errors, price, button. The run beside
+ * them, which may change many times a second, does not touch them.
+ */
+export const RequestForm = memo(function RequestForm(props: RequestFormProps) {
   const suggestion = useSuggestion(props.entry.id);
   // A form reads once what it begins with.
   if (suggestion.isLoading)
@@ -36,7 +40,7 @@ export function RequestForm(props: RequestFormProps) {
       </SkeletonGroup>
     );
   return <FilledForm {...props} suggestion={suggestion} />;
-}
+});
 
 type FilledFormProps = RequestFormProps & { suggestion: ReturnType<typeof useSuggestion> };
 

@@ -10,14 +10,16 @@ import { randomFrom } from '../seed/seeding.js';
 
 /**
  * What goes wrong with one request: its answer comes `late` (milliseconds) or never, the server
- * `fails` with a status, cannot be reached, or the session has ended meanwhile.
+ * `fails` with a status, cannot be reached, the session has ended meanwhile, or a stream breaks off
+ * after so many `events`.
  */
 export type Fault =
   | { readonly kind: 'late'; readonly milliseconds: number }
   | { readonly kind: 'silent' }
   | { readonly kind: 'fails'; readonly status: number }
   | { readonly kind: 'unreachable' }
-  | { readonly kind: 'signedOut' };
+  | { readonly kind: 'signedOut' }
+  | { readonly kind: 'breaksOff'; readonly events: number };
 
 /** Decides for each request in turn what goes wrong with it; it may count them. */
 export type Trouble = (request: Request) => Fault | undefined;
@@ -68,7 +70,8 @@ export function withFaults(handlers: Handlers, options: FaultOptions): Handlers 
       throw error;
     }
     if (fault?.kind === 'signedOut') signOut();
-    return handlers(request, connection);
+    const answer = await handlers(request, connection);
+    return answer && fault?.kind === 'breaksOff' ? brokenOff(answer, fault.events) : answer;
   };
 }
 
@@ -97,7 +100,30 @@ const left = (signal: AbortSignal): Promise<never> =>
     else signal.addEventListener('abort', leave, { once: true });
   });
 
+/** A stream that ends after so many events, whatever was still to come. */
+function brokenOff(answer: Response, events: number): Response {
+  const [decoder, encoder] = [new TextDecoder(), new TextEncoder()];
+  let left = events;
+  const cut = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      // The server writes whole events.
+      for (const frame of decoder.decode(chunk).split(/(?<=\n\n)/)) {
+        controller.enqueue(encoder.encode(frame));
+        if (frame.startsWith('id:')) left -= 1;
+        if (left > 0) continue;
+        controller.terminate();
+        return;
+      }
+    },
+  });
+  return new Response(answer.body?.pipeThrough(cut) ?? null, answer);
+}
+
 const pathOf = (request: Request): string => new URL(request.url).pathname;
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace('{id}', '\\d+')}$`);
+}
 
 /** Reading these is what the scenarios `error` and `slow` are about. */
 const lists = [
@@ -108,10 +134,7 @@ const lists = [
   routes.perplexityModels,
   routes.membershipPlans,
   routes.userSubscription,
-].map(({ method, path }: Route) => ({
-  method,
-  pattern: new RegExp(`^${path.replace('{id}', '\\d+')}$`),
-}));
+].map(({ method, path }: Route) => ({ method, pattern: patternOf(path) }));
 
 /** The fault for the lists of the screens, and for nothing else. */
 export const onLists =
@@ -142,5 +165,20 @@ export function signedOutAtWrite(number: number): Trouble {
     if (reading.has(request.method) || withoutSession.has(pathOf(request))) return undefined;
     writes += 1;
     return writes === number ? { kind: 'signedOut' } : undefined;
+  };
+}
+
+const runEvents = patternOf(routes.taskEvents.path);
+
+/** The events of each run break off once, after so many; who comes back at once finds nobody. */
+export function eventsBreakOff(events: number): Trouble {
+  const readings = new Map<string, number>();
+  return (request) => {
+    const path = pathOf(request);
+    if (!runEvents.test(path)) return undefined;
+    const reading = (readings.get(path) ?? 0) + 1;
+    readings.set(path, reading);
+    if (reading === 1) return { kind: 'breaksOff', events };
+    return reading === 2 ? { kind: 'unreachable' } : undefined;
   };
 }

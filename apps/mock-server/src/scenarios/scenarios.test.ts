@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { createClient, type ApiError } from '@constella/api-client';
+import {
+  createClient,
+  type ApiError,
+  type RunConnection,
+  type RunEvent,
+} from '@constella/api-client';
 import { bounds, subscriptionStatuses, timeouts } from '@constella/api-client/contract';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { textsFor } from '../language/texts.js';
 import { readScenarioHeader, scenarioInputs } from './scenario-input.js';
@@ -34,6 +39,10 @@ async function opened(header: string) {
   });
   return { server, client, send, waits, lines };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const failure = async (call: Promise<unknown>) => {
   const error = (await call.then(
@@ -105,6 +114,59 @@ describe('a quota error', () => {
     const { client } = await opened('quota_error');
     const test = { model: 'openai/gpt-4.1-mini', prompt: 'Hello?' };
     expect(await failure(client.testModel(test))).toEqual(['http', 429]);
+  });
+});
+
+describe('a run that meets with trouble', () => {
+  const decision = {
+    title: 'Second site',
+    description: 'Choose Gdańsk or Rotterdam by cost.',
+    methods: ['swot' as const],
+  };
+  const watched = async (scenario: string) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { client } = await opened(scenario);
+    const { id } = await client.createRun('decision', decision);
+    const states: RunConnection['state'][] = [];
+    const seen = async () => {
+      const events: RunEvent[] = [];
+      const onConnection = (connection: RunConnection) => {
+        states.push(connection.state);
+        if (connection.state === 'waiting')
+          setImmediate(() => vi.advanceTimersByTime(connection.delay));
+      };
+      for await (const event of client.taskEvents(id, { onConnection })) events.push(event);
+      return events;
+    };
+    return { client, id, states, events: await seen(), seen };
+  };
+
+  it('connection_lost: the reader loses it, comes back in vain, and misses nothing', async () => {
+    const { events, states, seen } = await watched('connection_lost');
+    expect(states).toEqual(['open', 'waiting', 'waiting', 'open']);
+    expect(events.at(-1)).toMatchObject({ type: 'done', status: 'completed' });
+    expect(await seen()).toEqual(events);
+  });
+
+  it.each([
+    ['run_fails', 'unavailable', undefined],
+    ['run_unshaped', 'invalid_output', true],
+  ])(
+    '%s: it ends without its result, and the next try has one',
+    async (scenario, code, unshaped) => {
+      const { client, id, events, seen } = await watched(scenario);
+      expect(events.filter(({ type }) => type === 'error')).toMatchObject([{ code, fatal: true }]);
+      const failed = await client.task(id);
+      expect([failed.status, failed.result?.unshaped]).toEqual(['failed', unshaped]);
+      await client.retryTask(id);
+      expect((await seen()).at(-1)).toMatchObject({ type: 'done', status: 'completed' });
+      expect((await client.task(id)).result?.unshaped).toBeUndefined();
+    },
+  );
+
+  it('run_unshaped: the text says what was typed, and is no JSON', async () => {
+    const { client, id } = await watched('run_unshaped');
+    expect((await client.task(id)).result?.text).toMatch(/^- Choose Gdańsk$/m);
   });
 });
 

@@ -1,7 +1,14 @@
 import type { SubscriptionStatus } from '@constella/api-client/contract';
 
-import { ProviderError, type ModelProvider } from '../engine/provider.js';
-import { lateOnMedicalPaths, onLists, signedOutAtWrite, type Trouble } from './faults.js';
+import type { ModelProvider } from '../engine/provider.js';
+import {
+  eventsBreakOff,
+  lateOnMedicalPaths,
+  onLists,
+  signedOutAtWrite,
+  type Trouble,
+} from './faults.js';
+import { goneAtFirst, withoutForm, withoutQuota } from './models.js';
 import { withFullLists, withLargeLists, withoutWork } from './prepare/amounts.js';
 import { usedUp, withoutPoints } from './prepare/limits.js';
 import type { Preparation } from './prepare/preparation.js';
@@ -23,6 +30,9 @@ export interface ScenarioDefinition {
 
 /** Milliseconds: longer than any other request may take, and within what a medical one may. */
 const medicalDelay = 90_000;
+
+/** A tool was called by then and a text begun, and most is still to come. */
+const eventsBeforeTheBreak = 12;
 
 const subscription = (status: SubscriptionStatus, about: string): ScenarioDefinition => ({
   about,
@@ -72,6 +82,21 @@ export const scenarioDefinitions = {
       'The models most agents prefer have no quota left: runs say so and go on with another model, model tests answer 429.',
     provider: withoutQuota,
   },
+  connection_lost: {
+    about:
+      'The events of every run break off once on the way, and the first try to come back finds nobody; the run goes on meanwhile.',
+    trouble: () => eventsBreakOff(eventsBeforeTheBreak),
+  },
+  run_fails: {
+    about:
+      'The model service cannot be reached when the first run asks for a text: the run fails; run again, it comes to its end.',
+    provider: goneAtFirst,
+  },
+  run_unshaped: {
+    about:
+      'The first answer that needs a form comes without it, twice: the run keeps it as a text; run again, it comes to its end.',
+    provider: withoutForm,
+  },
   active: subscription('active', 'The subscription is paid and renews.'),
   canceled: subscription(
     'canceled',
@@ -105,19 +130,3 @@ export const scenarioDefinitions = {
 export type Scenario = keyof typeof scenarioDefinitions;
 /** The names of all scenarios. */
 export const scenarios = Object.keys(scenarioDefinitions) as Scenario[];
-
-/** What most agents, and the platform's own, write with. */
-const exhaustedModels: ReadonlySet<string> = new Set([
-  'anthropic/claude-sonnet-4',
-  'openai/gpt-4.1-mini',
-]);
-
-function withoutQuota(provider: ModelProvider): ModelProvider {
-  return {
-    ...provider,
-    complete: (request, signal) => {
-      if (exhaustedModels.has(request.model)) throw new ProviderError('quota');
-      return provider.complete(request, signal);
-    },
-  };
-}

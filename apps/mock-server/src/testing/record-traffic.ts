@@ -73,6 +73,9 @@ async function reached(send: Send, path: string, init: RequestInit): Promise<Res
   return first;
 }
 
+/** Exchanges of a session at most: one that cannot end is no reason to wait for ever. */
+const longest = 100;
+
 /** Plays the session and writes down all that comes back. `mayBeSilent` names its lists. */
 export async function recordTraffic(
   send: Send,
@@ -112,10 +115,13 @@ export async function recordTraffic(
   exchanges.push(started);
   // The events of a run that waits have no end.
   if (started.outcome !== 200) return exchanges;
+  const events = { path: `/api/tasks/${id}/events` };
+  // Like every reader: until the run is over, however often its events break off.
+  do exchanges.push(await exchange(events));
+  while (!exchanges.at(-1)?.body.includes('event: done\n') && exchanges.length < longest);
   for (const step of [
-    { path: `/api/tasks/${id}/events` },
     { path: `/api/tasks/${id}` },
-    { path: `/api/tasks/${id}/events` },
+    events,
     { path: `/api/execution-traces?taskId=${id}` },
     { path: '/api/point-transactions?_sort=id&_order=desc&_limit=3' },
     { method: 'POST', path: '/api/logout' },

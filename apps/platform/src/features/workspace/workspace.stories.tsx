@@ -2,14 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { EnterpriseArea } from './enterprise-area';
-
-const base = '/enterprise/decision-assistant';
-const at = (place: string, scenario?: string) => ({
-  path: '/enterprise/*',
-  at: place,
-  title: 'shell.title.enterprise',
-  ...(scenario && { scenario }),
-});
+import { at, base, fill, finished, request, run } from './story-steps';
 
 const meta = {
   title: 'Screens/Workspace',
@@ -21,27 +14,6 @@ const meta = {
 } satisfies Meta<typeof EnterpriseArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const description =
-  'Choose Gdańsk or Rotterdam. Compare cost and delivery time. Gdańsk costs 310 € and takes 2 days, Rotterdam costs 420 € and takes 3 days.';
-
-async function fill(canvas: Canvas) {
-  await userEvent.type(await canvas.findByLabelText('Title'), 'Second site');
-  // Typed key by key this would take longer than all the rest.
-  await userEvent.click(canvas.getByLabelText('Description'));
-  await userEvent.paste(description);
-  await userEvent.click(canvas.getByRole('checkbox', { name: /^SWOT/ }));
-}
-
-async function run(canvas: Canvas) {
-  await fill(canvas);
-  await userEvent.click(canvas.getByRole('button', { name: 'Start run' }));
-}
-
-const finished = (canvas: Canvas) =>
-  canvas.findByRole('region', { name: 'Options by criteria' }, { timeout: 20_000 });
 
 /** Sent empty: every message, and the focus goes to the first field. */
 export const EmptyAndInvalid: Story = {
@@ -126,11 +98,7 @@ export const Canceled: Story = {
         headers: { 'Content-Type': 'application/json' },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-    const made = await post('/api/assistants/decision/runs?start=false', {
-      title: 'Second site',
-      description,
-      methods: ['swot'],
-    });
+    const made = await post('/api/assistants/decision/runs?start=false', request);
     const { id } = (await made.json()) as { id: number };
     await post(`/api/tasks/${id}/cancel`);
     await userEvent.click(await canvas.findByRole('tab', { name: /^History/ }));

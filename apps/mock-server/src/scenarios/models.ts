@@ -1,0 +1,67 @@
+import { ProviderError, type CompletionPart, type ModelProvider } from '../engine/provider.js';
+
+/** What most agents, and the platform's own, write with. */
+const exhaustedModels: ReadonlySet<string> = new Set([
+  'anthropic/claude-sonnet-4',
+  'openai/gpt-4.1-mini',
+]);
+
+/** The models most agents prefer have no quota left. */
+export function withoutQuota(provider: ModelProvider): ModelProvider {
+  return {
+    ...provider,
+    complete: (request, signal) => {
+      if (exhaustedModels.has(request.model)) throw new ProviderError('quota');
+      return provider.complete(request, signal);
+    },
+  };
+}
+
+/** A text is asked for once more when there was no answer, or the wrong one. */
+const tries = 2;
+
+/** The first text of a run gets no answer. Tests of a model do. */
+export function goneAtFirst(provider: ModelProvider): ModelProvider {
+  let left = tries;
+  return {
+    ...provider,
+    complete: (request, signal) => {
+      if (request.scene.kind !== 'answer' && left > 0) {
+        left -= 1;
+        throw new ProviderError('unavailable');
+      }
+      return provider.complete(request, signal);
+    },
+  };
+}
+
+/** The first answer that has to be JSON is a list of what would have been in it. */
+export function withoutForm(provider: ModelProvider): ModelProvider {
+  let left = tries;
+  return {
+    ...provider,
+    complete: (request, signal) => {
+      if (!request.shape || left === 0) return provider.complete(request, signal);
+      left -= 1;
+      return asProse(provider.complete(request, signal));
+    },
+  };
+}
+
+async function* asProse(parts: AsyncIterable<CompletionPart>): AsyncGenerator<CompletionPart> {
+  let json = '';
+  for await (const part of parts) {
+    if (part.type === 'delta') json += part.text;
+    else {
+      const lines = textsIn(JSON.parse(json)).map((text) => `- ${text}`);
+      yield { type: 'delta', text: lines.join('\n') };
+      yield part;
+    }
+  }
+}
+
+/** Every text in a value, in order. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

@@ -1,0 +1,175 @@
+import type { Task } from '@constella/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { EnterpriseArea } from './enterprise-area';
+import { at, base, finished, matrix, request, run, type Canvas } from './story-steps';
+
+const meta = {
+  title: 'Screens/Workspace states',
+  tags: ['!autodocs'],
+  component: EnterpriseArea,
+  parameters: { layout: 'fullscreen', app: at(base) },
+  // A draft of another story would be in the form.
+  beforeEach: () => () => localStorage.clear(),
+} satisfies Meta<typeof EnterpriseArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A run writes at a readable pace. */
+const patient = { timeout: 20_000 };
+
+/** Nothing of the page says that the run is over. */
+async function expectUnfinished(canvas: Canvas) {
+  await expect(canvas.queryByRole('region', { name: matrix })).toBeNull();
+  await expect(canvas.getAllByText('In progress').length).toBeGreaterThan(0);
+  await expect(canvas.getByRole('button', { name: 'Cancel run' })).toBeEnabled();
+}
+
+/** The events break off: the page says so on every tab, looks unfinished, and catches up by itself. */
+export const ConnectionLost: Story = {
+  parameters: { app: { ...at(base, 'connection_lost'), pace: 4 } },
+  play: async ({ canvas }) => {
+    await run(canvas);
+    await expect(await canvas.findByText('Catching up…', undefined, patient)).toBeVisible();
+    await expectUnfinished(canvas);
+    const steps = within(canvas.getByRole('region', { name: 'Steps' }));
+    await expect(steps.getByText('Frame the decision')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Result' }));
+    await expect(canvas.getByText('Catching up…')).toBeVisible();
+    await expectUnfinished(canvas);
+    await finished(canvas);
+    await expect(canvas.queryByText('Catching up…')).toBeNull();
+  },
+};
+
+/** On its way: steps, a tool's call and texts appear as they happen, and it can be stopped. */
+export const OnItsWay: Story = {
+  parameters: { app: { ...at(base), pace: 30 } },
+  play: async ({ canvas }) => {
+    await run(canvas);
+    const log = await canvas.findByRole('log', { name: 'Messages' });
+    const tool = await within(log).findByText('brief.read');
+    await userEvent.click(tool);
+    await expect((await within(log).findAllByText('Arguments'))[0]).toBeVisible();
+    const steps = within(canvas.getByRole('region', { name: 'Steps' }));
+    const step = () => steps.getByText('Write the recommendation').closest('li');
+    await waitFor(() => expect(step()).toHaveAttribute('aria-current', 'step'), patient);
+    const draft = await canvas.findByRole('region', { name: 'Result so far' }, patient);
+    const length = draft.textContent.length;
+    await waitFor(() => expect(draft.textContent.length).toBeGreaterThan(length));
+    await expect(draft.querySelector('[aria-busy="true"]')).not.toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Result' }));
+    await expectUnfinished(canvas);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel run' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this run?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel run' }));
+    await expect(
+      await canvas.findByText('What was written until then stays here, and the points came back.'),
+    ).toBeVisible();
+    await expect(await steps.findByText('Frame the decision')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: matrix })).toBeNull();
+  },
+};
+
+/** Failed: what went wrong and what to do stand there, nothing typed is gone, and it can run again. */
+export const Failed: Story = {
+  parameters: { app: at(base, 'run_fails') },
+  play: async ({ canvas }) => {
+    await run(canvas);
+    const why = await canvas.findAllByText(
+      'The model service cannot be reached. Check that it is running and that its address is right, then retry.',
+    );
+    // Above the steps, and among the messages where it happened.
+    await expect(why).toHaveLength(2);
+    await expect(canvas.getAllByText('Failed').length).toBeGreaterThan(0);
+    await expect(canvas.getByLabelText('Description')).toHaveValue(request.description);
+    await expect(canvas.queryByRole('button', { name: 'Cancel run' })).toBeNull();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Run again' }).at(-1)!);
+    await finished(canvas);
+    await expect(canvas.queryByText(/cannot be reached/)).toBeNull();
+  },
+};
+
+/** An answer without its form: its text is there to read, with a note, and can be asked for anew. */
+export const Unshaped: Story = {
+  parameters: { app: at(base, 'run_unshaped') },
+  play: async ({ canvas }) => {
+    await run(canvas);
+    await expect(await canvas.findByText('The answer came without its form')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'The model’s answer did not have the promised form, so it is shown as it was written.',
+      ),
+    ).toBeVisible();
+    const text = within(canvas.getByRole('region', { name: 'As it was written' }));
+    await expect(text.getByText('Rotterdam')).toBeVisible();
+    await expect(canvas.getByText(/^Written by AI, offline model/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Versions' })).toBeNull();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Run again' }).at(-1)!);
+    await finished(canvas);
+    await expect(canvas.queryByText('The answer came without its form')).toBeNull();
+  },
+};
+
+/** What another tab does: a version of the open run is saved there. */
+async function saveElsewhere(text: string) {
+  const tasks = (await (await fetch('/api/tasks')).json()) as Task[];
+  const task = tasks.find(({ title }) => title === request.title);
+  await fetch(`/api/tasks/${task?.id}/versions`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ result: { ...task?.result, text } }),
+  });
+}
+
+/** Saved elsewhere meanwhile: both texts are shown, what was typed stays until somebody chooses. */
+export const ChangedMeanwhile: Story = {
+  play: async ({ canvas }) => {
+    const title = 'There is a newer version';
+    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Save version' }));
+    await run(canvas);
+    await finished(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit text' }));
+    const report = canvas.getByRole('textbox', { name: 'Report' });
+    await userEvent.clear(report);
+    await userEvent.click(report);
+    await userEvent.paste('Mine: Gdańsk');
+    await saveElsewhere('Theirs: Rotterdam');
+    await save();
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    await expect(dialog.getByText(/^Version 2 was saved/)).toBeVisible();
+    const difference = within(dialog.getByRole('table'));
+    await expect(difference.getByText('Theirs', { exact: false })).toBeVisible();
+    await expect(difference.getByText('Mine', { exact: false })).toBeVisible();
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: 'Report' })).toHaveValue('Mine: Gdańsk');
+    await save();
+    const again = within(await screen.findByRole('dialog', { name: title }));
+    await userEvent.click(again.getByRole('button', { name: 'Save mine on top' }));
+    await expect((await screen.findAllByText('Version 3 saved')).length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('textbox', { name: 'Report' })).toHaveValue('Mine: Gdańsk');
+    await expect(canvas.queryByText('Unsaved changes, kept in this browser')).toBeNull();
+  },
+};
+
+/** The same, and the other version is taken: what was typed goes because somebody said so. */
+export const TheirsTaken: Story = {
+  play: async ({ canvas }) => {
+    await run(canvas);
+    await finished(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit text' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Report' }), ' Mine');
+    await saveElsewhere('Theirs: Rotterdam');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save version' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Discard mine, show the newer one' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: 'Report' })).toHaveValue('Theirs: Rotterdam');
+    await expect(canvas.queryByRole('button', { name: 'Save version' })).toBeNull();
+  },
+};

@@ -98,25 +98,25 @@ test('an address is confirmed by its link, and a new link can be had from the ac
 }) => {
   expectedErrors.push(/status of 422/);
   await page.goto(`${platform.url}/auth?tab=register`);
-  await page.getByLabel('Username').fill('ines.aziz');
-  await page.getByLabel('Email').fill('ines@example.com');
+  await page.getByLabel('Username').fill('olga.lind');
+  await page.getByLabel('Email').fill('olga@example.com');
   await page.getByLabel('Password', { exact: true }).fill('a long way to Gdańsk');
   await page.getByLabel('Confirm password').fill('a long way to Gdańsk');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(`${platform.url}/`);
-  const first = await platform.linkTo('ines@example.com', 'verify');
+  const first = await platform.linkTo('olga@example.com', 'verify');
 
   await page.goto(`${platform.url}/account`);
   await expect(page.getByText('Confirm your email address')).toBeVisible();
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await expect(page.getByText('A new link is on its way')).toBeVisible();
-  await expect.poll(() => platform.linkTo('ines@example.com', 'verify')).not.toBe(first);
+  await expect.poll(() => platform.linkTo('olga@example.com', 'verify')).not.toBe(first);
 
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto(first);
   await expect(heading).toHaveText('This link no longer works');
   await expect(page.getByRole('button', { name: 'Send a new link' })).toBeVisible();
-  const second = await platform.linkTo('ines@example.com', 'verify');
+  const second = await platform.linkTo('olga@example.com', 'verify');
   await page.goto(second);
   await expect(heading).toHaveText('Email address confirmed');
   await expect(page).toHaveURL(`${platform.url}/auth?tab=verify`);
@@ -125,5 +125,5 @@ test('an address is confirmed by its link, and a new link can be had from the ac
   await page.goto(second);
   await expect(heading).toHaveText('Already confirmed');
   await page.goto(`${platform.url}/account`);
-  await expect(page.getByText('ines@example.com is confirmed.')).toBeVisible();
+  await expect(page.getByText('olga@example.com is confirmed.')).toBeVisible();
 });

@@ -12,7 +12,8 @@ export interface Query<Data> extends Omit<
 > {
   queryKey: DataTag<QueryKey, Data, Error>;
   queryFn?: QueryFunction<Data>;
-  initialData?: undefined;
+  // `never`, for consumers who take optional properties exactly.
+  initialData?: never;
 }
 
 /** Freshness shared by every query, stated on each so that any query client serves them. */

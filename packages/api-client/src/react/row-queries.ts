@@ -32,7 +32,7 @@ export interface PagesQuery<Page> extends Omit<
   'queryKey' | 'initialData' | 'select'
 > {
   queryKey: DataTag<QueryKey, InfiniteData<Page>, Error>;
-  initialData?: undefined;
+  initialData?: never;
 }
 
 /**

@@ -34,7 +34,7 @@ export const ConnectionLost: Story = {
     await expect(await canvas.findByText('Catching up…', undefined, patient)).toBeVisible();
     await expectUnfinished(canvas);
     const steps = within(canvas.getByRole('region', { name: 'Steps' }));
-    await expect(steps.getByText('Frame the decision')).toBeVisible();
+    await expect(await steps.findByText('Frame the decision')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Result' }));
     await expect(canvas.getByText('Catching up…')).toBeVisible();
     await expectUnfinished(canvas);
@@ -78,11 +78,10 @@ export const Failed: Story = {
   parameters: { app: at(base, 'run_fails') },
   play: async ({ canvas }) => {
     await run(canvas);
-    const why = await canvas.findAllByText(
-      'The model service cannot be reached. Check that it is running and that its address is right, then retry.',
-    );
+    const why =
+      'The model service cannot be reached. Check that it is running and that its address is right, then retry.';
     // Above the steps, and among the messages where it happened.
-    await expect(why).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByText(why)).toHaveLength(2));
     await expect(canvas.getAllByText('Failed').length).toBeGreaterThan(0);
     await expect(canvas.getByLabelText('Description')).toHaveValue(request.description);
     await expect(canvas.queryByRole('button', { name: 'Cancel run' })).toBeNull();

@@ -1,4 +1,4 @@
-import { bounds, records } from '@constella/api-client/contract';
+import { records } from '@constella/api-client/contract';
 
 import { instant } from '../clock.js';
 import { agentFigures } from '../engine/agent-figures.js';
@@ -63,12 +63,8 @@ const deleteAgent: Endpoint<'deleteAgent'> = async ({ id, signedIn }, context) =
 
 const restoreAgent: Endpoint<'restoreAgent'> = async ({ id, signedIn }, context) => {
   const { store, engine } = context;
-  // Whoever asks twice gets it twice.
   const agent = await store.write(() => {
-    if (!store.find('agents', id) && !bringBack(context, signedIn.user.id, 'agents', id))
-      throw new Refusal(404, 'server.deleted.gone', {
-        values: { minutes: bounds.undoMinutes.max },
-      });
+    bringBack(context, signedIn.user.id, 'agents', id);
     return ownAgent(context, id, signedIn);
   });
   return { body: agentView(agent, engine.atWork(id)) };

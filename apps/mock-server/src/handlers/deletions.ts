@@ -1,6 +1,7 @@
 import { bounds } from '@constella/api-client/contract';
 
 import { instant } from '../clock.js';
+import { Refusal } from '../refusal.js';
 import type { RowOf, TableName } from '../store/tables.js';
 import type { ServerContext } from './context.js';
 import type { Removed } from './resources/remove-row.js';
@@ -32,21 +33,23 @@ export function keepDeleted(
 
 /**
  * Puts back what a member deleted, as it was; what named it names it again, unless it names
- * something else by now. False when it is too late, or there was no such thing. Part of a
- * `store.write`.
+ * something else by now. Whoever asks twice gets it twice. Part of a `store.write`.
+ *
+ * @throws {Refusal} 404 when it is too late, or there was no such thing.
  */
-export function bringBack(context: Kept, userId: number, table: Undoable, id: number): boolean {
+export function bringBack(context: Kept, userId: number, table: Undoable, id: number): void {
   const { store } = context;
+  if (store.find(table, id)) return;
   forgetDeleted(context, userId);
   const kept = deletionsOf(context, userId).find((one) => one.table === table && one.rowId === id);
-  if (!kept) return false;
+  if (!kept)
+    throw new Refusal(404, 'server.deleted.gone', { values: { minutes: bounds.undoMinutes.max } });
   const rows = anyStore(store);
   for (const { table: from, row } of kept.rows) store.putBack(from as TableName, row as never);
   for (const { table: from, id: naming, column, value } of kept.emptied)
     if (rows.find(from as TableName, naming)?.[column] === null)
       rows.update(from as TableName, naming, { [column]: value });
   store.remove('deletions', kept.id);
-  return true;
 }
 
 /** Lets go of what a member can no longer bring back. Part of a `store.write`. */

@@ -1,4 +1,4 @@
-import { bounds, records } from '@constella/api-client/contract';
+import { records } from '@constella/api-client/contract';
 
 import { newRun } from '../engine/new-run.js';
 import { Refusal } from '../refusal.js';
@@ -92,12 +92,8 @@ const deleteTask: Endpoint<'deleteTask'> = async ({ id, signedIn }, context) => 
 
 const restoreTask: Endpoint<'restoreTask'> = async ({ id, signedIn }, context) => {
   const { store } = context;
-  // Whoever asks twice gets it twice.
   const row = await store.write(() => {
-    if (!store.find('tasks', id) && !bringBack(context, signedIn.user.id, 'tasks', id))
-      throw new Refusal(404, 'server.deleted.gone', {
-        values: { minutes: bounds.undoMinutes.max },
-      });
+    bringBack(context, signedIn.user.id, 'tasks', id);
     return ownTask(context, id, signedIn);
   });
   return { body: taskView(store, row) };

@@ -18,7 +18,14 @@ export async function readCatalogues(): Promise<Say> {
         async (locale) =>
           [
             locale,
-            await createFormatter(locale, ['agents', 'components', 'errors', 'validation']),
+            await createFormatter(locale, [
+              'agents',
+              'company',
+              'components',
+              'errors',
+              'run',
+              'validation',
+            ]),
           ] as const,
       ),
     ),

@@ -1,6 +1,6 @@
 import type { Task } from '@constella/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { EnterpriseArea } from './enterprise-area';
 import { at, base, finished, matrix, request, run, type Canvas } from './story-steps';
@@ -170,5 +170,33 @@ export const TheirsTaken: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('textbox', { name: 'Report' })).toHaveValue('Theirs: Rotterdam');
     await expect(canvas.queryByRole('button', { name: 'Save version' })).toBeNull();
+  },
+};
+
+/** Saved elsewhere before an old version is restored: the list shows it, and somebody says what counts. */
+export const RestoredMeanwhile: Story = {
+  play: async ({ canvas }) => {
+    await run(canvas);
+    await finished(canvas);
+    await fireEvent.change(await canvas.findByRole('slider', { name: 'Weight of cost' }), {
+      target: { value: '5' },
+    });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save version' }));
+    await expect((await screen.findAllByText('Version 2 saved')).length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Versions' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Versions' }));
+    const restore = () => sheet.findByRole('button', { name: 'Restore' });
+    await restore();
+    await saveElsewhere('Theirs: Rotterdam');
+    await userEvent.click(await restore());
+    const newer = within(await sheet.findByRole('alert'));
+    await expect(newer.getByText(/^Version 3 was saved meanwhile/)).toBeVisible();
+    await expect(await sheet.findByRole('heading', { name: 'Version 3' })).toBeVisible();
+    await expect(sheet.queryByText('Equal to version 1')).toBeNull();
+    await userEvent.click(newer.getByRole('button', { name: 'Restore version 1' }));
+    await expect(await sheet.findByText('Equal to version 1')).toBeVisible();
+    await expect(sheet.queryByRole('alert')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -31,8 +31,15 @@ export function VersionList({ parts, task, onOpen }: VersionListProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const versions = useQuery(queries.taskVersions(api, task.id));
-  const restore = useMutation(taskMutations.restoreVersion(api, queryClient));
+  const [newer, setNewer] = useState<Task>();
+  const restore = useMutation(
+    taskMutations.restoreVersion(api, queryClient, { onStale: setNewer }),
+  );
   const [compared, setCompared] = useState<number>();
+  const restoreOver = (number: number, version: number | null | undefined) => {
+    setNewer(undefined);
+    restore.mutate({ id: task.id, number, version: version ?? undefined });
+  };
   if (versions.isPending)
     return (
       <SkeletonGroup>
@@ -54,7 +61,18 @@ export function VersionList({ parts, task, onOpen }: VersionListProps) {
     );
   return (
     <>
-      {restore.isError && (
+      {restore.isError && newer && (
+        <NewerVersion
+          newer={newer}
+          wanted={restore.variables.number}
+          onRestore={() => restoreOver(restore.variables.number, newer.version)}
+          onKeep={() => {
+            setNewer(undefined);
+            restore.reset();
+          }}
+        />
+      )}
+      {restore.isError && !newer && (
         <Callout tone="danger" role="alert" title={intl.formatMessage({ id: 'run.actionFailed' })}>
           {restore.error.message}
         </Callout>
@@ -75,13 +93,7 @@ export function VersionList({ parts, task, onOpen }: VersionListProps) {
                   <Button
                     size="small"
                     busy={restore.isPending && restore.variables.number === version.number}
-                    onClick={() =>
-                      restore.mutate({
-                        id: task.id,
-                        number: version.number,
-                        version: task.version ?? undefined,
-                      })
-                    }
+                    onClick={() => restoreOver(version.number, task.version)}
                   >
                     {intl.formatMessage({ id: 'workspace.versions.restore' })}
                   </Button>
@@ -100,6 +112,40 @@ export function VersionList({ parts, task, onOpen }: VersionListProps) {
         />
       )}
     </>
+  );
+}
+
+interface NewerVersionProps {
+  /** The run as it is now. */
+  newer: Task;
+  /** The number of the version that was to be restored. */
+  wanted: number;
+  onRestore: () => void;
+  onKeep: () => void;
+}
+
+/** Somebody saved a version meanwhile: it is in the list now, and what counts is for the reader to say. */
+function NewerVersion({ newer, wanted, onRestore, onKeep }: NewerVersionProps) {
+  const intl = useIntl();
+  const numbers = { number: String(wanted), newer: String(newer.version ?? 1) };
+  return (
+    <Callout
+      tone="warning"
+      role="alert"
+      title={intl.formatMessage({ id: 'workspace.conflict.title' })}
+      action={
+        <Inline gap={8}>
+          <Button size="small" onClick={onKeep}>
+            {intl.formatMessage({ id: 'workspace.versions.keepNewer' }, numbers)}
+          </Button>
+          <Button size="small" variant="primary" onClick={onRestore}>
+            {intl.formatMessage({ id: 'workspace.versions.restoreOver' }, numbers)}
+          </Button>
+        </Inline>
+      }
+    >
+      {intl.formatMessage({ id: 'workspace.versions.newer' }, numbers)}
+    </Callout>
   );
 }
 

@@ -1,25 +1,45 @@
-import { useFormats, useIntl } from '@constella/i18n/react';
-import { Accordion, AccordionItem, EmptyState, Panel, Stack } from '@constella/ui';
-import { lazy, Suspense } from 'react';
+import { useIntl } from '@constella/i18n/react';
+import { Button, EmptyState, Panel, Stack } from '@constella/ui';
+import { lazy, Suspense, useState } from 'react';
 
-import { LevelBadge } from './level-badge';
 import type { Monitored } from './monitored';
 import * as styles from './result-view.css';
+import { UnitList } from './unit-list';
+import { withUnits } from './units';
+import { UnitsEditor } from './units-editor';
 
 const BarChart = lazy(() => import('@constella/ui/charts').then((m) => ({ default: m.BarChart })));
 
-/** What it means for each part of the company. */
-export function Impact({ result }: { result: Monitored }) {
+interface ImpactProps {
+  result: Monitored;
+  /** Absent where it may only be read. */
+  onChange: ((result: Monitored) => void) | undefined;
+}
+
+/** What it means for each part of the company; a person may say better what the parts do. */
+export function Impact({ result, onChange }: ImpactProps) {
   const intl = useIntl();
-  const { number } = useFormats();
+  const [isEditing, setEditing] = useState(false);
   const units = result.units.toSorted((a, b) => b.score - a.score);
-  const byId = new Map(result.items.map((item) => [item.id, item]));
   const title = intl.formatMessage({ id: 'regulation.units' });
-  if (units.length === 0)
-    return <EmptyState headingAs="h3" title={intl.formatMessage({ id: 'regulation.noUnits' })} />;
+  const toggle = onChange && (
+    <Button size="small" onClick={() => setEditing(!isEditing)}>
+      {intl.formatMessage({
+        id: isEditing ? 'regulation.assessment.done' : 'regulation.editUnits',
+      })}
+    </Button>
+  );
+  if (units.length === 0 && !isEditing)
+    return (
+      <EmptyState
+        headingAs="h3"
+        title={intl.formatMessage({ id: 'regulation.noUnits' })}
+        action={toggle}
+      />
+    );
   return (
     <Stack gap={16}>
-      <Panel titleAs="h3" title={title}>
+      <Panel titleAs="h3" title={title} actions={toggle}>
         <Suspense fallback={<div className={styles.drawn} aria-busy="true" />}>
           <BarChart
             title={title}
@@ -36,32 +56,11 @@ export function Impact({ result }: { result: Monitored }) {
           />
         </Suspense>
       </Panel>
-      <Accordion>
-        {units.map(({ name, items }) => (
-          <AccordionItem key={name} value={name} title={<bdi>{name}</bdi>}>
-            {items.length === 0 ? (
-              intl.formatMessage({ id: 'regulation.notConcerned' })
-            ) : (
-              <ul className={styles.plainList}>
-                {items.map(({ id, score }) => {
-                  const item = byId.get(id);
-                  return (
-                    item && (
-                      <li key={id} className={styles.entryHead}>
-                        <bdi>{item.title}</bdi>
-                        <span className={styles.badges}>
-                          <LevelBadge level={item.level} />
-                          <span className={styles.figure}>{number(score)}</span>
-                        </span>
-                      </li>
-                    )
-                  );
-                })}
-              </ul>
-            )}
-          </AccordionItem>
-        ))}
-      </Accordion>
+      {isEditing && onChange ? (
+        <UnitsEditor units={result.units} onChange={(next) => onChange(withUnits(result, next))} />
+      ) : (
+        <UnitList units={units} items={result.items} />
+      )}
     </Stack>
   );
 }

@@ -1,4 +1,6 @@
+import { FormattedMessage } from '@constella/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
 import { RegulationResult } from './result-view';
@@ -21,7 +23,9 @@ const meta = {
   parameters: { app: at },
   render: (props) => (
     <main>
-      <h1>{props.result.asOf}</h1>
+      <h1>
+        <FormattedMessage id="shell.title.regulationMonitor" />
+      </h1>
       <h2>{props.result.profile.industries.join(', ')}</h2>
       <RegulationResult {...props} />
     </main>
@@ -50,6 +54,36 @@ export const Updates: Story = {
       'nothing like it',
     );
     await expect(await canvas.findByText('No entry fits the filters')).toBeVisible();
+  },
+};
+
+/** What a unit does is said better, and what concerns it follows at once. */
+export const UnitsEdited: Story = {
+  parameters: { app: { ...at, at: '/enterprise/regulation-monitor?view=impact' } },
+  render: function Render(args) {
+    const [result, setResult] = useState(args.result);
+    return (
+      <main>
+        <h1>
+          <FormattedMessage id="shell.title.regulationMonitor" />
+        </h1>
+        <h2>{result.profile.industries.join(', ')}</h2>
+        <RegulationResult {...args} result={result} onChange={setResult} />
+      </main>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/lowest 38 \(Legal\)/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit business units' }));
+    const [about] = canvas.getAllByRole('textbox', { name: 'What it does' });
+    await userEvent.clear(about!);
+    await userEvent.type(about!, 'Boxes');
+    await expect(await canvas.findByText(/lowest 75/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add business unit' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Logistics' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(canvas.getByRole('button', { name: 'Business unit 3' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Logistics' })).toBeNull();
   },
 };
 

@@ -49,17 +49,35 @@ export const plainList = appStyle({
   padding: 0,
 });
 
-/** One source: what it is, beside what can be set. */
+/** A unit being described: its name beside what takes it away, its work below. */
+export const unit = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: `${vars.space['12']} ${vars.space['8']}`,
+});
+
+export const unitAbout = appStyle({ gridColumn: '1 / -1' });
+
+/** One source. */
 export const source = appStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['16'],
   alignItems: 'start',
   padding: vars.space['16'],
   overflowWrap: 'anywhere',
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.hairline}` } },
+});
+
+/** What it is, beside what can be set. */
+export const settable = appStyle({
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)',
   '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+
+/** A name and its value are seen together. */
+export const facts = appStyle({ maxInlineSize: 400 });
 
 export const keyForm = appStyle({ display: 'grid', gap: vars.space['8'], justifyItems: 'start' });
 export const keyField = appStyle({ inlineSize: '100%' });

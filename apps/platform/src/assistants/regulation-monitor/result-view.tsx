@@ -34,7 +34,7 @@ export function RegulationResult({ result, onChange }: ResultViewProps<'regulati
         ) : view === 'updates' ? (
           <Updates result={result} />
         ) : (
-          <Impact result={result} />
+          <Impact result={result} onChange={onChange} />
         )}
       </TabPanel>
     </Tabs>

@@ -1,7 +1,7 @@
 import { riskLevels } from '@constella/api-client';
 import { formatDate } from '@constella/i18n';
 import { useIntl, useLocale } from '@constella/i18n/react';
-import { Panel, Stack, Stat, StatGroup } from '@constella/ui';
+import { Panel, Stack, Stat, StatGroup, Text } from '@constella/ui';
 import { lazy, Suspense } from 'react';
 
 import { Assessment } from './assessment';
@@ -27,13 +27,7 @@ export function Overview({ result, onChange }: OverviewProps) {
     intl.formatMessage({ id: `regulation.${id}` });
   return (
     <Stack gap={16}>
-      <Panel
-        padding="none"
-        footer={intl.formatMessage(
-          { id: 'regulation.asOf' },
-          { date: formatDate(locale, asOf, 'UTC') },
-        )}
-      >
+      <Stack gap={8}>
         <StatGroup>
           <Stat label={say('found')} value={items.length} />
           <Stat
@@ -46,7 +40,10 @@ export function Overview({ result, onChange }: OverviewProps) {
           />
           <Stat label={say('unread')} value={items.filter(({ unread }) => unread).length} />
         </StatGroup>
-      </Panel>
+        <Text size={12} tone="muted">
+          {intl.formatMessage({ id: 'regulation.asOf' }, { date: formatDate(locale, asOf, 'UTC') })}
+        </Text>
+      </Stack>
       <Assessment result={result} onChange={onChange} />
       <Panel titleAs="h3" title={say('map')}>
         <Suspense fallback={<div className={styles.drawn} aria-busy="true" />}>

@@ -2,6 +2,8 @@ import type { RowOfRecord } from '@constella/api-client';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import { Heading, KeyValue, Stack, StatusDot, Text } from '@constella/ui';
 
+import * as styles from './result-view.css';
+
 /** What a source is: whose law, how much it can be trusted, when it was read. */
 export function SourceFacts({ source }: { source: RowOfRecord<'regulation_sources'> }) {
   const intl = useIntl();
@@ -24,6 +26,7 @@ export function SourceFacts({ source }: { source: RowOfRecord<'regulation_source
         </Text>
       )}
       <KeyValue
+        className={styles.facts}
         items={[
           { label: say('jurisdiction'), value: jurisdiction },
           { label: say('reliability'), value: number(reliability, { style: 'percent' }) },

@@ -61,7 +61,10 @@ export function SourcesView() {
       <Panel padding="none">
         <ul className={styles.feed}>
           {sources.data.rows.map((row) => (
-            <li key={row.id} className={styles.source}>
+            <li
+              key={row.id}
+              className={mayChange ? `${styles.source} ${styles.settable}` : styles.source}
+            >
               <SourceFacts source={row} />
               {mayChange && <SourceSettings source={row} onChange={change(row)} />}
             </li>

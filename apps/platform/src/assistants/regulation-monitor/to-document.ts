@@ -23,6 +23,7 @@ export function regulationToDocument(
       | 'field.statuses'
       | 'field.effectiveFrom',
   ) => intl.formatMessage({ id: `regulation.${id}` });
+  const day = (date: string) => intl.formatDate(date, { dateStyle: 'medium', timeZone: 'UTC' });
   const table = (
     caption: string,
     columns: readonly string[],
@@ -50,7 +51,7 @@ export function regulationToDocument(
           jurisdiction,
           intl.formatMessage({ id: `regulation.level.${level}` }),
           intl.formatMessage({ id: `regulation.stage.${stage}` }),
-          effectiveDate ?? '',
+          effectiveDate ? day(effectiveDate) : '',
           score,
         ]),
       ),
@@ -64,7 +65,11 @@ export function regulationToDocument(
       ...table(
         say('sources'),
         [say('source'), say('jurisdiction'), say('reliability')],
-        publishers.map(({ name, jurisdiction, reliability }) => [name, jurisdiction, reliability]),
+        publishers.map(({ name, jurisdiction, reliability }) => [
+          name,
+          jurisdiction,
+          intl.formatNumber(reliability, { style: 'percent' }),
+        ]),
       ),
     ],
   };

@@ -56,14 +56,16 @@ export function Updates({ result }: { result: Monitored }) {
       <Panel
         padding="none"
         footer={
-          <Pager
-            page={page}
-            pages={pages}
-            from={from}
-            shown={items.length}
-            total={found.length}
-            onPage={(next) => change({ page: String(next) })}
-          />
+          items.length > 0 && (
+            <Pager
+              page={page}
+              pages={pages}
+              from={from}
+              shown={items.length}
+              total={found.length}
+              onPage={(next) => change({ page: String(next) })}
+            />
+          )
         }
       >
         {items.length > 0 ? (

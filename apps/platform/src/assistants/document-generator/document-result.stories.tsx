@@ -1,3 +1,4 @@
+import { FormattedMessage } from '@constella/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -32,7 +33,9 @@ const meta = {
   render: (props) => (
     <main>
       <h1>{props.result.title}</h1>
-      <h2>{props.result.documentType}</h2>
+      <h2>
+        <FormattedMessage id={`documents.type.${props.result.documentType}`} />
+      </h2>
       <Kept {...props} />
     </main>
   ),

@@ -52,6 +52,7 @@ export function FindingsPanel({ document, onGo }: FindingsPanelProps) {
                       <Button
                         size="small"
                         variant="quiet"
+                        className={styles.go}
                         onClick={() => onGo(finding.clause ?? '')}
                       >
                         {intl.formatMessage({ id: 'documents.go' }, { number })}

@@ -20,4 +20,5 @@ export const documentParts: AssistantParts<'document-generator'> = {
   Fields: DocumentFields,
   Result: DocumentResult,
   toDocument: documentToDocument,
+  kindOf: ({ documentType }, intl) => intl.formatMessage({ id: `documents.type.${documentType}` }),
 };

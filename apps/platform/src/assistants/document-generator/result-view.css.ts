@@ -1,15 +1,31 @@
-import { appStyle, media, vars } from '@constella/ui/tokens';
+import { appStyle, vars } from '@constella/ui/tokens';
 
-/** Contents, check and facts at the start side, the document beside them; above it where it is narrow. */
+/** Its own width counts: it stands beside a form that can be made wider. */
+export const frame = appStyle({ containerType: 'inline-size', minInlineSize: 0 });
+
+/**
+ * Contents and check at the start side with the facts under them, the document beside both. Where
+ * it is narrow the facts come after the document: what is read comes before what is filled in.
+ */
 export const layout = appStyle({
   display: 'grid',
-  gridTemplateColumns: '280px minmax(0, 1fr)',
-  gap: vars.space['24'],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['16'],
   alignItems: 'start',
-  '@media': { [media.mid]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': {
+    '(min-width: 760px)': {
+      gridTemplateColumns: '280px minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      gap: `${vars.space['16']} ${vars.space['24']}`,
+    },
+  },
 });
 
-export const aside = appStyle({ minInlineSize: 0 });
+/** The document keeps to the end side, however far the two beside it reach. */
+export const main = appStyle({
+  minInlineSize: 0,
+  '@container': { '(min-width: 760px)': { gridColumn: 2, gridRow: '1 / span 2' } },
+});
 
 export const plainList = appStyle({
   display: 'grid',
@@ -35,6 +51,9 @@ export const findingText = appStyle({
   justifyItems: 'start',
   overflowWrap: 'anywhere',
 });
+
+/** Its words stand under those of the finding; only its hover reaches back over the edge. */
+export const go = appStyle({ marginInlineStart: -10 });
 
 export const sound = appStyle({ color: vars.success.text });
 export const blocking = appStyle({ color: vars.warning.text });
@@ -68,11 +87,21 @@ export const clauseHead = appStyle({
   gap: vars.space['8'],
 });
 
-export const clauseActions = appStyle({ display: 'flex', gap: vars.space['2'] });
+export const add = appStyle({
+  padding: vars.space['16'],
+  borderBlockStart: `1px solid ${vars.border.hairline}`,
+});
+
+export const clauseActions = appStyle({
+  display: 'flex',
+  gap: vars.space['2'],
+  marginInlineStart: 'auto',
+});
 
 export const notes = appStyle({
   display: 'grid',
   gap: vars.space['8'],
   margin: 0,
   paddingInlineStart: vars.space['20'],
+  listStyle: 'disc',
 });

@@ -22,7 +22,7 @@ export const contract: LegalDocument = changed(
       clause(
         'parties',
         'Parties',
-        'This contract is made between **Havsvik Home AB** and **Baltic Pack Sp. z o.o.**.',
+        'This contract is made between **Havsvik Home AB** and **Baltic Pack Sp. z o.o.**',
       ),
       clause('goods', 'Goods', '**Goods** are boxes and fillers of recycled board.'),
       clause('orders', 'Orders', 'Orders for “Goods” are ready in two hours.', 2),

@@ -93,6 +93,7 @@ it('is stored for the member’s company, in one piece with the result', async (
     expirationDate: '2026-12-31',
   });
   expect(server.store.find('company_profiles', row?.companyId ?? 0)?.userId).toBe(task.userId);
+  expect(result.clauses[0]?.text).toMatch(/\*\*Baltic Pack Sp\. z o\.o\.\*\*$/);
   expect(result.term).toEqual(termLength('2026-01-01', '2026-12-31'));
   expect(result.text).toContain('## 3. Term');
   expect(result.text).toContain(result.notice);

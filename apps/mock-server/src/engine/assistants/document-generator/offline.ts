@@ -68,10 +68,13 @@ export function draftClauses(request: DocumentRequest, texts: Texts): LegalClaus
   return [
     clause(
       'parties',
-      texts.say('server.documents.parties', {
-        type,
-        parties: names.length > 0 ? formatList(locale, names) : blank,
-      }),
+      texts
+        .say('server.documents.parties', {
+          type,
+          parties: names.length > 0 ? formatList(locale, names) : blank,
+        })
+        // A name that ends with a full stop ends the sentence, too.
+        .replace(/\.\*\*\.$/, '.**'),
     ),
     clause('purpose', inline(purpose) || purpose),
     clause(

@@ -69,7 +69,7 @@ export function DecisionMatrix({ result, onChange }: DecisionMatrixProps) {
               </th>
               {criteria.map(({ name, weight }, at) => (
                 <th key={name} scope="col" className={styles.headCell}>
-                  <span dir="auto">{name}</span>
+                  <bdi>{name}</bdi>
                   <span className={styles.weight}>
                     <span>{intl.formatMessage({ id: 'decision.matrix.weight' })}</span>
                     <span>{percent(weight / sum)}</span>
@@ -105,7 +105,7 @@ export function DecisionMatrix({ result, onChange }: DecisionMatrixProps) {
                   <span className={styles.place} data-first={at === 0 || undefined}>
                     {number(at + 1)}
                   </span>
-                  <span dir="auto">{options[option]}</span>
+                  <bdi>{options[option]}</bdi>
                 </th>
                 {criteria.map(({ name }, criterion) => (
                   <MatrixCell

@@ -56,8 +56,8 @@ function Findings({ title, items }: { title: string; items: readonly string[] })
       </h3>
       <ul className={styles.items}>
         {items.map((item) => (
-          <li key={item} dir="auto">
-            {item}
+          <li key={item}>
+            <bdi>{item}</bdi>
           </li>
         ))}
       </ul>

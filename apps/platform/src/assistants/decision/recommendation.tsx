@@ -19,8 +19,8 @@ export function Recommendation({ result }: { result: Decision }) {
         <span className={styles.eyebrow}>
           {intl.formatMessage({ id: 'decision.result.recommendation' })}
         </span>
-        <Heading level={2} size={24} dir="auto">
-          {first ?? intl.formatMessage({ id: 'decision.result.none' })}
+        <Heading level={2} size={24}>
+          <bdi>{first ?? intl.formatMessage({ id: 'decision.result.none' })}</bdi>
         </Heading>
         {recommendation.nextSteps.length > 0 && (
           <>
@@ -29,8 +29,8 @@ export function Recommendation({ result }: { result: Decision }) {
             </Heading>
             <ol className={styles.steps}>
               {recommendation.nextSteps.map((step) => (
-                <li key={step} dir="auto">
-                  {step}
+                <li key={step}>
+                  <bdi>{step}</bdi>
                 </li>
               ))}
             </ol>

@@ -105,7 +105,11 @@ export const headCell = appStyle({
   color: vars.text.strong,
   fontWeight: vars.weight.medium,
   borderInlineStart: hairline,
-  selectors: { '&:first-child': { borderInlineStart: 0 } },
+  selectors: {
+    '&:first-child': { borderInlineStart: 0 },
+    // Over figures that stand at the end.
+    '&:last-child': { minInlineSize: 0, textAlign: 'end' },
+  },
 });
 
 export const weight = appStyle({
@@ -172,7 +176,12 @@ export const score = appStyle({
   borderRadius: vars.radius['6'],
 });
 
-export const basis = appStyle({ ...type['12'], display: 'block', color: vars.text.muted });
+export const basis = appStyle({
+  ...type['12'],
+  display: 'block',
+  marginBlockStart: vars.space['4'],
+  color: vars.text.muted,
+});
 
 export const total = appStyle({
   ...type['16'],
@@ -201,7 +210,17 @@ export const thirds = appStyle({
   },
 });
 
-export const list = appStyle({ padding: vars.space['16'], background: vars.surface.raised });
+/** The last one without a neighbour takes the row: bare ground would be a grey box. */
+export const list = appStyle({
+  padding: vars.space['16'],
+  background: vars.surface.raised,
+  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+  '@container': {
+    '(min-width: 760px)': {
+      selectors: { [`${thirds} > &:last-child:nth-child(odd)`]: { gridColumn: 'auto' } },
+    },
+  },
+});
 
 export const listHead = appStyle({
   ...type['14'],

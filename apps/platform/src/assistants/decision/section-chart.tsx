@@ -1,5 +1,5 @@
 import type { DecisionSection } from '@constella/api-client/contract';
-import { useIntl } from '@constella/i18n/react';
+import { useFormats, useIntl } from '@constella/i18n/react';
 import { Stack } from '@constella/ui';
 import { BarChart, LineChart, MindMap } from '@constella/ui/charts';
 
@@ -45,8 +45,11 @@ function Amounts({ amounts }: Pick<DecisionSection, 'amounts'>) {
 
 function Forecast({ forecast }: { forecast: NonNullable<DecisionSection['forecast']> }) {
   const intl = useIntl();
+  const { number } = useFormats();
   const { unit, known, next } = forecast;
   const title = intl.formatMessage({ id: 'decision.forecast' });
+  // Places, not amounts: between the third and the fourth figure there is none.
+  const place = (at: number) => number(at + 1);
   return (
     <LineChart
       title={unit ? `${title} (${unit})` : title}
@@ -54,12 +57,12 @@ function Forecast({ forecast }: { forecast: NonNullable<DecisionSection['forecas
       series={[
         {
           name: intl.formatMessage({ id: 'decision.forecast.known' }),
-          values: known.map((y, at) => ({ x: at + 1, y })),
+          values: known.map((y, at) => ({ x: place(at), y })),
         },
         {
           name: intl.formatMessage({ id: 'decision.forecast.next' }),
           values: next.map(({ value, low, high }, at) => ({
-            x: known.length + at + 1,
+            x: place(known.length + at),
             y: value,
             low,
             high,

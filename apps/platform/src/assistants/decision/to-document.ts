@@ -68,7 +68,11 @@ function sectionBlocks(section: DecisionSection, intl: Intl): ResultBlock[] {
     blocks.push({
       kind: 'table',
       caption: say('decision.amounts'),
-      columns: [say('decision.amounts.label'), say('decision.type'), say('decision.amounts')],
+      columns: [
+        say('decision.amounts.label'),
+        say('decision.amounts.kind'),
+        say('decision.amounts'),
+      ],
       rows: amounts.map(({ label, kind, amount, unit }) => [
         label,
         say(`decision.amount.${kind}`),
@@ -79,11 +83,16 @@ function sectionBlocks(section: DecisionSection, intl: Intl): ResultBlock[] {
     blocks.push({
       kind: 'table',
       caption: say('decision.forecast'),
-      columns: [say('decision.forecast.place'), say('decision.forecast.known')],
+      columns: [
+        say('decision.forecast.place'),
+        say('decision.forecast.known'),
+        say('decision.forecast.next'),
+      ],
       rows: [
-        ...forecast.known.map((value, at) => [at + 1, value]),
+        ...forecast.known.map((value, at) => [at + 1, value, '']),
         ...forecast.next.map(({ value, low, high }, at) => [
           forecast.known.length + at + 1,
+          '',
           `${intl.formatNumber(value)} (${intl.formatNumber(low)}–${intl.formatNumber(high)})`,
         ]),
       ],

@@ -43,16 +43,17 @@ export const host = appStyle({ minInlineSize: 0 });
 
 export const plain = appStyle({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
-/** The sheet a text stands on, read or written. */
+/** The sheet a text stands on, read or written: as wide as its panel, its lines no longer than is read well. */
 export const page = appStyle({
   ...type['16'],
   display: 'block',
   paddingBlock: vars.space['20'],
-  paddingInline: vars.space['24'],
-  maxInlineSize: '76ch',
+  paddingInline: `${vars.space['24']} max(${vars.space['24']}, calc(100% - 76ch))`,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   '@media': { [media.small]: { paddingInline: vars.space['16'] } },
+  // The panel cuts what stands out of it.
+  selectors: { '&:focus-visible': { outlineOffset: -2, borderRadius: vars.radius['6'] } },
 });
 
 const inside = (selector: string, rule: StyleRule) =>

@@ -35,8 +35,8 @@ export function LessonPlayer({ lessons }: { lessons: readonly Lesson[] }) {
       }))}
     >
       <div className={styles.slide}>
-        <Heading level={3} size={24} dir="auto">
-          {lesson.title}
+        <Heading level={3} size={24}>
+          <bdi>{lesson.title}</bdi>
         </Heading>
         <Text tone="muted">{minutes(lesson.minutes)}</Text>
         {lesson.points.length === 0 ? (

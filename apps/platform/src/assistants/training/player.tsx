@@ -81,7 +81,7 @@ export function Player({ label, pages, at, onTurn, children }: PlayerProps) {
                   {page.isDone ? <CheckIcon size={12} /> : intl.formatNumber(index + 1)}
                 </span>
                 <span className={styles.words}>
-                  <span dir="auto">{page.title}</span>
+                  <bdi>{page.title}</bdi>
                   <span className={styles.meta}>{page.meta}</span>
                 </span>
               </button>

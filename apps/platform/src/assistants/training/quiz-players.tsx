@@ -36,8 +36,8 @@ export function ScenarioPlayer({ scenarios, draftKey }: Kept & { scenarios: read
         }))}
       >
         <div className={styles.slide}>
-          <Heading level={3} size={20} dir="auto">
-            {scenario.title}
+          <Heading level={3} size={20}>
+            <bdi>{scenario.title}</bdi>
           </Heading>
           <Text as="p" dir="auto" className={styles.story}>
             {scenario.scenario}

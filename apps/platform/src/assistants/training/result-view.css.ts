@@ -23,9 +23,12 @@ export const headWords = appStyle({
   overflowWrap: 'anywhere',
 });
 
+/** A row of tabs is pulled out by 6 px: its words stand under the title's. */
+const tabsAt = (edge: string) => `calc(${edge} + ${vars.space['6']})`;
+
 export const tabs = appStyle({
-  paddingInline: vars.space['24'],
-  '@container': { [narrow]: { paddingInline: vars.space['16'] } },
+  paddingInline: tabsAt(vars.space['24']),
+  '@container': { [narrow]: { paddingInline: tabsAt(vars.space['16']) } },
 });
 
 /** A part begins at the line under its tab. */

@@ -95,8 +95,8 @@ export function TrainingResult({ result, draftKey, onChange }: ResultViewProps<'
                 onChange={(title) => editing({ title })}
               />
             ) : (
-              <Heading level={2} size={24} dir="auto">
-                {result.title}
+              <Heading level={2} size={24}>
+                <bdi>{result.title}</bdi>
               </Heading>
             )}
             <Text tone="muted">

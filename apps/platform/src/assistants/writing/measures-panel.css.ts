@@ -6,6 +6,9 @@ export const note = appStyle({
   color: vars.text.muted,
 });
 
+/** In every language to its end, on two lines where one is too short. */
+export const fit = appStyle({ alignItems: 'baseline', whiteSpace: 'normal' });
+
 export const heading = appStyle({
   ...type['13'],
   fontWeight: vars.weight.medium,

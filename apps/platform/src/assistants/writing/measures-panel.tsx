@@ -29,6 +29,7 @@ function Length({ measures }: { measures: TextMeasures }) {
       />
       <p className={styles.note}>
         <StatusDot
+          className={styles.fit}
           status={fitDots[fit]}
           label={intl.formatMessage({ id: `writing.fit.${fit}` }, { words: wordsAway(measures) })}
         />

@@ -1,3 +1,4 @@
+import { useFormats } from '@constella/i18n/react';
 import { Markdown } from '@constella/ui/markdown';
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
@@ -25,8 +26,11 @@ export function PrintedDocument({ document: printed, onPrinted }: PrintedDocumen
     };
   }, []);
   return createPortal(
-    <article className={styles.printed} aria-hidden="true">
-      <h1>{printed.title}</h1>
+    // Paper is light, whatever the screen is.
+    <article className={styles.printed} data-theme="light" aria-hidden="true">
+      <h1>
+        <bdi>{printed.title}</bdi>
+      </h1>
       {printed.blocks.map((block, at) => (
         // Nothing moves while it is printed.
         // eslint-disable-next-line react/no-array-index-key
@@ -38,19 +42,25 @@ export function PrintedDocument({ document: printed, onPrinted }: PrintedDocumen
 }
 
 function Block({ block }: { block: ResultBlock }) {
+  const { number } = useFormats();
   switch (block.kind) {
     case 'heading': {
       const Title = `h${block.level}` as const;
-      return <Title>{block.text}</Title>;
+      return (
+        <Title>
+          <bdi>{block.text}</bdi>
+        </Title>
+      );
     }
     case 'text':
       return <Markdown text={block.markdown} headingLevel={3} />;
     case 'list':
       return (
-        <ul>
-          {block.items.map((item) => (
-            <li key={item} dir="auto">
-              {item}
+        <ul className={styles.list}>
+          {block.items.map((item, at) => (
+            // eslint-disable-next-line react/no-array-index-key
+            <li key={at}>
+              <bdi>{item}</bdi>
             </li>
           ))}
         </ul>
@@ -61,20 +71,25 @@ function Block({ block }: { block: ResultBlock }) {
           <caption className={styles.caption}>{block.caption}</caption>
           <thead>
             <tr>
-              {block.columns.map((column) => (
-                <th key={column} scope="col" className={styles.cell}>
-                  {column}
+              {block.columns.map((column, at) => (
+                // eslint-disable-next-line react/no-array-index-key
+                <th key={at} scope="col" className={styles.cell}>
+                  <bdi>{column}</bdi>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {block.rows.map((cells) => (
-              <tr key={cells.join('|')}>
+            {block.rows.map((cells, row) => (
+              // eslint-disable-next-line react/no-array-index-key
+              <tr key={row} className={styles.row}>
                 {cells.map((value, at) => (
-                  // eslint-disable-next-line react/no-array-index-key
-                  <td key={at} className={styles.cell}>
-                    {value}
+                  <td
+                    // eslint-disable-next-line react/no-array-index-key
+                    key={at}
+                    className={typeof value === 'number' ? styles.figure : styles.cell}
+                  >
+                    {typeof value === 'number' ? number(value) : <bdi>{value}</bdi>}
                   </td>
                 ))}
               </tr>

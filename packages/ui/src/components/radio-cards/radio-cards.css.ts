@@ -10,16 +10,19 @@ const unusable = '&:is(:disabled, [aria-disabled="true"])';
 export const cards = componentStyle({
   display: 'grid',
   gap: vars.space['8'],
-  gridAutoRows: '1fr',
 });
 
 containBubbleInputs(cards);
 
+/** Beside each other they are of one height; below each other each is as high as its words. */
 export const columns = {
   1: componentStyle({ gridTemplateColumns: 'minmax(0, 1fr)' }),
   2: componentStyle({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    gridAutoRows: '1fr',
+    '@media': {
+      [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: 'auto' },
+    },
   }),
 };
 

@@ -24,6 +24,7 @@ export function ClauseEditor({ clause, canBePart, onChange, onDone }: ClauseEdit
       <TextField
         label={intl.formatMessage({ id: 'documents.edit.heading' })}
         value={heading}
+        dir={heading === '' ? undefined : 'auto'}
         maxLength={bounds.shortText.max}
         ref={field}
         error={isNamed ? undefined : intl.formatMessage({ id: 'documents.edit.headingNeeded' })}

@@ -73,6 +73,7 @@ export function FactsPanel({ document, onChange }: FactsPanelProps) {
           <TextField
             label={say('jurisdiction')}
             value={jurisdiction}
+            dir={jurisdiction === '' ? undefined : 'auto'}
             maxLength={bounds.shortText.max}
             onChange={(event) => onChange({ jurisdiction: event.target.value })}
           />

@@ -89,6 +89,7 @@ export function DocumentResult({ result, onChange }: ResultViewProps<'document-g
                 <TextField
                   label={intl.formatMessage({ id: 'documents.field.title' })}
                   value={title}
+                  dir="auto"
                   maxLength={bounds.shortText.max}
                   onChange={({ target }) => {
                     if (target.value !== '') change({ title: target.value });

@@ -56,16 +56,14 @@ export function Updates({ result }: { result: Monitored }) {
       <Panel
         padding="none"
         footer={
-          items.length > 0 && (
-            <Pager
-              page={page}
-              pages={pages}
-              from={from}
-              shown={items.length}
-              total={found.length}
-              onPage={(next) => change({ page: String(next) })}
-            />
-          )
+          <Pager
+            page={page}
+            pages={pages}
+            from={from}
+            shown={items.length}
+            total={found.length}
+            onPage={(next) => change({ page: String(next) })}
+          />
         }
       >
         {items.length > 0 ? (

@@ -93,9 +93,19 @@ export const scroll = appStyle({ overflowX: 'auto' });
 export const matrix = appStyle({
   ...type['13'],
   inlineSize: '100%',
-  borderCollapse: 'collapse',
+  borderSpacing: 0,
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** Where the criteria are scrolled, the options stay beside them. */
+const options = {
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  background: vars.surface.raised,
+  borderInlineEnd: hairline,
+} as const;
+const narrow = '(max-width: 479px)';
 
 export const headCell = appStyle({
   minInlineSize: 132,
@@ -106,7 +116,8 @@ export const headCell = appStyle({
   fontWeight: vars.weight.medium,
   borderInlineStart: hairline,
   selectors: {
-    '&:first-child': { borderInlineStart: 0 },
+    '&:first-child': { ...options, borderInlineStart: 0 },
+    '&:first-child + &': { borderInlineStart: 0 },
     // Over figures that stand at the end.
     '&:last-child': { minInlineSize: 0, textAlign: 'end' },
   },
@@ -129,12 +140,14 @@ export const slider = appStyle({
 });
 
 export const rowHead = appStyle({
+  ...options,
   minInlineSize: 160,
   padding: vars.space['12'],
   textAlign: 'start',
   fontWeight: vars.weight.medium,
   color: vars.text.strong,
   borderBlockStart: hairline,
+  '@container': { [narrow]: { minInlineSize: 128, maxInlineSize: 144 } },
 });
 
 export const place = appStyle({
@@ -157,6 +170,7 @@ export const cell = appStyle({
   borderBlockStart: hairline,
   borderInlineStart: hairline,
   selectors: {
+    [`${rowHead} + &`]: { borderInlineStart: 0 },
     '&[data-level="1"]': { background: vars.surface.raised },
     '&[data-level="2"]': { background: vars.surface.raised },
     '&[data-level="4"]': { background: vars.accent.wash },

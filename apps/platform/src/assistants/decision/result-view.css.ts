@@ -93,6 +93,7 @@ export const scroll = appStyle({ overflowX: 'auto' });
 export const matrix = appStyle({
   ...type['13'],
   inlineSize: '100%',
+  borderCollapse: 'separate',
   borderSpacing: 0,
   fontVariantNumeric: 'tabular-nums',
 });

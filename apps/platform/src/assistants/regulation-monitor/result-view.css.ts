@@ -1,7 +1,5 @@
 import { appStyle, media, vars } from '@constella/ui/tokens';
 
-export const panel = appStyle({ paddingBlockStart: vars.space['16'] });
-
 /** The room of a chart that is on its way. */
 export const drawn = appStyle({ minBlockSize: 320 });
 
@@ -47,6 +45,13 @@ export const plainList = appStyle({
   listStyle: 'none',
   margin: 0,
   padding: 0,
+});
+
+/** In a panel, whose edges are the first and the last line. */
+export const units = appStyle({
+  marginBlockStart: -1,
+  paddingInline: vars.space['12'],
+  borderBlockEnd: 0,
 });
 
 /** A unit being described: its name beside what takes it away, its work below. */

@@ -5,7 +5,6 @@ import { useListView } from '../../lists/use-list-view';
 import type { ResultViewProps } from '../assistant';
 import { Impact } from './impact';
 import { Overview } from './overview';
-import * as styles from './result-view.css';
 import { Updates } from './updates';
 
 const views = ['overview', 'updates', 'impact'] as const;
@@ -28,7 +27,7 @@ export function RegulationResult({ result, onChange }: ResultViewProps<'regulati
           </Tab>
         ))}
       </TabList>
-      <TabPanel value={view} className={styles.panel}>
+      <TabPanel value={view}>
         {view === 'overview' ? (
           <Overview result={result} onChange={onChange} />
         ) : view === 'updates' ? (

@@ -43,7 +43,7 @@ export function DocumentFields() {
     <>
       <FormSection title={intl.formatMessage({ id: 'documents.form.document' })}>
         <DocumentField name="documentType" label="documents.field.type">
-          {(_input, choice) => <RadioCards {...choice} options={typeOptions} />}
+          {(_input, choice) => <RadioCards {...choice} options={typeOptions} columns={1} />}
         </DocumentField>
         <DocumentField
           name="purpose"
@@ -93,7 +93,7 @@ export function DocumentFields() {
       </FormSection>
       <FormSection title={intl.formatMessage({ id: 'documents.form.clauses' })}>
         <DocumentField name="standardClauses" label="documents.field.standard" optional>
-          {(_input, choice) => <CheckboxGroup {...choice} columns={2} options={clauseOptions} />}
+          {(_input, choice) => <CheckboxGroup {...choice} options={clauseOptions} />}
         </DocumentField>
         <DocumentField
           name="clauses"

@@ -24,7 +24,9 @@ export interface Styles {
 /** The tokens for a choice of contexts. */
 export type Resolve = (inputs: Inputs) => Tokens;
 
-const systemDark = '(prefers-color-scheme: dark)';
+/** Dark is for screens: paper is white, and grounds are not printed. */
+const screen = 'screen';
+const systemDark = `${screen} and (prefers-color-scheme: dark)`;
 const systemMore = '(prefers-contrast: more)';
 const open = ':not([data-contrast="standard"])';
 const font = variable('font.sans');
@@ -124,12 +126,16 @@ export const baseStyles = (resolve: Resolve): Styles => {
     },
     rules: [
       { selector: ':root, [data-theme="light"]', use: 'light', colorScheme: 'light' },
-      { selector: '[data-theme="dark"]', use: 'dark', colorScheme: 'dark' },
+      { selector: '[data-theme="dark"]', media: screen, use: 'dark', colorScheme: 'dark' },
       {
         selector: ':root[data-contrast="more"], [data-theme="light"][data-contrast="more"]',
         use: 'lightContrast',
       },
-      { selector: '[data-theme="dark"][data-contrast="more"]', use: 'darkContrast' },
+      {
+        selector: '[data-theme="dark"][data-contrast="more"]',
+        media: screen,
+        use: 'darkContrast',
+      },
       // The same values when the system asks and the user has not chosen.
       {
         selector: ':root:not([data-theme])',
@@ -147,10 +153,14 @@ export const baseStyles = (resolve: Resolve): Styles => {
         media: systemMore,
         use: 'lightContrast',
       },
-      { selector: `[data-theme="dark"]${open}`, media: systemMore, use: 'darkContrast' },
+      {
+        selector: `[data-theme="dark"]${open}`,
+        media: `${screen} and ${systemMore}`,
+        use: 'darkContrast',
+      },
       {
         selector: `:root:not([data-theme])${open}`,
-        media: `${systemMore} and ${systemDark}`,
+        media: `${systemDark} and ${systemMore}`,
         use: 'darkContrast',
       },
       { selector: ':root', use: 'base' },
@@ -214,9 +224,13 @@ export const brandStyles = (resolve: Resolve, brand: string): Styles => {
     rules: [
       { selector: here, use: 'shape' },
       { selector: here, use: 'light', colorScheme: 'light' },
-      { selector: `${here}[data-theme="dark"]`, use: 'dark', colorScheme: 'dark' },
+      { selector: `${here}[data-theme="dark"]`, media: screen, use: 'dark', colorScheme: 'dark' },
       { selector: `${here}[data-contrast="more"]`, use: 'lightContrast' },
-      { selector: `${here}[data-theme="dark"][data-contrast="more"]`, use: 'darkContrast' },
+      {
+        selector: `${here}[data-theme="dark"][data-contrast="more"]`,
+        media: screen,
+        use: 'darkContrast',
+      },
       {
         selector: `${here}:not([data-theme])`,
         media: systemDark,
@@ -229,10 +243,14 @@ export const brandStyles = (resolve: Resolve, brand: string): Styles => {
         use: 'darkContrast',
       },
       { selector: `${here}${open}`, media: systemMore, use: 'lightContrast' },
-      { selector: `${here}[data-theme="dark"]${open}`, media: systemMore, use: 'darkContrast' },
+      {
+        selector: `${here}[data-theme="dark"]${open}`,
+        media: `${screen} and ${systemMore}`,
+        use: 'darkContrast',
+      },
       {
         selector: `${here}:not([data-theme])${open}`,
-        media: `${systemMore} and ${systemDark}`,
+        media: `${systemDark} and ${systemMore}`,
         use: 'darkContrast',
       },
       ...(Object.keys(faces).length > 0

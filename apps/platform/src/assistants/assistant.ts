@@ -33,6 +33,13 @@ export interface AssistantView {
   readonly View: ComponentType;
 }
 
+/** One of several forms that share a screen: its tab leads to its assistant. */
+export interface AssistantForm {
+  readonly label: MessageId;
+  /** The path of the assistant it belongs to. */
+  readonly path: string;
+}
+
 /** The workspace's own tabs. */
 export const workspaceTabs = ['create', 'progress', 'result', 'history'] as const;
 /** One of {@link workspaceTabs}. */
@@ -53,6 +60,8 @@ export interface AssistantParts<Id extends AssistantId = AssistantId> {
   ) => ResultDocument;
   /** What the workspace's tabs are called here. @default Create, Progress, Result, History */
   readonly tabs?: Partial<Record<WorkspaceTab, MessageId>>;
+  /** The forms of one screen, this assistant's among them, in the order of their tabs. */
+  readonly forms?: readonly AssistantForm[];
   /** Views beside the workspace's own, after them. */
   readonly views?: readonly AssistantView[];
   /** What kind of thing was asked for, in a word or two: a column of the history. */
@@ -67,8 +76,12 @@ export interface AssistantEntry<Id extends AssistantId = AssistantId> {
   readonly id: Id;
   /** The title of its screens. */
   readonly title: MessageId;
+  /** The title of the screen it shares with another assistant. @default its own */
+  readonly screen?: MessageId;
   /** One sentence under it. */
   readonly about: MessageId;
+  /** What a choice of the form that decides about the steps is called; undefined for others. */
+  readonly stepChoice?: (choice: string) => MessageId | undefined;
   /** The parts of the catalogue its form and result show. */
   readonly namespaces: readonly Namespace[];
   readonly load: () => Promise<AssistantParts<Id>>;

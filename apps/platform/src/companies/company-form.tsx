@@ -2,12 +2,13 @@ import { bounds, companySizes } from '@constella/api-client';
 import { companyBodySchema, type RowOfRecord } from '@constella/api-client/contract';
 import { rowMutations, useApi } from '@constella/api-client/react';
 import { Field, Form, FormNotice, useConstellaForm, type FieldOf } from '@constella/forms';
-import { useIntl } from '@constella/i18n/react';
+import { useFormats, useIntl } from '@constella/i18n/react';
 import { Button, Inline, Select, Stack, TagInput, TextField, useToast } from '@constella/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 
 import { useSession } from '../app/session';
+import { sizeRange } from './size-range';
 
 type Company = RowOfRecord<'company_profiles'>;
 type Values = Required<z.input<typeof companyBodySchema>>;
@@ -41,6 +42,7 @@ const known = ({ complianceLevel, ...company }: Company): Partial<Values> => ({
 /** A company of the member's: what it does, how large it is, where it sells, whose law it keeps. */
 export function CompanyForm({ company, onSaved }: CompanyFormProps) {
   const intl = useIntl();
+  const formats = useFormats();
   const { user } = useSession();
   const { toast } = useToast();
   const api = useApi();
@@ -69,7 +71,7 @@ export function CompanyForm({ company, onSaved }: CompanyFormProps) {
   });
   const ranges: { value: string; label: string }[] = companySizes.map((value) => ({
     value,
-    label: intl.formatMessage({ id: 'company.size.range' }, { range: value.replace('-', '–') }),
+    label: intl.formatMessage({ id: 'company.size.range' }, { range: sizeRange(value, formats) }),
   }));
   const isOther = company && !ranges.some(({ value }) => value === company.size);
   const sizes = isOther ? [{ value: company.size, label: company.size }, ...ranges] : ranges;

@@ -4,8 +4,10 @@ import { rowMutations, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import { ButtonLink, KanbanBoard, Text, useToast } from '@constella/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { compliancePath } from './compliance-places';
+import { StoredDocument } from './stored-document';
 import { StoredRows } from './stored-rows';
 
 /** Every control, policy and procedure by its status; moving one changes it. */
@@ -16,7 +18,7 @@ export function ComplianceMonitor() {
       of="compliance_documents"
       empty={intl.formatMessage({ id: 'compliance.monitor.empty' })}
       action={
-        <ButtonLink variant="primary" href={compliancePath}>
+        <ButtonLink href={compliancePath}>
           {intl.formatMessage({ id: 'compliance.tab.risk' })}
         </ButtonLink>
       }
@@ -30,6 +32,13 @@ function StatusBoard({ rows }: { rows: readonly RowOfRecord<'compliance_document
   const intl = useIntl();
   const api = useApi();
   const { toast } = useToast();
+  const [read, setRead] = useState<number>();
+  const shown = rows.find(({ id }) => id === read);
+  const about = ({ documentType, version }: (typeof rows)[number]) =>
+    intl.formatMessage(
+      { id: 'compliance.monitor.card' },
+      { type: intl.formatMessage({ id: `compliance.type.${documentType}` }), version },
+    );
   const move = useMutation({
     ...rowMutations.update(api, useQueryClient(), 'compliance_documents'),
     onError: (error) =>
@@ -40,39 +49,44 @@ function StatusBoard({ rows }: { rows: readonly RowOfRecord<'compliance_document
       }),
   });
   return (
-    <KanbanBoard
-      label={intl.formatMessage({ id: 'compliance.monitor' })}
-      headingAs="h2"
-      columns={complianceDocumentStatuses.map((id) => ({
-        id,
-        title: intl.formatMessage({ id: `compliance.status.${id}` }),
-      }))}
-      cards={rows.map((row) => ({
-        id: String(row.id),
-        column: row.status,
-        title: row.title,
-        row,
-      }))}
-      onMove={({ card, to }) => {
-        const row = rows.find(({ id }) => String(id) === card);
-        if (row && row.status !== to.column)
-          move.mutate({
-            id: row.id,
-            revision: row.revision,
-            changes: { status: to.column as ComplianceDocumentStatus },
-          });
-      }}
-      renderCard={({ row }) => (
-        <Text size={12} tone="muted">
-          {intl.formatMessage(
-            { id: 'compliance.monitor.card' },
-            {
-              type: intl.formatMessage({ id: `compliance.type.${row.documentType}` }),
-              version: row.version,
-            },
-          )}
-        </Text>
+    <>
+      <KanbanBoard
+        label={intl.formatMessage({ id: 'compliance.monitor' })}
+        headingAs="h2"
+        columns={complianceDocumentStatuses.map((id) => ({
+          id,
+          title: intl.formatMessage({ id: `compliance.status.${id}` }),
+        }))}
+        cards={rows.map((row) => ({
+          id: String(row.id),
+          column: row.status,
+          title: row.title,
+          row,
+        }))}
+        onMove={({ card, to }) => {
+          const row = rows.find(({ id }) => String(id) === card);
+          if (row && row.status !== to.column)
+            move.mutate({
+              id: row.id,
+              revision: row.revision,
+              changes: { status: to.column as ComplianceDocumentStatus },
+            });
+        }}
+        onCardPress={({ row }) => setRead(row.id)}
+        renderCard={({ row }) => (
+          <Text size={12} tone="muted">
+            {about(row)}
+          </Text>
+        )}
+      />
+      {shown && (
+        <StoredDocument
+          title={shown.title}
+          about={about(shown)}
+          content={shown.content}
+          onClose={() => setRead(undefined)}
+        />
       )}
-    />
+    </>
   );
 }

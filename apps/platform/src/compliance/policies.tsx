@@ -3,6 +3,7 @@ import type { RowOfRecord } from '@constella/api-client/contract';
 import { rowMutations, useApi } from '@constella/api-client/react';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import {
+  Button,
   ButtonLink,
   Panel,
   Select,
@@ -15,16 +16,19 @@ import {
   useToast,
 } from '@constella/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
+import { cellTitle } from '../lists/cell-title.css';
 import { policiesPath } from './compliance-places';
+import * as styles from './compliance.css';
+import { StoredDocument } from './stored-document';
 import { StoredRows } from './stored-rows';
 
 /** The policies of the member's companies, with versions and status. */
 export function Policies() {
   const intl = useIntl();
-  const write = (
-    <ButtonLink variant="primary" href={`${policiesPath}/new`}>
+  const write = (size: 'small' | 'medium') => (
+    <ButtonLink size={size} href={`${policiesPath}/new`}>
       {intl.formatMessage({ id: 'compliance.policies.write' })}
     </ButtonLink>
   );
@@ -32,9 +36,9 @@ export function Policies() {
     <StoredRows
       of="company_policies"
       empty={intl.formatMessage({ id: 'compliance.policies.empty' })}
-      action={write}
+      action={write('medium')}
     >
-      {(rows) => <PolicyTable rows={rows} action={write} />}
+      {(rows) => <PolicyTable rows={rows} action={write('small')} />}
     </StoredRows>
   );
 }
@@ -48,6 +52,8 @@ function PolicyTable({ rows, action }: PolicyTableProps) {
   const intl = useIntl();
   const { date } = useFormats();
   const { toast } = useToast();
+  const [read, setRead] = useState<number>();
+  const shown = rows.find(({ id }) => id === read);
   const change = useMutation({
     ...rowMutations.update(useApi(), useQueryClient(), 'company_policies'),
     onError: (error) =>
@@ -83,13 +89,18 @@ function PolicyTable({ rows, action }: PolicyTableProps) {
         <TableBody>
           {rows.map((row) => (
             <TableRow key={row.id}>
-              <TableCell header>{row.title}</TableCell>
+              <TableCell header>
+                <Button variant="quiet" className={cellTitle} onClick={() => setRead(row.id)}>
+                  <bdi>{row.title}</bdi>
+                </Button>
+              </TableCell>
               <TableCell numeric stackLabel={say('version')}>
                 {row.version}
               </TableCell>
               <TableCell numeric>{date(row.createdAt)}</TableCell>
               <TableCell stack="line">
                 <Select
+                  className={styles.status}
                   label={intl.formatMessage(
                     { id: 'compliance.policies.statusOf' },
                     { title: row.title, version: row.version },
@@ -111,6 +122,20 @@ function PolicyTable({ rows, action }: PolicyTableProps) {
           ))}
         </TableBody>
       </Table>
+      {shown && (
+        <StoredDocument
+          title={shown.title}
+          about={intl.formatMessage(
+            { id: 'compliance.monitor.card' },
+            {
+              type: intl.formatMessage({ id: 'compliance.type.policy' }),
+              version: shown.version,
+            },
+          )}
+          content={shown.content}
+          onClose={() => setRead(undefined)}
+        />
+      )}
     </Panel>
   );
 }

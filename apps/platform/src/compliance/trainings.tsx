@@ -19,8 +19,8 @@ export function Trainings() {
   const intl = useIntl();
   const say = (id: 'title' | 'audience' | 'minutes' | 'status') =>
     intl.formatMessage({ id: `compliance.trainings.${id}` });
-  const make = (
-    <ButtonLink variant="primary" href={`${trainingPath}/new`}>
+  const make = (size: 'small' | 'medium') => (
+    <ButtonLink size={size} href={`${trainingPath}/new`}>
       {intl.formatMessage({ id: 'compliance.trainings.make' })}
     </ButtonLink>
   );
@@ -28,10 +28,16 @@ export function Trainings() {
     <StoredRows
       of="compliance_trainings"
       empty={intl.formatMessage({ id: 'compliance.trainings.empty' })}
-      action={make}
+      action={make('medium')}
     >
       {(rows) => (
-        <Panel padding="none" actions={make}>
+        <Panel
+          title={intl.formatMessage({ id: 'compliance.trainings' })}
+          // The table has the name: two regions of one name cannot be told apart.
+          aria-labelledby={undefined}
+          padding="none"
+          actions={make('small')}
+        >
           <Table label={intl.formatMessage({ id: 'compliance.trainings' })} stack>
             <TableHead>
               <TableRow>
@@ -44,7 +50,9 @@ export function Trainings() {
             <TableBody>
               {rows.map((row) => (
                 <TableRow key={row.id}>
-                  <TableCell header>{row.title}</TableCell>
+                  <TableCell header>
+                    <bdi>{row.title}</bdi>
+                  </TableCell>
                   <TableCell stack="line">{row.targetAudience ?? noValue}</TableCell>
                   <TableCell numeric stackLabel={say('minutes')}>
                     {row.duration === null ? noValue : intl.formatNumber(row.duration)}

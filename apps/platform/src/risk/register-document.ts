@@ -12,6 +12,10 @@ export function registerDocument(
   const level = (id: RiskRegister['overall']['level']) =>
     intl.formatMessage({ id: `risk.level.${id}` });
   const day = (date: string) => intl.formatDate(date, { dateStyle: 'long', timeZone: 'UTC' });
+  const labelled = (label: string, value: string) =>
+    intl.formatMessage({ id: 'shell.labelled' }, { label, value });
+  const scored = (score: number, band: RiskRegister['overall']['level']) =>
+    intl.formatMessage({ id: 'risk.scored' }, { score, level: level(band) });
   const { overall, items } = register;
   return {
     title: register.title,
@@ -20,9 +24,18 @@ export function registerDocument(
       {
         kind: 'list',
         items: [
-          `${intl.formatMessage({ id: 'risk.overall.now' })}: ${intl.formatNumber(overall.score)}, ${level(overall.level)}`,
-          `${intl.formatMessage({ id: 'risk.overall.after' })}: ${intl.formatNumber(overall.residual)}, ${level(overall.residualLevel)}`,
-          `${intl.formatMessage({ id: 'risk.overall.above' })}: ${intl.formatNumber(overall.above)}`,
+          labelled(
+            intl.formatMessage({ id: 'risk.overall.now' }),
+            scored(overall.score, overall.level),
+          ),
+          labelled(
+            intl.formatMessage({ id: 'risk.overall.after' }),
+            scored(overall.residual, overall.residualLevel),
+          ),
+          labelled(
+            intl.formatMessage({ id: 'risk.overall.above' }),
+            intl.formatNumber(overall.above),
+          ),
         ],
       },
       { kind: 'heading', level: 2, text: intl.formatMessage({ id: 'risk.recommendations' }) },
@@ -48,7 +61,10 @@ export function registerDocument(
         { kind: 'text' as const, markdown: item.description },
         {
           kind: 'text' as const,
-          markdown: `${intl.formatMessage({ id: `risk.strategy.${item.treatment.strategy}` })}: ${item.treatment.plan}`,
+          markdown: labelled(
+            intl.formatMessage({ id: `risk.strategy.${item.treatment.strategy}` }),
+            item.treatment.plan,
+          ),
         },
       ]),
     ],

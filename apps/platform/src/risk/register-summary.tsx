@@ -1,8 +1,9 @@
 import { rateRegister, type RiskAppetite, type RiskRegister } from '@constella/api-client';
 import { useOptions } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
-import { Column, Columns, Panel, SegmentedControl, Stack, Stat, Text } from '@constella/ui';
+import { Panel, SegmentedControl, Stat, Text } from '@constella/ui';
 
+import * as styles from './register.css';
 import { appetiteOptions } from './risk-options';
 
 interface RegisterSummaryProps {
@@ -17,59 +18,57 @@ export function RegisterSummary({ register, onChange }: RegisterSummaryProps) {
   const { overall, appetite } = register;
   const level = (id: typeof overall.level) => intl.formatMessage({ id: `risk.level.${id}` });
   return (
-    <Panel title={register.title}>
-      <Columns gap={24} collapseBelow="mid">
-        <Column width="1/2">
-          <Stack gap={12}>
-            <Text>{register.summary}</Text>
-            {register.recommendations.length > 0 ? (
-              <>
-                <Text weight="medium">{intl.formatMessage({ id: 'risk.recommendations' })}</Text>
-                <ul>
-                  {register.recommendations.map((one) => (
-                    <li key={one}>
-                      <Text as="span">{one}</Text>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            ) : null}
-          </Stack>
-        </Column>
-        <Column width="1/2">
-          <Stack gap={16}>
-            <Columns gap={16} collapseBelow="small">
-              <Stat
-                label={intl.formatMessage({ id: 'risk.overall.now' })}
-                value={overall.score}
-                note={level(overall.level)}
-              />
-              <Stat
-                label={intl.formatMessage({ id: 'risk.overall.after' })}
-                value={overall.residual}
-                note={level(overall.residualLevel)}
-              />
-              <Stat
-                label={intl.formatMessage({ id: 'risk.overall.above' })}
-                value={overall.above}
-                note={intl.formatMessage(
-                  { id: 'risk.overall.aboveAfter' },
-                  { count: overall.aboveAfter },
-                )}
-              />
-            </Columns>
-            <SegmentedControl
-              label={intl.formatMessage({ id: 'risk.appetite' })}
-              value={appetite}
-              disabled={!onChange}
-              options={appetites.map(({ value, label }) => ({ value, label }))}
-              onValueChange={(value) =>
-                onChange?.(rateRegister({ ...register, appetite: value as RiskAppetite }))
-              }
+    <Panel title={<bdi>{register.title}</bdi>} padding="none">
+      <div className={styles.summary}>
+        <div className={styles.words}>
+          <Text dir="auto">{register.summary}</Text>
+          {register.recommendations.length > 0 ? (
+            <>
+              <Text weight="medium" tone="strong">
+                {intl.formatMessage({ id: 'risk.recommendations' })}
+              </Text>
+              <ul className={styles.list}>
+                {register.recommendations.map((one) => (
+                  <li key={one}>
+                    <bdi>{one}</bdi>
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : null}
+        </div>
+        <div className={styles.figures}>
+          <div className={styles.stats}>
+            <Stat
+              label={intl.formatMessage({ id: 'risk.overall.now' })}
+              value={overall.score}
+              note={level(overall.level)}
             />
-          </Stack>
-        </Column>
-      </Columns>
+            <Stat
+              label={intl.formatMessage({ id: 'risk.overall.after' })}
+              value={overall.residual}
+              note={level(overall.residualLevel)}
+            />
+            <Stat
+              label={intl.formatMessage({ id: 'risk.overall.above' })}
+              value={overall.above}
+              note={intl.formatMessage(
+                { id: 'risk.overall.aboveAfter' },
+                { count: overall.aboveAfter },
+              )}
+            />
+          </div>
+          <SegmentedControl
+            label={intl.formatMessage({ id: 'risk.appetite' })}
+            value={appetite}
+            disabled={!onChange}
+            options={appetites.map(({ value, label }) => ({ value, label }))}
+            onValueChange={(value) =>
+              onChange?.(rateRegister({ ...register, appetite: value as RiskAppetite }))
+            }
+          />
+        </div>
+      </div>
     </Panel>
   );
 }

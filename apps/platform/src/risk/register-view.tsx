@@ -4,6 +4,7 @@ import { Stack } from '@constella/ui';
 import { useState } from 'react';
 
 import { withChange, withNewRisk, withoutRisk } from './edit-register';
+import * as styles from './register.css';
 import { RegisterSummary } from './register-summary';
 import { RiskDetails } from './risk-details';
 import { RiskEditor } from './risk-editor';
@@ -28,7 +29,7 @@ export function RegisterView({ register, onChange }: RegisterViewProps) {
     setChosen(longer.items.at(-1)?.id);
   };
   return (
-    <Stack gap={16}>
+    <Stack gap={16} className={styles.frame}>
       <RegisterSummary register={register} onChange={onChange} />
       <RiskMatrix
         register={register}

@@ -3,8 +3,7 @@ import { useOptions } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
 import {
   Button,
-  Column,
-  Columns,
+  Grid,
   Panel,
   Select,
   Stack,
@@ -14,8 +13,10 @@ import {
   TrashIcon,
 } from '@constella/ui';
 
+import { RequiredText } from '../features/workspace/result/required-text';
 import type { RiskChange } from './edit-register';
 import { LevelBadge } from './level-badge';
+import * as styles from './register.css';
 import { scale, statusOptions, strategyOptions } from './risk-options';
 
 interface RiskEditorProps {
@@ -48,14 +49,10 @@ export function RiskEditor({ item, number, onChange, onRemove }: RiskEditorProps
         )
       }
     >
-      <Columns gap={24} collapseBelow="mid">
-        <Column width="1/2">
-          <RatingFields item={item} onChange={onChange} />
-        </Column>
-        <Column width="1/2">
-          <TreatmentFields item={item} onChange={onChange} />
-        </Column>
-      </Columns>
+      <div className={styles.halves}>
+        <RatingFields item={item} onChange={onChange} />
+        <TreatmentFields item={item} onChange={onChange} />
+      </div>
     </Panel>
   );
 }
@@ -68,15 +65,12 @@ function RatingFields({ item, onChange }: FieldsProps) {
     scale.map((value) => ({ value, label: intl.formatMessage({ id: `risk.${axis}.${value}` }) }));
   return (
     <Stack gap={16}>
-      <TextField
+      <RequiredText
+        key={item.id}
         label={intl.formatMessage({ id: 'risk.item.title' })}
         maxLength={bounds.shortText.max}
         value={item.title}
-        dir="auto"
-        // A risk without a title could not be stored.
-        onChange={({ target }) => {
-          if (target.value.trim()) onChange({ title: target.value });
-        }}
+        onChange={(title) => onChange({ title })}
       />
       <TextArea
         label={intl.formatMessage({ id: 'risk.item.description' })}
@@ -86,19 +80,21 @@ function RatingFields({ item, onChange }: FieldsProps) {
         dir="auto"
         onChange={({ target }) => onChange({ description: target.value })}
       />
-      <Select
-        label={intl.formatMessage({ id: 'risk.likelihood' })}
-        options={places('likelihood')}
-        value={String(item.likelihood)}
-        onValueChange={(value) => onChange({ likelihood: Number(value) })}
-      />
-      <Select
-        label={intl.formatMessage({ id: 'risk.impact' })}
-        options={places('impact')}
-        value={String(item.impact)}
-        onValueChange={(value) => onChange({ impact: Number(value) })}
-      />
-      <Text size={13} tone="muted">
+      <Grid minColumn={160}>
+        <Select
+          label={intl.formatMessage({ id: 'risk.likelihood' })}
+          options={places('likelihood')}
+          value={String(item.likelihood)}
+          onValueChange={(value) => onChange({ likelihood: Number(value) })}
+        />
+        <Select
+          label={intl.formatMessage({ id: 'risk.impact' })}
+          options={places('impact')}
+          value={String(item.impact)}
+          onValueChange={(value) => onChange({ impact: Number(value) })}
+        />
+      </Grid>
+      <Text size={13} tone="muted" dir="auto">
         {item.reason || intl.formatMessage({ id: `risk.basis.${item.basis}` })}
       </Text>
       <TextArea
@@ -141,7 +137,7 @@ function TreatmentFields({ item, onChange }: FieldsProps) {
         onChange={({ target }) => treat({ plan: target.value })}
       />
       {treatment.strategy === 'accept' ? null : (
-        <>
+        <Grid minColumn={160}>
           <Select
             label={intl.formatMessage({ id: 'risk.lowersLikelihood' })}
             options={steps}
@@ -154,7 +150,7 @@ function TreatmentFields({ item, onChange }: FieldsProps) {
             value={String(treatment.lowersImpact)}
             onValueChange={(value) => treat({ lowersImpact: Number(value) })}
           />
-        </>
+        </Grid>
       )}
       <Stack gap={4} align="start">
         <Text size={13} tone="muted">

@@ -80,5 +80,6 @@ export const chip = appStyle({
 export const legend = appStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: vars.space['8'],
 });

@@ -14,6 +14,7 @@ import {
   Text,
 } from '@constella/ui';
 
+import { cellTitle } from '../lists/cell-title.css';
 import { categoryName } from './category-name';
 import { LevelBadge } from './level-badge';
 
@@ -93,10 +94,10 @@ function RiskRow({ item, number, isChosen, onChoose, say }: RiskRowProps) {
         {intl.formatNumber(number)}
       </TableCell>
       <TableCell header>
-        <Button variant="quiet" size="small" aria-pressed={isChosen} onClick={onChoose}>
-          {item.title}
+        <Button variant="quiet" className={cellTitle} aria-pressed={isChosen} onClick={onChoose}>
+          <bdi>{item.title}</bdi>
         </Button>
-        <Text as="span" size={12} tone="muted">
+        <Text size={12} tone="muted">
           {categoryName(item, intl)}
         </Text>
       </TableCell>

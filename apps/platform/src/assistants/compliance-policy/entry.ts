@@ -4,6 +4,7 @@ import { defineEntry } from '../assistant';
 export const compliancePolicyEntry = defineEntry({
   id: 'compliance-policy',
   title: 'compliance.tab.policy',
+  screen: 'shell.title.complianceAssistant',
   about: 'compliance.about.policy',
   namespaces: ['company', 'compliance', 'validation'],
   load: async () => (await import('./parts')).compliancePolicyParts,

@@ -1,9 +1,10 @@
 import { companySizes, policyIntegrations, type AssistantRequest } from '@constella/api-client';
 import { Field, FormSection, useOptions, type FieldOf } from '@constella/forms';
-import { useIntl } from '@constella/i18n/react';
+import { useFormats, useIntl } from '@constella/i18n/react';
 import { CheckboxGroup, Select, TextArea, TextField } from '@constella/ui';
 
 import { CompanyField } from '../../companies/company-field';
+import { sizeRange } from '../../companies/size-range';
 import { domainOptions } from '../../compliance/domain-options';
 
 const PolicyField = Field as FieldOf<Required<AssistantRequest<'compliance-policy'>>>;
@@ -11,10 +12,11 @@ const PolicyField = Field as FieldOf<Required<AssistantRequest<'compliance-polic
 /** What is to be regulated, under whose law, and how people come to know it. */
 export function CompliancePolicyFields() {
   const intl = useIntl();
+  const formats = useFormats();
   const domains = useOptions(domainOptions);
   const sizes = companySizes.map((value) => ({
     value,
-    label: intl.formatMessage({ id: 'compliance.size' }, { range: value.replace('-', '–') }),
+    label: intl.formatMessage({ id: 'compliance.size' }, { range: sizeRange(value, formats) }),
   }));
   const integrations = policyIntegrations.map((value) => ({
     value,

@@ -1,4 +1,4 @@
-import { complianceViews } from '../../compliance/compliance-views';
+import { complianceForms, complianceViews } from '../../compliance/compliance-views';
 import type { AssistantParts } from '../assistant';
 import { CompliancePolicyFields } from './fields';
 import { CompliancePolicyResult } from './result-view';
@@ -19,6 +19,7 @@ export const compliancePolicyParts: AssistantParts<'compliance-policy'> = {
   Result: CompliancePolicyResult,
   toDocument: policyDocument,
   tabs: { create: 'compliance.tab.policy' },
+  forms: complianceForms,
   views: complianceViews,
   kindOf: ({ policyType }, intl) => intl.formatMessage({ id: `compliance.domain.${policyType}` }),
 };

@@ -1,56 +1,59 @@
 import { bounds } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
-import { Callout, Panel, Stack, TextArea, TextField } from '@constella/ui';
+import { Callout, Heading, Panel, Stack } from '@constella/ui';
 
-import { RunText } from '../../runs/run-text';
+import { RequiredText } from '../../features/workspace/result/required-text';
 import type { ResultViewProps } from '../assistant';
+import { PolicySection } from './policy-section';
+import * as styles from './result-view.css';
 
 /** The policy, section by section, and what a person has to check before it holds. */
 export function CompliancePolicyResult({ result, onChange }: ResultViewProps<'compliance-policy'>) {
   const intl = useIntl();
+  const { title, sections, checks } = result;
   return (
     <Stack gap={16}>
-      <Callout tone="warning" title={intl.formatMessage({ id: 'compliance.checks' })}>
-        <ul>
-          {result.checks.map((check) => (
-            <li key={check}>{check}</li>
-          ))}
-        </ul>
-      </Callout>
-      {onChange ? (
-        <TextField
-          label={intl.formatMessage({ id: 'compliance.policies.title' })}
-          maxLength={bounds.shortText.max}
-          dir="auto"
-          value={result.title}
-          onChange={({ target }) => {
-            if (target.value.trim()) onChange({ ...result, title: target.value });
-          }}
-        />
-      ) : null}
-      {result.sections.map((section) => (
-        <Panel key={section.id} title={section.heading}>
+      {checks.length > 0 && (
+        <Callout tone="warning" title={intl.formatMessage({ id: 'compliance.checks' })}>
+          <ul className={styles.checks}>
+            {checks.map((check) => (
+              <li key={check}>
+                <bdi>{check}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Callout>
+      )}
+      <Panel padding="none">
+        <div className={styles.title}>
           {onChange ? (
-            <TextArea
-              label={section.heading}
-              labelHidden
-              rows={5}
-              dir="auto"
-              value={section.body}
-              onChange={({ target }) =>
-                onChange({
-                  ...result,
-                  sections: result.sections.map((one) =>
-                    one.id === section.id ? { ...one, body: target.value } : one,
-                  ),
-                })
-              }
+            <RequiredText
+              label={intl.formatMessage({ id: 'compliance.policies.title' })}
+              maxLength={bounds.shortText.max}
+              value={title}
+              onChange={(next) => onChange({ ...result, title: next })}
             />
           ) : (
-            <RunText text={section.body} headingLevel={3} />
+            <Heading level={2} size={20}>
+              <bdi>{title}</bdi>
+            </Heading>
           )}
-        </Panel>
-      ))}
+        </div>
+        {sections.map((section) => (
+          <PolicySection
+            key={section.id}
+            section={section}
+            onChange={
+              onChange &&
+              ((body) =>
+                onChange({
+                  ...result,
+                  sections: sections.map((one) => (one.id === section.id ? { ...one, body } : one)),
+                }))
+            }
+          />
+        ))}
+      </Panel>
     </Stack>
   );
 }

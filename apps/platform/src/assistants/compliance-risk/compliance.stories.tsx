@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { EnterpriseArea } from '../../features/workspace/enterprise-area';
 
@@ -37,6 +37,9 @@ export const Monitor: Story = {
       await canvas.findByRole('group', { name: 'Controls and documents by status' }, wait),
     ).toBeVisible();
     await expect(canvas.getByRole('heading', { name: /Published/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Procedure for data breaches/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Procedure for data breaches' }, wait);
+    await expect(within(dialog).getByText('Procedure, version 1.0')).toBeVisible();
   },
 };
 
@@ -44,6 +47,11 @@ export const Policies: Story = {
   parameters: { app: at('?tab=policies') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Stored policies' }, wait)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Anti-corruption policy' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Anti-corruption policy' }, wait);
+    await expect(within(dialog).getByText('Policy, version 2.0')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -51,6 +59,23 @@ export const Trainings: Story = {
   parameters: { app: at('?tab=training') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Trainings' }, wait)).toBeVisible();
+  },
+};
+
+/** Assessing and writing are tabs of one screen: the arrow keys go from one to the other and on. */
+export const FormsAsTabs: Story = {
+  play: async ({ canvas }) => {
+    const tab = await canvas.findByRole('tab', { name: 'Risk assessment' }, wait);
+    tab.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByRole('textbox', { name: 'Jurisdiction' }, wait)).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Compliance assistant' }),
+    ).toBeVisible();
+    const policy = canvas.getByRole('tab', { name: 'Policy generator' });
+    await waitFor(() => expect(policy).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await canvas.findByRole('textbox', { name: 'Industry' }, wait)).toBeVisible();
   },
 };
 
@@ -66,5 +91,12 @@ export const PolicyWritten: Story = {
     await expect(
       await canvas.findByRole('region', { name: 'Responsibilities' }, { timeout: 40_000 }),
     ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit “Responsibilities”' }));
+    const field = canvas.getByRole('textbox', { name: 'Responsibilities' });
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, ' Nadia Berger decides.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(await canvas.findByText(/Nadia Berger decides\.$/)).toBeVisible();
+    await expect(canvas.getByText('Unsaved changes, kept in this browser')).toBeVisible();
   },
 };

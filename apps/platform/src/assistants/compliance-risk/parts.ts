@@ -1,4 +1,4 @@
-import { complianceViews } from '../../compliance/compliance-views';
+import { complianceForms, complianceViews } from '../../compliance/compliance-views';
 import { registerDocument } from '../../risk/register-document';
 import type { AssistantParts } from '../assistant';
 import { ComplianceRiskFields } from './fields';
@@ -19,5 +19,6 @@ export const complianceRiskParts: AssistantParts<'compliance-risk'> = {
   Result: ComplianceRiskResult,
   toDocument: registerDocument,
   tabs: { create: 'compliance.tab.risk' },
+  forms: complianceForms,
   views: complianceViews,
 };

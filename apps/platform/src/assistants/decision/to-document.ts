@@ -17,7 +17,13 @@ export function decisionDocument(result: Decision, intl: Intl): ResultDocument {
   return {
     title: first ?? say('decision.result.none'),
     blocks: [
-      { kind: 'text', markdown: `${say('decision.result.confidence')}: ${confidence}` },
+      {
+        kind: 'text',
+        markdown: intl.formatMessage(
+          { id: 'shell.labelled' },
+          { label: say('decision.result.confidence'), value: confidence },
+        ),
+      },
       ...matrixBlocks(result, intl),
       ...headed(say('decision.result.next'), [{ kind: 'list', items: recommendation.nextSteps }]),
       ...headed(say('decision.report'), [{ kind: 'text', markdown: text }]),

@@ -54,17 +54,19 @@ export function ActivityList({ phase, activities, onChange }: ActivityListProps)
                   />
                 </>
               ) : (
-                <Text as="span" size={13} dir="auto">
-                  {activity.done && (
-                    <>
-                      <CheckIcon size={14} />
-                      <VisuallyHidden>
-                        {intl.formatMessage({ id: 'innovation.activity.done' })}
-                      </VisuallyHidden>{' '}
-                    </>
-                  )}
-                  {activity.text}
-                </Text>
+                <>
+                  <span className={styles.mark}>{activity.done && <CheckIcon size={14} />}</span>
+                  <span className={styles.words}>
+                    {activity.done && (
+                      <>
+                        <VisuallyHidden>
+                          {intl.formatMessage({ id: 'innovation.activity.done' })}
+                        </VisuallyHidden>{' '}
+                      </>
+                    )}
+                    <bdi>{activity.text}</bdi>
+                  </span>
+                </>
               )}
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { bounds, ideaCriteria } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
-import { Grid, KeyValue, Panel, SliderField, Stack } from '@constella/ui';
+import { Grid, KeyValue, Panel, SliderField, Stack, Text } from '@constella/ui';
 import { ScatterChart } from '@constella/ui/charts';
 
 import type { PartProps } from './ideate-view';
@@ -73,6 +73,14 @@ function ImpactMap({ result: { ideas, ranking } }: Pick<PartProps, 'result'>) {
   const intl = useIntl();
   const percent = { style: 'percent', maximumFractionDigits: 0 } as const;
   const placed = ranking.filter(({ place }) => place !== 'open');
+  if (placed.length === 0)
+    return (
+      <Panel title={intl.formatMessage({ id: 'innovation.map' })}>
+        <Text size={13} tone="muted">
+          {intl.formatMessage({ id: 'innovation.map.empty' })}
+        </Text>
+      </Panel>
+    );
   return (
     <Panel>
       <ScatterChart
@@ -82,7 +90,6 @@ function ImpactMap({ result: { ideas, ranking } }: Pick<PartProps, 'result'>) {
         yLabel={intl.formatMessage({ id: 'innovation.map.impact' })}
         xFormat={percent}
         yFormat={percent}
-        empty={intl.formatMessage({ id: 'innovation.map.empty' })}
         series={[
           {
             name: intl.formatMessage({ id: 'innovation.part.ideate' }),

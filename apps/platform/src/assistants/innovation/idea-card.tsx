@@ -32,11 +32,11 @@ export function IdeaCard({ idea, ranked, isChosen, onEdit, onRemove }: IdeaCardP
   return (
     <Card className={styles.card}>
       <Inline justify="between" align="start" wrap={false}>
-        <Heading level={3} size={14} dir="auto" className={styles.wrapping}>
+        <Heading level={3} size={14} dir="auto" className={styles.cardTitle}>
           {title}
         </Heading>
         {onEdit && (
-          <Inline gap={2} wrap={false}>
+          <Inline gap={2} wrap={false} className={styles.cardActions}>
             <IconButton
               size="small"
               icon={<PencilIcon size={14} />}
@@ -54,9 +54,11 @@ export function IdeaCard({ idea, ranked, isChosen, onEdit, onRemove }: IdeaCardP
           </Inline>
         )}
       </Inline>
-      <Text size={13} dir="auto" className={styles.wrapping}>
-        {description}
-      </Text>
+      {description && (
+        <Text size={13} dir="auto" className={styles.wrapping}>
+          {description}
+        </Text>
+      )}
       <Text size={12} tone="muted" className={styles.wrapping}>
         {origin
           ? intl.formatMessage({ id: 'innovation.idea.origin' }, { origin })

@@ -145,9 +145,11 @@ function StoredCard({ stored: { idea, ranked, run } }: { stored: StoredIdea }) {
       <Heading level={2} size={14} dir="auto" className={styles.wrapping}>
         {idea.title}
       </Heading>
-      <Text size={13} dir="auto" className={styles.wrapping}>
-        {idea.description}
-      </Text>
+      {idea.description && (
+        <Text size={13} dir="auto" className={styles.wrapping}>
+          {idea.description}
+        </Text>
+      )}
       <Inline gap={6} justify="between" className={styles.cardFoot}>
         <Inline gap={6} className={styles.wrapping}>
           <Link href={`${screen}/${run.id}`} className={styles.source}>

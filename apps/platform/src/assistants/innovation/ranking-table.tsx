@@ -8,6 +8,7 @@ import {
   TableHead,
   TableHeaderCell,
   TableRow,
+  Text,
 } from '@constella/ui';
 
 import type { PartProps } from './ideate-view';
@@ -49,9 +50,13 @@ export function RankingTable({ result: { ideas, ranking } }: Pick<PartProps, 're
                 const score = idea?.scores[criterion];
                 return (
                   <TableCell key={criterion} numeric>
-                    {score && score.basis !== 'unknown'
-                      ? number(score.score)
-                      : intl.formatMessage({ id: 'innovation.score.unknown' })}
+                    {score && score.basis !== 'unknown' ? (
+                      number(score.score)
+                    ) : (
+                      <Text as="span" size={13} tone="muted">
+                        {intl.formatMessage({ id: 'innovation.score.unknown' })}
+                      </Text>
+                    )}
                   </TableCell>
                 );
               })}

@@ -1,6 +1,7 @@
-import { appStyle, type, vars } from '@constella/ui/tokens';
+import { appStyle, media, type, vars } from '@constella/ui/tokens';
+import { globalStyle } from '@vanilla-extract/css';
 
-export const part = appStyle({ minInlineSize: 0, paddingBlockStart: vars.space['16'] });
+export const part = appStyle({ minInlineSize: 0 });
 
 export const cards = appStyle({ listStyle: 'none', margin: 0, padding: 0 });
 
@@ -10,6 +11,14 @@ export const card = appStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space['8'],
+});
+
+/** Title and buttons: these keep to the card's edge, however short the title is. */
+export const cardTitle = appStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const cardActions = appStyle({
+  flex: 'none',
+  marginBlock: `calc(-1 * ${vars.space['4']})`,
+  marginInlineEnd: `calc(-1 * ${vars.space['6']})`,
 });
 
 /** At the foot of every card, however long its words are. */
@@ -29,6 +38,16 @@ export const rank = appStyle({
 
 export const progress = appStyle({ padding: vars.space['16'] });
 
-export const search = appStyle({ flex: '1 1 240px', maxInlineSize: 400 });
+export const search = appStyle({ maxInlineSize: 400 });
 
 export const source = appStyle({ ...type['12'], overflowWrap: 'anywhere' });
+
+/** All scores beside each other, the ideas without one with the most room: they say why. */
+export const board = appStyle({});
+globalStyle(`${board} > [data-columns]`, {
+  '@media': {
+    [`not all and ${media.narrow}`]: {
+      gridTemplateColumns: 'minmax(13rem, 3fr) repeat(5, minmax(8rem, 2fr))',
+    },
+  },
+});

@@ -47,6 +47,21 @@ export const activity = appStyle({
   overflowWrap: 'anywhere',
 });
 
+/** Where the check of a thing that is done stands, beside those that are not. */
+export const mark = appStyle({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 16,
+  blockSize: 16,
+  border: `1px solid ${vars.border.default}`,
+  borderRadius: vars.radius.full,
+  color: vars.success.text,
+  selectors: { '&:not(:empty)': { borderColor: 'transparent' } },
+});
+
+export const words = appStyle({ position: 'relative', flex: 1, minInlineSize: 0 });
+
 export const newActivity = appStyle({
   display: 'flex',
   flexWrap: 'wrap',

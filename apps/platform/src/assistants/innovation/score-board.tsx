@@ -34,6 +34,7 @@ export function ScoreBoard({ result, change }: PartProps) {
         />
         <KanbanBoard
           label={intl.formatMessage({ id: 'innovation.board.of' }, { criterion: name })}
+          className={styles.board}
           maxHeight="420px"
           columns={columnIds.map((id) => ({
             id,

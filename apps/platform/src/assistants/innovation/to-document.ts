@@ -9,6 +9,8 @@ export const innovationDocument: AssistantParts<'innovation'>['toDocument'] = (
   intl,
 ) => {
   const say = (id: MessageId) => intl.formatMessage({ id });
+  const day = (date: string) =>
+    intl.formatDate(`${date}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
   const percent = (share: number) =>
     intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 0 });
   // The report is headed by what it is about.
@@ -53,7 +55,13 @@ export const innovationDocument: AssistantParts<'innovation'>['toDocument'] = (
       { kind: 'heading', level: 2, text: say('innovation.roadmap') },
       {
         kind: 'text',
-        markdown: `${say('innovation.develop.choose')}: ${titleOf(chosen) ?? say('innovation.develop.none')}`,
+        markdown: intl.formatMessage(
+          { id: 'shell.labelled' },
+          {
+            label: say('innovation.develop.choose'),
+            value: titleOf(chosen) ?? say('innovation.develop.none'),
+          },
+        ),
       },
       {
         kind: 'table',
@@ -66,8 +74,8 @@ export const innovationDocument: AssistantParts<'innovation'>['toDocument'] = (
         ],
         rows: roadmap.phases.map(({ phase, start, end, activities }) => [
           say(`innovation.phase.${phase}`),
-          start,
-          end,
+          day(start),
+          day(end),
           activities.map((activity) => activity.text).join('\n'),
         ]),
       },

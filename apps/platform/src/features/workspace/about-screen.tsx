@@ -1,4 +1,5 @@
 import { queries, useApi } from '@constella/api-client/react';
+import type { MessageId } from '@constella/i18n';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import {
   Breadcrumb,
@@ -20,10 +21,22 @@ import type { AssistantEntry } from '../../assistants/assistant';
 import { AboutSteps } from './about-steps';
 import * as styles from './hub-screen.css';
 
+interface AboutScreenProps {
+  entry: AssistantEntry;
+  base: string;
+  /** The texts of the assistant are there. */
+  isReady: boolean;
+}
+
 /** `/about`: what an assistant does, step by step, with which tools, and what it costs. */
-export function AboutScreen({ entry, base }: { entry: AssistantEntry; base: string }) {
+export function AboutScreen({ entry, base, isReady }: AboutScreenProps) {
   const intl = useIntl();
-  const { number, duration, list } = useFormats();
+  const { duration, list } = useFormats();
+  // A name of the reader's; what another server calls its own stays as it says.
+  const named = (kind: 'tool' | 'record', name: string) => {
+    const id = `workspace.${kind}.${name.replace('.', '_')}`;
+    return id in intl.messages ? intl.formatMessage({ id: id as MessageId }) : name;
+  };
   const assistants = useQuery(queries.assistants(useApi()));
   const known = assistants.data?.find(({ id }) => id === entry.id);
   const area = intl.formatMessage({ id: entry.title });
@@ -50,9 +63,9 @@ export function AboutScreen({ entry, base }: { entry: AssistantEntry; base: stri
           </ButtonLink>
         }
       />
-      {known ? (
+      {known && isReady ? (
         <Stack gap={16}>
-          <AboutSteps steps={known.steps} />
+          <AboutSteps steps={known.steps} choiceOf={entry.stepChoice} />
           <Panel title={intl.formatMessage({ id: 'workspace.about.facts' })}>
             <KeyValue
               items={[
@@ -69,17 +82,20 @@ export function AboutScreen({ entry, base }: { entry: AssistantEntry; base: stri
                 },
                 {
                   label: intl.formatMessage({ id: 'workspace.about.tools' }),
-                  value: tools.length > 0 ? list(tools) : number(0),
+                  value:
+                    tools.length > 0
+                      ? list(tools.map((tool) => named('tool', tool)))
+                      : intl.formatMessage({ id: 'workspace.about.noTools' }),
                 },
                 {
                   label: intl.formatMessage({ id: 'workspace.about.records' }),
-                  value: list(['tasks', ...known.records]),
+                  value: list(['tasks', ...known.records].map((table) => named('record', table))),
                 },
               ]}
             />
           </Panel>
         </Stack>
-      ) : assistants.isPending ? (
+      ) : known || assistants.isPending ? (
         <SkeletonGroup>
           <Skeleton shape="block" height={320} />
         </SkeletonGroup>

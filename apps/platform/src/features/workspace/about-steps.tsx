@@ -10,8 +10,17 @@ import {
   TableRow,
 } from '@constella/ui';
 
-/** An assistant's steps in order: their names, and who does them. */
-export function AboutSteps({ steps }: { steps: Assistant['steps'] }) {
+import type { AssistantEntry } from '../../assistants/assistant';
+import { stepGroups } from './step-counts';
+
+interface AboutStepsProps {
+  steps: Assistant['steps'];
+  /** Names a choice some of them depend on. */
+  choiceOf: AssistantEntry['stepChoice'];
+}
+
+/** An assistant's steps in order, under the choice they belong to: their names, and who does them. */
+export function AboutSteps({ steps, choiceOf }: AboutStepsProps) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'run.steps' });
   return (
@@ -28,14 +37,26 @@ export function AboutSteps({ steps }: { steps: Assistant['steps'] }) {
             <TableHeaderCell>{intl.formatMessage({ id: 'workspace.about.role' })}</TableHeaderCell>
           </TableRow>
         </TableHead>
-        <TableBody>
-          {steps.map((step) => (
-            <TableRow key={step.id}>
-              <TableCell header>{step.name}</TableCell>
-              <TableCell>{intl.formatMessage({ id: `workspace.role.${step.role}` })}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
+        {stepGroups(steps).map(({ choice, steps: members }) => {
+          const name = choice === undefined ? undefined : choiceOf?.(choice);
+          return (
+            <TableBody key={choice ?? ''}>
+              {name !== undefined && (
+                <TableRow>
+                  <TableHeaderCell colSpan={2} scope="rowgroup">
+                    {intl.formatMessage({ id: name })}
+                  </TableHeaderCell>
+                </TableRow>
+              )}
+              {members.map((step) => (
+                <TableRow key={step.id}>
+                  <TableCell header>{step.name}</TableCell>
+                  <TableCell>{intl.formatMessage({ id: `workspace.role.${step.role}` })}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          );
+        })}
       </Table>
     </Panel>
   );

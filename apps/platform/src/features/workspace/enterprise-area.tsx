@@ -42,7 +42,12 @@ export function EnterpriseArea() {
                 <Route
                   key={path}
                   path={`${path.slice(area.length + 1)}/*`}
-                  element={<AssistantArea key={path} entry={entry} base={path} />}
+                  element={
+                    <>
+                      <PageTitle page={intl.formatMessage({ id: entry.title })} />
+                      <AssistantArea key={path} entry={entry} base={path} />
+                    </>
+                  }
                 />,
               ]
             : [];

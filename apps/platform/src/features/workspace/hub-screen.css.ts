@@ -12,7 +12,14 @@ export const cards = appStyle({
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const card = appStyle({ blockSize: '100%' });
+/** Cards of a row are equally high: the last line stands at the foot of each. */
+export const card = appStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+});
+
+export const body = appStyle({ flex: 1 });
 
 export const heading = appStyle({
   ...type['12'],

@@ -5,6 +5,7 @@ import {
   Badge,
   ButtonLink,
   Container,
+  Inline,
   Link,
   PageHeader,
   Panel,
@@ -20,6 +21,7 @@ import { definitionOf, entryAt } from './definition';
 import type { AreaPlace } from './enterprise-places';
 import { useLatestRuns } from './history/use-history';
 import * as styles from './hub-screen.css';
+import { stepCounts } from './step-counts';
 
 /** `/enterprise`: what the area's assistants do, and what they were last asked for. */
 export function HubScreen({ places }: { places: readonly AreaPlace[] }) {
@@ -67,6 +69,22 @@ export function HubScreen({ places }: { places: readonly AreaPlace[] }) {
   );
 }
 
+/** How many steps a run takes, and what it costs. */
+function Facts({ known }: { known: Assistant }) {
+  const intl = useIntl();
+  const { least, most } = stepCounts(known.steps);
+  return (
+    <Inline justify="between" gap={8}>
+      <span>
+        {least === most
+          ? intl.formatMessage({ id: 'workspace.hub.steps' }, { steps: most })
+          : intl.formatMessage({ id: 'workspace.hub.stepRange' }, { least, most })}
+      </span>
+      <span>{intl.formatMessage({ id: 'workspace.hub.cost' }, { points: known.basePoints })}</span>
+    </Inline>
+  );
+}
+
 interface AssistantCardProps {
   entry: AssistantEntry;
   /** What the server says of it, once it has. */
@@ -87,41 +105,37 @@ function AssistantCard({ entry, known }: AssistantCardProps) {
           {intl.formatMessage({ id: 'workspace.new' })} <VisuallyHidden>{title}</VisuallyHidden>
         </ButtonLink>
       }
-      footer={
-        known &&
-        intl.formatMessage(
-          { id: 'workspace.hub.facts' },
-          { steps: known.steps.length, points: known.basePoints },
-        )
-      }
+      footer={known && <Facts known={known} />}
     >
-      <Text>{known?.about}</Text>
-      <h3 className={styles.heading}>{intl.formatMessage({ id: 'workspace.hub.latest' })}</h3>
-      {latest.data && latest.data.rows.length > 0 ? (
-        <ul className={styles.runs}>
-          {latest.data.rows.map((task) => (
-            <li key={task.id} className={styles.run}>
-              <Link tone="strong" href={`${path}/${task.id}`}>
-                {task.title}
-              </Link>
-              <StatusDot
-                status={runDots[task.status]}
-                label={intl.formatMessage({ id: `run.status.${task.status}` })}
-              />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <Text tone="muted" size={13}>
-          {intl.formatMessage({
-            id: latest.isPending
-              ? 'shell.state.loading'
-              : latest.isError
-                ? 'workspace.history.failed'
-                : 'workspace.history.empty',
-          })}
-        </Text>
-      )}
+      <div className={styles.body}>
+        <Text>{known?.about}</Text>
+        <h3 className={styles.heading}>{intl.formatMessage({ id: 'workspace.hub.latest' })}</h3>
+        {latest.data && latest.data.rows.length > 0 ? (
+          <ul className={styles.runs}>
+            {latest.data.rows.map((task) => (
+              <li key={task.id} className={styles.run}>
+                <Link tone="strong" href={`${path}/${task.id}`}>
+                  {task.title}
+                </Link>
+                <StatusDot
+                  status={runDots[task.status]}
+                  label={intl.formatMessage({ id: `run.status.${task.status}` })}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Text tone="muted" size={13}>
+            {intl.formatMessage({
+              id: latest.isPending
+                ? 'shell.state.loading'
+                : latest.isError
+                  ? 'workspace.history.failed'
+                  : 'workspace.history.empty',
+            })}
+          </Text>
+        )}
+      </div>
     </Panel>
   );
 }

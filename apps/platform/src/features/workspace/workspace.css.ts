@@ -9,6 +9,9 @@ export const page = appStyle({
   paddingInline: vars.size.gutter,
 });
 
+/** On paper there is nothing to press. */
+export const pressed = appStyle({ '@media': { print: { display: 'none' } } });
+
 export const panel = appStyle({ marginBlockStart: 0 });
 
 /** A tab that fills the width. */

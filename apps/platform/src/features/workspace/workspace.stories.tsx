@@ -151,6 +151,17 @@ export const About: Story = {
       await canvas.findByRole('heading', { level: 1, name: 'Decision assistant: about' }),
     ).toBeVisible();
     await expect(await canvas.findByText('Frame the decision')).toBeVisible();
+    await expect(canvas.getByText(/^Read brief, /)).toBeVisible();
+  },
+};
+
+/** The steps of each method under its name. */
+export const AboutMethods: Story = {
+  parameters: { app: at('/enterprise/innovation-assistant/about') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('rowheader', { name: 'Lean startup' }, { timeout: 10_000 }),
+    ).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import {
   Button,
   ButtonLink,
   ErrorState,
+  Inline,
   PageHeader,
   PlusIcon,
   Splitter,
@@ -25,13 +26,17 @@ import { useRun, type WatchedRun } from '../../runs/use-run';
 import { RequestForm } from './form/request-form';
 import { HistoryTab } from './history/history-tab';
 import { useRunCount } from './history/use-history';
+import { definitionOf } from './definition';
 import { NoRun } from './run/no-run';
 import { RunPane } from './run/run-pane';
-
 import { runPlace } from './run-place';
+import { useFormTabs } from './use-form-tabs';
 import { useWorkspaceTab } from './use-workspace-tab';
 import * as styles from './workspace.css';
 import { WorkspaceSkeleton } from './workspace-skeleton';
+
+/** What follows the form. */
+const runTabs = workspaceTabs.filter((id) => id !== 'create');
 
 interface WorkspaceProps {
   entry: AssistantEntry;
@@ -86,30 +91,39 @@ function WorkspaceFrame({ entry, parts, base, isNew, run }: WorkspaceFrameProps)
   const { number } = useFormats();
   const task = run?.task;
   const [tab, open] = useWorkspaceTab(task, run !== undefined, parts);
+  const { row, choose } = useFormTabs(open);
   const count = useRunCount(entry.id);
   const title = intl.formatMessage({ id: entry.title });
+  const screen = intl.formatMessage({ id: entry.screen ?? entry.title });
+  const create = parts.tabs?.create ?? 'workspace.tab.create';
+  const { path } = definitionOf(entry.id);
   const view = parts.views?.find(({ id }) => id === tab);
   return (
     <div className={styles.page}>
       {task && <PageTitle page={task.title} />}
       {isNew && <PageTitle page={intl.formatMessage({ id: 'shell.title.new' }, { area: title })} />}
       <PageHeader
-        title={title}
+        title={screen}
         description={intl.formatMessage({ id: entry.about })}
         actions={
-          <>
+          <Inline gap={8} className={styles.pressed}>
             <ButtonLink variant="quiet" href={`${base}/about`}>
               {intl.formatMessage({ id: 'workspace.about.link' })}
             </ButtonLink>
             <ButtonLink variant="primary" icon={<PlusIcon />} href={`${base}/new`}>
               {intl.formatMessage({ id: 'workspace.new' })}
             </ButtonLink>
-          </>
+          </Inline>
         }
       />
-      <Tabs label={title} value={tab} onValueChange={open}>
-        <TabList>
-          {workspaceTabs.map((id) => (
+      <Tabs label={screen} value={tab} onValueChange={choose}>
+        <TabList ref={row} className={styles.pressed}>
+          {(parts.forms ?? [{ label: create, path }]).map((form) => (
+            <Tab key={form.path} value={form.path === path ? 'create' : form.path}>
+              {intl.formatMessage({ id: form.label })}
+            </Tab>
+          ))}
+          {runTabs.map((id) => (
             <Tab key={id} value={id} count={id === 'history' && count ? number(count) : undefined}>
               {intl.formatMessage({ id: parts.tabs?.[id] ?? `workspace.tab.${id}` })}
             </Tab>
@@ -132,7 +146,7 @@ function WorkspaceFrame({ entry, parts, base, isNew, run }: WorkspaceFrameProps)
             </div>
           ) : (
             <Splitter
-              label={intl.formatMessage({ id: parts.tabs?.create ?? 'workspace.tab.create' })}
+              label={intl.formatMessage({ id: create })}
               defaultSize={25}
               min={20}
               max={60}

@@ -41,7 +41,8 @@ export const row = appStyle({ breakInside: 'avoid' });
 
 const edge = { padding: vars.space['6'], border: line, verticalAlign: 'top' } as const;
 
-export const cell = appStyle({ ...edge, textAlign: 'start' });
+/** Words may stand in lines: what is to be done in a phase, one thing each. */
+export const cell = appStyle({ ...edge, textAlign: 'start', whiteSpace: 'pre-line' });
 
 export const figure = appStyle({
   ...edge,

@@ -52,8 +52,9 @@ export const mark = componentStyle({
   blockSize: '1lh',
 });
 
+/** Beside the mark however narrow it gets: only what follows goes onto a line of its own. */
 export const words = componentStyle({
-  flex: '1 1 12rem',
+  flex: '1 1 min(12rem, calc(100% - 26px))',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });

@@ -458,21 +458,21 @@ export interface TokenRule {
 
 export const rules: readonly TokenRule[] = [
   { selector: ':root, [data-theme="light"]', use: 'light', colorScheme: 'light' },
-  { selector: '[data-theme="dark"]', use: 'dark', colorScheme: 'dark' },
+  { selector: '[data-theme="dark"]', media: 'screen', use: 'dark', colorScheme: 'dark' },
   {
     selector: ':root[data-contrast="more"], [data-theme="light"][data-contrast="more"]',
     use: 'lightContrast',
   },
-  { selector: '[data-theme="dark"][data-contrast="more"]', use: 'darkContrast' },
+  { selector: '[data-theme="dark"][data-contrast="more"]', media: 'screen', use: 'darkContrast' },
   {
     selector: ':root:not([data-theme])',
-    media: '(prefers-color-scheme: dark)',
+    media: 'screen and (prefers-color-scheme: dark)',
     use: 'dark',
     colorScheme: 'dark',
   },
   {
     selector: ':root:not([data-theme])[data-contrast="more"]',
-    media: '(prefers-color-scheme: dark)',
+    media: 'screen and (prefers-color-scheme: dark)',
     use: 'darkContrast',
   },
   {
@@ -483,12 +483,12 @@ export const rules: readonly TokenRule[] = [
   },
   {
     selector: '[data-theme="dark"]:not([data-contrast="standard"])',
-    media: '(prefers-contrast: more)',
+    media: 'screen and (prefers-contrast: more)',
     use: 'darkContrast',
   },
   {
     selector: ':root:not([data-theme]):not([data-contrast="standard"])',
-    media: '(prefers-contrast: more) and (prefers-color-scheme: dark)',
+    media: 'screen and (prefers-color-scheme: dark) and (prefers-contrast: more)',
     use: 'darkContrast',
   },
   { selector: ':root', use: 'base' },

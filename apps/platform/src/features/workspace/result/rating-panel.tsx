@@ -5,6 +5,9 @@ import { Button, Callout, Panel, Rating, Stack, TextArea } from '@constella/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import * as styles from '../run/run-view.css';
+import { pressed } from '../workspace.css';
+
 /** What the reader thinks of a result: stars at once, words with the button. */
 export function RatingPanel({ task }: { task: Task }) {
   const intl = useIntl();
@@ -14,7 +17,7 @@ export function RatingPanel({ task }: { task: Task }) {
   const rate = useMutation(taskMutations.rate(api, queryClient));
   const stars = task.rating?.stars ?? 0;
   return (
-    <Panel title={intl.formatMessage({ id: 'workspace.rating.title' })}>
+    <Panel className={pressed} title={intl.formatMessage({ id: 'workspace.rating.title' })}>
       <Stack gap={12}>
         <Rating
           label={intl.formatMessage({ id: 'workspace.rating.stars' })}
@@ -47,7 +50,7 @@ export function RatingPanel({ task }: { task: Task }) {
             </Button>
           </>
         )}
-        <div role="status">
+        <div role="status" className={styles.notice}>
           {rate.isSuccess && intl.formatMessage({ id: 'workspace.rating.saved' })}
         </div>
         {rate.isError && (

@@ -28,7 +28,10 @@ export function RunConversation({ task, state }: RunConversationProps) {
   return (
     <Panel title={label} padding="none">
       <MessageList
-        className={styles.messages}
+        className={
+          // A run that is over without a word needs no room for any.
+          state.entries.length > 0 || task.status === 'running' ? styles.messages : undefined
+        }
         label={label}
         messages={state.entries.map(messageOf)}
         empty={intl.formatMessage({

@@ -19,6 +19,7 @@ export const actions = appStyle({
   display: 'flex',
   gap: vars.space['8'],
   marginInlineStart: 'auto',
+  '@media': { print: { display: 'none' } },
 });
 
 export const notice = appStyle({

@@ -30,12 +30,10 @@ export function RunView({ run }: { run: WatchedRun & { task: Task } }) {
           </Callout>
         )}
         {task.status === 'canceled' && (
-          <Callout tone="info" title={intl.formatMessage({ id: 'run.status.canceled' })}>
-            {intl.formatMessage({ id: 'workspace.run.canceled' })}
-          </Callout>
+          <Callout tone="info">{intl.formatMessage({ id: 'workspace.run.canceled' })}</Callout>
         )}
         {task.status === 'failed' && (
-          <Callout tone="danger" title={intl.formatMessage({ id: 'run.status.failed' })}>
+          <Callout tone="danger">
             {task.error ?? intl.formatMessage({ id: 'workspace.run.failed' })}
           </Callout>
         )}

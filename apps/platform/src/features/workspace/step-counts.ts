@@ -1,0 +1,29 @@
+import type { Assistant } from '@constella/api-client';
+
+/** Steps some requests have in common: those every run takes, or those of one choice. */
+export interface StepGroup {
+  /** The choice that leads to them; undefined for those every run takes. */
+  readonly choice: string | undefined;
+  readonly steps: Assistant['steps'];
+}
+
+/** An assistant's steps by the choice they depend on, in their order. */
+export function stepGroups(steps: Assistant['steps']): StepGroup[] {
+  const groups = new Map<string | undefined, Assistant['steps'][number][]>();
+  for (const step of steps) {
+    const group = groups.get(step.when?.is);
+    if (group) group.push(step);
+    else groups.set(step.when?.is, [step]);
+  }
+  return [...groups].map(([choice, members]) => ({ choice, steps: members }));
+}
+
+/** How many steps a run takes: as few and as many as its choices allow. */
+export function stepCounts(steps: Assistant['steps']): { least: number; most: number } {
+  const groups = stepGroups(steps);
+  const always = groups.find(({ choice }) => choice === undefined)?.steps.length ?? 0;
+  const sizes = groups.flatMap((group) => (group.choice === undefined ? [] : [group.steps.length]));
+  return sizes.length === 0
+    ? { least: always, most: always }
+    : { least: always + Math.min(...sizes), most: always + Math.max(...sizes) };
+}

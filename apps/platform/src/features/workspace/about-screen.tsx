@@ -39,7 +39,8 @@ export function AboutScreen({ entry, base, isReady }: AboutScreenProps) {
   };
   const assistants = useQuery(queries.assistants(useApi()));
   const known = assistants.data?.find(({ id }) => id === entry.id);
-  const area = intl.formatMessage({ id: entry.title });
+  // Its own title may be among texts that are on their way.
+  const area = intl.formatMessage({ id: isReady ? entry.title : (entry.screen ?? entry.title) });
   const title = intl.formatMessage({ id: 'shell.title.aboutArea' }, { area });
   const tools = [...new Set(known?.steps.flatMap((step) => step.tools))];
   return (

@@ -44,7 +44,8 @@ export function EnterpriseArea() {
                   path={`${path.slice(area.length + 1)}/*`}
                   element={
                     <>
-                      <PageTitle page={intl.formatMessage({ id: entry.title })} />
+                      {/* Its own title comes with its texts; that of the screen is always there. */}
+                      <PageTitle page={intl.formatMessage({ id: entry.screen ?? entry.title })} />
                       <AssistantArea key={path} entry={entry} base={path} />
                     </>
                   }

@@ -12,6 +12,26 @@ describe('a description is read', () => {
     ).toEqual(['Find a site', 'Compare costs', 'name the risk!', 'Ask the owner', 'Decide']);
   });
 
+  it.each([
+    [
+      'en',
+      'See https://example.org/a?b=1&c! Then go. Ask.',
+      ['See https://example.org/a?b=1&c!', 'Then go', 'Ask'],
+    ],
+    [
+      'zh',
+      '参见https://example.org/a?b=1。然后提出建议。',
+      ['参见https://example.org/a?b=1', '然后提出建议'],
+    ],
+    [
+      'ar',
+      'انظر https://example.org/a?b=1 ثم قرر. اسأل.',
+      ['انظر https://example.org/a?b=1 ثم قرر', 'اسأل'],
+    ],
+  ])('without cutting an address, in %s', (locale, text, read) => {
+    expect(points(text, locale)).toEqual(read);
+  });
+
   it('by its clauses when it is one long sentence', () => {
     expect(
       points(

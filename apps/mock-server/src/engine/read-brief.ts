@@ -8,6 +8,15 @@ const maxFigures = 8;
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
+/** Sentences put together again where a sign within an address was taken for the end of one. */
+const wholeAddresses = (sentences: readonly string[]): string[] =>
+  sentences.reduce<string[]>((whole, sentence) => {
+    const last = whole.at(-1);
+    return last !== undefined && /https?:\/\/[!-~]*$/.test(last) && /^[!-~]/.test(sentence)
+      ? [...whole.slice(0, -1), last + sentence]
+      : [...whole, sentence];
+  }, []);
+
 /** The sentences of a text, without the spaces and signs around them. */
 export function sentencesOf(text: string, locale: string): string[] {
   let segmenter = segmenters.get(locale);
@@ -18,7 +27,7 @@ export function sentencesOf(text: string, locale: string): string[] {
   const split = segmenter;
   return text
     .split(/[\n\r;；]+/)
-    .flatMap((line) => [...split.segment(line)].map(({ segment }) => segment))
+    .flatMap((line) => wholeAddresses([...split.segment(line)].map(({ segment }) => segment)))
     .map((sentence) =>
       sentence
         .trim()

@@ -58,6 +58,8 @@ export interface AssistantParts<Id extends AssistantId = AssistantId> {
     result: AssistantResult<Id>,
     intl: ReturnType<typeof useIntl>,
   ) => ResultDocument;
+  /** What a result's parts are called where a person changes them, by their names in the result. */
+  readonly partNames: Readonly<Partial<Record<keyof AssistantResult<Id>, MessageId>>>;
   /** What the workspace's tabs are called here. @default Create, Progress, Result, History */
   readonly tabs?: Partial<Record<WorkspaceTab, MessageId>>;
   /** The forms of one screen, this assistant's among them, in the order of their tabs. */

@@ -1,6 +1,17 @@
+import type { Locale } from '@constella/i18n';
+
+/** What stands in a cell of a table: texts are formatted already, the rest is by whoever writes it. */
+export type ResultCell =
+  | string
+  | number
+  /** `YYYY-MM-DD`. */
+  | { readonly day: string }
+  /** 0 to 1. */
+  | { readonly share: number };
+
 /** A part of a document. Texts are in the reader's language, already formatted. */
 export type ResultBlock =
-  | { readonly kind: 'heading'; readonly level: 2 | 3 | 4; readonly text: string }
+  | { readonly kind: 'heading'; readonly level: 2 | 3 | 4 | 5 | 6; readonly text: string }
   /** Markdown as a model or a person wrote it. */
   | { readonly kind: 'text'; readonly markdown: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
@@ -10,11 +21,13 @@ export type ResultBlock =
       readonly caption: string;
       readonly columns: readonly string[];
       /** Numbers stay numbers, so that a spreadsheet can count with them. */
-      readonly rows: readonly (readonly (string | number)[])[];
+      readonly rows: readonly (readonly ResultCell[])[];
     };
 
 /** A result as a document, before it is a file of some format. */
 export interface ResultDocument {
   readonly title: string;
   readonly blocks: readonly ResultBlock[];
+  /** The language it was written in, where the result says. @default told from the text */
+  readonly locale?: Locale;
 }

@@ -1,8 +1,18 @@
 import type { RiskRegister } from '@constella/api-client';
+import type { MessageId } from '@constella/i18n';
 import type { useIntl } from '@constella/i18n/react';
 
 import type { ResultDocument } from '../assistants/result-document';
 import { categoryName } from './category-name';
+
+/** What the parts of a register are called. */
+export const registerPartNames = {
+  title: 'risk.title',
+  summary: 'risk.register',
+  recommendations: 'risk.recommendations',
+  appetite: 'risk.appetite',
+  items: 'risk.register',
+} as const satisfies Partial<Record<keyof RiskRegister, MessageId>>;
 
 /** A register as a document: summary, what to do first, the register, every treatment. */
 export function registerDocument(
@@ -11,7 +21,6 @@ export function registerDocument(
 ): ResultDocument {
   const level = (id: RiskRegister['overall']['level']) =>
     intl.formatMessage({ id: `risk.level.${id}` });
-  const day = (date: string) => intl.formatDate(date, { dateStyle: 'long', timeZone: 'UTC' });
   const labelled = (label: string, value: string) =>
     intl.formatMessage({ id: 'shell.labelled' }, { label, value });
   const scored = (score: number, band: RiskRegister['overall']['level']) =>
@@ -40,6 +49,7 @@ export function registerDocument(
       },
       { kind: 'heading', level: 2, text: intl.formatMessage({ id: 'risk.recommendations' }) },
       { kind: 'list', items: register.recommendations },
+      { kind: 'heading', level: 2, text: intl.formatMessage({ id: 'risk.register' }) },
       {
         kind: 'table',
         caption: intl.formatMessage({ id: 'risk.register' }),
@@ -52,7 +62,7 @@ export function registerDocument(
           categoryName(item, intl),
           item.score,
           item.residual.score,
-          item.dueDate ? day(item.dueDate) : intl.formatMessage({ id: 'risk.register.noDue' }),
+          item.dueDate ? { day: item.dueDate } : intl.formatMessage({ id: 'risk.register.noDue' }),
           intl.formatMessage({ id: `risk.status.${item.status}` }),
         ]),
       },

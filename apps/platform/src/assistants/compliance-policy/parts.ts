@@ -18,6 +18,11 @@ export const compliancePolicyParts: AssistantParts<'compliance-policy'> = {
   Fields: CompliancePolicyFields,
   Result: CompliancePolicyResult,
   toDocument: policyDocument,
+  partNames: {
+    title: 'compliance.policies.title',
+    sections: 'compliance.form.policy',
+    checks: 'compliance.checks',
+  },
   tabs: { create: 'compliance.tab.policy' },
   forms: complianceForms,
   views: complianceViews,

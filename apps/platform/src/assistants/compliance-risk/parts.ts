@@ -1,5 +1,5 @@
 import { complianceForms, complianceViews } from '../../compliance/compliance-views';
-import { registerDocument } from '../../risk/register-document';
+import { registerDocument, registerPartNames } from '../../risk/register-document';
 import type { AssistantParts } from '../assistant';
 import { ComplianceRiskFields } from './fields';
 import { ComplianceRiskResult } from './result-view';
@@ -18,6 +18,7 @@ export const complianceRiskParts: AssistantParts<'compliance-risk'> = {
   Fields: ComplianceRiskFields,
   Result: ComplianceRiskResult,
   toDocument: registerDocument,
+  partNames: registerPartNames,
   tabs: { create: 'compliance.tab.risk' },
   forms: complianceForms,
   views: complianceViews,

@@ -19,6 +19,14 @@ export const decisionParts: AssistantParts<'decision'> = {
   Fields: DecisionFields,
   Result: DecisionResult,
   toDocument: decisionDocument,
+  partNames: {
+    text: 'decision.report',
+    options: 'decision.options',
+    criteria: 'decision.criteria',
+    scores: 'decision.matrix',
+    sections: 'decision.methods',
+    recommendation: 'decision.result.next',
+  },
   kindOf: ({ type }, intl) => intl.formatMessage({ id: `decision.type.${type}` }),
   submitting: 'decision.form.submitting',
 };

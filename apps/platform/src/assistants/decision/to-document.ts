@@ -54,7 +54,7 @@ function matrixBlocks(result: Decision, intl: Intl): ResultBlock[] {
       rows: ranking.map(({ option, share }) => [
         options[option] ?? '',
         ...criteria.map((_criterion, at) => scoreOf(option, at)),
-        intl.formatNumber(share, { style: 'percent' }),
+        { share },
       ]),
     },
     { kind: 'text', markdown: say('decision.matrix.scale') },

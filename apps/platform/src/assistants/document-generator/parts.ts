@@ -20,5 +20,17 @@ export const documentParts: AssistantParts<'document-generator'> = {
   Fields: DocumentFields,
   Result: DocumentResult,
   toDocument: documentToDocument,
+  partNames: {
+    title: 'documents.field.title',
+    documentType: 'documents.field.type',
+    status: 'documents.field.status',
+    parties: 'documents.field.parties',
+    jurisdiction: 'documents.field.jurisdiction',
+    effectiveDate: 'documents.field.effectiveDate',
+    expirationDate: 'documents.field.expirationDate',
+    clauses: 'documents.form.clauses',
+    notes: 'documents.notes',
+    notice: 'documents.form.document',
+  },
   kindOf: ({ documentType }, intl) => intl.formatMessage({ id: `documents.type.${documentType}` }),
 };

@@ -8,10 +8,11 @@ export function documentToDocument(
   result: AssistantResult<'document-generator'>,
   intl: ReturnType<typeof useIntl>,
 ): ResultDocument {
-  const { title, clauses, notes, notice } = result;
+  const { title, clauses, notes, notice, locale } = result;
   const numbers = clauseNumbers(clauses);
   return {
     title,
+    locale,
     blocks: [
       ...clauses.flatMap(({ level, heading, text }, at): ResultBlock[] => [
         { kind: 'heading', level: level > 1 ? 3 : 2, text: `${numbers[at]}. ${heading}` },

@@ -11,6 +11,13 @@ export const innovationParts: AssistantParts<'innovation'> = {
   Fields: InnovationFields,
   Result: InnovationResult,
   toDocument: innovationDocument,
+  partNames: {
+    text: 'innovation.report',
+    ideas: 'innovation.part.ideate',
+    weights: 'innovation.weights',
+    chosen: 'innovation.develop.idea',
+    roadmap: 'innovation.roadmap',
+  },
   views: [{ id: 'library', label: 'innovation.library', View: InnovationLibrary }],
   kindOf: ({ challengeType }, intl) =>
     intl.formatMessage({ id: `innovation.type.${challengeType}` }),

@@ -9,10 +9,6 @@ export const innovationDocument: AssistantParts<'innovation'>['toDocument'] = (
   intl,
 ) => {
   const say = (id: MessageId) => intl.formatMessage({ id });
-  const day = (date: string) =>
-    intl.formatDate(`${date}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
-  const percent = (share: number) =>
-    intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 0 });
   // The report is headed by what it is about.
   const [, area] = /^#\s+(.+)/.exec(text) ?? [];
   const titleOf = (idea: string | null) => ideas.find(({ id }) => id === idea)?.title;
@@ -39,7 +35,7 @@ export const innovationDocument: AssistantParts<'innovation'>['toDocument'] = (
                 ? score.score
                 : say('innovation.score.unknown');
             }),
-            percent(share),
+            { share },
             say(`innovation.place.${place}`),
           ];
         }),
@@ -74,8 +70,8 @@ export const innovationDocument: AssistantParts<'innovation'>['toDocument'] = (
         ],
         rows: roadmap.phases.map(({ phase, start, end, activities }) => [
           say(`innovation.phase.${phase}`),
-          day(start),
-          day(end),
+          { day: start },
+          { day: end },
           activities.map((activity) => activity.text).join('\n'),
         ]),
       },

@@ -19,6 +19,12 @@ export const regulationParts: AssistantParts<'regulation-monitor'> = {
   Fields: RegulationFields,
   Result: RegulationResult,
   toDocument: regulationToDocument,
+  partNames: {
+    text: 'regulation.assessment',
+    items: 'regulation.tab.updates',
+    units: 'regulation.units',
+    publishers: 'regulation.sources',
+  },
   kindOf: ({ riskLevel }, intl) => intl.formatMessage({ id: `regulation.level.${riskLevel}` }),
   views: [{ id: 'settings', label: 'regulation.tab.settings', View: SourcesView }],
 };

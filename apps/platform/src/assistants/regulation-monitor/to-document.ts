@@ -1,6 +1,6 @@
 import type { useIntl } from '@constella/i18n/react';
 
-import type { ResultBlock, ResultDocument } from '../result-document';
+import type { ResultBlock, ResultCell, ResultDocument } from '../result-document';
 import type { Monitored } from './monitored';
 
 /** A look at regulations as a report: the assessment, then tables of entries, units and sources. */
@@ -8,7 +8,7 @@ export function regulationToDocument(
   result: Monitored,
   intl: ReturnType<typeof useIntl>,
 ): ResultDocument {
-  const { items, units, publishers, text } = result;
+  const { items, units, publishers, text, locale } = result;
   const say = (
     id:
       | 'tab.updates'
@@ -23,17 +23,17 @@ export function regulationToDocument(
       | 'field.statuses'
       | 'field.effectiveFrom',
   ) => intl.formatMessage({ id: `regulation.${id}` });
-  const day = (date: string) => intl.formatDate(date, { dateStyle: 'medium', timeZone: 'UTC' });
   const table = (
     caption: string,
     columns: readonly string[],
-    rows: readonly (readonly (string | number)[])[],
+    rows: readonly (readonly ResultCell[])[],
   ): ResultBlock[] => [
     { kind: 'heading', level: 2, text: caption },
     { kind: 'table', caption, columns, rows },
   ];
   return {
     title: intl.formatMessage({ id: 'shell.title.regulationMonitor' }),
+    locale,
     blocks: [
       { kind: 'text', markdown: text },
       ...table(
@@ -51,7 +51,7 @@ export function regulationToDocument(
           jurisdiction,
           intl.formatMessage({ id: `regulation.level.${level}` }),
           intl.formatMessage({ id: `regulation.stage.${stage}` }),
-          effectiveDate ? day(effectiveDate) : '',
+          effectiveDate === null ? '' : { day: effectiveDate },
           score,
         ]),
       ),
@@ -68,7 +68,7 @@ export function regulationToDocument(
         publishers.map(({ name, jurisdiction, reliability }) => [
           name,
           jurisdiction,
-          intl.formatNumber(reliability, { style: 'percent' }),
+          { share: reliability },
         ]),
       ),
     ],

@@ -1,4 +1,4 @@
-import { registerDocument } from '../../risk/register-document';
+import { registerDocument, registerPartNames } from '../../risk/register-document';
 import type { AssistantParts } from '../assistant';
 import { RiskAssessmentFields } from './fields';
 import { RiskAssessmentResult } from './result-view';
@@ -19,4 +19,5 @@ export const riskAssessmentParts: AssistantParts<'risk-assessment'> = {
   Fields: RiskAssessmentFields,
   Result: RiskAssessmentResult,
   toDocument: registerDocument,
+  partNames: registerPartNames,
 };

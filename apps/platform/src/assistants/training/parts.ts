@@ -10,5 +10,12 @@ export const trainingParts: AssistantParts<'training'> = {
   Fields: TrainingFields,
   Result: TrainingResult,
   toDocument: trainingDocument,
+  partNames: {
+    text: 'training.lessons',
+    title: 'training.edit.title',
+    lessons: 'training.lessons',
+    scenarios: 'training.scenarios',
+    assessment: 'training.assessment',
+  },
   kindOf: ({ format }, intl) => intl.formatMessage({ id: `training.format.${format}` }),
 };

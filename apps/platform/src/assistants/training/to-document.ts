@@ -15,7 +15,7 @@ export const trainingDocument: AssistantParts<'training'>['toDocument'] = (
     ({ question, options, correct, explanation }: Question) => [
       part,
       question,
-      options.join(' | '),
+      options.join('\n'),
       options[correct] ?? '',
       explanation,
     ];

@@ -10,5 +10,11 @@ export const writingParts: AssistantParts<'writing'> = {
   Fields: WritingFields,
   Result: WritingResult,
   toDocument: writingDocument,
+  partNames: {
+    title: 'writing.result.title',
+    content: 'writing.result.content',
+    outline: 'writing.outline',
+    revisions: 'writing.revisions',
+  },
   kindOf: ({ contentType }, intl) => intl.formatMessage({ id: `writing.type.${contentType}` }),
 };

@@ -5,13 +5,14 @@ import { scoreNames, wordsAway } from './scores';
 
 /** A written text as a document: the text itself, then what was measured of it. */
 export const writingDocument: AssistantParts<'writing'>['toDocument'] = (
-  { title, content, measures, outline, revisions },
+  { title, content, measures, outline, revisions, locale },
   intl,
 ) => {
   const say = (id: MessageId) => intl.formatMessage({ id });
   const { words, fit, scores, keywords } = measures;
   return {
     title,
+    locale,
     blocks: [
       { kind: 'text', markdown: content },
       { kind: 'heading', level: 2, text: say('writing.measure.title') },

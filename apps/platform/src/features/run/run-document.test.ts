@@ -61,27 +61,34 @@ const events: RunEvent[] = [
 ];
 const state = events.reduce(nextRunState, emptyRun);
 
+const noResult = { title: '', blocks: [] };
+
 describe('a run as a file', () => {
   it('has how it went, its result, steps, tools and messages', () => {
     const { result } = ran;
     const document = runDocument(
       ran,
       state,
-      [
-        { kind: 'heading', level: 2, text: 'Why' },
-        { kind: 'text', markdown: result?.text ?? '' },
-      ],
+      {
+        title: 'Lille',
+        blocks: [
+          { kind: 'heading', level: 2, text: 'Why' },
+          { kind: 'text', markdown: `# ${result?.text ?? ''}\n\nIt is nearer.` },
+        ],
+      },
       intl,
       formats,
     );
-    expect(documentMarkdown(document)).toBe(
+    expect(documentMarkdown(document, intl)).toBe(
       [
         '# Move the warehouse',
         'Completed · Elapsed 4 s · Points 3 · Tokens 100',
         'Compare Ghent with Lille.',
         '## Result',
-        '### Why',
-        'Take **Lille**.',
+        '### Lille',
+        '#### Why',
+        '##### Take **Lille**.',
+        'It is nearer.',
         '## Steps',
         '**Step**\n\n| Step | Agent | Status | Time |\n| --- | --- | --- | --- |\n| Plan | Chair | done | 1.5 s |',
         '**Tool**\n\n| Tool | Agent | Status | Time |\n| --- | --- | --- | --- |\n| brief.read | Planner | done | 0.02 s |',
@@ -91,6 +98,17 @@ describe('a run as a file', () => {
         '- A model was busy.',
       ].join('\n\n') + '\n',
     );
+  });
+
+  it('names its result only where that has a name of its own', () => {
+    const blocks = [{ kind: 'heading', level: 2, text: 'Why' }] as const;
+    const headings = (title: string) =>
+      runDocument(ran, emptyRun, { title, blocks }, intl, formats).blocks.flatMap((block) =>
+        block.kind === 'heading' ? [`${block.level} ${block.text}`] : [],
+      );
+    expect(headings('')).toEqual(['2 Result', '3 Why']);
+    expect(headings(ran.title)).toEqual(['2 Result', '3 Why']);
+    expect(headings('Lille')).toEqual(['2 Result', '3 Lille', '4 Why']);
   });
 
   it('has no empty parts, and says why there is no result', () => {
@@ -103,7 +121,7 @@ describe('a run as a file', () => {
       duration: null,
       error: 'The model stopped answering.',
     };
-    expect(documentMarkdown(runDocument(failed, emptyRun, [], intl, formats))).toBe(
+    expect(documentMarkdown(runDocument(failed, emptyRun, noResult, intl, formats), intl)).toBe(
       [
         '# Move the warehouse',
         'Failed',
@@ -140,9 +158,14 @@ describe('where a run comes from', () => {
     expect(provenanceLines(origin, 'today', intl)).toEqual([
       'Written by AI (openai/gpt-4.1). Check it before you act on it.',
       'Created today, version 2',
-      'Edited by a person: text',
+      'Edited by a person: Result',
       'Your request: Move the warehouse',
     ]);
+    const several = { ...origin, edited: ['notes.1', 'text', 'notes.4.by'] };
+    const names = { notes: 'workspace.edit.note' } as const;
+    expect(provenanceLines(several, 'today', intl, names)[2]).toBe(
+      `Edited by a person: ${intl.formatMessage({ id: names.notes })} and Result`,
+    );
   });
 
   it('is told of a run without a result too, by the model that wrote last', () => {

@@ -15,22 +15,23 @@ const plain = (parts: readonly unknown[]) => parts.join('');
 /**
  * A whole run as a document: how it went, what was asked, its result, its steps, what the agents
  * said to each other and which tools they called.
- * @param result as its assistant writes it down; empty without one
+ * @param result as its assistant writes it down; without parts when there is none
  */
 export function runDocument(
   task: Task,
   state: RunState,
-  result: readonly ResultBlock[],
+  result: ResultDocument,
   intl: Intl,
   formats: Formats,
 ): ResultDocument {
   return {
     title: task.title,
+    ...(result.locale && { locale: result.locale }),
     blocks: [
       { kind: 'text', markdown: facts(task, state, intl, formats) },
       { kind: 'text', markdown: task.description },
       ...(task.error ? [{ kind: 'text' as const, markdown: task.error }] : []),
-      ...under(intl.formatMessage({ id: 'run.result' }), result.map(lower)),
+      ...under(intl.formatMessage({ id: 'run.result' }), resultParts(task, result)),
       ...under(intl.formatMessage({ id: 'run.steps' }), steps(task, state, intl, formats)),
       ...under(intl.formatMessage({ id: 'run.messages' }), messages(task, state, intl, formats)),
     ],
@@ -65,9 +66,18 @@ export function runFields(task: Task, state: RunState) {
 const under = (text: string, blocks: readonly ResultBlock[]): readonly ResultBlock[] =>
   blocks.length > 0 ? [{ kind: 'heading', level: 2, text }, ...blocks] : [];
 
-/** A result's own headings stand below that of the result. */
-const lower = (block: ResultBlock): ResultBlock =>
-  block.kind === 'heading' ? { ...block, level: block.level === 2 ? 3 : 4 } : block;
+const below = (level: number, by: number) => Math.min(level + by, 6) as 3 | 4 | 5 | 6;
+
+/** A result's own title and headings stand below that of the result. */
+function resultParts({ title: run }: Task, { title, blocks }: ResultDocument): ResultBlock[] {
+  const isNamed = title !== '' && title !== run && blocks.length > 0;
+  return [
+    ...(isNamed ? [{ kind: 'heading' as const, level: 3 as const, text: title }] : []),
+    ...blocks.map((block) =>
+      block.kind === 'heading' ? { ...block, level: below(block.level, isNamed ? 2 : 1) } : block,
+    ),
+  ];
+}
 
 const nameOf = (task: Task, id: number | null) =>
   task.agents?.find((agent) => agent.id === id)?.name;

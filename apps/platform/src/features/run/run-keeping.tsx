@@ -4,9 +4,9 @@ import { useFormats, useIntl } from '@constella/i18n/react';
 import { useOnDemand } from '../../app/use-on-demand';
 import type { AssistantEntry } from '../../assistants/assistant';
 import { entryOf } from '../../assistants/index';
-import type { ResultBlock } from '../../assistants/result-document';
+import type { ResultDocument } from '../../assistants/result-document';
 import { ExportMenu } from '../../runs/export/export-menu';
-import { originOf } from '../../runs/export/provenance';
+import { originOf, type PartNames } from '../../runs/export/provenance';
 import type { RunState } from '../../runs/run-state';
 import { ShareButton } from '../../runs/share-button';
 import { ExportsSkeleton } from './exports-skeleton';
@@ -28,7 +28,7 @@ export function RunKeeping({ task, state }: RunKeepingProps) {
     <Tools
       task={task}
       state={state}
-      result={result ? [{ kind: 'text', markdown: result.text }] : []}
+      result={{ title: '', blocks: result ? [{ kind: 'text', markdown: result.text }] : [] }}
     />
   );
 }
@@ -38,11 +38,17 @@ function ShapedRun({ entry, task, state }: RunKeepingProps & { entry: AssistantE
   const intl = useIntl();
   const parts = useOnDemand(true, entry.load, entry.namespaces);
   if (!parts) return <ExportsSkeleton />;
-  const { blocks } = parts.toDocument(task.result as AssistantResult<AssistantId>, intl);
-  return <Tools task={task} state={state} result={blocks} />;
+  const result = parts.toDocument(task.result as AssistantResult<AssistantId>, intl);
+  return <Tools task={task} state={state} result={result} partNames={parts.partNames} />;
 }
 
-function Tools({ task, state, result }: RunKeepingProps & { result: readonly ResultBlock[] }) {
+interface ToolsProps extends RunKeepingProps {
+  /** Without parts when there is none. */
+  result: ResultDocument;
+  partNames?: PartNames;
+}
+
+function Tools({ task, state, result, partNames }: ToolsProps) {
   const intl = useIntl();
   const formats = useFormats();
   return (
@@ -51,6 +57,7 @@ function Tools({ task, state, result }: RunKeepingProps & { result: readonly Res
         title={task.title}
         document={runDocument(task, state, result, intl, formats)}
         origin={originOf(task)}
+        partNames={partNames}
         fields={runFields(task, state)}
       />
       {task.status === 'completed' && task.result && <ShareButton task={task} />}

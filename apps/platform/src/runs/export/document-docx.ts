@@ -1,132 +1,129 @@
 import { direction, type Locale } from '@constella/i18n';
 import {
+  AlignmentType,
   Document,
+  Footer,
+  Header,
   HeadingLevel,
   Packer,
+  PageNumber,
+  PageOrientation,
   Paragraph,
-  Table,
-  TableCell,
-  TableRow,
   TextRun,
-  WidthType,
+  type ISectionOptions,
 } from 'docx';
 
-import type { ResultBlock, ResultDocument } from '../../assistants/result-document';
-import { markdownLines, spansOf, type Span } from './markdown-lines';
+import type { ResultDocument } from '../../assistants/result-document';
+import type { CellFormats } from './cell-text';
+import { blockWriter, type DocxBlock, type DocxPart } from './docx-blocks';
+import { docxNumbering, docxStyles, muted } from './docx-styles';
+import { docxText, legible } from './docx-text';
+import { outline } from './outline';
+import { paperOf } from './paper';
+import { writtenIn } from './written-in';
 
-/** The face of scripts Latin fonts have no signs for, as every system names one. */
-const eastAsian: Partial<Record<Locale, string>> = {
-  zh: 'Microsoft YaHei',
-  'zh-TW': 'Microsoft JhengHei',
-  ja: 'Yu Gothic',
-  ko: 'Malgun Gothic',
-};
+/** Who reads a document, and what every page of it says. */
+export interface DocxReader {
+  readonly locale: Locale;
+  readonly intl: CellFormats;
+  /** The languages their browser names. */
+  readonly preferred?: readonly string[];
+  /** That AI wrote it: under the title and at the foot of every page. */
+  readonly label: string;
+}
 
-const headings = [
-  HeadingLevel.HEADING_1,
-  HeadingLevel.HEADING_2,
-  HeadingLevel.HEADING_3,
-  HeadingLevel.HEADING_4,
-] as const;
+/** Letters of a title that fit at the head of a page. */
+const headLetters = 90;
 
-/** A document as a file for word processors, in the direction and the faces of its language. */
-export async function documentDocx(
-  { title, blocks }: ResultDocument,
-  locale: Locale,
-): Promise<Blob> {
-  const isRtl = direction(locale) === 'rtl';
-  const runs = (spans: readonly Span[]) =>
-    spans.map(
-      ({ text, bold, italic }) => new TextRun({ text, bold, italics: italic, rightToLeft: isRtl }),
-    );
-  const paragraph = (
-    spans: readonly Span[],
-    options: Omit<ConstructorParameters<typeof Paragraph>[0] & object, 'children'> = {},
-  ) => new Paragraph({ ...options, bidirectional: isRtl, children: runs(spans) });
-  const plain = (text: string): Span[] => [{ text, bold: false, italic: false }];
-  const headingOf = (level: number) =>
-    headings[Math.min(level, headings.length) - 1] ?? headings[0];
+const shortened = (title: string) =>
+  title.length > headLetters ? `${title.slice(0, headLetters).trimEnd()}…` : title;
 
-  const drawn = (block: ResultBlock): (Paragraph | Table)[] => {
-    switch (block.kind) {
-      case 'heading':
-        return [paragraph(plain(block.text), { heading: headingOf(block.level) })];
-      case 'list':
-        return block.items.map((item) => paragraph(spansOf(item), { bullet: { level: 0 } }));
-      case 'text':
-        return markdownLines(block.markdown).map(({ kind, level, spans }) =>
-          kind === 'heading'
-            ? paragraph(spans, { heading: headingOf(level + 1) })
-            : kind === 'paragraph'
-              ? paragraph(spans, { spacing: { after: 120 } })
-              : kind === 'bullet'
-                ? paragraph(spans, { bullet: { level } })
-                : paragraph(spans, { numbering: { reference: 'numbers', level: 0 } }),
-        );
-      case 'table': {
-        const row = (cells: readonly (string | number)[], isHead: boolean) =>
-          new TableRow({
-            tableHeader: isHead,
-            children: cells.map(
-              (value) =>
-                new TableCell({
-                  children: [paragraph([{ text: String(value), bold: isHead, italic: false }])],
-                }),
-            ),
-          });
-        return [
-          paragraph([{ text: block.caption, bold: true, italic: false }], {
-            keepNext: true,
-            spacing: { before: 120, after: 60 },
-          }),
-          new Table({
-            visuallyRightToLeft: isRtl,
-            width: { size: 100, type: WidthType.PERCENTAGE },
-            rows: [row(block.columns, true), ...block.rows.map((cells) => row(cells, false))],
-          }),
-          paragraph([]),
-        ];
-      }
+interface Pages {
+  readonly isTurned: boolean;
+  readonly parts: readonly DocxPart[];
+}
+
+/** Pages that lie one way, one after another. A table takes the headings above it along. */
+function pagesOf(title: readonly DocxPart[], blocks: readonly DocxBlock[]): Pages[] {
+  const pages: { isTurned: boolean; blocks: DocxBlock[] }[] = [
+    { isTurned: false, blocks: [{ isHeading: false, isWide: false, parts: title }] },
+  ];
+  for (const block of blocks) {
+    const last = pages.at(-1);
+    if (last?.isTurned === block.isWide) {
+      last.blocks.push(block);
+      continue;
     }
-  };
+    const along: DocxBlock[] = [];
+    while (block.isWide && last?.blocks.at(-1)?.isHeading) along.unshift(...last.blocks.splice(-1));
+    pages.push({ isTurned: block.isWide, blocks: [...along, block] });
+  }
+  return pages
+    .filter((one) => one.blocks.length > 0)
+    .map(({ isTurned, blocks: own }) => ({ isTurned, parts: own.flatMap(({ parts }) => parts) }));
+}
 
-  const face = eastAsian[locale] ?? 'Calibri';
-  const file = new Document({
-    title,
-    styles: {
-      default: {
-        document: {
-          run: {
-            font: { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Arial', eastAsia: face },
-            size: 22,
-            language: { value: locale, eastAsia: locale, bidirectional: locale },
-          },
-        },
-      },
-    },
-    numbering: {
-      config: [
-        {
-          reference: 'numbers',
-          levels: [
-            {
-              level: 0,
-              format: 'decimal',
-              text: '%1.',
-              style: { paragraph: { indent: { start: 480, hanging: 360 } } },
-            },
-          ],
-        },
-      ],
-    },
-    sections: [
-      {
-        children: [
-          paragraph(plain(title), { heading: HeadingLevel.TITLE }),
-          ...blocks.flatMap(drawn),
-        ],
-      },
+/**
+ * A document as a file for word processors: in the direction, the faces and the spelling of the
+ * language it was written in, on the reader's paper, with the reader's figures and days.
+ */
+export async function documentDocx(
+  document: ResultDocument,
+  { locale, intl, preferred, label }: DocxReader,
+): Promise<Blob> {
+  const written = writtenIn(document, locale);
+  const text = docxText(direction(written));
+  const { width, height, margin } = paperOf(locale, preferred);
+  const room = { upright: width - 2 * margin, turned: height - 2 * margin };
+  const { write, starts } = blockWriter(text, room, intl);
+
+  const title = [
+    text.plain(document.title, { heading: HeadingLevel.TITLE, side: 'start' }),
+    text.plain(label, { side: 'start', spacing: { after: 240 }, run: { color: muted } }),
+  ];
+  const pages = pagesOf(title, outline(document).map(write));
+  const head = new Header({
+    children: [text.plain(shortened(document.title), { side: 'start', style: 'Header' })],
+  });
+  const foot = new Footer({
+    children: [
+      text.plain(label, { side: 'start', style: 'Footer' }),
+      new Paragraph({
+        style: 'Footer',
+        alignment: AlignmentType.CENTER,
+        children: [new TextRun({ children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES] })],
+      }),
     ],
   });
-  return Packer.toBlob(file);
+  const sections = pages.map(({ isTurned, parts }, at): ISectionOptions => ({
+    properties: {
+      // The first page has the title itself.
+      ...(at === 0 && { titlePage: true }),
+      page: {
+        size: {
+          width,
+          height,
+          orientation: isTurned ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT,
+        },
+        margin: { top: margin, bottom: margin, left: margin, right: margin },
+      },
+    },
+    headers: {
+      default: head,
+      ...(at === 0 && { first: new Header({ children: [text.plain('')] }) }),
+    },
+    footers: { default: foot, ...(at === 0 && { first: foot }) },
+    children: [...parts],
+  }));
+  return Packer.toBlob(
+    new Document({
+      title: legible(document.title),
+      creator: 'Constella',
+      lastModifiedBy: 'Constella',
+      description: legible(label),
+      styles: docxStyles(written, locale),
+      numbering: docxNumbering(starts),
+      sections,
+    }),
+  );
 }

@@ -19,7 +19,13 @@ import { download, fileName } from '../../app/download';
 import type { ResultDocument } from '../../assistants/result-document';
 import { documentCsv, hasTables } from './document-csv';
 import { documentMarkdown } from './document-markdown';
-import { originFields, provenanceLines, withProvenance, type Origin } from './provenance';
+import {
+  originFields,
+  provenanceLines,
+  withProvenance,
+  type Origin,
+  type PartNames,
+} from './provenance';
 
 const PrintedDocument = lazy(() =>
   import('./printed-document').then((m) => ({ default: m.PrintedDocument })),
@@ -30,6 +36,8 @@ interface ExportMenuProps {
   title: string;
   document: ResultDocument;
   origin: Origin;
+  /** What the result's parts are called. @default a part has no name of its own */
+  partNames?: PartNames | undefined;
   /** What the file for programs has besides its title and origin. */
   fields: Readonly<Record<string, unknown>>;
   /** How the button is drawn. */
@@ -37,7 +45,14 @@ interface ExportMenuProps {
 }
 
 /** A document as a file, on paper or in the clipboard, each with its origin. */
-export function ExportMenu({ title, document, origin, fields, button }: ExportMenuProps) {
+export function ExportMenu({
+  title,
+  document,
+  origin,
+  partNames,
+  fields,
+  button,
+}: ExportMenuProps) {
   const intl = useIntl();
   const locale = useLocale();
   const { dateTime } = useFormats();
@@ -45,7 +60,7 @@ export function ExportMenu({ title, document, origin, fields, button }: ExportMe
   const [printed, setPrinted] = useState<ResultDocument>();
 
   const made = () => {
-    const lines = provenanceLines(origin, dateTime(origin.createdAt), intl);
+    const lines = provenanceLines(origin, dateTime(origin.createdAt), intl, partNames);
     return { lines, document: withProvenance(document, lines, intl) };
   };
   const keep = (content: BlobPart | Blob, type: string, extension: string) =>
@@ -65,20 +80,23 @@ export function ExportMenu({ title, document, origin, fields, button }: ExportMe
       );
   };
   const files = {
-    markdown: () => keep(documentMarkdown(made().document), 'text/markdown', 'md'),
+    markdown: () => keep(documentMarkdown(made().document, intl), 'text/markdown', 'md'),
     json: () =>
       keep(
         JSON.stringify({ title, ...originFields(origin), ...fields }, null, 2),
         'application/json',
         'json',
       ),
-    csv: () => keep(documentCsv(document, made().lines), 'text/csv', 'csv'),
+    csv: () => keep(documentCsv(document, made().lines, intl), 'text/csv', 'csv'),
     docx: async () => {
       const { documentDocx } = await import('./document-docx');
-      keep(await documentDocx(made().document, locale), '', 'docx');
+      const { lines, document: whole } = made();
+      const [label = ''] = lines;
+      const reader = { locale, intl, preferred: navigator.languages, label };
+      keep(await documentDocx(whole, reader), '', 'docx');
     },
     copy: async () => {
-      await navigator.clipboard.writeText(documentMarkdown(made().document));
+      await navigator.clipboard.writeText(documentMarkdown(made().document, intl));
       toast({ tone: 'success', title: intl.formatMessage({ id: 'workspace.export.copied' }) });
     },
   };

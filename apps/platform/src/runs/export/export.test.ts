@@ -1,11 +1,13 @@
+import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 
 import type { ResultDocument } from '../../assistants/result-document';
 import { documentCsv, hasTables } from './document-csv';
-import { documentDocx } from './document-docx';
 import { documentMarkdown } from './document-markdown';
 import { fileName } from '../../app/download';
-import { markdownLines, spansOf } from './markdown-lines';
+
+const intl = createIntl({ locale: 'en-US' });
+const german = createIntl({ locale: 'de-DE' });
 
 const document: ResultDocument = {
   title: 'Add Gdańsk',
@@ -27,7 +29,7 @@ const document: ResultDocument = {
 
 describe('a document as a file', () => {
   it('is Markdown', () => {
-    expect(documentMarkdown(document)).toBe(
+    expect(documentMarkdown(document, intl)).toBe(
       [
         '# Add Gdańsk',
         '## Why',
@@ -38,23 +40,100 @@ describe('a document as a file', () => {
     );
   });
 
+  it('is Markdown in which only Markdown is marked', () => {
+    const signs: ResultDocument = {
+      title: 'a * b\n* c',
+      blocks: [
+        { kind: 'heading', level: 2, text: '<b> & &lt; snake_case _x_ [y](z) `q`' },
+        {
+          kind: 'table',
+          caption: 'One',
+          columns: ['*'],
+          rows: [['a\n\nb'], [{ day: '2026-05-01' }], [{ share: 0.256 }], [12_345.5]],
+        },
+      ],
+    };
+    expect(documentMarkdown(signs, german)).toBe(
+      [
+        '# a \\* b \\* c',
+        '## \\<b> & \\&lt; snake_case \\_x\\_ \\[y\\](z) \\`q\\`',
+        '**One**\n\n| \\* |\n| --- |\n| a<br>b |\n| 1. Mai 2026 |\n| 26\u00a0% |\n| 12.345,5 |',
+      ].join('\n\n') + '\n',
+    );
+  });
+
+  it.each([
+    ['# A\n\n## B', '### A\n\n#### B'],
+    ['#### A', '### A'],
+    ['no heading, #1', 'no heading, #1'],
+    ['## A\n\n```sh\n# a comment\n```\n\n# B', '#### A\n\n```sh\n# a comment\n```\n\n### B'],
+    ['# A\n\n###### F', '### A\n\n###### F'],
+  ])('puts the headings of a text below the one it stands under: %j', (markdown, below) => {
+    const blocks = [
+      { kind: 'heading', level: 2, text: 'Over it' },
+      { kind: 'text', markdown },
+    ] as const;
+    expect(documentMarkdown({ title: 'T', blocks }, intl)).toBe(`# T\n\n## Over it\n\n${below}\n`);
+  });
+
+  it('leaves out what is empty, and a heading of nothing else', () => {
+    const blocks = [
+      { kind: 'heading', level: 2, text: 'Kept: a form' },
+      { kind: 'text', markdown: ' ' },
+      { kind: 'heading', level: 2, text: 'Gone' },
+      { kind: 'list', items: ['', ' '] },
+      { kind: 'heading', level: 2, text: 'Kept: has a part' },
+      { kind: 'list', items: [] },
+      { kind: 'heading', level: 3, text: 'Part' },
+      { kind: 'text', markdown: 'x' },
+      { kind: 'heading', level: 2, text: 'Gone, too' },
+      { kind: 'table', caption: 'Gone', columns: ['a'], rows: [] },
+    ] as const;
+    expect(documentMarkdown({ title: 'T', blocks }, intl)).toBe(
+      '# T\n\n## Kept: a form\n\n## Kept: has a part\n\n### Part\n\nx\n',
+    );
+    expect(hasTables({ title: 'T', blocks })).toBe(false);
+  });
+
+  it('says a caption once', () => {
+    const table = { kind: 'table', caption: 'Scores', columns: ['a'], rows: [['b']] } as const;
+    const heading = { kind: 'heading', level: 2, text: 'Scores' } as const;
+    expect(documentMarkdown({ title: 'T', blocks: [heading, table] }, intl)).not.toContain('**');
+  });
+
   it('is CSV: numbers are numbers, nothing is a formula', () => {
-    expect(documentCsv(document, ['Written by AI, checked by nobody'])).toBe(
+    expect(documentCsv(document, ['Written by AI, checked by nobody'], intl)).toBe(
       '\u{FEFF}Scores\r\nOption,Cost\r\nA | B,1.5\r\n\'=SUM(A1),-2\r\n\r\n"Written by AI, checked by nobody"\r\n',
     );
     expect(hasTables({ title: '', blocks: [] })).toBe(false);
   });
 
-  it.each(['en', 'ar', 'zh'] as const)(
-    'is a document for word processors in %s',
-    async (locale) => {
-      const file = await documentDocx(document, locale);
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      // A zip archive.
-      expect(bytes.slice(0, 2)).toEqual(new Uint8Array([0x50, 0x4b]));
-      expect(bytes.length).toBeGreaterThan(2_000);
-    },
-  );
+  it.each(['=1', '+1', '-1', '@a', '\t=1', '＝1', '＠a'])('runs %j in no spreadsheet', (text) => {
+    const table = { kind: 'table', caption: '', columns: ['a'], rows: [[text]] } as const;
+    const [, , line] = documentCsv({ title: '', blocks: [table] }, [], intl).split('\r\n');
+    expect(line).toBe(`'${text}`);
+  });
+
+  it('is CSV as spreadsheets in the reader’s language take it', () => {
+    const blocks = [
+      {
+        kind: 'table',
+        caption: 'a;b',
+        columns: ['x', 'a,b'],
+        rows: [
+          [1.5, { share: 0.256 }],
+          [{ day: '2026-05-01' }, 'two\nlines "here"'],
+        ],
+      },
+    ] as const;
+    const file = { title: '', blocks };
+    expect(documentCsv(file, [], german)).toBe(
+      '\u{FEFF}"a;b"\r\nx;a,b\r\n1,5;25,6%\r\n2026-05-01;"two\nlines ""here"""\r\n\r\n',
+    );
+    expect(documentCsv(file, [], intl)).toBe(
+      '\u{FEFF}a;b\r\nx,"a,b"\r\n1.5,25.6%\r\n2026-05-01,"two\nlines ""here"""\r\n\r\n',
+    );
+  });
 
   it.each([
     ['A/B: "C"?', 'A B C.md'],
@@ -62,30 +141,5 @@ describe('a document as a file', () => {
     ['决策：仓库', '决策：仓库.md'],
   ])('is named %s', (title, name) => {
     expect(fileName(title, 'md')).toBe(name);
-  });
-
-  it('tells the lines of Markdown', () => {
-    expect(
-      markdownLines('# Head\ntext\ngoes on\n\n- a\n  - b\n2) c').map(({ kind, level, spans }) => [
-        kind,
-        level,
-        spans.map(({ text }) => text).join(''),
-      ]),
-    ).toEqual([
-      ['heading', 1, 'Head'],
-      ['paragraph', 0, 'text goes on'],
-      ['bullet', 0, 'a'],
-      ['bullet', 1, 'b'],
-      ['number', 0, 'c'],
-    ]);
-  });
-
-  it('tells bold and italic, and leaves words with signs alone', () => {
-    expect(spansOf('**A** and *b*, snake_case_name [c](https://d)')).toEqual([
-      { text: 'A', bold: true, italic: false },
-      { text: ' and ', bold: false, italic: false },
-      { text: 'b', bold: false, italic: true },
-      { text: ', snake_case_name c (https://d)', bold: false, italic: false },
-    ]);
   });
 });

@@ -1,10 +1,14 @@
-import { useFormats } from '@constella/i18n/react';
+import { direction, intlTag } from '@constella/i18n';
+import { useIntl, useLocale } from '@constella/i18n/react';
 import { Markdown } from '@constella/ui/markdown';
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 
-import type { ResultBlock, ResultDocument } from '../../assistants/result-document';
+import type { ResultDocument } from '../../assistants/result-document';
+import { cellText, isFigure } from './cell-text';
+import { outline, type PlacedBlock } from './outline';
 import * as styles from './printed-document.css';
+import { writtenIn } from './written-in';
 
 interface PrintedDocumentProps {
   document: ResultDocument;
@@ -14,6 +18,7 @@ interface PrintedDocumentProps {
 
 /** A document on paper: it is not seen on the screen, and nothing else is seen in print. */
 export function PrintedDocument({ document: printed, onPrinted }: PrintedDocumentProps) {
+  const written = writtenIn(printed, useLocale());
   const done = useEffectEvent(onPrinted);
   useEffect(() => {
     const end = () => done();
@@ -27,22 +32,28 @@ export function PrintedDocument({ document: printed, onPrinted }: PrintedDocumen
   }, []);
   return createPortal(
     // Paper is light, whatever the screen is.
-    <article className={styles.printed} data-theme="light" aria-hidden="true">
+    <article
+      className={styles.printed}
+      data-theme="light"
+      lang={intlTag(written)}
+      dir={direction(written)}
+      aria-hidden="true"
+    >
       <h1>
         <bdi>{printed.title}</bdi>
       </h1>
-      {printed.blocks.map((block, at) => (
+      {outline(printed).map((placed, at) => (
         // Nothing moves while it is printed.
         // eslint-disable-next-line react/no-array-index-key
-        <Block key={at} block={block} />
+        <Block key={at} placed={placed} />
       ))}
     </article>,
     document.body,
   );
 }
 
-function Block({ block }: { block: ResultBlock }) {
-  const { number } = useFormats();
+function Block({ placed: { block, level, caption } }: { placed: PlacedBlock }) {
+  const intl = useIntl();
   switch (block.kind) {
     case 'heading': {
       const Title = `h${block.level}` as const;
@@ -53,7 +64,13 @@ function Block({ block }: { block: ResultBlock }) {
       );
     }
     case 'text':
-      return <Markdown text={block.markdown} headingLevel={3} />;
+      return (
+        <Markdown
+          dir="auto"
+          text={block.markdown}
+          headingLevel={level > 3 ? 4 : level > 2 ? 3 : 2}
+        />
+      );
     case 'list':
       return (
         <ul className={styles.list}>
@@ -68,7 +85,7 @@ function Block({ block }: { block: ResultBlock }) {
     case 'table':
       return (
         <table className={styles.table}>
-          <caption className={styles.caption}>{block.caption}</caption>
+          {caption !== undefined && <caption className={styles.caption}>{caption}</caption>}
           <thead>
             <tr>
               {block.columns.map((column, at) => (
@@ -87,9 +104,9 @@ function Block({ block }: { block: ResultBlock }) {
                   <td
                     // eslint-disable-next-line react/no-array-index-key
                     key={at}
-                    className={typeof value === 'number' ? styles.figure : styles.cell}
+                    className={isFigure(value) ? styles.figure : styles.cell}
                   >
-                    {typeof value === 'number' ? number(value) : <bdi>{value}</bdi>}
+                    <bdi>{cellText(value, intl)}</bdi>
                   </td>
                 ))}
               </tr>

@@ -1,4 +1,5 @@
-import type { RunSource, RunResult, Task } from '@constella/api-client';
+import type { RunResult, RunSource, Task } from '@constella/api-client';
+import type { MessageId } from '@constella/i18n';
 import type { useIntl } from '@constella/i18n/react';
 
 import type { ResultDocument } from '../../assistants/result-document';
@@ -42,14 +43,33 @@ export const originFields = ({ model, offline, createdAt, version, edited, sourc
   sources,
 });
 
+/** What the parts of a result are called where they are seen, by the field's name. */
+export type PartNames = Readonly<Record<string, MessageId>>;
+
+/** The parts a person wrote, as the screen calls them, each once. */
+const partsOf = (
+  edited: readonly string[],
+  names: PartNames,
+  intl: ReturnType<typeof useIntl>,
+): string[] => [
+  ...new Set(
+    edited.map((path) => {
+      const [field = ''] = path.split('.');
+      return intl.formatMessage({ id: names[field] ?? 'run.result' });
+    }),
+  ),
+];
+
 /**
  * Where a result comes from, line by line: AI and its model, when, what a person changed, sources.
  * @param time of the origin, already formatted
+ * @param names of parts that were edited
  */
 export function provenanceLines(
   { model, offline, edited, version, sources }: Origin,
   time: string,
   intl: ReturnType<typeof useIntl>,
+  names: PartNames = {},
 ): string[] {
   return [
     offline || model === null
@@ -61,7 +81,7 @@ export function provenanceLines(
     edited.length > 0
       ? intl.formatMessage(
           { id: 'workspace.provenance.edited' },
-          { parts: intl.formatList([...edited]) },
+          { parts: intl.formatList(partsOf(edited, names, intl)) },
         )
       : intl.formatMessage({ id: 'workspace.provenance.unedited' }),
     ...sources.map(({ kind, name }) =>
@@ -72,11 +92,11 @@ export function provenanceLines(
 
 /** A document with its origin at the end. */
 export const withProvenance = (
-  { title, blocks }: ResultDocument,
+  { blocks, ...document }: ResultDocument,
   lines: readonly string[],
   intl: ReturnType<typeof useIntl>,
 ): ResultDocument => ({
-  title,
+  ...document,
   blocks: [
     ...blocks,
     {

@@ -32,6 +32,7 @@ export function ResultTools({ parts, task, result, onOpen }: ResultToolsProps) {
         title={task.title}
         document={documentOf(result)}
         origin={originOf(task, result)}
+        partNames={parts.partNames}
         fields={{ assistant: task.assistant, result }}
         button={{ size: 'small', variant: 'quiet' }}
       />

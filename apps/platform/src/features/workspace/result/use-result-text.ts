@@ -9,5 +9,5 @@ import { documentMarkdown } from '../../../runs/export/document-markdown';
 export function useResultText(parts: AssistantParts) {
   const intl = useIntl();
   const documentOf = (result: RunResult): ResultDocument => parts.toDocument(result, intl);
-  return { documentOf, textOf: (result: RunResult) => documentMarkdown(documentOf(result)) };
+  return { documentOf, textOf: (result: RunResult) => documentMarkdown(documentOf(result), intl) };
 }

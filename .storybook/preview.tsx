@@ -33,7 +33,8 @@ const preview: Preview = {
   decorators: [withProviders],
   loaders: [
     mswLoader(),
-    ({ globals, parameters }) => loadStory(parameters as StoryParameters, readGlobals(globals)),
+    ({ id, globals, parameters }) =>
+      loadStory(id, parameters as StoryParameters, readGlobals(globals)),
   ],
   // Whatever calls fetch itself inside a screen reaches the same server as its client.
   beforeEach: ({ loaded, msw }) => {

@@ -1,4 +1,4 @@
-import { direction, loadMessages, namespaces, type Locale } from '@constella/i18n';
+import { direction, loadMessages, type Messages, namespaces, type Locale } from '@constella/i18n';
 import { I18nProvider } from '@constella/i18n/react';
 import { UiProvider, type ComponentLabels } from '@constella/ui';
 import type { Decorator } from '@storybook/react-vite';
@@ -47,8 +47,32 @@ export interface StoryParameters {
   server?: StoryServerParameters;
 }
 
-/** What a story needs before it is rendered. */
-export async function loadStory(parameters: StoryParameters, globals: Globals) {
+/** What the story on the page was loaded with, as long as it is there. */
+const shown = new Map<string, Loaded>();
+
+/**
+ * What a story needs before it is rendered. A change of theme, text size or density finds it with
+ * all that was done in it, so its server stays; another language or scenario begins anew.
+ */
+export async function loadStory(id: string, parameters: StoryParameters, globals: Globals) {
+  const key = JSON.stringify([id, globals.locale, globals.server]);
+  const before = shown.get(key);
+  before?.app?.services.theme.set(globals.theme);
+  return before ?? { key, ...(await loadAnew(parameters, globals)) };
+}
+
+interface Loaded {
+  key: string;
+  app?: StoryApp;
+  server?: StoryServer | undefined;
+  messages?: Messages;
+  labels?: ComponentLabels;
+}
+
+async function loadAnew(
+  parameters: StoryParameters,
+  globals: Globals,
+): Promise<Omit<Loaded, 'key'>> {
   const { app, server } = parameters;
   return app
     ? { app: await createStoryApp(app, globals) }
@@ -59,6 +83,15 @@ export async function loadStory(parameters: StoryParameters, globals: Globals) {
       };
 }
 
+/** Says as long as a story is there what it was loaded with. A page of documentation may show one twice. */
+function Shown({ loaded }: { loaded: Loaded }) {
+  useLayoutEffect(() => {
+    shown.set(loaded.key, loaded);
+    return () => void shown.delete(loaded.key);
+  }, [loaded]);
+  return null;
+}
+
 /** Screens get the whole app around them, components and forms what a library's user gives them. */
 export const withProviders: Decorator = (Story, { globals, loaded, parameters, id, viewMode }) => {
   const read = readGlobals(globals);
@@ -67,6 +100,7 @@ export const withProviders: Decorator = (Story, { globals, loaded, parameters, i
   const server = loaded['server'] as StoryServer | undefined;
   return (
     <Around {...read}>
+      {viewMode !== 'docs' && <Shown loaded={loaded as Loaded} />}
       {app ? (
         <StoryAppFrame key={id} app={app} parameters={parameters['app'] as StoryAppParameters}>
           <Turned {...read}>

@@ -16,7 +16,7 @@ const task = {
   agentsInvolved: [1, 2],
   coordinatorId: 1,
 };
-const modelTest = { model: 'constella/offline', prompt: 'What capabilities do you have?' };
+const modelTest = { models: ['constella/offline'], prompt: 'What capabilities do you have?' };
 const registration = {
   username: 'marta',
   fullName: 'Marta Lindqvist',
@@ -69,8 +69,8 @@ const cases: Case[] = [
   [
     'modelTest',
     'no model',
-    { ...modelTest, model: '' },
-    'model',
+    { ...modelTest, models: ['', ''] },
+    'models',
     { zh: '没有选择模型', en: 'No model selected' },
   ],
   [
@@ -337,7 +337,7 @@ describe('what is said on sending', () => {
   it.each<[FormSchemaName, object, Locale, object | undefined]>([
     [
       'modelTest',
-      { ...modelTest, model: '' },
+      { ...modelTest, models: [''] },
       'zh',
       { title: '没有选择模型', detail: '请先选择一个AI模型再提交' },
     ],
@@ -382,6 +382,17 @@ describe('what is accepted', () => {
         memoryDepth: 10,
       },
     });
+  });
+
+  it('asks every chosen model once, with the defaults of an agent', async () => {
+    const { models } = modelTest;
+    expect(
+      await validate(
+        'modelTest',
+        { ...modelTest, models: ['', ...models, ...models] },
+        { locale: 'en' },
+      ),
+    ).toEqual({ ok: true, value: { ...modelTest, temperature: 0.7, maxTokens: 1000 } });
   });
 
   it('takes every bound itself', async () => {

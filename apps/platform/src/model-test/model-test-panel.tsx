@@ -1,172 +1,105 @@
-import { ApiError, type ModelTestAnswer, type ModelTestBody } from '@constella/api-client';
-import { useApi } from '@constella/api-client/react';
-import { ModelTestForm } from '@constella/forms';
-import { useFormats, useIntl } from '@constella/i18n/react';
-import {
-  Badge,
-  Button,
-  Inline,
-  Panel,
-  RefreshIcon,
-  Skeleton,
-  SkeletonGroup,
-  Stack,
-  StopIcon,
-  Text,
-  useToast,
-} from '@constella/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { bounds } from '@constella/api-client';
+import { ModelTestForm, type ModelTestSubmission } from '@constella/forms';
+import { useIntl } from '@constella/i18n/react';
+import { Panel, Stack, useToast } from '@constella/ui';
+import { useState } from 'react';
 
 import { useSession } from '../app/session';
-import { RunText } from '../runs/run-text';
-import { CopyButton } from './copy-button';
+import { AnswerCard } from './answer-card';
+import { begun } from './model-answer';
+import * as styles from './model-test.css';
+import type { AskedPrompt } from './prompt-history';
+import { useModelAnswers, type Question } from './use-model-answers';
 import { useModelSource } from './use-model-source';
+import type { PromptHistory } from './use-prompt-history';
 
 interface ModelTestPanelProps {
   /** The model to begin with. */
   model?: string | undefined;
-  /** The words to begin with. */
-  begin?: { prompt: string; systemPrompt: string } | undefined;
-  /** A question was answered. */
-  onAsked?: (asked: { prompt: string; systemPrompt: string; models: readonly string[] }) => void;
+  /** What was asked before, to begin with. */
+  begin?: AskedPrompt | undefined;
+  /** Where what is asked is kept. */
+  history?: PromptHistory | undefined;
 }
 
-/** One prompt for one model, and its answer (platform-client §2.9). */
-export function ModelTestPanel({ model, begin, onAsked }: ModelTestPanelProps) {
+/** Something that was asked, and of whom. */
+interface Asked {
+  models: readonly string[];
+  question: Question;
+  /** What the history knows it by. */
+  at: string | undefined;
+}
+
+/** One prompt for one model (platform-client §2.9), or for up to four beside each other. */
+export function ModelTestPanel({ model, begin, history }: ModelTestPanelProps) {
   const intl = useIntl();
-  const api = useApi();
   const { user } = useSession();
   const { toast } = useToast();
-  const controller = useRef<AbortController>(undefined);
-  const [wasStopped, setStopped] = useState(false);
-  const test = useMutation({
-    mutationFn: (body: ModelTestBody) => {
-      controller.current = new AbortController();
-      return api.testModel(body, { signal: controller.current.signal });
-    },
-  });
-  // Nobody waits for an answer on another page.
-  useEffect(() => () => controller.current?.abort(), []);
+  const source = useModelSource();
+  const { answers, ask, stop } = useModelAnswers();
+  const [asked, setAsked] = useState<Asked>();
 
-  const ask = async (body: ModelTestBody) => {
-    setStopped(false);
-    try {
-      await test.mutateAsync(body);
-      onAsked?.({
-        prompt: body.prompt,
-        systemPrompt: body.systemPrompt ?? '',
-        models: [body.model],
-      });
-    } catch (error) {
-      if (controller.current?.signal.aborted) {
-        setStopped(true);
-        test.reset();
-        return;
-      }
+  const askOne = async (id: string, { question, at }: Asked) => {
+    const { state, error, figures } = await ask(id, question);
+    if (figures && at !== undefined) history?.addAnswer(at, id, figures);
+    if (state === 'failed')
       toast({
         tone: 'destructive',
         title: intl.formatMessage({ id: 'errors.modelTest.title' }),
-        description:
-          (error instanceof ApiError && error.detail) ||
-          intl.formatMessage({ id: 'errors.modelTest.fallback' }),
+        description: error || intl.formatMessage({ id: 'errors.modelTest.fallback' }),
       });
-      throw error;
-    }
   };
+  const askAll = async ({ models, ...question }: ModelTestSubmission) => {
+    // What was asked before and is still on its way is no longer waited for.
+    for (const id of asked?.models ?? []) stop(id);
+    const { systemPrompt = '' } = question;
+    const entry = history?.add({ ...question, systemPrompt, models });
+    const next = { models, question, at: entry?.at };
+    setAsked(next);
+    await Promise.all(models.map((id) => askOne(id, next)));
+  };
+  const nameOf = (id: string) => source.models.find((known) => known.id === id)?.name ?? id;
   return (
     <Stack gap={16}>
       <Panel title={intl.formatMessage({ id: 'models.test.title' })}>
         <ModelTestForm
           key={model}
-          {...useModelSource()}
-          defaultValues={
-            model === undefined
-              ? undefined
-              : {
-                  model,
-                  ...(begin && { prompt: begin.prompt, systemPrompt: begin.systemPrompt }),
-                }
-          }
-          draftKey={user && model === undefined ? `${user.id}.model-test` : undefined}
-          onSubmit={ask}
+          {...source}
+          defaultValues={beginning(model, begin)}
+          draftKey={user && !model && !begin ? `${user.id}.model-test` : undefined}
+          onSubmit={askAll}
         />
       </Panel>
-      {(test.isPending || test.data) && (
-        <ModelResponse
-          answer={test.data}
-          isBusy={test.isPending}
-          onStop={() => controller.current?.abort()}
-          onAgain={() => test.variables && void ask(test.variables).catch(() => undefined)}
-        />
-      )}
-      {wasStopped && (
-        <Text role="status" size={13} tone="muted">
-          {intl.formatMessage({ id: 'models.test.stopped' })}
-        </Text>
+      {asked && (
+        <div className={styles.answers}>
+          {asked.models.map((id) => (
+            <AnswerCard
+              key={id}
+              name={
+                asked.models.length > 1
+                  ? nameOf(id)
+                  : intl.formatMessage({ id: 'models.test.response' })
+              }
+              answer={answers.get(id) ?? begun}
+              onStop={() => stop(id)}
+              onAgain={() => void askOne(id, asked)}
+            />
+          ))}
+        </div>
       )}
     </Stack>
   );
 }
 
-interface ModelResponseProps {
-  answer: ModelTestAnswer | undefined;
-  isBusy: boolean;
-  onStop: () => void;
-  onAgain: () => void;
-}
-
-function ModelResponse({ answer, isBusy, onStop, onAgain }: ModelResponseProps) {
-  const intl = useIntl();
-  const { number } = useFormats();
-  const usage = answer?.usage;
-  return (
-    <Panel
-      title={intl.formatMessage({ id: 'models.test.response' })}
-      titleMeta={
-        answer?.offline && (
-          <Badge tone="outline">{intl.formatMessage({ id: 'models.test.offline' })}</Badge>
-        )
-      }
-      actions={
-        isBusy ? (
-          <Button size="small" icon={<StopIcon />} onClick={onStop}>
-            {intl.formatMessage({ id: 'models.test.stop' })}
-          </Button>
-        ) : (
-          answer && (
-            <Inline gap={4}>
-              <CopyButton text={answer.response} />
-              <Button size="small" variant="quiet" icon={<RefreshIcon />} onClick={onAgain}>
-                {intl.formatMessage({ id: 'models.test.again' })}
-              </Button>
-            </Inline>
-          )
-        )
-      }
-      footer={
-        usage && (
-          <Text as="span" size={12} tone="muted" numeric>
-            {intl.formatMessage(
-              { id: 'models.test.usage' },
-              {
-                tokens: number(usage.inputTokens + usage.outputTokens),
-                points: usage.points ?? 0,
-              },
-            )}
-          </Text>
-        )
-      }
-    >
-      <div role="status" aria-busy={isBusy}>
-        {isBusy || !answer ? (
-          <SkeletonGroup>
-            <Skeleton lines={4} />
-          </SkeletonGroup>
-        ) : (
-          <RunText headingLevel={3} text={answer.response} />
-        )}
-      </div>
-    </Panel>
-  );
+/** What the form begins with; what was asked before knows its models itself. */
+function beginning(model: string | undefined, begin: AskedPrompt | undefined) {
+  if (!begin) return model === undefined ? undefined : { models: [model] };
+  const { prompt, systemPrompt, models, temperature, maxTokens } = begin;
+  return {
+    prompt,
+    systemPrompt,
+    models: models.slice(0, bounds.comparedModels.max),
+    temperature,
+    maxTokens,
+  };
 }

@@ -16,6 +16,8 @@ export const bounds = {
   modelId: { min: 1, max: 200 },
   /** Characters; about 8,000 tokens, far below the body limit. */
   prompt: { min: 1, max: 32_000 },
+  /** Models asked side by side; more do not fit. */
+  comparedModels: { min: 1, max: 4 },
   taskTitle: { min: 3, max: 200 },
   taskDescription: { min: 10, max: 10_000 },
   /** Agents of one run; the maximum is what a graph can still show. */

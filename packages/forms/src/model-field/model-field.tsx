@@ -2,14 +2,12 @@
 
 import type { Model } from '@constella/api-client';
 import type { MessageId } from '@constella/i18n';
-import { useIntl } from '@constella/i18n/react';
-import { Combobox } from '@constella/ui';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { Field, type FieldOf } from '../field/field.js';
-import { useModelChoices } from './model-choices.js';
-import { useModelFacts } from './model-facts.js';
+import { ModelPicker } from './model-picker.js';
+import { useFirstModel } from './use-first-model.js';
 
 /** What a model picker needs from its screen. */
 export interface ModelSource {
@@ -38,28 +36,16 @@ const ModelValue = Field as FieldOf<{ model: string }>;
  * is none.
  */
 export function ModelField({
-  models,
-  modelsLoading = false,
-  modelsError = false,
-  onRetryModels,
   onModelChange,
   label = 'models.form.model.label',
   adoptDefault,
+  ...catalogue
 }: ModelFieldProps) {
-  const intl = useIntl();
   const { getValues } = useFormContext<{ model: string }>();
   const chosen = useWatch<{ model: string }, 'model'>({ name: 'model' });
-  const choices = useModelChoices(models, chosen);
-  const facts = useModelFacts(models.find(({ id }) => id === chosen));
-
-  const first = models[0]?.id;
-  const offered = useRef(false);
-  useEffect(() => {
-    if (offered.current || first === undefined) return;
-    // Once: somebody who empties the field afterwards means it.
-    offered.current = true;
+  useFirstModel(catalogue.models, (first) => {
     if (getValues('model') === '') adoptDefault('model', first);
-  }, [adoptDefault, first, getValues]);
+  });
 
   const report = useEffectEvent((model: string) => onModelChange?.(model));
   useEffect(() => {
@@ -67,25 +53,8 @@ export function ModelField({
   }, [chosen]);
 
   return (
-    <ModelValue
-      name="model"
-      label={label}
-      description={facts === undefined ? undefined : { node: facts }}
-    >
-      {(_input, { value, onValueChange, ...field }) => (
-        <Combobox
-          {...field}
-          {...choices}
-          required
-          value={value === '' ? null : value}
-          onValueChange={(next) => onValueChange(next ?? '')}
-          placeholder={intl.formatMessage({ id: 'models.form.model.placeholder' })}
-          emptyText={intl.formatMessage({ id: 'models.form.none' })}
-          loading={modelsLoading}
-          loadError={modelsError ? intl.formatMessage({ id: 'errors.models.list' }) : undefined}
-          onRetry={onRetryModels}
-        />
-      )}
+    <ModelValue name="model" label={label}>
+      {(_input, choice) => <ModelPicker {...choice} {...catalogue} required />}
     </ModelValue>
   );
 }

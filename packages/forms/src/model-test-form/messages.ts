@@ -2,13 +2,25 @@ import type { MessageId } from '@constella/i18n';
 
 /** What the model test form says. */
 export const messages = {
+  model: 'models.form.model.label',
+  numberedModel: 'models.beside.model',
+  addModel: 'models.beside.add',
+  removeModel: 'models.beside.remove',
   prompt: 'models.form.prompt.label',
   systemPrompt: 'models.form.systemPrompt.label',
   showSystemPrompt: 'models.form.systemPrompt.show',
   hideSystemPrompt: 'models.form.systemPrompt.hide',
-  submit: 'models.form.test.submit',
-  busy: 'models.form.test.busy',
+  temperature: 'models.beside.temperature',
+  temperatureLeast: 'models.beside.temperature.least',
+  temperatureMost: 'models.beside.temperature.most',
+  maxTokens: 'models.beside.maxTokens',
 } as const satisfies Record<string, MessageId>;
+
+/** What the button reads, for one model and for several. */
+export const submitMessages = {
+  one: { submit: 'models.form.test.submit', busy: 'models.form.test.busy' },
+  several: { submit: 'models.beside.ask', busy: 'models.beside.asking' },
+} as const satisfies Record<string, Record<string, MessageId>>;
 
 /** Said when a test fails. */
 export const failure = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { models, refusal } from '../testing/samples.js';
 import { ModelTestForm } from './model-test-form.js';
@@ -7,7 +7,7 @@ import { ModelTestForm } from './model-test-form.js';
 const meta = {
   title: 'Forms/Model test',
   component: ModelTestForm,
-  args: { models, onSubmit: fn(async () => {}), onModelChange: fn() },
+  args: { models, onSubmit: fn(async () => {}), onModelsChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 560 }}>
@@ -35,7 +35,7 @@ export const Empty: Story = {
   play: async ({ canvasElement, args }) => {
     const { canvas, model, prompt } = form(canvasElement);
     await waitFor(() => expect(model).toHaveValue('Claude Sonnet 4'));
-    await expect(args.onModelChange).toHaveBeenLastCalledWith('anthropic/claude-sonnet-4');
+    await expect(args.onModelsChange).toHaveBeenLastCalledWith(['anthropic/claude-sonnet-4']);
     await expect(model).toHaveAccessibleDescription('200K context · 3 points per request');
     await expect(prompt).toHaveValue('What capabilities do you have?');
 
@@ -53,19 +53,59 @@ export const Empty: Story = {
 
 /** What was asked stays, to be asked again. */
 export const Filled: Story = {
-  args: { defaultValues: { model: 'openai/gpt-4o', prompt: 'Name three rivers.' } },
+  args: { defaultValues: { models: ['openai/gpt-4o'], prompt: 'Name three rivers.' } },
   play: async ({ canvasElement, args }) => {
     const { model, prompt, submit } = form(canvasElement);
     await expect(model).toHaveValue('GPT-4o');
     await userEvent.click(submit);
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
-        model: 'openai/gpt-4o',
+        models: ['openai/gpt-4o'],
         prompt: 'Name three rivers.',
         systemPrompt: 'You are a helpful AI assistant.',
+        temperature: 0.7,
+        maxTokens: 1000,
       }),
     );
     await expect(prompt).toHaveValue('Name three rivers.');
+  },
+};
+
+/** Several side by side: what one has chosen no other offers, and an empty picker asks nobody. */
+export const Several: Story = {
+  args: { defaultValues: { prompt: 'Name three rivers.', temperature: 0.2, maxTokens: 300 } },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, model } = form(canvasElement);
+    await waitFor(() => expect(model).toHaveValue('Claude Sonnet 4'));
+    const add = canvas.getByRole('button', { name: 'Add model' });
+    await userEvent.click(add);
+    const second = canvas.getByRole('combobox', { name: 'Model 2' });
+    await waitFor(() => expect(second).toHaveFocus());
+    await userEvent.type(second, 'c');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(second).toHaveValue('Constella');
+    await userEvent.click(add);
+    await userEvent.click(add);
+    // Four is all there is room for.
+    await expect(add).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove model 3' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add model' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask models' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        models: ['anthropic/claude-sonnet-4', 'constella/offline'],
+        prompt: 'Name three rivers.',
+        systemPrompt: 'You are a helpful AI assistant.',
+        temperature: 0.2,
+        maxTokens: 300,
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove model 3' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove model 1' }));
+    await expect(canvas.getByRole('combobox', { name: 'Model' })).toHaveValue('Constella');
+    await expect(canvas.getByRole('button', { name: 'Test Model' })).toBeVisible();
+    await expect(args.onModelsChange).toHaveBeenLastCalledWith(['constella/offline']);
   },
 };
 

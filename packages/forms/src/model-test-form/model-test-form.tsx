@@ -1,17 +1,19 @@
 'use client';
 
-import { FormattedMessage } from '@constella/i18n/react';
-import { Button, LoaderIcon, TextArea } from '@constella/ui';
+import { bounds } from '@constella/api-client';
+import { FormattedMessage, useIntl } from '@constella/i18n/react';
+import { Button, LoaderIcon, SliderField, TextArea } from '@constella/ui';
 import { useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 
 import { Field, type FieldOf } from '../field/field.js';
 import { FormNotice } from '../field/form-notice.js';
 import * as layout from '../field/form-layout.css.js';
 import { Form } from '../field/form.js';
 import { useConstellaForm } from '../field/use-constella-form.js';
-import { ModelField, type ModelSource } from '../model-field/model-field.js';
-import { failure, messages } from './messages.js';
+import { failure, messages, submitMessages } from './messages.js';
 import * as styles from './model-test-form.css.js';
+import { ModelsField, type ModelsSource } from './models-field.js';
 import {
   modelTestFormDefaults,
   modelTestSchema,
@@ -21,8 +23,8 @@ import {
 
 const TestField = Field as FieldOf<ModelTestValues>;
 
-export interface ModelTestFormProps extends ModelSource {
-  /** Asks the model. What it throws is shown in the form; nothing typed is lost. */
+export interface ModelTestFormProps extends ModelsSource {
+  /** Asks the models. What it throws is shown in the form; nothing typed is lost. */
   onSubmit: (values: ModelTestSubmission) => Promise<unknown> | void;
   /** @default the documented prompt and system prompt */
   defaultValues?: Partial<ModelTestValues>;
@@ -31,7 +33,7 @@ export interface ModelTestFormProps extends ModelSource {
   className?: string;
 }
 
-/** One prompt for one model. What was asked stays, to be asked again. */
+/** One prompt for one model, or for several side by side. What was asked stays, to be asked again. */
 export function ModelTestForm({
   onSubmit,
   defaultValues,
@@ -55,7 +57,7 @@ export function ModelTestForm({
   return (
     <Form of={form} className={className}>
       <div className={layout.stack}>
-        <ModelField {...source} adoptDefault={form.adoptDefault} />
+        <ModelsField {...source} adoptDefault={form.adoptDefault} />
         <TestField name="prompt" label={messages.prompt}>
           {(input) => <TextArea {...input} rows={5} />}
         </TestField>
@@ -64,6 +66,7 @@ export function ModelTestForm({
             {(input) => <TextArea {...input} rows={3} />}
           </TestField>
         </div>
+        <Settings />
         <FormNotice notice={form.notice} />
         <div className={styles.actions}>
           <Button
@@ -76,25 +79,69 @@ export function ModelTestForm({
               id={systemPromptShown ? messages.hideSystemPrompt : messages.showSystemPrompt}
             />
           </Button>
-          {/* The specification has it read differently while busy, so the label stays in sight. */}
-          <Button
-            type="submit"
-            variant="primary"
-            aria-busy={form.busy || undefined}
-            aria-disabled={form.busy || undefined}
-          >
-            <span className={styles.labels}>
-              <span className={form.busy ? styles.label.away : styles.label.shown}>
-                <FormattedMessage id={messages.submit} />
-              </span>
-              <span className={form.busy ? styles.label.shown : styles.label.away}>
-                <LoaderIcon size={14} className={styles.turning} />
-                <FormattedMessage id={messages.busy} />
-              </span>
-            </span>
-          </Button>
+          <Submit busy={form.busy} />
         </div>
       </div>
     </Form>
+  );
+}
+
+/** How freely, and how much, models write: the same for every model that is asked. */
+function Settings() {
+  const intl = useIntl();
+  const { temperature, maxTokens } = bounds;
+  return (
+    <div className={styles.settings}>
+      <TestField name="temperature" label={messages.temperature}>
+        {(_input, choice) => (
+          <SliderField
+            {...choice}
+            {...temperature}
+            minLabel={intl.formatMessage({ id: messages.temperatureLeast })}
+            maxLabel={intl.formatMessage({ id: messages.temperatureMost })}
+            format={(value) =>
+              intl.formatNumber(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+            }
+          />
+        )}
+      </TestField>
+      {/* The slider ends at 4,000; the number beside it goes on to 32,000. */}
+      <TestField name="maxTokens" label={messages.maxTokens}>
+        {(_input, choice) => (
+          <SliderField
+            {...choice}
+            {...maxTokens.slider}
+            inputMin={maxTokens.min}
+            inputMax={maxTokens.max}
+            inputStep={maxTokens.step}
+            format={(value) => intl.formatNumber(value)}
+          />
+        )}
+      </TestField>
+    </div>
+  );
+}
+
+/** The specification has it read differently while busy, so the label stays in sight. */
+function Submit({ busy }: { busy: boolean }) {
+  const models = useWatch<ModelTestValues, 'models'>({ name: 'models' });
+  const words = submitMessages[models.length > 1 ? 'several' : 'one'];
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+    >
+      <span className={styles.labels}>
+        <span className={busy ? styles.label.away : styles.label.shown}>
+          <FormattedMessage id={words.submit} />
+        </span>
+        <span className={busy ? styles.label.shown : styles.label.away}>
+          <LoaderIcon size={14} className={styles.turning} />
+          <FormattedMessage id={words.busy} />
+        </span>
+      </span>
+    </Button>
   );
 }

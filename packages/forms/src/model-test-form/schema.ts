@@ -1,8 +1,25 @@
-import { modelTestBodySchema, modelTestDefaults } from '@constella/api-client/contract';
-import type { z } from 'zod';
+import {
+  agentDefaults,
+  bounds,
+  modelAnswerBodySchema,
+  modelTestDefaults,
+  type ValidationMessageId,
+} from '@constella/api-client/contract';
+import * as z from 'zod';
 
-/** Testing a model asks for nothing the contract does not. */
-export const modelTestSchema = modelTestBodySchema;
+const { model: _one, ...question } = modelAnswerBodySchema.shape;
+const modelRequired: ValidationMessageId = 'validation.modelTest.modelRequired';
+
+/** What the contract asks of a question, for one model or several side by side. */
+export const modelTestSchema = z.strictObject({
+  /** A picker that is left empty asks nobody, as long as another does. */
+  models: z
+    .array(z.string())
+    .max(bounds.comparedModels.max, 'validation.generic.max')
+    .transform((ids) => [...new Set(ids.filter((id) => id !== ''))])
+    .refine((ids) => ids.length > 0, modelRequired),
+  ...question,
+});
 
 /** The fields of the model test form. */
 export type ModelTestValues = Required<z.input<typeof modelTestSchema>>;
@@ -11,4 +28,9 @@ export type ModelTestValues = Required<z.input<typeof modelTestSchema>>;
 export type ModelTestSubmission = z.output<typeof modelTestSchema>;
 
 /** What a model test starts with. The model is the picker's to preselect. */
-export const modelTestFormDefaults: ModelTestValues = { model: '', ...modelTestDefaults };
+export const modelTestFormDefaults: ModelTestValues = {
+  models: [''],
+  ...modelTestDefaults,
+  temperature: agentDefaults.temperature,
+  maxTokens: agentDefaults.maxTokens,
+};

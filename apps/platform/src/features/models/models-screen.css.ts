@@ -34,22 +34,3 @@ export const row = appStyle({
 
 /** Under the prompt and its buttons, as wide as both. */
 export const figures = appStyle({ gridColumn: '1 / -1', overflowWrap: 'anywhere' });
-
-export const form = appStyle({ display: 'grid', gap: vars.space['16'] });
-
-/** The settings of a question, beside each other where both fit. */
-export const settings = appStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
-  gap: vars.space['16'],
-});
-
-export const grow = appStyle({ flex: 1, minInlineSize: 0 });
-
-/** Beside each other where two fit, else one below the other. */
-export const answers = appStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
-  gap: vars.space['16'],
-  alignItems: 'start',
-});

@@ -1,7 +1,10 @@
+import { routes, type ModelAnswerBody, type ModelAnswerEvent } from '@constella/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { preferenceKeys } from '../../app/preferences';
+import { stopwatch } from '../../model-test/stopwatch';
 import { ModelsScreen } from './models-screen';
 
 const app = { path: '/models', title: 'shell.title.models' };
@@ -10,6 +13,19 @@ const meta = {
   tags: ['!autodocs'],
   component: ModelsScreen,
   parameters: { layout: 'fullscreen', app },
+  beforeEach: () => {
+    const { start } = stopwatch;
+    // Every answer takes the same: what was measured would be another picture each time.
+    stopwatch.start = () => {
+      let asked = 0;
+      return () => ((asked += 1) === 1 ? 420 : 2_340);
+    };
+    localStorage.removeItem(preferenceKeys.promptHistory);
+    return () => {
+      stopwatch.start = start;
+      localStorage.removeItem(preferenceKeys.promptHistory);
+    };
+  },
 } satisfies Meta<typeof ModelsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,110 +41,144 @@ export const Success: Story = {
   },
 };
 
-/** From the catalogue into the panel, to an answer. */
+const times = /^First word after 420 ms · 2\.3 sec in all · .+ tokens · 3 points$/;
+
+/** From the catalogue into the panel, to an answer, with what it took. */
 export const Tested: Story = {
-  beforeEach: () => {
-    localStorage.removeItem(preferenceKeys.promptHistory);
-    return () => localStorage.removeItem(preferenceKeys.promptHistory);
-  },
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Test Claude/ });
     await userEvent.click(first!);
     await userEvent.click(canvas.getByRole('button', { name: /Test Model/ }));
-    const response = await canvas.findByRole('region', { name: 'Model Response' });
-    await expect(await within(response).findByText(/tokens/)).toBeVisible();
+    const response = await canvas.findByRole('region', { name: /^Model Response/ });
+    await expect(await within(response).findByText(times)).toBeVisible();
     await expect(within(response).getByText('Offline model')).toBeVisible();
   },
 };
 
-const withoutHistory = () => {
-  localStorage.removeItem(preferenceKeys.promptHistory);
-  return () => localStorage.removeItem(preferenceKeys.promptHistory);
-};
-
-const beside = { ...app, at: '/models?mode=compare' };
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Chooses both models and types a prompt, up to the button that asks them. */
+/** Adds a second model to the first one and types a prompt, up to the button that asks both. */
 async function askBoth(canvas: Canvas, prompt: string) {
-  // There is nothing to choose from before.
-  await canvas.findAllByRole('button', { name: /^Test Claude/ });
-  for (const [field, name] of [
-    ['Model 1', 'Claude Sonnet 4'],
-    ['Model 2', 'GPT-4.1'],
-  ] as const) {
-    const box = canvas.getByRole('combobox', { name: field });
-    await userEvent.type(box, name);
-    await userEvent.click((await screen.findAllByRole('option'))[0]!);
-    await expect(box).toHaveValue(name);
-  }
-  await userEvent.click(canvas.getByRole('textbox', { name: 'Prompt' }));
+  const first = await canvas.findByRole('combobox', { name: 'Model' });
+  await waitFor(() => expect(first).toHaveValue('Claude Sonnet 4'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Add model' }));
+  const second = canvas.getByRole('combobox', { name: 'Model 2' });
+  await userEvent.type(second, 'GPT-4.1');
+  await userEvent.click((await screen.findAllByRole('option'))[0]!);
+  await expect(second).toHaveValue('GPT-4.1');
+  const box = canvas.getByRole('textbox', { name: 'Prompt' });
+  await userEvent.clear(box);
+  await userEvent.click(box);
   await userEvent.paste(prompt);
   await userEvent.click(canvas.getByRole('button', { name: 'Ask models' }));
 }
 
-/** What was measured would be another picture each time. */
-async function putAway(canvas: Canvas) {
-  const history = within(canvas.getByRole('region', { name: 'Prompt history' }));
-  await userEvent.click(history.getByRole('button', { name: /^Use again/ }));
-  await userEvent.click(history.getByRole('button', { name: 'Delete all' }));
-}
-
-/** Two models beside each other; what was asked is kept with its figures, found and deleted. */
+/** Two models beside each other; what was asked is kept with its figures, found and asked again. */
 export const Compared: Story = {
-  parameters: { app: beside },
-  beforeEach: withoutHistory,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask models' }));
-    await expect(canvas.getByText(/Enter what the models/)).toBeVisible();
-    const most = canvas.getByRole('spinbutton', { name: 'Max tokens' });
+    const most = await canvas.findByRole('spinbutton', { name: 'Max tokens' });
     await userEvent.clear(most);
     await userEvent.type(most, '40');
     await askBoth(canvas, 'Is rain wet?');
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Copy' })).toHaveLength(2));
     await expect(canvas.getAllByRole('button', { name: 'Ask again' })).toHaveLength(2);
+    // Once in its card and once in the history, for each model.
+    await expect(canvas.getAllByText(/First word after 420 ms · .+ tokens/)).toHaveLength(4);
 
-    const history = canvas.getByRole('region', { name: 'Prompt history' });
-    await expect(within(history).getByText('Is rain wet?')).toBeVisible();
-    // Once in its card and once here, for each model.
-    await expect(canvas.getAllByText(/First word after .+ in all · .+ tokens/)).toHaveLength(4);
-    await userEvent.click(within(history).getByRole('button', { name: /^Use again/ }));
-    await expect(canvas.getByRole('spinbutton', { name: 'Max tokens' })).toHaveValue('40');
-    await userEvent.type(within(history).getByRole('searchbox'), 'snow');
-    await expect(within(history).getByText('No prompt matches')).toBeVisible();
-    await userEvent.clear(within(history).getByRole('searchbox'));
-    await userEvent.click(within(history).getByRole('button', { name: 'Delete “Is rain wet?”' }));
-    await expect(await canvas.findByText('No prompts yet')).toBeVisible();
+    const history = within(canvas.getByRole('region', { name: 'Prompt history' }));
+    await userEvent.type(history.getByRole('searchbox'), 'snow');
+    await expect(history.getByText('No prompt matches')).toBeVisible();
+    await userEvent.clear(history.getByRole('searchbox'));
+    await expect(history.getByText('Is rain wet?')).toBeVisible();
   },
 };
 
-/** One is stopped while it writes: it keeps what it had, and the other goes on. */
+/** What was asked is asked again as it was: prompt, models and settings. It can be deleted. */
+export const UsedAgain: Story = {
+  play: async ({ canvas }) => {
+    const most = await canvas.findByRole('spinbutton', { name: 'Max tokens' });
+    await userEvent.clear(most);
+    await userEvent.type(most, '40');
+    await askBoth(canvas, 'Is rain wet?');
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Copy' })).toHaveLength(2));
+    const history = within(canvas.getByRole('region', { name: 'Prompt history' }));
+    const prompt = () => canvas.getByRole('textbox', { name: 'Prompt' });
+    for (const change of [' Ever?', ' Now?']) {
+      await userEvent.type(prompt(), change);
+      await userEvent.click(history.getByRole('button', { name: /^Use again/ }));
+      await waitFor(() => expect(prompt()).toHaveValue('Is rain wet?'));
+    }
+    await expect(canvas.getByRole('spinbutton', { name: 'Max tokens' })).toHaveValue('40');
+    await expect(canvas.getByRole('combobox', { name: 'Model 2' })).toHaveValue('GPT-4.1');
+    await userEvent.click(history.getByRole('button', { name: 'Delete “Is rain wet?”' }));
+    await expect(await canvas.findByText('No prompts yet')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).toBeNull());
+  },
+};
+
+/** The first model gets as far as this and no further; the other one answers. */
+const halfway = () => [
+  http.post(routes.modelAnswer.path, async ({ request }) => {
+    const { model } = (await request.json()) as ModelAnswerBody;
+    const pieces = ['Rain is **wet**: ', 'it is water, ', 'and '];
+    const response = `${pieces.join('')}what it touches holds some of it.`;
+    const encoder = new TextEncoder();
+    const body = new ReadableStream<Uint8Array>({
+      start(stream) {
+        const say = (event: ModelAnswerEvent) =>
+          stream.enqueue(
+            encoder.encode(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`),
+          );
+        for (const text of pieces) say({ type: 'delta', text });
+        if (model.startsWith('anthropic/'))
+          return request.signal.addEventListener('abort', () => stream.close());
+        say({
+          type: 'done',
+          answer: {
+            response,
+            offline: true,
+            usage: { inputTokens: 14, outputTokens: 12, points: 2 },
+          },
+        });
+        return stream.close();
+      },
+    });
+    return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+  }),
+];
+
+/** One is stopped while it writes: it keeps what it had, and the other is whole. */
 export const StoppedHalfway: Story = {
-  parameters: { app: { ...beside, pace: 300 } },
-  beforeEach: withoutHistory,
+  parameters: { app: { ...app, handlers: halfway } },
   play: async ({ canvas }) => {
     await askBoth(canvas, 'Is rain wet?');
     const [card] = await canvas.findAllByRole('region', { name: /^Claude Sonnet 4/ });
-    await within(card!).findByText(/^First word after/);
+    await within(card!).findByText('First word after 420 ms');
     await userEvent.click(within(card!).getByRole('button', { name: 'Stop' }));
     await expect(await within(card!).findByText(/^Stopped\. This is as far/)).toBeVisible();
+    await expect(within(card!).getByText(/it is water, and/)).toBeVisible();
     await expect(within(card!).getByRole('button', { name: 'Ask again' })).toBeEnabled();
-    await expect(canvas.getAllByRole('button', { name: 'Stop' })).toHaveLength(1);
-    await putAway(canvas);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Stop' })).toBeNull());
+    // Nobody is waited for any more.
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Ask models' })).not.toHaveAttribute('aria-busy'),
+    );
   },
 };
 
 /** One has no quota left and says so; the other answers, and the prompt stays. */
 export const OneWithoutQuota: Story = {
-  parameters: { app: { ...beside, scenario: 'quota_error' } },
-  beforeEach: withoutHistory,
+  parameters: { app: { ...app, scenario: 'quota_error' } },
   play: async ({ canvas }) => {
     await askBoth(canvas, 'Is rain wet?');
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Copy' })).toHaveLength(1));
     const [card] = canvas.getAllByRole('region', { name: /^Claude Sonnet 4/ });
     await expect(within(card!).getByText(/quota/i)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveValue('Is rain wet?');
-    await putAway(canvas);
+    await expect(await screen.findByText('Model test error')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText('Model test error')).toBeNull());
   },
 };
 

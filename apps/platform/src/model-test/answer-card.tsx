@@ -12,11 +12,11 @@ import {
   Text,
 } from '@constella/ui';
 
-import { factsLine } from '../../lists/facts-line';
-import { CopyButton } from '../../model-test/copy-button';
-import { useFiguresText } from '../../model-test/use-figures-text';
-import { RunText } from '../../runs/run-text';
+import { factsLine } from '../lists/facts-line';
+import { RunText } from '../runs/run-text';
+import { CopyButton } from './copy-button';
 import type { ModelAnswer } from './model-answer';
+import { useFiguresText } from './use-figures-text';
 
 interface AnswerCardProps {
   name: string;

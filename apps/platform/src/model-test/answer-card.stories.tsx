@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { AnswerCard } from './answer-card';
 import type { ModelAnswer } from './model-answer';
-import * as styles from './models-screen.css';
+import * as styles from './model-test.css';
 
 const text =
   'Rain is **wet**: it is water, and what touches it holds some of it.\n\n- Drops join\n- Cloth drinks them';

@@ -1,6 +1,6 @@
 import type { ModelAnswerEvent } from '@constella/api-client';
 
-import type { AnswerFigures } from '../../model-test/prompt-history';
+import type { AnswerFigures } from './prompt-history';
 
 /** Something that happened to an answer, and how many milliseconds after the question. */
 export type AnswerPart = (

@@ -144,6 +144,9 @@ export interface Client {
   restoreAgent(id: number, options?: CallOptions): Promise<Agent>;
   setAgentStatus(id: number, status: SettableAgentStatus, options?: CallOptions): Promise<Agent>;
 
+  /** Brings back a company that was deleted a moment ago, with its parts. */
+  restoreCompany(id: number, options?: CallOptions): Promise<void>;
+
   /** What there is to work with, in the language of the client. */
   assistants(options?: CallOptions): Promise<Assistant[]>;
   /** What a run would cost, and whether the points suffice. */

@@ -161,6 +161,7 @@ const all: [keyof Client, (client: Client) => Promise<unknown>, unknown, string,
     'PATCH /api/agents/3/status',
     { status: 'busy' },
   ],
+  ['restoreCompany', (c) => c.restoreCompany(3), {}, 'POST /api/company-profiles/3/restore'],
   ['tasks', (c) => c.tasks(), [exampleTask], 'GET /api/tasks'],
   ['task', (c) => c.task(11), exampleTask, 'GET /api/tasks/11'],
   [

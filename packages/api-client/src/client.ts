@@ -161,6 +161,11 @@ export function createClient(options: ClientOptions = {}): Client {
       return readAgent(objectIn(agent, 'setAgentStatus'));
     },
 
+    async restoreCompany(id, call) {
+      const path = pathOf(routes.restoreCompany, { id });
+      await send('restoreCompany', routes.restoreCompany, path, undefined, call);
+    },
+
     async assistants(call) {
       const { path } = routes.assistants;
       return listIn(

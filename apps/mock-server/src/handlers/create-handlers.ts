@@ -11,6 +11,7 @@ import { apiDocument, apiDocumentPath, docsPath } from './api-document.js';
 import { assistantEndpoints } from './assistants.js';
 import { isJson, parseJson, readText } from './body.js';
 import { check } from './check.js';
+import { companyEndpoints } from './companies.js';
 import type { CallInput, Connection, Endpoint, Reply, ServerContext } from './context.js';
 import { HeaderCookieJar } from './cookie-jar.js';
 import { verificationEndpoints } from './email-verification.js';
@@ -42,6 +43,7 @@ const endpoints: { [N in RouteName]: Endpoint<N> } = {
   ...accountEndpoints,
   ...agentEndpoints,
   ...assistantEndpoints,
+  ...companyEndpoints,
   ...membershipEndpoints,
   ...modelEndpoints,
   ...passwordEndpoints,

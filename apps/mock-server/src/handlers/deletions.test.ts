@@ -1,4 +1,4 @@
-import { bounds, type ListedAgent, type Task } from '@constella/api-client/contract';
+import { bounds } from '@constella/api-client/contract';
 import { beforeEach, expect, it } from 'vitest';
 
 import { tableNames, type TableName } from '../store/tables.js';
@@ -26,6 +26,10 @@ const everything = () =>
 /** Something of the member's that can be deleted, by its path. */
 const made: Record<string, () => Promise<string>> = {
   agent: async () => '/api/agents/4',
+  company: async () => {
+    const { body } = await demo.call<{ id: number }[]>('GET', '/api/company-profiles');
+    return `/api/company-profiles/${body[0]!.id}`;
+  },
   run: async () => {
     const { task } = await runAssistant(
       'risk-assessment',
@@ -43,13 +47,15 @@ const made: Record<string, () => Promise<string>> = {
 };
 const cases = Object.entries(made);
 
+const idIn = (path: string): number => Number(path.split('/').at(-1));
+
 it.each(cases)('a deleted %s comes back with all that went with it', async (_what, make) => {
   const path = await make();
   const before = everything();
   await demo.call('DELETE', path);
   expect(everything()).not.toEqual(before);
-  const { status, body } = await demo.call<Task | ListedAgent>('POST', `${path}/restore`);
-  expect([status, body.id]).toEqual([200, Number(path.split('/').at(-1))]);
+  const { status, body } = await demo.call<{ id: number }>('POST', `${path}/restore`);
+  expect([status, body.id]).toEqual([200, idIn(path)]);
   expect(everything()).toEqual(before);
   expect(server.store.all('deletions')).toEqual([]);
   // A second press changes nothing.
@@ -75,9 +81,17 @@ it.each(cases)('a deleted %s is gone for good after a while', async (_what, make
   expect(server.store.all('deletions').map(({ rowId }) => rowId)).toEqual([5]);
 });
 
+it('what an administrator deletes of a member’s does not come back', async () => {
+  const path = await made['company']!();
+  const admin = await server.browser().signIn('admin', 'constella-admin');
+  expect((await admin.call('DELETE', path)).status).toBe(200);
+  for (const one of [admin, demo])
+    expect(await one.refused('POST', `${path}/restore`)).toMatchObject({ status: 404 });
+});
+
 it('what named the run names it again, unless it names another by now', async () => {
   const path = await made['run']!();
-  const id = Number(path.split('/').at(-1));
+  const id = idIn(path);
   const naming = await Promise.all(
     [0, 1].map(async () =>
       server.store.write(() =>

@@ -9,7 +9,7 @@ import { anyStore } from './resources/rows.js';
 
 type Kept = Pick<ServerContext, 'store' | 'clock'>;
 /** What can be brought back after it was deleted. */
-type Undoable = Extract<TableName, 'agents' | 'tasks'>;
+type Undoable = Extract<TableName, 'agents' | 'company_profiles' | 'tasks'>;
 
 /** Keeps what a member deleted until it is too late to bring it back. Part of a `store.write`. */
 export function keepDeleted(

@@ -64,3 +64,55 @@ export const Edit: Story = {
     await expect(await canvas.findByRole('button', { name: 'Edit Havsvik AB' })).toBeVisible();
   },
 };
+
+/** Deleted where it is changed, without a question; the notification brings it back. */
+export const Delete: Story = {
+  play: async ({ canvas }) => {
+    const edit = () => canvas.findByRole('button', { name: 'Edit Havsvik Home AB' }, wait);
+    await userEvent.click(await edit());
+    const { getByRole } = await form('Edit Havsvik Home AB');
+    const remove = getByRole('button', { name: 'Delete company' });
+    await expect(remove).toHaveAccessibleDescription(/trainings are deleted with it/);
+    await userEvent.click(remove);
+    await expect(await canvas.findByText(/^You have not added a company yet/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add company' })).toHaveFocus());
+    await expect(await screen.findByText('Havsvik Home AB deleted')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await edit()).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Havsvik Home AB deleted')).toBeNull());
+  },
+};
+
+/** A chosen company answers what a form asks of it, and says so; what was typed stays. */
+export const FillsIn: Story = {
+  parameters: {
+    app: {
+      path: '/enterprise/*',
+      at: '/enterprise/compliance-assistant',
+      title: 'shell.title.complianceAssistant',
+    },
+  },
+  play: async ({ canvas }) => {
+    const industry = await canvas.findByRole('textbox', { name: 'Industry' }, wait);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add company' }, wait));
+    const { save, getByRole } = await form('Add company');
+    await userEvent.type(getByRole('textbox', { name: 'Name' }), 'Obstgarten Küste');
+    await userEvent.type(getByRole('textbox', { name: 'Industry' }), 'Fruit');
+    await userEvent.type(getByRole('textbox', { name: /^Operating regions/ }), 'EU{Enter}');
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await expect(industry).toHaveValue('Fruit');
+    await expect(industry).toHaveAccessibleDescription('From the profile of Obstgarten Küste');
+    const regions = canvas.getByRole('textbox', { name: /^Operating regions/ });
+    await expect(regions).toHaveAccessibleDescription(/From the profile of Obstgarten Küste/);
+
+    await userEvent.type(industry, ' and juice');
+    await expect(industry).toHaveAccessibleDescription('');
+    await userEvent.click(canvas.getByRole('combobox', { name: /^Company/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Havsvik Home AB' }));
+    // The regions were the other company's; the industry was typed.
+    await expect(regions).toHaveAccessibleDescription(/From the profile of Havsvik Home AB/);
+    await expect(industry).toHaveValue('Fruit and juice');
+  },
+};

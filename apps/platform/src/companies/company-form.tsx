@@ -1,16 +1,17 @@
 import { bounds, companySizes } from '@constella/api-client';
-import { companyBodySchema, type RowOfRecord } from '@constella/api-client/contract';
+import { companyBodySchema } from '@constella/api-client/contract';
 import { rowMutations, useApi } from '@constella/api-client/react';
 import { Field, Form, FormNotice, useConstellaForm, type FieldOf } from '@constella/forms';
 import { useFormats, useIntl } from '@constella/i18n/react';
-import { Button, Inline, Select, Stack, TagInput, TextField, useToast } from '@constella/ui';
+import { Button, Inline, Select, Stack, TagInput, Text, TextField, useToast } from '@constella/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import type { z } from 'zod';
 
 import { useSession } from '../app/session';
 import { sizeRange } from './size-range';
+import type { Company } from './use-companies';
 
-type Company = RowOfRecord<'company_profiles'>;
 type Values = Required<z.input<typeof companyBodySchema>>;
 
 const CompanyText = Field as FieldOf<Values>;
@@ -28,6 +29,7 @@ interface CompanyFormProps {
   /** The one that is changed; a new one without. */
   company: Company | undefined;
   onSaved: (company: Company) => void;
+  onRemove: (company: Company) => void;
 }
 
 const known = ({ complianceLevel, ...company }: Company): Partial<Values> => ({
@@ -40,13 +42,14 @@ const known = ({ complianceLevel, ...company }: Company): Partial<Values> => ({
 });
 
 /** A company of the member's: what it does, how large it is, where it sells, whose law it keeps. */
-export function CompanyForm({ company, onSaved }: CompanyFormProps) {
+export function CompanyForm({ company, onSaved, onRemove }: CompanyFormProps) {
   const intl = useIntl();
   const formats = useFormats();
   const { user } = useSession();
   const { toast } = useToast();
   const api = useApi();
   const queryClient = useQueryClient();
+  const goesAlong = useId();
   const form = useConstellaForm({
     schema: companyBodySchema,
     defaults,
@@ -112,11 +115,25 @@ export function CompanyForm({ company, onSaved }: CompanyFormProps) {
           {(input) => <TextField {...input} autoComplete="off" />}
         </CompanyText>
         <FormNotice notice={form.notice} />
-        <Inline justify="end">
+        <Inline justify={company ? 'between' : 'end'} gap={8}>
+          {company && (
+            <Button
+              variant="dangerQuiet"
+              aria-describedby={goesAlong}
+              onClick={() => onRemove(company)}
+            >
+              {intl.formatMessage({ id: 'company.delete' })}
+            </Button>
+          )}
           <Button type="submit" variant="primary" busy={form.busy}>
             {intl.formatMessage({ id: 'company.save' })}
           </Button>
         </Inline>
+        {company && (
+          <Text id={goesAlong} size={12} tone="muted">
+            {intl.formatMessage({ id: 'company.deleteHint' })}
+          </Text>
+        )}
       </Stack>
     </Form>
   );

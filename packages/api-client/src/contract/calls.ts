@@ -132,6 +132,8 @@ export const calls = {
     answer: agentSchema,
   },
 
+  restoreCompany: { route: routes.restoreCompany, answer: anyAnswer },
+
   assistants: { route: routes.assistants, answer: z.array(assistantSchema) },
   estimateRun: { route: routes.estimateRun, body: runRequestSchema, answer: runEstimateSchema },
   createRun: {

@@ -72,6 +72,13 @@ export const routes = {
   restoreAgent: { method: 'POST', path: '/api/agents/{id}/restore', auth: 'session' },
   setAgentStatus: { method: 'PATCH', path: '/api/agents/{id}/status', auth: 'session' },
 
+  /** Brings a deleted company back with all that went with it; 404 when that was too long ago. */
+  restoreCompany: {
+    method: 'POST',
+    path: '/api/company-profiles/{id}/restore',
+    auth: 'session',
+  },
+
   assistants: { method: 'GET', path: '/api/assistants', auth: 'none' },
   /** What a run of this request would cost, and whether the points suffice. */
   estimateRun: {

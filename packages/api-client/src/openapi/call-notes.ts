@@ -19,6 +19,7 @@ export const callTags = {
   'Sign-in': 'Accounts, sessions and the own profile.',
   Models: 'The models on offer, and one prompt for one of them.',
   Agents: 'The agents of the signed-in member.',
+  Companies: 'What the rows of a company do not: bringing it back.',
   Runs: 'Tasks and their runs: created, started, watched, canceled and retried.',
   Results: 'What runs came to: edited, restored, rated and shared.',
   Membership: 'Plans, the own subscription and payment.',
@@ -125,6 +126,8 @@ export const callNotes: Record<RouteName, CallNotes> = {
   deleteAgent: { tag: 'Agents', summary: 'Delete an agent' },
   restoreAgent: { tag: 'Agents', summary: 'Bring a deleted agent back' },
   setAgentStatus: { tag: 'Agents', summary: 'Set the status of an agent' },
+
+  restoreCompany: { tag: 'Companies', summary: 'Bring a deleted company back with its parts' },
 
   tasks: { tag: 'Runs', summary: 'All own runs, the newest first' },
   assistants: { tag: 'Runs', summary: 'The assistants there are, with their steps' },

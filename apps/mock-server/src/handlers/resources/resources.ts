@@ -13,6 +13,7 @@ import { TakenError } from '../../store/store.js';
 import type { TableName } from '../../store/tables.js';
 import { audit } from '../audit.js';
 import type { Connection, Reply, ServerContext, SignedIn } from '../context.js';
+import { keepDeleted } from '../deletions.js';
 import { endAccount } from '../end-account.js';
 import { adminOf } from '../permissions.js';
 import { json } from '../respond.js';
@@ -129,7 +130,14 @@ const remove: Handler = async (input, context, viewer) => {
     await store.write(() => {
       const present = found();
       noteIt(present);
-      removeRow(store, record.name as TableName, present.id);
+      const removed = removeRow(store, record.name as TableName, present.id);
+      // An administrator who deletes what is a member's means it.
+      if (record.name === 'company_profiles' && present['userId'] === viewer.userId)
+        keepDeleted(context, viewer.userId as number, {
+          table: 'company_profiles',
+          id: present.id as number,
+          removed,
+        });
     });
   return { body: { ok: true } };
 };

@@ -3,11 +3,16 @@ import { Field, FormSection, useOptions, type FieldOf } from '@constella/forms';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import { CheckboxGroup, Select, TextArea, TextField } from '@constella/ui';
 
+import type { CompanyFills } from '../../companies/company-facts';
 import { CompanyField } from '../../companies/company-field';
+import { FromCompany } from '../../companies/from-company';
 import { sizeRange } from '../../companies/size-range';
 import { domainOptions } from '../../compliance/domain-options';
 
 const PolicyField = Field as FieldOf<Required<AssistantRequest<'compliance-policy'>>>;
+
+/** What a chosen company's profile answers. */
+const fills = { jurisdiction: 'jurisdiction' } as const satisfies CompanyFills;
 
 /** What is to be regulated, under whose law, and how people come to know it. */
 export function CompliancePolicyFields() {
@@ -28,9 +33,17 @@ export function CompliancePolicyFields() {
         <PolicyField name="policyType" label="compliance.policyType">
           {(_input, choice) => <Select {...choice} options={domains} />}
         </PolicyField>
-        <PolicyField name="jurisdiction" label="compliance.jurisdiction">
-          {(input) => <TextField {...input} autoComplete="off" />}
-        </PolicyField>
+        <FromCompany field="jurisdiction" fact={fills.jurisdiction}>
+          {(description) => (
+            <PolicyField
+              name="jurisdiction"
+              label="compliance.jurisdiction"
+              description={description}
+            >
+              {(input) => <TextField {...input} autoComplete="off" />}
+            </PolicyField>
+          )}
+        </FromCompany>
         <PolicyField
           name="industryRequirements"
           label="compliance.industryRequirements"
@@ -49,7 +62,7 @@ export function CompliancePolicyFields() {
         </PolicyField>
       </FormSection>
       <FormSection title={intl.formatMessage({ id: 'compliance.form.introduction' })}>
-        <CompanyField />
+        <CompanyField fills={fills} />
         <PolicyField name="companySize" label="compliance.companySize">
           {(_input, choice) => <Select {...choice} options={sizes} />}
         </PolicyField>

@@ -3,11 +3,16 @@ import { Field, FormSection, useOptions, type FieldOf } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
 import { CheckboxGroup, RadioCards, TagInput, TextArea, TextField } from '@constella/ui';
 
+import type { CompanyFills } from '../../companies/company-facts';
 import { CompanyField } from '../../companies/company-field';
+import { FromCompany } from '../../companies/from-company';
 import { domainOptions } from '../../compliance/domain-options';
 import { appetiteOptions } from '../../risk/risk-options';
 
 const ComplianceField = Field as FieldOf<Required<AssistantRequest<'compliance-risk'>>>;
+
+/** What a chosen company's profile answers. */
+const fills = { industry: 'industry', regions: 'regions' } as const satisfies CompanyFills;
 
 /** What the company does and where, and which rules are looked at. */
 export function ComplianceRiskFields() {
@@ -17,17 +22,21 @@ export function ComplianceRiskFields() {
   return (
     <>
       <FormSection title={intl.formatMessage({ id: 'compliance.form.company' })}>
-        <CompanyField />
-        <ComplianceField name="industry" label="compliance.industry">
-          {(input) => <TextField {...input} autoComplete="off" />}
-        </ComplianceField>
-        <ComplianceField
-          name="regions"
-          label="compliance.regions"
-          description="compliance.regions.hint"
-        >
-          {(_input, choice) => <TagInput {...choice} />}
-        </ComplianceField>
+        <CompanyField fills={fills} />
+        <FromCompany field="industry" fact={fills.industry}>
+          {(description) => (
+            <ComplianceField name="industry" label="compliance.industry" description={description}>
+              {(input) => <TextField {...input} autoComplete="off" />}
+            </ComplianceField>
+          )}
+        </FromCompany>
+        <FromCompany field="regions" fact={fills.regions} hint="compliance.regions.hint">
+          {(description) => (
+            <ComplianceField name="regions" label="compliance.regions" description={description}>
+              {(_input, choice) => <TagInput {...choice} />}
+            </ComplianceField>
+          )}
+        </FromCompany>
         <ComplianceField
           name="activities"
           label="compliance.activities"

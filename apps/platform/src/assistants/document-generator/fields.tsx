@@ -16,7 +16,9 @@ import {
   TextField,
 } from '@constella/ui';
 
+import type { CompanyFills } from '../../companies/company-facts';
 import { CompanyField } from '../../companies/company-field';
+import { FromCompany } from '../../companies/from-company';
 
 type Values = Required<Omit<AssistantRequest<'document-generator'>, 'companyId'>>;
 const DocumentField = Field as FieldOf<Values>;
@@ -33,6 +35,9 @@ const clauses: readonly FormOption<Values['standardClauses'][number]>[] = standa
     description: `documents.clauseAbout.${value}`,
   }),
 );
+
+/** What a chosen company's profile answers. */
+const fills = { jurisdiction: 'homeJurisdiction' } as const satisfies CompanyFills;
 
 /** What a document is made from. */
 export function DocumentFields() {
@@ -73,14 +78,22 @@ export function DocumentFields() {
         >
           {(_input, choice) => <TagInput {...choice} max={bounds.legalParties.max} />}
         </DocumentField>
-        <DocumentField
-          name="jurisdiction"
-          label="documents.field.jurisdiction"
-          description="documents.field.jurisdictionHint"
-          optional
+        <FromCompany
+          field="jurisdiction"
+          fact={fills.jurisdiction}
+          hint="documents.field.jurisdictionHint"
         >
-          {(input) => <TextField {...input} autoComplete="off" />}
-        </DocumentField>
+          {(description) => (
+            <DocumentField
+              name="jurisdiction"
+              label="documents.field.jurisdiction"
+              description={description}
+              optional
+            >
+              {(input) => <TextField {...input} autoComplete="off" />}
+            </DocumentField>
+          )}
+        </FromCompany>
         <Grid gap={12}>
           <DocumentField name="effectiveDate" label="documents.field.effectiveDate" optional>
             {(_input, choice) => <DatePicker {...choice} />}
@@ -89,7 +102,7 @@ export function DocumentFields() {
             {(_input, choice) => <DatePicker {...choice} />}
           </DocumentField>
         </Grid>
-        <CompanyField />
+        <CompanyField fills={fills} />
       </FormSection>
       <FormSection title={intl.formatMessage({ id: 'documents.form.clauses' })}>
         <DocumentField name="standardClauses" label="documents.field.standard" optional>

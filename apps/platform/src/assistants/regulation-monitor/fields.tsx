@@ -6,7 +6,9 @@ import { CheckboxGroup, DatePicker, Grid, Select, TagInput, TextArea } from '@co
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
+import type { CompanyFills } from '../../companies/company-facts';
 import { CompanyField } from '../../companies/company-field';
+import { FromCompany } from '../../companies/from-company';
 
 type Values = Required<Omit<AssistantRequest<'regulation-monitor'>, 'companyId'>>;
 const RegulationField = Field as FieldOf<Values>;
@@ -21,6 +23,12 @@ const levels: readonly FormOption<Values['riskLevel']>[] = riskLevels.map((value
   label: `regulation.level.${value}`,
   description: `regulation.levelAbout.${value}`,
 }));
+
+/** What a chosen company's profile answers. */
+const fills = {
+  regions: 'jurisdictions',
+  industries: 'industries',
+} as const satisfies CompanyFills;
 
 /** Places and industries of the stored regulations; none while they are on their way. */
 function useStoredNames() {
@@ -49,30 +57,46 @@ export function RegulationFields() {
         title={intl.formatMessage({ id: 'regulation.form.scope' })}
         description={intl.formatMessage({ id: 'regulation.form.scopeHint' })}
       >
-        <RegulationField
-          name="regions"
-          label="regulation.field.regions"
-          description="regulation.field.regionsHint"
-          optional
-        >
-          {(_input, choice) => (
-            <TagInput {...choice} suggestions={stored.regions} max={bounds.regulationNames.max} />
+        <FromCompany field="regions" fact={fills.regions} hint="regulation.field.regionsHint">
+          {(description) => (
+            <RegulationField
+              name="regions"
+              label="regulation.field.regions"
+              description={description}
+              optional
+            >
+              {(_input, choice) => (
+                <TagInput
+                  {...choice}
+                  suggestions={stored.regions}
+                  max={bounds.regulationNames.max}
+                />
+              )}
+            </RegulationField>
           )}
-        </RegulationField>
-        <RegulationField
-          name="industries"
-          label="regulation.field.industries"
-          description="regulation.field.industriesHint"
-          optional
+        </FromCompany>
+        <FromCompany
+          field="industries"
+          fact={fills.industries}
+          hint="regulation.field.industriesHint"
         >
-          {(_input, choice) => (
-            <TagInput
-              {...choice}
-              suggestions={stored.industries}
-              max={bounds.regulationNames.max}
-            />
+          {(description) => (
+            <RegulationField
+              name="industries"
+              label="regulation.field.industries"
+              description={description}
+              optional
+            >
+              {(_input, choice) => (
+                <TagInput
+                  {...choice}
+                  suggestions={stored.industries}
+                  max={bounds.regulationNames.max}
+                />
+              )}
+            </RegulationField>
           )}
-        </RegulationField>
+        </FromCompany>
       </FormSection>
       <FormSection title={intl.formatMessage({ id: 'regulation.form.filters' })}>
         <RegulationField name="riskLevel" label="regulation.field.riskLevel">
@@ -91,7 +115,7 @@ export function RegulationFields() {
         </RegulationField>
       </FormSection>
       <FormSection title={intl.formatMessage({ id: 'regulation.form.company' })}>
-        <CompanyField />
+        <CompanyField fills={fills} />
         <RegulationField
           name="businessUnits"
           label="regulation.field.units"

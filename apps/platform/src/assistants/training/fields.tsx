@@ -3,7 +3,9 @@ import { Field, FormSection, useOptions, type FieldOf, type InputProps } from '@
 import { useIntl } from '@constella/i18n/react';
 import { RadioCards, Select, SliderField, Switch, TextArea, TextField } from '@constella/ui';
 
+import type { CompanyFills } from '../../companies/company-facts';
 import { CompanyField } from '../../companies/company-field';
+import { FromCompany } from '../../companies/from-company';
 import { LanguageSelect } from './language-select';
 import {
   difficultyOptions,
@@ -113,6 +115,9 @@ function ShapeSection() {
   );
 }
 
+/** What a chosen company's profile answers. */
+const fills = { jurisdiction: 'jurisdiction' } as const satisfies CompanyFills;
+
 /** What a training needs to be stored, found and taken by everybody. */
 function DetailsSection() {
   const intl = useIntl();
@@ -129,15 +134,23 @@ function DetailsSection() {
       <TrainingField name="language" label="training.form.language">
         {(_input, choice) => <LanguageSelect {...choice} />}
       </TrainingField>
-      <TrainingField
-        name="jurisdiction"
-        label="training.form.jurisdiction"
-        description="training.form.jurisdiction.hint"
-        optional
+      <FromCompany
+        field="jurisdiction"
+        fact={fills.jurisdiction}
+        hint="training.form.jurisdiction.hint"
       >
-        {(input) => <TextField {...input} autoComplete="off" />}
-      </TrainingField>
-      <CompanyField />
+        {(description) => (
+          <TrainingField
+            name="jurisdiction"
+            label="training.form.jurisdiction"
+            description={description}
+            optional
+          >
+            {(input) => <TextField {...input} autoComplete="off" />}
+          </TrainingField>
+        )}
+      </FromCompany>
+      <CompanyField fills={fills} />
       <TrainingField
         name="accessibility"
         label="training.form.accessibility"

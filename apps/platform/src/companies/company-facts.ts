@@ -1,0 +1,70 @@
+import { bounds } from '@constella/api-client';
+
+import type { Company } from './use-companies';
+
+/** Names as one text of the reader's language. */
+type Say = (names: readonly string[]) => string;
+
+/** What a field of a form holds. */
+type Value = string | readonly string[];
+
+/** As many names as a short text has room for, the first ones first. */
+function inOneText(names: readonly string[], say: Say): string {
+  const fitting = names.findLastIndex(
+    (_name, index) => say(names.slice(0, index + 1)).length <= bounds.shortText.max,
+  );
+  return say(names.slice(0, fitting + 1));
+}
+
+/** What a company's profile knows that forms ask for, each as such a field holds it. */
+const facts = {
+  industry: ({ industry }) => industry,
+  industries: ({ industry }) => [industry],
+  regions: ({ regions }) => regions,
+  /** The one it is at home in: the first it named. */
+  homeJurisdiction: ({ operatingJurisdictions: [home = ''] }) => home,
+  jurisdiction: ({ operatingJurisdictions }, say) => inOneText(operatingJurisdictions, say),
+  jurisdictions: ({ operatingJurisdictions }) => operatingJurisdictions,
+} satisfies Record<string, (company: Company, say: Say) => Value>;
+
+/** Something a company's profile knows. */
+export type CompanyFact = keyof typeof facts;
+
+/** Which fields of a form a chosen company fills in, and with what. */
+export type CompanyFills = Readonly<Record<string, CompanyFact>>;
+
+/** What a profile says. */
+export const factOf = (fact: CompanyFact, company: Company, say: Say): Value =>
+  facts[fact](company, say);
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+const isSame = (value: unknown, fact: Value): boolean =>
+  JSON.stringify(value) === JSON.stringify(fact);
+
+/** Whether a field holds what a profile says. */
+export const isFrom = (value: unknown, fact: Value): boolean =>
+  !isEmpty(value) && isSame(value, fact);
+
+interface Filling {
+  readonly fills: CompanyFills;
+  /** What the form holds. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly company: Company;
+  /** The one that was chosen before: what it filled in and nobody changed makes room. */
+  readonly former: Company | undefined;
+  readonly say: Say;
+}
+
+/** The fields a company fills in. What was typed stays. */
+export function filledIn({ fills, values, company, former, say }: Filling): Record<string, Value> {
+  const filled = Object.entries(fills).flatMap(([field, fact]) => {
+    const value = values[field];
+    const known = factOf(fact, company, say);
+    const isFree = isEmpty(value) || (former && isFrom(value, factOf(fact, former, say)));
+    const isNew = isEmpty(value) ? !isEmpty(known) : !isSame(value, known);
+    return isFree && isNew ? [[field, known] as const] : [];
+  });
+  return Object.fromEntries(filled);
+}

@@ -26,6 +26,7 @@ export const listWords = ({ texts }: Job<Request>): ListWords => ({
   and: wordsOf(texts, 'server.decision.words.and'),
   compare: wordsOf(texts, 'server.decision.words.compare'),
   less: wordsOf(texts, 'server.decision.words.less'),
+  choose: wordsOf(texts, 'server.decision.words.choose'),
 });
 
 /** The request, as a model reads it. */

@@ -19,6 +19,8 @@ export interface ListWords {
   readonly compare: string[];
   /** What one wants little of: cost, time, risk. */
   readonly less: string[];
+  /** What comes before options, the longer ones first: choose between, choose. */
+  readonly choose: string[];
 }
 
 const { middle } = decisionScale;
@@ -54,6 +56,16 @@ function entries(list: string, last: RegExp): string[] {
 /** What follows a colon, if there is one: people write the question first and the list after it. */
 const pastColon = (sentence: string): string => sentence.split(/[:：]/u).at(-1) ?? sentence;
 
+/** A list without the words that ask for a choice: they belong to no option. */
+function withoutAsking(list: string, asking: readonly string[]): string {
+  const text = list.trimStart();
+  const word = asking.find((one) => text.toLowerCase().startsWith(one));
+  const rest = text.slice(word?.length ?? 0);
+  // A word ends where it is written with spaces.
+  const isWhole = /^\s/u.test(rest) || /\p{Script=Han}$/u.test(word ?? '');
+  return isWhole && rest.trim() !== '' ? rest : list;
+}
+
 const unique = (names: readonly string[]): string[] => [...new Set(names)].slice(0, most);
 
 /** Reads options and criteria out of a request; lists that are not there are empty. */
@@ -66,7 +78,11 @@ export function readDecision(
   const or = anyOf(words.or);
   const optionList = sentences.map(pastColon).find((sentence) => or.test(sentence));
   const options = optionList
-    ? unique(entries(optionList, or).map((name) => shortened(name, longestName)))
+    ? unique(
+        entries(withoutAsking(optionList, words.choose), or).map((name) =>
+          shortened(name, longestName),
+        ),
+      )
     : [];
 
   const compare = anyOf(words.compare);

@@ -15,7 +15,7 @@ export const frameTool = defineTool({
   input: z.object({
     title: z.string(),
     description: z.string(),
-    words: z.object({ or: words, and: words, compare: words, less: words }),
+    words: z.object({ or: words, and: words, compare: words, less: words, choose: words }),
     locale: z.string(),
   }),
   shown: ({ title, description, locale }) => ({ title, letters: description.length, locale }),

@@ -22,6 +22,9 @@ const hasChart = ({ method, amounts, forecast }: DecisionSection): boolean =>
 function Section({ section }: { section: DecisionSection }) {
   const intl = useIntl();
   const { method, summary, lists } = section;
+  const titles = lists.map(({ heading }) => headingText(heading, intl));
+  // Where most begin alike, as Arabic nouns with their article do, initials tell nothing apart.
+  const tell = new Set(titles.map(initialOf)).size * 2 > titles.length;
   return (
     <Panel padding="none" title={intl.formatMessage({ id: `decision.method.${method}` })}>
       <p className={styles.summary} dir="auto">
@@ -29,8 +32,13 @@ function Section({ section }: { section: DecisionSection }) {
       </p>
       {lists.length > 0 && (
         <div className={lists.length % 3 === 0 ? `${styles.lists} ${styles.thirds}` : styles.lists}>
-          {lists.map(({ heading, items }) => (
-            <Findings key={heading} title={headingText(heading, intl)} items={items} />
+          {lists.map(({ heading, items }, at) => (
+            <Findings
+              key={heading}
+              title={titles[at] ?? heading}
+              initial={tell ? initialOf(titles[at] ?? heading) : undefined}
+              items={items}
+            />
           ))}
         </div>
       )}
@@ -45,13 +53,24 @@ function Section({ section }: { section: DecisionSection }) {
   );
 }
 
-function Findings({ title, items }: { title: string; items: readonly string[] }) {
+const initialOf = (title: string): string => title.slice(0, 1);
+
+interface FindingsProps {
+  title: string;
+  /** Stands before the title, where it tells lists apart. */
+  initial: string | undefined;
+  items: readonly string[];
+}
+
+function Findings({ title, initial, items }: FindingsProps) {
   return (
     <div className={styles.list}>
       <h3 className={styles.listHead}>
-        <span className={styles.letter} aria-hidden="true">
-          {title.slice(0, 1)}
-        </span>
+        {initial && (
+          <span className={styles.letter} aria-hidden="true">
+            {initial}
+          </span>
+        )}
         {title}
       </h3>
       <ul className={styles.items}>

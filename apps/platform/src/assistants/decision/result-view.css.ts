@@ -144,6 +144,8 @@ export const rowHead = appStyle({
   ...options,
   minInlineSize: 160,
   padding: vars.space['12'],
+  // Every line of a name stands beside its place, none under it.
+  paddingInlineStart: vars.space['40'],
   textAlign: 'start',
   fontWeight: vars.weight.medium,
   color: vars.text.strong,
@@ -153,11 +155,13 @@ export const rowHead = appStyle({
 
 export const place = appStyle({
   ...type['12'],
-  display: 'inline-grid',
+  position: 'absolute',
+  insetInlineStart: vars.space['12'],
+  insetBlockStart: 'calc(50% - 10px)',
+  display: 'grid',
   placeItems: 'center',
   inlineSize: 20,
   blockSize: 20,
-  marginInlineEnd: vars.space['8'],
   borderRadius: vars.radius.full,
   background: vars.surface.active,
   color: vars.text.default,

@@ -22,7 +22,6 @@ export default function JurisdictionMap({ items }: Pick<Monitored, 'items'>) {
       <GeoMap
         title={intl.formatMessage({ id: 'regulation.map' })}
         titleHidden
-        height={320}
         shapes={countryShapes}
         values={[...scores].map(([region, value]) => ({ region, value }))}
         valueLabel={intl.formatMessage({ id: 'regulation.score' })}

@@ -28,7 +28,7 @@ export function Overview({ result, onChange }: OverviewProps) {
   return (
     <Stack gap={16}>
       <Stack gap={8}>
-        <StatGroup>
+        <StatGroup className={styles.figures}>
           <Stat label={say('found')} value={items.length} />
           <Stat
             label={say('urgent')}

@@ -3,6 +3,11 @@ import { appStyle, media, vars } from '@constella/ui/tokens';
 /** The room of a chart that is on its way. */
 export const drawn = appStyle({ minBlockSize: 320 });
 
+/** On a phone two beside each other: four below each other are a screen of their own. */
+export const figures = appStyle({
+  '@media': { [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
 export const filters = appStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) repeat(2, minmax(0, 180px))',

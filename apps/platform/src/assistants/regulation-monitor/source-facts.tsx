@@ -22,7 +22,7 @@ export function SourceFacts({ source }: { source: RowOfRecord<'regulation_source
       />
       {description && (
         <Text size={13} tone="muted">
-          {description}
+          <bdi>{description}</bdi>
         </Text>
       )}
       <KeyValue

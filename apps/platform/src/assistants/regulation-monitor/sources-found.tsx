@@ -43,7 +43,7 @@ export function SourcesFound({ publishers }: Pick<Monitored, 'publishers'>) {
               <TableCell header>
                 <bdi>{name}</bdi>
               </TableCell>
-              <TableCell stackLabel={say('jurisdiction')}>{jurisdiction}</TableCell>
+              <TableCell>{jurisdiction}</TableCell>
               <TableCell numeric stackLabel={say('reliability')}>
                 {number(reliability, { style: 'percent' })}
               </TableCell>

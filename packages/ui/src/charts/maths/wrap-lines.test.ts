@@ -28,4 +28,10 @@ describe('lines of a text', () => {
   it('has no line for nothing', () => {
     expect(wrapLines('  ', 50, measure, 3)).toEqual([]);
   });
+
+  it('begins no line with what closes and ends none with what opens', () => {
+    const lines = wrapLines('“维持现状”：谁会受影响却没有发言权？', 60, measure, 9);
+    expect(lines.join('')).toBe('“维持现状”：谁会受影响却没有发言权？');
+    for (const line of lines) expect(line).not.toMatch(/^[”：？]|“$/u);
+  });
 });

@@ -4,6 +4,22 @@ const words = (text: string): string[] => {
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 };
+/** What begins no line, and what ends none. */
+const closing = /^[\p{Pe}\p{Pf}!%,.:;?、。，．：；！？…ー々]/u;
+const opening = /[\p{Ps}\p{Pi}]$/u;
+
+/** Words with their punctuation: a mark that closes stays with what it closes. */
+function whole(segments: readonly string[]): string[] {
+  const parts: string[] = [];
+  for (const segment of segments) {
+    const last = parts.at(-1);
+    if (last !== undefined && (closing.test(segment) || opening.test(last)))
+      parts[parts.length - 1] = last + segment;
+    else parts.push(segment);
+  }
+  return parts;
+}
+
 const letters = (text: string): string[] =>
   Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
@@ -25,7 +41,7 @@ export function wrapLines(
   const parts = given
     .slice(0, 400)
     .split(/(?<= )/)
-    .flatMap((part) => (measure(part.trimEnd()) <= room ? [part] : words(part)))
+    .flatMap((part) => (measure(part.trimEnd()) <= room ? [part] : whole(words(part))))
     .flatMap((part) => (measure(part.trimEnd()) <= room ? [part] : letters(part)));
   const lines: string[] = [];
   let line = '';

@@ -8,12 +8,13 @@ const words = (text: string): string[] => {
 const closing = /^[\p{Pe}\p{Pf}!%,.:;?、。，．：；！？…ー々]/u;
 const opening = /[\p{Ps}\p{Pi}]$/u;
 
-/** Words with their punctuation: a mark that closes stays with what it closes. */
-function whole(segments: readonly string[]): string[] {
+/** Words or letters with their punctuation: as far as it fits, what closes stays with what it closes. */
+function whole(segments: readonly string[], fits: (text: string) => boolean): string[] {
   const parts: string[] = [];
   for (const segment of segments) {
     const last = parts.at(-1);
-    if (last !== undefined && (closing.test(segment) || opening.test(last)))
+    const belongs = last !== undefined && (closing.test(segment) || opening.test(last));
+    if (belongs && fits(last + segment))
       parts[parts.length - 1] = last + segment;
     else parts.push(segment);
   }
@@ -37,12 +38,13 @@ export function wrapLines(
 ): string[] {
   const given = text.trim().replaceAll(/\s+/g, ' ');
   if (given === '') return [];
+  const fits = (part: string) => measure(part.trimEnd()) <= room;
   // More than this fits no place for lines.
   const parts = given
     .slice(0, 400)
     .split(/(?<= )/)
-    .flatMap((part) => (measure(part.trimEnd()) <= room ? [part] : whole(words(part))))
-    .flatMap((part) => (measure(part.trimEnd()) <= room ? [part] : letters(part)));
+    .flatMap((part) => (fits(part) ? [part] : whole(words(part), () => true)))
+    .flatMap((part) => (fits(part) ? [part] : whole(letters(part), fits)));
   const lines: string[] = [];
   let line = '';
   let used = 0;

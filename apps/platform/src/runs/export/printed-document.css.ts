@@ -52,6 +52,7 @@ export const figure = appStyle({
 });
 
 // The page itself is not printed while a document is, nor the ground it stands on.
+globalStyle(`:root:has(> body > ${printed})`, { '@media': { print: { colorScheme: 'light' } } });
 globalStyle(`body:has(> ${printed})`, { '@media': { print: { background: 'none' } } });
 globalStyle(`body:has(> ${printed}) > :not(${printed})`, {
   '@media': { print: { display: 'none' } },

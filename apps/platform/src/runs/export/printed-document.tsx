@@ -90,7 +90,11 @@ function Block({ placed: { block, level, caption } }: { placed: PlacedBlock }) {
             <tr>
               {block.columns.map((column, at) => (
                 // eslint-disable-next-line react/no-array-index-key
-                <th key={at} scope="col" className={styles.cell}>
+                <th
+                  key={at}
+                  scope="col"
+                  className={typeof block.rows[0]?.[at] === 'number' ? styles.figure : styles.cell}
+                >
                   <bdi>{column}</bdi>
                 </th>
               ))}

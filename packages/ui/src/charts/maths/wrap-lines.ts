@@ -14,8 +14,7 @@ function whole(segments: readonly string[], fits: (text: string) => boolean): st
   for (const segment of segments) {
     const last = parts.at(-1);
     const belongs = last !== undefined && (closing.test(segment) || opening.test(last));
-    if (belongs && fits(last + segment))
-      parts[parts.length - 1] = last + segment;
+    if (belongs && fits(last + segment)) parts[parts.length - 1] = last + segment;
     else parts.push(segment);
   }
   return parts;

@@ -93,7 +93,7 @@ function Block({ placed: { block, level, caption } }: { placed: PlacedBlock }) {
                 <th
                   key={at}
                   scope="col"
-                  className={typeof block.rows[0]?.[at] === 'number' ? styles.figure : styles.cell}
+                  className={isFigure(block.rows[0]?.[at] ?? '') ? styles.figure : styles.cell}
                 >
                   <bdi>{column}</bdi>
                 </th>

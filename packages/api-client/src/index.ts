@@ -67,6 +67,7 @@ export {
   lengthFit,
   measureText,
   readabilityOf,
+  startOf,
   wordRange,
 } from './contract/text/index.js';
 export { rateRegister } from './contract/rate-register.js';

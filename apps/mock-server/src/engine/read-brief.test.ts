@@ -62,6 +62,11 @@ describe('a description is read', () => {
     expect(points('?!')).not.toEqual([]);
   });
 
+  it('and cut between signs, never within one', () => {
+    expect(shortened(`${'a'.repeat(9)}🙂🙂`, 10)).toBe(`${'a'.repeat(9)}…`);
+    expect(shortened('👨‍👩‍👧‍👦'.repeat(3), 30)).toBe('👨‍👩‍👧‍👦👨‍👩‍👧‍👦…');
+  });
+
   it('for its figures, with their units', () => {
     expect(
       figures(

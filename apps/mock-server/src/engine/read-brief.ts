@@ -1,3 +1,5 @@
+import { startOf } from '@constella/api-client/contract';
+
 import type { TaskBrief } from './scene.js';
 
 /** Points taken out of a description; more would not fit a message people read. */
@@ -9,39 +11,47 @@ const maxFigures = 8;
 const segmenters = new Map<string, Intl.Segmenter>();
 
 /** Sentences put together again where a sign within an address was taken for the end of one. */
-const wholeAddresses = (sentences: readonly string[]): string[] =>
-  sentences.reduce<string[]>((whole, sentence) => {
-    const last = whole.at(-1);
-    return last !== undefined && /https?:\/\/[!-~]*$/.test(last) && /^[!-~]/.test(sentence)
-      ? [...whole.slice(0, -1), last + sentence]
-      : [...whole, sentence];
-  }, []);
+function* wholeAddresses(
+  segments: Iterable<{ segment: string }>,
+): Generator<string, void, undefined> {
+  let last: string | undefined;
+  for (const { segment } of segments)
+    if (last !== undefined && /https?:\/\/[!-~]*$/.test(last) && /^[!-~]/.test(segment))
+      last += segment;
+    else {
+      if (last !== undefined) yield last;
+      last = segment;
+    }
+  if (last !== undefined) yield last;
+}
 
-/** The sentences of a text, without the spaces and signs around them. */
-export function sentencesOf(text: string, locale: string): string[] {
+/** The sentences of a text one after another, without the spaces and signs around them. */
+export function* eachSentence(text: string, locale: string): Generator<string, void, undefined> {
   let segmenter = segmenters.get(locale);
   if (!segmenter) {
     segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
     segmenters.set(locale, segmenter);
   }
-  const split = segmenter;
-  return text
-    .split(/[\n\r;；]+/)
-    .flatMap((line) => wholeAddresses([...split.segment(line)].map(({ segment }) => segment)))
-    .map((sentence) =>
-      sentence
+  for (const line of text.split(/[\n\r;；]+/))
+    for (const whole of wholeAddresses(segmenter.segment(line))) {
+      const sentence = whole
         .trim()
         .replace(/^(?:[-*•–]|\d{1,2}[.)])\s+/, '')
-        .replace(/[\s.。]+$/, ''),
-    )
-    .filter((sentence) => sentence.length > 1);
+        .replace(/[\s.。]+$/, '');
+      if (sentence.length > 1) yield sentence;
+    }
 }
+
+/** All of them. */
+export const sentencesOf = (text: string, locale: string): string[] => [
+  ...eachSentence(text, locale),
+];
 
 /** A text cut at a word, with an ellipsis where something is missing. */
 export function shortened(text: string, max = maxPoint): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= max) return line;
-  const cut = line.slice(0, max);
+  const cut = startOf(line, max);
   const space = cut.lastIndexOf(' ');
   return `${(space > max / 2 ? cut.slice(0, space) : cut).replace(/[\s,，、:]+$/, '')}…`;
 }

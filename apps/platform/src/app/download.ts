@@ -1,14 +1,18 @@
+import { startOf } from '@constella/api-client';
+
 /** Milliseconds after which a browser has taken the file. */
 const taken = 10_000;
+
+/** Characters of a name, its ending aside. */
+const longestName = 80;
 
 /** A file's name out of a title: no signs file systems refuse, and not too long. */
 export const fileName = (title: string, extension: string): string => {
   const name = title
     .replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, 80);
-  return `${name || 'constella'}.${extension}`;
+    .trim();
+  return `${startOf(name, longestName) || 'constella'}.${extension}`;
 };
 
 /** Hands a file to the browser to keep. */

@@ -1,5 +1,6 @@
 import {
   assistants,
+  bounds,
   regulatoryDomains,
   type RegulatoryDomain,
 } from '@constella/api-client/contract';
@@ -69,7 +70,10 @@ const parts = registerParts<Request>({
 export const complianceRisk: Program = defineProgram(definition, {
   title: ({ industry, regions }) => `${industry}: ${regions.join(', ')}`,
   description: ({ activities, previousIssues }) => paragraphs(activities, previousIssues),
-  prefill: ({ title, description }) => ({ activities: shortened(description || title, 2_000) }),
+  // What is shortened ends with an ellipsis.
+  prefill: ({ title, description }) => ({
+    activities: shortened(description || title, bounds.purpose.max - 1),
+  }),
   check: checkCompany,
   ...parts,
 

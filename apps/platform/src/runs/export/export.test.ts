@@ -139,6 +139,7 @@ describe('a document as a file', () => {
     ['A/B: "C"?', 'A B C.md'],
     ['', 'constella.md'],
     ['决策：仓库', '决策：仓库.md'],
+    [`${'a'.repeat(79)}🙂`, `${'a'.repeat(79)}.md`],
   ])('is named %s', (title, name) => {
     expect(fileName(title, 'md')).toBe(name);
   });

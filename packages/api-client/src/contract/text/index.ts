@@ -2,4 +2,5 @@ export { readabilityMeasures, readabilityOf } from './readability.js';
 export type { Readability, ReadabilityMeasure } from './readability.js';
 export { lengthFit, measureText, wordRange } from './scores.js';
 export type { TextGoal, TextMeasures } from './scores.js';
+export { startOf } from './start-of.js';
 export { countWords } from './words.js';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readabilityOf } from './readability.js';
 import { engagementScore, keywordScore, lengthFit, measureText, type TextGoal } from './scores.js';
+import { startOf } from './start-of.js';
 import { countWords, keywordsOf, paragraphsIn, plainText, sentencesIn } from './words.js';
 
 describe('words', () => {
@@ -47,6 +48,28 @@ describe('words', () => {
       ['returns', 'free'],
     );
     expect(keywordsOf('1 2 3', 'en')).toEqual([]);
+  });
+});
+
+describe('the start of a text', () => {
+  const family = '👨‍👩‍👧‍👦';
+  it.each([
+    ['is all of a short one', 'Gdańsk', 6, 'Gdańsk'],
+    ['is cut between letters', 'Gdańsk', 3, 'Gda'],
+    ['has no half surrogate pair', 'ab🙂', 3, 'ab'],
+    ['has no half family', `ab${family}`, 12, 'ab'],
+    ['has no letter without its accent', 'abe\u0301', 3, 'ab'],
+    ['has a flag or none', '🇵🇱🇵🇹', 6, '🇵🇱'],
+    ['is nothing where nothing fits', '🙂', 1, ''],
+    [
+      'may end within a sign without an end',
+      `e${'\u0301'.repeat(500)}`,
+      300,
+      `e${'\u0301'.repeat(299)}`,
+    ],
+    ['never ends within a character', '🙂\u200d'.repeat(500), 301, '🙂\u200d'.repeat(100)],
+  ])('%s', (_what, text, max, start) => {
+    expect(startOf(text, max)).toBe(start);
   });
 });
 

@@ -2,6 +2,7 @@ import {
   riskLevels,
   sameName,
   stageOn,
+  startOf,
   unitImpact,
   type assistants,
   type RegulationProfile,
@@ -39,7 +40,7 @@ export function typedUnits(typed: string): Unit[] {
     .filter((line) => /[\p{L}\p{N}]/u.test(line))
     .map((line): Unit => {
       const [, name, about] = /^([^:：]{1,80})[:：]\s*(.+)$/.exec(line) ?? [];
-      return name ? { name, about: about ?? '' } : { name: line.slice(0, 80), about: line };
+      return name ? { name, about: about ?? '' } : { name: startOf(line, 80), about: line };
     });
   return [...new Map(units.map((unit) => [unit.name, unit])).values()].slice(0, mostUnits);
 }
@@ -54,7 +55,7 @@ function departmentsOf(stored: StoredRows, company: RowOf<'company_profiles'>): 
     units.set(name, [...(units.get(name) ?? []), about]);
   }
   return [...units]
-    .map(([name, about]) => ({ name, about: about.join(' ').slice(0, longestAbout) }))
+    .map(([name, about]) => ({ name, about: startOf(about.join(' '), longestAbout) }))
     .slice(0, mostUnits);
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@constella/api-client/contract';
 
 import type { Texts } from '../../../language/texts.js';
-import { sentencesOf, shortened } from '../../read-brief.js';
+import { eachSentence, shortened } from '../../read-brief.js';
 import { inline, paragraphs } from '../markdown.js';
 
 /** What a text is made from. */
@@ -50,12 +50,14 @@ const beyond = 80;
 
 /** Sentences or lines of what somebody typed, fit to stand in a sentence. */
 export function pointsOf(typed: string, locale: string): string[] {
-  const points = sentencesOf(typed, locale)
-    .map((sentence) => shortened(inline(sentence), heading).replace(/[.。!！]+$/, ''))
-    .filter((point) => /[\p{L}\p{N}]/u.test(point));
-  const found = [...new Set(points)].slice(0, mostPoints);
-  return found.length > 0
-    ? found
+  const found = new Set<string>();
+  for (const sentence of eachSentence(typed, locale)) {
+    const point = shortened(inline(sentence), heading).replace(/[.。!！]+$/, '');
+    if (/[\p{L}\p{N}]/u.test(point)) found.add(point);
+    if (found.size === mostPoints) break;
+  }
+  return found.size > 0
+    ? [...found]
     : [shortened(inline(typed), heading) || shortened(typed, heading)];
 }
 

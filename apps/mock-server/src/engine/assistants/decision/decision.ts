@@ -17,8 +17,8 @@ import { bullets, numbered, paragraphs } from './layout.js';
 import { forecast } from './numbers.js';
 import { statedCells } from './read-decision.js';
 import {
-  isNamed,
   methodName,
+  namedIn,
   offlineSection,
   rawSection,
   sectionShape,
@@ -140,10 +140,11 @@ export const decision: Program = defineProgram(definition, {
         ),
         sectionShape,
       );
+      const named = namedIn(job);
       const section: DecisionSection = {
         ...asked,
         method,
-        amounts: asked.amounts.filter(({ amount }) => isNamed(amount, job)),
+        amounts: asked.amounts.filter(({ amount }) => named.has(amount)),
         forecast,
       };
       return { text: sectionText(section, job), value: section };

@@ -20,14 +20,23 @@ const figure = new RegExp(
 const isYear = (value: number, written: string): boolean =>
   /^\d{4}$/.test(written) && value >= 1_900 && value <= 2_100;
 
+const decimals = new Map<string, ',' | '.'>();
+
+/** The sign before the fraction of a number in a language. */
+function decimalOf(locale: string): ',' | '.' {
+  let decimal = decimals.get(locale);
+  if (!decimal) {
+    const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
+    decimal = parts.find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.';
+    decimals.set(locale, decimal);
+  }
+  return decimal;
+}
+
 /** A number as people of a language write it: `1,234.5`, `1.234,5`, `1 234,5`. */
 export function parseNumber(written: string, locale: string): number {
   const digits = written.replace(/[\s'’\u00a0\u202f]/g, '');
-  const decimal =
-    new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')
-      ?.value === ','
-      ? ','
-      : '.';
+  const decimal = decimalOf(locale);
   const group = decimal === ',' ? '.' : ',';
   // Three digits after the other sign are a thousand; anything else was meant as a fraction.
   const grouped = new RegExp(`^\\d{1,3}(?:\\${group}\\d{3})+(?:\\${decimal}\\d+)?$`).test(digits);

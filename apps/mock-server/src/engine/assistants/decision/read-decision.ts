@@ -1,7 +1,7 @@
 import { decisionScale, type DecisionCell } from '@constella/api-client/contract';
 
 import { sentencesOf, shortened } from '../../read-brief.js';
-import { clausesOf, figuresOf } from './figures.js';
+import { clausesOf, figuresOf, type Figure } from './figures.js';
 import { scoresOf } from './numbers.js';
 
 /** What a request gives to choose from and to judge by, as far as its words say so. */
@@ -111,12 +111,48 @@ function stems(text: string): string[] {
   );
 }
 
-/** Whether a text speaks of a name: it has one of the name's words that no other name has. */
-function mentions(text: string, name: string, others: readonly string[]): boolean {
-  const shared = new Set(others.flatMap(stems));
-  const own = stems(name).filter((stem) => !shared.has(stem));
-  const lower = text.toLowerCase();
-  return (own.length > 0 ? own : stems(name)).some((stem) => lower.includes(stem));
+/**
+ * Tells for each of some names whether a text, in lower case, speaks of it: the text has one of the
+ * name's words that no other name has.
+ */
+function speakingOf(names: readonly string[]): ((lower: string) => boolean)[] {
+  return names.map((name) => {
+    const shared = new Set(names.filter((one) => one !== name).flatMap(stems));
+    const all = stems(name);
+    const own = all.filter((stem) => !shared.has(stem));
+    const telling = [...new Set(own.length > 0 ? own : all)];
+    return (lower) => telling.some((stem) => lower.includes(stem));
+  });
+}
+
+/** A piece of a description, what it is about and the one figure it gives, if it gives one. */
+interface Line {
+  readonly clause: string;
+  readonly lower: string;
+  readonly option: number | undefined;
+  readonly figure: Figure;
+}
+
+/** The pieces of a description that give one figure each. */
+function linesOf(
+  description: string,
+  options: readonly string[],
+  joins: RegExp,
+  locale: string,
+): Line[] {
+  const speaks = speakingOf(options);
+  return sentencesOf(description, locale).flatMap((sentence) => {
+    let subject: number | undefined;
+    const clauses = clausesOf(sentence).flatMap((clause) => clause.split(joins));
+    return clauses.flatMap((clause) => {
+      const lower = clause.toLowerCase();
+      // "Gdańsk costs 3 € and takes 5 days": the second half is about Gdańsk too.
+      const said = speaks.findIndex((speaksOf) => speaksOf(lower));
+      if (said >= 0) subject = said;
+      const [figure, ...more] = figuresOf(clause, locale);
+      return figure && more.length === 0 ? [{ clause, lower, option: subject, figure }] : [];
+    });
+  });
 }
 
 /**
@@ -129,29 +165,13 @@ export function statedCells(
   { and, less }: Pick<ListWords, 'and' | 'less'>,
   locale: string,
 ): (DecisionCell & { readonly quote: string })[] {
-  const joins = anyOf(and);
-  const others = (names: readonly string[], name: string) => names.filter((one) => one !== name);
-  const lines = sentencesOf(description, locale).flatMap((sentence) => {
-    let subject: string | undefined;
-    const clauses = clausesOf(sentence).flatMap((clause) => clause.split(joins));
-    return clauses.map((clause) => {
-      // "Gdańsk costs 3 € and takes 5 days": the second half is about Gdańsk too.
-      subject =
-        options.find((option) => mentions(clause, option, others(options, option))) ?? subject;
-      return { clause, option: subject };
-    });
-  });
+  const lines = linesOf(description, options, anyOf(and), locale);
+  const speaks = speakingOf(criteria);
   const lower = anyOf(less);
   return criteria.flatMap((criterion, at) => {
-    const found = options.map((option) => {
-      const line = lines.find(
-        (one) =>
-          one.option === option &&
-          mentions(one.clause, criterion, others(criteria, criterion)) &&
-          figuresOf(one.clause, locale).length === 1,
-      );
-      const [figure] = line ? figuresOf(line.clause, locale) : [];
-      return figure && line ? { ...figure, quote: line.clause } : undefined;
+    const found = options.map((_option, option) => {
+      const line = lines.find((one) => one.option === option && speaks[at]?.(one.lower));
+      return line && { ...line.figure, quote: line.clause };
     });
     const given = found.filter((figure) => figure !== undefined);
     const comparable = given.length > 1 && new Set(given.map(({ unit }) => unit)).size === 1;

@@ -90,6 +90,6 @@ export function sectionText(
   return paragraphs(summary, line, bullets(lists.flatMap(({ items }) => items)));
 }
 
-/** Whether the description names a number: models like to add some. */
-export const isNamed = (amount: number, { request, task }: Job<Request>): boolean =>
-  figuresOf(request.description, task.locale).some(({ value }) => value === amount);
+/** The numbers the description names: models like to add some. */
+export const namedIn = ({ request, task }: Job<Request>): ReadonlySet<number> =>
+  new Set(figuresOf(request.description, task.locale).map(({ value }) => value));

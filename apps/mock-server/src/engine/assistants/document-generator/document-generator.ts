@@ -23,15 +23,18 @@ import { checkTool } from './tools.js';
 
 const definition = assistants['document-generator'];
 
+/** Clauses of a document: a person's own, and those every one has. */
+const mostClauses = 120;
+
 const outlineShape = z.object({
   title: z.string().trim().min(1),
-  headings: z.array(z.string().min(1)).min(1).max(60),
+  headings: z.array(z.string().min(1)).min(1).max(mostClauses),
 });
 const draftShape = z.object({
   clauses: z
     .array(legalClauseSchema)
     .min(1)
-    .max(120)
+    .max(mostClauses)
     .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'ids repeat'),
 });
 const finalShape = z.object({

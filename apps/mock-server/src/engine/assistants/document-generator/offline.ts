@@ -15,7 +15,7 @@ const blank = '[…]';
 /** Characters of a clause's heading. */
 const longestHeading = 80;
 /** Clauses of a person's own; more would not be read. */
-const mostOwn = 60;
+const mostOwn = 100;
 
 /** What a document is called: as its author says, or by its kind and its parties. */
 export const titleOf = ({ title, documentType, parties }: DocumentRequest, texts: Texts): string =>

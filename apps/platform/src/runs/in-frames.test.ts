@@ -74,6 +74,12 @@ describe('what comes within a frame', () => {
     press();
     frame();
     vi.advanceTimersByTime(0);
+    // A few times a second: not after each key.
+    expect(deal).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(150);
+    press();
+    frame();
+    vi.advanceTimersByTime(0);
     expect(deal.mock.calls.at(-1)).toEqual([[2]]);
     items.add(3);
     vi.advanceTimersByTime(250);

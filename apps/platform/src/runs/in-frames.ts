@@ -11,11 +11,13 @@ export interface InFrames<Item> {
 const hiddenDelay = 250;
 /** Milliseconds after a key within which the next one is likely. */
 const typingPause = 250;
+/** Milliseconds from one dealing to the next while somebody types. */
+const typingRound = 250;
 
 /**
  * Collects what comes within a frame, so that a hundred events a second never hold up typing. Told
- * where `keys` are pressed, it also waits while somebody types until the key has been drawn, and is
- * done before the next one comes.
+ * where `keys` are pressed, it also waits while somebody types until a key has been drawn, and deals
+ * a few times a second only: what it sets off may take until the next key comes.
  */
 export function inFrames<Item>(
   deal: (items: readonly Item[]) => void,
@@ -24,13 +26,16 @@ export function inFrames<Item>(
   let waiting: Item[] = [];
   let cancel: (() => void) | undefined;
   let lastKey = -Infinity;
+  let lastDeal = -Infinity;
 
   const flush = () => {
     cancel?.();
     cancel = undefined;
     const items = waiting;
     waiting = [];
-    if (items.length > 0) deal(items);
+    if (items.length === 0) return;
+    lastDeal = performance.now();
+    deal(items);
   };
   const inNextFrame = (run: () => void) => {
     const frame = requestAnimationFrame(run);
@@ -50,7 +55,7 @@ export function inFrames<Item>(
     cancel = inNextFrame(() => {
       cancel?.();
       // A frame's callbacks run before it is drawn.
-      cancel = afterPause(0);
+      cancel = afterPause(performance.now() - lastDeal < typingRound ? typingPause : 0);
     });
   };
   keys?.addEventListener('keydown', onKey, { capture: true });

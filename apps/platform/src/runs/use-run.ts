@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 
 import { balanceChanged } from './estimate';
 import { inFrames } from './in-frames';
+import { markTyping } from './mark-typing';
 import { emptyRun, nextRunState } from './run-state';
 
 /**
@@ -56,6 +57,12 @@ export function useRun(taskId: number) {
     };
     // eslint-disable-next-line react/exhaustive-deps -- refetch is stable, the query object is not
   }, [api, queryClient, taskId, isStarted, attempt]);
+
+  const isRunning = taskQuery.data?.status === 'running';
+  useEffect(
+    () => (isRunning ? markTyping(document.documentElement, window) : undefined),
+    [isRunning],
+  );
 
   const refresh = async () => {
     await queryClient.invalidateQueries({ queryKey: queries.tasks(api).queryKey });

@@ -1,6 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 
-import { componentStyle } from '../tokens/component-style.js';
+import { componentStyle, stillWhileTyping } from '../tokens/component-style.js';
 import { vars } from '../tokens/contract.css.js';
 import { media } from '../tokens/media.js';
 
@@ -71,7 +71,7 @@ export const photon = componentStyle({
   offsetRotate: '0deg',
   animation: `${travel} 2.6s linear infinite`,
   animationDelay: delay,
-  selectors: { [`${marks}[data-plain] &`]: { display: 'none' } },
+  selectors: { ...stillWhileTyping, [`${marks}[data-plain] &`]: { display: 'none' } },
   '@media': {
     [media.reducedMotion]: { display: 'none' },
     [media.forcedColors]: { fill: 'Highlight' },

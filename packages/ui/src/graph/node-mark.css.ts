@@ -1,6 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 
-import { componentStyle } from '../tokens/component-style.js';
+import { componentStyle, stillWhileTyping } from '../tokens/component-style.js';
 import { vars } from '../tokens/contract.css.js';
 import { media } from '../tokens/media.js';
 import { ground } from './agent-graph.css.js';
@@ -89,7 +89,7 @@ export const pulse = componentStyle({
   transformBox: 'fill-box',
   transformOrigin: 'center',
   animation: `${swell} 1.8s ${vars.ease.in} infinite`,
-  selectors: { [`${marks}[data-plain] &`]: { animation: 'none' } },
+  selectors: { ...stillWhileTyping, [`${marks}[data-plain] &`]: { animation: 'none' } },
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 

@@ -17,6 +17,15 @@ const stillWhileThemeChanges = ({ transition, selectors, ...rule }: StyleRule): 
   },
 });
 
+/**
+ * The selectors of what moves on and on: it stands still while `<html>` has `data-typing`. A browser
+ * that moves anything shows what a key did a frame later. For single classes only: a selector that
+ * could mean any element makes the browser look at all of them with the first key.
+ */
+export const stillWhileTyping = {
+  ':root[data-typing] &': { animationPlayState: 'paused' },
+} as const;
+
 /** The rule inside the components layer, for `recipe` parts that need an object. */
 export const componentRule = (rule: StyleRule): StyleRule => ({
   '@layer': { [layers.components]: stillWhileThemeChanges(rule) },

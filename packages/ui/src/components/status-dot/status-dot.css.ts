@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 
-import { componentStyle } from '../../tokens/component-style.js';
+import { componentStyle, stillWhileTyping } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
 import { media } from '../../tokens/media.js';
 import { type } from '../../tokens/type.js';
@@ -60,4 +60,5 @@ export const pulse = componentStyle({
   transformBox: 'fill-box',
   transformOrigin: 'center',
   animation: `${swell} 1.8s ${vars.ease.in} infinite`,
+  selectors: stillWhileTyping,
 });

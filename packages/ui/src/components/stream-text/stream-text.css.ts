@@ -40,7 +40,11 @@ const caretRule = {
   },
 };
 
-export const caret = componentStyle(caretRule);
+export const caret = componentStyle({
+  ...caretRule,
+  // Where somebody types, nothing beside it moves; stopped halfway, it might not be seen.
+  selectors: { ':root[data-typing] &': { animation: 'none' } },
+});
 
 // The last line of a formatted text is in the last block, or in the last item of a list.
 globalStyle(

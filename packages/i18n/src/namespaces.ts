@@ -1,39 +1,46 @@
+/* oxlint-disable typescript/consistent-type-imports -- by import statements every name would stand here three times */
+
 /**
  * The parts a catalogue is divided into: one file per locale and namespace, so that a screen
- * downloads only the words it shows. Every message id starts with its namespace and a dot.
+ * downloads only the words it shows. Every message id starts with its namespace and a dot. The only
+ * list of them: the types are the English catalogues, which message ids are checked against; at run
+ * time there are the names alone.
  */
-export const namespaces = [
-  'ui',
-  'components',
-  'shell',
-  'errors',
-  'validation',
-  'server',
-  'auth',
-  'landing',
-  'product',
-  'agents',
-  'models',
-  'tasks',
-  'account',
-  'run',
-  'risk',
-  'compliance',
-  'company',
-  'flow',
-  'workspace',
-  'decision',
-  'workflow',
-  'editor',
-  'writing',
-  'training',
-  'documents',
-  'regulation',
-  'innovation',
-] as const;
+export const sources = {
+  ui: {} as typeof import('../catalogues/en/ui.json'),
+  components: {} as typeof import('../catalogues/en/components.json'),
+  shell: {} as typeof import('../catalogues/en/shell.json'),
+  errors: {} as typeof import('../catalogues/en/errors.json'),
+  validation: {} as typeof import('../catalogues/en/validation.json'),
+  server: {} as typeof import('../catalogues/en/server.json'),
+  auth: {} as typeof import('../catalogues/en/auth.json'),
+  landing: {} as typeof import('../catalogues/en/landing.json'),
+  product: {} as typeof import('../catalogues/en/product.json'),
+  agents: {} as typeof import('../catalogues/en/agents.json'),
+  models: {} as typeof import('../catalogues/en/models.json'),
+  tasks: {} as typeof import('../catalogues/en/tasks.json'),
+  account: {} as typeof import('../catalogues/en/account.json'),
+  run: {} as typeof import('../catalogues/en/run.json'),
+  risk: {} as typeof import('../catalogues/en/risk.json'),
+  compliance: {} as typeof import('../catalogues/en/compliance.json'),
+  company: {} as typeof import('../catalogues/en/company.json'),
+  flow: {} as typeof import('../catalogues/en/flow.json'),
+  workspace: {} as typeof import('../catalogues/en/workspace.json'),
+  decision: {} as typeof import('../catalogues/en/decision.json'),
+  workflow: {} as typeof import('../catalogues/en/workflow.json'),
+  editor: {} as typeof import('../catalogues/en/editor.json'),
+  writing: {} as typeof import('../catalogues/en/writing.json'),
+  training: {} as typeof import('../catalogues/en/training.json'),
+  documents: {} as typeof import('../catalogues/en/documents.json'),
+  regulation: {} as typeof import('../catalogues/en/regulation.json'),
+  innovation: {} as typeof import('../catalogues/en/innovation.json'),
+};
 
 /** A part of the catalogue. */
-export type Namespace = (typeof namespaces)[number];
+export type Namespace = keyof typeof sources;
+
+/** All of them. */
+export const namespaces: readonly Namespace[] = /* @__PURE__ */ Object.keys(sources) as Namespace[];
 
 /** The namespace a message id belongs to: `agents.type.meta` → `agents`. */
 export function namespaceOf(id: string): string {

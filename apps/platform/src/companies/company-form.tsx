@@ -1,7 +1,14 @@
 import { bounds, companySizes } from '@constella/api-client';
 import { companyBodySchema } from '@constella/api-client/contract';
 import { rowMutations, useApi } from '@constella/api-client/react';
-import { Field, Form, FormNotice, useConstellaForm, type FieldOf } from '@constella/forms';
+import {
+  Field,
+  Form,
+  FormNotice,
+  useConstellaForm,
+  useLongestEntry,
+  type FieldOf,
+} from '@constella/forms';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import { Button, Inline, Select, Stack, TagInput, Text, TextField, useToast } from '@constella/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -44,6 +51,7 @@ const known = ({ complianceLevel, ...company }: Company): Partial<Values> => ({
 /** A company of the member's: what it does, how large it is, where it sells, whose law it keeps. */
 export function CompanyForm({ company, onSaved, onRemove }: CompanyFormProps) {
   const intl = useIntl();
+  const tooLong = useLongestEntry(bounds.shortText.max);
   const formats = useFormats();
   const { user } = useSession();
   const { toast } = useToast();
@@ -96,7 +104,9 @@ export function CompanyForm({ company, onSaved, onRemove }: CompanyFormProps) {
           description="company.regions.hint"
           optional
         >
-          {(_input, choice) => <TagInput {...choice} max={bounds.regulationNames.max} />}
+          {(_input, choice) => (
+            <TagInput {...choice} max={bounds.regulationNames.max} validate={tooLong} />
+          )}
         </CompanyText>
         <CompanyText
           name="operatingJurisdictions"
@@ -104,7 +114,9 @@ export function CompanyForm({ company, onSaved, onRemove }: CompanyFormProps) {
           description="company.jurisdictions.hint"
           optional
         >
-          {(_input, choice) => <TagInput {...choice} max={bounds.regulationNames.max} />}
+          {(_input, choice) => (
+            <TagInput {...choice} max={bounds.regulationNames.max} validate={tooLong} />
+          )}
         </CompanyText>
         <CompanyText
           name="complianceLevel"

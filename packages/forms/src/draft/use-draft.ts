@@ -39,10 +39,25 @@ export interface ForeignDraft {
 export interface DraftState {
   /** When the draft was last really kept; undefined while there is none. */
   savedAt: number | undefined;
-  /** Another tab's version, until one of the two is chosen; nothing is kept meanwhile. */
+  /** Another tab's version, until one of the two is chosen; what is typed here is kept beside it. */
   foreign: ForeignDraft | undefined;
-  /** Forgets the draft and what was about to be kept. */
+  /** Forgets the draft and what was about to be kept; another tab's stays. */
   discard: () => void;
+}
+
+interface Beginning {
+  draft?: Draft | undefined;
+  /** Another tab's, when this one was left before one of the two was chosen. */
+  foreign?: Draft | undefined;
+}
+
+/** What was typed in this tab, with what another one has kept meanwhile. */
+function begin(key: string | undefined, place: DraftPlace): Beginning {
+  if (key === undefined) return {};
+  const kept = readDraft(key, place);
+  const aside = place === 'browser' ? readDraft(key) : undefined;
+  if (!aside) return { draft: kept };
+  return { draft: aside, foreign: sameValues(kept?.values, aside.values) ? undefined : kept };
 }
 
 /** What a form starts with: its defaults, with its draft laid over them. */
@@ -52,7 +67,7 @@ export const startingValues = <Values extends FieldValues>(
   excluded: readonly string[],
   place: DraftPlace,
 ): Values => {
-  const draft = key === undefined ? undefined : readDraft(key, place);
+  const { draft } = begin(key, place);
   return draft ? withDraft(defaults, draft.values, excluded) : defaults;
 };
 
@@ -64,44 +79,63 @@ export function useDraft<Values extends FieldValues, Output extends FieldValues>
   form: UseFormReturn<Values, unknown, Output>,
   { key, place, pristine, excluded }: DraftOptions<Values>,
 ): DraftState {
-  const [savedAt, setSavedAt] = useState(() =>
-    key === undefined ? undefined : readDraft(key, place)?.savedAt,
-  );
-  const [foreign, setForeign] = useState<Draft>();
+  const [begun] = useState(() => begin(key, place));
+  const [savedAt, setSavedAt] = useState(begun.draft?.savedAt);
+  const [foreign, setForeign] = useState(begun.foreign);
   const pending = useRef<Later>(undefined);
   const shownKey = useRef(key);
+  /** What was in the form when its draft was let go: nobody needs to keep it any more. */
+  const settled = useRef<Record<string, unknown>>(undefined);
 
   const discard = useCallback(() => {
     pending.current?.drop();
-    if (key !== undefined) clearDraft(key, place);
+    settled.current = storable(form.getValues(), excluded);
     setSavedAt(undefined);
-    setForeign(undefined);
-  }, [key, place]);
+    if (key === undefined) return;
+    if (place === 'browser') clearDraft(key);
+    // What was typed in another tab is not this one's to forget.
+    if (!foreign) clearDraft(key, place);
+  }, [form, key, place, excluded, foreign]);
 
   const load = useEffectEvent(() => {
+    const { draft, foreign: other } = begin(key, place);
     form.reset(startingValues(pristine(), key, excluded, place));
-    setSavedAt(key === undefined ? undefined : readDraft(key, place)?.savedAt);
-    setForeign(undefined);
+    setSavedAt(draft?.savedAt);
+    setForeign(other);
   });
 
-  const keepUnder = useEffectEvent((name: string) => {
-    if (foreign) return;
+  const keep = (name: string, where: DraftPlace) => {
     const values = storable(form.getValues(), excluded);
-    if (sameValues(values, storable(pristine(), excluded))) {
-      clearDraft(name, place);
+    if (where === 'browser') clearDraft(name);
+    const isNothing = [storable(pristine(), excluded), settled.current].some((one) =>
+      sameValues(values, one),
+    );
+    if (isNothing) {
+      clearDraft(name, where);
       setSavedAt(undefined);
       return;
     }
     const now = Date.now();
-    setSavedAt(writeDraft(name, { savedAt: now, values }, place) ? now : undefined);
-  });
+    setSavedAt(writeDraft(name, { savedAt: now, values }, where) ? now : undefined);
+  };
 
-  const hear = useEffectEvent((draft: Draft | undefined) => {
+  // While another tab's draft waits for an answer, this one's stands beside it.
+  const keepUnder = useEffectEvent((name: string) => keep(name, foreign ? 'tab' : place));
+
+  const hear = useEffectEvent((name: string, draft: Draft | undefined) => {
     const here = storable(form.getValues(), excluded);
-    // Sent or emptied there: what is here is nobody's any more than before.
-    if (!draft) setForeign(undefined);
-    else if (sameValues(here, draft.values)) setSavedAt(draft.savedAt);
-    else setForeign(draft);
+    if (draft && !sameValues(here, draft.values)) {
+      setForeign(draft);
+      keep(name, 'tab');
+      return;
+    }
+    setForeign(undefined);
+    if (draft) {
+      clearDraft(name);
+      setSavedAt(draft.savedAt);
+    }
+    // Sent or emptied there: of two drafts this one is left.
+    else if (foreign) keep(name, place);
   });
 
   useEffect(() => {
@@ -114,7 +148,7 @@ export function useDraft<Values extends FieldValues, Output extends FieldValues>
     const later = schedules[place](() => keepUnder(key));
     pending.current = later;
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: later.ask });
-    const unwatch = place === 'browser' ? watchDraft(key, hear) : undefined;
+    const unwatch = place === 'browser' ? watchDraft(key, (draft) => hear(key, draft)) : undefined;
     const onHidden = () => {
       if (document.visibilityState === 'hidden') later.flush();
     };
@@ -135,14 +169,12 @@ export function useDraft<Values extends FieldValues, Output extends FieldValues>
     foreign: foreign && {
       take: () => {
         form.reset(withDraft(pristine(), foreign.values, excluded));
+        if (key !== undefined) clearDraft(key);
         setSavedAt(foreign.savedAt);
         setForeign(undefined);
       },
       keep: () => {
-        if (key === undefined) return;
-        const now = Date.now();
-        const values = storable(form.getValues(), excluded);
-        setSavedAt(writeDraft(key, { savedAt: now, values }, place) ? now : undefined);
+        if (key !== undefined) keep(key, place);
         setForeign(undefined);
       },
     },

@@ -14,11 +14,18 @@ export interface ErrorText {
   notice: RuleNotice | undefined;
 }
 
+/** What is wrong with a list may be wrong with one of its entries: then the first of them counts. */
+const firstOf = (error: FieldError | readonly (FieldError | undefined)[] | undefined) =>
+  [error].flat().find((one) => one?.message);
+
 /** Turns a field's error into words: the server's own, or those of the broken rule's message id. */
-export function useErrorText(): (error: FieldError | undefined) => ErrorText | undefined {
+export function useErrorText(): (
+  found: FieldError | readonly (FieldError | undefined)[] | undefined,
+) => ErrorText | undefined {
   const intl = useIntl();
   return useCallback(
-    (error) => {
+    (found) => {
+      const error = firstOf(found);
       if (!error?.message) return undefined;
       if (error.type === 'server') {
         return { text: error.message, detail: undefined, notice: undefined };

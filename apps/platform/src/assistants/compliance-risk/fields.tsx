@@ -1,5 +1,5 @@
-import type { AssistantRequest } from '@constella/api-client';
-import { Field, FormSection, useOptions, type FieldOf } from '@constella/forms';
+import { bounds, type AssistantRequest } from '@constella/api-client';
+import { Field, FormSection, useLongestEntry, useOptions, type FieldOf } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
 import { CheckboxGroup, RadioCards, TagInput, TextArea, TextField } from '@constella/ui';
 
@@ -19,6 +19,7 @@ export function ComplianceRiskFields() {
   const intl = useIntl();
   const domains = useOptions(domainOptions);
   const appetites = useOptions(appetiteOptions);
+  const tooLong = useLongestEntry(bounds.shortText.max);
   return (
     <>
       <FormSection title={intl.formatMessage({ id: 'compliance.form.company' })}>
@@ -33,7 +34,7 @@ export function ComplianceRiskFields() {
         <FromCompany field="regions" fact={fills.regions} hint="compliance.regions.hint">
           {(description) => (
             <ComplianceField name="regions" label="compliance.regions" description={description}>
-              {(_input, choice) => <TagInput {...choice} />}
+              {(_input, choice) => <TagInput {...choice} validate={tooLong} />}
             </ComplianceField>
           )}
         </FromCompany>

@@ -1,5 +1,5 @@
 import { bounds, type AssistantRequest } from '@constella/api-client';
-import { Field, FormSection, useOptions, type FieldOf } from '@constella/forms';
+import { Field, FormSection, useLongestEntry, useOptions, type FieldOf } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
 import { CheckboxGroup, RadioCards, TagInput, TextArea, TextField } from '@constella/ui';
 
@@ -43,13 +43,7 @@ function ProblemSection() {
 
 function ChoicesSection() {
   const intl = useIntl();
-  const tooLong = (name: string) =>
-    name.length > bounds.decisionName.max
-      ? intl.formatMessage(
-          { id: 'validation.generic.maxLength' },
-          { maximum: bounds.decisionName.max },
-        )
-      : undefined;
+  const tooLong = useLongestEntry(bounds.decisionName.max);
   return (
     <FormSection title={intl.formatMessage({ id: 'decision.form.choices' })}>
       <DecisionField

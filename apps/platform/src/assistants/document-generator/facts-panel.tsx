@@ -1,4 +1,5 @@
 import { bounds, documentStatuses } from '@constella/api-client';
+import { useLongestEntry } from '@constella/forms';
 import { formatDate } from '@constella/i18n';
 import { useFormats, useIntl, useLocale } from '@constella/i18n/react';
 import { DatePicker, KeyValue, Panel, Select, Stack, TagInput, TextField } from '@constella/ui';
@@ -36,6 +37,7 @@ export function FactsPanel({ document, onChange }: FactsPanelProps) {
   const { list } = useFormats();
   const locale = useLocale();
   const termText = useTermText();
+  const tooLong = useLongestEntry(bounds.shortText.max);
   const say = (
     id: 'type' | 'status' | 'parties' | 'jurisdiction' | 'effectiveDate' | 'expirationDate',
   ) => intl.formatMessage({ id: `documents.field.${id}` });
@@ -69,6 +71,7 @@ export function FactsPanel({ document, onChange }: FactsPanelProps) {
             value={parties}
             onValueChange={(next) => onChange({ parties: next })}
             max={bounds.legalParties.max}
+            validate={tooLong}
           />
           <TextField
             label={say('jurisdiction')}

@@ -4,7 +4,14 @@ import {
   standardClauses,
   type AssistantRequest,
 } from '@constella/api-client';
-import { Field, FormSection, useOptions, type FieldOf, type FormOption } from '@constella/forms';
+import {
+  Field,
+  FormSection,
+  useLongestEntry,
+  useOptions,
+  type FieldOf,
+  type FormOption,
+} from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
 import {
   CheckboxGroup,
@@ -44,6 +51,7 @@ export function DocumentFields() {
   const intl = useIntl();
   const typeOptions = useOptions(types);
   const clauseOptions = useOptions(clauses);
+  const tooLong = useLongestEntry(bounds.shortText.max);
   return (
     <>
       <FormSection title={intl.formatMessage({ id: 'documents.form.document' })}>
@@ -76,7 +84,9 @@ export function DocumentFields() {
           description="documents.field.partiesHint"
           optional
         >
-          {(_input, choice) => <TagInput {...choice} max={bounds.legalParties.max} />}
+          {(_input, choice) => (
+            <TagInput {...choice} max={bounds.legalParties.max} validate={tooLong} />
+          )}
         </DocumentField>
         <FromCompany
           field="jurisdiction"

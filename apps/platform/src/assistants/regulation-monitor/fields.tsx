@@ -1,6 +1,13 @@
 import { bounds, regulationStages, riskLevels, type AssistantRequest } from '@constella/api-client';
 import { rowQueries, useApi } from '@constella/api-client/react';
-import { Field, FormSection, useOptions, type FieldOf, type FormOption } from '@constella/forms';
+import {
+  Field,
+  FormSection,
+  useLongestEntry,
+  useOptions,
+  type FieldOf,
+  type FormOption,
+} from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
 import { CheckboxGroup, DatePicker, Grid, Select, TagInput, TextArea } from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -51,6 +58,7 @@ export function RegulationFields() {
   const stageOptions = useOptions(stages);
   const levelOptions = useOptions(levels);
   const stored = useStoredNames();
+  const tooLong = useLongestEntry(bounds.shortText.max);
   return (
     <>
       <FormSection
@@ -70,6 +78,7 @@ export function RegulationFields() {
                   {...choice}
                   suggestions={stored.regions}
                   max={bounds.regulationNames.max}
+                  validate={tooLong}
                 />
               )}
             </RegulationField>
@@ -92,6 +101,7 @@ export function RegulationFields() {
                   {...choice}
                   suggestions={stored.industries}
                   max={bounds.regulationNames.max}
+                  validate={tooLong}
                 />
               )}
             </RegulationField>

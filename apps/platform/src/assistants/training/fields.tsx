@@ -20,7 +20,8 @@ const TrainingField: FieldOf<TrainingValues> = Field;
 function LongText({ input, rows }: { input: InputProps<string>; rows: number }) {
   const intl = useIntl();
   const { max } = bounds.longText;
-  const count = input.value.length;
+  // As the rules count: an emoji of two halves is one.
+  const count = Array.from(input.value).length;
   return (
     <TextArea
       {...input}

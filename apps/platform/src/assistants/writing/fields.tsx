@@ -16,7 +16,8 @@ interface LongTextProps {
 /** Several lines, with a count once more than half of the room is taken. */
 function LongText({ input, rows, max }: LongTextProps) {
   const intl = useIntl();
-  const count = input.value.length;
+  // As the rules count: an emoji of two halves is one.
+  const count = Array.from(input.value).length;
   return (
     <TextArea
       {...input}

@@ -10,7 +10,10 @@ const meta = {
   component: EnterpriseArea,
   parameters: { layout: 'fullscreen', app: at(base) },
   // A draft of another story would be in the form.
-  beforeEach: () => () => localStorage.clear(),
+  beforeEach: () => () => {
+    localStorage.clear();
+    sessionStorage.clear();
+  },
 } satisfies Meta<typeof EnterpriseArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,9 +53,15 @@ export const ChangedInAnotherTab: Story = {
     localStorage.setItem(key, newValue);
     await fireEvent(window, new StorageEvent('storage', { key, newValue }));
     await expect(await canvas.findByText('Changed in another tab')).toBeVisible();
-    await expect(canvas.getByLabelText('Title')).toHaveValue('Mine');
+    const title = canvas.getByLabelText('Title');
+    await expect(title).toHaveValue('Mine');
+    // What is typed meanwhile is kept as well, in this tab.
+    await userEvent.type(title, ' too');
+    await waitFor(() => expect(sessionStorage.getItem(key)).toContain('Mine too'));
+    await expect(localStorage.getItem(key)).toContain('Theirs');
     await userEvent.click(canvas.getByRole('button', { name: 'Take it' }));
     await expect(canvas.getByLabelText('Title')).toHaveValue('Theirs');
+    await expect(sessionStorage.getItem(key)).toBeNull();
   },
 };
 

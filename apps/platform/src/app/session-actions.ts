@@ -7,7 +7,7 @@ import {
 import { queries, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import { useToast } from '@constella/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -34,7 +34,11 @@ export function useSessionActions() {
 
   const enter = (user: SessionUser) => {
     setEntering(true);
-    queryClient.setQueryData(queries.user(api).queryKey, user);
+    const { queryKey } = queries.user(api);
+    // After a session that ran out somebody else may come: nothing of the one before is shown.
+    const own = hashKey(queryKey);
+    queryClient.removeQueries({ predicate: ({ queryHash }) => queryHash !== own });
+    queryClient.setQueryData(queryKey, user);
     writePreference('attemptedAuth', 'true');
     setTimeout(() => void navigate(afterSignIn(search), { replace: true }), redirectDelay);
   };

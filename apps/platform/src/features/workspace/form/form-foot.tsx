@@ -2,9 +2,10 @@ import type { AssistantId } from '@constella/api-client';
 import { FormNotice, type ConstellaForm } from '@constella/forms';
 import type { MessageId } from '@constella/i18n';
 import { useFormats, useIntl } from '@constella/i18n/react';
-import { Button, ButtonLink, Callout, CoinsIcon, Inline, PlayIcon, ResetIcon } from '@constella/ui';
+import { Button, ButtonLink, CoinsIcon, Inline, PlayIcon, ResetIcon } from '@constella/ui';
 
 import { paths } from '../../../app/paths';
+import { OtherTab } from '../other-tab';
 import * as styles from './request-form.css';
 import { useEstimate } from './use-estimate';
 
@@ -29,24 +30,7 @@ export function FormFoot({ assistant, schema, form, isAgain, submitting }: FormF
   return (
     <div className={styles.foot}>
       <FormNotice notice={form.notice} />
-      <div role="status">
-        {foreign && (
-          <Callout
-            tone="warning"
-            title={intl.formatMessage({ id: 'workspace.draft.otherTab' })}
-            action={
-              <Inline gap={8}>
-                <Button size="small" onClick={foreign.take}>
-                  {intl.formatMessage({ id: 'workspace.draft.take' })}
-                </Button>
-                <Button size="small" variant="quiet" onClick={foreign.keep}>
-                  {intl.formatMessage({ id: 'workspace.draft.keep' })}
-                </Button>
-              </Inline>
-            }
-          />
-        )}
-      </div>
+      <OtherTab foreign={foreign} />
       {missing > 0 ? (
         <ButtonLink
           variant="primary"

@@ -20,7 +20,7 @@ export function AttachContext() {
   const context =
     useWatch<AssistantRequest<'cognitive-flow'>, 'context'>({ name: 'context' }) ?? '';
   const { errors, submitCount } = useFormState<AssistantRequest<'cognitive-flow'>>();
-  const [refused, setRefused] = useState<string>();
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const [isOpen, setOpen] = useState(false);
   const [answered, setAnswered] = useState(submitCount);
   // A mistake in it cannot stay out of sight.
@@ -30,7 +30,8 @@ export function AttachContext() {
   }
 
   const add = async (files: readonly File[]) => {
-    setRefused(undefined);
+    setRefused([]);
+    const refuse = (reason: string) => setRefused((reasons) => [...new Set([...reasons, reason])]);
     for (const file of files) {
       const text = await readText(file);
       const before = getValues('context') ?? '';
@@ -38,9 +39,9 @@ export function AttachContext() {
         .filter(Boolean)
         .join('\n\n');
       if (text === undefined)
-        setRefused(intl.formatMessage({ id: 'flow.attachUnreadable' }, { name: file.name }));
+        refuse(intl.formatMessage({ id: 'flow.attachUnreadable' }, { name: file.name }));
       else if (next.length > max)
-        setRefused(intl.formatMessage({ id: 'flow.attachTooLong' }, { name: file.name, max }));
+        refuse(intl.formatMessage({ id: 'flow.attachTooLong' }, { name: file.name, max }));
       else setValue('context', next, { shouldDirty: true, shouldValidate: true });
     }
   };
@@ -73,7 +74,14 @@ export function AttachContext() {
           label={intl.formatMessage({ id: 'flow.attachFiles' })}
           accept={accept}
           maxSize={maxSize}
-          error={refused}
+          error={
+            refused.length > 0 &&
+            refused.map((reason) => (
+              <span key={reason} className={styles.refusal}>
+                {reason}
+              </span>
+            ))
+          }
           value={[]}
           onValueChange={(files) => void add(files)}
         />

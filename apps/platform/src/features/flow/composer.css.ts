@@ -12,4 +12,7 @@ export const actions = appStyle({
 
 export const fields = appStyle({ display: 'grid', gap: vars.space['16'] });
 
+/** Why a file was not taken, each on a line of its own. */
+export const refusal = appStyle({ display: 'block', overflowWrap: 'anywhere' });
+
 export const choices = appStyle({ maxBlockSize: 320, overflowY: 'auto' });

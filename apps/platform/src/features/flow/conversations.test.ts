@@ -1,7 +1,7 @@
-import type { Task } from '@constella/api-client';
+import { bounds, type Task } from '@constella/api-client';
 import { describe, expect, it } from 'vitest';
 
-import { conversationOf, conversationsIn, questionOf } from './conversations';
+import { conversationOf, conversationsIn, goingOnFrom, questionOf } from './conversations';
 
 const run = (id: number, fields: Partial<Task> = {}) =>
   ({ id, title: `Title ${id}`, request: { question: `Question ${id}` }, ...fields }) as Task;
@@ -46,5 +46,31 @@ describe('conversations', () => {
   it('show the question as it was typed', () => {
     expect(questionOf(run(1))).toBe('Question 1');
     expect(questionOf({ request: null, title: 'Only a title' })).toBe('Only a title');
+  });
+
+  it('go on from what was said in them', () => {
+    expect(goingOnFrom(after(9, 2), 'No')).toEqual({
+      conversation: 2,
+      earlier: [
+        { question: 'Question 2', answer: 'Yes' },
+        { question: 'Question 9', answer: 'No' },
+      ],
+    });
+  });
+
+  it('carry along as much as a request can hold, the newest first, and no half sign', () => {
+    const { max } = bounds.longText;
+    const long = '長'.repeat(bounds.prompt.max);
+    const earlier = Array.from({ length: 12 }, (_, at) => ({
+      question: long,
+      answer: `${at}`.padEnd(max, '答'),
+    }));
+    const task = run(9, { request: { question: 'Last', conversation: 2, earlier } });
+    const carried = goingOnFrom(task, `${'a'.repeat(max - 1)}🙂`).earlier;
+    expect(carried.at(-1)).toEqual({ question: 'Last', answer: 'a'.repeat(max - 1) });
+    expect(carried.at(-2)?.answer).toMatch(/^11/);
+    expect(carried.length).toBeGreaterThan(2);
+    const body = JSON.stringify({ question: long, context: long, earlier: carried });
+    expect(new TextEncoder().encode(body).length).toBeLessThan(bounds.requestBody.max);
   });
 });

@@ -1,4 +1,4 @@
-import type { Task } from '@constella/api-client';
+import { bounds, startOf, type Task } from '@constella/api-client';
 
 /** Questions that go on from each other. */
 export interface Conversation {
@@ -26,6 +26,30 @@ interface Exchange {
 export function earlierOf({ request }: Pick<Task, 'request'>): Exchange[] {
   const earlier = request?.['earlier'];
   return Array.isArray(earlier) ? (earlier as Exchange[]) : [];
+}
+
+/** Bytes of a request that are left for what was said before, whatever is asked and attached. */
+const room = bounds.requestBody.max - 2 * 4 * bounds.prompt.max;
+
+const sizeOf = (exchange: Exchange): number =>
+  new TextEncoder().encode(JSON.stringify(exchange)).length;
+
+/** What a question goes on from: the conversation, and as much of it as a request can carry along. */
+export function goingOnFrom(
+  task: Task,
+  answer: string,
+): { conversation: number; earlier: Exchange[] } {
+  const said = [
+    ...earlierOf(task),
+    // An answer may be longer than what is carried along of it.
+    { question: questionOf(task), answer: startOf(answer, bounds.longText.max) },
+  ].slice(-bounds.flowEarlier.max);
+  let left = room;
+  const lastLeftOut = said.findLastIndex((exchange) => {
+    left -= sizeOf(exchange);
+    return left < 0;
+  });
+  return { conversation: conversationOf(task), earlier: said.slice(lastLeftOut + 1) };
 }
 
 /** What a run asks, as it was typed. */

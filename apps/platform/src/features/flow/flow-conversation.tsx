@@ -1,13 +1,15 @@
-import { bounds, defaultErrorMessage } from '@constella/api-client';
+import { defaultErrorMessage } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
 import { Button, ErrorState, Skeleton, SkeletonGroup } from '@constella/ui';
 import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
 
 import { PageTitle } from '../../app/page';
 import { RunText } from '../../runs/run-text';
 import { useRun } from '../../runs/use-run';
+import { runPlace } from '../workspace/run-place';
 import { Composer } from './composer';
-import { conversationOf, earlierOf, questionOf } from './conversations';
+import { earlierOf, goingOnFrom, questionOf } from './conversations';
 import { Exchange } from './exchange';
 import { FlowRun } from './flow-run';
 import * as styles from './flow-screen.css';
@@ -39,6 +41,8 @@ export function FlowConversation({ id }: { id: number }) {
       />
     );
   }
+  // A run of another assistant opens where it belongs.
+  if (task.assistant !== 'cognitive-flow') return <Navigate to={runPlace(task)} replace />;
   const question = questionOf(task);
   const earlier = earlierOf(task);
   const answer = task.status === 'completed' ? task.result?.text : undefined;
@@ -52,21 +56,7 @@ export function FlowConversation({ id }: { id: number }) {
       ))}
       <FlowRun task={task} run={run} onFollowUp={setSuggestion} />
       {answer && (
-        <Composer
-          key={task.id}
-          suggestion={suggestion}
-          after={{
-            conversation: conversationOf(task),
-            earlier: [
-              ...earlier,
-              {
-                question,
-                // An answer may be longer than what a question can carry along.
-                answer: answer.slice(0, bounds.longText.max),
-              },
-            ].slice(-bounds.flowEarlier.max),
-          }}
-        />
+        <Composer key={task.id} suggestion={suggestion} after={goingOnFrom(task, answer)} />
       )}
     </div>
   );

@@ -20,6 +20,7 @@ import {
 
 import { paths } from '../../app/paths';
 import { useCopy } from '../../app/use-copy';
+import { isShaped } from '../../assistants/shaped';
 import { runDots } from '../../runs/run-status';
 import { RunText } from '../../runs/run-text';
 import { useProblemText } from '../../runs/use-problem-text';
@@ -46,7 +47,10 @@ interface FlowRunProps {
 export function FlowRun({ task, run, onFollowUp }: FlowRunProps) {
   const { state } = run;
   const isRunning = task.status === 'running';
-  const result = task.status === 'completed' ? (task.result as Result | null) : null;
+  const result =
+    task.status === 'completed' && task.result && isShaped(task.assistant, task.result)
+      ? (task.result as Result)
+      : null;
   const context = task.request?.['context'];
   return (
     <Exchange

@@ -5,6 +5,7 @@ import { useOnDemand } from '../../app/use-on-demand';
 import type { AssistantEntry } from '../../assistants/assistant';
 import { entryOf } from '../../assistants/index';
 import type { ResultDocument } from '../../assistants/result-document';
+import { isShaped } from '../../assistants/shaped';
 import { ExportMenu } from '../../runs/export/export-menu';
 import { originOf, type PartNames } from '../../runs/export/provenance';
 import type { RunState } from '../../runs/run-state';
@@ -20,7 +21,7 @@ interface RunKeepingProps {
 /** A run that has ended as a file, on paper, or by a link others can follow. */
 export function RunKeeping({ task, state }: RunKeepingProps) {
   const { result } = task;
-  const entry = result && !result.unshaped ? entryOf(task.assistant) : undefined;
+  const entry = result && isShaped(task.assistant, result) ? entryOf(task.assistant) : undefined;
   // A run stopped before anybody wrote leaves nothing to take along.
   if (!result && state.entries.length === 0) return null;
   if (entry) return <ShapedRun key={entry.id} entry={entry} task={task} state={state} />;

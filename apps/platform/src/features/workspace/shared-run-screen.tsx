@@ -25,6 +25,7 @@ import { paths } from '../../app/paths';
 import { useOnDemand } from '../../app/use-on-demand';
 import type { AssistantEntry } from '../../assistants/assistant';
 import { entryOf } from '../../assistants/index';
+import { isShaped } from '../../assistants/shaped';
 import { RunText } from '../../runs/run-text';
 import * as styles from './hub-screen.css';
 import { AiLabel } from './result/ai-label';
@@ -94,7 +95,7 @@ function Shared({ run }: { run: SharedRun }) {
           )
         }
       />
-      {entry && !run.result.unshaped ? (
+      {entry && isShaped(assistant, run.result) ? (
         <SharedResult key={entry.id} entry={entry} run={run} />
       ) : (
         <Panel title={intl.formatMessage({ id: 'run.result' })}>

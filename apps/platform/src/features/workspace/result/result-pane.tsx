@@ -8,9 +8,11 @@ import { useSearchParams } from 'react-router-dom';
 
 import { useSession } from '../../../app/session';
 import type { AssistantParts } from '../../../assistants/assistant';
+import { isShaped } from '../../../assistants/shaped';
 import { RunFacts } from '../../../runs/run-facts';
 import type { WatchedRun } from '../../../runs/use-run';
 import * as styles from '../run/run-view.css';
+import { OtherTab } from '../other-tab';
 import { AiLabel } from './ai-label';
 import { EditBar } from './edit-bar';
 import { RatingPanel } from './rating-panel';
@@ -28,7 +30,7 @@ export function ResultPane({ parts, run }: ResultPaneProps) {
   const { task, state } = run;
   const { user } = useSession();
   const [params, setParams] = useSearchParams();
-  const { copy, edit, annotate, drop } = useWorkingCopy(task, user?.id);
+  const { copy, foreign, edit, annotate, drop } = useWorkingCopy(task, user?.id);
   const asked = Number(params.get('version'));
   const old =
     Number.isSafeInteger(asked) && asked > 0 && asked !== task.version ? asked : undefined;
@@ -40,7 +42,7 @@ export function ResultPane({ parts, run }: ResultPaneProps) {
       { preventScrollReset: true },
     );
   const result = copy?.result ?? task.result;
-  if (!result || task.result?.unshaped)
+  if (!result || (task.result && !isShaped(task.assistant, task.result)))
     return (
       <div className={styles.view}>
         <div className={styles.head}>
@@ -57,6 +59,7 @@ export function ResultPane({ parts, run }: ResultPaneProps) {
         <ResultVersion task={task} />
         <ResultTools parts={parts} task={task} result={result} onOpen={open} />
       </div>
+      {foreign && <OtherTab foreign={foreign} />}
       {copy && (
         <EditBar
           parts={parts}

@@ -45,7 +45,8 @@ const looksLikeItself = async (page: Page) => {
       '--constella-surface-page',
     );
     const button = document.querySelector('main button');
-    return token !== '' && button !== null && getComputedStyle(button).display.endsWith('flex');
+    // A button of the browser has square corners.
+    return token !== '' && button !== null && getComputedStyle(button).borderRadius !== '0px';
   });
 };
 

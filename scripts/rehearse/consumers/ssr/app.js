@@ -16,7 +16,7 @@ import { labels } from '@constella/ui/labels/fr';
 import { Markdown } from '@constella/ui/markdown';
 import { createElement as h } from 'react';
 
-import { gallery } from './gallery.js';
+import { gallery, ignore } from './gallery.js';
 
 const messages = await loadMessages('fr', formNamespaces.login);
 
@@ -39,10 +39,10 @@ export const app = h(
         h(Button, { variant: 'primary' }, 'Lancer'),
         h(Button, { disabledReason: 'Rien à faire' }, 'Arrêter'),
         h(TextField, { label: 'Nom', description: 'Deux caractères au moins' }),
-        h(Checkbox, { label: 'Mémoire' }),
-        h(Switch, { label: 'Actif' }),
+        h(Checkbox, { label: 'Mémoire', checked: true, onCheckedChange: ignore }),
+        h(Switch, { label: 'Actif', checked: true, onCheckedChange: ignore }),
         h(Markdown, { text: 'Un texte **gras**' }),
-        h(LoginForm, { onSubmit: () => undefined }),
+        h(LoginForm, { onSubmit: ignore }),
         gallery,
       ),
     ),

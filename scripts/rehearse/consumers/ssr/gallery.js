@@ -3,7 +3,7 @@ import * as charts from '@constella/ui/charts';
 import { DataTable } from '@constella/ui/data-table';
 import { createElement as h } from 'react';
 
-const ignore = () => undefined;
+export const ignore = () => undefined;
 const months = ['Janvier', 'Février', 'Mars', 'Avril'];
 const options = [
   { value: 'a', label: 'Petit' },
@@ -21,7 +21,11 @@ const lines = series.map(({ name, values }) => ({
 /** Components that are fields: each drawn with a value, as a form on a first visit would. */
 const fields = [
   h(ui.TextField, { label: 'Compte', autoComplete: 'username' }),
-  h(ui.PasswordField, { label: 'Mot de passe', strength: 'auto' }),
+  h(ui.PasswordField, {
+    label: 'Mot de passe',
+    strength: 'auto',
+    autoComplete: 'new-password',
+  }),
   h(ui.TextArea, { label: 'Notes' }),
   h(ui.NumberField, { label: 'Points', value: 1234.5, onValueChange: ignore }),
   h(ui.SliderField, {

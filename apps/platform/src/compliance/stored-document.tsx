@@ -16,7 +16,9 @@ interface StoredDocumentProps {
 export function StoredDocument({ title, about, content, onClose }: StoredDocumentProps) {
   const intl = useIntl();
   // The window is headed by the title.
-  const text = content.replace(/^#\s+.+\n*/, '');
+  const headless = content.replace(/^#\s+.+\n*/, '');
+  // Whoever typed it saw every line end.
+  const text = headless.replaceAll(/(?<=\S)\n(?=\S)/g, '  \n');
   return (
     <Dialog
       open

@@ -10,7 +10,16 @@ export const table = appStyle({
   borderSpacing: 4,
 });
 
+/** Stays in sight while the columns are scrolled past it. */
+const kept = {
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  background: vars.surface.raised,
+} as const;
+
 export const corner = appStyle({
+  ...kept,
   inlineSize: 112,
   color: vars.text.muted,
   fontWeight: vars.weight.regular,
@@ -26,6 +35,7 @@ export const columnHead = appStyle({
 });
 
 export const rowHead = appStyle({
+  ...kept,
   paddingInlineEnd: vars.space['8'],
   fontWeight: vars.weight.medium,
   textAlign: 'start',

@@ -35,7 +35,7 @@ export function RunFacts({ task, state }: { task: Task; state: RunState }) {
           {intl.formatMessage({ id: 'run.elapsed' }, { time: duration(elapsed), b: strong })}
         </Text>
       )}
-      {state.totalSteps !== undefined && current > 0 && (
+      {task.status !== 'completed' && state.totalSteps !== undefined && current > 0 && (
         <Text as="span" size={13} tone="muted">
           {intl.formatMessage(
             { id: 'run.stepOf' },

@@ -20,7 +20,7 @@ export function RankingTable({ result: { ideas, ranking } }: Pick<PartProps, 're
   const intl = useIntl();
   const { number } = useFormats();
   return (
-    <Table label={intl.formatMessage({ id: 'innovation.ranking' })} lines={2}>
+    <Table label={intl.formatMessage({ id: 'innovation.ranking' })} lines={2} stack>
       <TableHead>
         <TableRow>
           <TableHeaderCell>{intl.formatMessage({ id: 'innovation.ranking.idea' })}</TableHeaderCell>
@@ -49,7 +49,11 @@ export function RankingTable({ result: { ideas, ranking } }: Pick<PartProps, 're
               {ideaCriteria.map((criterion) => {
                 const score = idea?.scores[criterion];
                 return (
-                  <TableCell key={criterion} numeric>
+                  <TableCell
+                    key={criterion}
+                    numeric
+                    stackLabel={intl.formatMessage({ id: `innovation.criterion.${criterion}` })}
+                  >
                     {score && score.basis !== 'unknown' ? (
                       number(score.score)
                     ) : (
@@ -60,10 +64,13 @@ export function RankingTable({ result: { ideas, ranking } }: Pick<PartProps, 're
                   </TableCell>
                 );
               })}
-              <TableCell numeric>
+              <TableCell
+                numeric
+                stackLabel={intl.formatMessage({ id: 'innovation.ranking.share' })}
+              >
                 {number(share, { style: 'percent', maximumFractionDigits: 0 })}
               </TableCell>
-              <TableCell>
+              <TableCell stack="line">
                 <Badge tone={placeTones[place]}>
                   {intl.formatMessage({ id: `innovation.place.${place}` })}
                 </Badge>

@@ -11,6 +11,7 @@ import {
 } from '@constella/ui';
 
 import type { AssistantEntry } from '../../assistants/assistant';
+import * as styles from './hub-screen.css';
 import { stepGroups } from './step-counts';
 
 interface AboutStepsProps {
@@ -43,7 +44,7 @@ export function AboutSteps({ steps, choiceOf }: AboutStepsProps) {
             <TableBody key={choice ?? ''}>
               {name !== undefined && (
                 <TableRow>
-                  <TableHeaderCell colSpan={2} scope="rowgroup">
+                  <TableHeaderCell colSpan={2} scope="rowgroup" className={styles.choice}>
                     {intl.formatMessage({ id: name })}
                   </TableHeaderCell>
                 </TableRow>

@@ -39,3 +39,13 @@ export const run = appStyle({
   gap: `${vars.space['2']} ${vars.space['12']}`,
   paddingBlock: vars.space['4'],
 });
+
+/** A choice over the steps it leads to; the row above it is the last of another and has no line. */
+export const choice = appStyle({
+  borderBlockStart: `1px solid ${vars.border.hairline}`,
+  paddingBlockStart: vars.space['20'],
+  color: vars.text.strong,
+  selectors: {
+    'thead + tbody &': { borderBlockStart: 0, paddingBlockStart: vars.space['12'] },
+  },
+});

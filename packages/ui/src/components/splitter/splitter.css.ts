@@ -15,6 +15,8 @@ export const root = componentStyle({
   minInlineSize: 0,
   minBlockSize: 0,
   selectors: { '&[data-dragging]': { userSelect: 'none' } },
+  // On paper there is nothing to divide: what is printed has the whole width.
+  '@media': { print: { display: 'block' } },
 });
 
 export const orientation = {
@@ -32,6 +34,7 @@ export const separator = componentStyle({
   display: 'grid',
   placeItems: 'center',
   touchAction: 'none',
+  '@media': { print: { display: 'none' } },
   borderRadius: vars.radius['4'],
   selectors: {
     // A wider target than the eye needs. Above the panes' edges, which it overlaps.

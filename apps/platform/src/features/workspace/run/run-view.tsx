@@ -5,6 +5,7 @@ import { Callout, Panel, RunTimeline, SparklesIcon, StreamText, Inline } from '@
 import { RunActions } from '../../../runs/run-actions';
 import { RunAgents } from '../../../runs/run-agents';
 import { RunFacts } from '../../../runs/run-facts';
+import { RunText } from '../../../runs/run-text';
 import type { WatchedRun } from '../../../runs/use-run';
 import { RunConversation } from './run-conversation';
 import * as styles from './run-view.css';
@@ -56,7 +57,9 @@ export function RunView({ run }: { run: WatchedRun & { task: Task } }) {
       <RunConversation task={task} state={state} />
       {draft && (
         <Panel
-          title={intl.formatMessage({ id: 'run.resultSoFar' })}
+          title={intl.formatMessage({
+            id: task.status === 'completed' ? 'run.result' : 'run.resultSoFar',
+          })}
           footer={
             <Inline as="span" gap={6}>
               <SparklesIcon size={14} />
@@ -64,7 +67,11 @@ export function RunView({ run }: { run: WatchedRun & { task: Task } }) {
             </Inline>
           }
         >
-          <StreamText text={draft} writing={task.status === 'running'} announce={false} />
+          {task.status === 'running' ? (
+            <StreamText text={draft} writing announce={false} />
+          ) : (
+            <RunText text={draft} headingLevel={3} />
+          )}
         </Panel>
       )}
     </div>

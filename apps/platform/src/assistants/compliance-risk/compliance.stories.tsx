@@ -14,6 +14,8 @@ const meta = {
   tags: ['!autodocs'],
   component: EnterpriseArea,
   parameters: { layout: 'fullscreen', app: at('') },
+  // What one story has changed must not be unsaved in another.
+  beforeEach: () => () => localStorage.clear(),
 } satisfies Meta<typeof EnterpriseArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;

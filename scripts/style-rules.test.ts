@@ -13,6 +13,7 @@ describe('style rules', () => {
     ['borderTopLeftRadius: 4,', 1],
     ["color: '#fff',", 1],
     ["background: 'oklch(50% 0 0)',", 1],
+    ["'&:dir(rtl)': { rotate: '90deg' },", 1],
     ['marginInlineStart: 4,', 0],
     ['insetInlineEnd: 0,', 0],
     ['color: vars.text.strong,', 0],

@@ -14,7 +14,7 @@ const makesColours = /packages\/ui\/src\/tokens\//;
 
 /**
  * What is wrong with the styles in one source file: physical sides anywhere, raw colours outside
- * the tokens. A line that must break a rule says why in a comment starting `style-rule:`.
+ * the tokens, `:dir()`, which not every browser is sent (tokens/direction.css.ts). A line that must break a rule says why in a comment starting `style-rule:`.
  */
 export function styleProblems(file: string, source: string): StyleProblem[] {
   const isStyle = file.endsWith('.css.ts');
@@ -25,6 +25,7 @@ export function styleProblems(file: string, source: string): StyleProblem[] {
     const found: string[] = [];
     if (physical.test(text) || (isStyle && physicalInset.test(text)))
       found.push('physical side; use the logical property');
+    if (isStyle && /:dir\(/.test(text)) found.push('`:dir()`; multiply by `forward`');
     if (isStyle && !makesColours.test(file) && rawColour.test(text))
       found.push('raw colour; use a token');
     return found.map((problem) => ({ line: index + 1, text: `${problem}: ${text.trim()}` }));

@@ -1,4 +1,5 @@
 import { componentStyle } from '../tokens/component-style.js';
+import { forward } from '../tokens/direction.css.js';
 
 export const icon = componentStyle({
   display: 'block',
@@ -17,6 +18,4 @@ export const size = {
   20: componentStyle({ inlineSize: 20, blockSize: 20, strokeWidth: 1.75 }),
 };
 
-export const flip = componentStyle({
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
-});
+export const flip = componentStyle({ transform: `scaleX(${forward})` });

@@ -1,7 +1,7 @@
 import { assistants, type AssistantId } from '@constella/api-client/contract';
 import { Form, FormActions, FormErrorSummary, useConstellaForm } from '@constella/forms';
 import { FormattedMessage } from '@constella/i18n/react';
-import { Button } from '@constella/ui';
+import { Button, ToastProvider } from '@constella/ui';
 import type { FieldValues } from 'react-hook-form';
 
 import type { AssistantParts } from '../assistant';
@@ -24,14 +24,20 @@ export function FormStory({ id, parts: { defaults, Fields }, values, onSubmit }:
     failure: { title: 'errors.task.createTitle', fallback: 'errors.task.createFallback' },
   });
   return (
-    <Form of={form}>
-      <FormErrorSummary title="tasks.form.summary" />
-      <Fields />
-      <FormActions notice={form.notice} draftSavedAt={undefined} draftSaved="tasks.form.draftSaved">
-        <Button type="submit" variant="primary">
-          <FormattedMessage id="run.start" />
-        </Button>
-      </FormActions>
-    </Form>
+    <ToastProvider>
+      <Form of={form}>
+        <FormErrorSummary title="tasks.form.summary" />
+        <Fields />
+        <FormActions
+          notice={form.notice}
+          draftSavedAt={undefined}
+          draftSaved="tasks.form.draftSaved"
+        >
+          <Button type="submit" variant="primary">
+            <FormattedMessage id="run.start" />
+          </Button>
+        </FormActions>
+      </Form>
+    </ToastProvider>
   );
 }

@@ -1,12 +1,13 @@
 import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
+import { forward } from '../../tokens/direction.css.js';
 
 export const drawing = componentStyle({
   inlineSize: 120,
   blockSize: 72,
   overflow: 'visible',
   fill: 'none',
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  transform: `scaleX(${forward})`,
 });
 
 export const link = componentStyle({ stroke: vars.graph.link, opacity: 0.62 });

@@ -2,13 +2,12 @@ import { createVar, keyframes } from '@vanilla-extract/css';
 
 import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
+import { forward } from '../../tokens/direction.css.js';
 import { media } from '../../tokens/media.js';
 import { type } from '../../tokens/type.js';
 
 /** Done part, 0% to 100%. */
 export const done = createVar('progress-done');
-/** 1 where bars grow to the right, -1 where they grow to the left. */
-const forward = createVar('progress-forward');
 const hue = createVar('progress-hue');
 
 export const root = componentStyle({
@@ -34,13 +33,11 @@ export const valueText = componentStyle({
 });
 
 export const track = componentStyle({
-  vars: { [forward]: '1' },
   inlineSize: '100%',
   blockSize: 6,
   overflow: 'hidden',
   borderRadius: vars.radius.full,
   background: vars.surface.track,
-  selectors: { '&:dir(rtl)': { vars: { [forward]: '-1' } } },
   '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
 });
 

@@ -2,6 +2,7 @@ import { createVar, keyframes } from '@vanilla-extract/css';
 
 import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
+import { forward } from '../../tokens/direction.css.js';
 import { media } from '../../tokens/media.js';
 
 /** Where the sheet comes from: -100% or 100%, by side and direction. */
@@ -31,15 +32,13 @@ export const side = {
   start: componentStyle({
     insetInlineStart: 0,
     borderInlineEnd: `1px solid ${vars.border.hairline}`,
-    vars: { [from]: '-100%' },
-    selectors: { '&:dir(rtl)': { vars: { [from]: '100%' } } },
+    vars: { [from]: `calc(-100% * ${forward})` },
     '@media': { [media.forcedColors]: { borderInlineEndColor: 'CanvasText' } },
   }),
   end: componentStyle({
     insetInlineEnd: 0,
     borderInlineStart: `1px solid ${vars.border.hairline}`,
-    vars: { [from]: '100%' },
-    selectors: { '&:dir(rtl)': { vars: { [from]: '-100%' } } },
+    vars: { [from]: `calc(100% * ${forward})` },
     '@media': { [media.forcedColors]: { borderInlineStartColor: 'CanvasText' } },
   }),
 };

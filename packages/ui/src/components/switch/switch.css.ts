@@ -1,5 +1,6 @@
 import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
+import { forward } from '../../tokens/direction.css.js';
 import { media } from '../../tokens/media.js';
 
 export const track = componentStyle({
@@ -45,9 +46,8 @@ export const knob = componentStyle({
   selectors: {
     '&[data-state="checked"]': {
       background: vars.accent.onSolid,
-      transform: 'translateX(14px)',
+      transform: `translateX(calc(14px * ${forward}))`,
     },
-    '&[data-state="checked"]:dir(rtl)': { transform: 'translateX(-14px)' },
   },
   '@media': {
     [media.forcedColors]: {

@@ -1,5 +1,6 @@
 import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
+import { forward } from '../../tokens/direction.css.js';
 import { media } from '../../tokens/media.js';
 import { type } from '../../tokens/type.js';
 
@@ -95,8 +96,7 @@ export const summary = componentStyle({
 export const chevron = componentStyle({
   transition: `transform ${vars.time.feedback} ${vars.ease.in}`,
   selectors: {
-    'details[open] > summary > &': { transform: 'rotate(90deg)' },
-    'details[open] > summary > &:dir(rtl)': { transform: 'scaleX(-1) rotate(90deg)' },
+    'details[open] > summary > &': { transform: `scaleX(${forward}) rotate(90deg)` },
   },
 });
 

@@ -2,6 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 
 import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
+import { forward } from '../../tokens/direction.css.js';
 import { media } from '../../tokens/media.js';
 import { controlLine, type } from '../../tokens/type.js';
 
@@ -90,9 +91,8 @@ export const toggle = componentStyle({
 export const chevron = componentStyle({
   transition: `transform ${vars.time.feedback} ${vars.ease.in}`,
   selectors: {
-    '[aria-expanded="true"] > * > &': { transform: 'rotate(90deg)' },
-    // The arrow is mirrored, and turns the other way.
-    '[aria-expanded="true"] > * > &:dir(rtl)': { transform: 'scaleX(-1) rotate(90deg)' },
+    // From right to left the arrow is mirrored, and turns the other way.
+    '[aria-expanded="true"] > * > &': { transform: `scaleX(${forward}) rotate(90deg)` },
   },
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 });

@@ -2,6 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 
 import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
+import { forward } from '../../tokens/direction.css.js';
 import { media } from '../../tokens/media.js';
 import { type } from '../../tokens/type.js';
 
@@ -9,7 +10,6 @@ import { type } from '../../tokens/type.js';
 export const within = createVar('usage-within');
 /** Where the limit stands on the track; beyond it is what is too much. */
 export const limitAt = createVar('usage-limit');
-const forward = createVar('usage-forward');
 const hue = createVar('usage-hue');
 
 export const root = componentStyle({
@@ -36,13 +36,11 @@ export const amount = componentStyle({
 });
 
 export const track = componentStyle({
-  vars: { [forward]: '1' },
   position: 'relative',
   blockSize: 6,
   overflow: 'hidden',
   borderRadius: vars.radius.full,
   background: vars.surface.track,
-  selectors: { '&:dir(rtl)': { vars: { [forward]: '-1' } } },
   '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
 });
 

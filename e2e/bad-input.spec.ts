@@ -110,6 +110,8 @@ test('a run pressed twice is one, and goes on through Back and in another tab', 
   await start(page).dblclick();
   await expect(page).toHaveURL(new RegExp(`${base}/\\d+$`));
   const run = page.url();
+  // Nobody goes back before there is something to see.
+  await expect(page.getByRole('log')).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('');
   await page.goForward();
@@ -179,8 +181,10 @@ test('what is not there, or not yours, says so', async ({
   await expect(page).toHaveURL(run);
   // Their session runs out, and somebody else comes.
   await context.clearCookies();
-  await start(page).click();
-  await expect(page).toHaveURL(/\/auth\?from=/);
+  // The page may ask for something by itself, and be gone before the press.
+  const atSignIn = page.waitForURL(/\/auth\?from=/);
+  await Promise.any([start(page).click(), atSignIn]);
+  await atSignIn;
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password', { exact: true }).fill('constella-admin');
   await page.keyboard.press('Enter');

@@ -26,6 +26,12 @@ async function expectUnfinished(canvas: Canvas) {
   await expect(canvas.getByRole('button', { name: 'Cancel run' })).toBeEnabled();
 }
 
+/** Runs again what ended without a result. */
+async function runAgain(canvas: Canvas) {
+  const buttons = await canvas.findAllByRole('button', { name: 'Run again' }, patient);
+  await userEvent.click(buttons.at(-1)!);
+}
+
 /** The events break off: the page says so on every tab, looks unfinished, and catches up by itself. */
 export const ConnectionLost: Story = {
   parameters: { app: { ...at(base, 'connection_lost'), pace: 4 } },
@@ -73,7 +79,7 @@ export const OnItsWay: Story = {
   },
 };
 
-/** Failed: what went wrong and what to do stand there, nothing typed is gone, and it can run again. */
+/** Failed: what went wrong and what to do stand there, and nothing typed is gone. */
 export const Failed: Story = {
   parameters: { app: at(base, 'run_fails') },
   play: async ({ canvas }) => {
@@ -85,13 +91,22 @@ export const Failed: Story = {
     await expect(canvas.getAllByText('Failed').length).toBeGreaterThan(0);
     await expect(canvas.getByLabelText('Description')).toHaveValue(request.description);
     await expect(canvas.queryByRole('button', { name: 'Cancel run' })).toBeNull();
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Run again' }).at(-1)!);
+    await expect(canvas.getAllByRole('button', { name: 'Run again' }).at(-1)).toBeEnabled();
+  },
+};
+
+/** Failed, and run again. */
+export const FailedAndRunAgain: Story = {
+  parameters: { app: at(base, 'run_fails') },
+  play: async ({ canvas }) => {
+    await run(canvas);
+    await runAgain(canvas);
     await finished(canvas);
     await expect(canvas.queryByText(/cannot be reached/)).toBeNull();
   },
 };
 
-/** An answer without its form: its text is there to read, with a note, and can be asked for anew. */
+/** An answer without its form: its text is there to read, with a note. */
 export const Unshaped: Story = {
   parameters: { app: at(base, 'run_unshaped') },
   play: async ({ canvas }) => {
@@ -106,7 +121,15 @@ export const Unshaped: Story = {
     await expect(text.getByText('Rotterdam')).toBeVisible();
     await expect(canvas.getByText(/^Written by AI, offline model/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Versions' })).toBeNull();
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Run again' }).at(-1)!);
+  },
+};
+
+/** An answer without its form, asked for anew. */
+export const UnshapedAndRunAgain: Story = {
+  parameters: { app: at(base, 'run_unshaped') },
+  play: async ({ canvas }) => {
+    await run(canvas);
+    await runAgain(canvas);
     await finished(canvas);
     await expect(canvas.queryByText('The answer came without its form')).toBeNull();
   },
@@ -123,31 +146,45 @@ async function saveElsewhere(text: string) {
   });
 }
 
-/** Saved elsewhere meanwhile: both texts are shown, what was typed stays until somebody chooses. */
+const newer = 'There is a newer version';
+const save = (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Save version' }));
+
+/** Saves a text of a result that was saved elsewhere meanwhile. */
+async function saveMine(canvas: Canvas) {
+  await run(canvas);
+  await finished(canvas);
+  await userEvent.click(canvas.getByRole('button', { name: 'Edit text' }));
+  const report = canvas.getByRole('textbox', { name: 'Report' });
+  await userEvent.clear(report);
+  await userEvent.click(report);
+  await userEvent.paste('Mine: Gdańsk');
+  await saveElsewhere('Theirs: Rotterdam');
+  await save(canvas);
+}
+
+/** Saved elsewhere meanwhile: both texts are shown, and somebody says what counts. */
 export const ChangedMeanwhile: Story = {
   play: async ({ canvas }) => {
-    const title = 'There is a newer version';
-    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Save version' }));
-    await run(canvas);
-    await finished(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit text' }));
-    const report = canvas.getByRole('textbox', { name: 'Report' });
-    await userEvent.clear(report);
-    await userEvent.click(report);
-    await userEvent.paste('Mine: Gdańsk');
-    await saveElsewhere('Theirs: Rotterdam');
-    await save();
-    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    await saveMine(canvas);
+    const dialog = within(await screen.findByRole('dialog', { name: newer }));
     await expect(dialog.getByText(/^Version 2 was saved/)).toBeVisible();
     const difference = within(dialog.getByRole('table'));
     await expect(difference.getByText('Theirs', { exact: false })).toBeVisible();
     await expect(difference.getByText('Mine', { exact: false })).toBeVisible();
+  },
+};
 
+/** The same: what was typed stays until it is saved on top. */
+export const MineSavedOnTop: Story = {
+  play: async ({ canvas }) => {
+    await saveMine(canvas);
+    await screen.findByRole('dialog', { name: newer });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('textbox', { name: 'Report' })).toHaveValue('Mine: Gdańsk');
-    await save();
-    const again = within(await screen.findByRole('dialog', { name: title }));
+    await save(canvas);
+    const again = within(await screen.findByRole('dialog', { name: newer }));
     await userEvent.click(again.getByRole('button', { name: 'Save mine on top' }));
     await expect((await screen.findAllByText('Version 3 saved')).length).toBeGreaterThan(0);
     await expect(canvas.getByRole('textbox', { name: 'Report' })).toHaveValue('Mine: Gdańsk');
@@ -189,11 +226,11 @@ export const RestoredMeanwhile: Story = {
     await restore();
     await saveElsewhere('Theirs: Rotterdam');
     await userEvent.click(await restore());
-    const newer = within(await sheet.findByRole('alert'));
-    await expect(newer.getByText(/^Version 3 was saved meanwhile/)).toBeVisible();
+    const alert = within(await sheet.findByRole('alert'));
+    await expect(alert.getByText(/^Version 3 was saved meanwhile/)).toBeVisible();
     await expect(await sheet.findByRole('heading', { name: 'Version 3' })).toBeVisible();
     await expect(sheet.queryByText('Equal to version 1')).toBeNull();
-    await userEvent.click(newer.getByRole('button', { name: 'Restore version 1' }));
+    await userEvent.click(alert.getByRole('button', { name: 'Restore version 1' }));
     await expect(await sheet.findByText('Equal to version 1')).toBeVisible();
     await expect(sheet.queryByRole('alert')).toBeNull();
     await userEvent.keyboard('{Escape}');

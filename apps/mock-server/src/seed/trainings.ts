@@ -55,7 +55,10 @@ export function seedTrainings({ store, texts, locale, now }: Seeding, companyId:
       title,
       description,
       targetAudience: texts.audiences[audience],
-      content: { sections: [{ title, text: description }] },
+      content: {
+        lessons: [{ id: 'l1', title, minutes, points: [description] }],
+        assessment: [],
+      },
       format,
       duration: minutes,
       language: locale,
@@ -69,8 +72,8 @@ export function seedTrainings({ store, texts, locale, now }: Seeding, companyId:
         trainingId: training.id,
         title: situation,
         scenario,
-        questions: [{ id: name, text: texts.scenarioQuestion, options: [wrong, right] }],
-        correctResponses: [{ question: name, option: 1 }],
+        questions: [{ id: name, question: texts.scenarioQuestion, options: [wrong, right] }],
+        correctResponses: [{ id: name, correct: 1, explanation: '' }],
         difficulty: scenarios[name].difficulty,
         createdAt: daysBefore(now, age),
       });

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { compliancePath } from './compliance-places';
 import { StoredDocument } from './stored-document';
 import { StoredRows } from './stored-rows';
+import { useRunsOf } from './use-runs-of';
 
 /** Every control, policy and procedure by its status; moving one changes it. */
 export function ComplianceMonitor() {
@@ -32,6 +33,10 @@ function StatusBoard({ rows }: { rows: readonly RowOfRecord<'compliance_document
   const intl = useIntl();
   const api = useApi();
   const { toast } = useToast();
+  const runOf = useRunsOf(
+    'compliance-risk',
+    rows.map(({ metadata }) => metadata),
+  );
   const [read, setRead] = useState<number>();
   const shown = rows.find(({ id }) => id === read);
   const about = ({ documentType, version }: (typeof rows)[number]) =>
@@ -84,6 +89,7 @@ function StatusBoard({ rows }: { rows: readonly RowOfRecord<'compliance_document
           title={shown.title}
           about={about(shown)}
           content={shown.content}
+          run={runOf(shown.metadata)}
           onClose={() => setRead(undefined)}
         />
       )}

@@ -21,7 +21,7 @@ import { useState, type ReactNode } from 'react';
 import { cellTitle } from '../lists/cell-title.css';
 import { policiesPath } from './compliance-places';
 import * as styles from './compliance.css';
-import { StoredDocument } from './stored-document';
+import { StoredPolicy } from './stored-policy';
 import { StoredRows } from './stored-rows';
 
 /** The policies of the member's companies, with versions and status. */
@@ -122,20 +122,7 @@ function PolicyTable({ rows, action }: PolicyTableProps) {
           ))}
         </TableBody>
       </Table>
-      {shown && (
-        <StoredDocument
-          title={shown.title}
-          about={intl.formatMessage(
-            { id: 'compliance.monitor.card' },
-            {
-              type: intl.formatMessage({ id: 'compliance.type.policy' }),
-              version: shown.version,
-            },
-          )}
-          content={shown.content}
-          onClose={() => setRead(undefined)}
-        />
-      )}
+      {shown && <StoredPolicy policy={shown} onClose={() => setRead(undefined)} />}
     </Panel>
   );
 }

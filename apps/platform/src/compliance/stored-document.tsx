@@ -1,24 +1,35 @@
 import { useIntl } from '@constella/i18n/react';
-import { Dialog, Text } from '@constella/ui';
+import {
+  Button,
+  ButtonLink,
+  Dialog,
+  ErrorState,
+  Skeleton,
+  SkeletonGroup,
+  Text,
+} from '@constella/ui';
 
 import { RunText } from '../runs/run-text';
+import type { StoringRun } from './use-runs-of';
 
 interface StoredDocumentProps {
   title: string;
   /** What kind of thing it is, in a line. */
   about: string;
-  /** Markdown. */
-  content: string;
+  /** Markdown; undefined before it is there. */
+  content: string | undefined;
+  /** Why there will be none. */
+  failure?: Error | undefined;
+  onRetry?: () => void;
+  /** The run that stored it: there it is changed and exported. */
+  run?: StoringRun;
   onClose: () => void;
 }
 
-/** The text of a stored policy, control or procedure, to read. */
-export function StoredDocument({ title, about, content, onClose }: StoredDocumentProps) {
+/** The text of something stored, to read. */
+export function StoredDocument(props: StoredDocumentProps) {
+  const { title, about, content, failure, onRetry, run, onClose } = props;
   const intl = useIntl();
-  // The window is headed by the title.
-  const headless = content.replace(/^#\s+.+\n*/, '');
-  // Whoever typed it saw every line end.
-  const text = headless.replaceAll(/(?<=\S)\n(?=\S)/g, '  \n');
   return (
     <Dialog
       open
@@ -26,12 +37,43 @@ export function StoredDocument({ title, about, content, onClose }: StoredDocumen
       onOpenChange={(open) => !open && onClose()}
       title={<bdi>{title}</bdi>}
       description={about}
+      footer={
+        run?.is === 'there' && (
+          <ButtonLink href={run.href}>
+            {intl.formatMessage({ id: 'compliance.document.run' })}
+          </ButtonLink>
+        )
+      }
     >
-      {text.trim() === '' ? (
-        <Text tone="muted">{intl.formatMessage({ id: 'compliance.document.empty' })}</Text>
+      {failure ? (
+        <ErrorState
+          headingAs="h3"
+          title={intl.formatMessage({ id: 'compliance.failed' })}
+          description={failure.message}
+          action={
+            <Button onClick={onRetry}>{intl.formatMessage({ id: 'shell.action.retry' })}</Button>
+          }
+        />
+      ) : content === undefined ? (
+        <SkeletonGroup>
+          <Skeleton lines={6} />
+        </SkeletonGroup>
       ) : (
-        <RunText text={text} headingLevel={3} />
+        <StoredText content={content} />
       )}
     </Dialog>
+  );
+}
+
+function StoredText({ content }: { content: string }) {
+  const intl = useIntl();
+  // The window is headed by the title.
+  const headless = content.replace(/^#\s+.+\n*/, '');
+  // Whoever typed it saw every line end.
+  const text = headless.replaceAll(/(?<=\S)\n(?=\S)/g, '  \n');
+  return text.trim() === '' ? (
+    <Text tone="muted">{intl.formatMessage({ id: 'compliance.document.empty' })}</Text>
+  ) : (
+    <RunText text={text} headingLevel={3} />
   );
 }

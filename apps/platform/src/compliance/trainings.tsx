@@ -1,6 +1,9 @@
+import type { RowOfRecord } from '@constella/api-client/contract';
 import { useIntl } from '@constella/i18n/react';
 import {
+  Button,
   ButtonLink,
+  Link,
   Panel,
   Table,
   TableBody,
@@ -9,16 +12,18 @@ import {
   TableHeaderCell,
   TableRow,
 } from '@constella/ui';
+import { useState, type ReactNode } from 'react';
 
+import { cellTitle } from '../lists/cell-title.css';
 import { noValue } from '../lists/no-value';
 import { trainingPath } from './compliance-places';
 import { StoredRows } from './stored-rows';
+import { StoredTraining } from './stored-training';
+import { useRunsOf, type StoringRun } from './use-runs-of';
 
 /** The trainings of the member's companies; new ones are made by the training assistant. */
 export function Trainings() {
   const intl = useIntl();
-  const say = (id: 'title' | 'audience' | 'minutes' | 'status') =>
-    intl.formatMessage({ id: `compliance.trainings.${id}` });
   const make = (size: 'small' | 'medium') => (
     <ButtonLink size={size} href={`${trainingPath}/new`}>
       {intl.formatMessage({ id: 'compliance.trainings.make' })}
@@ -30,45 +35,87 @@ export function Trainings() {
       empty={intl.formatMessage({ id: 'compliance.trainings.empty' })}
       action={make('medium')}
     >
-      {(rows) => (
-        <Panel
-          title={intl.formatMessage({ id: 'compliance.trainings' })}
-          // The table has the name: two regions of one name cannot be told apart.
-          aria-labelledby={undefined}
-          padding="none"
-          actions={make('small')}
-        >
-          <Table label={intl.formatMessage({ id: 'compliance.trainings' })} stack>
-            <TableHead>
-              <TableRow>
-                <TableHeaderCell>{say('title')}</TableHeaderCell>
-                <TableHeaderCell>{say('audience')}</TableHeaderCell>
-                <TableHeaderCell numeric>{say('minutes')}</TableHeaderCell>
-                <TableHeaderCell>{say('status')}</TableHeaderCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {rows.map((row) => (
-                <TableRow key={row.id}>
-                  <TableCell header>
-                    <bdi>{row.title}</bdi>
-                  </TableCell>
-                  <TableCell stack="line">{row.targetAudience ?? noValue}</TableCell>
-                  <TableCell numeric stackLabel={say('minutes')}>
-                    {row.duration === null ? noValue : intl.formatNumber(row.duration)}
-                  </TableCell>
-                  <TableCell>
-                    {intl.formatMessage(
-                      { id: 'compliance.trainingStatus' },
-                      { status: row.status },
-                    )}
-                  </TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </Panel>
-      )}
+      {(rows) => <TrainingTable rows={rows} action={make('small')} />}
     </StoredRows>
+  );
+}
+
+interface TrainingTableProps {
+  rows: readonly RowOfRecord<'compliance_trainings'>[];
+  action: ReactNode;
+}
+
+function TrainingTable({ rows, action }: TrainingTableProps) {
+  const intl = useIntl();
+  const runOf = useRunsOf(
+    'training',
+    rows.map(({ content }) => content),
+  );
+  const [read, setRead] = useState<number>();
+  const shown = rows.find(({ id }) => id === read);
+  const shownRun = shown && runOf(shown.content).is;
+  const say = (id: 'title' | 'audience' | 'minutes' | 'status') =>
+    intl.formatMessage({ id: `compliance.trainings.${id}` });
+  return (
+    <Panel
+      title={intl.formatMessage({ id: 'compliance.trainings' })}
+      // The table has the name: two regions of one name cannot be told apart.
+      aria-labelledby={undefined}
+      padding="none"
+      actions={action}
+    >
+      <Table label={intl.formatMessage({ id: 'compliance.trainings' })} stack>
+        <TableHead>
+          <TableRow>
+            <TableHeaderCell>{say('title')}</TableHeaderCell>
+            <TableHeaderCell>{say('audience')}</TableHeaderCell>
+            <TableHeaderCell numeric>{say('minutes')}</TableHeaderCell>
+            <TableHeaderCell>{say('status')}</TableHeaderCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.id}>
+              <TableCell header>
+                <TrainingTitle
+                  title={row.title}
+                  run={runOf(row.content)}
+                  onRead={() => setRead(row.id)}
+                />
+              </TableCell>
+              <TableCell stack="line">{row.targetAudience ?? noValue}</TableCell>
+              <TableCell numeric stackLabel={say('minutes')}>
+                {row.duration === null ? noValue : intl.formatNumber(row.duration)}
+              </TableCell>
+              <TableCell>
+                {intl.formatMessage({ id: 'compliance.trainingStatus' }, { status: row.status })}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {shown && shownRun && shownRun !== 'there' && (
+        <StoredTraining training={shown} run={shownRun} onClose={() => setRead(undefined)} />
+      )}
+    </Panel>
+  );
+}
+
+interface TrainingTitleProps {
+  title: string;
+  run: StoringRun;
+  onRead: () => void;
+}
+
+/** Opens the training where it is played and changed, in its run; without one, what is stored. */
+function TrainingTitle({ title, run, onRead }: TrainingTitleProps) {
+  return run.is === 'there' ? (
+    <Link tone="strong" href={run.href}>
+      <bdi>{title}</bdi>
+    </Link>
+  ) : (
+    <Button variant="quiet" className={cellTitle} onClick={onRead}>
+      <bdi>{title}</bdi>
+    </Button>
   );
 }

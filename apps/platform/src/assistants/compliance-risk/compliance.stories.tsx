@@ -57,10 +57,56 @@ export const Policies: Story = {
   },
 };
 
+/** What no run can be opened for is read where it is listed. */
 export const Trainings: Story = {
   parameters: { app: at('?tab=training') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Trainings' }, wait)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Recognising phishing' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Recognising phishing' }, wait);
+    await expect(within(dialog).getByText(/^This training was not made by a run/)).toBeVisible();
+    await expect(await within(dialog).findByText(/\(right answer\)$/)).toBeVisible();
+  },
+};
+
+const call = async <Answer,>(path: string, body?: unknown): Promise<Answer> => {
+  const asked = body !== undefined && {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  return (await fetch(path, asked || {})).json() as Promise<Answer>;
+};
+
+/** A training opens in the run that made it; once that is deleted, what is stored is read. */
+export const TrainingOfARun: Story = {
+  play: async ({ canvas }) => {
+    const tab = await canvas.findByRole('tab', { name: 'Training' }, wait);
+    const topic = { topic: 'Gifts', audience: 'Everybody' };
+    const run = await call<{ id: number }>('/api/assistants/training/runs?start=false', topic);
+    const [company] = await call<{ id: number }[]>('/api/company-profiles');
+    const store = (title: string, taskId: number) =>
+      call('/api/compliance-trainings', {
+        companyId: company?.id,
+        title,
+        format: 'presentation',
+        content: { lessons: [{ title: 'What is a gift', points: ['Ask first'] }], taskId },
+      });
+    await store('Gifts of suppliers', run.id);
+    await store('Gifts of customers', 999_999);
+    await userEvent.click(tab);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Gifts of customers' }, wait));
+    const dialog = await screen.findByRole('dialog', { name: 'Gifts of customers' }, wait);
+    await expect(within(dialog).getByText(/this training was deleted/)).toBeVisible();
+    await expect(await within(dialog).findByText('Ask first')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    canvas.getByRole('link', { name: 'Gifts of suppliers' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Training assistant' }, wait),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: 'Result' }, wait)).toBeVisible();
   },
 };
 

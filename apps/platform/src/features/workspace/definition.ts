@@ -10,3 +10,9 @@ export const definitionOf = (id: AssistantId): AssistantDefinition => assistants
 /** The assistant whose screen has a path, once it has one. */
 export const entryAt = (path: string): AssistantEntry | undefined =>
   entries.find(({ id }) => definitionOf(id).path === path);
+
+/** The assistants of a screen: its own, and those under it. */
+export const assistantsAt = (path: string): readonly AssistantId[] =>
+  entries
+    .map(({ id }) => id)
+    .filter((id) => definitionOf(id).path === path || definitionOf(id).path.startsWith(`${path}/`));

@@ -17,10 +17,11 @@ import { useQuery } from '@tanstack/react-query';
 
 import type { AssistantEntry } from '../../assistants/assistant';
 import { runDots } from '../../runs/run-status';
-import { definitionOf, entryAt } from './definition';
+import { assistantsAt, definitionOf, entryAt } from './definition';
 import type { AreaPlace } from './enterprise-places';
 import { useLatestRuns } from './history/use-history';
 import * as styles from './hub-screen.css';
+import { runPlace } from './run-place';
 import { stepCounts } from './step-counts';
 
 /** `/enterprise`: what the area's assistants do, and what they were last asked for. */
@@ -94,7 +95,7 @@ interface AssistantCardProps {
 function AssistantCard({ entry, known }: AssistantCardProps) {
   const intl = useIntl();
   const { path } = definitionOf(entry.id);
-  const latest = useLatestRuns(entry.id);
+  const latest = useLatestRuns(assistantsAt(path));
   const title = intl.formatMessage({ id: entry.title });
   return (
     <Panel
@@ -114,7 +115,7 @@ function AssistantCard({ entry, known }: AssistantCardProps) {
           <ul className={styles.runs}>
             {latest.data.rows.map((task) => (
               <li key={task.id} className={styles.run}>
-                <Link tone="strong" href={`${path}/${task.id}`}>
+                <Link tone="strong" href={runPlace(task)}>
                   {task.title}
                 </Link>
                 <StatusDot

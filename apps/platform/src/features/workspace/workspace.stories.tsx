@@ -183,6 +183,28 @@ export const Hub: Story = {
   },
 };
 
+/** A card has the runs of every assistant of its screen, each at its own address. */
+export const HubRuns: Story = {
+  play: async ({ canvas }) => {
+    const overview = await canvas.findByRole('link', { name: 'Overview' });
+    await fetch('/api/assistants/compliance-policy/runs?start=false', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ policyType: 'dataPrivacy', jurisdiction: 'Norway' }),
+    });
+    await userEvent.click(overview);
+    const link = await canvas.findByRole('link', { name: 'Data privacy: Norway' });
+    await expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/enterprise\/compliance-assistant\/policies\/\d+$/),
+    );
+    await userEvent.click(link);
+    await expect(
+      await canvas.findByRole('tab', { name: 'Policy generator' }, { timeout: 20_000 }),
+    ).toBeVisible();
+  },
+};
+
 /** The other path of the same screen. */
 export const DecisionSupport: Story = {
   parameters: { app: at('/enterprise/decision-support/new') },

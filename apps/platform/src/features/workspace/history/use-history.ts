@@ -43,6 +43,6 @@ export const useHistory = (assistant: AssistantId, { search, status, page }: His
 export const useRunCount = (assistant: AssistantId): number | undefined =>
   useRuns({ where: { assistant }, sort: '-createdAt', limit: 3 }).data?.total;
 
-/** An assistant's latest runs. */
-export const useLatestRuns = (assistant: AssistantId) =>
-  useRuns({ where: { assistant }, sort: '-createdAt', limit: 3 });
+/** The latest runs of the assistants of a screen. */
+export const useLatestRuns = (screen: readonly AssistantId[]) =>
+  useRuns({ where: { assistant: screen }, sort: '-createdAt', limit: 3 });

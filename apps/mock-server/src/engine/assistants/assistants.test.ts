@@ -23,7 +23,7 @@ const question =
 const decision: AssistantRequest<'decision'> = {
   title: 'Fulfilment site',
   description:
-    'Where do we ship from: Hamburg, Gdańsk or Rotterdam? Compare cost per order and delivery time. Hamburg costs 4.20 € per order and its delivery takes 2 days. Gdańsk costs 3.10 € per order, its delivery takes 4 days. We shipped 120, 135 and 150 orders.',
+    'Where do we ship from: Hamburg, Gdańsk or Rotterdam? Compare cost per order and delivery time. Hamburg costs 4.20 € per order and its delivery takes 2 days. Gdańsk costs 3.10 € per order, its delivery takes 4 days. In the last three quarters we shipped 120, 135 and 150 orders.',
   methods: ['swot', 'forecast', 'costBenefit'],
   dataSources: ['internal', 'market'],
 };

@@ -25,7 +25,7 @@ const words = {
       'Orders are ready in two hours\nReturns are free for 30 days (Constella GmbH, order 27001)',
     problem: 'The sorting machine often stops\nSeasonal workers leave early',
     decision:
-      'Where do we ship from: Hamburg, Gdańsk or Rotterdam? Compare cost per order and delivery time. Hamburg costs 4.20 € per order and its delivery takes 2 days. Gdańsk costs 3.10 € per order, its delivery takes 4 days. We shipped 120, 135 and 150 orders.',
+      'Where do we ship from: Hamburg, Gdańsk or Rotterdam? Compare cost per order and delivery time. Hamburg costs 4.20 € per order and its delivery takes 2 days. Gdańsk costs 3.10 € per order, its delivery takes 4 days. In the last three quarters we shipped 120, 135 and 150 orders.',
     parties: ['Havsvik Home AB', 'Rotterdam Fulfilment B.V.'],
     clauses: 'Orders: Orders are ready in two hours\n- At sales time in four',
     unit: 'Marketing: newsletters and personal data of customers\nFinance: reports',
@@ -39,7 +39,7 @@ const words = {
       'تكون الطلبات جاهزة خلال ساعتين\nالإرجاع مجاني مدة 30 يومًا (Constella GmbH، الطلب 27001)',
     problem: 'تتوقف آلة الفرز كثيرًا\nيغادر العمال الموسميون مبكرًا',
     decision:
-      'من أين نشحن: عمّان أو العقبة أو إربد؟ قارن تكلفة الطلب ومدة التسليم. تبلغ تكلفة الطلب من عمّان 4.20 € ويستغرق تسليمه يومين. تبلغ تكلفة الطلب من العقبة 3.10 € ويستغرق تسليمه 4 أيام. شحنّا 120 و135 و150 طلبًا.',
+      'من أين نشحن: عمّان أو العقبة أو إربد؟ قارن تكلفة الطلب ومدة التسليم. تبلغ تكلفة الطلب من عمّان 4.20 € ويستغرق تسليمه يومين. تبلغ تكلفة الطلب من العقبة 3.10 € ويستغرق تسليمه 4 أيام. في الأرباع الثلاثة الأخيرة شحنّا 120 و135 و150 طلبًا.',
     parties: ['شركة البتراء للتجارة', 'Rotterdam Fulfilment B.V.'],
     clauses: 'الطلبات: تكون الطلبات جاهزة خلال ساعتين\n- وفي موسم التخفيضات خلال أربع ساعات',
     unit: 'التسويق: النشرات الإخبارية والبيانات الشخصية للعملاء\nالمالية: التقارير',
@@ -52,7 +52,7 @@ const words = {
     facts: '订单在两小时内备好\n三十天内免费退货（Constella GmbH，订单 27001）',
     problem: '分拣机经常停机\n季节工提前离职',
     decision:
-      '我们从哪里发货：宁波、广州还是天津？请比较每单成本和送达时间。宁波每单成本 4.20 元，送达需要 2 天。广州每单成本 3.10 元，送达需要 4 天。我们发了 120、135 和 150 单。',
+      '我们从哪里发货：宁波、广州还是天津？请比较每单成本和送达时间。宁波每单成本 4.20 元，送达需要 2 天。广州每单成本 3.10 元，送达需要 4 天。过去三个季度我们发了 120、135 和 150 单。',
     parties: ['宁波海湾家居有限公司', 'Rotterdam Fulfilment B.V.'],
     clauses: '订单：订单在两小时内备好\n- 促销期间为四小时',
     unit: '市场部：新闻邮件和客户的个人信息\n财务部：报告',

@@ -12,7 +12,7 @@ import { shortened } from '../../read-brief.js';
 import { readBriefTool } from '../../tools/read-brief-tool.js';
 import type { Program } from '../../program.js';
 import { defineProgram } from '../define-program.js';
-import { about, framed, frameOf, frameShape, listWords, type Frame } from './frame.js';
+import { about, framed, frameOf, frameShape, listWords, timeWords, type Frame } from './frame.js';
 import { bullets, numbered, paragraphs } from './layout.js';
 import { forecast } from './numbers.js';
 import { statedCells } from './read-decision.js';
@@ -123,12 +123,13 @@ export const decision: Program = defineProgram(definition, {
     },
 
     async method(job) {
-      const { desk, step, request, task, scene } = job;
+      const { desk, step, request, texts, task, scene } = job;
       const method = analysisMethods.find((one) => one === step.option) ?? 'comparative';
       const forecast =
         method === 'forecast'
           ? await desk.call(forecastTool, {
               description: request.description,
+              words: timeWords(texts),
               locale: task.locale,
               steps: stepsAhead,
             })

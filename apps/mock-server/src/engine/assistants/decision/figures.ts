@@ -11,9 +11,13 @@ export interface Figure {
 }
 
 const currency = '[€$£¥₩]';
-// A digit that belongs to a name (Q4, B2B) is no figure; a word before the next one is no unit.
+/** Scripts whose words are not parted by spaces, or whose numbers have their unit attached. */
+export const unspaced =
+  '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}]';
+// A digit that belongs to a name (Q4, B2B) is no figure; neither a word before the next one nor what
+// joins two of them is a unit. The Arabic "and" is written without a space.
 const figure = new RegExp(
-  `(?<![\\p{L}\\d.,])(?<before>${currency})?\\s?(?<number>\\d(?:[\\d.,'’\\u00a0\\u202f]*\\d)?)(?:\\s?(?<after>%|‰|${currency}|\\p{L}[\\p{L}/]{0,20}(?![\\p{L}/]|\\s+\\d)))?`,
+  `(?:(?<![\\d.,])(?<!(?!${unspaced})\\p{L})|(?<=(?<!\\p{L})و))(?<before>${currency})?\\s?(?<number>\\d(?:[\\d.,'’\\u00a0\\u202f]*\\d)?)(?:\\s?(?<after>%|‰|${currency}|(?!(?:و|和|与|與|及|以及|或|と|や|および|및|와|과)\\s*\\d)\\p{L}[\\p{L}/]{0,20}(?![\\p{L}/])(?:(?<=${unspaced})|(?!\\s+\\d))))?`,
   'gu',
 );
 /** A number that says which year it is rather than how much of something. */
@@ -53,31 +57,33 @@ export const clausesOf = (sentence: string): string[] =>
     .map((clause) => clause.trim())
     .filter(Boolean);
 
+/** A number as it stands in a text. */
+export interface Numeral extends Pick<Figure, 'value' | 'unit'> {
+  /** Where it begins and ends, with its unit. */
+  readonly from: number;
+  readonly to: number;
+  readonly isYear: boolean;
+}
+
+/** Every number of a text, in order. */
+export const numeralsOf = (text: string, locale: string): Numeral[] =>
+  [...text.matchAll(figure)].flatMap(({ index, 0: whole, groups = {} }) => {
+    const written = groups['number'] ?? '';
+    const value = parseNumber(written, locale);
+    const unit = (groups['before'] ?? groups['after'] ?? '').toLowerCase();
+    const isYearSaid = isYear(value, written) && !groups['before'];
+    return Number.isFinite(value)
+      ? [{ value, unit, from: index, to: index + whole.length, isYear: isYearSaid }]
+      : [];
+  });
+
 /** Every figure of a text, in order. */
 export function figuresOf(text: string, locale: string): Figure[] {
   return sentencesOf(text, locale).flatMap((sentence) =>
     clausesOf(sentence).flatMap((clause) =>
-      [...clause.matchAll(figure)].flatMap(({ groups = {} }) => {
-        const written = groups['number'] ?? '';
-        const value = parseNumber(written, locale);
-        const unit = (groups['before'] ?? groups['after'] ?? '').toLowerCase();
-        if (!Number.isFinite(value) || (isYear(value, written) && !groups['before'])) return [];
-        return [{ value, unit, clause, sentence }];
-      }),
+      numeralsOf(clause, locale).flatMap(({ value, unit, isYear: isDate }) =>
+        isDate ? [] : [{ value, unit, clause, sentence }],
+      ),
     ),
   );
-}
-
-/**
- * The first row of figures of one kind in a text: three or more in one sentence that have the same
- * unit, or none, as in "120, 135 and 150 orders".
- */
-export function seriesOf(text: string, locale: string): { unit: string; values: number[] } | null {
-  for (const sentence of new Set(figuresOf(text, locale).map((found) => found.sentence))) {
-    const own = figuresOf(sentence, locale);
-    const [unit = '', ...others] = [...new Set(own.map((found) => found.unit).filter(Boolean))];
-    if (own.length >= 3 && others.length === 0)
-      return { unit, values: own.map(({ value }) => value) };
-  }
-  return null;
 }

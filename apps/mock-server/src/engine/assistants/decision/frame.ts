@@ -1,10 +1,12 @@
 import type { assistants } from '@constella/api-client/contract';
 import { z } from 'zod';
 
+import type { Texts } from '../../../language/texts.js';
 import type { Job } from '../define-program.js';
 import { wordsOf } from '../words.js';
 import { paragraphs } from './layout.js';
 import type { ListWords } from './read-decision.js';
+import type { TimeWords } from './times.js';
 
 /** What a decision is asked for with. */
 export type Request = z.output<(typeof assistants.decision)['request']>;
@@ -27,6 +29,14 @@ export const listWords = ({ texts }: Job<Request>): ListWords => ({
   compare: wordsOf(texts, 'server.decision.words.compare'),
   less: wordsOf(texts, 'server.decision.words.less'),
   choose: wordsOf(texts, 'server.decision.words.choose'),
+});
+
+/** The words with which a language speaks of times. */
+export const timeWords = (texts: Texts): TimeWords => ({
+  one: wordsOf(texts, 'server.decision.words.time.one'),
+  several: wordsOf(texts, 'server.decision.words.time.several'),
+  past: wordsOf(texts, 'server.decision.words.time.past'),
+  each: wordsOf(texts, 'server.decision.words.time.each'),
 });
 
 /** The request, as a model reads it. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defineTool } from '../../tools/tool.js';
 import { forecast } from './numbers.js';
 import { readDecision } from './read-decision.js';
-import { seriesOf } from './figures.js';
+import { seriesOf } from './series.js';
 
 const words = z.array(z.string());
 
@@ -41,14 +41,19 @@ export const rankTool = defineTool({
   },
 });
 
-/** Draws the line through a row of figures in a text; null when there is no such row. */
+/** Draws the line through figures a text puts in time; null when there are none. */
 export const forecastTool = defineTool({
   id: 'decision.forecast',
   type: 'data_processing',
-  input: z.object({ description: z.string(), locale: z.string(), steps: z.int().min(1).max(12) }),
+  input: z.object({
+    description: z.string(),
+    words: z.object({ one: words, several: words, past: words, each: words }),
+    locale: z.string(),
+    steps: z.int().min(1).max(12),
+  }),
   shown: ({ description, steps }) => ({ letters: description.length, steps }),
-  run({ description, locale, steps }) {
-    const series = seriesOf(description, locale);
+  run({ description, words: given, locale, steps }) {
+    const series = seriesOf(description, locale, given);
     return (
       series && {
         unit: series.unit,

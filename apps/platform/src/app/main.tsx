@@ -13,6 +13,7 @@ import { scenarioFetch } from './scenario';
 import type { SessionEnd } from './session';
 import { createStore } from './store';
 import { createThemeStore } from './theme';
+import { watchSession } from './watch-session';
 
 // An unhandled rejection is logged and must not end in the browser's own handling (seed §8).
 window.addEventListener('unhandledrejection', (event) => {
@@ -38,11 +39,10 @@ const services: AppServices = {
 
 function endSession() {
   const { queryKey } = queries.user(client);
-  if (!queryClient.getQueryData(queryKey)) return;
-  services.sessionEnd.set('expired');
-  queryClient.setQueryData(queryKey, null);
+  if (queryClient.getQueryData(queryKey)) queryClient.setQueryData(queryKey, null);
 }
 
+watchSession(services);
 const routes = appRoutes(services);
 preload(routes, location.pathname);
 void queryClient.prefetchQuery(queries.user(client));

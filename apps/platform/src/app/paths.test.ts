@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { afterSignIn, isSessionExpired, paths, signInHref } from './paths';
+import { afterSignIn, isSessionExpired, leftFrom, paths, signInHref } from './paths';
 
 describe('the way back after sign-in', () => {
   it.each(['/agents', '/task-execution/7', '/agents?tab=manage&q=a%26b', '/tasks#top'])(
     'remembers %s',
     (from) => {
-      expect(afterSignIn(new URL(signInHref(from), 'http://x').search)).toBe(from);
+      const { search } = new URL(signInHref(from), 'http://x');
+      expect(afterSignIn({ search, state: null }, 7)).toBe(from);
     },
   );
 
@@ -18,7 +19,15 @@ describe('the way back after sign-in', () => {
     '?from=javascript:alert(1)',
     '?from=/auth?tab=register',
   ])('leads home for %s', (search) => {
-    expect(afterSignIn(search)).toBe(paths.home);
+    expect(afterSignIn({ search, state: null }, 7)).toBe(paths.home);
+  });
+
+  it.each([
+    ['who left it', 7, '/agents?tab=create'],
+    ['somebody else', 8, paths.home],
+  ])('leads %s from where a session ended', (_who, userId, path) => {
+    const state = leftFrom({ userId: 7, path: '/agents?tab=create' });
+    expect(afterSignIn({ search: '?from=%2Ftasks', state }, userId)).toBe(path);
   });
 
   it('says why somebody has to sign in again', () => {

@@ -43,8 +43,25 @@ export const isSessionExpired = (params: URLSearchParams): boolean =>
 export const signInProblemOf = (params: URLSearchParams): SignInProblem | undefined =>
   signInProblems.find((problem) => problem === params.get('reason'));
 
-/** The path to open after sign-in. Anything but a path of this app leads home. */
-export function afterSignIn(search: string): string {
+/** Where somebody was when their session ended. */
+interface LeftPlace {
+  userId: number;
+  path: string;
+}
+
+/** What sign-in is opened with when a session ended: only the tab knows it, through a reload too. */
+export const leftFrom = (left: LeftPlace): { left: LeftPlace } => ({ left });
+
+/**
+ * The path to open after sign-in. Where somebody's session ended is open to nobody but them; anything
+ * but a path of this app leads home.
+ */
+export function afterSignIn(
+  { search, state }: { search: string; state: unknown },
+  userId: number,
+): string {
+  const { left } = (state ?? {}) as { left?: LeftPlace };
+  if (left) return left.userId === userId ? left.path : paths.home;
   const from = new URLSearchParams(search).get('from') ?? paths.home;
   return /^\/(?![/\\])/.test(from) && !from.startsWith(paths.auth) ? from : paths.home;
 }

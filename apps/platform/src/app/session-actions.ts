@@ -7,7 +7,7 @@ import {
 import { queries, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import { useToast } from '@constella/ui';
-import { hashKey, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -27,20 +27,19 @@ export function useSessionActions() {
   const { sessionEnd } = useApp();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const location = useLocation();
   const intl = useIntl();
   const { toast } = useToast();
   const [isEntering, setEntering] = useState(false);
 
   const enter = (user: SessionUser) => {
     setEntering(true);
-    const { queryKey } = queries.user(api);
-    // After a session that ran out somebody else may come: nothing of the one before is shown.
-    const own = hashKey(queryKey);
-    queryClient.removeQueries({ predicate: ({ queryHash }) => queryHash !== own });
-    queryClient.setQueryData(queryKey, user);
+    queryClient.setQueryData(queries.user(api).queryKey, user);
     writePreference('attemptedAuth', 'true');
-    setTimeout(() => void navigate(afterSignIn(search), { replace: true }), redirectDelay);
+    setTimeout(
+      () => void navigate(afterSignIn(location, user.id), { replace: true }),
+      redirectDelay,
+    );
   };
   const named = (user: SessionUser) => ({ name: user.fullName || user.username });
   const failed = (
@@ -105,9 +104,11 @@ export function useSessionActions() {
           description: intl.formatMessage({ id: 'errors.logout.successDetail' }),
         });
         setTimeout(() => {
-          sessionEnd.set('left');
+          const { queryKey } = queries.user(api);
+          const user = queryClient.getQueryData(queryKey);
+          if (user) sessionEnd.set({ why: 'left', userId: user.id });
           queryClient.clear();
-          queryClient.setQueryData(queries.user(api).queryKey, null);
+          queryClient.setQueryData(queryKey, null);
         }, redirectDelay);
       } catch (error) {
         failed(

@@ -4,7 +4,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useApp } from './app-context';
-import { paths, signInHref } from './paths';
+import { leftFrom, paths, signInHref } from './paths';
 import { readPreference } from './preferences';
 
 /**
@@ -23,11 +23,15 @@ export function useSession() {
   return { user: query.data, isLoading: query.isPending, error: query.error, retry: query.refetch };
 }
 
-/** Why a session ended: its user signed out, or it ran out on the server. */
-export type SessionEnd = 'left' | 'expired';
+/** A session that ended. */
+export interface SessionEnd {
+  /** Its user signed out here; or it ran out on the server, was ended there or in another tab. */
+  why: 'left' | 'expired';
+  userId: number;
+}
 
 /**
- * Leads to sign-in when the session ends, and back from there when it ran out; whatever was typed
+ * Leads to sign-in when the session ends, and whoever it was back from there; whatever they typed
  * waits in its draft.
  */
 export function useSessionEnd(): void {
@@ -37,8 +41,10 @@ export function useSessionEnd(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (!end) return;
+    const path = pathname + search;
+    const state = leftFrom({ userId: end.userId, path });
     if (pathname === paths.auth) sessionEnd.set(null);
-    else if (end === 'left') void navigate(paths.auth);
-    else void navigate(signInHref(pathname + search, 'expired'), { replace: true });
+    else if (end.why === 'left') void navigate(paths.auth, { state });
+    else void navigate(signInHref(path, 'expired'), { replace: true, state });
   }, [end, sessionEnd, navigate, pathname, search]);
 }

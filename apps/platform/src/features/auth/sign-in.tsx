@@ -37,7 +37,7 @@ export function SignIn() {
   const tab = tabs.find((name) => name === search.get('tab')) ?? 'login';
   if (isLoading) return <SessionSpinner />;
   // While the sign-in's own redirect is pending, its toast and form stay where they are.
-  if (user && !isEntering) return <Navigate to={afterSignIn(search.toString())} replace />;
+  if (user && !isEntering) return <Navigate to={afterSignIn(location, user.id)} replace />;
 
   const choose = (next: string) =>
     setSearch(
@@ -45,7 +45,7 @@ export function SignIn() {
         current.set('tab', next);
         return current;
       },
-      { replace: true },
+      { replace: true, state: location.state as unknown },
     );
   return (
     <AuthFrame>

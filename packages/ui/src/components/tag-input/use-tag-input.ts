@@ -1,4 +1,13 @@
-import { type ClipboardEvent, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 
 import { tagInput } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
@@ -155,6 +164,9 @@ export const useTagInput = ({
     close();
     if (text.trim() !== '' && !locked) add(splitTags(text));
   };
+  // Taken away while somebody types, the field has no blur; a form's own clean-up comes after this.
+  const leaveAtEnd = useEffectEvent(leave);
+  useLayoutEffect(() => () => leaveAtEnd(), []);
 
   return {
     text,

@@ -74,7 +74,11 @@ export function useEditorView({ value, onChange, attributes }: EditorText) {
     if (!element) return undefined;
     const editor = start(element);
     view.current = editor;
+    // Before whoever keeps the text hears of it and looks at what there is to keep.
+    const leave = () => handOver();
+    window.addEventListener('pagehide', leave, { capture: true });
     return () => {
+      window.removeEventListener('pagehide', leave, { capture: true });
       handOver();
       view.current = null;
       editor.destroy();

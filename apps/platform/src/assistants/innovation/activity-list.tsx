@@ -11,8 +11,9 @@ import {
   TrashIcon,
   VisuallyHidden,
 } from '@constella/ui';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 
+import { useKeptText } from '../../editing/use-kept-text';
 import type { Phase } from './changed';
 import * as styles from './roadmap.css';
 
@@ -20,11 +21,13 @@ interface ActivityListProps {
   /** Its name in the reader's language. */
   phase: string;
   activities: Phase['activities'];
+  /** What is typed and not yet added is kept under it. */
+  draftKey: string | undefined;
   onChange: ((activities: Phase['activities']) => void) | undefined;
 }
 
 /** What there is to do in a phase: to be checked off, added to and taken away. */
-export function ActivityList({ phase, activities, onChange }: ActivityListProps) {
+export function ActivityList({ phase, activities, draftKey, onChange }: ActivityListProps) {
   const intl = useIntl();
   return (
     <>
@@ -79,6 +82,7 @@ export function ActivityList({ phase, activities, onChange }: ActivityListProps)
       {onChange && activities.length < bounds.activities.max && (
         <NewActivity
           phase={phase}
+          draftKey={draftKey}
           onAdd={(text) => onChange([...activities, { text, done: false }])}
         />
       )}
@@ -86,14 +90,18 @@ export function ActivityList({ phase, activities, onChange }: ActivityListProps)
   );
 }
 
-function NewActivity({ phase, onAdd }: { phase: string; onAdd: (text: string) => void }) {
+interface NewActivityProps extends Pick<ActivityListProps, 'phase' | 'draftKey'> {
+  onAdd: (text: string) => void;
+}
+
+function NewActivity({ phase, draftKey, onAdd }: NewActivityProps) {
   const intl = useIntl();
-  const [text, setText] = useState('');
+  const { text, type } = useKeptText(draftKey, '');
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
     onAdd(text.trim());
-    setText('');
+    type('');
   };
   return (
     <form className={styles.newActivity} noValidate onSubmit={add}>
@@ -106,7 +114,7 @@ function NewActivity({ phase, onAdd }: { phase: string; onAdd: (text: string) =>
         autoComplete="off"
         maxLength={bounds.remark.max}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => type(event.target.value)}
       />
       <Button type="submit" icon={<PlusIcon />} disabled={text.trim() === ''}>
         {intl.formatMessage({ id: 'innovation.activity.add' })}

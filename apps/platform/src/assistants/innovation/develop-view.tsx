@@ -13,7 +13,7 @@ import { useDay } from './use-day';
 const nobody = ' ';
 
 /** The idea to develop, and the five phases of its road map. */
-export function DevelopView({ result, change }: PartProps) {
+export function DevelopView({ result, change, draftKey }: PartProps) {
   const intl = useIntl();
   const day = useDay();
   const { ideas, ranking, chosen, roadmap } = result;
@@ -65,14 +65,14 @@ export function DevelopView({ result, change }: PartProps) {
           max={Math.max(total, 1)}
           valueText={intl.formatMessage({ id: 'innovation.roadmap.done' }, { done, total })}
         />
-        <RoadmapPhases result={result} change={change} />
+        <RoadmapPhases result={result} change={change} draftKey={draftKey} />
       </Panel>
     </Stack>
   );
 }
 
 /** The day all phases are counted from; while it is empty or no date, the last one counts. */
-function FirstDay({ result, change }: Required<PartProps>) {
+function FirstDay({ result, change }: PartProps) {
   const intl = useIntl();
   const { roadmap } = result;
   const [isEmpty, setEmpty] = useState(false);

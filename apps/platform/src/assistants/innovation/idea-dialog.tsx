@@ -3,38 +3,51 @@ import { useIntl } from '@constella/i18n/react';
 import { Button, Dialog, Stack, TextArea, TextField } from '@constella/ui';
 import { useId, useState, type FormEvent } from 'react';
 
+import { useKeptText } from '../../editing/use-kept-text';
 import type { Idea } from './changed';
 
 interface IdeaDialogProps {
   /** Without a title it is a new one. */
   idea: Idea;
+  /** What is typed is kept under it; absent, for as long as the dialog is open. */
+  draftKey: string | undefined;
   onSave: (idea: Idea) => void;
   onClose: () => void;
 }
 
 /** An idea's words: those of a model, or one's own. */
-export function IdeaDialog({ idea, onSave, onClose }: IdeaDialogProps) {
+export function IdeaDialog({ idea, draftKey, onSave, onClose }: IdeaDialogProps) {
   const intl = useIntl();
   const formId = useId();
-  const [title, setTitle] = useState(idea.title);
-  const [description, setDescription] = useState(idea.description);
+  const keyOf = (field: string) => draftKey && `${draftKey}.${idea.id}.${field}`;
+  const title = useKeptText(keyOf('title'), idea.title);
+  const description = useKeptText(keyOf('description'), idea.description);
   const [isAsked, ask] = useState(false);
-  const isMissing = title.trim() === '';
+  const isMissing = title.text.trim() === '';
+  const forget = () => [title, description].forEach((field) => field.forget());
+  const close = () => {
+    forget();
+    onClose();
+  };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (isMissing) ask(true);
-    else onSave({ ...idea, title: title.trim(), description: description.trim() });
+    if (isMissing) {
+      ask(true);
+      return;
+    }
+    forget();
+    onSave({ ...idea, title: title.text.trim(), description: description.text.trim() });
   };
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       title={intl.formatMessage({
         id: idea.title === '' ? 'innovation.idea.add' : 'innovation.idea.editTitle',
       })}
       footer={
         <>
-          <Button onClick={onClose}>{intl.formatMessage({ id: 'innovation.idea.cancel' })}</Button>
+          <Button onClick={close}>{intl.formatMessage({ id: 'innovation.idea.cancel' })}</Button>
           <Button variant="primary" type="submit" form={formId}>
             {intl.formatMessage({ id: 'innovation.idea.save' })}
           </Button>
@@ -49,13 +62,13 @@ export function IdeaDialog({ idea, onSave, onClose }: IdeaDialogProps) {
             required
             autoComplete="off"
             maxLength={bounds.shortText.max}
-            value={title}
+            value={title.text}
             error={
               isAsked && isMissing
                 ? intl.formatMessage({ id: 'innovation.idea.titleMissing' })
                 : undefined
             }
-            onChange={(event) => setTitle(event.target.value)}
+            onChange={(event) => title.type(event.target.value)}
           />
           <TextArea
             label={intl.formatMessage({ id: 'innovation.idea.description' })}
@@ -63,8 +76,8 @@ export function IdeaDialog({ idea, onSave, onClose }: IdeaDialogProps) {
             optional
             rows={5}
             maxLength={bounds.longText.max}
-            value={description}
-            onChange={(event) => setDescription(event.target.value)}
+            value={description.text}
+            onChange={(event) => description.type(event.target.value)}
           />
         </Stack>
       </form>

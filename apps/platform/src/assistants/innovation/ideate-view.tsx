@@ -23,10 +23,12 @@ export interface PartProps {
   result: Innovation;
   /** Absent where it may only be read. */
   change: ((result: Innovation) => void) | undefined;
+  /** What is typed and not yet part of the result is kept under it. */
+  draftKey?: string | undefined;
 }
 
 /** The ideas as cards, best first, and how they came about. */
-export function IdeateView({ result, change }: PartProps) {
+export function IdeateView({ result, change, draftKey }: PartProps) {
   const intl = useIntl();
   const [edited, edit] = useState<Idea>();
   const { ideas, ranking, chosen, text } = result;
@@ -77,6 +79,7 @@ export function IdeateView({ result, change }: PartProps) {
         <IdeaDialog
           key={edited.id}
           idea={edited}
+          draftKey={draftKey && `${draftKey}.idea`}
           onClose={() => edit(undefined)}
           onSave={(idea) => {
             edit(undefined);

@@ -9,7 +9,12 @@ import { IdeateView } from './ideate-view';
 import { parts, usePart } from './use-part';
 
 /** Ideas for a challenge: to read and add to, to score, and to develop. */
-export function InnovationResult({ result, request, onChange }: ResultViewProps<'innovation'>) {
+export function InnovationResult({
+  result,
+  request,
+  draftKey,
+  onChange,
+}: ResultViewProps<'innovation'>) {
   const intl = useIntl();
   const [part, open] = usePart();
   const change = onChange && ((next: Innovation) => onChange(derived(next, request)));
@@ -23,13 +28,13 @@ export function InnovationResult({ result, request, onChange }: ResultViewProps<
         ))}
       </TabList>
       <TabPanel value="ideate">
-        <IdeateView result={result} change={change} />
+        <IdeateView result={result} change={change} draftKey={draftKey} />
       </TabPanel>
       <TabPanel value="evaluate">
         <EvaluateView result={result} change={change} />
       </TabPanel>
       <TabPanel value="develop">
-        <DevelopView result={result} change={change} />
+        <DevelopView result={result} change={change} draftKey={draftKey} />
       </TabPanel>
     </Tabs>
   );

@@ -9,7 +9,7 @@ import * as styles from './roadmap.css';
 import { useDay } from './use-day';
 
 /** Five phases one after the other: a bar where each lies in the whole, and what is done in it. */
-export function RoadmapPhases({ result, change }: PartProps) {
+export function RoadmapPhases({ result, change, draftKey }: PartProps) {
   const intl = useIntl();
   const day = useDay();
   const { phases } = result.roadmap;
@@ -44,6 +44,7 @@ export function RoadmapPhases({ result, change }: PartProps) {
             <ActivityList
               phase={name}
               activities={activities}
+              draftKey={draftKey && `${draftKey}.activity.${phase}`}
               onChange={change && ((next) => change(withActivities(result, phase, next)))}
             />
           </li>

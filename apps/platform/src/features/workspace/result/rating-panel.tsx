@@ -3,8 +3,9 @@ import { taskMutations, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import { Button, Callout, Panel, Rating, Stack, TextArea } from '@constella/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 
+import { useSession } from '../../../app/session';
+import { useKeptText } from '../../../editing/use-kept-text';
 import * as styles from '../run/run-view.css';
 import { pressed } from '../workspace.css';
 
@@ -13,8 +14,12 @@ export function RatingPanel({ task }: { task: Task }) {
   const intl = useIntl();
   const api = useApi();
   const queryClient = useQueryClient();
-  const [text, setText] = useState(task.rating?.text ?? '');
-  const rate = useMutation(taskMutations.rate(api, queryClient));
+  const { user } = useSession();
+  const { text, type, forget } = useKeptText(
+    user ? `${user.id}.rating.${task.id}` : undefined,
+    task.rating?.text ?? '',
+  );
+  const rate = useMutation({ ...taskMutations.rate(api, queryClient), onSuccess: forget });
   const stars = task.rating?.stars ?? 0;
   return (
     <Panel className={pressed} title={intl.formatMessage({ id: 'workspace.rating.title' })}>
@@ -39,7 +44,7 @@ export function RatingPanel({ task }: { task: Task }) {
               dir="auto"
               maxLength={bounds.remark.max}
               value={text}
-              onChange={(event) => setText(event.target.value)}
+              onChange={(event) => type(event.target.value)}
             />
             <Button
               size="small"

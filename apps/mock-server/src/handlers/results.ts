@@ -71,7 +71,7 @@ async function change(
     if (editedParts(definition, task.result, wanted.result).length === 0) return task;
     const [first] = versions;
     const at = instant(clock.now());
-    const result = withRows(context, { task, texts, first, result: wanted.result, at });
+    const result = withRows(context, { task, texts, versions, result: wanted.result, at });
     if (store.rowsBy('run_versions', 'taskId', id).length === 0)
       store.insert('run_versions', { taskId: id, ...first });
     const edited = editedParts(definition, first.result, result);
@@ -95,21 +95,24 @@ async function change(
 interface Edit {
   readonly task: Task;
   readonly texts: Texts;
-  readonly first: Version;
+  /** Those there are already, the model's own first. */
+  readonly versions: readonly [Version, ...Version[]];
   readonly result: RunResult;
   readonly at: string;
 }
 
 /** An edited result that names the rows it is stored as, after they were brought after it. */
-function withRows({ store }: ServerContext, { task, texts, first, result, at }: Edit): RunResult {
+function withRows({ store }: ServerContext, edit: Edit): RunResult {
+  const { task, texts, versions, result, at } = edit;
   const { rows } = programOf(task);
   if (!rows) return result;
   const { records: _former, ...rest } = result;
   const records = followRows(store, task, {
     records: task.result.records ?? [],
-    first: rows(first.result, { task, texts }),
+    first: rows(versions[0].result, { task, texts }),
     before: rows(task.result, { task, texts }),
     after: rows(result, { task, texts }),
+    versions: () => versions.toReversed().map((one) => rows(one.result, { task, texts })),
     at,
   });
   return { ...rest, ...(records.length > 0 && { records }) };

@@ -1,7 +1,7 @@
 import { rateRegister, type RiskRegister } from '@constella/api-client';
 import { expect, it } from 'vitest';
 
-import { withChange, withNewRisk, withoutRisk } from './edit-register';
+import { withChange, withNewRisk, withoutRisk, withRiskBack } from './edit-register';
 
 const item = (id: string): RiskRegister['items'][number] => ({
   id,
@@ -57,4 +57,12 @@ it('a new risk has an id of its own, also after one was removed', () => {
 it('the last risk stays', () => {
   const one = withoutRisk(register, 'r1');
   expect(withoutRisk(one, 'r2')).toBe(one);
+});
+
+it('a removed risk comes back where it was, once, into what the register has become', () => {
+  const [first] = register.items;
+  const later = withChange(withoutRisk(register, 'r1'), 'r2', { owner: 'Nadia' });
+  const back = withRiskBack(later, first!, 0);
+  expect(back.items).toEqual([first, expect.objectContaining({ id: 'r2', owner: 'Nadia' })]);
+  expect(withRiskBack(back, first!, 0)).toBe(back);
 });

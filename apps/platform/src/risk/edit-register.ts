@@ -64,3 +64,13 @@ export const withoutRisk = (register: RiskRegister, id: string): RiskRegister =>
   register.items.length < 2
     ? register
     : rateRegister({ ...register, items: register.items.filter((item) => item.id !== id) });
+
+/** A register with a risk that was removed at its place again, unless it is there. */
+export const withRiskBack = (
+  register: RiskRegister,
+  item: RegisteredRisk,
+  at: number,
+): RiskRegister =>
+  register.items.some(({ id }) => id === item.id)
+    ? register
+    : rateRegister({ ...register, items: register.items.toSpliced(at, 0, item) });

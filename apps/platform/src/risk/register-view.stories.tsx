@@ -1,7 +1,8 @@
 import type { RiskRegister } from '@constella/api-client';
+import { ToastProvider } from '@constella/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { RegisterView } from './register-view';
 import { sampleRegister } from './sample-register';
@@ -16,6 +17,11 @@ const meta = {
   tags: ['!autodocs'],
   component: Editable,
   args: { register: sampleRegister },
+  decorators: (Story) => (
+    <ToastProvider>
+      <Story />
+    </ToastProvider>
+  ),
 } satisfies Meta<typeof Editable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,9 +58,29 @@ export const Treated: Story = {
     );
     await expect(within(editor).getByText('2 Low')).toBeVisible();
     await userEvent.click(within(editor).getByRole('button', { name: 'Remove risk' }));
-    await expect(canvas.queryByText('The sorting machine stops')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'The sorting machine stops' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Add risk' }));
     await expect(await canvas.findByRole('region', { name: 'Risk 4' })).toBeVisible();
+  },
+};
+
+/** A removed risk is brought back where it was; what was changed meanwhile stays. */
+export const RemovedAndBack: Story = {
+  play: async ({ canvas }) => {
+    const first = { name: 'The sorting machine stops' };
+    await userEvent.click(await canvas.findByRole('button', first));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove risk' }));
+    await expect(canvas.queryByRole('button', first)).toBeNull();
+    canvas.getByRole('button', { name: /^1\. Seasonal workers/ }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(await screen.findByText('“The sorting machine stops” removed')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('region', { name: 'Risk 1' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^1\. The sorting machine/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: /^2\. Seasonal workers leave early: likelihood 4/ }),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/removed$/)).toBeNull());
   },
 };
 

@@ -1,9 +1,9 @@
-import type { RiskRegister } from '@constella/api-client';
+import type { RegisteredRisk, RiskRegister } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
-import { Stack } from '@constella/ui';
-import { useState } from 'react';
+import { Stack, useToast } from '@constella/ui';
+import { useEffect, useRef, useState } from 'react';
 
-import { withChange, withNewRisk, withoutRisk } from './edit-register';
+import { withChange, withNewRisk, withoutRisk, withRiskBack } from './edit-register';
 import * as styles from './register.css';
 import { RegisterSummary } from './register-summary';
 import { RiskDetails } from './risk-details';
@@ -28,6 +28,14 @@ export function RegisterView({ register, onChange }: RegisterViewProps) {
     onChange?.(longer);
     setChosen(longer.items.at(-1)?.id);
   };
+  const offerBack = useOfferBack((removed, place) => {
+    onChange?.(withRiskBack(register, removed, place));
+    setChosen(removed.id);
+  });
+  const remove = (removed: RegisteredRisk) => {
+    onChange?.(withoutRisk(register, removed.id));
+    offerBack(removed, at);
+  };
   return (
     <Stack gap={16} className={styles.frame}>
       <RegisterSummary register={register} onChange={onChange} />
@@ -43,12 +51,40 @@ export function RegisterView({ register, onChange }: RegisterViewProps) {
           item={item}
           number={at + 1}
           onChange={(change) => onChange(withChange(register, item.id, change))}
-          onRemove={
-            register.items.length > 1 ? () => onChange(withoutRisk(register, item.id)) : undefined
-          }
+          onRemove={register.items.length > 1 ? () => remove(item) : undefined}
         />
       ) : null}
       <RiskTable register={register} chosen={chosen} onChoose={setChosen} onAdd={onChange && add} />
     </Stack>
   );
+}
+
+/**
+ * Says that a risk was removed, and offers to bring it back while the register is on the screen. It
+ * comes into the register as it is then: what was changed after it stays.
+ */
+function useOfferBack(bringBack: (removed: RegisteredRisk, at: number) => void) {
+  const intl = useIntl();
+  const { toast, dismiss } = useToast();
+  const offered = useRef<string>(undefined);
+  const latest = useRef({ bringBack, dismiss });
+  useEffect(() => {
+    latest.current = { bringBack, dismiss };
+  });
+  useEffect(
+    () => () => {
+      // Elsewhere there is no register to bring it back into.
+      if (offered.current !== undefined) latest.current.dismiss(offered.current);
+    },
+    [],
+  );
+  return (removed: RegisteredRisk, at: number) => {
+    offered.current = toast({
+      title: intl.formatMessage({ id: 'risk.removed' }, { title: removed.title }),
+      action: {
+        label: intl.formatMessage({ id: 'run.undo' }),
+        onAction: () => latest.current.bringBack(removed, at),
+      },
+    });
+  };
 }

@@ -211,6 +211,45 @@ describe.each(listing)('the parts of a result of %s', (id, list, table) => {
     expect(count(table)).toBe(rows);
   });
 
+  it.each([
+    ['a column the result has, too', { title: 'As we call it' }],
+    [
+      'a column of the row alone',
+      table === 'risk_items' ? { status: 'mitigated' } : { description: 'Ours' },
+    ],
+  ])('leave a row behind on which %s was set, and take it again', async (_what, set_) => {
+    const own = await begin(id);
+    const [touched, ...kept] = stored(table);
+    await set(table, touched?.id ?? 0, set_);
+    const [first, ...others] = own[list];
+    await save({ ...own, [list]: others });
+    const left = { ...touched, ...set_, revision: expect.any(Number) };
+    expect(anyStore(server.store).find(table, touched?.id ?? 0)).toEqual(left);
+
+    // Another part of that key is not the one that went.
+    const other = { ...first, title: 'Another one' };
+    await save({ ...own, [list]: [other, ...others] });
+    expect(stored(table)[0]).toMatchObject({ title: 'Another one', id: expect.any(Number) });
+    expect(stored(table)[0]?.id).not.toBe(touched?.id);
+    expect(anyStore(server.store).find(table, touched?.id ?? 0)).toEqual(left);
+    expect(stored(table).slice(1)).toEqual(kept);
+  });
+
+  it('find the row again on which something was set', async () => {
+    const own = await begin(id);
+    const [touched, ...kept] = stored(table);
+    await set(table, touched?.id ?? 0, { title: 'As we call it' });
+    const rows = count(table);
+    await save({ ...own, [list]: own[list].slice(1) });
+    await save({ ...own, title: 'Changed meanwhile', [list]: own[list].slice(1) });
+    await restore(1);
+    expect(stored(table)).toEqual([
+      { ...touched, title: 'As we call it', revision: expect.any(Number) },
+      ...kept,
+    ]);
+    expect(count(table)).toBe(rows);
+  });
+
   it('find their rows in a run that did not say which is which', async () => {
     const own = await begin(id);
     const before = stored(table);

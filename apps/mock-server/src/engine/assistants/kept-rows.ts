@@ -1,7 +1,7 @@
 import type { RunResult } from '@constella/api-client/contract';
 
 import { removeRow } from '../../handlers/resources/remove-row.js';
-import { anyStore } from '../../handlers/resources/rows.js';
+import { anyStore, type AnyRow } from '../../handlers/resources/rows.js';
 import type { Store } from '../../store/store.js';
 import type { RowInput, RowOf, TableName } from '../../store/tables.js';
 import { authorOf, companyOf } from './company.js';
@@ -62,13 +62,21 @@ export function keepRows(
 /**
  * Brings stored rows after a result that a person has edited, or to which they went back.
  *
- * A part that is still there keeps its row, a new one gets one, a row whose part is gone goes. What
- * was changed on a row elsewhere since is not lost: a column follows the result only as long as it
- * says what the result said before; once a person has set it on the row (a status on a board, say),
- * it is theirs, whatever becomes of the result. A row that was deleted elsewhere stays deleted, and
- * no part is added to one that is. Part of a `store.write`.
+ * A part that is still there keeps its row, and a new one gets one. What was changed on a row
+ * elsewhere since is not lost: a column follows the result only as long as it says what the result
+ * said before; once a person has set it on the row (a status on a board, say), it is theirs, whatever
+ * becomes of the result.
  *
- * @returns the rows the result is stored as now.
+ * So is a row whose part is removed. One that says only what the result said goes with it: it would
+ * stand among the stored risks as one that nobody sees any more, and it can be made again to the
+ * letter. One that somebody has set something on stays, for nothing else knows what they did, and
+ * whoever shortens a result need not be who keeps the board; there it is deleted by hand. When the
+ * part comes back, by a version that had it, it takes its own row again, with all that is on it.
+ *
+ * A row that was deleted elsewhere stays deleted, and no part is added to one that is. Part of a
+ * `store.write`.
+ *
+ * @returns the rows the result is stored as now, and those that stayed without it.
  */
 export function followRows(
   store: Store,
@@ -80,35 +88,56 @@ export function followRows(
     /** What the result was stored as, and what it is to be. */
     readonly before: readonly KeptRow[];
     readonly after: readonly KeptRow[];
+    /** What the versions until now were stored as, the newest first; asked for when a part comes. */
+    readonly versions: () => readonly (readonly KeptRow[])[];
     readonly at: string;
   },
 ): KeptRecords {
-  const { records, first, before, after, at } = change;
+  const { records, first, before, after, versions, at } = change;
   const rows = anyStore(store);
   const present = keyed(records, first).filter(({ table, id }) =>
     rows.find(table as TableName, id),
   );
   const former = new Map(before.map((row) => [row.key, row]));
   const parts = new Set(after.map(({ key }) => key));
-  const of = (key: string) => present.find((record) => record.key === key);
   const insert = makerOf(store, run, at, present);
 
-  for (const { table, id, key } of present)
-    if (key !== undefined && former.has(key) && !parts.has(key))
-      removeRow(store, table as TableName, id);
+  const stays = present.filter(({ table, id, key }) => {
+    if (key === undefined || parts.has(key)) return key === undefined;
+    const said = former.get(key);
+    // What stayed once was left alone since.
+    if (!said || !says(rows.find(table as TableName, id), said)) return true;
+    removeRow(store, table as TableName, id);
+    return false;
+  });
   const followed = after.flatMap((row): KeptRecords => {
-    const [record, then] = [of(row.key), former.get(row.key)];
-    // Without a row although the result had the part: there was no company, or it was deleted.
-    if (!record) return then ? [] : (insert(row) ?? []);
+    const record = present.find(({ key }) => key === row.key);
+    const then = former.get(row.key) ?? (record && lastSaid(row, versions()));
+    // Without a row although the result had the part: there was no company, or it was deleted. A
+    // part that only has the key of a removed one is another.
+    if (!record || !then) return former.has(row.key) ? [] : (insert(row) ?? []);
     const stored = rows.find(row.table, record.id);
     const changed = Object.entries(row.says).filter(
       ([column, value]) =>
-        same(stored?.[column], then?.says[column]) && !same(stored?.[column], value),
+        same(stored?.[column], then.says[column]) && !same(stored?.[column], value),
     );
     if (changed.length > 0) rows.update(row.table, record.id, Object.fromEntries(changed));
     return [record];
   });
-  return [...followed, ...present.filter(({ key }) => key === undefined || !former.has(key))];
+  return [...followed, ...stays];
+}
+
+/** Whether a row says what a part said, and nothing that a person has set on it. */
+const says = (stored: AnyRow | undefined, part: KeptRow): boolean =>
+  Object.entries(part.says).every(([column, value]) => same(stored?.[column], value));
+
+/** What the result last said of a part that comes back as one of its versions had it. */
+function lastSaid(
+  { key, says: asked }: KeptRow,
+  versions: readonly (readonly KeptRow[])[],
+): KeptRow | undefined {
+  const had = versions.flatMap((rows) => rows.filter((row) => row.key === key));
+  return had.some((row) => same(row.says, asked)) ? had[0] : undefined;
 }
 
 /** Makes rows for the member's company; `undefined` where there is nothing to put one in. */

@@ -241,6 +241,7 @@ export const training: Program = defineProgram(definition, {
         under: 'training',
         says: {
           title: shortened(one.title, longestTitle),
+          description: null,
           scenario: one.scenario,
           questions: one.questions.map(({ id, question, options }) => ({ id, question, options })),
           correctResponses: one.questions.map(({ id, correct, explanation }) => ({
@@ -252,7 +253,6 @@ export const training: Program = defineProgram(definition, {
         },
         made: ({ idOf, createdAt }) => ({
           trainingId: idOf('training'),
-          description: null,
           createdAt,
         }),
       }),

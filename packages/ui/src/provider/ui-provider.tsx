@@ -5,12 +5,14 @@ import {
   type ComponentType,
   type ReactNode,
   useContext,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useState,
   useSyncExternalStore,
 } from 'react';
 
+import { watchInput } from '../components/tooltip/focus-cause.js';
 import { ReasonContext } from '../components/tooltip/reason-context.js';
 import { Reason } from '../components/tooltip/reason.js';
 import '../tokens/global.css.js';
@@ -98,6 +100,8 @@ export function UiProvider(props: UiProviderProps) {
   const language = locale ?? parent.locale;
   const [appearance, store] = useAppearance(parent.appearance, props);
   useDocumentAttributes(outermost, appearance, direction, language);
+  // The press that opens a dialog comes before the first tooltip in it.
+  useEffect(watchInput, []);
   const value = useMemo(
     () => ({
       appearance: store,

@@ -34,10 +34,14 @@ const edges = async () => {
 /** Focus inside, Escape closes, focus back on the button. */
 export const Start: Story = {
   play: async () => {
+    // What draws tooltips is there at once, so that one nobody asked for would be seen.
+    await import('../tooltip/tooltip-content.js');
     const trigger = screen.getByRole('button', { name: 'Open' });
     await userEvent.click(trigger);
     const sheet = await screen.findByRole('dialog', { name: 'Agents' });
     await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
+    await new Promise(requestAnimationFrame);
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
     await expect((await edges()).left).toBe(0);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

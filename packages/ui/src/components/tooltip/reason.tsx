@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 import { latePart } from '../../late-part.js';
 import { useTooltipTrigger } from './use-tooltip-trigger.js';
@@ -37,7 +37,8 @@ export function Reason({ id, children }: ReasonProps) {
     ready: part !== undefined,
     prepare: late.load,
   });
-  useEffect(() => {
+  // Before the page is drawn: a control may be focused as soon as it is there.
+  useLayoutEffect(() => {
     const control = description.current?.parentElement;
     if (!control) return undefined;
     target.current = control;

@@ -44,6 +44,7 @@ export const useTooltipTrigger = ({ enabled, ready, prepare }: TooltipTriggerOpt
     stopTimer();
     setAsked(false);
   }, [stopTimer]);
+  // As the provider does, where there is one.
   useEffect(watchInput, []);
   useEffect(() => stopTimer, [stopTimer]);
   useEffect(() => (open ? takeTurn(hide) : undefined), [open, hide]);

@@ -34,6 +34,8 @@ export const bounds = {
   purpose: { max: 2_000 },
   /** Sides of a legal document; more are listed in an annex. */
   legalParties: { max: 20 },
+  /** Clauses of a person's own in a legal document; more would not be read. */
+  ownClauses: { max: 100 },
   /** Regions, and industries, of one look at regulations; more are as good as all. */
   regulationNames: { max: 50 },
   /** Minutes of a training; the maximum is a working day. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   checkDocument,
+  clauseLines,
   clauseNumbers,
   documentText,
   isBlocking,
@@ -32,6 +33,10 @@ const sound: LegalDocumentFacts = {
 };
 const kindsOf = (change: Partial<LegalDocumentFacts>) =>
   checkDocument({ ...sound, ...change }).map(({ kind }) => kind);
+
+it('lines that say nothing are no clauses', () => {
+  expect(clauseLines(' One \r\n\n---\n- 两\n•\n🙂\n3')).toEqual(['One', '- 两', '3']);
+});
 
 it.each([
   [[], []],

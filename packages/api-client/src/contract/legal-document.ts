@@ -11,6 +11,13 @@ export interface LegalClause {
   readonly text: string;
 }
 
+/** The lines of a text that are clauses of their own: those with a letter or a figure. */
+export const clauseLines = (typed: string): string[] =>
+  typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /[\p{L}\p{N}]/u.test(line));
+
 /** What a document is checked by. Empty texts are what nobody has said yet. */
 export interface LegalDocumentFacts {
   readonly documentType: LegalDocumentType;

@@ -27,6 +27,7 @@ export const validationMessageIds = [
   'validation.risk.scopeRequired',
   'validation.risk.categoriesMin',
   'validation.documents.purposeRequired',
+  'validation.documents.clausesMax',
   'validation.compliance.industryRequired',
   'validation.compliance.regionsMin',
   'validation.compliance.activitiesRequired',

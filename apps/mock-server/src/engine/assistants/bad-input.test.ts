@@ -1,6 +1,7 @@
 import {
   assistantIds,
   assistants,
+  bounds,
   startOf,
   type AssistantId,
   type Task,
@@ -50,15 +51,29 @@ function filled(shape: Shape, text: string): unknown {
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
+/** The text in at most as many lines, as long as before. */
+function inLines(text: string, most: number): string {
+  const lines = text.split('\n');
+  return [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')].join('\n');
+}
+
 /** What no schema can say. */
-const others: Partial<Record<AssistantId, object>> = {
-  collaboration: { agentsInvolved: [4, 5, 6], coordinatorId: 4, metadata: { maxIterations: 1 } },
+const others: Partial<Record<AssistantId, (request: { clauses?: string }) => object>> = {
+  collaboration: () => ({
+    agentsInvolved: [4, 5, 6],
+    coordinatorId: 4,
+    metadata: { maxIterations: 1 },
+  }),
+  'document-generator': ({ clauses = '' }) => ({
+    clauses: inLines(clauses, bounds.ownClauses.max),
+  }),
 };
 
-const requestOf = (id: AssistantId, text: string) => ({
-  ...(filled(z.toJSONSchema(assistants[id].request, { io: 'input' }) as Shape, text) as object),
-  ...others[id],
-});
+function requestOf(id: AssistantId, text: string): object {
+  const schema = z.toJSONSchema(assistants[id].request, { io: 'input' }) as Shape;
+  const request = filled(schema, text) as object;
+  return { ...request, ...others[id]?.(request) };
+}
 
 describe.each(Object.entries(texts))('%s in every field to its last character', (_what, text) => {
   it.each(assistantIds)('makes a result of %s that can be saved again', async (id) => {

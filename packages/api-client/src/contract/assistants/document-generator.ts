@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { bounds } from '../bounds.js';
 import { documentStatuses, languages, legalDocumentTypes, standardClauses } from '../enums.js';
 import { datesInOrder, idSchema, oneOf, optionalDay, optionalText, text } from '../fields.js';
-import { legalFindingKinds } from '../legal-document.js';
+import { clauseLines, legalFindingKinds } from '../legal-document.js';
+import type { ValidationMessageId } from '../messages.js';
 import { defineAssistant } from './assistant.js';
 
 const party = z
@@ -47,7 +48,13 @@ export const documentGenerator = defineAssistant({
         .default([])
         .transform((clauses) => [...new Set(clauses)]),
       /** The person's own, one a line; "heading: text", and a part of the one above after a dash. */
-      clauses: optionalText(bounds.longText),
+      clauses: optionalText(bounds.longText).refine(
+        (typed = '') => clauseLines(typed).length <= bounds.ownClauses.max,
+        {
+          error: 'validation.documents.clausesMax' satisfies ValidationMessageId,
+          params: { maximum: bounds.ownClauses.max },
+        },
+      ),
       /** Whose it is; the member's first company when none is named. */
       companyId: idSchema.optional(),
     })

@@ -1,5 +1,6 @@
 import {
   assistants,
+  bounds,
   checkDocument,
   languages,
   legalDocumentTypes,
@@ -147,6 +148,24 @@ it('names an end before its start, whatever else is wrong, and says what to do',
       purpose: 'Say what the document is about',
       expirationDate:
         'The end comes before the start. Choose a later end date or an earlier start date',
+    },
+  });
+});
+
+it('takes as many own clauses as fit, and says so of one more before it starts', async () => {
+  const lines = Array.from({ length: bounds.ownClauses.max }, (_, at) => `Clause: number ${at}`);
+  const { clauses } = await resultOf({ clauses: `${lines.join('\n\n')}\n- \n` });
+  expect(clauses.filter(({ id }) => id.startsWith('own'))).toHaveLength(lines.length);
+  const browser = await (await createTestServer()).browser().signIn();
+  const refused = await browser.refused('POST', '/api/assistants/document-generator/runs', {
+    ...request,
+    clauses: [...lines, 'One more'].join('\n'),
+  });
+  expect(refused).toMatchObject({
+    status: 422,
+    fields: {
+      clauses:
+        'A document takes at most 100 clauses of your own. Combine some, or put the rest in a second document',
     },
   });
 });

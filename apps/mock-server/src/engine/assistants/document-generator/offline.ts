@@ -1,4 +1,9 @@
-import { termLength, type assistants, type LegalClause } from '@constella/api-client/contract';
+import {
+  clauseLines,
+  termLength,
+  type assistants,
+  type LegalClause,
+} from '@constella/api-client/contract';
 import { formatDate, formatList } from '@constella/i18n';
 import type { z } from 'zod';
 
@@ -14,8 +19,6 @@ export type DocumentRequest = z.output<Definition['request']>;
 const blank = '[…]';
 /** Characters of a clause's heading. */
 const longestHeading = 80;
-/** Clauses of a person's own; more would not be read. */
-const mostOwn = 100;
 
 /** What a document is called: as its author says, or by its kind and its parties. */
 export const titleOf = ({ title, documentType, parties }: DocumentRequest, texts: Texts): string =>
@@ -31,22 +34,17 @@ export const titleOf = ({ title, documentType, parties }: DocumentRequest, texts
  * after a dash is a part of the clause above it.
  */
 export function ownClauses(typed: string): LegalClause[] {
-  return typed
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => /[\p{L}\p{N}]/u.test(line))
-    .slice(0, mostOwn)
-    .map((line, at) => {
-      const isPart = /^[-–—•*]\s*/.test(line) && at > 0;
-      const said = inline(line.replace(/^(?:[-–—•*]|\d{1,3}[.)])\s*/, '')) || line;
-      const [, heading, rest] = /^([^:：]{1,80})[:：]\s*(.+)$/.exec(said) ?? [];
-      return {
-        id: `own${at + 1}`,
-        level: isPart ? 2 : 1,
-        heading: heading ?? shortened(said, longestHeading).replace(/[.。]$/, ''),
-        text: rest ?? said,
-      };
-    });
+  return clauseLines(typed).map((line, at) => {
+    const isPart = /^[-–—•*]\s*/.test(line) && at > 0;
+    const said = inline(line.replace(/^(?:[-–—•*]|\d{1,3}[.)])\s*/, '')) || line;
+    const [, heading, rest] = /^([^:：]{1,80})[:：]\s*(.+)$/.exec(said) ?? [];
+    return {
+      id: `own${at + 1}`,
+      level: isPart ? 2 : 1,
+      heading: heading ?? shortened(said, longestHeading).replace(/[.。]$/, ''),
+      text: rest ?? said,
+    };
+  });
 }
 
 /** The whole draft: who, what for, how long, the person's own clauses, the standard ones, the law. */

@@ -1,4 +1,6 @@
 import { expect, test } from './platform';
+import { textsOf } from './walks/place';
+import { exported } from './walks/saved-file';
 
 const question =
   'Should we move the archive of 40,000 photographs to Lisbon or keep it in Porto? Compare rent and humidity.';
@@ -37,6 +39,16 @@ test('ask by keyboard, reload while it is answered, go on in the conversation an
   await expect(page.getByRole('button', { name: 'Copy answer' })).toBeVisible({ timeout: 60_000 });
   const past = page.getByRole('complementary', { name: 'Conversations' });
   await expect(past.getByRole('link')).toHaveCount(1);
+
+  const say = textsOf('en');
+  await page.getByRole('link', { name: 'Open the whole run' }).click();
+  for (const kind of ['markdown', 'docx'] as const) {
+    const { text } = await exported(page, say, kind);
+    for (const part of ['earlier', 'answer', 'layers', 'layer.meta_cognition', 'followUps'])
+      expect(text).toContain(say(`flow.${part}`));
+    expect(text).toContain(question);
+    expect(text).toContain(say('workspace.ai.offline'));
+  }
 
   await page.goto(first);
   await page.getByRole('link', { name: /^Continue in the Decision assistant/ }).click();

@@ -56,6 +56,10 @@ export function goingOnFrom(
 export const questionOf = ({ request, title }: Pick<Task, 'request' | 'title'>): string =>
   typeof request?.['question'] === 'string' ? request['question'] : title;
 
+/** The text that went along with a question; empty when there was none. */
+export const contextOf = ({ request }: Pick<Task, 'request'>): string =>
+  typeof request?.['context'] === 'string' ? request['context'] : '';
+
 /**
  * The conversations some runs belong to, pinned ones first, then by their last question.
  *

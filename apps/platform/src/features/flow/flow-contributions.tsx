@@ -4,18 +4,13 @@ import { AgentTile, Identity, Panel, Stack } from '@constella/ui';
 
 import type { RunState } from '../../runs/run-state';
 import { RunText } from '../../runs/run-text';
+import { contributionsOf } from './contributions';
 import * as styles from './flow-screen.css';
 
 /** What one's own agents said to the question. */
 export function FlowContributions({ task, state }: { task: Task; state: RunState }) {
   const intl = useIntl();
-  const said = state.entries.flatMap((entry) => {
-    const agent =
-      entry.kind === 'message' && entry.from !== null && task.agentsInvolved.includes(entry.from)
-        ? task.agents?.find(({ id }) => id === entry.from)
-        : undefined;
-    return entry.kind === 'message' && agent ? [{ ...entry, agent }] : [];
-  });
+  const said = contributionsOf(task, state);
   if (said.length === 0) return null;
   return (
     <Panel title={intl.formatMessage({ id: 'flow.contributions' })}>

@@ -25,7 +25,7 @@ import { runDots } from '../../runs/run-status';
 import { RunText } from '../../runs/run-text';
 import { useProblemText } from '../../runs/use-problem-text';
 import type { WatchedRun } from '../../runs/use-run';
-import { questionOf } from './conversations';
+import { contextOf, questionOf } from './conversations';
 import { Exchange } from './exchange';
 import { FlowContributions } from './flow-contributions';
 import { FlowSources } from './flow-sources';
@@ -51,12 +51,9 @@ export function FlowRun({ task, run, onFollowUp }: FlowRunProps) {
     task.status === 'completed' && task.result && isShaped(task.assistant, task.result)
       ? (task.result as Result)
       : null;
-  const context = task.request?.['context'];
+  const context = contextOf(task);
   return (
-    <Exchange
-      question={questionOf(task)}
-      details={typeof context === 'string' && context && <AttachedContext text={context} />}
-    >
+    <Exchange question={questionOf(task)} details={context && <AttachedContext text={context} />}>
       <Layers layers={layerStates(state.layers, isRunning)} />
       <Answer task={task} run={run} />
       {result && (

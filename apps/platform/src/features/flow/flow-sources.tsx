@@ -3,6 +3,7 @@ import { useIntl } from '@constella/i18n/react';
 import { Panel, Text } from '@constella/ui';
 
 import * as styles from './flow-screen.css';
+import { sourceName } from './source-name';
 
 /** What an answer rests on. */
 export function FlowSources({ sources }: { sources: NonNullable<RunResult['sources']> }) {
@@ -14,11 +15,7 @@ export function FlowSources({ sources }: { sources: NonNullable<RunResult['sourc
         {sources.map(({ kind, name, excerpt }) => (
           <li key={`${kind} ${name}`}>
             <Text weight="medium" size={13}>
-              {kind === 'request'
-                ? intl.formatMessage({ id: 'flow.source.request' })
-                : kind === 'document'
-                  ? intl.formatMessage({ id: 'flow.context' })
-                  : name}
+              {sourceName({ kind, name }, intl)}
             </Text>
             {excerpt && (
               <Text size={13} tone="muted" dir="auto">

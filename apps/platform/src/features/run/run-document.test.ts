@@ -3,10 +3,11 @@ import { loadMessages, namespaces } from '@constella/i18n';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 
+import type { ResultDocument } from '../../assistants/result-document';
 import { documentMarkdown } from '../../runs/export/document-markdown';
 import { originFields, originOf, provenanceLines } from '../../runs/export/provenance';
-import { emptyRun, nextRunState } from '../../runs/run-state';
-import { runDocument, runFields } from './run-document';
+import { emptyRun, nextRunState, type RunState } from '../../runs/run-state';
+import { runDocument as documentOf, runFields, runParts } from './run-document';
 
 const messages = (await loadMessages('en', namespaces)) as Record<string, string>;
 const intl = createIntl({ locale: 'en', messages });
@@ -62,23 +63,19 @@ const events: RunEvent[] = [
 const state = events.reduce(nextRunState, emptyRun);
 
 const noResult = { title: '', blocks: [] };
+const runDocument = (task: Task, seen: RunState, result: ResultDocument) =>
+  documentOf(task, seen, runParts(task, result, intl), intl, formats);
 
 describe('a run as a file', () => {
   it('has how it went, its result, steps, tools and messages', () => {
     const { result } = ran;
-    const document = runDocument(
-      ran,
-      state,
-      {
-        title: 'Lille',
-        blocks: [
-          { kind: 'heading', level: 2, text: 'Why' },
-          { kind: 'text', markdown: `# ${result?.text ?? ''}\n\nIt is nearer.` },
-        ],
-      },
-      intl,
-      formats,
-    );
+    const document = runDocument(ran, state, {
+      title: 'Lille',
+      blocks: [
+        { kind: 'heading', level: 2, text: 'Why' },
+        { kind: 'text', markdown: `# ${result?.text ?? ''}\n\nIt is nearer.` },
+      ],
+    });
     expect(documentMarkdown(document, intl)).toBe(
       [
         '# Move the warehouse',
@@ -103,7 +100,7 @@ describe('a run as a file', () => {
   it('names its result only where that has a name of its own', () => {
     const blocks = [{ kind: 'heading', level: 2, text: 'Why' }] as const;
     const headings = (title: string) =>
-      runDocument(ran, emptyRun, { title, blocks }, intl, formats).blocks.flatMap((block) =>
+      runDocument(ran, emptyRun, { title, blocks }).blocks.flatMap((block) =>
         block.kind === 'heading' ? [`${block.level} ${block.text}`] : [],
       );
     expect(headings('')).toEqual(['2 Result', '3 Why']);
@@ -121,12 +118,12 @@ describe('a run as a file', () => {
       duration: null,
       error: 'The model stopped answering.',
     };
-    expect(documentMarkdown(runDocument(failed, emptyRun, noResult, intl, formats), intl)).toBe(
+    expect(documentMarkdown(runDocument(failed, emptyRun, noResult), intl)).toBe(
       [
         '# Move the warehouse',
         'Failed',
-        'Compare Ghent with Lille.',
         'The model stopped answering.',
+        'Compare Ghent with Lille.',
       ].join('\n\n') + '\n',
     );
   });

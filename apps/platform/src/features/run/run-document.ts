@@ -12,26 +12,42 @@ type Call = Extract<RunEntry, { kind: 'tool' }>['call'];
 
 const plain = (parts: readonly unknown[]) => parts.join('');
 
+/** What a run is about, between how it went and its steps. Its highest headings are of level 2. */
+export interface RunParts extends Pick<ResultDocument, 'locale'> {
+  readonly asked: readonly ResultBlock[];
+  /** Nothing when there is no result. */
+  readonly result: readonly ResultBlock[];
+}
+
+/**
+ * What any run is about: its description, and its result under one heading.
+ * @param result as its assistant writes it down; without parts when there is none
+ */
+export const runParts = (task: Task, result: ResultDocument, intl: Intl): RunParts => ({
+  ...(result.locale && { locale: result.locale }),
+  asked: [{ kind: 'text', markdown: task.description }],
+  result: under(intl.formatMessage({ id: 'run.result' }), resultParts(task, result)),
+});
+
 /**
  * A whole run as a document: how it went, what was asked, its result, its steps, what the agents
  * said to each other and which tools they called.
- * @param result as its assistant writes it down; without parts when there is none
  */
 export function runDocument(
   task: Task,
   state: RunState,
-  result: ResultDocument,
+  { asked, result, ...language }: RunParts,
   intl: Intl,
   formats: Formats,
 ): ResultDocument {
   return {
     title: task.title,
-    ...(result.locale && { locale: result.locale }),
+    ...language,
     blocks: [
       { kind: 'text', markdown: facts(task, state, intl, formats) },
-      { kind: 'text', markdown: task.description },
       ...(task.error ? [{ kind: 'text' as const, markdown: task.error }] : []),
-      ...under(intl.formatMessage({ id: 'run.result' }), resultParts(task, result)),
+      ...asked,
+      ...result,
       ...under(intl.formatMessage({ id: 'run.steps' }), steps(task, state, intl, formats)),
       ...under(intl.formatMessage({ id: 'run.messages' }), messages(task, state, intl, formats)),
     ],
@@ -63,8 +79,12 @@ export function runFields(task: Task, state: RunState) {
 }
 
 /** A part under its heading; none when there is nothing in it. */
-const under = (text: string, blocks: readonly ResultBlock[]): readonly ResultBlock[] =>
-  blocks.length > 0 ? [{ kind: 'heading', level: 2, text }, ...blocks] : [];
+export const under = (
+  text: string,
+  blocks: readonly ResultBlock[],
+  level: 2 | 3 = 2,
+): readonly ResultBlock[] =>
+  blocks.length > 0 ? [{ kind: 'heading', level, text }, ...blocks] : [];
 
 const below = (level: number, by: number) => Math.min(level + by, 6) as 3 | 4 | 5 | 6;
 

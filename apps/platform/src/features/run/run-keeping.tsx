@@ -4,32 +4,47 @@ import { useFormats, useIntl } from '@constella/i18n/react';
 import { useOnDemand } from '../../app/use-on-demand';
 import type { AssistantEntry } from '../../assistants/assistant';
 import { entryOf } from '../../assistants/index';
-import type { ResultDocument } from '../../assistants/result-document';
 import { isShaped } from '../../assistants/shaped';
 import { ExportMenu } from '../../runs/export/export-menu';
 import { originOf, type PartNames } from '../../runs/export/provenance';
 import type { RunState } from '../../runs/run-state';
 import { ShareButton } from '../../runs/share-button';
 import { ExportsSkeleton } from './exports-skeleton';
-import { runDocument, runFields } from './run-document';
+import { runDocument, runFields, runParts, type RunParts } from './run-document';
 
 interface RunKeepingProps {
   task: Task;
   state: RunState;
 }
 
+const loadFlow = () => import('../flow/flow-document');
+const flowNamespaces = ['flow'] as const;
+
 /** A run that has ended as a file, on paper, or by a link others can follow. */
 export function RunKeeping({ task, state }: RunKeepingProps) {
+  const intl = useIntl();
   const { result } = task;
   const entry = result && isShaped(task.assistant, result) ? entryOf(task.assistant) : undefined;
   // A run stopped before anybody wrote leaves nothing to take along.
   if (!result && state.entries.length === 0) return null;
+  if (task.assistant === 'cognitive-flow') return <FlowRun task={task} state={state} />;
   if (entry) return <ShapedRun key={entry.id} entry={entry} task={task} state={state} />;
+  const blocks = result ? [{ kind: 'text' as const, markdown: result.text }] : [];
+  return <Tools task={task} state={state} parts={runParts(task, { title: '', blocks }, intl)} />;
+}
+
+/** A question of the cognitive flow: more came of it than its result. */
+function FlowRun({ task, state }: RunKeepingProps) {
+  const intl = useIntl();
+  const flow = useOnDemand(true, loadFlow, flowNamespaces);
+  if (!flow) return <ExportsSkeleton />;
   return (
     <Tools
       task={task}
       state={state}
-      result={{ title: '', blocks: result ? [{ kind: 'text', markdown: result.text }] : [] }}
+      parts={flow.flowParts(task, state, intl)}
+      partNames={flow.flowPartNames}
+      fields={flow.flowFields(task, state)}
     />
   );
 }
@@ -40,26 +55,34 @@ function ShapedRun({ entry, task, state }: RunKeepingProps & { entry: AssistantE
   const parts = useOnDemand(true, entry.load, entry.namespaces);
   if (!parts) return <ExportsSkeleton />;
   const result = parts.toDocument(task.result as AssistantResult<AssistantId>, intl);
-  return <Tools task={task} state={state} result={result} partNames={parts.partNames} />;
+  return (
+    <Tools
+      task={task}
+      state={state}
+      parts={runParts(task, result, intl)}
+      partNames={parts.partNames}
+    />
+  );
 }
 
 interface ToolsProps extends RunKeepingProps {
-  /** Without parts when there is none. */
-  result: ResultDocument;
+  parts: RunParts;
   partNames?: PartNames;
+  /** What the file for programs has besides what every run has. */
+  fields?: Readonly<Record<string, unknown>>;
 }
 
-function Tools({ task, state, result, partNames }: ToolsProps) {
+function Tools({ task, state, parts, partNames, fields }: ToolsProps) {
   const intl = useIntl();
   const formats = useFormats();
   return (
     <>
       <ExportMenu
         title={task.title}
-        document={runDocument(task, state, result, intl, formats)}
+        document={runDocument(task, state, parts, intl, formats)}
         origin={originOf(task)}
         partNames={partNames}
-        fields={runFields(task, state)}
+        fields={{ ...runFields(task, state), ...fields }}
       />
       {task.status === 'completed' && task.result && <ShareButton task={task} />}
     </>

@@ -63,7 +63,7 @@ const partsOf = (
 /**
  * Where a result comes from, line by line: AI and its model, when, what a person changed, sources.
  * @param time of the origin, already formatted
- * @param names of parts that were edited
+ * @param names of parts that were edited, and of fields that hold a document
  */
 export function provenanceLines(
   { model, offline, edited, version, sources }: Origin,
@@ -84,9 +84,14 @@ export function provenanceLines(
           { parts: intl.formatList(partsOf(edited, names, intl)) },
         )
       : intl.formatMessage({ id: 'workspace.provenance.unedited' }),
-    ...sources.map(({ kind, name }) =>
-      intl.formatMessage({ id: `workspace.source.${kind}` }, { name }),
-    ),
+    ...sources.map(({ kind, name }) => {
+      // A document is the field of the request it came in.
+      const field = kind === 'document' ? names[name] : undefined;
+      return intl.formatMessage(
+        { id: `workspace.source.${kind}` },
+        { name: field ? intl.formatMessage({ id: field }) : name },
+      );
+    }),
   ];
 }
 

@@ -1,0 +1,24 @@
+import type { RunAgent, Task } from '@constella/api-client';
+
+import type { RunState } from '../../runs/run-state';
+
+/** What an agent of one's own said to the question. */
+export interface Contribution {
+  key: string;
+  agent: RunAgent;
+  text: string;
+}
+
+/** What one's own agents said to the question, in the order they said it. */
+export function contributionsOf(
+  { agents, agentsInvolved }: Pick<Task, 'agents' | 'agentsInvolved'>,
+  { entries }: Pick<RunState, 'entries'>,
+): Contribution[] {
+  return entries.flatMap((entry) => {
+    if (entry.kind !== 'message' || entry.from === null) return [];
+    const agent = agentsInvolved.includes(entry.from)
+      ? agents?.find(({ id }) => id === entry.from)
+      : undefined;
+    return agent ? [{ key: entry.key, agent, text: entry.text }] : [];
+  });
+}

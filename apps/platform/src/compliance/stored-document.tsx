@@ -38,11 +38,11 @@ export function StoredDocument(props: StoredDocumentProps) {
       title={<bdi>{title}</bdi>}
       description={about}
       footer={
-        run?.is === 'there' && (
+        run?.is === 'there' ? (
           <ButtonLink href={run.href}>
             {intl.formatMessage({ id: 'compliance.document.run' })}
           </ButtonLink>
-        )
+        ) : undefined
       }
     >
       {failure ? (

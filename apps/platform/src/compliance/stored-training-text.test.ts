@@ -9,6 +9,7 @@ it.each([
   [
     'lessons, cases and questions with the right answers',
     {
+      title: 'Data of customers',
       description: 'Personal data',
       content: {
         lessons: [{ id: 'l1', title: 'What is kept', minutes: 5, points: ['Names', 'Orders'] }],
@@ -47,10 +48,11 @@ A list went to the wrong address.
 - Nobody (right)
 - The lead`,
   ],
-  ['nothing', { description: null, content: {} }, [], ''],
+  ['nothing', { title: 'Gifts', description: null, content: {} }, [], ''],
+  ['no title twice', { title: 'Gifts', description: 'Gifts', content: {} }, [], ''],
   [
     'what was stored in another shape',
-    { description: 'About', content: { lessons: 'none', assessment: [3] } },
+    { title: 'Gifts', description: 'About', content: { lessons: 'none', assessment: [3] } },
     [{ title: 'A case', scenario: '', questions: [{}], correctResponses: [] }],
     'About\n\n## A case',
   ],

@@ -1,6 +1,6 @@
 import type { RowOfRecord } from '@constella/api-client/contract';
 
-type Training = Pick<RowOfRecord<'compliance_trainings'>, 'description' | 'content'>;
+type Training = Pick<RowOfRecord<'compliance_trainings'>, 'title' | 'description' | 'content'>;
 type Scenario = Pick<
   RowOfRecord<'training_scenarios'>,
   'title' | 'scenario' | 'questions' | 'correctResponses'
@@ -34,19 +34,22 @@ const questionText = ({ question, options, correct }: Part, { right }: Words): s
 
 /** A stored training as Markdown: what it is about, its lessons, its cases, its questions. */
 export function storedTrainingText(
-  { description, content }: Training,
+  { title, description, content }: Training,
   scenarios: readonly Scenario[],
   words: Words,
 ): string {
   const lessons = partsIn(content['lessons']);
   const assessment = partsIn(content['assessment']);
   return joined([
-    description ?? '',
-    ...lessons.map(({ title, points }) => joined([`## ${textIn(title)}`, items(textsIn(points))])),
-    ...scenarios.map(({ title, scenario, questions, correctResponses }) => {
+    // A training without a title of its own is headed by what it is about.
+    description === title ? '' : (description ?? ''),
+    ...lessons.map(({ title: lesson, points }) =>
+      joined([`## ${textIn(lesson)}`, items(textsIn(points))]),
+    ),
+    ...scenarios.map(({ title: situation, scenario, questions, correctResponses }) => {
       const responses = partsIn(correctResponses);
       return joined([
-        `## ${title}`,
+        `## ${situation}`,
         scenario,
         ...partsIn(questions).map((question) =>
           questionText(

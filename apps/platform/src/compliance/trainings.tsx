@@ -17,6 +17,7 @@ import { useState, type ReactNode } from 'react';
 import { cellTitle } from '../lists/cell-title.css';
 import { noValue } from '../lists/no-value';
 import { trainingPath } from './compliance-places';
+import * as styles from './compliance.css';
 import { StoredRows } from './stored-rows';
 import { StoredTraining } from './stored-training';
 import { useRunsOf, type StoringRun } from './use-runs-of';
@@ -110,7 +111,7 @@ interface TrainingTitleProps {
 /** Opens the training where it is played and changed, in its run; without one, what is stored. */
 function TrainingTitle({ title, run, onRead }: TrainingTitleProps) {
   return run.is === 'there' ? (
-    <Link tone="strong" href={run.href}>
+    <Link tone="strong" className={styles.titleLink} href={run.href}>
       <bdi>{title}</bdi>
     </Link>
   ) : (

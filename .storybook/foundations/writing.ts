@@ -1,6 +1,5 @@
 import {
   formatDate,
-  formatDuration,
   formatList,
   formatMoney,
   formatNumber,
@@ -12,6 +11,7 @@ import {
   locales,
 } from '@constella/i18n';
 
+import { durationText } from '../../packages/ui/src/duration-text';
 import type { Say } from './say';
 import type { Topic } from './topic';
 
@@ -148,7 +148,7 @@ export const writingTopic = (say: Say): Topic => ({
     {
       id: 'numbers',
       title: 'Numbers, dates and units',
-      says: 'Formatted by `Intl` with the locale of the provider, never put together by hand. Each row is made by the functions of `@constella/i18n`.',
+      says: 'Formatted by `Intl` with the locale of the provider, never put together by hand. Each row is made by the functions of `@constella/i18n`, the length of time by `durationText` of `@constella/ui`.',
       table: {
         heads: ['Language', 'Number', 'Money', 'Date and time', 'Span', 'List'],
         rows: locales.map((locale) => [
@@ -156,7 +156,7 @@ export const writingTopic = (say: Say): Topic => ({
           formatNumber(locale, 1234567.8),
           formatMoney(locale, 2990, 'EUR'),
           `${formatDate(locale, moment, 'UTC')}, ${formatTime(locale, moment, 'UTC')}`,
-          `${formatDuration(locale, 95_000)}; ${formatRelative(locale, moment, Date.parse(moment) + 7_200_000)}`,
+          `${durationText(95_000, intlTag(locale))}; ${formatRelative(locale, moment, Date.parse(moment) + 7_200_000)}`,
           formatList(locale, ['A', 'B', 'C']),
         ]),
         languages: locales.map(intlTag),

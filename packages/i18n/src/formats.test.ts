@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   formatDate,
   formatDateTime,
-  formatDuration,
   formatList,
   formatMoney,
   formatNumber,
@@ -82,30 +81,6 @@ describe('formatNumber', () => {
     expect(formatNumber('de', 1234.5)).toBe('1.234,5');
     expect(formatNumber('ar', 1234.5)).toBe('1,234.5');
     expect(formatNumber('en', 0.256, { style: 'percent' })).toBe('26%');
-  });
-});
-
-describe('formatDuration', () => {
-  it.each([
-    [-5, '0 ms'],
-    [240, '240 ms'],
-    [999.6, '1 sec'],
-    [2400, '2.4 sec'],
-    [59_940, '59.9 sec'],
-    [59_960, '1 min'],
-    [65_000, '1 min 5 sec'],
-    [119_600, '2 min'],
-    [3_599_600, '1 hr'],
-    [12_000_000, '3 hr 20 min'],
-    [86_400_000, '1 day'],
-    [100_800_000, '1 day 4 hr'],
-  ])('shows %d ms as %s', (milliseconds, text) => {
-    expect(formatDuration('en', milliseconds)).toBe(text);
-  });
-
-  it('names the units in the language', () => {
-    expect(formatDuration('zh', 65_000)).toBe('1分钟5秒');
-    expect(formatDuration('ar', 65_000)).toBe('دقيقة و5 ثوان');
   });
 });
 

@@ -84,43 +84,9 @@ export function formatList(
   return lists(locale, { type, style: 'long' }).format(items);
 }
 
-const second = 1000;
-const minute = 60 * second;
+const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-
-/**
- * A length of time in the two largest units that say enough: `240 ms`, `2.4 sec`, `1 min 5 sec`,
- * `3 hr 20 min`.
- *
- * @param milliseconds rounded to the precision shown; negative counts as zero.
- */
-export function formatDuration(locale: Locale, milliseconds: number): string {
-  const length = Math.max(0, milliseconds);
-  const unit = (name: string, value: number, digits = 0) =>
-    formatNumber(locale, value, {
-      style: 'unit',
-      unit: name,
-      // CLDR's short Arabic units are single letters nobody reads at a glance.
-      unitDisplay: locale === 'ar' ? 'long' : 'short',
-      maximumFractionDigits: digits,
-    });
-  if (Math.round(length) < second) return unit('millisecond', length);
-  if (Math.round(length / 100) < 600) return unit('second', length / second, 1);
-  const [large, small, size, part] =
-    Math.round(length / second) * second < hour
-      ? (['minute', 'second', minute, second] as const)
-      : Math.round(length / minute) * minute < day
-        ? (['hour', 'minute', hour, minute] as const)
-        : (['day', 'hour', day, hour] as const);
-  const rounded = Math.round(length / part) * part;
-  const whole = Math.floor(rounded / size);
-  const rest = Math.round((rounded - whole * size) / part);
-  const parts = rest === 0 ? [unit(large, whole)] : [unit(large, whole), unit(small, rest)];
-  // The narrow list closes up Japanese and Taiwanese units that carry a space themselves.
-  const style = locale === 'ja' || locale === 'zh-TW' ? 'short' : 'narrow';
-  return lists(locale, { type: 'unit', style }).format(parts);
-}
 
 const relativeUnits = [
   ['year', 365 * day],

@@ -1,7 +1,6 @@
 export {
   formatDate,
   formatDateTime,
-  formatDuration,
   formatList,
   formatMoney,
   formatNumber,

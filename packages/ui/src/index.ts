@@ -19,6 +19,8 @@ export {
   type UiContextValue,
 } from './provider/ui-context.js';
 export { defaultLabels, type UiLabels } from './provider/labels.js';
+export { useDuration } from './provider/use-duration.js';
+export { durationText } from './duration-text.js';
 export type * from './labels/types.js';
 
 // Icons

@@ -1,4 +1,4 @@
-import { useFormats, useIntl } from '@constella/i18n/react';
+import { useIntl } from '@constella/i18n/react';
 import {
   Badge,
   Button,
@@ -10,6 +10,7 @@ import {
   Stack,
   StopIcon,
   Text,
+  useDuration,
 } from '@constella/ui';
 
 import { factsLine } from '../lists/facts-line';
@@ -88,7 +89,7 @@ export function AnswerCard({ name, answer, onStop, onAgain }: AnswerCardProps) {
 /** What an answer took so far: the first word, the whole, tokens and points. */
 function Took({ answer: { figures, firstToken, milliseconds } }: { answer: ModelAnswer }) {
   const intl = useIntl();
-  const { duration } = useFormats();
+  const duration = useDuration();
   const figuresText = useFiguresText();
   if (figures) return figuresText(figures);
   return factsLine([

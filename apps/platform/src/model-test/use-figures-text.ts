@@ -1,4 +1,5 @@
 import { useFormats, useIntl } from '@constella/i18n/react';
+import { useDuration } from '@constella/ui';
 
 import { factsLine } from '../lists/facts-line';
 import type { AnswerFigures } from './prompt-history';
@@ -6,7 +7,8 @@ import type { AnswerFigures } from './prompt-history';
 /** What a whole answer took, on one line. */
 export function useFiguresText(): (figures: AnswerFigures) => string {
   const intl = useIntl();
-  const { duration, number } = useFormats();
+  const { number } = useFormats();
+  const duration = useDuration();
   return ({ firstToken, milliseconds, tokens, points }) =>
     factsLine([
       intl.formatMessage({ id: 'models.beside.firstToken' }, { time: duration(firstToken) }),

@@ -1,6 +1,6 @@
 import type { Task } from '@constella/api-client';
 import { useFormats, useIntl } from '@constella/i18n/react';
-import { Badge, StatusDot, Text } from '@constella/ui';
+import { Badge, StatusDot, Text, useDuration } from '@constella/ui';
 import type { ReactNode } from 'react';
 
 import * as styles from './run-facts.css';
@@ -11,7 +11,8 @@ import { useElapsed } from './use-elapsed';
 /** How a run stands: its status, time, step, points and tokens. */
 export function RunFacts({ task, state }: { task: Task; state: RunState }) {
   const intl = useIntl();
-  const { duration, number, dateTime } = useFormats();
+  const { number, dateTime } = useFormats();
+  const duration = useDuration();
   const elapsed = useElapsed(task);
   // A run that did not complete gives back what it had used: its record says what it cost in the end.
   const usage =

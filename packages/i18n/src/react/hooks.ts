@@ -5,7 +5,6 @@ import { use, useMemo } from 'react';
 import {
   formatDate,
   formatDateTime,
-  formatDuration,
   formatList,
   formatMoney,
   formatNumber,
@@ -39,8 +38,6 @@ export interface Formats {
   /** `2 hours ago`; measured from `now`. @default the current time */
   relative: (moment: Moment, now?: Moment) => string;
   list: (items: readonly string[], type?: Intl.ListFormatType) => string;
-  /** @param milliseconds a length of time */
-  duration: (milliseconds: number) => string;
 }
 
 /** The active language's formats. @throws outside `<I18nProvider>` */
@@ -55,7 +52,6 @@ export function useFormats(): Formats {
       money: (minorUnits, currency) => formatMoney(locale, minorUnits, currency),
       relative: (moment, now) => formatRelative(locale, moment, now),
       list: (items, type) => formatList(locale, items, type),
-      duration: (milliseconds) => formatDuration(locale, milliseconds),
     }),
     [locale, timeZone],
   );

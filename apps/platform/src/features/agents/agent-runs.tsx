@@ -1,5 +1,5 @@
 import { queries, useApi } from '@constella/api-client/react';
-import { useFormats, useIntl } from '@constella/i18n/react';
+import { useIntl } from '@constella/i18n/react';
 import {
   Button,
   Inline,
@@ -9,6 +9,7 @@ import {
   SkeletonGroup,
   StatusDot,
   Text,
+  useDuration,
 } from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
 
@@ -23,7 +24,7 @@ const lastRuns = 4;
 /** The latest runs an agent took part in. */
 export function AgentRuns({ agentId }: { agentId: number }) {
   const intl = useIntl();
-  const { duration } = useFormats();
+  const duration = useDuration();
   const page = useQuery(
     queries.taskPage(useApi(), {
       where: { agentsInvolved: agentId },

@@ -1,4 +1,5 @@
 import { useFormats, useIntl } from '@constella/i18n/react';
+import { useDuration } from '@constella/ui';
 import type { GraphLink, GraphNode } from '@constella/ui/graph';
 import { useMemo } from 'react';
 
@@ -37,7 +38,8 @@ const helpers = new Set(['evidence', 'carrier', 'dispatcher']);
 /** The run's agents and links in the active language. */
 export function useSampleAgents(withHelpers: boolean) {
   const intl = useIntl();
-  const { number, duration } = useFormats();
+  const { number } = useFormats();
+  const duration = useDuration();
   return useMemo(() => {
     const text = intl.formatMessage;
     const nodes: GraphNode[] = [

@@ -1,5 +1,5 @@
-import { useFormats, useIntl } from '@constella/i18n/react';
-import { CheckIcon, WrenchIcon } from '@constella/ui';
+import { useIntl } from '@constella/i18n/react';
+import { CheckIcon, WrenchIcon, useDuration } from '@constella/ui';
 
 import * as styles from './tool-call-card.css';
 import { useSampleTime } from './use-sample-time';
@@ -10,7 +10,7 @@ const origins = ['Hamburg', 'Gdańsk', 'Rotterdam'].join(', ');
 /** One call of a tool, with what went in and what came out. */
 export function ToolCallCard() {
   const intl = useIntl();
-  const { duration } = useFormats();
+  const duration = useDuration();
   const time = useSampleTime();
   return (
     <div className={styles.card}>

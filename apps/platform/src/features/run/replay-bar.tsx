@@ -1,5 +1,13 @@
 import { useFormats, useIntl } from '@constella/i18n/react';
-import { Button, PauseIcon, PlayIcon, SegmentedControl, SliderField, XIcon } from '@constella/ui';
+import {
+  Button,
+  PauseIcon,
+  PlayIcon,
+  SegmentedControl,
+  SliderField,
+  XIcon,
+  useDuration,
+} from '@constella/ui';
 
 import { replaySpeeds } from '../../runs/replay';
 import * as styles from './run-screen.css';
@@ -15,7 +23,8 @@ interface ReplayBarProps {
 /** Plays a recorded run: on, to a moment, faster. */
 export function ReplayBar({ playback, duration, onClose }: ReplayBarProps) {
   const intl = useIntl();
-  const { number, duration: inWords } = useFormats();
+  const { number } = useFormats();
+  const inWords = useDuration();
   const { position, speed, isPlaying, setSpeed, seek, toggle } = playback;
   const seconds = Math.ceil(duration / 100) / 10;
   return (

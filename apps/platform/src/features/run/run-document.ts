@@ -7,7 +7,11 @@ import { noValue } from '../../lists/no-value';
 import type { RunEntry, RunState } from '../../runs/run-state';
 
 type Intl = ReturnType<typeof useIntl>;
-type Formats = Pick<ReturnType<typeof useFormats>, 'duration' | 'number' | 'time'>;
+/** How a reader's language writes figures and times. */
+interface Formats extends Pick<ReturnType<typeof useFormats>, 'number' | 'time'> {
+  /** As `useDuration` of `@constella/ui`. */
+  readonly duration: (milliseconds: number) => string;
+}
 type Call = Extract<RunEntry, { kind: 'tool' }>['call'];
 
 const plain = (parts: readonly unknown[]) => parts.join('');

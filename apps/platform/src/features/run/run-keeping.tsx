@@ -1,5 +1,6 @@
 import type { AssistantId, AssistantResult, Task } from '@constella/api-client';
 import { useFormats, useIntl } from '@constella/i18n/react';
+import { useDuration } from '@constella/ui';
 
 import { useOnDemand } from '../../app/use-on-demand';
 import type { AssistantEntry } from '../../assistants/assistant';
@@ -74,7 +75,8 @@ interface ToolsProps extends RunKeepingProps {
 
 function Tools({ task, state, parts, partNames, fields }: ToolsProps) {
   const intl = useIntl();
-  const formats = useFormats();
+  const { number, time } = useFormats();
+  const formats = { number, time, duration: useDuration() };
   return (
     <>
       <ExportMenu

@@ -1,6 +1,6 @@
 import type { Task } from '@constella/api-client';
-import { useFormats, useIntl } from '@constella/i18n/react';
-import { Heading, VisuallyHidden } from '@constella/ui';
+import { useIntl } from '@constella/i18n/react';
+import { Heading, VisuallyHidden, useDuration } from '@constella/ui';
 
 import type { RunState } from '../../runs/run-state';
 import * as styles from './run-steps.css';
@@ -8,7 +8,7 @@ import * as styles from './run-steps.css';
 /** The run's steps as a line of stars: done, at work, still to come. */
 export function RunSteps({ task, state }: { task: Task; state: RunState }) {
   const intl = useIntl();
-  const { duration } = useFormats();
+  const duration = useDuration();
   const nameOf = (id: number | null) => task.agents?.find((agent) => agent.id === id)?.name;
   return (
     <section className={styles.timeline}>

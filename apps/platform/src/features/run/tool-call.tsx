@@ -1,6 +1,6 @@
 import type { RunEvent } from '@constella/api-client';
-import { useFormats, useIntl } from '@constella/i18n/react';
-import { CheckIcon, CircleXIcon, LoaderIcon, WrenchIcon } from '@constella/ui';
+import { useIntl } from '@constella/i18n/react';
+import { CheckIcon, CircleXIcon, LoaderIcon, WrenchIcon, useDuration } from '@constella/ui';
 
 import * as styles from './tool-call.css';
 
@@ -10,7 +10,7 @@ const pretty = (value: unknown) =>
 /** One call of a tool: name, outcome and time; arguments and result on demand. */
 export function ToolCall({ call }: { call: Extract<RunEvent, { type: 'tool' }> }) {
   const intl = useIntl();
-  const { duration } = useFormats();
+  const duration = useDuration();
   const outcome = call.error ? 'failed' : call.milliseconds === undefined ? 'running' : 'completed';
   const Icon = { failed: CircleXIcon, running: LoaderIcon, completed: CheckIcon }[outcome];
   return (

@@ -24,6 +24,7 @@ import {
   TableHeaderCell,
   TableRow,
   Text,
+  useDuration,
 } from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -164,7 +165,7 @@ function PairTable({
 
 /** Milliseconds in words, with a sign for a difference. */
 function useSpan() {
-  const { duration } = useFormats();
+  const duration = useDuration();
   return {
     span: (value: number | null) => (value === null ? noValue : duration(value)),
     difference: (value: number | null) =>

@@ -12,6 +12,7 @@ import {
   useToast,
   type KanbanCard,
   type KanbanMove,
+  useDuration,
 } from '@constella/ui';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -42,7 +43,8 @@ export function TasksBoard({ view, assistantNames, onAction, hrefOf }: TasksBoar
   const intl = useIntl();
   const api = useApi();
   const navigate = useNavigate();
-  const { number, duration } = useFormats();
+  const { number } = useFormats();
+  const duration = useDuration();
   const { toast } = useToast();
   const itemsOf = useActionItems();
   // A card stays where it was put while the server is asked.

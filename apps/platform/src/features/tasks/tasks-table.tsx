@@ -16,6 +16,7 @@ import {
   TableHeaderCell,
   TableRow,
   VisuallyHidden,
+  useDuration,
 } from '@constella/ui';
 
 import { paths } from '../../app/paths';
@@ -98,7 +99,8 @@ interface TaskRowProps extends Pick<TasksTableProps, 'assistantNames' | 'onChoos
 
 function TaskRow({ task, assistantNames, isChosen, onChoose, onAction }: TaskRowProps) {
   const intl = useIntl();
-  const { number, duration, dateTime } = useFormats();
+  const { number, dateTime } = useFormats();
+  const duration = useDuration();
   const items = useActionItems()(task, (action) => onAction(action, [task]));
   const assistant = assistantNames.get(task.assistant ?? 'collaboration');
   const { title } = task;

@@ -11,6 +11,7 @@ import {
   Skeleton,
   SkeletonGroup,
   Stack,
+  useDuration,
 } from '@constella/ui';
 
 import { paths } from '../../app/paths';
@@ -60,7 +61,8 @@ interface TraceProps {
 
 function Trace({ task, row, calls, attempts, view }: TraceProps) {
   const intl = useIntl();
-  const { number, duration, dateTime } = useFormats();
+  const { number, dateTime } = useFormats();
+  const duration = useDuration();
   const trace = readTrace(row, calls);
   const text = intl.formatMessage;
   const { points } = row.metrics as { points?: number };

@@ -1,6 +1,6 @@
 import type { Task } from '@constella/api-client';
-import { useFormats, useIntl } from '@constella/i18n/react';
-import type { DotStatus } from '@constella/ui';
+import { useIntl } from '@constella/i18n/react';
+import { useDuration, type DotStatus } from '@constella/ui';
 import { FlowChart, WaterfallChart } from '@constella/ui/charts';
 
 import { noValue } from '../../lists/no-value';
@@ -23,7 +23,7 @@ const stepDots: Record<TraceStep['state'], DotStatus> = {
 /** What led to what: steps and the tools they called. */
 export function TraceGraphChart({ task, trace }: TraceChartProps) {
   const intl = useIntl();
-  const { duration } = useFormats();
+  const duration = useDuration();
   const { nodes, edges } = traceGraph(trace);
   const nameOf = (id: number | null) => task.agents?.find((agent) => agent.id === id)?.name;
   const data = intl.formatMessage({ id: 'workflow.edge.data' });

@@ -34,7 +34,7 @@ export const Waterfall: Story = {
   parameters: { app: at('run=1&view=waterfall') },
   play: async ({ canvas }) => {
     const figure = await canvas.findByRole('figure', { name: 'Time of Supplier contract review' });
-    await expect(figure).toHaveAccessibleDescription(/^8 steps in 28 sec/);
+    await expect(figure).toHaveAccessibleDescription(/^8 steps in 27.8 sec/);
     await userEvent.click(canvas.getByRole('radio', { name: 'Graph' }));
     await expect(
       await canvas.findByRole('figure', { name: 'Flow of Supplier contract review' }),

@@ -13,6 +13,7 @@ import {
   Skeleton,
   SkeletonGroup,
   Stack,
+  useDuration,
 } from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
 
@@ -31,7 +32,8 @@ interface AboutScreenProps {
 /** `/about`: what an assistant does, step by step, with which tools, and what it costs. */
 export function AboutScreen({ entry, base, isReady }: AboutScreenProps) {
   const intl = useIntl();
-  const { duration, list } = useFormats();
+  const { list } = useFormats();
+  const duration = useDuration();
   // A name of the reader's; what another server calls its own stays as it says.
   const named = (kind: 'tool' | 'record', name: string) => {
     const id = `workspace.${kind}.${name.replace('.', '_')}`;

@@ -35,7 +35,7 @@ export const Default: Story = {
     );
     await expectWalk(canvasElement, 'Run T-2048, Model, Start: 0 ms, Duration: 2 min 31 sec', [
       ['ArrowDown', 'Plan, level 2, Model, Start: 400 ms, Duration: 7.8 sec'],
-      ['End', 'Write recommendation, level 2, Model, Start: 1 min 43 sec, Duration: 48 sec'],
+      ['End', 'Write recommendation, level 2, Model, Start: 1 min 43 sec, Duration: 47.9 sec'],
       ['ArrowUp', 'Retry after HTTP 429, level 2, Error, Start: 1 min 42 sec, Duration: 840 ms'],
     ]);
     await expectTextInside(canvasElement);
@@ -43,7 +43,7 @@ export const Default: Story = {
       'Read 4 files',
       '2',
       '8.2 sec',
-      '33 sec',
+      '33.3 sec',
     ]);
   },
 };

@@ -8,7 +8,7 @@ import { ChartFrame } from '../frame/chart-frame.js';
 import { drawnNote } from '../frame/drawn-note.js';
 import { useChartLabels } from '../frame/labels.js';
 import type { ChartProps, Plot } from '../frame/types.js';
-import { durationText } from '../maths/duration.js';
+import { durationText } from '../../duration-text.js';
 import { cleanSpans, type WaterfallSpan } from './spans.js';
 import { rowHeight, WaterfallPlot } from './waterfall-plot.js';
 

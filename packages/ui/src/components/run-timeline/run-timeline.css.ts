@@ -104,20 +104,31 @@ export const agent = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-const columns = 'minmax(72px, min(9rem, 35%)) minmax(0, 1fr) 3.5rem';
+/** Names, bars and times; the axis keeps to the bars. As wide as the longest time needs. */
+export const waterfallFrame = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(72px, min(9rem, 35%)) minmax(0, 1fr) minmax(3.5rem, max-content)',
+  columnGap: vars.space['12'],
+  rowGap: vars.space['8'],
+  minInlineSize: 0,
+});
+
+const inFrame = {
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+} as const;
 
 export const waterfall = componentStyle({
-  display: 'grid',
-  gap: vars.space['8'],
+  ...inFrame,
+  rowGap: vars.space['8'],
   minInlineSize: 0,
 });
 
 export const row = componentStyle({
+  ...inFrame,
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: columns,
   alignItems: 'center',
-  columnGap: vars.space['12'],
 });
 
 export const track = componentStyle({ position: 'relative', blockSize: 12 });
@@ -161,9 +172,7 @@ export const failed = componentStyle({
 /** Under the bars: where the time's marks stand. */
 export const axis = componentStyle({
   ...type['12'],
-  display: 'grid',
-  gridTemplateColumns: columns,
-  columnGap: vars.space['12'],
+  ...inFrame,
   color: vars.text.muted,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -179,7 +188,7 @@ export const axisTrack = componentStyle({
 export const axisMark = componentStyle({
   '@container': {
     // Where they would run into each other, the first and the last are enough.
-    '(max-width: 15rem)': {
+    '(max-width: 24rem)': {
       selectors: { '&:not(:first-child, :last-child)': { display: 'none' } },
     },
   },

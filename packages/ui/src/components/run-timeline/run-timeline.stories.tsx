@@ -66,9 +66,9 @@ export const Steps: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Steps' })).toBeVisible();
     const items = canvas.getAllByRole('listitem');
-    await expect(items[0]).toHaveTextContent('Frame the questionDone6sSynthesis lead');
+    await expect(items[0]).toHaveTextContent('Frame the questionDone6 secSynthesis lead');
     await expect(items[3]).toHaveAttribute('aria-current', 'step');
-    await expect(items[3]).toHaveTextContent('Running43s');
+    await expect(items[3]).toHaveTextContent('Running43 sec');
     await expect(items[4]).toHaveTextContent('Not started');
   },
 };
@@ -78,7 +78,7 @@ export const Waterfall: Story = {
   args: { view: 'waterfall' },
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem');
-    await expect(items[1]).toHaveTextContent('Gather evidenceDoneStarts at 6s31s');
+    await expect(items[1]).toHaveTextContent('Gather evidenceDoneStarts at 6 sec31 sec');
     const [track, bar] = [items[1]!.children[1]!, items[1]!.children[1]!.firstElementChild!];
     const [all, part] = [track.getBoundingClientRect(), bar.getBoundingClientRect()];
     await expect(part.left - all.left).toBeCloseTo((6 / 87) * all.width, 0);

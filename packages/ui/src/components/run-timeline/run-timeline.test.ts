@@ -1,27 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { durationText, timeMarks } from './duration-text.js';
 import { stepBars } from './run-steps.js';
-
-describe('durationText', () => {
-  it.each([
-    [0, '0ms'],
-    [318, '318ms'],
-    [999.6, '1s'],
-    [1240, '1.2s'],
-    [31_400, '31s'],
-    [59_700, '1:00'],
-    [102_000, '1:42'],
-    [7_500_000, '2:05:00'],
-    [-5, '0ms'],
-  ])('%d ms are %s', (milliseconds, text) => {
-    expect(durationText(milliseconds, 'en')).toBe(text);
-  });
-
-  it.each([NaN, Infinity, null, undefined])('has no text for %s', (value) => {
-    expect(durationText(value, 'en')).toBeUndefined();
-  });
-});
+import { timeMarks } from './time-marks.js';
 
 describe('timeMarks', () => {
   it.each([

@@ -4,14 +4,15 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 
 import { classNames } from '../../class-names.js';
+import { durationText } from '../../duration-text.js';
 import { runTimeline as english, timeline as englishTimeline } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
 import { Button } from '../button/button.js';
 import { useReveal } from '../timeline/use-reveal.js';
-import { durationText, timeMarks } from './duration-text.js';
 import { type RunTimelineStep, stepBars } from './run-steps.js';
 import { StepStar, StepWaterfallRow } from './step-rows.js';
 import * as styles from './run-timeline.css.js';
+import { timeMarks } from './time-marks.js';
 
 export const runTimelineViews = ['steps', 'waterfall'] as const;
 export const runTimelineStates = ['pending', 'running', 'completed', 'failed', 'skipped'] as const;
@@ -45,49 +46,62 @@ export function RunTimeline({
   const { bars, total } = useMemo(() => stepBars(steps, elapsed), [steps, elapsed]);
   const { shown, hidden, next, reveal } = useReveal(steps, portion);
   if (steps.length === 0) return <p className={styles.empty}>{empty ?? labels.empty}</p>;
-  const zero = new Intl.NumberFormat(ui.locale).format(0);
   const isWaterfall = view === 'waterfall';
   const Row = isWaterfall ? StepWaterfallRow : StepStar;
+  // The role is written out: Safari drops it from lists without markers.
+  const list = (
+    <ol
+      {...{ role: 'list' }}
+      aria-label={labels.label}
+      {...props}
+      className={classNames(isWaterfall ? styles.waterfall : styles.list, className)}
+    >
+      {shown.map((step, index) => (
+        <Row
+          key={step.id}
+          step={step}
+          bar={bars[index] ?? { start: 0, length: undefined }}
+          total={total}
+          locale={ui.locale}
+          labels={labels}
+        />
+      ))}
+    </ol>
+  );
   return (
     <>
-      {/* The role is written out: Safari drops it from lists without markers. */}
-      <ol
-        {...{ role: 'list' }}
-        aria-label={labels.label}
-        {...props}
-        className={classNames(isWaterfall ? styles.waterfall : styles.list, className)}
-      >
-        {shown.map((step, index) => (
-          <Row
-            key={step.id}
-            step={step}
-            bar={bars[index] ?? { start: 0, length: undefined }}
-            total={total}
-            locale={ui.locale}
-            labels={labels}
-          />
-        ))}
-      </ol>
-      {isWaterfall && total > 0 ? (
-        <div className={styles.axis} aria-hidden="true">
-          <span className={styles.axisTrack}>
-            {timeMarks(total).map((mark) => (
-              <span
-                key={mark}
-                className={styles.axisMark}
-                style={assignInlineVars({ [styles.from]: String(mark / total) })}
-              >
-                {mark === 0 ? zero : durationText(mark, ui.locale)}
-              </span>
-            ))}
-          </span>
+      {isWaterfall ? (
+        <div className={styles.waterfallFrame}>
+          {list}
+          {total > 0 && <TimeAxis total={total} locale={ui.locale} />}
         </div>
-      ) : null}
+      ) : (
+        list
+      )}
       {hidden > 0 ? (
         <Button size="small" className={styles.rest} onClick={reveal}>
           {showMore({ count: next })}
         </Button>
       ) : null}
     </>
+  );
+}
+
+/** Round marks under the bars. */
+function TimeAxis({ total, locale }: { total: number; locale: string }) {
+  return (
+    <div className={styles.axis} aria-hidden="true">
+      <span className={styles.axisTrack}>
+        {timeMarks(total).map((mark) => (
+          <span
+            key={mark}
+            className={styles.axisMark}
+            style={assignInlineVars({ [styles.from]: String(mark / total) })}
+          >
+            {mark === 0 ? new Intl.NumberFormat(locale).format(0) : durationText(mark, locale)}
+          </span>
+        ))}
+      </span>
+    </div>
   );
 }

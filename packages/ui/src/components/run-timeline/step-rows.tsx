@@ -1,9 +1,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 
 import { classNames } from '../../class-names.js';
+import { durationText } from '../../duration-text.js';
 import type { RunTimelineLabels } from '../../labels/types.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
-import { durationText } from './duration-text.js';
 import type { RunTimelineStep, StepBar } from './run-steps.js';
 import * as styles from './run-timeline.css.js';
 
@@ -28,6 +28,14 @@ function StepName({ step, labels }: Pick<StepRowProps, 'step' | 'labels'>) {
   );
 }
 
+function Took({ length, locale }: Pick<StepBar, 'length'> & Pick<StepRowProps, 'locale'>) {
+  return (
+    <span className={styles.time}>
+      {length === undefined ? null : durationText(length, locale)}
+    </span>
+  );
+}
+
 /** A star with its words. */
 export function StepStar({ step, bar, locale, labels }: StepRowProps) {
   const state = step.state ?? 'pending';
@@ -36,7 +44,7 @@ export function StepStar({ step, bar, locale, labels }: StepRowProps) {
       <span className={classNames(styles.star, styles.mark[state])} aria-hidden="true" />
       <div className={styles.words}>
         <StepName step={step} labels={labels} />
-        <span className={styles.time}>{durationText(bar.length, locale)}</span>
+        <Took length={bar.length} locale={locale} />
         {step.agent === undefined ? null : <span className={styles.agent}>{step.agent}</span>}
       </div>
     </li>
@@ -66,12 +74,12 @@ export function StepWaterfallRow({ step, bar, total, locale, labels }: StepRowPr
               })}
             />
             <VisuallyHidden>
-              {labels.starts({ time: durationText(bar.start, locale) ?? '' })}
+              {labels.starts({ time: durationText(bar.start, locale) })}
             </VisuallyHidden>
           </>
         )}
       </span>
-      <span className={styles.time}>{durationText(bar.length, locale)}</span>
+      <Took length={bar.length} locale={locale} />
     </li>
   );
 }

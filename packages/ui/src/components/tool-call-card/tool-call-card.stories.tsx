@@ -33,7 +33,7 @@ type Story = StoryObj<typeof ToolCallCard>;
 export const Playground: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
-      'carrier_rates.lookup3 origins, 14 destinations42 rows318ms',
+      'carrier_rates.lookup3 origins, 14 destinations42 rows318 ms',
     );
     await expect(canvas.queryByText('Arguments')).not.toBeInTheDocument();
     await userEvent.tab();

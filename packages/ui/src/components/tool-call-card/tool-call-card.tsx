@@ -3,6 +3,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 
 import { classNames } from '../../class-names.js';
+import { durationText } from '../../duration-text.js';
 import {
   CheckIcon,
   ChevronDownIcon,
@@ -14,7 +15,6 @@ import {
 import { toolCallCard as english } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
 import { CodeBlock } from '../code-block/code-block.js';
-import { durationText } from '../run-timeline/duration-text.js';
 import * as styles from './tool-call-card.css.js';
 import { valueText } from './value-text.js';
 
@@ -87,7 +87,7 @@ export function ToolCallCard({
   // Results may be large and calls many: what nobody opened is not in the page.
   const [wasOpen, setWasOpen] = useState(defaultOpen);
   const Icon = icons[state];
-  const time = durationText(duration, ui.locale);
+  const time = durationText(duration ?? NaN, ui.locale);
   const [sent, received] = [valueText(input), valueText(result)];
   const hasDetails = children !== undefined || sent || received || error !== undefined;
   const opens = collapsible && hasDetails;
@@ -100,7 +100,7 @@ export function ToolCallCard({
         <Icon size={12} className={state === 'running' ? styles.turning : undefined} />
         {outcome ?? labels[state]}
       </span>
-      {time === undefined ? null : <span className={styles.duration}>{time}</span>}
+      {time && <span className={styles.duration}>{time}</span>}
       {opens ? <ChevronDownIcon size={12} className={styles.chevron} /> : null}
     </>
   );

@@ -50,13 +50,19 @@ export function seedTrainings({ store, texts, locale, now }: Seeding, companyId:
   for (const key of keysOf(trainings)) {
     const { format, audience, minutes, status, age } = trainings[key];
     const { title, description } = texts.trainings[key];
+    const cases = keysOf(scenarios).filter((each) => scenarios[each].of === key);
     const training = store.insert('compliance_trainings', {
       companyId,
       title,
       description,
       targetAudience: texts.audiences[audience],
       content: {
-        lessons: [{ id: 'l1', title, minutes, points: [description] }],
+        lessons: cases.map((name, at) => ({
+          id: `l${at + 1}`,
+          title: texts.scenarios[name].title,
+          minutes: Math.round(minutes / cases.length),
+          points: [texts.scenarios[name].right],
+        })),
         assessment: [],
       },
       format,
@@ -66,7 +72,7 @@ export function seedTrainings({ store, texts, locale, now }: Seeding, companyId:
       createdBy: colleagues.legal,
       createdAt: daysBefore(now, age),
     });
-    for (const name of keysOf(scenarios).filter((each) => scenarios[each].of === key)) {
+    for (const name of cases) {
       const { scenario, right, wrong, title: situation } = texts.scenarios[name];
       store.insert('training_scenarios', {
         trainingId: training.id,

@@ -19,7 +19,7 @@ export interface ManifestPage {
   stories: readonly { name: string; says: string }[];
 }
 
-/** `Components/Agent tile` → `components-agent-tile`, as in Storybook's addresses. */
+/** `Screens/Shared run` → `screens-shared-run`, as in Storybook's addresses. */
 export const idOf = (title: string): string =>
   title
     .toLowerCase()

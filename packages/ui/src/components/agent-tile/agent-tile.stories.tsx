@@ -8,7 +8,7 @@ import { AgentTile, agentTileSizes, agentTileTypes } from './agent-tile.js';
 import { Identity } from './identity.js';
 
 const meta = {
-  title: 'Components/Agent tile',
+  title: 'Components/AgentTile',
   component: AgentTile,
   args: { type: 'coordinator' },
 } satisfies Meta<typeof AgentTile>;

@@ -75,7 +75,7 @@ const nav = [
 ];
 
 const meta = {
-  title: 'Components/App shell',
+  title: 'Components/AppShell',
   component: AppShell,
   parameters: {
     layout: 'fullscreen',

@@ -18,7 +18,7 @@ export function Start({ onStart }: { onStart: () => void }) {
 const longLine = `const sites = [${Array.from({ length: 60 }, (_, index) => `'site-${index}'`).join(', ')}];\n`;
 
 const meta = {
-  title: 'Components/Code block',
+  title: 'Components/CodeBlock',
   component: CodeBlock,
   args: { code, language: 'TypeScript' },
   decorators: [

@@ -26,7 +26,7 @@ const after = [
 ].join('\n');
 
 const meta = {
-  title: 'Components/Diff view',
+  title: 'Components/DiffView',
   component: DiffView,
   args: { before, after, title: 'Prompt of Contract reader' },
 } satisfies Meta<typeof DiffView>;

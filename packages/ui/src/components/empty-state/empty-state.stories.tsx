@@ -9,7 +9,7 @@ import { EmptyState } from './empty-state.js';
 const create = fn();
 
 const meta = {
-  title: 'Components/Empty state',
+  title: 'Components/EmptyState',
   component: EmptyState,
   args: {
     title: 'No tasks yet',

@@ -7,7 +7,7 @@ import { Button } from '../button/button.js';
 import { ErrorState } from './error-state.js';
 
 const meta = {
-  title: 'Components/Error state',
+  title: 'Components/ErrorState',
   component: ErrorState,
   args: {
     title: 'Models did not load',

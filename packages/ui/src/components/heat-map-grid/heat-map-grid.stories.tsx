@@ -16,7 +16,7 @@ const runs = days.map((_, day) =>
 );
 
 const meta = {
-  title: 'Components/Heat map grid',
+  title: 'Components/HeatMapGrid',
   component: HeatMapGrid,
   args: { label: 'Runs by hour', rows: days, columns: hours, values: runs },
 } satisfies Meta<typeof HeatMapGrid>;

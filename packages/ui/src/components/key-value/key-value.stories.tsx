@@ -5,7 +5,7 @@ import { awkwardTexts, expectSound, LittleRoom } from '../../story-checks.js';
 import { KeyValue } from './key-value.js';
 
 const meta = {
-  title: 'Components/Key value',
+  title: 'Components/KeyValue',
   component: KeyValue,
   args: {
     items: [

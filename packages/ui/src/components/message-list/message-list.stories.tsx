@@ -69,7 +69,7 @@ const run: Message[] = [
 ];
 
 const meta = {
-  title: 'Components/Message list',
+  title: 'Components/MessageList',
   component: MessageList,
   args: { messages: run, timeZone: 'UTC', style: { blockSize: 420 } },
   decorators: [

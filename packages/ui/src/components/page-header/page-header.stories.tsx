@@ -9,7 +9,7 @@ import { Button } from '../button/button.js';
 import { PageHeader } from './page-header.js';
 
 const meta = {
-  title: 'Components/Page header',
+  title: 'Components/PageHeader',
   component: PageHeader,
   args: {
     title: 'Agents',

@@ -7,7 +7,7 @@ import { Price } from '../price/price.js';
 import { PlanCard, PlanCardGroup } from './plan-card.js';
 
 const meta = {
-  title: 'Components/Plan card',
+  title: 'Components/PlanCard',
   component: PlanCard,
   args: {
     name: 'Professional',

@@ -46,7 +46,7 @@ const steps: RunTimelineStep[] = [
 ];
 
 const meta = {
-  title: 'Components/Run timeline',
+  title: 'Components/RunTimeline',
   component: RunTimeline,
   args: { steps, elapsed: 87_000 },
   decorators: [

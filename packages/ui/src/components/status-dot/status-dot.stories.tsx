@@ -6,7 +6,7 @@ import { Inline } from '../layout/inline.js';
 import { dotStatuses, StatusDot } from './status-dot.js';
 
 const meta = {
-  title: 'Components/Status dot',
+  title: 'Components/StatusDot',
   component: StatusDot,
   args: { status: 'busy', label: 'Busy' },
 } satisfies Meta<typeof StatusDot>;

@@ -11,7 +11,7 @@ const answer =
   'Three options are on the table: stay with Hamburg only, add Gdańsk, or hand EU orders to a partner in Rotterdam. From Gdańsk, 71% of current orders arrive in two days or less. Labour per order is 38% lower.';
 
 const meta = {
-  title: 'Components/Stream text',
+  title: 'Components/StreamText',
   component: StreamText,
   args: { text: answer },
   argTypes: { format: { control: false } },

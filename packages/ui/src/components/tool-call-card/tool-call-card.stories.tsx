@@ -7,7 +7,7 @@ import { Stack } from '../layout/stack.js';
 import { ToolCallCard, toolCallStates } from './tool-call-card.js';
 
 const meta = {
-  title: 'Components/Tool call card',
+  title: 'Components/ToolCallCard',
   component: ToolCallCard,
   args: {
     name: 'carrier_rates.lookup',

@@ -12,7 +12,7 @@ const long =
   'The Hamburg lease runs to 30 June 2028. Clause 14.2 allows subletting up to 40% of the floor with 90 days’ notice, so adding a second site does not lock in double rent. From Gdańsk, 71% of current EU orders arrive in two days or less.';
 
 const meta = {
-  title: 'Components/Truncated text',
+  title: 'Components/TruncatedText',
   component: TruncatedText,
   args: { children: long },
   decorators: [

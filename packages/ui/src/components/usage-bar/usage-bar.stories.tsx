@@ -6,7 +6,7 @@ import { Stack } from '../layout/stack.js';
 import { UsageBar } from './usage-bar.js';
 
 const meta = {
-  title: 'Components/Usage bar',
+  title: 'Components/UsageBar',
   component: UsageBar,
   args: { label: 'Points', used: 1310, limit: 2480 },
   decorators: [

@@ -71,6 +71,11 @@ export const RemovedAndBack: Story = {
     await userEvent.click(await canvas.findByRole('button', first));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove risk' }));
     await expect(canvas.queryByRole('button', first)).toBeNull();
+    await waitFor(() =>
+      expect(
+        within(canvas.getByRole('table', { name: 'Risk register' })).getAllByRole('button')[0],
+      ).toHaveFocus(),
+    );
     canvas.getByRole('button', { name: /^1\. Seasonal workers/ }).focus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(await screen.findByText('“The sorting machine stops” removed')).toBeVisible();

@@ -28,12 +28,21 @@ export function RegisterView({ register, onChange }: RegisterViewProps) {
     onChange?.(longer);
     setChosen(longer.items.at(-1)?.id);
   };
+  const list = useRef<HTMLDivElement>(null);
+  const isRemoving = useRef(false);
+  useEffect(() => {
+    // The button that was pressed went with the risk.
+    if (isRemoving.current && !item)
+      list.current?.querySelector<HTMLElement>('tbody button')?.focus();
+    isRemoving.current = false;
+  }, [item]);
   const offerBack = useOfferBack((removed, place) => {
     onChange?.(withRiskBack(register, removed, place));
     setChosen(removed.id);
   });
   const remove = (removed: RegisteredRisk) => {
     onChange?.(withoutRisk(register, removed.id));
+    isRemoving.current = true;
     offerBack(removed, at);
   };
   return (
@@ -54,7 +63,14 @@ export function RegisterView({ register, onChange }: RegisterViewProps) {
           onRemove={register.items.length > 1 ? () => remove(item) : undefined}
         />
       ) : null}
-      <RiskTable register={register} chosen={chosen} onChoose={setChosen} onAdd={onChange && add} />
+      <div ref={list}>
+        <RiskTable
+          register={register}
+          chosen={chosen}
+          onChoose={setChosen}
+          onAdd={onChange && add}
+        />
+      </div>
     </Stack>
   );
 }

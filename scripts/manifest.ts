@@ -16,6 +16,7 @@ import { writingTopic } from '../.storybook/foundations/writing';
 import { idOf, llmsText, pageMarkdown, topicMarkdown } from './manifest/markdown';
 import { manifestPages } from './manifest/pages';
 import { readComponents } from './manifest/props';
+import type { ComponentSize } from './size/component-sizes';
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist/storybook' } } });
 const out = join(root, values.out);
@@ -27,7 +28,7 @@ for (const path of globSync('packages/*/src/**/*.guide.ts', { cwd: root })) {
 }
 const sizes = JSON.parse(readFileSync(join(root, 'packages/ui/sizes.json'), 'utf8')) as Record<
   string,
-  { js: number; css: number }
+  ComponentSize
 >;
 const facts = readComponents(root, componentEntries());
 const pages = manifestPages(guides, storyTitles(), facts, sizes);

@@ -34,6 +34,7 @@ const words = {
   changelog: 'Changelog',
   none: 'No change is recorded yet.',
   alone: 'gzip, imported alone',
+  later: 'when needed',
   unmeasured: 'not measured yet',
 };
 
@@ -150,7 +151,11 @@ export function ComponentPage({ guide, title, stories }: ComponentPageProps) {
         <code className={styles.code}>{from}</code>
         <span>
           {cost
-            ? `${kilobytes(cost.js)} JS, ${kilobytes(cost.css)} CSS ${words.alone}`
+            ? `${kilobytes(cost.js)} JS, ${kilobytes(cost.css)} CSS ${words.alone}${
+                cost.later
+                  ? `; ${kilobytes(cost.later.js + cost.later.css)} more ${words.later}`
+                  : ''
+              }`
             : words.unmeasured}
         </span>
       </div>

@@ -1,7 +1,9 @@
 import type { ComponentGuide } from '../../packages/ui/src/guide/component-guide';
 import type { FormGuide } from '../../packages/forms/src/form-guide';
+import { kilobytes } from '../../.storybook/docs/cost';
 import { keyNames } from '../../.storybook/docs/key-names';
 import type { Topic, TopicPart } from '../../.storybook/foundations/topic';
+import type { ComponentSize } from '../size/component-sizes';
 import type { ComponentFact, PropFact } from './props';
 
 /** One page: a component with its parts, or a form. */
@@ -15,7 +17,7 @@ export interface ManifestPage {
   /** What TypeScript says, the main component first. */
   components: readonly ComponentFact[];
   /** Bytes after gzip, of each component that was measured. */
-  cost: Readonly<Record<string, { js: number; css: number } | undefined>>;
+  cost: Readonly<Record<string, ComponentSize | undefined>>;
   stories: readonly { name: string; says: string }[];
 }
 
@@ -55,7 +57,9 @@ const costOf = ({ components, cost }: ManifestPage) =>
     const size = cost[name];
     return size
       ? [
-          `- ${code(name)}: ${(size.js / 1000).toFixed(1)} KB JavaScript, ${(size.css / 1000).toFixed(1)} KB styles, gzip`,
+          `- ${code(name)}: ${kilobytes(size.js)} JavaScript, ${kilobytes(size.css)} styles, gzip${
+            size.later ? `; ${kilobytes(size.later.js + size.later.css)} more when needed` : ''
+          }`,
         ]
       : [];
   });

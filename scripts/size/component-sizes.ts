@@ -8,10 +8,18 @@ import { build, type BuildOptions, type Metafile, type Plugin, transform } from 
 import type { Size } from './app-size.ts';
 import { linkPackages } from './link-packages.ts';
 
+/** What a component adds to a page: at once, and `later`, when somebody first needs it. */
+export interface ComponentSize extends Size {
+  later?: Size;
+}
+
 const gzipped = (contents: Uint8Array) => gzipSync(contents, { level: 9 }).length;
 
-/** Each name alone, as a module of its own: `size:@constella/ui#Button`. */
-const oneName = (directory: string): Plugin => ({
+/**
+ * Each name alone, as a module of its own: `size:@constella/ui#Button`; with what it fetches when
+ * somebody first needs it, or without.
+ */
+const oneName = (directory: string, withLater: boolean): Plugin => ({
   name: 'one-name',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^size:/ }, ({ path }) => ({ path: path.slice(5), namespace: 'size' }));
@@ -19,7 +27,7 @@ const oneName = (directory: string): Plugin => ({
       const [entry = '', name = ''] = path.split('#');
       return { contents: `export { ${name} } from '${entry}'`, resolveDir: directory };
     });
-    // What is fetched when somebody first needs it is not paid for by everybody.
+    if (withLater) return;
     onResolve({ filter: /./ }, ({ kind, path }) =>
       kind === 'dynamic-import' ? { path, external: true } : undefined,
     );
@@ -67,6 +75,24 @@ async function styleOf(modules: readonly string[], { inputs }: Metafile): Promis
   return Buffer.from(code);
 }
 
+/** What each of the names adds to a page, and which of them fetch more later. */
+async function measure(entryPoints: Record<string, string>, plugin: Plugin) {
+  const { outputFiles = [], metafile } = await bundle({ entryPoints, plugins: [plugin] });
+  if (!metafile) throw new Error('esbuild said nothing about what it bundled');
+  const outputs = Object.entries(metafile.outputs);
+  const sizes: Record<string, Size> = {};
+  const fetching = new Set<string>();
+  for (const name of Object.keys(entryPoints).toSorted()) {
+    const code = outputFiles.find(({ path }) => path === `/${name}.js`);
+    const [, output] = outputs.find(([path]) => path.endsWith(`/${name}.js`)) ?? [];
+    if (!code || !output) throw new Error(`${name} was not bundled`);
+    if (output.imports.some(({ kind }) => kind === 'dynamic-import')) fetching.add(name);
+    const style = await styleOf(Object.keys(output.inputs), metafile);
+    sizes[name] = { js: gzipped(code.contents), css: style.length > 0 ? gzipped(style) : 0 };
+  }
+  return { sizes, fetching };
+}
+
 /** The values an entry exports. */
 async function exportsOf(entry: string, directory: string): Promise<string[]> {
   const stdin = { contents: `export * from '${entry}'`, resolveDir: directory };
@@ -78,7 +104,9 @@ async function exportsOf(entry: string, directory: string): Promise<string[]> {
  * What each component adds to a page that has React and nothing else of the library: its code and
  * its style, minified, in bytes after gzip. Icons are left out; each is about 300 bytes.
  */
-export async function componentSizes(entries: readonly string[]): Promise<Record<string, Size>> {
+export async function componentSizes(
+  entries: readonly string[],
+): Promise<Record<string, ComponentSize>> {
   const directory = realpathSync(mkdtempSync(join(tmpdir(), 'constella-size-')));
   try {
     linkPackages(directory);
@@ -87,19 +115,18 @@ export async function componentSizes(entries: readonly string[]): Promise<Record
       for (const name of await exportsOf(entry, directory))
         if (/^[A-Z]/.test(name) && !name.endsWith('Icon'))
           entryPoints[name] ??= `size:${entry}#${name}`;
-    const plugins = [oneName(directory)];
-    const { outputFiles = [], metafile } = await bundle({ entryPoints, plugins });
-    if (!metafile) throw new Error('esbuild said nothing about what it bundled');
-    const outputs = Object.entries(metafile.outputs);
-    const sizes: Record<string, Size> = {};
-    for (const name of Object.keys(entryPoints).toSorted()) {
-      const code = outputFiles.find(({ path }) => path === `/${name}.js`);
-      const [, output] = outputs.find(([path]) => path.endsWith(`/${name}.js`)) ?? [];
-      if (!code || !output) throw new Error(`${name} was not bundled`);
-      const style = await styleOf(Object.keys(output.inputs), metafile);
-      sizes[name] = { js: gzipped(code.contents), css: style.length > 0 ? gzipped(style) : 0 };
-    }
-    return sizes;
+    const { sizes, fetching } = await measure(entryPoints, oneName(directory, false));
+    const whole = await measure(
+      Object.fromEntries(Object.entries(entryPoints).filter(([name]) => fetching.has(name))),
+      oneName(directory, true),
+    );
+    return Object.fromEntries(
+      Object.entries(sizes).map(([name, first]) => {
+        const all = whole.sizes[name];
+        const later = all && { js: all.js - first.js, css: all.css - first.css };
+        return [name, later ? { ...first, later } : first];
+      }),
+    );
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }

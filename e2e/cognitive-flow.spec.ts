@@ -22,6 +22,8 @@ test('ask by keyboard, reload while it is answered, go on in the conversation an
   await field.fill(question);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/unified-cognitive-flow\?run=\d+$/);
+  // The field is gone: the keys go on where the answer comes.
+  await expect(page.getByRole('main')).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible();
   const layers = page.getByRole('list', { name: 'Layers of thought' });
@@ -55,4 +57,31 @@ test('ask by keyboard, reload while it is answered, go on in the conversation an
   await expect(page).toHaveURL(/\/enterprise\/decision-assistant\/new\?from=\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Decision assistant' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(question);
+
+  // No field is reached under the foot of its form.
+  await page.getByRole('textbox', { name: 'Title' }).focus();
+  const belowFoot = () =>
+    page.getByRole('button', { name: 'Start run' }).evaluate((button) => {
+      const field = document.activeElement;
+      const isInFoot = field === null || button.parentElement?.contains(field);
+      return (
+        !isInFoot &&
+        field.closest('form') !== null &&
+        field.getBoundingClientRect().bottom > button.getBoundingClientRect().top
+      );
+    });
+  for (let stop = 0; stop < 25; stop += 1) {
+    expect(await belowFoot()).toBe(false);
+    await page.keyboard.press('Tab');
+  }
+
+  // What is deleted takes the focus along to what is beside it.
+  await page.goto(`${platform.url}/unified-cognitive-flow`);
+  await past.getByRole('link').focus();
+  await page.keyboard.press('Tab');
+  await expect(past.getByRole('button', { name: /^Options for/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+  await expect(past.getByText('No conversations yet')).toBeVisible();
+  await expect(page.locator(':focus')).toHaveCount(1);
 });

@@ -5,6 +5,11 @@
 
 import { loadStreams } from '@constella/api-client';
 
+import { keepFocus } from '../app/kept-focus';
+
+// For all of them, from the first one that is opened.
+keepFocus();
+
 /** A screen that watches models or runs, with what reads their streams. */
 const watching = async <Module>(load: Promise<Module>): Promise<Module> => {
   const [module] = await Promise.all([load, loadStreams()]);

@@ -11,7 +11,7 @@ import {
   TrashIcon,
   VisuallyHidden,
 } from '@constella/ui';
-import type { FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 
 import { useKeptText } from '../../editing/use-kept-text';
 import type { Phase } from './changed';
@@ -97,15 +97,19 @@ interface NewActivityProps extends Pick<ActivityListProps, 'phase' | 'draftKey'>
 function NewActivity({ phase, draftKey, onAdd }: NewActivityProps) {
   const intl = useIntl();
   const { text, type } = useKeptText(draftKey, '');
+  const field = useRef<HTMLInputElement>(null);
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
     onAdd(text.trim());
     type('');
+    // The button rests until the next one is typed: whoever pressed it goes on there.
+    field.current?.focus();
   };
   return (
     <form className={styles.newActivity} noValidate onSubmit={add}>
       <TextField
+        ref={field}
         className={styles.newText}
         label={intl.formatMessage({ id: 'innovation.activity.new' }, { phase })}
         labelHidden

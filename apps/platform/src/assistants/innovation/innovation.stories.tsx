@@ -162,6 +162,11 @@ export const Developed: Story = {
     await userEvent.type(more, 'Train the counter{Enter}');
     await expect(canvas.getByRole('checkbox', { name: 'Train the counter' })).toBeVisible();
     await expect(canvas.getByText('1 of 11 done')).toBeVisible();
+    await userEvent.type(more, 'Ask the shops');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('1 of 12 done')).toBeVisible();
+    await expect(more).toHaveFocus();
     const start = canvas.getByRole('textbox', { name: 'First day' });
     await userEvent.clear(start);
     await userEvent.type(start, '06/03/2030{Tab}');

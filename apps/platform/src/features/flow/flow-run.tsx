@@ -21,6 +21,7 @@ import {
 import { paths } from '../../app/paths';
 import { useCopy } from '../../app/use-copy';
 import { isShaped } from '../../assistants/shaped';
+import { RunNews } from '../../runs/run-news';
 import { runDots } from '../../runs/run-status';
 import { RunText } from '../../runs/run-text';
 import { useProblemText } from '../../runs/use-problem-text';
@@ -54,6 +55,7 @@ export function FlowRun({ task, run, onFollowUp }: FlowRunProps) {
   const context = contextOf(task);
   return (
     <Exchange question={questionOf(task)} details={context && <AttachedContext text={context} />}>
+      <RunNews status={task.status} />
       <Layers layers={layerStates(state.layers, isRunning)} />
       <Answer task={task} run={run} />
       {result && (

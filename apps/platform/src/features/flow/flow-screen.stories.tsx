@@ -54,6 +54,9 @@ export const NothingAsked: Story = {
 export const Answered: Story = {
   play: async ({ canvas }) => {
     await ask(canvas, question);
+    await expect(
+      canvas.getByText('Completed', { selector: '[role="status"]' }),
+    ).toBeInTheDocument();
     const layers = canvas.getByRole('list', { name: 'Layers of thought' });
     await expect(within(layers).getAllByRole('listitem')).toHaveLength(7);
     await expect(within(layers).queryByText('in progress')).toBeNull();

@@ -5,6 +5,7 @@ import { Breadcrumb, Callout, PageHeader } from '@constella/ui';
 import { paths } from '../../app/paths';
 import { RunActions } from '../../runs/run-actions';
 import { RunFacts } from '../../runs/run-facts';
+import { RunNews } from '../../runs/run-news';
 import type { WatchedRun } from '../../runs/use-run';
 import { RunExports } from './run-exports';
 import { RunMore } from './run-more';
@@ -23,6 +24,7 @@ export function RunHeader({ task, run, onReplay }: RunHeaderProps) {
   const failure = run.start.error ?? run.cancel.error ?? run.retry.error;
   return (
     <div className={styles.header}>
+      <RunNews status={task.status} />
       <PageHeader
         size={20}
         breadcrumb={

@@ -23,6 +23,8 @@ export const formPane = appStyle({
   insetBlockStart: vars.size.bar,
   maxBlockSize: `calc(100vh - ${vars.size.bar})`,
   overflowY: 'auto',
+  // What has the focus stands above the foot of the form.
+  scrollPaddingBlockEnd: 144,
   paddingBlockStart: vars.space['16'],
   paddingInlineEnd: vars.space['12'],
   scrollbarGutter: 'stable',

@@ -22,6 +22,7 @@ import {
   type AssistantEntry,
   type AssistantParts,
 } from '../../assistants/assistant';
+import { RunNews } from '../../runs/run-news';
 import { useRun, type WatchedRun } from '../../runs/use-run';
 import { RequestForm } from './form/request-form';
 import { HistoryTab } from './history/history-tab';
@@ -101,6 +102,7 @@ function WorkspaceFrame({ entry, parts, base, isNew, run }: WorkspaceFrameProps)
   return (
     <div className={styles.page}>
       {task && <PageTitle page={task.title} />}
+      {task && <RunNews status={task.status} />}
       {isNew && <PageTitle page={intl.formatMessage({ id: 'shell.title.new' }, { area: title })} />}
       <PageHeader
         title={screen}

@@ -13,7 +13,6 @@ import { scenarioFetch } from './scenario';
 import type { SessionEnd } from './session';
 import { createStore } from './store';
 import { createThemeStore } from './theme';
-import { watchSession } from './watch-session';
 
 // An unhandled rejection is logged and must not end in the browser's own handling (seed §8).
 window.addEventListener('unhandledrejection', (event) => {
@@ -42,7 +41,12 @@ function endSession() {
   if (queryClient.getQueryData(queryKey)) queryClient.setQueryData(queryKey, null);
 }
 
-watchSession(services);
+// A visitor's first load does without.
+const unwatch = queryClient.getQueryCache().subscribe(() => {
+  if (!queryClient.getQueryData(queries.user(client).queryKey)) return;
+  unwatch();
+  void import('./watch-session').then((m) => m.watchSession(services));
+});
 const routes = appRoutes(services);
 preload(routes, location.pathname);
 void queryClient.prefetchQuery(queries.user(client));

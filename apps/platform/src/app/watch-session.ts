@@ -15,8 +15,13 @@ export function watchSession({
   const { queryKey } = queries.user(client);
   const own = hashKey(queryKey);
   const tabs = new BroadcastChannel('constella.session');
-  /** Whose pages these are; undefined while nobody knows. */
-  let known: number | null | undefined;
+  /** Whose pages these are. */
+  let known = queryClient.getQueryData(queryKey)?.id ?? null;
+
+  const tell = () => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+    tabs.postMessage(known);
+  };
 
   tabs.addEventListener('message', ({ data }: MessageEvent<number | null>) => {
     // Whose session it is now is the server's to say.
@@ -35,9 +40,9 @@ export function watchSession({
     }
     known = next;
     if (before && !sessionEnd.get()) sessionEnd.set({ why: 'expired', userId: before });
-    if (next !== null && before !== undefined)
+    if (next !== null)
       queryClient.removeQueries({ predicate: ({ queryHash }) => queryHash !== own });
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-    tabs.postMessage(next);
+    tell();
   });
+  tell();
 }

@@ -32,6 +32,19 @@ describe('message store', () => {
     expect(asked).toEqual(['en: shell ui']);
   });
 
+  it('says that texts are there only when they are, whoever asked first', async () => {
+    const { load, arrive } = slowCatalogues();
+    const store = createMessageStore('en', load);
+    const first = store.require(['shell']);
+    let isThere = false;
+    const second = store.require(['shell']).then(() => (isThere = true));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(isThere).toBe(false);
+    await arrive();
+    await Promise.all([first, second]);
+    expect(store.get().messages).not.toEqual({});
+  });
+
   it('switches only when every text required so far is there', async () => {
     const { load, arrive } = slowCatalogues();
     const store = createMessageStore('en', load);

@@ -22,13 +22,14 @@ export interface MessageStore {
 export function createMessageStore(initial: Locale, load = loadMessages): MessageStore {
   let state: MessagesState = { locale: initial, messages: {} };
   let target = initial;
-  const required = new Set<Namespace>();
+  /** What is needed, and when it is there. */
+  const required = new Map<Namespace, Promise<void> | undefined>();
   const listeners = new Set<() => void>();
 
   // Loads for the language asked for last, however often it changes while texts are on their way.
   const reload = async (): Promise<void> => {
     const locale = target;
-    const wanted = [...required];
+    const wanted = [...required.keys()];
     const messages = await load(locale, wanted);
     if (locale !== target || wanted.length !== required.size) return reload();
     state = { locale, messages };
@@ -43,12 +44,18 @@ export function createMessageStore(initial: Locale, load = loadMessages): Messag
     get: () => state,
     async require(namespaces) {
       const missing = namespaces.filter((namespace) => !required.has(namespace));
-      if (missing.length === 0) return;
-      missing.forEach((namespace) => required.add(namespace));
-      await reload().catch((error: unknown) => {
-        missing.forEach((namespace) => required.delete(namespace));
-        throw error;
-      });
+      if (missing.length > 0) {
+        const note = (loading?: Promise<void>) =>
+          missing.forEach((namespace) => required.set(namespace, loading));
+        note();
+        note(
+          reload().catch((error: unknown) => {
+            missing.forEach((namespace) => required.delete(namespace));
+            throw error;
+          }),
+        );
+      }
+      await Promise.all(namespaces.map(async (namespace) => required.get(namespace)));
     },
     async setLocale(locale) {
       target = locale;

@@ -1,4 +1,5 @@
-import { componentStyle, media, type, vars } from '@constella/ui/tokens';
+import { globalStyle } from '@vanilla-extract/css';
+import { componentStyle, layers, media, type, vars } from '@constella/ui/tokens';
 
 const hairline = `1px solid ${vars.border.hairline}`;
 
@@ -90,6 +91,11 @@ export const bar = componentStyle({
   borderEndStartRadius: `calc(${vars.radius['12']} - 1px)`,
   borderEndEndRadius: `calc(${vars.radius['12']} - 1px)`,
   '@container': { [oneColumn]: { padding: `${vars.space['12']} ${vars.space['16']}` } },
+});
+
+// What gets the focus stays clear of it.
+globalStyle(`html:has(${bar})`, {
+  '@layer': { [layers.components]: { scrollPaddingBlockEnd: 96 } },
 });
 
 export const barLine = componentStyle({

@@ -1,4 +1,5 @@
-import { appStyle, media, type, vars } from '@constella/ui/tokens';
+import { globalStyle } from '@vanilla-extract/css';
+import { appStyle, layers, media, type, vars } from '@constella/ui/tokens';
 
 /** Sections bring room of their own around them: on a wide screen they stand on the page's edge. */
 export const form = appStyle({
@@ -37,6 +38,11 @@ export const foot = appStyle({
       borderEndEndRadius: `calc(${vars.radius['12']} - 1px)`,
     },
   },
+});
+
+// What gets the focus stays clear of it, where the page is what scrolls.
+globalStyle(`html:has(${foot})`, {
+  '@layer': { [layers.app]: { '@media': { [media.narrow]: { scrollPaddingBlockEnd: 144 } } } },
 });
 
 export const wide = appStyle({ inlineSize: '100%' });

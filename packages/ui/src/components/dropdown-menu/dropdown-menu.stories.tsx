@@ -94,6 +94,10 @@ export const Keyboard: Story = {
     await expect(item('Edit')).toHaveAttribute('aria-keyshortcuts', 'E');
     await userEvent.keyboard('{ArrowDown}');
     await expect(item('Duplicate')).toHaveFocus();
+    // Somebody sees where the keys are, beyond a change of grey.
+    await expect(getComputedStyle(item('Duplicate')).outlineStyle).toBe('solid');
+    await expect(getComputedStyle(item('Duplicate')).outlineWidth).toBe('2px');
+    await expect(getComputedStyle(item('Edit')).outlineStyle).toBe('none');
     await userEvent.keyboard('{ArrowDown}');
     await expect(screen.getByRole('menuitemradio', { name: 'Idle' })).toHaveFocus();
     await userEvent.keyboard('{End}');

@@ -47,6 +47,11 @@ export const item = componentStyle({
   outline: 'none',
   selectors: {
     '&[data-highlighted]': { background: vars.surface.active, color: vars.text.strong },
+    // Keys went there: under a pointer the ground is enough.
+    '&[data-highlighted]:not(:hover)': {
+      outline: `2px solid ${vars.border.focus}`,
+      outlineOffset: -2,
+    },
     '&[data-disabled]': { color: vars.text.disabled, cursor: 'not-allowed' },
     'a&': { cursor: 'pointer' },
     'a&:hover': { textDecoration: 'none' },

@@ -88,9 +88,10 @@ export const Keyboard: Story = {
     await expectActive('General');
     await userEvent.keyboard('{ArrowDown}');
     await expectActive('Legal');
-    await expect(screen.getByRole('option', { name: /^Legal/ })).toHaveAccessibleName(
-      /Contracts, clauses, compliance/,
-    );
+    const legal = screen.getByRole('option', { name: /^Legal/ });
+    await expect(legal).toHaveAccessibleName(/Contracts, clauses, compliance/);
+    await expect(getComputedStyle(legal).outlineStyle).toBe('solid');
+    await expect(getComputedStyle(legal).outlineWidth).toBe('2px');
     await userEvent.keyboard('{End}');
     // The disabled last one is passed over.
     await expectActive('Marketing');

@@ -127,6 +127,11 @@ test('a run outlives its server', async ({ page, expectedErrors }) => {
   expectedErrors.push(/net::ERR_/);
   const platform = new Platform({ OFFLINE_PACE_MS: '20' });
   await platform.start();
+  // Code that is first needed while the server is away: what formats a message.
+  let isAway = true;
+  await page.route(/\/assets\/markdown-.*\.js$/, (route) =>
+    isAway ? route.abort() : route.continue(),
+  );
   try {
     await signIn(page.context(), platform.url);
     await page.goto(`${platform.url}${base}/new`);
@@ -137,8 +142,11 @@ test('a run outlives its server', async ({ page, expectedErrors }) => {
     await expect(page.getByText('Catching up…')).toBeVisible();
     await expect(matrix(page)).toBeHidden();
     await platform.start();
+    isAway = false;
     await expect(matrix(page)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText('Catching up…')).toBeHidden();
+    await page.getByRole('tab', { name: 'Progress' }).click();
+    await expect(page.getByRole('log').getByRole('list').first()).toBeVisible({ timeout: 60_000 });
   } finally {
     await platform.kill();
   }

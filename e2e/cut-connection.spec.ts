@@ -40,7 +40,8 @@ async function watch(page: Page, line: CutLine, cutAfter: number | undefined): P
     return ((await answer.json()) as { status: string }).status;
   };
   const catchingUp = page.getByText('Catching up…');
-  const finished = page.getByText('Completed', { exact: true });
+  const panel = page.getByRole('tabpanel');
+  const finished = panel.getByText('Completed', { exact: true });
 
   await page.goto(`${line.url}/enterprise/decision-assistant/${id}?tab=progress`);
   if (cutAfter !== undefined) line.cutAfter(cutAfter);
@@ -49,7 +50,7 @@ async function watch(page: Page, line: CutLine, cutAfter: number | undefined): P
     await expect(catchingUp).toBeVisible();
     // The run goes on and ends while nobody hears of it.
     await expect.poll(status).toBe('completed');
-    await expect(page.getByText('In progress', { exact: true })).toBeVisible();
+    await expect(panel.getByText('In progress', { exact: true })).toBeVisible();
     await expect(finished).toBeHidden();
     await expect(catchingUp).toBeVisible();
     line.mend();

@@ -1,12 +1,11 @@
 import { AgentGraphPlaceholder } from '@constella/ui';
 import type { AgentGraphProps } from '@constella/ui/graph';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
+import { lazyPart } from '../app/lazy-part';
 import { useGraphLabels } from './use-graph-labels';
 
-const AgentGraph = lazy(() =>
-  import('@constella/ui/graph').then((m) => ({ default: m.AgentGraph })),
-);
+const AgentGraph = lazyPart(() => import('@constella/ui/graph').then((m) => m.AgentGraph));
 
 export type LiveAgentGraphProps = Omit<AgentGraphProps, 'labels'> & { height: number };
 

@@ -1,14 +1,11 @@
 import { direction, isLocale } from '@constella/i18n';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
+import { lazyPart } from '../app/lazy-part';
 import * as styles from './rich-text.css';
 
-const Markdown = lazy(() =>
-  import('@constella/ui/markdown').then((m) => ({ default: m.Markdown })),
-);
-const RichTextEditor = lazy(() =>
-  import('./rich-text-editor').then((m) => ({ default: m.RichTextEditor })),
-);
+const Markdown = lazyPart(() => import('@constella/ui/markdown').then((m) => m.Markdown));
+const RichTextEditor = lazyPart(() => import('./rich-text-editor').then((m) => m.RichTextEditor));
 
 export interface RichTextProps {
   /** Markdown. */

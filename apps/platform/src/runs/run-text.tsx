@@ -1,10 +1,9 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 
+import { lazyPart } from '../app/lazy-part';
 import * as styles from './run-text.css';
 
-const Markdown = lazy(() =>
-  import('@constella/ui/markdown').then((m) => ({ default: m.Markdown })),
-);
+const Markdown = lazyPart(() => import('@constella/ui/markdown').then((m) => m.Markdown));
 
 interface RunTextProps {
   /** Markdown as the model wrote it. */

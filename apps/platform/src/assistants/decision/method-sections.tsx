@@ -1,15 +1,14 @@
 import type { DecisionSection } from '@constella/api-client/contract';
 import { useIntl } from '@constella/i18n/react';
 import { Panel } from '@constella/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
+import { lazyPart } from '../../app/lazy-part';
 import type { Decision } from './ranked';
 import * as styles from './result-view.css';
 import { headingText } from './to-document';
 
-const SectionChart = lazy(() =>
-  import('./section-chart').then((m) => ({ default: m.SectionChart })),
-);
+const SectionChart = lazyPart(() => import('./section-chart').then((m) => m.SectionChart));
 
 /** What each method found, in the order they were chosen. */
 export function MethodSections({ result }: { result: Decision }) {

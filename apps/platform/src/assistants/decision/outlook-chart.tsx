@@ -1,12 +1,13 @@
 import { decisionOutlooks, sharesIn } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
 import { Panel } from '@constella/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
+import { lazyPart } from '../../app/lazy-part';
 import { weightsOf, type Decision } from './ranked';
 import * as styles from './result-view.css';
 
-const BarChart = lazy(() => import('@constella/ui/charts').then((m) => ({ default: m.BarChart })));
+const BarChart = lazyPart(() => import('@constella/ui/charts').then((m) => m.BarChart));
 
 /** What the ranking becomes when everything unknown turns out badly, or well. */
 export function OutlookChart({ result }: { result: Decision }) {

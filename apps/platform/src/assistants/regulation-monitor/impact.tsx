@@ -1,14 +1,15 @@
 import { useIntl } from '@constella/i18n/react';
 import { Button, EmptyState, Panel, Stack } from '@constella/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
+import { lazyPart } from '../../app/lazy-part';
 import type { Monitored } from './monitored';
 import * as styles from './result-view.css';
 import { UnitList } from './unit-list';
 import { withUnits } from './units';
 import { UnitsEditor } from './units-editor';
 
-const BarChart = lazy(() => import('@constella/ui/charts').then((m) => ({ default: m.BarChart })));
+const BarChart = lazyPart(() => import('@constella/ui/charts').then((m) => m.BarChart));
 
 interface ImpactProps {
   result: Monitored;

@@ -6,7 +6,7 @@ import type { Monitored } from './monitored';
 import { countriesOf, countryName, countryShapes } from './countries';
 
 /** Countries by the score of the worst that holds there; what is no country stands below. */
-export default function JurisdictionMap({ items }: Pick<Monitored, 'items'>) {
+export function JurisdictionMap({ items }: Pick<Monitored, 'items'>) {
   const intl = useIntl();
   const locale = useLocale();
   const { list } = useFormats();

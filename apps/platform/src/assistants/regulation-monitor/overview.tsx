@@ -2,14 +2,15 @@ import { riskLevels } from '@constella/api-client';
 import { formatDate } from '@constella/i18n';
 import { useIntl, useLocale } from '@constella/i18n/react';
 import { Panel, Stack, Stat, StatGroup, Text } from '@constella/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
+import { lazyPart } from '../../app/lazy-part';
 import { Assessment } from './assessment';
 import type { Monitored } from './monitored';
 import * as styles from './result-view.css';
 import { SourcesFound } from './sources-found';
 
-const JurisdictionMap = lazy(() => import('./jurisdiction-map'));
+const JurisdictionMap = lazyPart(() => import('./jurisdiction-map').then((m) => m.JurisdictionMap));
 
 interface OverviewProps {
   result: Monitored;

@@ -13,9 +13,10 @@ import {
   useToast,
   type ButtonProps,
 } from '@constella/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { download, fileName } from '../../app/download';
+import { lazyPart } from '../../app/lazy-part';
 import type { ResultDocument } from '../../assistants/result-document';
 import { documentCsv, hasTables } from './document-csv';
 import { documentMarkdown } from './document-markdown';
@@ -27,9 +28,7 @@ import {
   type PartNames,
 } from './provenance';
 
-const PrintedDocument = lazy(() =>
-  import('./printed-document').then((m) => ({ default: m.PrintedDocument })),
-);
+const PrintedDocument = lazyPart(() => import('./printed-document').then((m) => m.PrintedDocument));
 
 interface ExportMenuProps {
   /** What the files are called. */

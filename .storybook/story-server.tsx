@@ -60,6 +60,10 @@ export async function createStoryServer(
   const defaults = queryClient.getDefaultOptions();
   // An error story must not wait for the retries' growing delays.
   queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 0 } });
+  // Whoever takes pictures waits for what a screen still asks for.
+  queryClient.getQueryCache().subscribe(() => {
+    document.documentElement.toggleAttribute('data-fetching', queryClient.isFetching() > 0);
+  });
   const fetch = handlers ? storyFetch(handlers(), transport.fetch) : transport.fetch;
   return { transport, queryClient, client: createClient({ fetch, locale }) };
 }

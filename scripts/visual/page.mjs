@@ -123,7 +123,8 @@ export async function rest({ drawingMs, busyMs, changingMs, frames }) {
   document.addEventListener('scroll', changed, { capture: true, passive: true });
   const began = performance.now();
   const isDrawing = () => document.querySelector('[data-state="changing"]') !== null;
-  const isBusy = () => document.querySelector('[aria-busy="true"]') !== null;
+  // The second is said by a story's server.
+  const isBusy = () => document.querySelector('[aria-busy="true"], html[data-fetching]') !== null;
   let drawnAt = began;
   for (let now = began; quiet < frames && now - drawnAt < changingMs; now = performance.now()) {
     quiet += 1;

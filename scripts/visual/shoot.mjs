@@ -12,6 +12,12 @@ const timeLimitMs = 120_000;
 /** Before a picture, see `rest`. */
 const patience = { drawingMs: 90_000, busyMs: 3000, changingMs: 10_000, frames: 5 };
 
+/**
+ * React shows what a fallback stood for a third of a second after the fallback, however early its
+ * code came: until then a page looks as if it rested.
+ */
+const revealMs = 400;
+
 /** The longest page a picture shows: the rest of a list of thousands looks like its beginning. */
 const tallest = 3000;
 
@@ -34,17 +40,37 @@ export async function newShooter(browser, base) {
   context.setDefaultTimeout(timeLimitMs);
   await context.addInitScript(prepare);
   let page;
+  /** Code and styles on their way to the page. */
+  const onTheirWay = new Set();
+  let arrivedAt = -Infinity;
 
   async function open() {
     await page?.close();
     page = await context.newPage();
+    onTheirWay.clear();
+    page.on('request', (request) => {
+      if (['script', 'stylesheet'].includes(request.resourceType())) onTheirWay.add(request);
+    });
+    for (const end of ['requestfinished', 'requestfailed'])
+      page.on(end, (request) => {
+        if (onTheirWay.delete(request)) arrivedAt = performance.now();
+      });
     await page.clock.setFixedTime(clock);
     await page.goto(`${base}iframe.html`);
     await page.evaluate(() => globalThis.stories.ready());
   }
 
-  async function picture() {
+  /** Parts that are fetched when they are first drawn bring others along. */
+  async function settle() {
     await page.evaluate(rest, patience);
+    const early = arrivedAt + revealMs - performance.now();
+    if (onTheirWay.size === 0 && early <= 0) return;
+    await new Promise((resolve) => setTimeout(resolve, Math.max(early, 0)));
+    await settle();
+  }
+
+  async function picture() {
+    await settle();
     // The window itself becomes as tall as its page, and whatever looks at its size has its say. A
     // picture beyond the window's edge would stretch it in passing: parts that arrive when they come
     // into view would be on their way, and edges are not drawn the same twice.
@@ -53,7 +79,7 @@ export async function newShooter(browser, base) {
     if (whole > height && height < tallest) {
       await page.setViewportSize({ width, height: Math.min(whole, tallest) });
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await page.evaluate(rest, patience);
+      await settle();
     }
     return page.screenshot();
   }

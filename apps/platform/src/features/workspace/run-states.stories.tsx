@@ -26,11 +26,15 @@ async function expectUnfinished(canvas: Canvas) {
   await expect(canvas.getByRole('button', { name: 'Cancel run' })).toBeEnabled();
 }
 
-/** Runs again what ended without a result. */
+/** Runs again what ended without a result, until there is one. */
 async function runAgain(canvas: Canvas) {
   const buttons = await canvas.findAllByRole('button', { name: 'Run again' }, patient);
   await userEvent.click(buttons.at(-1)!);
+  await finished(canvas);
 }
+
+/** The list has heard of another run. */
+const second = (canvas: Canvas) => canvas.findByRole('tab', { name: /^History\s*2$/ });
 
 /** The events break off: the page says so on every tab, looks unfinished, and catches up by itself. */
 export const ConnectionLost: Story = {
@@ -49,9 +53,9 @@ export const ConnectionLost: Story = {
   },
 };
 
-/** On its way: steps, a tool's call and texts appear as they happen, and it can be stopped. */
+/** On its way: steps, a tool's call and texts appear as they happen; nothing looks finished. */
 export const OnItsWay: Story = {
-  parameters: { app: { ...at(base), pace: 30 } },
+  parameters: { app: { ...at(base), pace: 20 } },
   play: async ({ canvas }) => {
     await run(canvas);
     const log = await canvas.findByRole('log', { name: 'Messages' });
@@ -67,15 +71,24 @@ export const OnItsWay: Story = {
     await expect(draft.querySelector('[aria-busy="true"]')).not.toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: 'Result' }));
     await expectUnfinished(canvas);
+    await finished(canvas);
+  },
+};
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel run' }));
+/** Stopped before anything was written: it says so, and can run again. */
+export const Stopped: Story = {
+  // Whatever the machine does besides, it is stopped at the same place.
+  parameters: { app: { ...at(base), pace: 6000 } },
+  play: async ({ canvas }) => {
+    await run(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel run' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this run?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel run' }));
     await expect(
       await canvas.findByText('What was written until then stays here, and the points came back.'),
     ).toBeVisible();
-    await expect(await steps.findByText('Frame the decision')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: matrix })).toBeNull();
+    await expect(canvas.getAllByText('Canceled')[0]).toBeVisible();
   },
 };
 
@@ -101,7 +114,7 @@ export const FailedAndRunAgain: Story = {
   play: async ({ canvas }) => {
     await run(canvas);
     await runAgain(canvas);
-    await finished(canvas);
+    await second(canvas);
     await expect(canvas.queryByText(/cannot be reached/)).toBeNull();
   },
 };
@@ -130,7 +143,7 @@ export const UnshapedAndRunAgain: Story = {
   play: async ({ canvas }) => {
     await run(canvas);
     await runAgain(canvas);
-    await finished(canvas);
+    await second(canvas);
     await expect(canvas.queryByText('The answer came without its form')).toBeNull();
   },
 };

@@ -2,19 +2,7 @@ import { documentStatuses, type DocumentStatus } from '@constella/api-client';
 import type { RowOfRecord } from '@constella/api-client/contract';
 import { rowMutations, useApi } from '@constella/api-client/react';
 import { useFormats, useIntl } from '@constella/i18n/react';
-import {
-  Button,
-  ButtonLink,
-  Panel,
-  Select,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableHeaderCell,
-  TableRow,
-  useToast,
-} from '@constella/ui';
+import { Button, ButtonLink, Select, TableCell, TableRow, useToast } from '@constella/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
@@ -23,6 +11,7 @@ import { policiesPath } from './compliance-places';
 import * as styles from './compliance.css';
 import { StoredPolicy } from './stored-policy';
 import { StoredRows } from './stored-rows';
+import { StoredTable } from './stored-table';
 
 /** The policies of the member's companies, with versions and status. */
 export function Policies() {
@@ -70,59 +59,52 @@ function PolicyTable({ rows, action }: PolicyTableProps) {
     label: intl.formatMessage({ id: `compliance.policyStatus.${value}` }),
   }));
   return (
-    <Panel
-      title={intl.formatMessage({ id: 'compliance.policies' })}
-      // The table has the name: two regions of one name cannot be told apart.
-      aria-labelledby={undefined}
-      padding="none"
-      actions={action}
-    >
-      <Table label={intl.formatMessage({ id: 'compliance.policies' })} stack>
-        <TableHead>
-          <TableRow>
-            <TableHeaderCell>{say('title')}</TableHeaderCell>
-            <TableHeaderCell numeric>{say('version')}</TableHeaderCell>
-            <TableHeaderCell numeric>{say('created')}</TableHeaderCell>
-            <TableHeaderCell>{say('status')}</TableHeaderCell>
+    <>
+      <StoredTable
+        title={intl.formatMessage({ id: 'compliance.policies' })}
+        action={action}
+        heads={[
+          { text: say('title') },
+          { text: say('version'), numeric: true },
+          { text: say('created'), numeric: true },
+          { text: say('status') },
+        ]}
+      >
+        {rows.map((row) => (
+          <TableRow key={row.id}>
+            <TableCell header>
+              <Button variant="quiet" className={cellTitle} onClick={() => setRead(row.id)}>
+                <bdi>{row.title}</bdi>
+              </Button>
+            </TableCell>
+            <TableCell numeric stackLabel={say('version')}>
+              {row.version}
+            </TableCell>
+            <TableCell numeric>{date(row.createdAt)}</TableCell>
+            <TableCell stack="line">
+              <Select
+                className={styles.status}
+                label={intl.formatMessage(
+                  { id: 'compliance.policies.statusOf' },
+                  { title: row.title, version: row.version },
+                )}
+                labelHidden
+                size="small"
+                options={options}
+                value={row.status}
+                onValueChange={(status) =>
+                  change.mutate({
+                    id: row.id,
+                    revision: row.revision,
+                    changes: { status: status as DocumentStatus },
+                  })
+                }
+              />
+            </TableCell>
           </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row) => (
-            <TableRow key={row.id}>
-              <TableCell header>
-                <Button variant="quiet" className={cellTitle} onClick={() => setRead(row.id)}>
-                  <bdi>{row.title}</bdi>
-                </Button>
-              </TableCell>
-              <TableCell numeric stackLabel={say('version')}>
-                {row.version}
-              </TableCell>
-              <TableCell numeric>{date(row.createdAt)}</TableCell>
-              <TableCell stack="line">
-                <Select
-                  className={styles.status}
-                  label={intl.formatMessage(
-                    { id: 'compliance.policies.statusOf' },
-                    { title: row.title, version: row.version },
-                  )}
-                  labelHidden
-                  size="small"
-                  options={options}
-                  value={row.status}
-                  onValueChange={(status) =>
-                    change.mutate({
-                      id: row.id,
-                      revision: row.revision,
-                      changes: { status: status as DocumentStatus },
-                    })
-                  }
-                />
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+        ))}
+      </StoredTable>
       {shown && <StoredPolicy policy={shown} onClose={() => setRead(undefined)} />}
-    </Panel>
+    </>
   );
 }

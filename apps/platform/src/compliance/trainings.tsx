@@ -1,17 +1,6 @@
 import type { RowOfRecord } from '@constella/api-client/contract';
 import { useIntl } from '@constella/i18n/react';
-import {
-  Button,
-  ButtonLink,
-  Link,
-  Panel,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableHeaderCell,
-  TableRow,
-} from '@constella/ui';
+import { Button, ButtonLink, Link, TableCell, TableRow } from '@constella/ui';
 import { useState, type ReactNode } from 'react';
 
 import { cellTitle } from '../lists/cell-title.css';
@@ -19,6 +8,7 @@ import { noValue } from '../lists/no-value';
 import { trainingPath } from './compliance-places';
 import * as styles from './compliance.css';
 import { StoredRows } from './stored-rows';
+import { StoredTable } from './stored-table';
 import { StoredTraining } from './stored-training';
 import { useRunsOf, type StoringRun } from './use-runs-of';
 
@@ -58,47 +48,40 @@ function TrainingTable({ rows, action }: TrainingTableProps) {
   const say = (id: 'title' | 'audience' | 'minutes' | 'status') =>
     intl.formatMessage({ id: `compliance.trainings.${id}` });
   return (
-    <Panel
-      title={intl.formatMessage({ id: 'compliance.trainings' })}
-      // The table has the name: two regions of one name cannot be told apart.
-      aria-labelledby={undefined}
-      padding="none"
-      actions={action}
-    >
-      <Table label={intl.formatMessage({ id: 'compliance.trainings' })} stack>
-        <TableHead>
-          <TableRow>
-            <TableHeaderCell>{say('title')}</TableHeaderCell>
-            <TableHeaderCell>{say('audience')}</TableHeaderCell>
-            <TableHeaderCell numeric>{say('minutes')}</TableHeaderCell>
-            <TableHeaderCell>{say('status')}</TableHeaderCell>
+    <>
+      <StoredTable
+        title={intl.formatMessage({ id: 'compliance.trainings' })}
+        action={action}
+        heads={[
+          { text: say('title') },
+          { text: say('audience') },
+          { text: say('minutes'), numeric: true },
+          { text: say('status') },
+        ]}
+      >
+        {rows.map((row) => (
+          <TableRow key={row.id}>
+            <TableCell header>
+              <TrainingTitle
+                title={row.title}
+                run={runOf(row.content)}
+                onRead={() => setRead(row.id)}
+              />
+            </TableCell>
+            <TableCell stack="line">{row.targetAudience ?? noValue}</TableCell>
+            <TableCell numeric stackLabel={say('minutes')}>
+              {row.duration === null ? noValue : intl.formatNumber(row.duration)}
+            </TableCell>
+            <TableCell>
+              {intl.formatMessage({ id: 'compliance.trainingStatus' }, { status: row.status })}
+            </TableCell>
           </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row) => (
-            <TableRow key={row.id}>
-              <TableCell header>
-                <TrainingTitle
-                  title={row.title}
-                  run={runOf(row.content)}
-                  onRead={() => setRead(row.id)}
-                />
-              </TableCell>
-              <TableCell stack="line">{row.targetAudience ?? noValue}</TableCell>
-              <TableCell numeric stackLabel={say('minutes')}>
-                {row.duration === null ? noValue : intl.formatNumber(row.duration)}
-              </TableCell>
-              <TableCell>
-                {intl.formatMessage({ id: 'compliance.trainingStatus' }, { status: row.status })}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+        ))}
+      </StoredTable>
       {shown && shownRun && shownRun !== 'there' && (
         <StoredTraining training={shown} run={shownRun} onClose={() => setRead(undefined)} />
       )}
-    </Panel>
+    </>
   );
 }
 

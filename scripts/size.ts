@@ -45,7 +45,8 @@ function compare(name: string, was: Size = none, is: Size = none) {
       );
   }
 }
-const bytesOf = ({ js, css }: Size) => `{ "js": ${js}, "css": ${css} }`;
+const bytesOf = ({ js, css, later }: ComponentSize): string =>
+  `{ "js": ${js}, "css": ${css}${later ? `, "later": ${bytesOf(later)}` : ''} }`;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(2)} KB`.padStart(9);
 const packages = stageAll();
 
@@ -82,10 +83,7 @@ if (process.argv.includes('--check')) {
     }
   }
 } else {
-  const lines = Object.entries(sizes).map(
-    ([name, { later, ...first }]) =>
-      `  "${name}": ${bytesOf(first).slice(0, -2)}${later ? `, "later": ${bytesOf(later)}` : ''} }`,
-  );
+  const lines = Object.entries(sizes).map(([name, size]) => `  "${name}": ${bytesOf(size)}`);
   writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
 }
 console.log(`${Object.keys(sizes).length} components`);

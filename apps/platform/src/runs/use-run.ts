@@ -64,8 +64,10 @@ export function useRun(taskId: number) {
     [isRunning],
   );
 
-  const refresh = async () => {
-    await queryClient.invalidateQueries({ queryKey: queries.tasks(api).queryKey });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: queries.tasks(api).queryKey });
+  // What ended begins anew: its events are read from the first one again.
+  const watchAgain = async () => {
+    await refresh();
     setAttempt((current) => current + 1);
   };
   return {
@@ -74,7 +76,7 @@ export function useRun(taskId: number) {
     isReconnecting: connection === 'waiting',
     start: useMutation({ mutationFn: () => api.startTask(taskId), onSettled: refresh }),
     cancel: useMutation({ mutationFn: () => api.cancelTask(taskId), onSettled: refresh }),
-    retry: useMutation({ mutationFn: () => api.retryTask(taskId), onSettled: refresh }),
+    retry: useMutation({ mutationFn: () => api.retryTask(taskId), onSettled: watchAgain }),
   };
 }
 

@@ -26,11 +26,14 @@ async function expectUnfinished(canvas: Canvas) {
   await expect(canvas.getByRole('button', { name: 'Cancel run' })).toBeEnabled();
 }
 
-/** Runs again what ended without a result, until there is one. */
+/** Runs again what ended without a result, until there is one. The same run: the history has one. */
 async function runAgain(canvas: Canvas) {
-  const buttons = await canvas.findAllByRole('button', { name: 'Run again' }, patient);
-  await userEvent.click(buttons.at(-1)!);
+  // The form's button, which makes another run, and behind it that of the run itself.
+  const buttons = () => canvas.getAllByRole('button', { name: 'Run again' });
+  await waitFor(() => expect(buttons()).toHaveLength(2), patient);
+  await userEvent.click(buttons().at(-1)!);
   await finished(canvas);
+  await expect(await canvas.findByRole('tab', { name: /^History\s*1$/ })).toBeVisible();
 }
 
 /** The events break off: the page says so on every tab, looks unfinished, and catches up by itself. */

@@ -147,6 +147,48 @@ const arriving: Story['play'] = async ({ canvas }) => {
 
 export const Arrivals: Story = { render: () => <Arriving count={20} />, play: arriving };
 
+/** Waits until what changed is laid out and followed, before the browser tells of a scroll. */
+const laidOut = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => done(), { once: true });
+      port1.start();
+      port2.postMessage(null);
+    });
+  });
+
+function Settling() {
+  const [messages, setMessages] = useState(() => Array.from({ length: 20 }, (_, i) => answer(i)));
+  const settle = () =>
+    setMessages([...messages.slice(0, -1), { ...messages.at(-1)!, content: 'Settled.' }]);
+  const write = () => setMessages([...messages, answer(4 * messages.length + 3)]);
+  return (
+    <Stack gap={12}>
+      <MessageList messages={messages} style={{ blockSize: 320 }} />
+      <Button onClick={settle}>Settle</Button>
+      <Button onClick={write}>Write</Button>
+    </Stack>
+  );
+}
+
+/** A text that becomes shorter while the next one comes does not take the reader from the end. */
+export const BecomesShorter: Story = {
+  render: () => <Settling />,
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    await waitFor(() => expect(gapToEnd(log)).toBeLessThanOrEqual(1));
+    for (let round = 0; round < 5; round += 1) {
+      canvas.getByRole('button', { name: 'Settle' }).click();
+      await laidOut();
+      canvas.getByRole('button', { name: 'Write' }).click();
+      await laidOut();
+    }
+    await waitFor(() => expect(gapToEnd(log)).toBeLessThanOrEqual(1));
+    await expect(canvas.queryByRole('button', { name: /new message/ })).not.toBeInTheDocument();
+  },
+};
+
 /** Above 200 messages only those in sight are in the page; everything else is the same. */
 export const ArrivalsInALongList: Story = {
   render: () => <Arriving count={1000} />,

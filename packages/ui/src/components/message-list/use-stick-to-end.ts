@@ -25,10 +25,13 @@ export const useStickToEnd = (box: HTMLElement | null, content: HTMLElement | nu
   };
   useLayoutEffect(() => {
     if (!box) return undefined;
-    const follow = () => {
-      if (stays.current) box.scrollTo({ top: box.scrollHeight });
-    };
     let lastTop = box.scrollTop;
+    const follow = () => {
+      if (!stays.current) return;
+      box.scrollTo({ top: box.scrollHeight });
+      // Content that became shorter pulled the box up; the scroll event that follows is not the reader.
+      lastTop = box.scrollTop;
+    };
     const onScroll = () => {
       const isNear = box.scrollHeight - box.scrollTop - box.clientHeight <= near;
       // Content that grows moves the end away; only a reader moves up.

@@ -1,20 +1,26 @@
 import type { RowOfRecord } from '@constella/api-client';
 import { useFormats, useIntl } from '@constella/i18n/react';
-import { Heading, KeyValue, Stack, StatusDot, Text } from '@constella/ui';
+import { Heading, KeyValue, Link, Stack, StatusDot, Text } from '@constella/ui';
 
 import * as styles from './result-view.css';
 
-/** What a source is: whose law, how much it can be trusted, when it was read. */
+/** What a source is: where, whose law, how much it can be trusted, when it was read. */
 export function SourceFacts({ source }: { source: RowOfRecord<'regulation_sources'> }) {
   const intl = useIntl();
   const { number, relative } = useFormats();
-  const { name, description, jurisdiction, reliability, lastFetched, enabled } = source;
+  const { name, url, description, jurisdiction, reliability, lastFetched, enabled } = source;
   const say = (id: 'jurisdiction' | 'reliability' | 'lastFetched' | 'never') =>
     intl.formatMessage({ id: `regulation.${id}` });
   return (
     <Stack gap={8}>
       <Heading level={3}>
-        <bdi>{name}</bdi>
+        {url ? (
+          <Link tone="strong" href={url} target="_blank">
+            <bdi>{name}</bdi>
+          </Link>
+        ) : (
+          <bdi>{name}</bdi>
+        )}
       </Heading>
       <StatusDot
         status={enabled ? 'idle' : 'offline'}

@@ -1,8 +1,6 @@
 import { ApiError, defaultErrorMessage } from '@constella/api-client';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import {
-  Button,
-  Dialog,
   DropdownMenu,
   IconButton,
   Link,
@@ -12,15 +10,15 @@ import {
   StarIcon,
   StatusDot,
   Text,
-  TextField,
   TrashIcon,
   useToast,
   VisuallyHidden,
 } from '@constella/ui';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../app/paths';
+import { RenameDialog } from '../../editing/rename-dialog';
 import { useUndo } from '../../lists/use-undo';
 import { runDots } from '../../runs/run-status';
 import type { Conversation } from './conversations';
@@ -50,13 +48,14 @@ export function ConversationItem({ conversation, isCurrent }: ConversationItemPr
     });
   const pin = () => change.mutate({ id, pinned: !pinned }, { onError: failed });
   const deleteIt = async () => {
+    // Left first: what is open is not to be asked for once it is gone.
+    if (isCurrent) void navigate(paths.cognitiveFlow);
     try {
       // Awaited, for the list no longer has this item by then.
       const { done, error } = await remove.mutateAsync(id);
       if (done.length > 0)
         offerUndo(intl.formatMessage({ id: 'flow.deleted' }), () => restore(done));
       if (error) failed(error);
-      else if (isCurrent) void navigate(paths.cognitiveFlow);
     } catch (error) {
       failed(error);
     }
@@ -110,43 +109,19 @@ export function ConversationItem({ conversation, isCurrent }: ConversationItemPr
           {intl.formatMessage({ id: 'flow.delete' })}
         </MenuItem>
       </DropdownMenu>
-      {isRenaming && <Rename conversation={conversation} onClose={() => setRenaming(false)} />}
-    </li>
-  );
-}
-
-function Rename({ conversation, onClose }: { conversation: Conversation; onClose: () => void }) {
-  const intl = useIntl();
-  const { change } = useConversationActions();
-  const [name, setName] = useState(conversation.title);
-  const form = useId();
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      size="small"
-      title={intl.formatMessage({ id: 'flow.rename' })}
-      footer={
-        <Button type="submit" form={form} variant="primary" busy={change.isPending}>
-          {intl.formatMessage({ id: 'flow.saveName' })}
-        </Button>
-      }
-    >
-      <form
-        id={form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          change.mutate({ id: conversation.id, title: name }, { onSuccess: onClose });
-        }}
-      >
-        <TextField
-          label={intl.formatMessage({ id: 'flow.name' })}
-          value={name}
-          dir="auto"
-          error={change.error?.message}
-          onChange={(event) => setName(event.target.value)}
+      {isRenaming && (
+        <RenameDialog
+          id={id}
+          title={title}
+          labels={{
+            title: intl.formatMessage({ id: 'flow.rename' }),
+            field: intl.formatMessage({ id: 'flow.name' }),
+            save: intl.formatMessage({ id: 'flow.saveName' }),
+          }}
+          onSave={(next) => change.mutateAsync({ id, title: next })}
+          onClose={() => setRenaming(false)}
         />
-      </form>
-    </Dialog>
+      )}
+    </li>
   );
 }

@@ -1,6 +1,7 @@
 import type { Task } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
 import { Breadcrumb, Callout, PageHeader } from '@constella/ui';
+import type { RefObject } from 'react';
 
 import { paths } from '../../app/paths';
 import { RunActions } from '../../runs/run-actions';
@@ -16,10 +17,12 @@ interface RunHeaderProps {
   run: WatchedRun;
   /** Plays the run from what is stored. */
   onReplay: () => void;
+  /** The button of what else can be done. */
+  moreRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** What the run is, how it stands, and what can be done with it. */
-export function RunHeader({ task, run, onReplay }: RunHeaderProps) {
+export function RunHeader({ task, run, onReplay, moreRef }: RunHeaderProps) {
   const intl = useIntl();
   const failure = run.start.error ?? run.cancel.error ?? run.retry.error;
   return (
@@ -41,7 +44,7 @@ export function RunHeader({ task, run, onReplay }: RunHeaderProps) {
           <>
             <RunActions task={task} run={run} />
             <RunExports task={task} state={run.state} />
-            <RunMore task={task} onReplay={onReplay} />
+            <RunMore task={task} onReplay={onReplay} moreRef={moreRef} />
           </>
         }
         meta={<RunFacts task={task} state={run.state} />}

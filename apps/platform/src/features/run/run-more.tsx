@@ -17,13 +17,19 @@ import {
   Text,
   WorkflowIcon,
 } from '@constella/ui';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 
 import { paths } from '../../app/paths';
 import { useEvents } from './use-events';
 
+interface RunMoreProps {
+  task: Task;
+  onReplay: () => void;
+  moreRef: Ref<HTMLButtonElement>;
+}
+
 /** What else can be done with a run that has ended: play it, draw it, read its trace. */
-export function RunMore({ task, onReplay }: { task: Task; onReplay: () => void }) {
+export function RunMore({ task, onReplay, moreRef }: RunMoreProps) {
   const intl = useIntl();
   const [isReading, setReading] = useState(false);
   if (task.status === 'pending' || task.status === 'running') return null;
@@ -33,6 +39,7 @@ export function RunMore({ task, onReplay }: { task: Task; onReplay: () => void }
         align="end"
         trigger={
           <IconButton
+            ref={moreRef}
             variant="secondary"
             icon={<MoreHorizontalIcon />}
             label={intl.formatMessage({ id: 'run.more' })}

@@ -69,6 +69,8 @@ export const Replay: Story = {
     await waitFor(() => expect(slider).not.toHaveAttribute('aria-valuenow', '0'));
     await userEvent.click(within(bar).getByRole('button', { name: 'Close replay' }));
     await expect(await canvas.findByRole('region', { name: 'Result' })).toBeVisible();
+    // Where it was opened.
+    await expect(canvas.getByRole('button', { name: 'More about this run' })).toHaveFocus();
   },
 };
 

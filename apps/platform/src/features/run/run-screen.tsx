@@ -1,6 +1,7 @@
 import { defaultErrorMessage, ApiError } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
 import { Button, ButtonLink, ErrorState, Inline } from '@constella/ui';
+import { useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 
 import { NotFoundScreen } from '../../app/not-found';
@@ -27,15 +28,21 @@ function Run({ id }: { id: number }) {
   const isReplay =
     params.has('replay') && task !== undefined && !['pending', 'running'].includes(task.status);
   const events = useEvents(id, isReplay);
+  const moreRef = useRef<HTMLButtonElement>(null);
   const replay = (isOn: boolean) =>
     setParams(isOn ? { replay: '1' } : {}, { preventScrollReset: true });
+  const closeReplay = () => {
+    // Whence it was opened; the button that closes goes away.
+    moreRef.current?.focus();
+    replay(false);
+  };
   if (task)
     return (
       <>
         <PageTitle page={task.title} />
-        <RunHeader task={task} run={run} onReplay={() => replay(true)} />
+        <RunHeader task={task} run={run} onReplay={() => replay(true)} moreRef={moreRef} />
         {isReplay && events.data ? (
-          <Replay task={task} events={events.data} onClose={() => replay(false)} />
+          <Replay task={task} events={events.data} onClose={closeReplay} />
         ) : (
           <RunPanels task={task} state={state} isReconnecting={run.isReconnecting} />
         )}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { EnterpriseArea } from './enterprise-area';
@@ -116,6 +117,46 @@ export const Canceled: Story = {
       await canvas.findByText('What was written until then stays here, and the points came back.'),
     ).toBeVisible();
     await expect((await canvas.findAllByRole('button', { name: 'Run again' })).length).toBe(2);
+  },
+};
+
+/** A run of the history gets another name, though the server fails at first, and goes while it is open. */
+export const RenameAndDelete: Story = {
+  parameters: {
+    app: {
+      ...at(base),
+      handlers: () => [
+        http.patch('/api/tasks/:id', () => new Response(null, { status: 500 }), { once: true }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await run(canvas);
+    await finished(canvas);
+    await userEvent.click(canvas.getByRole('tab', { name: /^History/ }));
+    const choose = async (title: string, action: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${title}` }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+    };
+    await choose('Second site', 'Rename');
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'No{Enter}');
+    await expect(title).toHaveAccessibleDescription(/at least 3 characters/);
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Third site');
+    // It would outlive the session.
+    await expect(JSON.stringify(Object.entries(sessionStorage))).toContain('Third site');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(title).toBeInvalid());
+    await expect(title).toHaveValue('Third site');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(title).not.toBeInTheDocument());
+    await expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Third site');
+    await choose('Third site', 'Delete');
+    await expect(await canvas.findByRole('heading', { name: 'No runs yet' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('link', { name: 'Third site' })).toBeVisible();
   },
 };
 

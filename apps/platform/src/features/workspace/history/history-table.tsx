@@ -87,7 +87,7 @@ export function HistoryTable({ tasks, parts, base }: HistoryTableProps) {
             </TableCell>
             <TableCell numeric>{dateTime(task.createdAt)}</TableCell>
             <TableCell stack="end">
-              <RunMenu task={task} />
+              <RunMenu task={task} base={base} />
             </TableCell>
           </TableRow>
         ))}

@@ -14,17 +14,27 @@ import {
 } from '@constella/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 
+import { RenameDialog } from '../../../editing/rename-dialog';
 import { useUndo } from '../../../lists/use-undo';
-import { RenameDialog } from './rename-dialog';
+
+interface RunMenuProps {
+  task: Task;
+  /** The path of the assistant's screen. */
+  base: string;
+}
 
 /** What can be done with a run of the history. */
-export function RunMenu({ task }: { task: Task }) {
+export function RunMenu({ task, base }: RunMenuProps) {
   const intl = useIntl();
   const api = useApi();
   const queryClient = useQueryClient();
   const { toast } = useToast();
   const offerUndo = useUndo();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isOpen = pathname === `${base}/${task.id}`;
   const [isRenaming, setRenaming] = useState(false);
   const failed = (error: Error) =>
     toast({
@@ -32,7 +42,9 @@ export function RunMenu({ task }: { task: Task }) {
       title: intl.formatMessage({ id: 'run.actionFailed' }),
       description: error.message,
     });
-  const change = useMutation({ ...taskMutations.change(api, queryClient), onError: failed });
+  const pin = useMutation({ ...taskMutations.change(api, queryClient), onError: failed });
+  // What fails is said in its dialog.
+  const rename = useMutation(taskMutations.change(api, queryClient));
   const restore = taskMutations.restore(api, queryClient);
   const remove = useMutation({
     ...taskMutations.remove(api, queryClient),
@@ -43,6 +55,11 @@ export function RunMenu({ task }: { task: Task }) {
         () => restore.mutationFn({ id: task.id }),
       ),
   });
+  const deleteIt = () => {
+    // Left first: what is open is not to be asked for once it is gone.
+    if (isOpen) void navigate({ pathname: base, search }, { replace: true });
+    remove.mutate({ id: task.id });
+  };
   return (
     <>
       <DropdownMenu
@@ -59,7 +76,7 @@ export function RunMenu({ task }: { task: Task }) {
       >
         <MenuItem
           icon={<StarIcon />}
-          onSelect={() => change.mutate({ id: task.id, pinned: !task.pinned })}
+          onSelect={() => pin.mutate({ id: task.id, pinned: !task.pinned })}
         >
           {intl.formatMessage({
             id: task.pinned ? 'workspace.history.unpin' : 'workspace.history.pin',
@@ -73,13 +90,23 @@ export function RunMenu({ task }: { task: Task }) {
           tone="danger"
           icon={<TrashIcon />}
           disabled={task.status === 'running'}
-          onSelect={() => remove.mutate({ id: task.id })}
+          onSelect={deleteIt}
         >
           {intl.formatMessage({ id: 'workspace.history.delete' })}
         </MenuItem>
       </DropdownMenu>
       {isRenaming && (
-        <RenameDialog task={task} onClose={() => setRenaming(false)} change={change} />
+        <RenameDialog
+          id={task.id}
+          title={task.title}
+          labels={{
+            title: intl.formatMessage({ id: 'workspace.history.rename' }),
+            field: intl.formatMessage({ id: 'tasks.form.title.label' }),
+            save: intl.formatMessage({ id: 'workspace.history.rename' }),
+          }}
+          onSave={(title) => rename.mutateAsync({ id: task.id, title })}
+          onClose={() => setRenaming(false)}
+        />
       )}
     </>
   );

@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+
 import { expect, test } from './platform';
 import { textsOf } from './walks/place';
 import { exported } from './walks/saved-file';
@@ -89,4 +91,31 @@ test('ask by keyboard, reload while it is answered, go on in the conversation an
   await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
   await expect(past.getByText('No conversations yet')).toBeVisible();
   await expect(page.locator(':focus')).toHaveCount(1);
+});
+
+test('what goes on out of sight is seen to end in the lists', async ({ page, platform }) => {
+  await page.context().request.post(`${platform.url}/api/login`, {
+    data: { username: 'demo', password: 'constella-demo' },
+    headers: { Origin: platform.url },
+  });
+  const status = (list: Locator, words: string) => list.getByText(words, { exact: true }).first();
+
+  await page.goto(`${platform.url}/unified-cognitive-flow`);
+  await page.getByRole('textbox', { name: 'Your question' }).fill(question);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'New conversation' }).click();
+  const past = page.getByRole('complementary', { name: 'Conversations' });
+  await expect(past.getByRole('link')).toHaveCount(1);
+  await expect(status(past, 'In progress')).toBeHidden({ timeout: 30_000 });
+
+  const decision = `${platform.url}/enterprise/decision-assistant`;
+  await page.goto(`${decision}/new`);
+  await page.getByLabel('Title', { exact: true }).fill('Archive');
+  await page.getByLabel('Description', { exact: true }).fill(question);
+  await page.getByRole('checkbox', { name: /^SWOT/ }).check();
+  await page.getByRole('button', { name: 'Start run', exact: true }).click();
+  await expect(page).toHaveURL(/\/\d+$/);
+  await page.getByRole('link', { name: 'New run' }).click();
+  await page.getByRole('tab', { name: /^History/ }).click();
+  await expect(status(page.getByRole('table'), 'Completed')).toBeVisible({ timeout: 30_000 });
 });

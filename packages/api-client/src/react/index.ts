@@ -1,5 +1,5 @@
 export { ApiProvider, useApi } from './api-context.js';
-export { queries } from './queries.js';
+export { queries, unfinishedRunsInterval } from './queries.js';
 export type { Query } from './query.js';
 export { createQueryClient, retryQuery, retryQueryDelay } from './query-client.js';
 export { rowMutations } from './row-mutations.js';

@@ -8,11 +8,14 @@ import type { ListQuery } from '../rows/list-query.js';
 import type { RowPage } from '../rows/lists.js';
 import type { Query } from './query.js';
 
-/** How often a list with unfinished runs is read again, in milliseconds. */
-const unfinishedRunsInterval = 5_000;
-
-const isFinal = (status: string): boolean =>
-  (finalRunStatuses as readonly string[]).includes(status);
+/**
+ * How often a list of runs is read again, in milliseconds: every 5 s while one of them has not
+ * ended, else never. For queries of one's own, as `refetchInterval`.
+ */
+export const unfinishedRunsInterval = (runs: readonly { status: string }[] = []): number | false =>
+  runs.some(({ status }) => !(finalRunStatuses as readonly string[]).includes(status))
+    ? 5_000
+    : false;
 
 type Answer<Call extends keyof Client> = Awaited<ReturnType<Client[Call]>>;
 
@@ -50,8 +53,7 @@ export const queries = {
     query({
       queryKey: [routes.tasks.path],
       queryFn: ({ signal }) => client.tasks({ signal, retries: 0 }),
-      refetchInterval: ({ state }) =>
-        state.data?.some(({ status }) => !isFinal(status)) ? unfinishedRunsInterval : false,
+      refetchInterval: ({ state }) => unfinishedRunsInterval(state.data),
       refetchIntervalInBackground: false,
     }),
   /** One page of the runs, as the server filters and sorts them; read again as `tasks` is. */
@@ -63,8 +65,7 @@ export const queries = {
         const { listsOf } = await import('../rows/lists.js');
         return listsOf(client, 'tasks').list(asked, { signal, retries: 0 });
       },
-      refetchInterval: ({ state }) =>
-        state.data?.rows.some(({ status }) => !isFinal(status)) ? unfinishedRunsInterval : false,
+      refetchInterval: ({ state }) => unfinishedRunsInterval(state.data?.rows),
       refetchIntervalInBackground: false,
     }),
   /** What there is to work with, in the language of the client. */

@@ -1,6 +1,11 @@
 import { assistants } from '@constella/api-client/contract';
 import { listsOf } from '@constella/api-client';
-import { queries, taskMutations, useApi } from '@constella/api-client/react';
+import {
+  queries,
+  taskMutations,
+  unfinishedRunsInterval,
+  useApi,
+} from '@constella/api-client/react';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { oneByOne } from '../../lists/one-by-one';
@@ -22,6 +27,8 @@ export function useConversations(search: string) {
     initialPageParam: 1,
     getNextPageParam: ({ total }, pages) =>
       pages.length * pageSize < total ? pages.length + 1 : undefined,
+    refetchInterval: ({ state }) =>
+      unfinishedRunsInterval(state.data?.pages.flatMap(({ rows }) => rows)),
   });
   const runs = query.data?.pages.flatMap(({ rows }) => rows);
   return { ...query, conversations: runs && conversationsIn(runs) };

@@ -1,11 +1,5 @@
-import {
-  listsOf,
-  routes,
-  type AssistantId,
-  type ListQuery,
-  type RunStatus,
-} from '@constella/api-client';
-import { useApi } from '@constella/api-client/react';
+import type { AssistantId, ListQuery, RunStatus } from '@constella/api-client';
+import { queries, useApi } from '@constella/api-client/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 /** Rows of a page of the history. */
@@ -19,15 +13,9 @@ export interface HistoryView {
   readonly page: number;
 }
 
-// Beside the other lists of runs, so that what changes a run changes it here too.
-const useRuns = (asked: ListQuery<'tasks'>) => {
-  const api = useApi();
-  return useQuery({
-    queryKey: [routes.tasks.path, 'list', asked],
-    queryFn: ({ signal }) => listsOf(api, 'tasks').list(asked, { signal, retries: 0 }),
-    placeholderData: keepPreviousData,
-  });
-};
+// As the other lists of runs: read again until every run has ended.
+const useRuns = (asked: ListQuery<'tasks'>) =>
+  useQuery({ ...queries.taskPage(useApi(), asked), placeholderData: keepPreviousData });
 
 /** A page of an assistant's runs, the pinned ones first, then the newest. */
 export const useHistory = (assistant: AssistantId, { search, status, page }: HistoryView) =>

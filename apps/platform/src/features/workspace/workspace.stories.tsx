@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http } from 'msw';
+import { delay, http } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { EnterpriseArea } from './enterprise-area';
@@ -96,6 +96,40 @@ export const RunEditAndRestore: Story = {
     await expect(await sheet.findByText('Equal to version 1')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** What is changed while a version is being saved is the next change, not lost. */
+export const EditedWhileSaved: Story = {
+  parameters: {
+    app: {
+      ...at(base),
+      handlers: () => [
+        http.post('/api/tasks/:id/versions', async () => {
+          await delay(1000);
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await run(canvas);
+    await finished(canvas);
+    const weigh = async (value: string) =>
+      fireEvent.change(await canvas.findByRole('slider', { name: 'Weight of cost' }), {
+        target: { value },
+      });
+    await weigh('5');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save version' }));
+    await weigh('2');
+    await expect((await screen.findAllByText('Version 2 saved')).length).toBeGreaterThan(0);
+    await expect(canvas.getByText('Unsaved changes, kept in this browser')).toBeVisible();
+    await expect(canvas.getByRole('slider', { name: 'Weight of cost' })).toHaveValue('2');
+    // It goes on from what was saved: nobody is asked whose counts.
+    await userEvent.click(canvas.getByRole('button', { name: 'Save version' }));
+    await expect((await screen.findAllByText('Version 3 saved')).length).toBeGreaterThan(0);
+    await waitFor(() =>
+      expect(canvas.queryByText('Unsaved changes, kept in this browser')).toBeNull(),
+    );
   },
 };
 

@@ -14,12 +14,16 @@ interface EditBarProps {
   task: Task;
   copy: WorkingCopy;
   onNote: (note: string) => void;
-  /** The copy is a version now, or nobody wants it any more. */
-  onDone: () => void;
+  /** The copy is being sent. */
+  onSave: () => void;
+  /** What was sent, with its note, is this version now. */
+  onSaved: (sent: object, note: string, version: number) => void;
+  /** Nobody wants the copy any more. */
+  onDrop: () => void;
 }
 
 /** Says that there are changes, and makes a version of them. */
-export function EditBar({ parts, task, copy, onNote, onDone }: EditBarProps) {
+export function EditBar({ parts, task, copy, onNote, onSave, onSaved, onDrop }: EditBarProps) {
   const intl = useIntl();
   const api = useApi();
   const queryClient = useQueryClient();
@@ -27,19 +31,20 @@ export function EditBar({ parts, task, copy, onNote, onDone }: EditBarProps) {
   const [newer, setNewer] = useState<Task>();
   const save = useMutation({
     ...taskMutations.saveResult(api, queryClient, { onStale: setNewer }),
-    onSuccess: (saved: Task) => {
+    onSuccess: ({ version }: Task, sent) => {
+      const number = version ?? 1;
       toast({
         tone: 'success',
-        title: intl.formatMessage(
-          { id: 'workspace.edit.saved' },
-          { number: String(saved.version ?? 1) },
-        ),
+        title: intl.formatMessage({ id: 'workspace.edit.saved' }, { number: String(number) }),
       });
-      onDone();
+      onSaved(sent.result, sent.note ?? '', number);
     },
   });
-  const saveOver = (version: number) =>
-    save.mutate({ id: task.id, version, result: { ...copy.result }, note: copy.note ?? '' });
+  const saveOver = (version: number) => {
+    onSave();
+    const { result, note } = copy;
+    save.mutate({ id: task.id, version, result: { ...result }, note: note ?? '' });
+  };
   return (
     <>
       <Callout
@@ -50,7 +55,7 @@ export function EditBar({ parts, task, copy, onNote, onDone }: EditBarProps) {
         })}
         action={
           <Inline gap={8}>
-            <Button size="small" variant="quiet" onClick={onDone}>
+            <Button size="small" variant="quiet" onClick={onDrop}>
               {intl.formatMessage({ id: 'workspace.edit.discard' })}
             </Button>
             <Button
@@ -82,7 +87,7 @@ export function EditBar({ parts, task, copy, onNote, onDone }: EditBarProps) {
           newer={newer}
           mine={copy.result}
           onClose={() => setNewer(undefined)}
-          onTheirs={onDone}
+          onTheirs={onDrop}
           onMine={() => {
             setNewer(undefined);
             saveOver(newer.version ?? 1);

@@ -30,7 +30,7 @@ export function ResultPane({ parts, run }: ResultPaneProps) {
   const { task, state } = run;
   const { user } = useSession();
   const [params, setParams] = useSearchParams();
-  const { copy, foreign, edit, annotate, drop } = useWorkingCopy(task, user?.id);
+  const { copy, foreign, edit, annotate, saved, drop } = useWorkingCopy(task, user?.id);
   const asked = Number(params.get('version'));
   const old =
     Number.isSafeInteger(asked) && asked > 0 && asked !== task.version ? asked : undefined;
@@ -66,7 +66,12 @@ export function ResultPane({ parts, run }: ResultPaneProps) {
           task={task}
           copy={copy}
           onNote={annotate}
-          onDone={() => {
+          onSave={() => {
+            // What is saved is in sight; afterwards nobody is led anywhere.
+            if (old !== undefined) open(undefined);
+          }}
+          onSaved={saved}
+          onDrop={() => {
             drop();
             open(undefined);
           }}

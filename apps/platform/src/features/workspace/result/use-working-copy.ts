@@ -112,12 +112,20 @@ export function useWorkingCopy(task: Task, userId: number | undefined) {
     setCopy(undefined);
     setForeign(undefined);
   }, [kept, key, foreign]);
+  /** What was sent is this version now; what was changed since then goes on from it. */
+  const saved = (sent: object, note: string, version: number) => {
+    if (!copy) return;
+    const isNoted = (copy.note ?? '') === note;
+    if (isNoted && JSON.stringify(copy.result) === JSON.stringify(sent)) drop();
+    else change({ version, result: copy.result, ...(!isNoted && { note: copy.note }) });
+  };
   const annotate = (note: string) => copy && change({ ...copy, note });
   return {
     copy,
     foreign: foreign && copy && { take: () => settle(foreign), keep: () => settle(copy) },
     edit,
     annotate,
+    saved,
     drop,
   };
 }

@@ -34,10 +34,9 @@ export const storyTitles = (): Record<string, string> =>
     })
       .toSorted()
       .flatMap((file) => {
+        // What stands before the meta, such as a story's data, may have titles of its own.
         const [, title] =
-          /^(?:const meta = \{.*|\s+)title: '([^']+)'/m.exec(
-            readFileSync(join(root, file), 'utf8'),
-          ) ?? [];
+          /^const meta\b.*?\btitle: '([^']+)'/ms.exec(readFileSync(join(root, file), 'utf8')) ?? [];
         return title ? [[file, title]] : [];
       }),
   );

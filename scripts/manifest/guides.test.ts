@@ -38,6 +38,10 @@ it('every page of a component, a chart or a form has a guide', () => {
   expect(pages.map(([path]) => beside(path)).filter((path) => !written.has(path))).toEqual([]);
 });
 
+it('every page stands in a group', () => {
+  expect(Object.entries(storyTitles()).filter(([, title]) => !title.includes('/'))).toEqual([]);
+});
+
 it('every guide stands beside the stories it is about', () => {
   const stories = new Set(Object.keys(storyTitles()).map(beside));
   const paths = globSync('packages/*/src/**/*.guide.ts', { cwd: root });

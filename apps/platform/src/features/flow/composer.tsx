@@ -62,8 +62,11 @@ export function Composer({ after, suggestion }: ComposerProps) {
   }, [suggestion, setValue, setFocus]);
 
   const sendOnEnter = (event: KeyboardEvent) => {
-    // While a word is being composed, Enter is the input method's.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    // While a word is being composed, Enter is the input method's. Safari says so by the key code
+    // alone when this Enter ended the word.
+    // oxlint-disable-next-line typescript/no-deprecated
+    const composes = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== 'Enter' || event.shiftKey || composes) return;
     event.preventDefault();
     void form.submit();
   };

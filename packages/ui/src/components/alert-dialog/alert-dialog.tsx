@@ -11,6 +11,7 @@ import {
 } from 'react';
 
 import { classNames } from '../../class-names.js';
+import { isComposing } from '../../composing.js';
 import { isUnnamed, mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
 import { Button } from '../button/button.js';
@@ -72,7 +73,7 @@ function Answer({
   const [typed, setTyped] = useState('');
   const confirmed = confirmText === undefined || typed === confirmText.value;
   const confirmOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     if (confirmed && !busy) onConfirm();
   };

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
 
+import { isComposing } from '../../composing.js';
 import { indexOptions, matchingRows } from '../list-box/option-rows.js';
 import { type ListBoxState, optionAt, placeOf, useListBox } from '../list-box/use-list-box.js';
 import type { ComboboxGroup, ComboboxOption } from './options.js';
@@ -88,7 +89,7 @@ export const useCombobox = ({
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // While an input method composes, its keys are its own.
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (isComposing(event.nativeEvent) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const used = (open ? openKeys : closedKeys)[event.key]?.(event.altKey);
     if (!used && !(open && moveByKey(event.key))) return;
     event.preventDefault();

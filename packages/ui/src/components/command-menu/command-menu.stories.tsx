@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { danglingIds } from '../../a11y/relations.js';
 import type { LinkComponentProps } from '../../provider/ui-context.js';
@@ -77,6 +77,9 @@ export const Keyboard: Story = {
     await expect(await active()).toHaveTextContent('Create agent');
     await userEvent.keyboard('{PageDown}{PageUp}');
     await relationsHold();
+    // The Enter that ends a word of an input method, as Safari tells it.
+    await fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+    await expect(screen.getByRole('dialog', { name: 'Command menu' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await closed();
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledTimes(1));

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 
+import { isComposing } from '../../composing.js';
 import { type CommandRows, indexCommands, listCommands } from './command-rows.js';
 import type { CommandGroup, CommandItem } from './command.js';
 
@@ -93,7 +94,7 @@ export const useCommandMenu = ({
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // While an input method composes, its keys are its own.
-    if (event.nativeEvent.isComposing || event.altKey) return;
+    if (isComposing(event.nativeEvent) || event.altKey) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       if (activeRow >= 0) press(rowId(activeRow), event);

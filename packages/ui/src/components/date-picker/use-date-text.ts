@@ -2,6 +2,7 @@ import { getLocalTimeZone, today, type CalendarDate } from '@internationalized/d
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { isComposing } from '../../composing.js';
 import { datePicker } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
 import {
@@ -130,7 +131,7 @@ export const useDateText = ({ value, onValueChange, bounds, today }: DateTextOpt
     onKeyDown: (event) => {
       // Not prevented: Enter goes on to submit the form, with the date that was
       // typed: it has to be in the form by then.
-      if (event.key === 'Enter' && !event.nativeEvent.isComposing) flushSync(settle);
+      if (event.key === 'Enter' && !isComposing(event.nativeEvent)) flushSync(settle);
     },
   };
 };

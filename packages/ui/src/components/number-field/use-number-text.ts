@@ -1,6 +1,7 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { isComposing } from '../../composing.js';
 import { useUi } from '../../provider/ui-context.js';
 import {
   formatNumber,
@@ -93,7 +94,7 @@ export function useNumberText<Value extends number | null>({
     End: max === undefined ? undefined : () => moveTo(max),
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.defaultPrevented || locked || event.nativeEvent.isComposing) return;
+    if (event.defaultPrevented || locked || isComposing(event.nativeEvent)) return;
     // Not prevented: Enter goes on to submit the form, with the settled number: it
     // has to be in the form by then.
     if (event.key === 'Enter') flushSync(finish);

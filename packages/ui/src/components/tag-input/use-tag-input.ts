@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 
+import { isComposing } from '../../composing.js';
 import { tagInput } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
 import { fold } from '../list-box/match.js';
@@ -134,7 +135,7 @@ export const useTagInput = ({
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // While an input method composes, its keys are its own.
-    if (locked || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey)
+    if (locked || isComposing(event.nativeEvent) || event.ctrlKey || event.metaKey || event.altKey)
       return;
     if (!inputKeys[event.key]?.()) return;
     event.preventDefault();

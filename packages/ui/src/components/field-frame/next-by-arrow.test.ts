@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 
 import { nextByArrow } from './next-by-arrow.js';
 
+const plain = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
+
 test.each([
   ['ArrowDown', 0, 'ltr', 1],
   ['ArrowRight', 2, 'ltr', 0],
@@ -12,5 +14,9 @@ test.each([
   ['ArrowDown', 0, 'rtl', 1],
   ['Enter', 0, 'ltr', undefined],
 ] as const)('%s from %d in %s leads to %s', (key, from, dir, to) => {
-  expect(nextByArrow(key, from, 3, dir)).toBe(to);
+  expect(nextByArrow({ ...plain, key }, from, 3, dir)).toBe(to);
+});
+
+test.each(['shiftKey', 'ctrlKey', 'metaKey', 'altKey'])('leads nowhere with %s', (held) => {
+  expect(nextByArrow({ ...plain, key: 'ArrowLeft', [held]: true }, 0, 3, 'ltr')).toBeUndefined();
 });

@@ -89,7 +89,7 @@ export function Rating({
       onValueChange?.(0);
       return;
     }
-    const next = steps[nextByArrow(event.key, from, steps.length, dir) ?? -1];
+    const next = steps[nextByArrow(event, from, steps.length, dir) ?? -1];
     if (next === undefined) return;
     event.preventDefault();
     onValueChange?.(next);

@@ -53,6 +53,9 @@ export const Default: Story = {
     await expect(group.getBoundingClientRect().height).toBe(32);
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Long-term' })).toHaveFocus();
+    // The browser's way back.
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Episodic' })).toBeChecked();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');

@@ -58,7 +58,7 @@ export function SegmentedControl({
   const columns = options.length === 4 ? 2 : options.length;
   // Radix chooses when the focus arrives, if the key is still down then: a quick tap would only move.
   const chooseByKey = (event: KeyboardEvent, from: number) => {
-    const next = options[nextByArrow(event.key, from, options.length, dir) ?? -1];
+    const next = options[nextByArrow(event, from, options.length, dir) ?? -1];
     if (next) onValueChange(next.value);
   };
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 
 import { danglingIds } from '../../a11y/relations.js';
 import { TrashIcon } from '../../icons/index.js';
@@ -61,6 +61,12 @@ const Stateful = (args: KanbanBoardProps<Task>) => {
   );
 };
 
+const AnsweredBoard = (args: KanbanBoardProps<Task>) => {
+  const [cards, setCards] = useState(tasks);
+  const answer = (move: KanbanMove) => setCards(afterMove(cards, columns, move));
+  return <KanbanBoard {...args} cards={cards} onMove={(move) => setTimeout(answer, 100, move)} />;
+};
+
 const meta = {
   title: 'Components/KanbanBoard',
   component: KanbanBoard<Task>,
@@ -99,6 +105,9 @@ export const Default: Story = {
     await expect(title(canvas, 'Ask for a second quote')).toHaveFocus();
 
     await userEvent.keyboard(' ');
+    // Firefox would press the card when the space bar is let go.
+    const letGo = await fireEvent.keyUp(document.activeElement ?? first, { key: ' ' });
+    await expect(letGo).toBe(false);
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent(
       'Ask for a second quote lifted. To do, position 2 of 3.',
@@ -128,6 +137,23 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(canvasElement.contains(document.activeElement)).toBe(false);
     await expect(danglingIds(canvasElement)).toEqual([]);
+  },
+};
+
+/** Moved only when the server has answered, the card takes the focus along. */
+export const AnsweredLater: Story = {
+  render: (args) => <AnsweredBoard {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' {ArrowRight} ');
+    await expect(cardsIn(canvas, 'To do')[0]).toBe('Compare fulfilment sites');
+    await waitFor(() => expect(cardsIn(canvas, 'In progress')[0]).toBe('Compare fulfilment sites'));
+    await expect(title(canvas, 'Compare fulfilment sites')).toHaveFocus();
+    // Left for something else, it takes the focus from nobody.
+    await userEvent.keyboard(' {ArrowRight} ');
+    title(canvas, 'Compare fulfilment sites').blur();
+    await waitFor(() => expect(cardsIn(canvas, 'In review')).toHaveLength(1));
+    await expect(document.body).toHaveFocus();
   },
 };
 

@@ -51,8 +51,11 @@ export function KanbanCardView<Card extends KanbanCard>({
           data-title=""
           tabIndex={tabIndex}
           className={styles.cardTitle}
-          onFocus={() => state.setActive(card.id)}
+          onFocus={() => state.onCardFocus(card.id)}
+          onBlur={state.onCardBlur}
           onKeyDown={(event) => state.onKeyDown(event, card.id)}
+          // Firefox presses a button when the space bar is let go, whatever its start did.
+          onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
           onClick={() => onPress?.(card)}
         >
           <bdi>{card.title}</bdi>
@@ -71,7 +74,8 @@ export function KanbanCardView<Card extends KanbanCard>({
             iconButton.square.small,
             styles.menu,
           )}
-          onFocus={() => state.setActive(card.id)}
+          onFocus={() => state.onCardFocus(card.id)}
+          onBlur={state.onCardBlur}
           onClick={(event) => onMenu(event.currentTarget)}
         >
           <MoreHorizontalIcon size={14} />

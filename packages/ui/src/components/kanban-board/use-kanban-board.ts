@@ -63,13 +63,23 @@ export const useKanbanBoard = <Card extends KanbanCard>(
     return undefined;
   }, [groups, active]);
 
-  // A card that went to another column is a new element there.
+  // A card that went to another column is a new element there, and it may go long after it was put
+  // down: when the server has answered, or because somebody else moved it.
   const refocus = useRef<string>(undefined);
+  const focused = useRef<string>(undefined);
   useLayoutEffect(() => {
-    const id = refocus.current;
+    const lost = document.activeElement === document.body ? focused.current : undefined;
+    const id = refocus.current ?? lost;
     refocus.current = undefined;
     if (id !== undefined) focusCard(id);
   });
+  const onCardFocus = (id: string) => {
+    focused.current = id;
+    setActive(id);
+  };
+  const onCardBlur = () => {
+    focused.current = undefined;
+  };
 
   const cardOf = (id: string) => {
     const place = placeOf(groups, id);
@@ -160,7 +170,8 @@ export const useKanbanBoard = <Card extends KanbanCard>(
     said,
     lifted: held,
     stop,
-    setActive,
+    onCardFocus,
+    onCardBlur,
     cardOf,
     allowed,
     lift,

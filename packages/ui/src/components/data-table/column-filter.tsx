@@ -6,6 +6,7 @@ import { RemoteTrigger } from '../../a11y/remote-trigger.js';
 import { useUi } from '../../provider/ui-context.js';
 import { Button } from '../button/button.js';
 import { CheckboxGroup } from '../checkbox-group/checkbox-group.js';
+import { formatNumber, parseNumber } from '../number-field/number-text.js';
 import { Popover } from '../popover/popover.js';
 import { TextField } from '../text-field/text-field.js';
 import type { DataTableColumn, DataTableFilterKind } from './column.js';
@@ -24,11 +25,6 @@ interface ColumnFilterProps<Row> {
   open: boolean;
   onClose: () => void;
 }
-
-const numberIn = (text: string): number | undefined => {
-  const number = Number(text.trim().replace(',', '.'));
-  return text.trim() === '' || Number.isNaN(number) ? undefined : number;
-};
 
 /** A few fields beside a column's head; what is entered takes effect at once. */
 export function ColumnFilter<Row>({
@@ -103,9 +99,12 @@ function RangeFields({
   value: DataTableRange;
   onValueChange: (value: DataTableRange) => void;
 }) {
+  const { locale } = useUi();
   const { labels } = useHead();
+  const written = (number = Number.NaN) => formatNumber(number, locale, 1, { useGrouping: false });
+  const numberIn = (text: string) => parseNumber(text, locale);
   // Half a number ("1.") is not one yet, so the text is kept as it is typed.
-  const [text, setText] = useState({ min: String(value.min ?? ''), max: String(value.max ?? '') });
+  const [text, setText] = useState({ min: written(value.min), max: written(value.max) });
   const cleared = value.min === undefined && value.max === undefined;
   const field = (end: 'min' | 'max') => ({
     size: 'small' as const,

@@ -111,7 +111,7 @@ export const SearchAndFilters: Story = {
     await waitFor(() => expect(dataRows(canvas)[0]).toHaveTextContent('Failed'));
 
     await choose(canvas, 'Points', 'Filter…');
-    await userEvent.type(await screen.findByLabelText('At least'), '1000');
+    await userEvent.type(await screen.findByLabelText('At least'), '1,000');
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'No rows match' })).toBeVisible();
     await expect(canvas.getByText('Points: ≥ 1,000')).toBeVisible();
@@ -163,6 +163,18 @@ export const Selection: Story = {
     await expect(all).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(all).not.toBeChecked();
+    // A range begins at a row, not at the place that was its own before it was sorted.
+    const sort = sortButton(canvas, 'Run');
+    await userEvent.click(box(6));
+    await userEvent.click(sort);
+    await waitFor(() => expect(firstNames(canvas)).toEqual(['2', '6', '10']));
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(box(3));
+    await userEvent.keyboard('{/Shift}');
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set(['T-6', 'T-10']));
+    await userEvent.dblClick(sort);
+    await waitFor(() => expect(firstNames(canvas)).toEqual(['1', '2', '3']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
 
     const row = dataRows(canvas)[0] as HTMLElement;
     await userEvent.click(within(row).getByRole('button', { name: /^Actions for/ }));

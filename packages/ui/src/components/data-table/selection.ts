@@ -21,6 +21,18 @@ export const selectionExtent = <Row>(
   return on ? (off ? 'some' : 'all') : 'none';
 };
 
+/** Where the row with this id is shown, -1 when it is not. */
+export const placeOfId = <Row>(
+  view: RowView<Row>,
+  idOf: (row: Row, index: number) => string,
+  id: string | undefined,
+): number => {
+  if (id === undefined) return -1;
+  for (let place = 0; place < view.count; place++)
+    if (idOf(view.at(place) as Row, view.indexAt(place)) === id) return place;
+  return -1;
+};
+
 /** The selection with the rows at places `from` to `to` (either way round) all on or all off. */
 export const selectRange = <Row>(
   view: RowView<Row>,

@@ -11,7 +11,7 @@ import type { RowModel } from './data-table-context.js';
 import type { DataTableProps } from './data-table-props.js';
 import type { DataTableFilters, DataTableFilterValue } from './filter-rows.js';
 import { rowView } from './row-view.js';
-import { type DataTableSelection, selectionExtent, selectRange } from './selection.js';
+import { type DataTableSelection, placeOfId, selectionExtent, selectRange } from './selection.js';
 import { type DataTableSort, nextSorting } from './sort-rows.js';
 import { useControlled } from './use-controlled.js';
 import { useLatest } from './use-latest.js';
@@ -96,12 +96,14 @@ export const useDataTable = <Row>(props: DataTableProps<Row>) => {
   };
   const idAt = (place: number) => getRowId(view.at(place) as Row, view.indexAt(place));
 
-  const anchor = useRef<number>(undefined);
+  // By its id: another order or filter gives its place to another row.
+  const anchor = useRef<string>(undefined);
   const toggle = (place: number, range: boolean) => {
-    const on = !selected.has(idAt(place));
-    const from = range ? (anchor.current ?? place) : place;
-    setSelected(selectRange(view, selected, getRowId, [from, place], range || on));
-    anchor.current = place;
+    const id = idAt(place);
+    const from = range ? placeOfId(view, getRowId, anchor.current) : -1;
+    const ends = [from < 0 ? place : from, place] as const;
+    setSelected(selectRange(view, selected, getRowId, ends, range || !selected.has(id)));
+    anchor.current = id;
   };
   const extendTo = (from: number, to: number) =>
     setSelected(selectRange(view, selected, getRowId, [from, to], true));

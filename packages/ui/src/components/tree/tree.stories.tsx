@@ -144,6 +144,17 @@ export const Multiple: Story = {
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith(
       new Set(['nda', 'agents', 'contracts', 'suppliers']),
     );
+    // A range begins at the node, wherever its row has moved to.
+    const arrow = item(canvas, /^Contracts/).firstElementChild as HTMLElement;
+    await userEvent.click(item(canvas, 'Agents'));
+    await userEvent.click(arrow);
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(item(canvas, 'Archive'));
+    await userEvent.keyboard('{/Shift}');
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(
+      new Set(['nda', 'agents', 'contracts', 'suppliers', 'archive']),
+    );
+    await userEvent.click(arrow);
     await userEvent.keyboard('{Control>}a{/Control}');
     // All but what cannot be selected.
     await expect(canvas.getAllByRole('treeitem', { selected: true })).toHaveLength(5);

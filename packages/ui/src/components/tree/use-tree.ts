@@ -78,7 +78,8 @@ export const useTree = (
     setExpanded(next);
   };
 
-  const anchor = useRef<number>(undefined);
+  // By its id: what opens above it moves its row.
+  const anchor = useRef<string>(undefined);
   const canSelect = (row: number) =>
     rows.kinds[row] === 'node' && rows.nodes[row]?.disabled !== true;
   const selectRange = (from: number, to: number) => {
@@ -90,10 +91,10 @@ export const useTree = (
   const select = (row: number, range: boolean) => {
     const node = rows.nodes[row];
     if (!node || !canSelect(row) || selectionMode === 'none') return;
-    const from = anchor.current;
-    anchor.current = row;
+    const from = rowOf(rows, anchor.current);
+    anchor.current = node.id;
     if (selectionMode === 'single') setSelected(new Set([node.id]));
-    else if (range && from !== undefined) selectRange(from, row);
+    else if (range && from >= 0) selectRange(from, row);
     else {
       const next = new Set(selected);
       if (!next.delete(node.id)) next.add(node.id);
@@ -144,7 +145,7 @@ export const useTree = (
     const moveTo = (to: number) => {
       focusRow(to);
       if (command.extend && multiple && to >= 0 && to < count) {
-        anchor.current = to;
+        anchor.current = rows.nodes[to]?.id;
         selectRange(row, to);
       }
     };

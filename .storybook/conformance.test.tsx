@@ -113,6 +113,11 @@ async function missingStates(component: AnyComponent, contract: Contract): Promi
     if (!element?.matches(selector) && !element?.querySelector(selector))
       missing.push(`${JSON.stringify(props)}: nothing matches ${selector}`);
   }
+  if (contract.kind === 'field') {
+    await show(component, contract, { className: marker, name: 'sent', disabled: true });
+    if (document.querySelector('[name^="sent"]:enabled'))
+      missing.push('disabled: its value is sent with the form all the same');
+  }
   return missing;
 }
 

@@ -139,7 +139,9 @@ export function Combobox({
                 <ChevronDownIcon className={styles.icon} />
               </div>
             </Popover.Anchor>
-            {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
+            {name !== undefined && (
+              <input type="hidden" name={name} value={value ?? ''} disabled={field.disabled} />
+            )}
             <VisuallyHidden role="status">
               {open && (loading ? labels.loading : nothing && empty)}
             </VisuallyHidden>

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { danglingIds, descriptionOf } from '../../a11y/relations.js';
 import { UiProvider } from '../../provider/ui-provider.js';
 import { Stack } from '../layout/stack.js';
-import { DateRangePicker, type DateRangePickerProps } from './date-range-picker.js';
+import { type DateRange, DateRangePicker, type DateRangePickerProps } from './date-range-picker.js';
 
 const Controlled = (args: DateRangePickerProps) => {
   const [value, setValue] = useState(args.value);
@@ -229,6 +229,7 @@ export const BadInput: Story = {
           value={{ start: '2026-11-20', end: '2026-11-10' }}
         />
         <DateRangePicker {...field} label="Half" value={{ start: '2026-11-20', end: '' }} />
+        <DateRangePicker {...field} label="Nothing" value={null as unknown as DateRange} />
         <DateRangePicker
           {...field}
           label={'فترة طويلة جدًا 🗓️ '.repeat(8)}
@@ -239,7 +240,7 @@ export const BadInput: Story = {
     );
   },
   play: async () => {
-    for (const name of ['No dates', 'Wrong way round', 'Half']) {
+    for (const name of ['No dates', 'Wrong way round', 'Half', 'Nothing']) {
       await userEvent.click(screen.getByRole('button', { name: `Open calendar ${name}` }));
       await screen.findByRole('dialog', { name });
       await userEvent.keyboard('{Escape}');

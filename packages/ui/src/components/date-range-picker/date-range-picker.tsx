@@ -62,7 +62,7 @@ export interface DateRangePickerProps
  * range cannot cross a day that is unavailable.
  */
 export function DateRangePicker({
-  value,
+  value: given,
   onValueChange,
   min,
   max,
@@ -89,6 +89,8 @@ export function DateRangePicker({
   const hint = useDateHint();
   const bounds = useDateBounds({ min, max, isUnavailable });
   const calendar = calendarFor(locale);
+  // A form that is not filled yet may have nothing.
+  const value = given ?? noRange;
   const start = readDate(value.start, calendar);
   const end = readDate(value.end, calendar);
   const span = start && end && start.compare(end) <= 0 ? ([start, end] as const) : undefined;
@@ -242,3 +244,4 @@ export function DateRangePicker({
 }
 
 const dash = '–';
+const noRange: DateRange = { start: '', end: '' };

@@ -55,7 +55,7 @@ export const decision: Program = defineProgram(definition, {
       const { title, description, locale } = task;
       const brief = await desk.call(readBriefTool, { title, description, locale });
       await desk.reach('perception', brief.points.join('\n'));
-      const words = listWords(job);
+      const words = listWords(job.texts);
       const found = await desk.call(frameTool, { title, description, words, locale });
       const options = chosen(request.options, found.options, [
         texts.say('server.decision.option.do', { title }),
@@ -158,7 +158,7 @@ export const decision: Program = defineProgram(definition, {
       const stated = statedCells(
         request.description,
         { options, criteria: names },
-        listWords(job),
+        listWords(job.texts),
         task.locale,
       );
       const reasonOf = (cell: (typeof stated)[number]): string =>

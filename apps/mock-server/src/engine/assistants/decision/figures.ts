@@ -3,7 +3,7 @@ import { sentencesOf } from '../../read-brief.js';
 /** A number a text names, and what it counts. */
 export interface Figure {
   readonly value: number;
-  /** As written, in lower case: `€`, `orders`, `%`; empty for a bare number. */
+  /** As written: `€`, `orders`, `MWh`; empty for a bare number. */
   readonly unit: string;
   /** The piece of the sentence it stands in, and the sentence. */
   readonly clause: string;
@@ -11,13 +11,17 @@ export interface Figure {
 }
 
 const currency = '[€$£¥₩]';
+const codes = Intl.supportedValuesOf('currency').join('|');
+// R$ and US$ are one sign, and USD may stand before its number too.
+const before = `(?:\\p{Lu}{0,2}${currency}|${codes})`;
+const signs = new RegExp(`^${before}$`, 'u');
 /** Scripts whose words are not parted by spaces, or whose numbers have their unit attached. */
 export const unspaced =
   '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}]';
 // A digit that belongs to a name (Q4, B2B) is no figure; neither a word before the next one nor what
 // joins two of them is a unit. The Arabic "and" is written without a space.
 const figure = new RegExp(
-  `(?:(?<![\\d.,])(?<!(?!${unspaced})\\p{L})|(?<=(?<!\\p{L})و))(?<before>${currency})?\\s?(?<number>\\d(?:[\\d.,'’\\u00a0\\u202f]*\\d)?)(?:\\s?(?<after>%|‰|${currency}|(?!(?:و|和|与|與|及|以及|或|と|や|および|및|와|과)\\s*\\d)\\p{L}[\\p{L}/]{0,20}(?![\\p{L}/])(?:(?<=${unspaced})|(?!\\s+\\d))))?`,
+  `(?:(?<![\\d.,])(?<!(?!${unspaced})\\p{L})|(?<=(?<!\\p{L})و))(?<before>${before})?\\s?(?<number>\\d(?:[\\d.,'’\\u00a0\\u202f]*\\d)?)(?:\\s?(?<after>%|‰|${currency}|(?!(?:و|和|与|與|及|以及|或|と|や|および|및|와|과)\\s*\\d)\\p{L}[\\p{L}/]{0,20}(?![\\p{L}/])(?:(?<=${unspaced})|(?!\\s+\\d))))?`,
   'gu',
 );
 /** A number that says which year it is rather than how much of something. */
@@ -35,6 +39,20 @@ function decimalOf(locale: string): ',' | '.' {
     decimals.set(locale, decimal);
   }
   return decimal;
+}
+
+/**
+ * A text with the digits and number signs of other scripts as 0–9, sign for sign; and `12 400,50`
+ * in one piece where people write numbers so.
+ */
+function inLatinDigits(text: string, locale: string): string {
+  const decimal = decimalOf(locale);
+  const grouped = decimal === ',' ? /(?<![\d.,])\d{1,3}(?: \d{3})+(?!\d)/gu : /(?!)/gu;
+  return text
+    .replace(grouped, (digits) => digits.replaceAll(' ', '\u00a0'))
+    .replace(/[٠-٩۰-۹０-９]/gu, (digit) => String((digit.codePointAt(0) ?? 0) % 16))
+    .replace(/(?<=\d)[٫٬](?=\d)/gu, (sign) => ((sign === '٫') === (decimal === ',') ? ',' : '.'))
+    .replace(/(?<=\d)٪|(?<=\d\s)٪/gu, '%');
 }
 
 /** A number as people of a language write it: `1,234.5`, `1.234,5`, `1 234,5`. */
@@ -67,15 +85,29 @@ export interface Numeral extends Pick<Figure, 'value' | 'unit'> {
 
 /** Every number of a text, in order. */
 export const numeralsOf = (text: string, locale: string): Numeral[] =>
-  [...text.matchAll(figure)].flatMap(({ index, 0: whole, groups = {} }) => {
+  [...inLatinDigits(text, locale).matchAll(figure)].flatMap(({ index, 0: whole, groups = {} }) => {
     const written = groups['number'] ?? '';
     const value = parseNumber(written, locale);
-    const unit = (groups['before'] ?? groups['after'] ?? '').toLowerCase();
+    // In Japanese the verb is written with the unit: トンでした.
+    const unit = (groups['before'] ?? groups['after'] ?? '').replace(
+      /(?<=[\p{Script=Han}\p{Script=Katakana}ー])\p{Script=Hiragana}+$/u,
+      '',
+    );
     const isYearSaid = isYear(value, written) && !groups['before'];
     return Number.isFinite(value)
       ? [{ value, unit, from: index, to: index + whole.length, isYear: isYearSaid }]
       : [];
   });
+
+/** The money a unit is, if it is money: a sign, a code, or one of a language's words for it. */
+export function moneyOf(unit: string, words: readonly string[]): string | undefined {
+  if (signs.test(unit)) return unit;
+  const inScript = new RegExp(unspaced, 'u');
+  // What follows is written with the unit in some scripts: 元每月.
+  return words.find((word) =>
+    inScript.test(word) ? unit.startsWith(word) : unit.toLowerCase() === word.toLowerCase(),
+  );
+}
 
 /** Every figure of a text, in order. */
 export function figuresOf(text: string, locale: string): Figure[] {

@@ -23,12 +23,15 @@ export const frameShape = z.object({
 export type Frame = z.output<typeof frameShape>;
 
 /** The words of a language that part a list. */
-export const listWords = ({ texts }: Job<Request>): ListWords => ({
+export const listWords = (texts: Texts): ListWords => ({
   or: wordsOf(texts, 'server.decision.words.or'),
   and: wordsOf(texts, 'server.decision.words.and'),
   compare: wordsOf(texts, 'server.decision.words.compare'),
   less: wordsOf(texts, 'server.decision.words.less'),
   choose: wordsOf(texts, 'server.decision.words.choose'),
+  rate: wordsOf(texts, 'server.decision.words.rate'),
+  between: wordsOf(texts, 'server.decision.words.between'),
+  deciding: wordsOf(texts, 'server.assistant.decision.words'),
 });
 
 /** The words with which a language speaks of times. */

@@ -1,27 +1,83 @@
+import type { Locale } from '@constella/i18n';
 import { describe, expect, it } from 'vitest';
 
-import { readDecision } from './read-decision.js';
+import { textsFor } from '../../../language/texts.js';
+import { figuresOf } from './figures.js';
+import { listWords } from './frame.js';
+import { readDecision, statedCells } from './read-decision.js';
 
-const words = {
-  or: ['or', '还是', 'أو'],
-  and: ['and'],
-  compare: ['compare'],
-  less: ['cost'],
-  choose: ['choose between', 'choose', '选择', 'الاختيار بين'],
-};
+const framed = async (locale: Locale, description: string) =>
+  readDecision({ title: '', description }, listWords(await textsFor(locale)), locale);
 
 describe('options', () => {
-  it.each([
+  it.each<[Locale, string, string[]]>([
     [
+      'en',
       'Choose between Gdańsk, a partner in Rotterdam or Hamburg only.',
       ['Gdańsk', 'a partner in Rotterdam', 'Hamburg only'],
     ],
-    ['Choose Gdańsk or Rotterdam.', ['Gdańsk', 'Rotterdam']],
-    ['选择宁波还是青岛。', ['宁波', '青岛']],
-    ['الاختيار بين غدانسك أو روتردام.', ['غدانسك', 'روتردام']],
+    ['en', 'Choose Gdańsk or Rotterdam.', ['Gdańsk', 'Rotterdam']],
+    ['zh', '选择宁波还是青岛。', ['宁波', '青岛']],
+    ['ar', 'الاختيار بين غدانسك أو روتردام.', ['غدانسك', 'روتردام']],
     // Part of a longer word.
-    ['Chooser or picker.', ['Chooser', 'picker']],
-  ])('%s', (description, options) => {
-    expect(readDecision({ title: '', description }, words, 'en').options).toEqual(options);
+    ['en', 'Chooser or picker.', ['Chooser', 'picker']],
+    // With "and", and with words before the choice.
+    ['en', 'Choose between Altea, Artist and a lease.', ['Altea', 'Artist', 'a lease']],
+    ['en', 'We have to decide between: a mill and a hall.', ['a mill', 'a hall']],
+    ['de', 'Wir müssen uns zwischen Umbau und Neubau entscheiden.', ['Umbau', 'Neubau']],
+    ['de', 'Zur Wahl stehen Pumpe, Kessel oder Fernwärme.', ['Pumpe', 'Kessel', 'Fernwärme']],
+    ['fr', 'Nous devons choisir entre le bois et le gaz.', ['le bois', 'le gaz']],
+    ['zh', '我们要在宁波、青岛和大连之间选择。', ['宁波', '青岛', '大连']],
+    [
+      'ja',
+      '収穫機を乗用型、可搬型、またはレンタルから選びます。',
+      ['乗用型', '可搬型', 'レンタル'],
+    ],
+    ['ar', 'علينا الاختيار بين الرباط وفاس أو طنجة.', ['الرباط وفاس', 'طنجة']],
+    // What lies between other things is no option.
+    ['en', 'Prices lie between 100 € and 200 €.', []],
+  ])('%s: %s', async (locale, description, options) => {
+    expect((await framed(locale, description)).options).toEqual(options);
   });
+});
+
+describe('what is stated', () => {
+  const scores = async (
+    locale: Locale,
+    description: string,
+    options: string[],
+    criteria: string[],
+  ) =>
+    statedCells(description, { options, criteria }, listWords(await textsFor(locale)), locale).map(
+      ({ basis, score }) => (basis === 'stated' ? score : basis),
+    );
+
+  it('is about the option whose word begins as it does', async () => {
+    const said =
+      'Die Wärmepumpe kostet 412.500,75 €. Der Kessel kostet 200.000 €. Fernwärme kostet 95.000 €.';
+    expect(await scores('de', said, ['Wärmepumpe', 'Kessel', 'Fernwärme'], ['Kosten'])).toEqual([
+      1, 3.677, 5,
+    ]);
+  });
+
+  it('puts no rent beside a price', async () => {
+    const rent = 'The mill costs £9,500 per month. The hall costs £310,000.';
+    expect(await scores('en', rent, ['the mill', 'the hall'], ['Cost'])).toEqual([
+      'unknown',
+      'unknown',
+    ]);
+    const rents = 'The mill costs £9,500 per month. The hall costs £3,100 per month.';
+    expect(await scores('en', rents, ['the mill', 'the hall'], ['Cost'])).toEqual([1, 5]);
+  });
+});
+
+it.each<[Locale, string, string[]]>([
+  ['fr', 'Le four coûte 12 400,50 €.', ['12400.5 €']],
+  ['en', 'Room 12 400 feet away.', ['12 ', '400 feet']],
+  ['ar', 'الإيجار ٢٥٬٠٠٠٫٥ درهم، والزيادة ٢٫٥٪', ['25000.5 درهم', '2.5 %']],
+  ['pt-BR', 'A van custa R$ 92.300,00 por ano.', ['92300 R$']],
+  ['de', 'Der Neubau kostet CHF 210.000 und 1.388 MWh.', ['210000 CHF', '1388 MWh']],
+  ['ja', '収量は13.1トンでした。', ['13.1 トン']],
+])('figures in %s: %s', (locale, text, figures) => {
+  expect(figuresOf(text, locale).map(({ value, unit }) => `${value} ${unit}`)).toEqual(figures);
 });

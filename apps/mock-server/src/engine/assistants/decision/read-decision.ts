@@ -21,6 +21,12 @@ export interface ListWords {
   readonly less: string[];
   /** What comes before options, the longer ones first: choose between, choose. */
   readonly choose: string[];
+  /** They make an amount one of several to come: per month, yearly. */
+  readonly rate: string[];
+  /** Around several options: `between …`, `在…之间`. */
+  readonly between: string[];
+  /** They say that a sentence is about a choice: decide, option. */
+  readonly deciding: string[];
 }
 
 const { middle } = decisionScale;
@@ -66,6 +72,21 @@ function withoutAsking(list: string, asking: readonly string[]): string {
   return isWhole && rest.trim() !== '' ? rest : list;
 }
 
+/** The list a sentence chooses between, if it says so: "choose between A, B and C". */
+function listBetween(sentence: string, { between, deciding }: ListWords): string | undefined {
+  const lower = sentence.toLowerCase();
+  // Prices and dates lie between others too.
+  if (!deciding.some((word) => lower.includes(word))) return undefined;
+  for (const words of between) {
+    const [before = '', after = ''] = words.split('…').map((word) => word.trim());
+    const first = before === '' ? '^' : `(?:${anyOf([before]).source})[:：]?`;
+    const last = after === '' ? '$' : `(?:${anyOf([after]).source})`;
+    const list = new RegExp(`${first}(?<list>.+?)${last}`, 'iu').exec(sentence)?.groups?.['list'];
+    if (list !== undefined) return list;
+  }
+  return undefined;
+}
+
 const unique = (names: readonly string[]): string[] => [...new Set(names)].slice(0, most);
 
 /** Reads options and criteria out of a request; lists that are not there are empty. */
@@ -76,19 +97,19 @@ export function readDecision(
 ): Framed {
   const sentences = [title, ...sentencesOf(description, locale)];
   const or = anyOf(words.or);
-  const optionList = sentences.map(pastColon).find((sentence) => or.test(sentence));
-  const options = optionList
-    ? unique(
-        entries(withoutAsking(optionList, words.choose), or).map((name) =>
-          shortened(name, longestName),
-        ),
-      )
-    : [];
+  const and = anyOf(words.and);
+  const asking = sentences.find(
+    (sentence) => listBetween(sentence, words) ?? or.test(pastColon(sentence)),
+  );
+  const between = asking && listBetween(asking, words);
+  const list = between ?? withoutAsking(pastColon(asking ?? ''), words.choose);
+  const options = unique(
+    entries(list, or.test(list) ? or : and).map((name) => shortened(name, longestName)),
+  );
 
   const compare = anyOf(words.compare);
-  const and = anyOf(words.and);
   const criteria = sentences
-    .filter((sentence) => pastColon(sentence) !== optionList)
+    .filter((sentence) => sentence !== asking)
     .flatMap((sentence) => {
       const found = compare.exec(sentence);
       return found ? [sentence.slice(found.index + found[0].length)] : [];
@@ -116,13 +137,33 @@ function stems(text: string): string[] {
  * name's words that no other name has.
  */
 function speakingOf(names: readonly string[]): ((lower: string) => boolean)[] {
+  return tellingOf(names).map((telling) => (lower) => telling.some((stem) => lower.includes(stem)));
+}
+
+/** The stems that tell each of some names from the others. */
+function tellingOf(names: readonly string[]): string[][] {
   return names.map((name) => {
     const shared = new Set(names.filter((one) => one !== name).flatMap(stems));
     const all = stems(name);
     const own = all.filter((stem) => !shared.has(stem));
-    const telling = [...new Set(own.length > 0 ? own : all)];
-    return (lower) => telling.some((stem) => lower.includes(stem));
+    return [...new Set(own.length > 0 ? own : all)];
   });
+}
+
+/**
+ * Finds which of some names a text, in lower case, speaks of. A word that begins as the name does
+ * comes before one that only has it inside: "Fernwärme" is not about the "Wärmepumpe".
+ */
+function whichOf(names: readonly string[]): (lower: string) => number {
+  const telling = tellingOf(names);
+  return (lower) => {
+    const begins = telling.findIndex((all) =>
+      all.some((stem) => new RegExp(`(?<!\\p{L})${escaped(stem)}`, 'u').test(lower)),
+    );
+    return begins >= 0
+      ? begins
+      : telling.findIndex((all) => all.some((stem) => lower.includes(stem)));
+  };
 }
 
 /** A piece of a description, what it is about and the one figure it gives, if it gives one. */
@@ -140,14 +181,14 @@ function linesOf(
   joins: RegExp,
   locale: string,
 ): Line[] {
-  const speaks = speakingOf(options);
+  const which = whichOf(options);
   return sentencesOf(description, locale).flatMap((sentence) => {
     let subject: number | undefined;
     const clauses = clausesOf(sentence).flatMap((clause) => clause.split(joins));
     return clauses.flatMap((clause) => {
       const lower = clause.toLowerCase();
       // "Gdańsk costs 3 € and takes 5 days": the second half is about Gdańsk too.
-      const said = speaks.findIndex((speaksOf) => speaksOf(lower));
+      const said = which(lower);
       if (said >= 0) subject = said;
       const [figure, ...more] = figuresOf(clause, locale);
       return figure && more.length === 0 ? [{ clause, lower, option: subject, figure }] : [];
@@ -162,19 +203,23 @@ function linesOf(
 export function statedCells(
   description: string,
   { options, criteria }: Framed,
-  { and, less }: Pick<ListWords, 'and' | 'less'>,
+  { and, less, rate }: Pick<ListWords, 'and' | 'less' | 'rate'>,
   locale: string,
 ): (DecisionCell & { readonly quote: string })[] {
   const lines = linesOf(description, options, anyOf(and), locale);
   const speaks = speakingOf(criteria);
   const lower = anyOf(less);
+  const rates = anyOf(rate);
+  // A rent is not the lower price because it is paid more than once.
+  const kindOf = ({ unit, clause }: Figure) =>
+    [unit.toLowerCase(), rates.exec(clause)?.[0].trim().toLowerCase()].join(' ');
   return criteria.flatMap((criterion, at) => {
     const found = options.map((_option, option) => {
       const line = lines.find((one) => one.option === option && speaks[at]?.(one.lower));
       return line && { ...line.figure, quote: line.clause };
     });
     const given = found.filter((figure) => figure !== undefined);
-    const comparable = given.length > 1 && new Set(given.map(({ unit }) => unit)).size === 1;
+    const comparable = given.length > 1 && new Set(given.map(kindOf)).size === 1;
     const scores = scoresOf(
       given.map(({ value }) => value),
       lower.test(criterion),

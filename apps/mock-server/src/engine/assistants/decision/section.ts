@@ -10,7 +10,8 @@ import type { z } from 'zod';
 
 import { shortened } from '../../read-brief.js';
 import type { Job } from '../define-program.js';
-import { figuresOf } from './figures.js';
+import { wordsOf } from '../words.js';
+import { figuresOf, moneyOf } from './figures.js';
 import { frameOf, type Request } from './frame.js';
 import { bullets, paragraphs } from './layout.js';
 
@@ -35,14 +36,12 @@ export function offlineSection(
 ): z.output<typeof sectionShape> {
   const { texts, request, task } = job;
   const { options } = frameOf(job);
-  const amounts = figuresOf(request.description, task.locale)
-    .filter(({ unit }) => method === 'costBenefit' && /[€$£¥₩]|^[a-z]{3}$/.test(unit))
-    .map(({ value, unit, clause }) => ({
-      label: shortened(clause),
-      kind: 'open' as const,
-      amount: value,
-      unit,
-    }));
+  const money = wordsOf(texts, 'server.decision.words.money');
+  const figures = method === 'costBenefit' ? figuresOf(request.description, task.locale) : [];
+  const amounts = figures.flatMap(({ value, unit: written, clause }) => {
+    const unit = moneyOf(written, money);
+    return unit ? [{ label: shortened(clause), kind: 'open' as const, amount: value, unit }] : [];
+  });
   return {
     summary: texts.say('server.decision.section', {
       method: methodName(method, job),
@@ -68,13 +67,18 @@ export function rawSection(option: string | undefined, summary: string): Decisio
   return { method, summary, lists: [], amounts: [], forecast: null };
 }
 
+const placesOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;
+
 /** A section in words. */
 export function sectionText(
   { summary, lists, forecast, method }: DecisionSection,
   job: Job<Request>,
 ): string {
   const { texts } = job;
-  const number = (value: number) => formatNumber(texts.locale, value, { maximumFractionDigits: 1 });
+  // As exact as what was typed, and no more.
+  const places = Math.max(1, ...(forecast?.known ?? []).map(placesOf));
+  const number = (value: number) =>
+    formatNumber(texts.locale, value, { maximumFractionDigits: places });
   const [next] = forecast?.next ?? [];
   const line =
     method !== 'forecast'

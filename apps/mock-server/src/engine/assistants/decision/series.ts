@@ -4,7 +4,7 @@ import { timeReader, type Time, type TimeReader, type TimeWords } from './times.
 
 /** Figures that follow one another in time. */
 export interface Series {
-  /** As written, in lower case; empty for bare numbers. */
+  /** As written; empty for bare numbers. */
   readonly unit: string;
   /** The oldest first. */
   readonly values: number[];
@@ -99,7 +99,7 @@ function commonUnit(units: readonly string[]): string | undefined {
   // Endings and particles are written with the unit in some scripts.
   const isSame = new RegExp(`${unspaced}$`, 'u').test(shortest)
     ? (other: string) => other.startsWith(shortest)
-    : (other: string) => other === shortest;
+    : (other: string) => other.toLowerCase() === shortest.toLowerCase();
   return others.every(isSame) ? shortest : undefined;
 }
 

@@ -15,7 +15,16 @@ export const frameTool = defineTool({
   input: z.object({
     title: z.string(),
     description: z.string(),
-    words: z.object({ or: words, and: words, compare: words, less: words, choose: words }),
+    words: z.object({
+      or: words,
+      and: words,
+      compare: words,
+      less: words,
+      choose: words,
+      rate: words,
+      between: words,
+      deciding: words,
+    }),
     locale: z.string(),
   }),
   shown: ({ title, description, locale }) => ({ title, letters: description.length, locale }),

@@ -32,6 +32,20 @@ describe('a description is read', () => {
     expect(points(text, locale)).toEqual(read);
   });
 
+  it('by the marks of each language, and not after an abbreviation', () => {
+    expect(points('— Price: 24.50 excl. VAT\n▪ Ask Dr. Murray\n•Decide')).toEqual([
+      'Price: 24.50 excl. VAT',
+      'Ask Dr. Murray',
+      'Decide',
+    ]);
+    expect(points('الهدايا تُسجَّل؛ لا دفع نقدًا\n٢) يُعاد الباقي', 'ar')).toEqual([
+      'الهدايا تُسجَّل',
+      'لا دفع نقدًا',
+      'يُعاد الباقي',
+    ]);
+    expect(points('1、戴手套\n2）开窗', 'zh')).toEqual(['戴手套', '开窗']);
+  });
+
   it('by its clauses when it is one long sentence', () => {
     expect(
       points(

@@ -10,13 +10,25 @@ const maxFigures = 8;
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** Sentences put together again where a sign within an address was taken for the end of one. */
-function* wholeAddresses(
+/** A full stop that ends no sentence: of "e.g.", "z. B.", "excl.". */
+const abbreviated =
+  /(?<!\p{L})(?:(?:\p{Ll}\.\s?)+\p{L}|approx|bzw|ca|dr|excl|exkl|incl|inkl|mr|mrs|prof|vs|zzgl)\.\s+$/iu;
+/** The sign or the number an entry of a list begins with. */
+const bullet = /^(?:[-*–—]\s+|[•·▪●‣・]\s*|\p{Nd}{1,2}(?:[.)]\s+|[、）]\s*))/u;
+
+/** A line without what makes it an entry of a list. */
+export const withoutBullet = (line: string): string => line.replace(bullet, '');
+
+/** Sentences put together again where a sign within one was taken for its end. */
+function* wholeSentences(
   segments: Iterable<{ segment: string }>,
 ): Generator<string, void, undefined> {
   let last: string | undefined;
   for (const { segment } of segments)
-    if (last !== undefined && /https?:\/\/[!-~]*$/.test(last) && /^[!-~]/.test(segment))
+    if (
+      last !== undefined &&
+      (abbreviated.test(last) || (/https?:\/\/[!-~]*$/.test(last) && /^[!-~]/.test(segment)))
+    )
       last += segment;
     else {
       if (last !== undefined) yield last;
@@ -32,12 +44,9 @@ export function* eachSentence(text: string, locale: string): Generator<string, v
     segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
     segmenters.set(locale, segmenter);
   }
-  for (const line of text.split(/[\n\r;；]+/))
-    for (const whole of wholeAddresses(segmenter.segment(line))) {
-      const sentence = whole
-        .trim()
-        .replace(/^(?:[-*•–]|\d{1,2}[.)])\s+/, '')
-        .replace(/[\s.。]+$/, '');
+  for (const line of text.split(/[\n\r;；؛]+/))
+    for (const whole of wholeSentences(segmenter.segment(line))) {
+      const sentence = withoutBullet(whole.trim()).replace(/[\s.。]+$/, '');
       if (sentence.length > 1) yield sentence;
     }
 }

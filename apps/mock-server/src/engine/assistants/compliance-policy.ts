@@ -17,6 +17,10 @@ type Policy = z.output<(typeof definition)['result']>;
 const sections = ['purpose', 'scope', 'rules', 'duties', 'introduction', 'review'] as const;
 type Section = (typeof sections)[number];
 
+/** The sections of a policy: nothing is said of its introduction when nobody chose a way. */
+const sectionsOf = ({ integrations }: Request): Section[] =>
+  sections.filter((section) => section !== 'introduction' || integrations.length > 0);
+
 const outlineShape = z.object({
   title: z.string().trim().min(1).max(200),
   headings: z.array(z.string().min(1)).min(1).max(20),
@@ -61,11 +65,13 @@ function bodyOf(section: Section, request: Request, texts: Texts): string {
   return paragraphs(said, bullets(lines[section] ?? []));
 }
 
+const offlineOutline = (request: Request, texts: Texts): Outline => ({
+  title: titleOf(request, texts),
+  headings: sectionsOf(request).map((section) => texts.say('server.policy.heading', { section })),
+});
+
 const outlineOf = ({ valueOf, request, texts }: Job<Request>): Outline =>
-  valueOf<Outline>('outline') ?? {
-    title: titleOf(request, texts),
-    headings: sections.map((section) => texts.say('server.policy.heading', { section })),
-  };
+  valueOf<Outline>('outline') ?? offlineOutline(request, texts);
 
 const checksOf = ({ jurisdiction }: Request, texts: Texts): string[] => [
   texts.say('server.policy.check.law', { jurisdiction: quoted(jurisdiction) }),
@@ -95,10 +101,7 @@ export const compliancePolicy: Program = defineProgram(definition, {
       await desk.reach('perception', brief.points.join('\n'));
       const value = await desk.askFor(
         scene(`${about(request)}\n\nGive the policy a title and its headings, in order.`, () =>
-          JSON.stringify({
-            title: titleOf(request, texts),
-            headings: sections.map((section) => texts.say('server.policy.heading', { section })),
-          }),
+          JSON.stringify(offlineOutline(request, texts)),
         ),
         outlineShape,
       );
@@ -112,7 +115,9 @@ export const compliancePolicy: Program = defineProgram(definition, {
         scene(
           `${about(request)}\n\n# Headings\n\n${bullets(headings)}\n\nWrite what stands under each heading, in this order. Cite no law that is not given.`,
           () =>
-            JSON.stringify({ bodies: sections.map((section) => bodyOf(section, request, texts)) }),
+            JSON.stringify({
+              bodies: sectionsOf(request).map((section) => bodyOf(section, request, texts)),
+            }),
         ),
         draftShape,
       );

@@ -11,6 +11,7 @@ import type { z } from 'zod';
 
 import type { RowOf } from '../../../store/tables.js';
 import type { StoredRows } from '../../program.js';
+import { withoutBullet } from '../../read-brief.js';
 import { companyOf } from '../company.js';
 import { inline } from '../markdown.js';
 
@@ -36,7 +37,7 @@ const within = (names: readonly string[], name: string): boolean =>
 export function typedUnits(typed: string): Unit[] {
   const units = typed
     .split('\n')
-    .map((line) => inline(line))
+    .map((line) => inline(withoutBullet(line.trim())))
     .filter((line) => /[\p{L}\p{N}]/u.test(line))
     .map((line): Unit => {
       const [, name, about] = /^([^:：]{1,80})[:：]\s*(.+)$/.exec(line) ?? [];

@@ -14,6 +14,7 @@ const resultOf = async (request: Request, locale = 'en') =>
   );
 
 it.each([
+  ['• Kennels: dogs', [{ name: 'Kennels', about: 'dogs' }]],
   ['Logistics: packs parcels', [{ name: 'Logistics', about: 'packs parcels' }]],
   ['物流：打包并发货', [{ name: '物流', about: '打包并发货' }]],
   ['Legal', [{ name: 'Legal', about: 'Legal' }]],

@@ -100,6 +100,17 @@ it.each([
   expect(task.title).toBe(title);
 });
 
+it.each([
+  [policyIntegrations, 6],
+  [[], 5],
+])('says nothing of an introduction nobody chose: %j', async (integrations, sections) => {
+  const given = { ...policy, integrations: [...integrations] };
+  const { task } = await runAssistant('compliance-policy', given);
+  const result = assistants['compliance-policy'].result.parse(task.result);
+  expect(result.sections).toHaveLength(sections);
+  expect(result.sections.filter(({ body }) => body.endsWith('as follows.'))).toEqual([]);
+});
+
 it('names missing fields', async () => {
   const browser = await (await createTestServer()).browser().signIn();
   const refused = await browser.refused('POST', '/api/assistants/compliance-risk/runs', {});

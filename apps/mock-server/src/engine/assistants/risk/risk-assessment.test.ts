@@ -85,6 +85,19 @@ describe.each(languages)('in %s', (locale) => {
   });
 });
 
+it.each([
+  ['en', 'Very likely in August', 'likelihood', 4],
+  ['en', 'Unlikely, but it would be catastrophic', 'likelihood', 2],
+  ['en', 'Unlikely, but it would be catastrophic', 'impact', 4],
+  ['zh', '山路结冰很可能发生', 'likelihood', 4],
+  ['ar', 'انقطاع الكهرباء محتمل جدًا', 'likelihood', 4],
+  ['ar', 'قلة الزوار نادرة', 'likelihood', 2],
+  ['de', 'Ein Blitz wäre verheerend', 'impact', 4],
+] as const)('in %s, “%s” says its %s', async (locale, title, of, expected) => {
+  const judged = judge({ kind: 'people', title, description: '' }, [], await textsFor(locale));
+  expect(judged).toMatchObject({ [of]: expected, basis: 'stated' });
+});
+
 it('is stored with its risks, in one piece with the result', async () => {
   const server = await createTestServer();
   const browser = await server.browser().signIn();

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 import { expect, test } from './platform';
 import { textsOf } from './walks/place';
@@ -93,11 +93,35 @@ test('ask by keyboard, reload while it is answered, go on in the conversation an
   await expect(page.locator(':focus')).toHaveCount(1);
 });
 
-test('what goes on out of sight is seen to end in the lists', async ({ page, platform }) => {
-  await page.context().request.post(`${platform.url}/api/login`, {
+const signIn = async (context: BrowserContext, url: string) => {
+  const answer = await context.request.post(`${url}/api/login`, {
     data: { username: 'demo', password: 'constella-demo' },
-    headers: { Origin: platform.url },
+    headers: { Origin: url },
   });
+  expect(answer.ok()).toBe(true);
+};
+
+test('of one question typed in two tabs neither goes before somebody says which', async ({
+  page,
+  context,
+  platform,
+}) => {
+  await signIn(context, platform.url);
+  const other = await context.newPage();
+  const fieldOf = (tab: Page) => tab.getByRole('textbox', { name: 'Your question' });
+  for (const tab of [page, other]) await tab.goto(`${platform.url}/unified-cognitive-flow`);
+  await fieldOf(page).fill('Mine');
+  await expect(other.getByText('Changed in another tab')).toBeVisible();
+  await fieldOf(other).fill('Theirs');
+  await other.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByRole('button', { name: 'Take it' }).click();
+  await expect(fieldOf(page)).toHaveValue('Theirs');
+  for (const tab of [page, other])
+    await expect(tab.getByText('Changed in another tab')).toBeHidden();
+});
+
+test('what goes on out of sight is seen to end in the lists', async ({ page, platform }) => {
+  await signIn(page.context(), platform.url);
   const status = (list: Locator, words: string) => list.getByText(words, { exact: true }).first();
 
   await page.goto(`${platform.url}/unified-cognitive-flow`);

@@ -2,6 +2,9 @@ import { appStyle, vars } from '@constella/ui/tokens';
 
 export const composer = appStyle({ display: 'grid', gap: vars.space['12'] });
 
+/** Takes no room, and no gap, while it is empty. */
+export const otherTab = appStyle({ selectors: { '&:empty': { display: 'none' } } });
+
 export const actions = appStyle({
   display: 'flex',
   flexWrap: 'wrap',

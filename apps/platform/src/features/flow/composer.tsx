@@ -5,12 +5,13 @@ import { Form, FormNotice, useConstellaForm } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
 import { Button, Inline, SendIcon, TextArea } from '@constella/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../app/paths';
 import { useSession } from '../../app/session';
 import { balanceChanged } from '../../runs/estimate';
+import { OtherTab } from '../workspace/other-tab';
 import { AgentChoice } from './agent-choice';
 import { AttachContext } from './attach-context';
 import { Cost } from './cost';
@@ -24,11 +25,16 @@ const failure = {
   fallback: 'errors.task.createFallback',
 } as const;
 
+/** A question somebody took over; another object each time, though the words are the same. */
+export interface Suggestion {
+  question: string;
+}
+
 interface ComposerProps {
   /** What the question goes on from; left out, it begins a conversation. */
   after?: Required<Pick<Question, 'conversation' | 'earlier'>> | undefined;
-  /** Words to begin with, taken over into the field when they change. */
-  suggestion?: string | undefined;
+  /** Goes into the field when it changes, behind what somebody typed there. */
+  suggestion?: Suggestion | undefined;
 }
 
 /** Where a question is typed, with what it should know and who should think along. */
@@ -53,13 +59,19 @@ export function Composer({ after, suggestion }: ComposerProps) {
     draftPlace: 'browser',
     afterSuccess: 'reset',
   });
-  const { setValue, setFocus } = form.form;
+  const { getValues, setValue, setFocus } = form.form;
+  const taken = useRef(suggestion);
 
   useEffect(() => {
-    if (!suggestion) return;
-    setValue('question', suggestion, { shouldDirty: true });
+    const before = taken.current?.question;
+    if (!suggestion || taken.current === suggestion) return;
+    taken.current = suggestion;
+    const present = getValues('question');
+    const typed = present === before ? '' : present.trimEnd();
+    const question = typed ? `${typed}\n${suggestion.question}` : suggestion.question;
+    setValue('question', question, { shouldDirty: true });
     setFocus('question');
-  }, [suggestion, setValue, setFocus]);
+  }, [suggestion, getValues, setValue, setFocus]);
 
   const sendOnEnter = (event: KeyboardEvent) => {
     // While a word is being composed, Enter is the input method's. Safari says so by the key code
@@ -84,6 +96,7 @@ export function Composer({ after, suggestion }: ComposerProps) {
         )}
       </QuestionField>
       <FormNotice notice={form.notice} />
+      <OtherTab foreign={form.draft.foreign} className={styles.otherTab} />
       <div className={styles.actions}>
         <Inline gap={8}>
           <AttachContext />

@@ -8,7 +8,7 @@ import { PageTitle } from '../../app/page';
 import { RunText } from '../../runs/run-text';
 import { useRun } from '../../runs/use-run';
 import { runPlace } from '../workspace/run-place';
-import { Composer } from './composer';
+import { Composer, type Suggestion } from './composer';
 import { earlierOf, goingOnFrom, questionOf } from './conversations';
 import { Exchange } from './exchange';
 import { FlowRun } from './flow-run';
@@ -18,7 +18,7 @@ import * as styles from './flow-screen.css';
 export function FlowConversation({ id }: { id: number }) {
   const intl = useIntl();
   const run = useRun(id);
-  const [suggestion, setSuggestion] = useState<string>();
+  const [suggestion, setSuggestion] = useState<Suggestion>();
   const task = run.taskQuery.data;
   if (!task) {
     const { error, isPending, refetch } = run.taskQuery;
@@ -54,7 +54,7 @@ export function FlowConversation({ id }: { id: number }) {
           <RunText headingLevel={3} text={one.answer} />
         </Exchange>
       ))}
-      <FlowRun task={task} run={run} onFollowUp={setSuggestion} />
+      <FlowRun task={task} run={run} onFollowUp={(next) => setSuggestion({ question: next })} />
       {answer && (
         <Composer key={task.id} suggestion={suggestion} after={goingOnFrom(task, answer)} />
       )}

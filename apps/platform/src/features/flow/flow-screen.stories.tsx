@@ -32,12 +32,22 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No conversations yet')).toBeVisible();
     await expect(await canvas.findByText(/^About \d+ points?, /)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Compare two suppliers/ }));
+    const example = canvas.getByRole('button', { name: /^Compare two suppliers/ });
+    const words =
+      'Compare two suppliers on price, delivery time and risk. What should we ask them next?';
     const field = canvas.getByRole('textbox', { name: 'Your question' });
+    // What somebody typed stays; an example of which nothing is left can be taken again.
+    await userEvent.type(field, 'For a bakery.');
+    await userEvent.click(example);
+    await expect(field).toHaveValue(`For a bakery.\n${words}`);
+    await userEvent.clear(field);
+    await userEvent.click(canvas.getByRole('button', { name: /^Plan the first four weeks/ }));
+    await userEvent.click(example);
+    await expect(field).toHaveValue(words);
+    await userEvent.clear(field);
+    await userEvent.click(example);
     await expect(field).toHaveFocus();
-    await expect(field).toHaveValue(
-      'Compare two suppliers on price, delivery time and risk. What should we ask them next?',
-    );
+    await expect(field).toHaveValue(words);
   },
 };
 

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../app/paths';
-import { Composer } from './composer';
+import { Composer, type Suggestion } from './composer';
 import { ConversationList } from './conversation-list';
 import { FlowConversation } from './flow-conversation';
 import * as styles from './flow-screen.css';
@@ -67,7 +67,7 @@ export function FlowScreen() {
 /** A place for the first question, and some that others have asked. */
 function Begin() {
   const intl = useIntl();
-  const [suggestion, setSuggestion] = useState<string>();
+  const [suggestion, setSuggestion] = useState<Suggestion>();
   return (
     <div className={styles.begin}>
       <Composer suggestion={suggestion} />
@@ -83,7 +83,7 @@ function Begin() {
                 <Button
                   variant="quiet"
                   className={styles.followUp}
-                  onClick={() => setSuggestion(question)}
+                  onClick={() => setSuggestion({ question })}
                 >
                   {question}
                 </Button>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
 import { expect, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { RunScreen } from './run-screen';
@@ -71,6 +72,32 @@ export const Replay: Story = {
     await expect(await canvas.findByRole('region', { name: 'Result' })).toBeVisible();
     // Where it was opened.
     await expect(canvas.getByRole('button', { name: 'More about this run' })).toHaveFocus();
+  },
+};
+
+/** What is stored of the run cannot be read: that is said, and can be tried again. */
+export const ReplayFailed: Story = {
+  parameters: {
+    app: {
+      ...completed,
+      at: '/task-execution/5?replay=1',
+      handlers: () => [
+        http.get('/api/tasks/:id/events', () => new Response(null, { status: 404 }), {
+          once: true,
+        }),
+        http.get('/api/tasks/:id/events', () => new Response(null, { status: 404 }), {
+          once: true,
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByRole('alert');
+    await expect(within(notice).getByText('The trace did not load')).toBeVisible();
+    await userEvent.click(within(notice).getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('region', { name: 'Replay' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
   },
 };
 

@@ -1,6 +1,6 @@
 import { defaultErrorMessage, ApiError } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
-import { Button, ButtonLink, ErrorState, Inline } from '@constella/ui';
+import { Button, ButtonLink, Callout, ErrorState, Inline } from '@constella/ui';
 import { useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 
@@ -10,6 +10,7 @@ import { paths } from '../../app/paths';
 import { RunHeader } from './run-header';
 import { Replay, RunPanels } from './run-panels';
 import { RunSkeleton } from './run-skeleton';
+import * as styles from './run-screen.css';
 import { useEvents } from './use-events';
 import { useRun } from '../../runs/use-run';
 
@@ -21,6 +22,7 @@ export function RunScreen() {
 }
 
 function Run({ id }: { id: number }) {
+  const intl = useIntl();
   const run = useRun(id);
   const { taskQuery, state } = run;
   const task = taskQuery.data;
@@ -41,6 +43,22 @@ function Run({ id }: { id: number }) {
       <>
         <PageTitle page={task.title} />
         <RunHeader task={task} run={run} onReplay={() => replay(true)} moreRef={moreRef} />
+        {isReplay && events.isError && (
+          <div className={styles.header}>
+            <Callout
+              tone="danger"
+              role="alert"
+              title={intl.formatMessage({ id: 'run.rawTraceFailed' })}
+              action={
+                <Button size="small" onClick={() => void events.refetch()}>
+                  {intl.formatMessage({ id: 'shell.action.retry' })}
+                </Button>
+              }
+            >
+              {events.error.message}
+            </Callout>
+          </div>
+        )}
         {isReplay && events.data ? (
           <Replay task={task} events={events.data} onClose={closeReplay} />
         ) : (

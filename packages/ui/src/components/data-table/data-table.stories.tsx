@@ -118,9 +118,12 @@ export const SearchAndFilters: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Remove the filter Points: ≥ 1,000' }),
     );
+    const grid = canvas.getByRole('grid');
+    await expect(grid.contains(document.activeElement)).toBe(true);
     await waitFor(() => expect(dataRows(canvas)[0]).toHaveTextContent('Failed'));
     await userEvent.type(search, 'nothing like it');
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear search and filters' }));
+    await expect(grid.contains(document.activeElement)).toBe(true);
     await waitFor(() => expect(firstNames(canvas)).toEqual(['1', '2', '3']));
   },
 };
@@ -163,6 +166,7 @@ export const Selection: Story = {
     await expect(all).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(all).not.toBeChecked();
+    await expect(canvas.getByRole('grid').contains(document.activeElement)).toBe(true);
     // A range begins at a row, not at the place that was its own before it was sorted.
     const sort = sortButton(canvas, 'Run');
     await userEvent.click(box(6));

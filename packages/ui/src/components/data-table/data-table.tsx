@@ -113,6 +113,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ? active
       : { ...active, row: shown > 0 ? window.first : -1 };
 
+  /** For buttons that go with what they take away: the focus goes on to the grid. */
+  const toGridAfter =
+    <Args extends unknown[]>(change: (...args: Args) => void) =>
+    (...args: Args) => {
+      change(...args);
+      keys.focusCell(stop);
+    };
+
   const tracks = columnTracks(
     placed,
     state.layout,
@@ -166,10 +174,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             search={searchable ? query.search : undefined}
             onSearchChange={state.changeSearch}
             filters={query.filters}
-            onFilterChange={state.changeFilter}
+            onFilterChange={toGridAfter(state.changeFilter)}
             columnSettings={columnSettings}
             selectedCount={state.selected.size}
-            onClearSelection={state.clearSelection}
+            onClearSelection={toGridAfter(state.clearSelection)}
             bulkActions={bulkActions?.(state.selected)}
           >
             {toolbar}
@@ -253,7 +261,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               art="none"
               title={labels.noMatch}
               description={labels.noMatchHint}
-              action={<Button onClick={state.clearQuery}>{labels.clearFilters}</Button>}
+              action={
+                <Button onClick={toGridAfter(state.clearQuery)}>{labels.clearFilters}</Button>
+              }
             />
           ) : (
             (empty ?? <EmptyState className={styles.state} title={labels.empty} />)

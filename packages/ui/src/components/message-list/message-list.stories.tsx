@@ -201,6 +201,15 @@ export const ArrivalsInALongList: Story = {
   },
 };
 
+/** The 201st message, which makes the list a long one, does not take the reader from where they are. */
+export const BecomesLong: Story = {
+  render: () => <Arriving count={199} />,
+  play: async (context) => {
+    await arriving(context);
+    await waitFor(() => expect(context.canvas.getAllByRole('article').length).toBeLessThan(60));
+  },
+};
+
 const million = Array.from({ length: 1_000_000 }, (_, index) => answer(index));
 
 /** A million messages: the newest are listed, earlier ones on demand. */

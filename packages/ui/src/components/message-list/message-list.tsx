@@ -54,9 +54,13 @@ export function MessageList({
   const [content, setContent] = useState<HTMLElement | null>(null);
   const [limit, setLimit] = useState(portion);
   const messages = all.length > limit ? all.slice(-limit) : all;
-  const isVirtual = messages.length > mostDrawn;
+  const [isVirtual, setIsVirtual] = useState(messages.length > mostDrawn);
   // A virtual list keeps its own end: measuring rows and following them would chase each other.
   const { isAtEnd, toEnd } = useStickToEnd(scroller, isVirtual ? null : content);
+  // To somebody who reads above, the change would move what they read: it waits for the end, though
+  // not for ever.
+  const isLong = messages.length > (isAtEnd || isVirtual ? mostDrawn : 5 * mostDrawn);
+  if (isVirtual !== isLong) setIsVirtual(isLong);
   const [seen, setSeen] = useState<string | undefined>(undefined);
   const last = all.at(-1)?.id;
   if (isAtEnd && seen !== last) setSeen(last);

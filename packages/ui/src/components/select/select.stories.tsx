@@ -61,6 +61,8 @@ const closed = async () => {
 
 /** The option the keyboard is at must exist, be in view, and leave the focus on the field. */
 const expectActive = async (name: string) => {
+  // Fetched when it is first needed: outside of a test, only now.
+  await list();
   const id = field().getAttribute('aria-activedescendant') ?? '';
   const option = document.getElementById(id) as HTMLElement;
   await expect(option).toHaveRole('option');

@@ -47,6 +47,9 @@ export function TaskList(props: TaskListProps) {
 
   const { rows, total } = found.data;
   const pages = Math.max(1, Math.ceil(total / pageSize));
+  // As they are now: a run may have ended since it was chosen.
+  const present = new Map(rows.map((task) => [task.id, task]));
+  const chosenNow = new Map([...chosen].map(([id, task]) => [id, present.get(id) ?? task]));
   const choose = (tasks: readonly Task[], isChosen: boolean) => {
     const next = new Map(chosen);
     for (const task of tasks)
@@ -69,7 +72,7 @@ export function TaskList(props: TaskListProps) {
         />
       }
     >
-      {chosen.size > 0 && <Chosen {...props} />}
+      {chosen.size > 0 && <Chosen {...props} chosen={chosenNow} />}
       {rows.length > 0 ? (
         <TasksTable
           tasks={rows}

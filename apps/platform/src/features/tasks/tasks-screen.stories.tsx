@@ -61,6 +61,33 @@ export const Delete: Story = {
   },
 };
 
+/** What is chosen is known as it is now: one that began meanwhile is not deleted. */
+export const ChosenAndStarted: Story = {
+  // Whatever the machine does besides, it is still on its way.
+  parameters: { app: { ...app, pace: 6000 } },
+  play: async ({ canvas }) => {
+    const choose = async (title: string, action: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${title}` }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+    };
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: 'Select Nordic launch checklist' }),
+    );
+    // Another one goes; the choice stays.
+    await choose('GDPR update, Poland', 'Delete');
+    await waitFor(() => expect(canvas.queryByText('GDPR update, Poland')).toBeNull());
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeEnabled();
+    await choose('Nordic launch checklist', 'Start run');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Delete' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
+  },
+};
+
 /** Figures, steps and results of two runs. */
 export const Compare: Story = {
   parameters: { app: { ...app, at: '/tasks?compare=1,3' } },

@@ -47,7 +47,12 @@ function Tasks() {
   const assistants = useQuery(queries.assistants(api)).data ?? [];
   const assistantNames = new Map(assistants.map(({ id, name }) => [id, name]));
   const [chosen, setChosen] = useState(nothing);
-  const { request, dialog } = useTaskRequests(() => setChosen(nothing));
+  const { request, dialog } = useTaskRequests((deleted) =>
+    setChosen((chosen) => {
+      const gone = new Set(deleted.map(({ id }) => id));
+      return new Map([...chosen].filter(([id]) => !gone.has(id)));
+    }),
+  );
   const first = useQuery({
     ...queries.taskPage(api, askedPage({ ...view, page: 1, status: 'all' })),
     enabled: !isFiltered(view),

@@ -5,7 +5,7 @@ import type { RunAction } from './run-transitions';
 import { useTaskActions } from './use-task-actions';
 
 /** What somebody wants done with runs: at once, or after a question. */
-export function useTaskRequests(onDeleted: () => void) {
+export function useTaskRequests(onDeleted: (tasks: readonly Task[]) => void) {
   const { act, remove } = useTaskActions();
   const [question, setQuestion] = useState<Task | null>(null);
   const [busy, setBusy] = useState(false);
@@ -13,7 +13,7 @@ export function useTaskRequests(onDeleted: () => void) {
   const request = async (action: RunAction, tasks: readonly Task[]) => {
     const [first] = tasks;
     if (action === 'delete') {
-      if (await remove(tasks)) onDeleted();
+      if (await remove(tasks)) onDeleted(tasks);
     } else if (action === 'cancel' && first?.status === 'running') setQuestion(first);
     else for (const task of tasks) await act(task, action);
   };

@@ -86,6 +86,7 @@ export const BadInput: Story = {
         />
       ))}
       <AgentTile {...args} label="" />
+      <AgentTile {...args} type={'oracle' as 'meta'} />
     </LittleRoom>
   ),
   play: ({ canvasElement }) => expectSound(canvasElement),

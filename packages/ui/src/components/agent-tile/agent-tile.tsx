@@ -35,7 +35,8 @@ export function AgentTile({
   className,
   ...props
 }: AgentTileProps) {
-  const Glyph = glyphs[type];
+  // A server may know more roles than this page.
+  const Glyph = Object.hasOwn(glyphs, type) ? glyphs[type] : undefined;
   return (
     <span
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
@@ -48,7 +49,7 @@ export function AgentTile({
         className,
       )}
     >
-      <Glyph size={glyphSize[size]} />
+      {Glyph && <Glyph size={glyphSize[size]} />}
     </span>
   );
 }

@@ -82,6 +82,7 @@ export const BadInput: Story = {
         <Avatar {...args} key={text} name={text} src="data:image/png;base64,broken" />
       ))}
       <Avatar {...args} name="" />
+      <Avatar {...args} name={null as unknown as string} />
     </LittleRoom>
   ),
   play: ({ canvasElement }) => expectSound(canvasElement),

@@ -30,13 +30,15 @@ function Picture({ src }: { src: string }) {
 
 /** A person as a disc: picture, else initials, else a silhouette. */
 export function Avatar({
-  name,
+  name: given,
   src,
   size = 28,
   decorative = false,
   className,
   ...props
 }: AvatarProps) {
+  // Somebody may not have said it yet.
+  const name = given ?? '';
   const letters = initials(name);
   const hidden = decorative || name.trim() === '';
   // Written in a picture with a name, which is all that is read of it. Beside the name they are drawn:

@@ -68,7 +68,7 @@ const parts = registerParts<Request>({
 
 /** The risk of breaking a rule, by regulatory domain; a control is drafted for each domain. */
 export const complianceRisk: Program = defineProgram(definition, {
-  title: ({ industry, regions }) => `${industry}: ${regions.join(', ')}`,
+  title: ({ industry, regions }, { locale }) => `${industry}: ${formatList(locale, regions)}`,
   description: ({ activities, previousIssues }) => paragraphs(activities, previousIssues),
   // What is shortened ends with an ellipsis.
   prefill: ({ title, description }) => ({

@@ -93,6 +93,13 @@ it('a policy of the same kind is stored as the next version', async () => {
 });
 
 it.each([
+  ['en', 'Mail order of outdoor gear: Germany and Poland'],
+  ['zh', 'Mail order of outdoor gear: Germany和Poland'],
+])('the run of an assessment lists its regions as %s does', async (locale, title) => {
+  expect((await runAssistant('compliance-risk', risk, { locale })).task.title).toBe(title);
+});
+
+it.each([
   ['en', 'Health and safety: Germany'],
   ['de', 'Arbeitsschutz: Germany'],
 ])('the run of a policy has a title in words of %s', async (locale, title) => {

@@ -60,6 +60,21 @@ describe('what is stated', () => {
     ]);
   });
 
+  it('is about a criterion with or without its article, and less of a cost is better', async () => {
+    const said = 'تكلفة الشاحنة الجديدة ٢١٠٬٠٠٠ ريال، وتكلفة الشاحنة المستعملة ٩٥٬٥٠٠٫٥ ريال.';
+    const trucks = ['شاحنة جديدة', 'شاحنة مستعملة'];
+    expect(await scores('ar', said, trucks, ['التكلفة'])).toEqual([1, 5]);
+  });
+
+  it.each<[Locale, string, string, number[]]>([
+    ['en', 'The mill costs £95. The hall costs £31.', 'Costs', [1, 5]],
+    ['de', 'Mill: Betriebskosten 95 €. Hall: Betriebskosten 31 €.', 'Betriebskosten', [1, 5]],
+    ['de', 'Mill: Zeitersparnis 95 Tage. Hall: Zeitersparnis 31 Tage.', 'Zeitersparnis', [5, 1]],
+    ['en', 'The mill has 95 coffees. The hall has 31 coffees.', 'Coffee', [5, 1]],
+  ])('in %s, “%s”: how much of “%s” is good', async (locale, said, criterion, expected) => {
+    expect(await scores(locale, said, ['mill', 'hall'], [criterion])).toEqual(expected);
+  });
+
   it('puts no rent beside a price', async () => {
     const rent = 'The mill costs £9,500 per month. The hall costs £310,000.';
     expect(await scores('en', rent, ['the mill', 'the hall'], ['Cost'])).toEqual([

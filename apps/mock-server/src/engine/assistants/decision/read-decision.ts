@@ -46,6 +46,17 @@ function anyOf(words: readonly string[]): RegExp {
   return new RegExp(patterns.length > 0 ? patterns.join('|') : '(?!)', 'iu');
 }
 
+/** A pattern for words that end in some words, as "Betriebskosten", "costs" and "التكلفة" do. */
+function endingIn(words: readonly string[]): RegExp {
+  const patterns = words.map((word) =>
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)
+      ? escaped(word)
+      : // A fee is in no coffee.
+        `${word.length < 4 ? '(?<!\\p{L})' : ''}${escaped(word)}\\p{L}{0,2}(?!\\p{L})`,
+  );
+  return new RegExp(patterns.length > 0 ? patterns.join('|') : '(?!)', 'iu');
+}
+
 const trimmed = (name: string): string =>
   name.replace(/^[\s"'“”„«»‘’(]+|[\s"'“”„«»‘’).!?？！。]+$/gu, '').trim();
 
@@ -127,10 +138,13 @@ function stems(text: string): string[] {
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)
       ? [word]
       : word.length >= 3
-        ? [word.slice(0, 4)]
+        ? [withoutArticle(word).slice(0, 4)]
         : [],
   );
 }
+
+/** The Arabic article is written with its word: التكلفة is the cost, تكلفة a cost. */
+const withoutArticle = (word: string): string => word.replace(/^[وبفك]?ال(?=\p{L}{3})/u, '');
 
 /**
  * Tells for each of some names whether a text, in lower case, speaks of it: the text has one of the
@@ -208,7 +222,7 @@ export function statedCells(
 ): (DecisionCell & { readonly quote: string })[] {
   const lines = linesOf(description, options, anyOf(and), locale);
   const speaks = speakingOf(criteria);
-  const lower = anyOf(less);
+  const lower = endingIn(less);
   const rates = anyOf(rate);
   // A rent is not the lower price because it is paid more than once.
   const kindOf = ({ unit, clause }: Figure) =>

@@ -4,7 +4,7 @@ import { createElement, createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { ToastProvider, UiProvider } from '../packages/ui/src';
 import type { Contract, Props, Rule } from './conformance/contract';
@@ -29,14 +29,19 @@ afterEach(takeDown);
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 /** Shows a component under its contract, alone in a provider. */
-async function show(component: AnyComponent, contract: Contract, own: Props) {
+async function show(
+  component: AnyComponent,
+  contract: Contract,
+  own: Props,
+  { onError, patience = 250 }: { onError?: (error: unknown) => void; patience?: number } = {},
+) {
   takeDown();
   canvas = document.createElement('div');
   canvas.style.inlineSize = '720px';
   document.body.append(canvas);
   const props = { ...argsByComponent.get(component), ...contract.args, ...own };
   const element = contract.render?.(props) ?? createElement(component, props);
-  root = createRoot(canvas);
+  root = createRoot(canvas, onError && { onUncaughtError: onError });
   flushSync(() =>
     root?.render(
       <MemoryRouter>
@@ -49,7 +54,7 @@ async function show(component: AnyComponent, contract: Contract, own: Props) {
   // Some parts are fetched, or placed once they were measured.
   contract.open?.(canvas);
   const there = () => document.querySelector(`.${marker}, [data-conformance]`);
-  for (let times = 0; times < 250 && !there(); times++) await pause();
+  for (let times = 0; times < patience && !there(); times++) await pause();
 }
 
 type Problem = readonly [rule: Rule, problem: string];
@@ -132,6 +137,53 @@ describe.each(rendered)('%s', (name, component) => {
   it('conforms', async () => {
     expect(await problemsOf(component, contract)).toEqual([]);
     expect(await missingStates(component, contract)).toEqual([]);
+  });
+});
+
+/** What a server may send instead of a value. */
+function insteadOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return [null, undefined, []];
+  if (typeof value === 'number') return [null, undefined, Number.NaN, Infinity];
+  if (typeof value === 'string') return [null, undefined, ''];
+  return [];
+}
+
+/** What whoever writes the code decides, and types check: no data. */
+const decided = new Set(['step', 'variant']);
+
+/** What a component throws while it has something else than its data. */
+async function thrownBy(
+  component: AnyComponent,
+  contract: Contract,
+  own: Props,
+): Promise<string[]> {
+  const thrown: string[] = [];
+  const keep = (error: unknown) => void thrown.push(String(error));
+  try {
+    await show(component, contract, { ...native, ...own }, { onError: keep, patience: 10 });
+  } catch (error) {
+    keep(error);
+  }
+  return thrown;
+}
+
+describe.each(rendered)('%s', (name, component) => {
+  const contract = contracts[name] ?? {};
+  const given = { ...argsByComponent.get(component), ...contract.args };
+  const cases = Object.entries(given)
+    .filter(([prop]) => !decided.has(prop))
+    .flatMap(([prop, value]) => insteadOf(value).map((other) => ({ [prop]: other })));
+
+  it.runIf(cases.length > 0)('throws nothing where data is missing', async () => {
+    // That something is missing may be said in development.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const problems: string[] = [];
+    for (const own of cases)
+      for (const error of await thrownBy(component, contract, own))
+        problems.push(`${Object.entries(own).join()}: ${error}`);
+    vi.restoreAllMocks();
+    expect(problems).toEqual([]);
   });
 });
 

@@ -39,11 +39,12 @@ export function AgentGraphStill({
   nodes,
   links,
   label,
-  variant = 'panel',
-  height = variant === 'hero' ? 536 : 384,
+  variant: givenVariant,
+  height = givenVariant === 'hero' ? 536 : 384,
   className,
   ...props
 }: AgentGraphStillProps) {
+  const variant = givenVariant === 'hero' ? 'hero' : 'panel';
   const stageRef = useRef<HTMLDivElement>(null);
   const stage = useStage(stageRef);
   const graph = useMemo(() => cleanGraph(nodes, links, nameless), [nodes, links]);

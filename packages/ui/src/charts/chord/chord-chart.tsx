@@ -2,6 +2,7 @@
 
 import { useCallback, useMemo } from 'react';
 
+import { listed } from '../../listed.js';
 import { ChartFrame } from '../frame/chart-frame.js';
 import { drawnNote } from '../frame/drawn-note.js';
 import { useFigures } from '../frame/format.js';
@@ -40,14 +41,16 @@ const roomForRing = 420;
 
 /** How much goes between each two of a few groups: handovers between agents, moves between plans. */
 export function ChordChart({
-  groups,
-  values,
+  groups: givenGroups,
+  values: givenValues,
   form = 'auto',
   groupLabel,
   format,
   height = 360,
   ...frame
 }: ChordChartProps) {
+  const groups = listed(givenGroups);
+  const values = listed(givenValues);
   const labels = useChartLabels();
   const figures = useFigures(format);
   const relations = useMemo(

@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 
+import { listed } from '../../listed.js';
 import { mistake } from '../../mistake.js';
 import { ChartFrame } from '../frame/chart-frame.js';
 import { useFigures } from '../frame/format.js';
@@ -21,12 +22,13 @@ export interface DonutChartProps extends ChartProps {
 
 /** Shares of one whole. Where they are to be compared, bars are better. */
 export function DonutChart({
-  slices,
+  slices: givenSlices,
   categoryLabel,
   format,
   height = 240,
   ...frame
 }: DonutChartProps) {
+  const slices = listed(givenSlices);
   const labels = useChartLabels();
   const figures = useFigures(format);
   const data = useMemo(

@@ -2,6 +2,7 @@
 
 import { useCallback, useMemo } from 'react';
 
+import { listed } from '../../listed.js';
 import { useUi } from '../../provider/ui-context.js';
 import { ChartFrame } from '../frame/chart-frame.js';
 import { drawnNote } from '../frame/drawn-note.js';
@@ -26,10 +27,17 @@ export interface FlowChartProps extends Omit<ChartProps, 'height'> {
 
 /** More steps than these are read in the table. */
 const mostSteps = 120;
-const noKinds: readonly string[] = [];
-
 /** What leads to what, in layers: the plan of a run, an approval, a chain of causes. */
-export function FlowChart({ nodes, links, kinds = noKinds, nameLabel, ...frame }: FlowChartProps) {
+export function FlowChart({
+  nodes: givenNodes,
+  links: givenLinks,
+  kinds: givenKinds,
+  nameLabel,
+  ...frame
+}: FlowChartProps) {
+  const nodes = listed(givenNodes);
+  const links = listed(givenLinks);
+  const kinds = listed(givenKinds);
   const { locale } = useUi();
   const labels = useChartLabels();
   const list = useMemo(() => {

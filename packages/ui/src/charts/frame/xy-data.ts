@@ -4,6 +4,7 @@ import { bisector } from 'd3';
 import { useMemo } from 'react';
 
 import type { ChartLabels } from '../../labels/types.js';
+import { listed } from '../../listed.js';
 import { useUi } from '../../provider/ui-context.js';
 import {
   type ChartSeries,
@@ -137,7 +138,14 @@ function tableOf(data: Omit<XyData, 'sentence' | 'table'>, xLabel: string | unde
 }
 
 /** Cleans the series once, and says what they are. */
-export function useXyData({ series, xLabel, format, xFormat, dateFormat }: XyOptions): XyData {
+export function useXyData({
+  series: given,
+  xLabel,
+  format,
+  xFormat,
+  dateFormat,
+}: XyOptions): XyData {
+  const series = listed(given);
   const { locale } = useUi();
   const labels = useChartLabels();
   const figures = useFigures(format);

@@ -2,6 +2,7 @@
 
 import { useCallback, useMemo } from 'react';
 
+import { listed } from '../../listed.js';
 import { useUi } from '../../provider/ui-context.js';
 import { ChartFrame } from '../frame/chart-frame.js';
 import { useFigures } from '../frame/format.js';
@@ -38,7 +39,6 @@ export interface GeoMapProps extends ChartProps {
 
 const ownName = ({ properties, id }: GeoFeature): string =>
   typeof properties?.['name'] === 'string' ? properties['name'] : String(id ?? '');
-const none: readonly never[] = [];
 /** Px. */
 const tallest = 480;
 const lowest = 140;
@@ -46,8 +46,8 @@ const lowest = 140;
 /** Where values are high on the earth, and where things are. The earth is never mirrored. */
 export function GeoMap({
   shapes,
-  values = none,
-  points = none,
+  values: givenValues,
+  points: givenPoints,
   regionName = ownName,
   projection = 'equal-earth',
   bounds,
@@ -57,11 +57,13 @@ export function GeoMap({
   height,
   ...frame
 }: GeoMapProps) {
+  const values = listed(givenValues);
+  const points = listed(givenPoints);
   const { locale } = useUi();
   const labels = useChartLabels();
   const figures = useFigures(format);
   const regions = useMemo(
-    () => cleanRegions(shapes?.features ?? none, values, regionName, (n) => labels.unnamed({ n })),
+    () => cleanRegions(listed(shapes?.features), values, regionName, (n) => labels.unnamed({ n })),
     [shapes, values, regionName, labels],
   );
   const places = useMemo(

@@ -2,6 +2,7 @@
 
 import { useCallback, useMemo } from 'react';
 
+import { listed } from '../../listed.js';
 import { ChartFrame } from '../frame/chart-frame.js';
 import { drawnNote } from '../frame/drawn-note.js';
 import { useFigures } from '../frame/format.js';
@@ -28,7 +29,17 @@ export interface HeatMapProps extends Omit<ChartProps, 'height'> {
 }
 
 /** Where in a grid values are high: hours of a week, scores of options by criteria. */
-export function HeatMap({ rows, columns, values, rowLabel, format, ...frame }: HeatMapProps) {
+export function HeatMap({
+  rows: givenRows,
+  columns: givenColumns,
+  values: givenValues,
+  rowLabel,
+  format,
+  ...frame
+}: HeatMapProps) {
+  const rows = listed(givenRows);
+  const columns = listed(givenColumns);
+  const values = listed(givenValues);
   const labels = useChartLabels();
   const figures = useFigures(format);
   const cells = useMemo(

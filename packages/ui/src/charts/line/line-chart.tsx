@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 
+import { listed } from '../../listed.js';
 import { ChartFrame, inNarrow } from '../frame/chart-frame.js';
 import type { ChartProps } from '../frame/types.js';
 import { useXyData } from '../frame/xy-data.js';
@@ -34,8 +35,6 @@ export interface LineChartProps extends ChartProps {
   notes?: readonly LineNote[];
 }
 
-const noNotes: readonly LineNote[] = [];
-
 /** How values change, with the interval they may lie in. */
 export function LineChart({
   series,
@@ -44,10 +43,11 @@ export function LineChart({
   xFormat,
   dateFormat,
   zero = false,
-  notes = noNotes,
+  notes: givenNotes,
   height = 240,
   ...frame
 }: LineChartProps) {
+  const notes = listed(givenNotes);
   const data = useXyData({ series, xLabel, format, xFormat, dateFormat });
   const entries = useMemo(
     () =>

@@ -7,6 +7,7 @@ import { useFigures } from '../frame/format.js';
 import { useChartLabels } from '../frame/labels.js';
 import type { ChartProps } from '../frame/types.js';
 import { relationOf } from '../maths/summary.js';
+import { listed } from '../../listed.js';
 import { cleanPoints, type ScatterSeries } from './points.js';
 import { ScatterPlot } from './scatter-plot.js';
 
@@ -23,14 +24,17 @@ export interface ScatterChartProps extends ChartProps {
 
 /** Whether two figures go together. */
 export function ScatterChart({
-  series: given,
-  xLabel,
-  yLabel,
+  series: givenSeries,
+  xLabel: givenXLabel,
+  yLabel: givenYLabel,
   xFormat,
   yFormat,
   height = 320,
   ...frame
 }: ScatterChartProps) {
+  const given = listed(givenSeries);
+  const xLabel = givenXLabel ?? '';
+  const yLabel = givenYLabel ?? '';
   const labels = useChartLabels();
   const xFigures = useFigures(xFormat);
   const yFigures = useFigures(yFormat);

@@ -6,6 +6,7 @@ import { type ComponentProps, useId, useMemo, useRef } from 'react';
 import { classNames } from '../../class-names.js';
 import { useMergedRefs } from '../../components/field-frame/use-merged-refs.js';
 import { VisuallyHidden } from '../../components/layout/visually-hidden.js';
+import { listed } from '../../listed.js';
 import { useUi } from '../../provider/ui-context.js';
 import { usePlot } from '../frame/use-plot.js';
 import { useXyData } from '../frame/xy-data.js';
@@ -36,7 +37,7 @@ const firstWidth = 96;
 /** A line without axes in a line of text, a cell or a stat. */
 export function Sparkline({
   label,
-  values,
+  values: givenValues,
   names,
   height = 24,
   format,
@@ -45,6 +46,7 @@ export function Sparkline({
   ref,
   ...props
 }: SparklineProps) {
+  const values = listed(givenValues);
   const { locale } = useUi();
   const id = useId();
   const room = useRef<HTMLDivElement>(null);

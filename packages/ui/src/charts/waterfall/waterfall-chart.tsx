@@ -2,6 +2,7 @@
 
 import { useCallback, useMemo } from 'react';
 
+import { listed } from '../../listed.js';
 import { useUi } from '../../provider/ui-context.js';
 import { tickRoom } from '../frame/axes.js';
 import { ChartFrame } from '../frame/chart-frame.js';
@@ -23,15 +24,15 @@ export interface WaterfallChartProps extends Omit<ChartProps, 'height'> {
 
 /** More rows than these are read in the table. */
 const mostRows = 200;
-const noKinds: readonly string[] = [];
-
 /** When each step began and how long it took: the trace of a run. */
 export function WaterfallChart({
-  spans: given,
-  kinds = noKinds,
+  spans: givenSpans,
+  kinds: givenKinds,
   nameLabel,
   ...frame
 }: WaterfallChartProps) {
+  const given = listed(givenSpans);
+  const kinds = listed(givenKinds);
   const { locale } = useUi();
   const labels = useChartLabels();
   const data = useMemo(() => cleanSpans(given, (n) => labels.unnamed({ n })), [given, labels]);

@@ -71,7 +71,7 @@ function Answer({
   fieldRef,
 }: AnswerProps) {
   const [typed, setTyped] = useState('');
-  const confirmed = confirmText === undefined || typed === confirmText.value;
+  const confirmed = !confirmText || typed === confirmText.value;
   const confirmOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
     event.preventDefault();

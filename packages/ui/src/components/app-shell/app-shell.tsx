@@ -3,6 +3,7 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from 'react';
 
 import { classNames } from '../../class-names.js';
+import { listed } from '../../listed.js';
 import { useUi } from '../../provider/ui-context.js';
 import * as styles from './app-shell.css.js';
 import { MainNav } from './main-nav.js';
@@ -41,7 +42,7 @@ export function AppShell({
   brandHref,
   skipLabel,
   navLabel,
-  nav,
+  nav: givenNav,
   tools,
   side,
   footer,
@@ -51,6 +52,7 @@ export function AppShell({
   children,
   ...props
 }: AppShellProps) {
+  const nav = listed(givenNav);
   const { Link } = useUi();
   const main = useRef<HTMLElement>(null);
   const room = useRef<HTMLElement>(null);
@@ -80,8 +82,8 @@ export function AppShell({
         <MainNav label={navLabel} items={nav} roomRef={room} listRef={list} />
         <div className={styles.tools}>{tools}</div>
       </header>
-      <div className={classNames(styles.body, side !== undefined && styles.withSide)}>
-        {side === undefined ? null : (
+      <div className={classNames(styles.body, side && styles.withSide)}>
+        {!side ? null : (
           <div className={styles.side}>
             <SideNav side={side} />
           </div>

@@ -43,7 +43,7 @@ export function MenuSheetContent({
     >
       <div className={styles.content}>
         <MainNavList label={navLabel} items={nav} onNavigate={close} />
-        {side === undefined ? null : (
+        {!side ? null : (
           <div className={styles.area}>
             <SideNav side={side} onNavigate={close} />
           </div>

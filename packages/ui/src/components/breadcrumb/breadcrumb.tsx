@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react';
 
+import { listed } from '../../listed.js';
 import { ChevronRightIcon } from '../../icons/index.js';
 import { isUnnamed, mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
@@ -20,7 +21,8 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
 }
 
 /** Where the page stands, from the top down. The last item is the current page. */
-export function Breadcrumb({ label, items, className, ...props }: BreadcrumbProps) {
+export function Breadcrumb({ label, items: givenItems, className, ...props }: BreadcrumbProps) {
+  const items = listed(givenItems);
   mistake(
     'Breadcrumb',
     isUnnamed(label),

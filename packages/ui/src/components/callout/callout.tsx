@@ -37,7 +37,8 @@ export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /** The icon of a tone, centred on the first line. */
 export function CalloutIcon({ tone }: { tone: (typeof calloutTones)[number] }) {
-  const Icon = icons[tone];
+  // A tone that comes from data may be none.
+  const Icon = icons[tone in icons ? tone : 'neutral'];
   return (
     <span className={styles.mark}>
       <Icon className={styles.icon[tone]} />

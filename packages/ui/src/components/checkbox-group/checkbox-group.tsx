@@ -3,6 +3,7 @@
 import type { ReactNode, Ref } from 'react';
 
 import { classNames } from '../../class-names.js';
+import { listed } from '../../listed.js';
 import { ambiguous } from '../../mistake.js';
 import { Checkbox } from '../checkbox/checkbox.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
@@ -37,14 +38,16 @@ export interface CheckboxGroupProps extends NativeControlProps<'fieldset'>, Fiel
 
 /** Any number of a few options. */
 export function CheckboxGroup({
-  value,
+  value: givenValue,
   onValueChange,
-  options,
+  options: givenOptions,
   columns = 1,
   onBlur,
   ref,
   ...props
 }: CheckboxGroupProps) {
+  const value = listed(givenValue);
+  const options = listed(givenOptions);
   ambiguous('CheckboxGroup', 'options', options, 'value');
   const { frame, native } = splitFieldProps(props);
   const toggle = (option: string, checked: boolean) =>

@@ -47,7 +47,7 @@ const portion = 10;
  * button. It does not colour the text. Long lines scroll, by keyboard as well, or wrap.
  */
 export function CodeBlock({
-  code,
+  code: givenCode,
   language,
   title,
   lineNumbers = false,
@@ -57,6 +57,7 @@ export function CodeBlock({
   className,
   ...props
 }: CodeBlockProps) {
+  const code = givenCode ?? '';
   const ui = useUi();
   const labels = { ...english, ...ui.labels.codeBlock };
   const { showMore } = { ...englishTimeline, ...ui.labels.timeline };

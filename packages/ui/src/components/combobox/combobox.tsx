@@ -11,6 +11,7 @@ import {
 } from 'react';
 
 import { classNames } from '../../class-names.js';
+import { listed } from '../../listed.js';
 import { AlertCircleIcon, ChevronDownIcon, SearchIcon } from '../../icons/index.js';
 import { ambiguous } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
@@ -56,7 +57,7 @@ export interface ComboboxProps extends NativeControlProps<'input'>, FieldProps {
 export function Combobox({
   value,
   onValueChange,
-  options,
+  options: givenOptions,
   groups,
   placeholder,
   loading = false,
@@ -68,6 +69,7 @@ export function Combobox({
   onBlur,
   ...props
 }: ComboboxProps) {
+  const options = listed(givenOptions);
   ambiguous('Combobox', 'options', options, 'value');
   const { dir, labels, portalContainer } = useUi();
   const { frame, native } = splitFieldProps(props);

@@ -66,8 +66,8 @@ export type CommandIndex = readonly SearchableGroup[];
  * those nobody announced, named by their id. Inside a group the order stays.
  */
 export const indexCommands = (
-  items: readonly CommandItem[],
-  groups: readonly CommandGroup[] = [],
+  items: readonly CommandItem[] | null | undefined,
+  groups?: readonly CommandGroup[] | null,
 ): CommandIndex => {
   const index = new Map<string, SearchableGroup>();
   const add = (id: string, heading: string | undefined) => {
@@ -76,9 +76,9 @@ export const indexCommands = (
     return group;
   };
   add('', undefined);
-  for (const { id, label } of groups) add(id, label);
+  for (const { id, label } of groups ?? []) add(id, label);
   const names = new Map<string, string>();
-  for (const item of items) {
+  for (const item of items ?? []) {
     const id = item.group ?? '';
     const group = index.get(id) ?? add(id, id);
     const name = names.get(id) ?? fold(group.heading ?? '');

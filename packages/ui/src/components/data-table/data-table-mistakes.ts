@@ -42,7 +42,7 @@ export function checkDataTable<Row>(props: DataTableProps<Row>): void {
     firstRow !== undefined && rowCount === undefined,
     '`firstRow` says a place among rows nobody counted. Pass `rowCount` too.',
   );
-  for (const { id, minWidth = defaultMinWidth, maxWidth = defaultMaxWidth } of columns)
+  for (const { id, minWidth = defaultMinWidth, maxWidth = defaultMaxWidth } of columns ?? [])
     mistake(
       component,
       minWidth > maxWidth,

@@ -5,6 +5,7 @@ import { useMemo, useRef } from 'react';
 
 import { classNames } from '../../class-names.js';
 import { RefreshIcon } from '../../icons/index.js';
+import { listed } from '../../listed.js';
 import { useUi } from '../../provider/ui-context.js';
 import { Button } from '../button/button.js';
 import { EmptyState } from '../empty-state/empty-state.js';
@@ -43,7 +44,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   checkDataTable(props);
   const {
     label,
-    columns,
     lines = 1,
     density = 'standard',
     maxHeight = 'min(70dvh, 48rem)',
@@ -63,6 +63,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     footer,
     className,
   } = props;
+  const columns = listed(props.columns);
   const { labels: ui, locale } = useUi();
   const state = useDataTable(props);
   const { labels, view, placed, query, opened, setOpened } = state;

@@ -3,6 +3,7 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 
 import { dataTable } from '../../labels/en.js';
+import { listed } from '../../listed.js';
 import { useUi } from '../../provider/ui-context.js';
 import { cellFormat } from './cell-text.js';
 import { valueOf } from './column.js';
@@ -34,7 +35,8 @@ export interface Opened {
 
 /** State of a `DataTable`: what the caller does not hold is held here. */
 export const useDataTable = <Row>(props: DataTableProps<Row>) => {
-  const { columns, getRowId = byIndex, rowName, manualSorting, manualFiltering } = props;
+  const { getRowId = byIndex, rowName, manualSorting, manualFiltering } = props;
+  const columns = listed(props.columns);
   const { locale, labels: ui } = useUi();
   const labels = useMemo(() => ({ ...dataTable, ...ui.dataTable }), [ui.dataTable]);
   const rows = props.rows ?? none;

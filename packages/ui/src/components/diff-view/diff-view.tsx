@@ -39,8 +39,8 @@ const portion = 500;
  * words are underlined, long unchanged parts are folded.
  */
 export function DiffView({
-  before,
-  after,
+  before: givenBefore,
+  after: givenAfter,
   title,
   view = 'unified',
   context = 3,
@@ -49,6 +49,8 @@ export function DiffView({
   style,
   ...props
 }: DiffViewProps) {
+  const before = givenBefore ?? '';
+  const after = givenAfter ?? '';
   const ui = useUi();
   const labels = { ...english, ...ui.labels.diffView };
   const { showMore } = { ...englishTimeline, ...ui.labels.timeline };

@@ -4,6 +4,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, useCallback, useId, useMemo } from 'react';
 
 import { classNames } from '../../class-names.js';
+import { listed } from '../../listed.js';
 import { heatMapGrid as english, timeline as englishTimeline } from '../../labels/en.js';
 import { latePart } from '../../late-part.js';
 import { isUnnamed, mistake } from '../../mistake.js';
@@ -48,9 +49,9 @@ const late = latePart(() => import('../tooltip/tooltip-content.js'));
  */
 export function HeatMapGrid({
   label,
-  rows,
-  columns,
-  values,
+  rows: givenRows,
+  columns: givenColumns,
+  values: givenValues,
   format,
   min,
   max,
@@ -58,6 +59,9 @@ export function HeatMapGrid({
   className,
   ...props
 }: HeatMapGridProps) {
+  const rows = listed(givenRows);
+  const columns = listed(givenColumns);
+  const values = listed(givenValues);
   mistake(
     'HeatMapGrid',
     isUnnamed(label),

@@ -1,5 +1,6 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 
+import { listed } from '../../listed.js';
 import { classNames } from '../../class-names.js';
 import * as styles from './key-value.css.js';
 
@@ -15,7 +16,8 @@ export interface KeyValueProps extends Omit<ComponentProps<'dl'>, 'children'> {
 }
 
 /** Settings or facts as pairs: muted label at the start, value at the end. */
-export function KeyValue({ items, className, ...props }: KeyValueProps) {
+export function KeyValue({ items: givenItems, className, ...props }: KeyValueProps) {
+  const items = listed(givenItems);
   return (
     <dl {...props} className={classNames(styles.list, className)}>
       {items.map(({ id, label, value }, index) => (

@@ -80,12 +80,13 @@ function renderersFor(text: string, headingLevel: number): Components {
 
 /** Formatted text from a model or a person: safe, without raw HTML or remote images. */
 export function Markdown({
-  text,
+  text: givenText,
   headingLevel = 3,
   isImageAllowed = none,
   className,
   ...props
 }: MarkdownProps) {
+  const text = givenText ?? '';
   return (
     <ImageContext value={isImageAllowed}>
       <div {...props} className={classNames(styles.text, className)}>

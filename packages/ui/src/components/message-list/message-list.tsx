@@ -5,6 +5,7 @@ import { type ComponentProps, Fragment, type ReactNode, useMemo, useState } from
 import { classNames } from '../../class-names.js';
 import { ArrowDownIcon } from '../../icons/index.js';
 import { messageList as english } from '../../labels/en.js';
+import { listed } from '../../listed.js';
 import { useUi } from '../../provider/ui-context.js';
 import { Button } from '../button/button.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
@@ -39,7 +40,7 @@ const portion = 100_000;
  * scrolls up, and then says how many came. New messages are read out politely.
  */
 export function MessageList({
-  messages: all,
+  messages: given,
   label,
   empty,
   timeFormat = hoursAndMinutes,
@@ -47,6 +48,7 @@ export function MessageList({
   className,
   ...props
 }: MessageListProps) {
+  const all = listed(given);
   const ui = useUi();
   const labels = { ...english, ...ui.labels.messageList };
   // Elements rather than refs: what is inside is laid out before the ref of what is around it is set.

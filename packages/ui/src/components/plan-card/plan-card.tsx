@@ -3,6 +3,7 @@
 import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react';
 
 import { classNames } from '../../class-names.js';
+import { listed } from '../../listed.js';
 import { CheckIcon, MinusIcon } from '../../icons/index.js';
 import { planCard as english } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
@@ -50,12 +51,13 @@ export function PlanCard({
   price,
   billing,
   action,
-  features = [],
+  features: givenFeatures,
   recommended = false,
   current = false,
   className,
   ...props
 }: PlanCardProps) {
+  const features = listed(givenFeatures);
   const ui = useUi();
   const labels = { ...english, ...ui.labels.planCard };
   const isGrouped = use(GroupContext);

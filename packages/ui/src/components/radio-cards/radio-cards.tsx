@@ -4,6 +4,7 @@ import { RadioGroup } from 'radix-ui';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 
 import { classNames } from '../../class-names.js';
+import { listed } from '../../listed.js';
 import { ambiguous } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
@@ -42,12 +43,13 @@ export interface RadioCardsProps extends NativeControlProps<'div'>, FieldProps {
 export function RadioCards({
   value,
   onValueChange,
-  options,
+  options: givenOptions,
   columns = 2,
   onBlur,
   ref,
   ...props
 }: RadioCardsProps) {
+  const options = listed(givenOptions);
   ambiguous('RadioCards', 'options', options, 'value');
   const { dir } = useUi();
   const { frame, native } = splitFieldProps(props);

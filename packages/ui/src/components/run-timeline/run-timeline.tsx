@@ -5,6 +5,7 @@ import { type ComponentProps, type ReactNode, useMemo } from 'react';
 
 import { classNames } from '../../class-names.js';
 import { durationText } from '../../duration-text.js';
+import { listed } from '../../listed.js';
 import { runTimeline as english, timeline as englishTimeline } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
 import { Button } from '../button/button.js';
@@ -33,13 +34,14 @@ const portion = 200;
 
 /** What a run does: which steps are done, at work and to come, who does them and how long it takes. */
 export function RunTimeline({
-  steps,
+  steps: givenSteps,
   view = 'steps',
   elapsed,
   empty,
   className,
   ...props
 }: RunTimelineProps) {
+  const steps = listed(givenSteps);
   const ui = useUi();
   const labels = { ...english, ...ui.labels.runTimeline };
   const { showMore } = { ...englishTimeline, ...ui.labels.timeline };

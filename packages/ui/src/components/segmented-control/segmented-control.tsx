@@ -5,6 +5,7 @@ import { RadioGroup } from 'radix-ui';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 
 import { classNames } from '../../class-names.js';
+import { listed } from '../../listed.js';
 import { ambiguous, mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
@@ -39,12 +40,13 @@ export interface SegmentedControlProps extends NativeControlProps<'div'>, FieldP
 export function SegmentedControl({
   value,
   onValueChange,
-  options,
+  options: givenOptions,
   size = 'medium',
   onBlur,
   ref,
   ...props
 }: SegmentedControlProps) {
+  const options = listed(givenOptions);
   ambiguous('SegmentedControl', 'options', options, 'value');
   mistake(
     'SegmentedControl',

@@ -3,6 +3,7 @@
 import { type FocusEventHandler, type Ref, useEffect, useRef } from 'react';
 
 import { classNames } from '../../class-names.js';
+import { listed } from '../../listed.js';
 import { ChevronDownIcon } from '../../icons/index.js';
 import { latePart } from '../../late-part.js';
 import { ambiguous } from '../../mistake.js';
@@ -66,7 +67,7 @@ const popup = latePart(() => import('./select-popup.js'));
 export function Select({
   value,
   onValueChange,
-  options,
+  options: givenOptions,
   groups,
   placeholder,
   autoComplete,
@@ -75,6 +76,7 @@ export function Select({
   onBlur,
   ...props
 }: SelectProps) {
+  const options = listed(givenOptions);
   ambiguous('Select', 'options', options, 'value');
   const { labels } = useUi();
   const { frame, native } = splitFieldProps(props);

@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { classNames } from '../../class-names.js';
+import { listed } from '../../listed.js';
 import { AlertCircleIcon, CheckIcon } from '../../icons/index.js';
 import { stepper } from '../../labels/en.js';
 import { ambiguous } from '../../mistake.js';
@@ -92,13 +93,14 @@ function StepBody({ step, state, current, number, fold, onSelect }: StepBodyProp
 
 /** How far somebody is in a task of several steps. It shows the way and does not hold the forms. */
 export function Stepper({
-  steps,
+  steps: givenSteps,
   current,
   orientation = 'horizontal',
   onStepSelect,
   className,
   ...props
 }: StepperProps) {
+  const steps = listed(givenSteps);
   ambiguous('Stepper', 'steps', steps, 'id');
   const { labels: texts, locale } = useUi();
   const labels = { ...stepper, ...texts.stepper };

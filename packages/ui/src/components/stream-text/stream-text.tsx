@@ -27,7 +27,7 @@ export interface StreamTextProps extends Omit<ComponentProps<'div'>, 'children'>
  * readers hear sentences instead of pieces of words.
  */
 export function StreamText({
-  text,
+  text: givenText,
   writing = false,
   format,
   announce = true,
@@ -36,6 +36,7 @@ export function StreamText({
   style,
   ...props
 }: StreamTextProps) {
+  const text = givenText ?? '';
   const { locale } = useUi();
   const spoken = useSpoken(text, { locale, isWriting: writing, enabled: announce });
   const isRoomy = minLines !== undefined && minLines >= 1;

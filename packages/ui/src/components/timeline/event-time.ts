@@ -8,16 +8,25 @@ export interface EventTimeFormat {
   timeZone: string | undefined;
 }
 
+/** In the zone, or in the reader's own where there is no such zone. */
+function timeFormat({ locale, options, timeZone }: EventTimeFormat): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  } catch {
+    return new Intl.DateTimeFormat(locale, options);
+  }
+}
+
 /** A moment as text and for `<time>`; `undefined` where it is none. */
 export const eventTime = (
   moment: Moment | null | undefined,
-  { locale, options, timeZone }: EventTimeFormat,
+  format: EventTimeFormat,
 ): { text: string; dateTime: string } | undefined => {
   if (moment === null || moment === undefined || moment === '') return undefined;
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return undefined;
   return {
-    text: new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(date),
+    text: timeFormat(format).format(date),
     dateTime: date.toISOString(),
   };
 };

@@ -9,6 +9,7 @@ import {
   ChevronRightIcon,
   CircleXIcon,
 } from '../../icons/index.js';
+import { listed } from '../../listed.js';
 import { timeline as english } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
 import { Button } from '../button/button.js';
@@ -63,13 +64,14 @@ const marks = {
 
 /** What happened, one under the other along a thin line. */
 export function Timeline({
-  events,
+  events: givenEvents,
   timeFormat = dateAndTime,
   timeZone,
   empty,
   className,
   ...props
 }: TimelineProps) {
+  const events = listed(givenEvents);
   const ui = useUi();
   const labels = { ...english, ...ui.labels.timeline };
   const { shown, hidden, next, reveal } = useReveal(events, portion);

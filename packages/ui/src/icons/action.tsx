@@ -27,14 +27,6 @@ export function XIcon(props: IconProps) {
   );
 }
 
-export function CheckIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M20 6 9 17l-5-5" />
-    </Icon>
-  );
-}
-
 export function PencilIcon(props: IconProps) {
   return (
     <Icon {...props}>

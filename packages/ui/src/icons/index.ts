@@ -1,21 +1,16 @@
-// Every icon, by subject. All are decoration: 24 × 24, hidden from assistive technology.
+// Every icon, by subject; those of a first load apart from others. All are decoration: 24 × 24, hidden from assistive technology.
 
+export { MenuIcon, GlobeIcon, SunIcon, MoonIcon, MonitorIcon, UserIcon } from './navigation.js';
 export {
-  MenuIcon,
   SearchIcon,
   HomeIcon,
-  GlobeIcon,
-  SunIcon,
-  MoonIcon,
-  MonitorIcon,
   SettingsIcon,
   LogInIcon,
   LogOutIcon,
-  UserIcon,
   UsersIcon,
   ExternalLinkIcon,
   NetworkIcon,
-} from './navigation.js';
+} from './place.js';
 export {
   ChevronDownIcon,
   ChevronUpIcon,
@@ -32,7 +27,6 @@ export {
   PlusIcon,
   MinusIcon,
   XIcon,
-  CheckIcon,
   PencilIcon,
   CopyIcon,
   TrashIcon,
@@ -56,6 +50,7 @@ export {
   EyeOffIcon,
 } from './action.js';
 export {
+  CheckIcon,
   AlertCircleIcon,
   AlertTriangleIcon,
   AlertOctagonIcon,
@@ -63,6 +58,8 @@ export {
   CheckCircleIcon,
   CircleXIcon,
   LoaderIcon,
+} from './status.js';
+export {
   ClockIcon,
   HistoryIcon,
   CalendarIcon,
@@ -74,7 +71,7 @@ export {
   CircleDollarIcon,
   CreditCardIcon,
   GaugeIcon,
-} from './status.js';
+} from './object.js';
 export {
   BotIcon,
   CpuIcon,

@@ -8,7 +8,7 @@ import { TextField } from '../../components/text-field/text-field.js';
 import { Text } from '../../components/text/text.js';
 import { UiProvider } from '../../provider/ui-provider.js';
 import { iconSizes } from '../icon.js';
-import { SearchIcon } from '../navigation.js';
+import { SearchIcon } from '../place.js';
 import * as styles from './icon-gallery.css.js';
 import { findIcons, type IconEntry, iconGroups } from './icon-list.js';
 

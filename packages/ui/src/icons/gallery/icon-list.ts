@@ -5,6 +5,8 @@ import * as arrow from '../arrow.js';
 import * as capability from '../capability.js';
 import type { IconProps } from '../icon.js';
 import * as navigation from '../navigation.js';
+import * as object from '../object.js';
+import * as place from '../place.js';
 import * as role from '../role.js';
 import * as status from '../status.js';
 import * as subject from '../subject.js';
@@ -34,9 +36,11 @@ const entriesOf = (title: string, drawings: object): IconEntry[] =>
 export const iconGroups: readonly { title: string; icons: readonly IconEntry[] }[] = Object.entries(
   {
     Navigation: navigation,
+    Places: place,
     Arrows: arrow,
     Actions: action,
     Status: status,
+    Objects: object,
     Subjects: subject,
     Capabilities: capability,
     'Agent roles': role,

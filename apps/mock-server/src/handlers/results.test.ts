@@ -89,6 +89,18 @@ describe('a result', () => {
     expect(body.edited?.every((path) => /^scores\.\d+\.(?:score|basis)$/.test(path))).toBe(true);
   });
 
+  it('keeps the figures a report was written for, which are nobody’s edit', async () => {
+    const { ranking, recommendation } = own;
+    const writtenFor = { ranking, confidence: recommendation.confidence };
+    const criteria = own.criteria.map((one, at) => ({ ...one, weight: at === 0 ? 5 : 1 }));
+    const { body } = await save({ ...own, criteria, writtenFor });
+    expect(body.result.writtenFor).toEqual(writtenFor);
+    expect(body.edited).toEqual(['criteria.0.weight', 'criteria.1.weight']);
+    const { writtenFor: _former, ...rest } = body.result;
+    const anew = await save({ ...rest, text: 'We take Emden.' });
+    expect(anew.body.result).not.toHaveProperty('writtenFor');
+  });
+
   it('keeps saying where it comes from, whatever is sent', async () => {
     const { body } = await save({ ...own, text: 'x', model: 'me', offline: false, sources: [] });
     expect(body.result).toEqual({ ...own, text: 'x' });

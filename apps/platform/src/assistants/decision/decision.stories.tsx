@@ -5,6 +5,7 @@ import { expect, fireEvent, userEvent, within } from 'storybook/test';
 
 import { decisionExample } from './example';
 import { decisionParts } from './parts';
+import { withWeight } from './ranked';
 import { DecisionResult } from './result-view';
 
 const app = { path: '/enterprise/decision-assistant', title: 'shell.title.decisionAssistant' };
@@ -50,8 +51,12 @@ export const Reranked: Story = {
       target: { value: '5' },
     });
     await expect(await first()).not.toHaveTextContent('Add Gdańsk');
+    const report = canvas.getByRole('region', { name: 'Report' });
+    const older = /written before weights or scores were changed.*Gdańsk.* \(78%\)/;
+    await expect(report).toHaveTextContent(older);
     await userEvent.click(canvas.getByRole('button', { name: 'Reset weights' }));
     await expect(await first()).toHaveTextContent('Add Gdańsk');
+    await expect(report).not.toHaveTextContent(older);
     await userEvent.selectOptions(
       canvas.getByRole('combobox', {
         name: 'Score of Add Gdańsk as a second site by Delivery time',
@@ -59,6 +64,21 @@ export const Reranked: Story = {
       '1',
     );
     await expect(await first()).toHaveTextContent('Rotterdam');
+    await expect(report).toHaveTextContent(older);
+    // Written anew, it is for the figures of now.
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit text' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Report' }), '.');
+    await expect(report).not.toHaveTextContent(older);
+  },
+};
+
+/** A version whose weights were changed after its report was written: both figures are told apart. */
+export const OlderReport: Story = {
+  args: { result: withWeight(decisionExample, 0, 3) },
+  play: async ({ canvas }) => {
+    const report = await canvas.findByRole('region', { name: 'Report' });
+    await expect(report).toHaveTextContent('with a confidence of 32%.');
+    await expect(canvas.queryByText('32%')).toBeNull();
   },
 };
 

@@ -1,7 +1,7 @@
-import { reranked, type Decision } from './ranked';
+import { ranked, type Decision } from './ranked';
 
 /** A worked decision for stories and tests. */
-export const decisionExample: Decision = reranked({
+export const decisionExample: Decision = ranked({
   text: '## Where to fulfil EU orders\n\n**Add Gdańsk** is ahead on delivery time and cost per order.\n\n1. Add Gdańsk\n2. Rotterdam partner',
   options: ['Add Gdańsk as a second site', 'Logistics partner in Rotterdam', 'Keep Hamburg only'],
   criteria: [

@@ -7,8 +7,23 @@ export type Decision = AssistantResult<'decision'>;
 export const weightsOf = ({ criteria }: Pick<Decision, 'criteria'>): number[] =>
   criteria.map(({ weight }) => weight);
 
+type Figures = NonNullable<Decision['writtenFor']>;
+
+const figuresOf = ({ ranking, recommendation: { confidence } }: Decision): Figures => ({
+  ranking,
+  confidence,
+});
+
+const isSame = (one: Figures, other: Figures): boolean =>
+  one.confidence === other.confidence &&
+  one.ranking.length === other.ranking.length &&
+  one.ranking.every(({ option, share }, at) => {
+    const place = other.ranking[at];
+    return option === place?.option && share === place.share;
+  });
+
 /** The result with ranking, recommended option and confidence as its matrix has them now. */
-export function reranked(result: Decision): Decision {
+export function ranked(result: Decision): Decision {
   const weights = weightsOf(result);
   const ranking = rankOptions(result.options.length, weights, result.scores);
   const confidence = rankingConfidence(ranking, weights, result.scores);
@@ -21,6 +36,18 @@ export function reranked(result: Decision): Decision {
       confidence,
     },
   };
+}
+
+/** The same after a change; a text that is older than it keeps the figures it was written for. */
+export function reranked(result: Decision): Decision {
+  const { writtenFor = figuresOf(result), ...rest } = result;
+  const now = ranked(rest);
+  return isSame(writtenFor, figuresOf(now)) ? now : { ...now, writtenFor };
+}
+
+/** The result with its text written anew, which is for the figures of now. */
+export function withText({ writtenFor: _former, ...result }: Decision, text: string): Decision {
+  return { ...result, text };
 }
 
 /** The result with another weight for a criterion. */

@@ -1,10 +1,11 @@
 import { bounds } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
-import { Button, Panel, TextArea } from '@constella/ui';
+import { Button, Callout, Panel, Stack, TextArea } from '@constella/ui';
 import { useState } from 'react';
 
 import { RunText } from '../../runs/run-text';
-import type { Decision } from './ranked';
+import { withText, type Decision } from './ranked';
+import { figuresThen } from './written-for';
 
 interface ReportProps {
   result: Decision;
@@ -15,6 +16,7 @@ interface ReportProps {
 export function Report({ result, onChange }: ReportProps) {
   const intl = useIntl();
   const [isEditing, setEditing] = useState(false);
+  const then = figuresThen(result, intl);
   const title = intl.formatMessage({ id: 'decision.report' });
   return (
     <Panel
@@ -29,19 +31,34 @@ export function Report({ result, onChange }: ReportProps) {
         )
       }
     >
-      {isEditing && onChange ? (
-        <TextArea
-          label={title}
-          labelHidden
-          rows={16}
-          dir="auto"
-          maxLength={bounds.longText.max}
-          value={result.text}
-          onChange={(event) => onChange({ ...result, text: event.target.value })}
-        />
-      ) : (
-        <RunText headingLevel={3} text={result.text} />
-      )}
+      <Stack gap={16}>
+        {then && (
+          <Callout>
+            {intl.formatMessage(
+              { id: 'decision.report.before' },
+              {
+                ranking: intl.formatList(
+                  then.places.map((place) => <bdi key={place}>{place}</bdi>),
+                ),
+                confidence: then.confidence,
+              },
+            )}
+          </Callout>
+        )}
+        {isEditing && onChange ? (
+          <TextArea
+            label={title}
+            labelHidden
+            rows={16}
+            dir="auto"
+            maxLength={bounds.longText.max}
+            value={result.text}
+            onChange={(event) => onChange(withText(result, event.target.value))}
+          />
+        ) : (
+          <RunText headingLevel={3} text={result.text} />
+        )}
+      </Stack>
     </Panel>
   );
 }

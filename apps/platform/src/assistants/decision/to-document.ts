@@ -5,6 +5,7 @@ import type { useIntl } from '@constella/i18n/react';
 
 import type { ResultBlock, ResultDocument } from '../result-document';
 import type { Decision } from './ranked';
+import { figuresThen } from './written-for';
 
 type Intl = ReturnType<typeof useIntl>;
 
@@ -12,6 +13,7 @@ type Intl = ReturnType<typeof useIntl>;
 export function decisionDocument(result: Decision, intl: Intl): ResultDocument {
   const say = (id: MessageId) => intl.formatMessage({ id });
   const { options, recommendation, sections, text } = result;
+  const then = figuresThen(result, intl);
   const first = recommendation.option === null ? undefined : options[recommendation.option];
   const confidence = intl.formatNumber(recommendation.confidence, { style: 'percent' });
   return {
@@ -26,7 +28,20 @@ export function decisionDocument(result: Decision, intl: Intl): ResultDocument {
       },
       ...matrixBlocks(result, intl),
       ...headed(say('decision.result.next'), [{ kind: 'list', items: recommendation.nextSteps }]),
-      ...headed(say('decision.report'), [{ kind: 'text', markdown: text }]),
+      ...headed(say('decision.report'), [
+        ...(then
+          ? [
+              {
+                kind: 'text' as const,
+                markdown: intl.formatMessage(
+                  { id: 'decision.report.before' },
+                  { ranking: intl.formatList(then.places), confidence: then.confidence },
+                ),
+              },
+            ]
+          : []),
+        { kind: 'text', markdown: text },
+      ]),
       ...sections.flatMap((section) => sectionBlocks(section, intl)),
     ],
   };

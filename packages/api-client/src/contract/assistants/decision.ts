@@ -6,6 +6,10 @@ import { missingOr, oneOf, optionalText, text } from '../fields.js';
 import { defineAssistant } from './assistant.js';
 
 const name = z.string().trim().min(1, 'validation.generic.required');
+/** Best first; `share` is the weighted score as a part of what could be reached, 0 to 1. */
+const ranking = z.array(z.object({ option: z.int().min(0), share: z.number().min(0).max(1) }));
+/** 0 to 1: how far the first is ahead and how much of the matrix is known, multiplied. */
+const confidence = z.number().min(0).max(1);
 const names = z
   .array(name.max(bounds.decisionName.max, 'validation.generic.maxLength'))
   .max(bounds.decisionNames.max, 'validation.generic.max')
@@ -138,16 +142,16 @@ export const decision = defineAssistant({
       /** Weights are whole numbers from 1 to 5. */
       criteria: z.array(z.object({ name: z.string(), weight: z.int().min(1).max(5) })).min(1),
       scores: z.array(decisionScoreSchema),
-      /** Best first; `share` is the weighted score as a part of what could be reached, 0 to 1. */
-      ranking: z.array(z.object({ option: z.int().min(0), share: z.number().min(0).max(1) })),
+      ranking,
       sections: z.array(decisionSectionSchema),
       recommendation: z.object({
         /** Null when no option is ahead. */
         option: z.int().min(0).nullable(),
-        /** 0 to 1: how far ahead it is and how much of the matrix is known, multiplied. */
-        confidence: z.number().min(0).max(1),
+        confidence,
         nextSteps: z.array(z.string()),
       }),
+      /** The figures the text was written for, where it is older than those of the matrix. */
+      writtenFor: z.object({ ranking, confidence }).optional(),
     })
     .superRefine(checkCells),
   computed: [
@@ -155,6 +159,8 @@ export const decision = defineAssistant({
     'recommendation.option',
     'recommendation.confidence',
     'sections.*.forecast.next',
+    // Follows from when text and matrix were changed: an editor keeps it, and nobody types it.
+    'writtenFor',
   ],
   records: [],
   cost: { base: 0 },

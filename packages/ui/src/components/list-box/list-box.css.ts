@@ -14,8 +14,10 @@ export const gutter = createVar();
 
 export const popup = componentStyle({
   padding: 0,
-  inlineSize: 'var(--radix-popover-trigger-width)',
-  minInlineSize: 'min(280px, var(--radix-popover-content-available-width))',
+  // Without the fallbacks the list would have no width until it is placed, and rows measured then
+  // would be as high as their names have letters.
+  inlineSize: 'var(--radix-popover-trigger-width, 320px)',
+  minInlineSize: 'min(280px, var(--radix-popover-content-available-width, 280px))',
   overflow: 'hidden',
 });
 

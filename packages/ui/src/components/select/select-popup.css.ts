@@ -3,5 +3,5 @@ import { componentStyle } from '../../tokens/component-style.js';
 import '../list-box/list-box.css.js';
 
 export const popup = componentStyle({
-  minInlineSize: 'min(180px, var(--radix-popover-content-available-width))',
+  minInlineSize: 'min(180px, var(--radix-popover-content-available-width, 180px))',
 });

@@ -444,6 +444,8 @@ export const Thousand: Story = {
     const scroll = window.scrollY;
     await userEvent.keyboard('{Enter}');
     await expectActive('Agent 0500');
+    // No row was measured before the list had its width.
+    await expect((await list()).scrollHeight).toBe(1000 * 32 + 2 * 4);
     await expect(document.querySelectorAll('[role="option"]').length).toBeLessThanOrEqual(30);
     await expect(screen.getByRole('option', { name: 'Agent 0500' })).toHaveAttribute(
       'aria-setsize',

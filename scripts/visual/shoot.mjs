@@ -18,6 +18,9 @@ const patience = { drawingMs: 90_000, busyMs: 3000, changingMs: 10_000, frames: 
  */
 const revealMs = 400;
 
+/** A worker that is ended while its code is on the way leaves a request that never says so. */
+const longestWayMs = 10_000;
+
 /** The longest page a picture shows: the rest of a list of thousands looks like its beginning. */
 const tallest = 3000;
 
@@ -40,8 +43,8 @@ export async function newShooter(browser, base) {
   context.setDefaultTimeout(timeLimitMs);
   await context.addInitScript(prepare);
   let page;
-  /** Code and styles on their way to the page. */
-  const onTheirWay = new Set();
+  /** Code and styles on their way to the page, and since when. */
+  const onTheirWay = new Map();
   let arrivedAt = -Infinity;
 
   async function open() {
@@ -49,7 +52,8 @@ export async function newShooter(browser, base) {
     page = await context.newPage();
     onTheirWay.clear();
     page.on('request', (request) => {
-      if (['script', 'stylesheet'].includes(request.resourceType())) onTheirWay.add(request);
+      if (['script', 'stylesheet'].includes(request.resourceType()))
+        onTheirWay.set(request, performance.now());
     });
     for (const end of ['requestfinished', 'requestfailed'])
       page.on(end, (request) => {
@@ -63,7 +67,10 @@ export async function newShooter(browser, base) {
   /** Parts that are fetched when they are first drawn bring others along. */
   async function settle() {
     await page.evaluate(rest, patience);
-    const early = arrivedAt + revealMs - performance.now();
+    const now = performance.now();
+    for (const [request, since] of onTheirWay)
+      if (now - since > longestWayMs) onTheirWay.delete(request);
+    const early = arrivedAt + revealMs - now;
     if (onTheirWay.size === 0 && early <= 0) return;
     await new Promise((resolve) => setTimeout(resolve, Math.max(early, 0)));
     await settle();

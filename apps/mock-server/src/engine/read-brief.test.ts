@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readBrief, shortened } from './read-brief.js';
 
 const points = (text: string, locale = 'en') => readBrief('', text, locale).points;
-const figures = (text: string) => readBrief('', text, 'en').figures;
+const figures = (text: string, locale = 'en') => readBrief('', text, locale).figures;
 
 describe('a description is read', () => {
   it('sentence by sentence, line by line', () => {
@@ -88,6 +88,11 @@ describe('a description is read', () => {
       ),
     ).toEqual(['18,400 orders', '€1.5', '12 %', '30 km', '5', '7 people', '3%']);
     expect(figures('none at all')).toEqual([]);
+    expect(figures('€2 million, $1.5M or £250k')).toEqual(['€2 million', '$1.5M', '£250k']);
+    expect(figures('1,2 Mio. € oder 250 Tsd. Euro', 'de')).toEqual(['1,2 Mio. €', '250 Tsd. Euro']);
+    expect(figures('预算500万元，约3亿元。', 'zh')).toEqual(['500万元', '3亿元']);
+    expect(figures('예산은 500만 원입니다.', 'ko')).toEqual(['500만 원']);
+    expect(figures('التكلفة ٥ ملايين ريال.', 'ar')).toEqual(['٥ ملايين ريال']);
   });
 });
 

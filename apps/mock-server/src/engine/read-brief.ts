@@ -1,5 +1,6 @@
 import { startOf } from '@constella/api-client/contract';
 
+import { magnitudesOf, unspaced } from './magnitudes.js';
 import type { TaskBrief } from './scene.js';
 
 /** Points taken out of a description; more would not fit a message people read. */
@@ -10,9 +11,9 @@ const maxFigures = 8;
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** A full stop that ends no sentence: of "e.g.", "z. B.", "excl.". */
+/** A full stop that ends no sentence: of "e.g.", "z. B.", "excl.", "Mio.". */
 const abbreviated =
-  /(?<!\p{L})(?:(?:\p{Ll}\.\s?)+\p{L}|approx|bzw|ca|dr|excl|exkl|incl|inkl|mr|mrs|prof|vs|zzgl)\.\s+$/iu;
+  /(?<!\p{L})(?:(?:\p{Ll}\.\s?)+\p{L}|approx|bzw|ca|dr|excl|exkl|incl|inkl|mio|mrd|mr|mrs|prof|tsd|vs|zzgl)\.\s+$/iu;
 /** The sign or the number an entry of a list begins with. */
 const bullet = /^(?:[-*–—]\s+|[•·▪●‣・]\s*|\p{Nd}{1,2}(?:[.)]\s+|[、）]\s*))/u;
 
@@ -79,18 +80,30 @@ export function readBrief(title: string, description: string, locale: string): T
     title,
     description,
     points: [...new Set(points)].slice(0, maxPoints),
-    figures: figuresOf(description),
+    figures: figuresOf(description, locale),
   };
 }
 
-const unit = /%|‰|€|(?:km|kg|cm|mm|GB|MB|EUR|USD|CNY|min)(?!\p{L})|\p{L}{4,14}/u.source;
-// A digit that belongs to a name (Q4, B2B) is no figure.
-const figure = new RegExp(
-  `(?<![\\p{L}\\d])(?:[€$£¥]\\s?)?\\d(?:[\\d.,\\u00a0]*\\d)?(?:\\s?(?:${unit}))?`,
-  'gu',
-);
+const unit = /[%٪‰€$£¥₩元円圓원]|(?:km|kg|cm|mm|GB|MB|EUR|USD|CNY|min)(?!\p{L})|\p{L}{4,14}/u
+  .source;
+const patterns = new Map<string, RegExp>();
 
-function figuresOf(text: string): string[] {
-  const found = text.match(figure) ?? [];
+/** A number with its unit, as written. A digit that belongs to a name (Q4, B2B) is no figure. */
+function figureIn(locale: string): RegExp {
+  let pattern = patterns.get(locale);
+  if (!pattern) {
+    const { words, besideMoney } = magnitudesOf(locale);
+    const magnitude = `(?:${words.join('|')}){1,2}|(?:${besideMoney.join('|')})(?!\\p{L})`;
+    pattern = new RegExp(
+      `(?<!\\p{Nd}|(?!${unspaced})\\p{L})(?:[€$£¥₩]\\s?)?\\p{Nd}(?:[\\p{Nd}.,٫٬\\u00a0]*\\p{Nd})?(?:\\s?(?:${magnitude}))?(?:\\s?(?:${unit}))?`,
+      'gu',
+    );
+    patterns.set(locale, pattern);
+  }
+  return pattern;
+}
+
+function figuresOf(text: string, locale: string): string[] {
+  const found = text.match(figureIn(locale)) ?? [];
   return [...new Set(found.map((part) => part.trim()))].slice(0, maxFigures);
 }

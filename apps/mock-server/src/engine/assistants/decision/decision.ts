@@ -12,8 +12,8 @@ import { shortened } from '../../read-brief.js';
 import { readBriefTool } from '../../tools/read-brief-tool.js';
 import type { Program } from '../../program.js';
 import { defineProgram } from '../define-program.js';
+import { bullets, inline, numbered, paragraphs } from '../markdown.js';
 import { about, framed, frameOf, frameShape, listWords, timeWords, type Frame } from './frame.js';
-import { bullets, numbered, paragraphs } from './layout.js';
 import { forecast } from './numbers.js';
 import { statedCells } from './read-decision.js';
 import {
@@ -96,8 +96,8 @@ export const decision: Program = defineProgram(definition, {
             options: value.options.length,
             criteria: value.criteria.length,
           }),
-          numbered(value.options),
-          bullets(value.criteria.map(({ name }) => name)),
+          numbered(value.options.map(inline)),
+          bullets(value.criteria.map(({ name }) => inline(name))),
         ),
         value,
       };
@@ -218,11 +218,11 @@ export const decision: Program = defineProgram(definition, {
           `${about(request)}\n\n${framed(job)}\n\n# Ranking, computed from the matrix\n\n${numbered(lines)}\n\nConfidence, computed: ${synthesis.confidence}\n\nWrite the recommendation as a ${request.reportFormat} report: what to choose or what to find out first, why, and the next steps. Use these numbers and no others.`,
           () =>
             paragraphs(
-              `## ${request.title}`,
+              `## ${inline(request.title)}`,
               recommendation(synthesis, job),
               numbered(lines),
               `### ${texts.say('server.offline.result.steps')}`,
-              numbered(nextSteps(synthesis, job)),
+              numbered(nextSteps(synthesis, job).map(inline)),
               request.reportFormat !== 'executive' &&
                 job.said
                   .filter(({ step }) => step.kind === 'method')

@@ -1,3 +1,4 @@
+import { magnitudesOf, unspaced } from '../../magnitudes.js';
 import { sentencesOf } from '../../read-brief.js';
 
 /** A number a text names, and what it counts. */
@@ -15,15 +16,39 @@ const codes = Intl.supportedValuesOf('currency').join('|');
 // R$ and US$ are one sign, and USD may stand before its number too.
 const before = `(?:\\p{Lu}{0,2}${currency}|${codes})`;
 const signs = new RegExp(`^${before}$`, 'u');
-/** Scripts whose words are not parted by spaces, or whose numbers have their unit attached. */
-export const unspaced =
-  '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}]';
-// A digit that belongs to a name (Q4, B2B) is no figure; neither a word before the next one nor what
-// joins two of them is a unit. The Arabic "and" is written without a space.
-const figure = new RegExp(
-  `(?:(?<![\\d.,])(?<!(?!${unspaced})\\p{L})|(?<=(?<!\\p{L})و))(?<before>${before})?\\s?(?<number>\\d(?:[\\d.,'’\\u00a0\\u202f]*\\d)?)(?:\\s?(?<after>%|‰|${currency}|(?!(?:و|和|与|與|及|以及|或|と|や|および|및|와|과)\\s*\\d)\\p{L}[\\p{L}/]{0,20}(?![\\p{L}/])(?:(?<=${unspaced})|(?!\\s+\\d))))?`,
-  'gu',
-);
+const unspacedScript = new RegExp(unspaced, 'u');
+const money = `(?:${currency}|(?:${codes})(?!\\p{L}))`;
+const patterns = new Map<string, RegExp>();
+
+/**
+ * A number with what it counts: `€ 2 million`, `500万元`, `40 orders`. A digit that belongs to a name
+ * (Q4, B2B) is no figure; neither a word before the next one nor what joins two of them is a unit.
+ * The Arabic "and" is written without a space.
+ */
+function figureIn(locale: string): RegExp {
+  let pattern = patterns.get(locale);
+  if (!pattern) {
+    const { words, besideMoney } = magnitudesOf(locale);
+    const letters = besideMoney.join('|');
+    const number = `\\d(?:[\\d.,'’\\u00a0\\u202f]*\\d)?`;
+    const magnitude = [
+      `\\s?(?:${words.join('|')}){1,2}`,
+      // "240k visitors" and "5M users", but neither "5 m of pipe" nor "4K monitors".
+      `[kM](?![\\p{L}\\d])`,
+      `\\s?(?:${letters})(?=\\s?${money})`,
+      `(?<=${before}\\s?${number})\\s?(?:${letters})(?![\\p{L}\\d])`,
+    ].join('|');
+    // "2 millions d'euros", "2 milioni di euro".
+    const of = `(?:(?<=\\p{L})\\s(?:d['’]|(?:de|di)\\s))?`;
+    const after = `%|‰|${currency}|(?!(?:و|和|与|與|及|以及|或|と|や|および|및|와|과)\\s*\\d)\\p{L}[\\p{L}/]{0,20}(?![\\p{L}/])(?:(?<=${unspaced})|(?!\\s+\\d))`;
+    pattern = new RegExp(
+      `(?:(?<![\\d.,])(?<!(?!${unspaced})\\p{L})|(?<=(?<!\\p{L})و))(?<before>${before})?\\s?(?<number>${number})(?:(?<magnitude>${magnitude})${of})?(?:\\s?(?<after>${after}))?`,
+      'gu',
+    );
+    patterns.set(locale, pattern);
+  }
+  return pattern;
+}
 /** A number that says which year it is rather than how much of something. */
 const isYear = (value: number, written: string): boolean =>
   /^\d{4}$/.test(written) && value >= 1_900 && value <= 2_100;
@@ -83,29 +108,71 @@ export interface Numeral extends Pick<Figure, 'value' | 'unit'> {
   readonly isYear: boolean;
 }
 
+/** A numeral with what a word multiplies it by. */
+interface Scaled extends Numeral {
+  readonly factor: number;
+}
+
 /** Every number of a text, in order. */
-export const numeralsOf = (text: string, locale: string): Numeral[] =>
-  [...inLatinDigits(text, locale).matchAll(figure)].flatMap(({ index, 0: whole, groups = {} }) => {
-    const written = groups['number'] ?? '';
-    const value = parseNumber(written, locale);
+export function numeralsOf(text: string, locale: string): Numeral[] {
+  const inDigits = inLatinDigits(text, locale);
+  const { words, factorOf } = magnitudesOf(locale);
+  const each = new RegExp(words.join('|'), 'gu');
+  // 천만: a thousand times ten thousand.
+  const timesOf = (magnitude: string): number =>
+    (magnitude.match(each) ?? [magnitude.trim()]).reduce(
+      (product, word) => product * factorOf(word.replace(/\.$/, '')),
+      1,
+    );
+  const read: Scaled[] = [];
+  for (const { index, 0: whole, groups = {} } of inDigits.matchAll(figureIn(locale))) {
+    const { before: sign, number: written = '', magnitude = '', after = '' } = groups;
+    const factor = timesOf(magnitude);
+    const value = scaled(parseNumber(written, locale), factor);
+    if (!Number.isFinite(value)) continue;
     // In Japanese the verb is written with the unit: トンでした.
-    const unit = (groups['before'] ?? groups['after'] ?? '').replace(
+    const unit = (sign ?? after).replace(
       /(?<=[\p{Script=Han}\p{Script=Katakana}ー])\p{Script=Hiragana}+$/u,
       '',
     );
-    const isYearSaid = isYear(value, written) && !groups['before'];
-    return Number.isFinite(value)
-      ? [{ value, unit, from: index, to: index + whole.length, isYear: isYearSaid }]
-      : [];
-  });
+    // "€40 in March": the word after is no unit when one stands before.
+    const own = sign ? whole.slice(0, whole.length - after.length).trimEnd() : whole;
+    const isYearSaid = isYear(value, written) && !sign;
+    const next = { value, unit, from: index, to: index + own.length, isYear: isYearSaid, factor };
+    const last = read.pop();
+    if (last) read.push(...together(last, next, inDigits.slice(last.to, next.from)));
+    else read.push(next);
+  }
+  return read;
+}
+
+/** Two numerals as they are meant with what stands between them. */
+function together(last: Scaled, next: Scaled, between: string): Scaled[] {
+  // "2–3 million euros": both are.
+  const isRange = /^\s?[–—~〜～-]\s?$/u.test(between) && !/\p{L}/u.test(last.unit);
+  if (isRange && last.factor === 1 && next.factor > 1) {
+    const unit = last.unit || next.unit;
+    const value = scaled(last.value, next.factor);
+    return [
+      { ...last, value, unit, isYear: false },
+      { ...next, unit: next.unit || unit },
+    ];
+  }
+  // "1억 5000만 원" is one amount.
+  const isSum = !between.trim() && !last.unit && last.factor > next.value;
+  if (isSum) return [{ ...next, value: last.value + next.value, from: last.from, isYear: false }];
+  return [last, next];
+}
+
+/** Without the dust of binary fractions: 2.3 × 10⁶ is 2,300,000. */
+const scaled = (value: number, factor: number): number => Number((value * factor).toPrecision(15));
 
 /** The money a unit is, if it is money: a sign, a code, or one of a language's words for it. */
 export function moneyOf(unit: string, words: readonly string[]): string | undefined {
   if (signs.test(unit)) return unit;
-  const inScript = new RegExp(unspaced, 'u');
   // What follows is written with the unit in some scripts: 元每月.
   return words.find((word) =>
-    inScript.test(word) ? unit.startsWith(word) : unit.toLowerCase() === word.toLowerCase(),
+    unspacedScript.test(word) ? unit.startsWith(word) : unit.toLowerCase() === word.toLowerCase(),
   );
 }
 

@@ -3,8 +3,8 @@ import { z } from 'zod';
 
 import type { Texts } from '../../../language/texts.js';
 import type { Job } from '../define-program.js';
+import { paragraphs } from '../markdown.js';
 import { wordsOf } from '../words.js';
-import { paragraphs } from './layout.js';
 import type { ListWords } from './read-decision.js';
 import type { TimeWords } from './times.js';
 

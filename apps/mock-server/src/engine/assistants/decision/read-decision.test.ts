@@ -93,6 +93,30 @@ it.each<[Locale, string, string[]]>([
   ['pt-BR', 'A van custa R$ 92.300,00 por ano.', ['92300 R$']],
   ['de', 'Der Neubau kostet CHF 210.000 und 1.388 MWh.', ['210000 CHF', '1388 MWh']],
   ['ja', '収量は13.1トンでした。', ['13.1 トン']],
+  // With the word that shortens it.
+  ['en', 'The mill costs €2.3 million, or $1.5M.', ['2300000 €', '1500000 $']],
+  ['en', 'About £250k a year for 240k visitors.', ['250000 £', '240000 visitors']],
+  ['en', 'It takes 5 m of pipe and 4K monitors.', ['5 m', '4 K']],
+  ['en', 'Between $2–3 million.', ['2000000 $', '3000000 $']],
+  [
+    'de',
+    'Kosten: 1,2 Mio. €, 3 Mrd. Euro oder 250 Tsd. €.',
+    ['1200000 €', '3000000000 Euro', '250000 €'],
+  ],
+  ['es', '3 mil millones de pesos.', ['3000000000 pesos']],
+  ['fr', '2 millions d’euros ou 300 k€.', ['2000000 euros', '300000 €']],
+  ['it', '2 milioni di euro.', ['2000000 euro']],
+  ['pt-BR', 'R$ 2 milhões e 300 mil reais.', ['2000000 R$', '300000 reais']],
+  ['pt-PT', '2 mil milhões de euros.', ['2000000000 euros']],
+  [
+    'zh',
+    '预算500万元，5千万元，路程3千米，2-3万元。',
+    ['5000000 元', '50000000 元', '3 千米', '20000 元', '30000 元'],
+  ],
+  ['zh-TW', '預算3億元。', ['300000000 元']],
+  ['ja', '予算は1億5000万円、3千人です。', ['150000000 円', '3000 人']],
+  ['ko', '예산은 1억 2천만 원, 500만 원입니다.', ['120000000 원', '5000000 원입니다']],
+  ['ar', 'التكلفة ٥ ملايين ريال و٣ آلاف درهم.', ['5000000 ريال', '3000 درهم']],
 ])('figures in %s: %s', (locale, text, figures) => {
   expect(figuresOf(text, locale).map(({ value, unit }) => `${value} ${unit}`)).toEqual(figures);
 });

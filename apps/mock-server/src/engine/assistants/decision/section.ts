@@ -10,10 +10,10 @@ import type { z } from 'zod';
 
 import { shortened } from '../../read-brief.js';
 import type { Job } from '../define-program.js';
+import { bullets, paragraphs } from '../markdown.js';
 import { wordsOf } from '../words.js';
 import { figuresOf, moneyOf } from './figures.js';
 import { frameOf, type Request } from './frame.js';
-import { bullets, paragraphs } from './layout.js';
 
 /** What a model answers when it looks at a decision by a method. */
 export const sectionShape = decisionSectionSchema.pick({

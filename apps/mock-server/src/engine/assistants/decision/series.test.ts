@@ -133,6 +133,12 @@ describe('figures in time', () => {
       unit: '',
       values: [120, 135, 150],
     });
+    expect(await series('en', '€1.2 million in January, €900k in February, €1 m in March')).toEqual(
+      {
+        unit: '€',
+        values: [1_200_000, 900_000, 1_000_000],
+      },
+    );
     expect((await series('ko', texts.ko[0]))?.unit).toBe('건');
   });
 });

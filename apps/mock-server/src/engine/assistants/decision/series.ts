@@ -1,5 +1,6 @@
+import { unspaced } from '../../magnitudes.js';
 import { sentencesOf } from '../../read-brief.js';
-import { numeralsOf, unspaced, type Numeral } from './figures.js';
+import { numeralsOf, type Numeral } from './figures.js';
 import { timeReader, type Time, type TimeReader, type TimeWords } from './times.js';
 
 /** Figures that follow one another in time. */

@@ -3,6 +3,7 @@ import { formatNumber } from '@constella/i18n';
 import { z } from 'zod';
 
 import type { Job } from '../define-program.js';
+import { inline } from '../markdown.js';
 import { frameOf, type Request } from './frame.js';
 
 /** The cells of the matrix, each with its reason. */
@@ -47,7 +48,7 @@ export function rankingLines({ ranking }: Synthesis, job: Job<Request>): string[
   const { options } = frameOf(job);
   return ranking.map(({ option, share }) =>
     job.texts.say('server.decision.rank', {
-      option: options[option] ?? '',
+      option: inline(options[option] ?? ''),
       share: percent(share, job),
     }),
   );
@@ -58,7 +59,7 @@ export function recommendation(synthesis: Synthesis, job: Job<Request>): string 
   const option = ahead(synthesis);
   if (option === null) return job.texts.say('server.decision.tie');
   return job.texts.say('server.decision.ahead', {
-    option: frameOf(job).options[option] ?? '',
+    option: inline(frameOf(job).options[option] ?? ''),
     confidence: percent(synthesis.confidence, job),
   });
 }

@@ -17,7 +17,7 @@ export const compliance = defineWalk({
     en: {
       industry: 'Dairy',
       regions: ['Poland', 'Denmark'],
-      both: 'Poland and Denmark',
+      called: 'Dairy: Poland and Denmark',
       activities: 'Sells cheese by mail',
       risk: 'A list of customers went to the wrong address',
       plan: 'Two people look at every list',
@@ -25,7 +25,7 @@ export const compliance = defineWalk({
     zh: {
       industry: '乳制品',
       regions: ['波兰', '丹麦'],
-      both: '波兰和丹麦',
+      called: '乳制品：波兰和丹麦',
       activities: '邮购销售奶酪',
       risk: '客户名单被寄到错误的地址',
       plan: '每份名单由两个人检查',
@@ -33,13 +33,13 @@ export const compliance = defineWalk({
     ar: {
       industry: 'منتجات الألبان',
       regions: ['بولندا', 'الدنمارك'],
-      both: 'بولندا والدنمارك',
+      called: 'منتجات الألبان: بولندا والدنمارك',
       activities: 'تبيع الجبن بالبريد',
       risk: 'أُرسلت قائمة العملاء إلى عنوان خاطئ',
       plan: 'يراجع شخصان كل قائمة',
     },
   },
-  title: ({ industry, both }) => `${industry}: ${both}`,
+  title: ({ called }) => called,
   async fillIn(place) {
     const { industry, regions, activities, risk } = place.typed;
     await typeInto(place, {

@@ -88,7 +88,10 @@ export const nextVersion = (versions: readonly string[]): string =>
 /** A policy: outlined, drafted, with what a person has to check before it holds. */
 export const compliancePolicy: Program = defineProgram(definition, {
   title: ({ policyType, jurisdiction }, texts) =>
-    `${texts.say('server.compliance.domain', { domain: policyType })}: ${jurisdiction}`,
+    texts.say('server.compliance.title', {
+      subject: texts.say('server.compliance.domain', { domain: policyType }),
+      place: jurisdiction,
+    }),
   description: ({ jurisdiction, industryRequirements, additionalRequirements }) =>
     paragraphs(jurisdiction, industryRequirements, additionalRequirements),
   check: checkCompany,

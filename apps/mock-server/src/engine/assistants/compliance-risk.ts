@@ -68,7 +68,11 @@ const parts = registerParts<Request>({
 
 /** The risk of breaking a rule, by regulatory domain; a control is drafted for each domain. */
 export const complianceRisk: Program = defineProgram(definition, {
-  title: ({ industry, regions }, { locale }) => `${industry}: ${formatList(locale, regions)}`,
+  title: ({ industry, regions }, texts) =>
+    texts.say('server.compliance.title', {
+      subject: industry,
+      place: formatList(texts.locale, regions),
+    }),
   description: ({ activities, previousIssues }) => paragraphs(activities, previousIssues),
   // What is shortened ends with an ellipsis.
   prefill: ({ title, description }) => ({

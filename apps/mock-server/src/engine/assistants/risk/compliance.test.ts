@@ -94,8 +94,8 @@ it('a policy of the same kind is stored as the next version', async () => {
 
 it.each([
   ['en', 'Mail order of outdoor gear: Germany and Poland'],
-  ['zh', 'Mail order of outdoor gear: Germany和Poland'],
-])('the run of an assessment lists its regions as %s does', async (locale, title) => {
+  ['zh', 'Mail order of outdoor gear：Germany和Poland'],
+])('the run of an assessment is called as %s writes it', async (locale, title) => {
   expect((await runAssistant('compliance-risk', risk, { locale })).task.title).toBe(title);
 });
 

@@ -343,6 +343,7 @@ export const fileUpload: FileUploadLabels = {
   files: 'الملفات',
   image: 'صور',
   audio: 'صوت',
+  folder: 'هذا مجلد. أفلِت الملفات التي بداخله بدلًا منه.',
   video: 'فيديو',
 };
 

@@ -280,6 +280,7 @@ export const fileUpload: FileUploadLabels = {
   files: 'Dateien',
   image: 'Bilder',
   audio: 'Audio',
+  folder: 'Das ist ein Ordner. Ziehen Sie stattdessen die Dateien daraus hierher.',
   video: 'Videos',
 };
 

@@ -272,6 +272,7 @@ export const fileUpload: FileUploadLabels = {
   files: 'Files',
   image: 'images',
   audio: 'audio',
+  folder: 'This is a folder. Drop the files in it instead.',
   video: 'video',
 };
 

@@ -308,6 +308,7 @@ export const fileUpload: FileUploadLabels = {
   files: 'Archivos',
   image: 'imágenes',
   audio: 'audio',
+  folder: 'Es una carpeta. Arrastra los archivos que contiene.',
   video: 'vídeo',
 };
 

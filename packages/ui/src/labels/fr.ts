@@ -311,6 +311,7 @@ export const fileUpload: FileUploadLabels = {
   files: 'Fichiers',
   image: 'images',
   audio: 'audio',
+  folder: 'C’est un dossier. Déposez plutôt les fichiers qu’il contient.',
   video: 'vidéos',
 };
 

@@ -309,6 +309,7 @@ export const fileUpload: FileUploadLabels = {
   files: 'File',
   image: 'immagini',
   audio: 'audio',
+  folder: 'È una cartella. Trascina invece i file che contiene.',
   video: 'video',
 };
 

@@ -249,6 +249,7 @@ export const fileUpload: FileUploadLabels = {
   files: 'ファイル',
   image: '画像',
   audio: '音声',
+  folder: 'これはフォルダーです。中のファイルをドロップしてください。',
   video: '動画',
 };
 

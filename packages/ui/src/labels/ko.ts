@@ -249,6 +249,7 @@ export const fileUpload: FileUploadLabels = {
   files: '파일',
   image: '이미지',
   audio: '오디오',
+  folder: '폴더입니다. 폴더 안의 파일을 끌어다 놓으세요.',
   video: '동영상',
 };
 

@@ -308,6 +308,7 @@ export const fileUpload: FileUploadLabels = {
   files: 'Arquivos',
   image: 'imagens',
   audio: 'áudio',
+  folder: 'Isto é uma pasta. Arraste os arquivos que estão nela.',
   video: 'vídeo',
 };
 

@@ -308,6 +308,7 @@ export const fileUpload: FileUploadLabels = {
   files: 'Ficheiros',
   image: 'imagens',
   audio: 'áudio',
+  folder: 'Isto é uma pasta. Arraste antes os ficheiros que contém.',
   video: 'vídeo',
 };
 

@@ -380,6 +380,8 @@ export interface FileUploadLabels {
   image: string;
   /** audio */
   audio: string;
+  /** This is a folder. Drop the files in it instead. */
+  folder: string;
   /** video */
   video: string;
 }

@@ -248,6 +248,7 @@ export const fileUpload: FileUploadLabels = {
   files: '檔案',
   image: '圖片',
   audio: '音訊',
+  folder: '這是資料夾，請拖入其中的檔案。',
   video: '影片',
 };
 

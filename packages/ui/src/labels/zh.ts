@@ -248,6 +248,7 @@ export const fileUpload: FileUploadLabels = {
   files: '文件',
   image: '图片',
   audio: '音频',
+  folder: '这是文件夹，请拖入其中的文件。',
   video: '视频',
 };
 

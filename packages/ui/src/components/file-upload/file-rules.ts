@@ -1,5 +1,5 @@
 /** Why a file is not taken. */
-export type FileProblem = 'type' | 'size' | 'empty' | 'duplicate' | 'count';
+export type FileProblem = 'folder' | 'type' | 'size' | 'empty' | 'duplicate' | 'count';
 
 /** What files must keep to. */
 export interface FileRules {
@@ -60,15 +60,21 @@ export interface SortedFiles {
   refused: { file: File; problem: FileProblem }[];
 }
 
-/** Sorts new files into those that are taken and those that are not, and why. */
+/**
+ * Sorts new files into those that are taken and those that are not, and why.
+ *
+ * @param folders names among the new files that are folders: nobody can read them
+ */
 export const sortFiles = (
   current: readonly File[],
   incoming: readonly File[],
   { accept, maxSize, maxFiles }: FileRules,
+  folders: ReadonlySet<string> = new Set(),
 ): SortedFiles => {
   const taken: File[] = [];
   const refused: SortedFiles['refused'] = [];
   const problemOf = (file: File): FileProblem | undefined => {
+    if (folders.has(file.name)) return 'folder';
     if (!isAccepted(file, accept)) return 'type';
     if (file.size === 0) return 'empty';
     if (file.size > maxSize) return 'size';
@@ -97,3 +103,12 @@ export const fileSize = (bytes: number, locale: string): string => {
     numberingSystem: 'latn',
   }).format(size / 1000 ** step);
 };
+
+/** The names of the folders among what was dropped: as files they look like any other. */
+export const foldersIn = (items: Iterable<DataTransferItem>): ReadonlySet<string> =>
+  new Set(
+    [...items].flatMap((item) => {
+      const entry = item.webkitGetAsEntry();
+      return entry?.isDirectory ? [entry.name] : [];
+    }),
+  );

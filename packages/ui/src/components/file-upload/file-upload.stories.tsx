@@ -139,6 +139,24 @@ export const Dropped: Story = {
   },
 };
 
+const folder = file('Contracts', '', 4096);
+/** What a browser says of a folder that is dropped. */
+const folderItem = { webkitGetAsEntry: () => ({ name: folder.name, isDirectory: true }) };
+
+/** A folder is no file: nobody could read it. */
+export const DroppedFolder: Story = {
+  play: async ({ args }) => {
+    const transfer = Object.defineProperty(carrying(folder, prices), 'items', {
+      value: [folderItem, { webkitGetAsEntry: () => ({ name: prices.name, isDirectory: false }) }],
+      enumerable: true,
+    });
+    await fireEvent.drop(zoneOf(input()), { dataTransfer: transfer });
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    await expect(namesIn(args)).toEqual(['prices.csv']);
+    await expect(rows()[1]).toHaveTextContent('This is a folder. Drop the files in it instead.');
+  },
+};
+
 /** One file only: the next one takes its place. Files can be pasted too. */
 export const Single: Story = {
   args: { maxFiles: 1, value: [contract] },

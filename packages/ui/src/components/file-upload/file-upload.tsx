@@ -21,6 +21,7 @@ import { VisuallyHidden } from '../layout/visually-hidden.js';
 import {
   type FileProblem,
   fileSize,
+  foldersIn,
   sortFiles,
   type SortedFiles,
   typeNames,
@@ -89,6 +90,7 @@ export function FileUpload({
 
   const explain = (file: File, problem: FileProblem): string => {
     const reasons: Record<FileProblem, () => string> = {
+      folder: () => labels.folder,
       type: () => labels.wrongType({ types }),
       size: () => labels.tooLarge({ size: size(file.size), max: size(maxSize) }),
       empty: () => labels.empty,
@@ -97,12 +99,12 @@ export function FileUpload({
     };
     return reasons[problem]();
   };
-  const add = (files: Iterable<File>) => {
+  const add = (files: Iterable<File>, folders?: ReadonlySet<string>) => {
     if (locked) return;
     const incoming = [...files];
     if (incoming.length === 0) return;
     const before = maxFiles === 1 ? [] : value;
-    const sorted = sortFiles(before, incoming, { accept, maxSize, maxFiles });
+    const sorted = sortFiles(before, incoming, { accept, maxSize, maxFiles }, folders);
     setRefused(sorted.refused);
     if (sorted.taken.length > 0) onValueChange([...before, ...sorted.taken]);
     const added = sorted.taken.length > 0 ? labels.added({ count: sorted.taken.length }) : '';
@@ -151,7 +153,7 @@ export function FileUpload({
               onDrop={(event) => {
                 dragged(event, false);
                 setOver(false);
-                add(event.dataTransfer.files);
+                add(event.dataTransfer.files, foldersIn(event.dataTransfer.items));
               }}
               onPaste={paste}
             >

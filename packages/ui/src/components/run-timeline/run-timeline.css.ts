@@ -12,6 +12,17 @@ const hue = createVar('run-hue');
 
 export const list = componentStyle({ minInlineSize: 0 });
 
+/** Names beside each other where a column would take the screen. */
+export const wraps = componentStyle({
+  '@media': {
+    [media.mid]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `${vars.space['8']} ${vars.space['16']}`,
+    },
+  },
+});
+
 export const step = componentStyle({
   position: 'relative',
   display: 'grid',
@@ -28,6 +39,19 @@ export const step = componentStyle({
       borderInlineStart: `1px solid ${vars.border.default}`,
     },
     '&:last-child': { paddingBlockEnd: 0 },
+  },
+  '@media': {
+    [media.mid]: {
+      selectors: {
+        [`${wraps} > &`]: {
+          gridTemplateColumns: '16px minmax(0, auto)',
+          columnGap: vars.space['8'],
+          minInlineSize: 0,
+          paddingBlockEnd: 0,
+        },
+        [`${wraps} > &::before`]: { display: 'none' },
+      },
+    },
   },
 });
 
@@ -95,6 +119,7 @@ export const time = componentStyle({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   whiteSpace: 'nowrap',
+  '@media': { [media.mid]: { selectors: { [`${wraps} &`]: { display: 'none' } } } },
 });
 
 export const agent = componentStyle({
@@ -102,6 +127,7 @@ export const agent = componentStyle({
   gridColumn: '1 / -1',
   color: vars.text.muted,
   overflowWrap: 'anywhere',
+  '@media': { [media.mid]: { selectors: { [`${wraps} &`]: { display: 'none' } } } },
 });
 
 /** Names, bars and times; the axis keeps to the bars. As wide as the longest time needs. */

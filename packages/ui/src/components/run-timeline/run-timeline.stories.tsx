@@ -87,6 +87,27 @@ export const Waterfall: Story = {
   },
 };
 
+/** On a screen without room for a column, names alone stand in lines that wrap. */
+export const Wrapping: Story = {
+  args: { wrapBelow: 'mid' },
+  decorators: [
+    (Shown) => (
+      <div style={{ maxInlineSize: 640 }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    const [a, b] = [first!.getBoundingClientRect(), second!.getBoundingClientRect()];
+    const isMid = window.matchMedia(`(max-width: 1279px)`).matches;
+    if (isMid) await expect(b.top).toBe(a.top);
+    else await expect(b.left).toBe(a.left);
+    if (isMid) await expect(canvas.getAllByText('Market analyst')[0]).not.toBeVisible();
+    else await expect(canvas.getAllByText('Market analyst')[0]).toBeVisible();
+  },
+};
+
 export const States: Story = {
   args: {
     elapsed: 20_000,

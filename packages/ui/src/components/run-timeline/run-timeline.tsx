@@ -23,6 +23,11 @@ export interface RunTimelineProps extends Omit<ComponentProps<'ol'>, 'children'>
   steps: readonly RunTimelineStep[];
   /** A line of stars, or one bar per step where its time lies. @default 'steps' */
   view?: 'steps' | 'waterfall';
+  /**
+   * Screens that have no room for a column of stars show names alone, in lines that wrap.
+   * @default 'never'
+   */
+  wrapBelow?: 'never' | 'mid';
   /** Milliseconds the run has taken so far; a step at work reaches to it. */
   elapsed?: number;
   /** What is said where there are none. @default the locale's "No steps yet" */
@@ -36,6 +41,7 @@ const portion = 200;
 export function RunTimeline({
   steps: givenSteps,
   view = 'steps',
+  wrapBelow = 'never',
   elapsed,
   empty,
   className,
@@ -56,7 +62,11 @@ export function RunTimeline({
       {...{ role: 'list' }}
       aria-label={labels.label}
       {...props}
-      className={classNames(isWaterfall ? styles.waterfall : styles.list, className)}
+      className={classNames(
+        isWaterfall ? styles.waterfall : styles.list,
+        !isWaterfall && wrapBelow === 'mid' && styles.wraps,
+        className,
+      )}
     >
       {shown.map((step, index) => (
         <Row

@@ -54,6 +54,7 @@ export const summary = componentStyle({
 
 export const outcome = componentStyle({
   ...type['12'],
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space['4'],

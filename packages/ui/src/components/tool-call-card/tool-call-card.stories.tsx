@@ -33,7 +33,7 @@ type Story = StoryObj<typeof ToolCallCard>;
 export const Playground: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
-      'carrier_rates.lookup3 origins, 14 destinations42 rows318 ms',
+      'carrier_rates.lookup3 origins, 14 destinationsDone 42 rows318 ms',
     );
     await expect(canvas.queryByText('Arguments')).not.toBeInTheDocument();
     await userEvent.tab();
@@ -71,6 +71,14 @@ export const Failed: Story = {
     result: undefined,
     error: 'The carrier did not answer within 30 s.',
     defaultOpen: true,
+  },
+};
+
+/** How far it came does not hide that it failed. */
+export const FailedOnTheWay: Story = {
+  args: { state: 'failed', outcome: '12 of 42 rows', result: undefined, error: 'Timed out.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12 of 42 rows')).toHaveTextContent('Failed 12 of 42 rows');
   },
 };
 

@@ -15,6 +15,7 @@ import {
 import { toolCallCard as english } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
 import { CodeBlock } from '../code-block/code-block.js';
+import { VisuallyHidden } from '../layout/visually-hidden.js';
 import * as styles from './tool-call-card.css.js';
 import { valueText } from './value-text.js';
 
@@ -27,7 +28,7 @@ interface ToolCallCardBase extends Omit<ComponentProps<'div'>, 'results'> {
   state?: 'waiting' | 'running' | 'completed' | 'failed';
   /** What it is about, in a few words. */
   summary?: ReactNode;
-  /** In place of the state's word: "42 rows". */
+  /** Shown in place of the state's word: "42 rows". Screen readers get both. */
   outcome?: ReactNode;
   /** Milliseconds it took. */
   duration?: number | null;
@@ -98,7 +99,13 @@ export function ToolCallCard({
       {summary === undefined ? null : <span className={styles.summary}>{summary}</span>}
       <span className={classNames(styles.outcome, styles.state[state])}>
         <Icon size={12} className={state === 'running' ? styles.turning : undefined} />
-        {outcome ?? labels[state]}
+        {outcome === undefined || outcome === null ? (
+          labels[state]
+        ) : (
+          <>
+            <VisuallyHidden>{labels[state]}</VisuallyHidden> {outcome}
+          </>
+        )}
       </span>
       {time && <span className={styles.duration}>{time}</span>}
       {opens ? <ChevronDownIcon size={12} className={styles.chevron} /> : null}

@@ -1,4 +1,4 @@
-import type { RunConnection } from '@constella/api-client';
+import type { RunConnection, Task } from '@constella/api-client';
 import { queries, useApi } from '@constella/api-client/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -8,6 +8,13 @@ import { inFrames } from './in-frames';
 import { markTyping } from './mark-typing';
 import { emptyRun, nextRunState } from './run-state';
 
+/** When and how a run ended; undefined while it has not. */
+function endOf(task: Task | undefined): string | undefined {
+  if (task === undefined || task.status === 'pending' || task.status === 'running')
+    return undefined;
+  return `${task.status} ${task.completedAt ?? ''}`;
+}
+
 /**
  * A run as it happens: its record, what its events add up to, and what can be done with it. The
  * stream reconnects by itself and catches up after a reload; the page is drawn once a frame, however
@@ -16,11 +23,19 @@ import { emptyRun, nextRunState } from './run-state';
 export function useRun(taskId: number) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const taskQuery = useQuery(queries.task(api, taskId));
+  // Whoever comes back to this tab may have started the run again in another one.
+  const taskQuery = useQuery({ ...queries.task(api, taskId), refetchOnWindowFocus: 'always' });
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState(emptyRun);
   const [connection, setConnection] = useState<RunConnection['state']>('open');
   const isStarted = taskQuery.data !== undefined && taskQuery.data.status !== 'pending';
+  // What ended begins anew, from here or from elsewhere: its events are read from the first one again.
+  const end = endOf(taskQuery.data);
+  const [seenEnd, setSeenEnd] = useState(end);
+  if (seenEnd !== end) {
+    setSeenEnd(end);
+    if (seenEnd !== undefined) setAttempt(attempt + 1);
+  }
 
   useEffect(() => {
     if (!isStarted) return;
@@ -65,18 +80,20 @@ export function useRun(taskId: number) {
   );
 
   const refresh = () => queryClient.invalidateQueries({ queryKey: queries.tasks(api).queryKey });
-  // What ended begins anew: its events are read from the first one again.
-  const watchAgain = async () => {
-    await refresh();
-    setAttempt((current) => current + 1);
-  };
+  // Kept from the answer: a run that ends at once would not be seen to have begun again.
+  const begunAgain = (task: Task) =>
+    queryClient.setQueryData(queries.task(api, taskId).queryKey, task);
   return {
     taskQuery,
     state,
     isReconnecting: connection === 'waiting',
     start: useMutation({ mutationFn: () => api.startTask(taskId), onSettled: refresh }),
     cancel: useMutation({ mutationFn: () => api.cancelTask(taskId), onSettled: refresh }),
-    retry: useMutation({ mutationFn: () => api.retryTask(taskId), onSettled: watchAgain }),
+    retry: useMutation({
+      mutationFn: () => api.retryTask(taskId),
+      onSuccess: begunAgain,
+      onSettled: refresh,
+    }),
   };
 }
 

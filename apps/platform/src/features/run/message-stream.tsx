@@ -12,9 +12,9 @@ import {
 
 import { RunText } from '../../runs/run-text';
 import { agentsAtWork, type RunEntry, type RunState } from '../../runs/run-state';
+import { RunToolCall } from '../../runs/run-tool-call';
 import { useProblemText } from '../../runs/use-problem-text';
 import * as styles from './message-stream.css';
-import { ToolCall } from './tool-call';
 
 interface MessageStreamProps {
   task: Task;
@@ -89,7 +89,7 @@ function Entry({ entry, task, state }: { entry: RunEntry; task: Task; state: Run
         {entry.kind === 'message' ? (
           <RunText headingLevel={4} text={entry.text} isWriting={entry.isWriting} />
         ) : (
-          <ToolCall call={entry.call} />
+          <RunToolCall call={entry.call} />
         )}
       </div>
     </article>

@@ -13,8 +13,32 @@ export const layout = appStyle({
   },
 });
 
-/** The end side: the agents and what they have produced so far. */
+export const steps = appStyle({
+  position: 'sticky',
+  insetBlockStart: vars.size.bar,
+  minInlineSize: 0,
+  paddingBlock: vars.space['20'],
+  paddingInline: `${vars.size.gutter} ${vars.space['20']}`,
+  '@media': {
+    [media.mid]: {
+      gridColumn: '1 / -1',
+      position: 'static',
+      paddingInline: vars.size.gutter,
+      paddingBlock: `${vars.space['16']} ${vars.space['12']}`,
+      borderBlockEnd: `1px solid ${vars.border.hairline}`,
+    },
+    [media.narrow]: { order: -2 },
+  },
+});
 
+export const stepsHeading = appStyle({
+  color: vars.text.muted,
+  fontWeight: vars.weight.medium,
+  marginBlockEnd: vars.space['12'],
+  '@media': { [media.mid]: { display: 'none' } },
+});
+
+/** The end side: the agents and what they have produced so far. */
 export const ends = appStyle({
   display: 'grid',
   gap: vars.space['16'],

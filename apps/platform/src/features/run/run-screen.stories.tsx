@@ -10,6 +10,7 @@ const at = (id: number | string) => ({
   title: 'shell.title.taskExecution',
 });
 /** The seed's runs of the demo user. */
+const failed = at(2);
 const completed = at(5);
 const pending = at(6);
 
@@ -42,6 +43,25 @@ export const StartedAndFinished: Story = {
       await canvas.findByRole('region', { name: 'Result' }, { timeout: 20_000 }),
     ).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('log')).toHaveAttribute('aria-busy', 'false'));
+  },
+};
+
+/** Somebody comes back to a run that failed here and was started again in another tab. */
+export const RetriedElsewhere: Story = {
+  parameters: { app: failed },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Run again' })).toBeVisible();
+    const steps = () => canvas.findByRole('list', { name: 'Steps' });
+    await expect(await steps()).toHaveTextContent('Failed');
+    const { ok } = await fetch('/api/tasks/2/retry', { method: 'POST' });
+    await expect(ok).toBe(true);
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await expect(
+      await canvas.findByRole('region', { name: 'Result' }, { timeout: 20_000 }),
+    ).toBeVisible();
+    await waitFor(async () =>
+      expect(await steps()).not.toHaveTextContent(/Failed|Running|Not started/),
+    );
   },
 };
 

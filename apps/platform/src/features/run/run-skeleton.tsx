@@ -3,7 +3,6 @@ import { Skeleton, SkeletonGroup, Stack } from '@constella/ui';
 
 import * as streamStyles from './message-stream.css';
 import * as styles from './run-screen.css';
-import * as stepStyles from './run-steps.css';
 
 /** The run's shape while its record loads. */
 export function RunSkeleton() {
@@ -18,7 +17,7 @@ export function RunSkeleton() {
         </Stack>
       </div>
       <div className={styles.layout}>
-        <div className={stepStyles.timeline}>
+        <div className={styles.steps}>
           <Skeleton lines={5} />
         </div>
         <div className={streamStyles.stream}>

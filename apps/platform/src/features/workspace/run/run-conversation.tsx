@@ -1,17 +1,10 @@
 import type { Task } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
-import {
-  AgentTile,
-  Callout,
-  MessageList,
-  Panel,
-  StreamText,
-  ToolCallCard,
-  type Message,
-} from '@constella/ui';
+import { AgentTile, Callout, MessageList, Panel, StreamText, type Message } from '@constella/ui';
 
 import { agentsAtWork, type RunEntry, type RunState } from '../../../runs/run-state';
 import { RunText } from '../../../runs/run-text';
+import { RunToolCall } from '../../../runs/run-tool-call';
 import { useProblemText } from '../../../runs/use-problem-text';
 import * as styles from './run-view.css';
 
@@ -74,22 +67,13 @@ function useMessageOf(task: Task, state: RunState): (entry: RunEntry) => Message
       };
     }
     if (entry.kind === 'tool') {
-      const { agentId, name, arguments: input, result, error, milliseconds } = entry.call;
+      const { agentId, name } = entry.call;
       return {
         id: entry.key,
         ...by(agentId),
         time: entry.at,
         text: name,
-        content: (
-          <ToolCallCard
-            name={name}
-            state={error ? 'failed' : milliseconds === undefined ? 'running' : 'completed'}
-            duration={milliseconds ?? null}
-            arguments={input}
-            result={result}
-            error={error}
-          />
-        ),
+        content: <RunToolCall call={entry.call} />,
       };
     }
     const to = agentOf(entry.to)?.name;

@@ -1,10 +1,11 @@
 import type { Task } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
-import { Callout, Panel, RunTimeline, SparklesIcon, StreamText, Inline } from '@constella/ui';
+import { Callout, Panel, SparklesIcon, StreamText, Inline } from '@constella/ui';
 
 import { RunActions } from '../../../runs/run-actions';
 import { RunAgents } from '../../../runs/run-agents';
 import { RunFacts } from '../../../runs/run-facts';
+import { RunSteps } from '../../../runs/run-steps';
 import { RunText } from '../../../runs/run-text';
 import type { WatchedRun } from '../../../runs/use-run';
 import { RunConversation } from './run-conversation';
@@ -14,7 +15,6 @@ import * as styles from './run-view.css';
 export function RunView({ run }: { run: WatchedRun & { task: Task } }) {
   const intl = useIntl();
   const { task, state } = run;
-  const nameOf = (id: number | null) => task.agents?.find((agent) => agent.id === id)?.name;
   const draft = state.result?.text ?? state.resultDraft;
   return (
     <div className={styles.view}>
@@ -41,16 +41,7 @@ export function RunView({ run }: { run: WatchedRun & { task: Task } }) {
       </div>
       <div className={styles.columns}>
         <Panel title={intl.formatMessage({ id: 'run.steps' })}>
-          <RunTimeline
-            empty={intl.formatMessage({ id: 'run.noSteps' })}
-            steps={state.steps.map((step) => ({
-              id: String(step.index),
-              name: step.name,
-              state: step.state,
-              agent: nameOf(step.agentId),
-              duration: step.duration,
-            }))}
-          />
+          <RunSteps task={task} state={state} />
         </Panel>
         <RunAgents task={task} state={state} />
       </div>

@@ -21,17 +21,19 @@ import { paths } from '../../app/paths';
 import { RenameDialog } from '../../editing/rename-dialog';
 import { useUndo } from '../../lists/use-undo';
 import { runDots } from '../../runs/run-status';
-import type { Conversation } from './conversations';
+import { questionOf, type Conversation } from './conversations';
 import * as styles from './conversation-list.css';
 import { useConversationActions } from './use-conversations';
 
 interface ConversationItemProps {
   conversation: Conversation;
   isCurrent: boolean;
+  /** It was searched for: its last question that fits is shown. */
+  isFound: boolean;
 }
 
 /** A conversation of the list: open, pin, rename, delete. */
-export function ConversationItem({ conversation, isCurrent }: ConversationItemProps) {
+export function ConversationItem({ conversation, isCurrent, isFound }: ConversationItemProps) {
   const intl = useIntl();
   const { dateTime } = useFormats();
   const navigate = useNavigate();
@@ -70,6 +72,11 @@ export function ConversationItem({ conversation, isCurrent }: ConversationItemPr
         <span className={styles.title} dir="auto">
           {title}
         </span>
+        {isFound && latest.id !== id && (
+          <span className={styles.found} dir="auto">
+            {questionOf(latest)}
+          </span>
+        )}
         <span className={styles.meta}>
           {latest.status !== 'completed' && (
             <StatusDot

@@ -36,6 +36,14 @@ export const title = appStyle({
   whiteSpace: 'nowrap',
 });
 
+export const found = appStyle({
+  ...type['12'],
+  color: vars.text.muted,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
 export const meta = appStyle({
   display: 'flex',
   alignItems: 'center',

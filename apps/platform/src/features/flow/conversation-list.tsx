@@ -71,6 +71,7 @@ export function ConversationList({ current }: { current: number | undefined }) {
               key={conversation.id}
               conversation={conversation}
               isCurrent={conversation.latest.id === current}
+              isFound={asked !== ''}
             />
           ))}
         </ul>

@@ -1,7 +1,13 @@
 import { bounds, type Task } from '@constella/api-client';
 import { describe, expect, it } from 'vitest';
 
-import { conversationOf, conversationsIn, goingOnFrom, questionOf } from './conversations';
+import {
+  beginningsOf,
+  conversationOf,
+  conversationsIn,
+  goingOnFrom,
+  questionOf,
+} from './conversations';
 
 const run = (id: number, fields: Partial<Task> = {}) =>
   ({ id, title: `Title ${id}`, request: { question: `Question ${id}` }, ...fields }) as Task;
@@ -33,6 +39,11 @@ describe('conversations', () => {
   it('are called what their first run is called, or by its question while it is not known', () => {
     expect(conversationsIn([after(9, 2), run(2, { title: 'Renamed' })])[0]?.title).toBe('Renamed');
     expect(conversationsIn([after(9, 2)])[0]?.title).toBe('Question 2');
+    const renamed = run(2, { title: 'Renamed', pinned: true });
+    expect(conversationsIn([after(9, 2)], [renamed])).toEqual([
+      { id: 2, title: 'Renamed', pinned: true, latest: after(9, 2) },
+    ]);
+    expect(beginningsOf([after(9, 2), after(8, 2), after(7, 6), run(6)])).toEqual([2]);
   });
 
   it('come first when their first run is pinned', () => {

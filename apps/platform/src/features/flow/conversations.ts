@@ -60,26 +60,34 @@ export const questionOf = ({ request, title }: Pick<Task, 'request' | 'title'>):
 export const contextOf = ({ request }: Pick<Task, 'request'>): string =>
   typeof request?.['context'] === 'string' ? request['context'] : '';
 
+/** The runs that conversations began with and that are not among some of their runs. */
+export function beginningsOf(runs: readonly Task[]): number[] {
+  const known = new Set(runs.map(({ id }) => id));
+  return [...new Set(runs.map(conversationOf))].filter((id) => !known.has(id));
+}
+
 /**
  * The conversations some runs belong to, pinned ones first, then by their last question.
  *
  * @param runs newest first
+ * @param beginnings the runs of `beginningsOf`, as far as they are known
  */
-export function conversationsIn(runs: readonly Task[]): Conversation[] {
+export function conversationsIn(
+  runs: readonly Task[],
+  beginnings: readonly Task[] = [],
+): Conversation[] {
+  const first = new Map([...beginnings, ...runs].map((run) => [run.id, run]));
   const found = new Map<number, Conversation>();
-  for (const run of runs) {
-    const id = conversationOf(run);
-    const known = found.get(id);
-    if (!known)
-      found.set(id, {
-        id,
-        title: id === run.id ? run.title : (earlierOf(run)[0]?.question ?? run.title),
-        pinned: id === run.id && run.pinned === true,
-        latest: run,
-      });
-    // Its name and its pin are the first run's; those read later are older.
-    else if (id === run.id)
-      found.set(id, { ...known, title: run.title, pinned: run.pinned === true });
+  for (const latest of runs) {
+    const id = conversationOf(latest);
+    if (found.has(id)) continue;
+    const begun = first.get(id);
+    found.set(id, {
+      id,
+      title: begun?.title ?? earlierOf(latest)[0]?.question ?? latest.title,
+      pinned: begun?.pinned === true,
+      latest,
+    });
   }
   return [...found.values()].toSorted((a, b) => Number(b.pinned) - Number(a.pinned));
 }

@@ -150,6 +150,25 @@ export const Conversations: Story = {
   },
 };
 
+/** Found by a later question: it keeps its name and its pin, and shows what was found. */
+export const FoundByAFollowUp: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await ask(canvas, 'What is a nebula made of?');
+    await ask(canvas, 'And a quasar?', 'Ask a follow-up');
+    const past = within(canvas.getByRole('complementary', { name: 'Conversations' }));
+    await waitFor(() => expect(past.getAllByRole('link')).toHaveLength(1));
+    await userEvent.click(past.getByRole('button', { name: /^Options for / }));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Pin' }));
+    await expect(await past.findByText('Pinned')).toBeInTheDocument();
+    await userEvent.type(past.getByRole('searchbox', { name: 'Search conversations' }), 'quasar');
+    await expect(await past.findByText('And a quasar?')).toBeVisible();
+    const found = past.getByRole('link');
+    await expect(found).toHaveTextContent('What is a nebula made of?And a quasar?');
+    await waitFor(() => expect(found).toHaveTextContent('Pinned'));
+  },
+};
+
 /** Every point is spent: what is missing is said before anything is sent. */
 export const NotEnoughPoints: Story = {
   parameters: { app: { ...app, scenario: 'out_of_points' } },

@@ -1,15 +1,21 @@
 import { assistants } from '@constella/api-client/contract';
-import { listsOf } from '@constella/api-client';
+import { bounds, listsOf } from '@constella/api-client';
 import {
   queries,
   taskMutations,
   unfinishedRunsInterval,
   useApi,
 } from '@constella/api-client/react';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 
 import { oneByOne } from '../../lists/one-by-one';
-import { conversationOf, conversationsIn } from './conversations';
+import { beginningsOf, conversationOf, conversationsIn } from './conversations';
 
 const assistant = assistants['cognitive-flow'].id;
 const pageSize = 50;
@@ -31,7 +37,17 @@ export function useConversations(search: string) {
       unfinishedRunsInterval(state.data?.pages.flatMap(({ rows }) => rows)),
   });
   const runs = query.data?.pages.flatMap(({ rows }) => rows);
-  return { ...query, conversations: runs && conversationsIn(runs) };
+  // A conversation found by a later question, or begun on a page further down, has the name and the
+  // pin of its first one.
+  const ids = beginningsOf(runs ?? []).slice(0, bounds.pageSize.max);
+  const beginnings = useQuery({
+    queryKey: [...queries.tasks(api).queryKey, 'list', { ids }],
+    queryFn: ({ signal }) =>
+      listsOf(api, 'tasks').list({ where: { id: ids }, limit: ids.length }, { signal, retries: 0 }),
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  return { ...query, conversations: runs && conversationsIn(runs, beginnings.data?.rows) };
 }
 
 /** What can be done with a conversation. What fails rejects. */

@@ -39,6 +39,13 @@ export const Waterfall: Story = {
     await expect(
       await canvas.findByRole('figure', { name: 'Flow of Supplier contract review' }),
     ).toBeVisible();
+    // A look at the other tab leaves the choice as it is.
+    await userEvent.click(canvas.getByRole('tab', { name: 'Tool compositions' }));
+    await canvas.findByRole('figure', { name: 'Pattern of Answer with sources' });
+    await userEvent.click(canvas.getByRole('tab', { name: 'Traces' }));
+    await expect(
+      await canvas.findByRole('figure', { name: 'Flow of Supplier contract review' }),
+    ).toBeVisible();
   },
 };
 

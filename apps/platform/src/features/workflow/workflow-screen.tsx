@@ -1,7 +1,7 @@
 import { useIntl } from '@constella/i18n/react';
 import { Container, PageHeader, Tab, TabList, TabPanel, Tabs } from '@constella/ui';
-import { useSearchParams } from 'react-router-dom';
 
+import { useListView } from '../../lists/use-list-view';
 import { TemplatesTab } from './templates-tab';
 import { TracesTab } from './traces-tab';
 import * as styles from './workflow-screen.css';
@@ -11,7 +11,7 @@ const tabs = ['traces', 'templates'] as const;
 /** `/workflow-visualization`: how runs went, and how tools are put together. */
 export function WorkflowScreen() {
   const intl = useIntl();
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useListView();
   const tab = tabs.find((name) => name === params.get('tab')) ?? 'traces';
   const title = intl.formatMessage({ id: 'shell.title.workflowVisualization' });
   return (
@@ -20,9 +20,7 @@ export function WorkflowScreen() {
       <Tabs
         label={title}
         value={tab}
-        onValueChange={(next) =>
-          setParams(next === 'traces' ? {} : { tab: next }, { preventScrollReset: true })
-        }
+        onValueChange={(next) => change({ tab: next === 'traces' ? '' : next }, { push: true })}
       >
         <TabList>
           {tabs.map((name) => (

@@ -15,9 +15,10 @@ export function RatingPanel({ task }: { task: Task }) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { user } = useSession();
+  const saved = task.rating?.text ?? '';
   const { text, type, forget } = useKeptText(
     user ? `${user.id}.rating.${task.id}` : undefined,
-    task.rating?.text ?? '',
+    saved,
   );
   const rate = useMutation({ ...taskMutations.rate(api, queryClient), onSuccess: forget });
   const stars = task.rating?.stars ?? 0;
@@ -56,7 +57,9 @@ export function RatingPanel({ task }: { task: Task }) {
           </>
         )}
         <div role="status" className={styles.notice}>
-          {rate.isSuccess && intl.formatMessage({ id: 'workspace.rating.saved' })}
+          {rate.isSuccess &&
+            (stars === 0 || text.trim() === saved.trim()) &&
+            intl.formatMessage({ id: 'workspace.rating.saved' })}
         </div>
         {rate.isError && (
           <Callout

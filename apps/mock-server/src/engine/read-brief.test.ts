@@ -88,6 +88,10 @@ describe('a description is read', () => {
       ),
     ).toEqual(['18,400 orders', '€1.5', '12 %', '30 km', '5', '7 people', '3%']);
     expect(figures('none at all')).toEqual([]);
+    expect(figures('By spring 2027 we need 2,027 boxes and 2026 pallets')).toEqual([
+      '2,027 boxes',
+      '2026 pallets',
+    ]);
     expect(figures('€2 million, $1.5M or £250k')).toEqual(['€2 million', '$1.5M', '£250k']);
     expect(figures('1,2 Mio. € oder 250 Tsd. Euro', 'de')).toEqual(['1,2 Mio. €', '250 Tsd. Euro']);
     expect(figures('预算500万元，约3亿元。', 'zh')).toEqual(['500万元', '3亿元']);

@@ -86,6 +86,8 @@ export function readBrief(title: string, description: string, locale: string): T
 
 const unit = /[%٪‰€$£¥₩元円圓원]|(?:km|kg|cm|mm|GB|MB|EUR|USD|CNY|min)(?!\p{L})|\p{L}{4,14}/u
   .source;
+/** It says when, not how much. */
+const year = /^(?:19|20)\d\d$/;
 const patterns = new Map<string, RegExp>();
 
 /** A number with its unit, as written. A digit that belongs to a name (Q4, B2B) is no figure. */
@@ -104,6 +106,6 @@ function figureIn(locale: string): RegExp {
 }
 
 function figuresOf(text: string, locale: string): string[] {
-  const found = text.match(figureIn(locale)) ?? [];
-  return [...new Set(found.map((part) => part.trim()))].slice(0, maxFigures);
+  const found = (text.match(figureIn(locale)) ?? []).map((part) => part.trim());
+  return [...new Set(found)].filter((part) => !year.test(part)).slice(0, maxFigures);
 }

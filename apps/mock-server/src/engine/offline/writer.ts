@@ -2,8 +2,9 @@ import { formatList } from '@constella/i18n';
 
 import type { Texts } from '../../language/texts.js';
 import type { CompletionRequest } from '../provider.js';
-import { sentencesOf, shortened } from '../read-brief.js';
+import { shortened } from '../read-brief.js';
 import type { Heard, Scene } from '../scene.js';
+import { sentencesOf } from '../sentences.js';
 import { hashOf, pick } from './pick.js';
 
 /** Characters of another agent's words that are quoted. */

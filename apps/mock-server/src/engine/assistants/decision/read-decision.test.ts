@@ -2,7 +2,7 @@ import type { Locale } from '@constella/i18n';
 import { describe, expect, it } from 'vitest';
 
 import { textsFor } from '../../../language/texts.js';
-import { figuresOf } from './figures.js';
+import { figuresOf } from '../../figures.js';
 import { listWords } from './frame.js';
 import { readDecision, statedCells } from './read-decision.js';
 
@@ -116,6 +116,31 @@ it.each<[Locale, string, string[]]>([
   ['zh-TW', '預算3億元。', ['300000000 元']],
   ['ja', '予算は1億5000万円、3千人です。', ['150000000 円', '3000 人']],
   ['ko', '예산은 1억 2천만 원, 500만 원입니다.', ['120000000 원', '5000000 원입니다']],
+  ['de', 'Umsatz: 5 Mio. 2023, 6 Mio. 2024.', ['5000000 ', '6000000 ']],
+  ['es', 'De los 5 millones de 2023 a los 7 millones de 2024.', ['5000000 ', '7000000 ']],
+  ['ko', '2023년 500만 2024년 600만', ['5000000 ', '6000000 ']],
+  ['en', 'It costs 5 million. 3 trucks are needed.', ['5000000 ', '3 trucks']],
+  ['en', '2023 – 3 million, 2025-5 thousand', ['3000000 ', '5000 ']],
+  ['en', '2000 kWh in 2000, CHF 1950.', ['2000 kWh', '1950 CHF']],
+  ['en', '€40 m² tiles, 3bn euros, 10m dollars.', ['40 €', '3000000000 euros', '10000000 dollars']],
+  ['de', '200 Bio Produkte, 3 Bio. Euro.', ['200 Bio', '3000000000000 Euro']],
+  [
+    'de',
+    'Die Anlage kostet 5 Mio. Der Umbau kostet 2 Mio. Euro. Wir haben 3 Mio. Kunden.',
+    ['5000000 ', '2000000 Euro', '3000000 Kunden'],
+  ],
+  ['fr', '3 Mds €, 5 M d’euros.', ['3000000000 €', '5000000 euros']],
+  ['it', 'Il progetto è mio. Costa 5 mila euro.', ['5000 euro']],
+  ['pt-BR', 'Receita no 3 tri, 2 mi de reais.', ['3 tri', '2000000 reais']],
+  ['ar', '٣ مليارات ريال و٢٠ الف دينار.', ['3000000000 ريال', '20000 دينار']],
+  ['ja', '2万5千個、3千トン、1万2千台', ['25000 個', '3000 トン', '12000 台']],
+  ['zh', '3千公里，500多万元，500萬元，百分之3。', ['3000 公里', '5000000 元', '5000000 元', '3 ']],
+  ['zh-TW', '500万元，第2版。', ['5000000 元']],
+  [
+    'ko',
+    '제15조 10조각, 3조 원, 1만 5000원, 5백만 원',
+    ['10 조각', '3000000000000 원', '15000 원', '5000000 원'],
+  ],
   ['ar', 'التكلفة ٥ ملايين ريال و٣ آلاف درهم.', ['5000000 ريال', '3000 درهم']],
 ])('figures in %s: %s', (locale, text, figures) => {
   expect(figuresOf(text, locale).map(({ value, unit }) => `${value} ${unit}`)).toEqual(figures);

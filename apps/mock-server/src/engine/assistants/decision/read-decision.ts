@@ -1,7 +1,8 @@
 import { decisionScale, type DecisionCell } from '@constella/api-client/contract';
 
-import { sentencesOf, shortened } from '../../read-brief.js';
-import { clausesOf, figuresOf, type Figure } from './figures.js';
+import { clausesOf, figuresOf, type Figure } from '../../figures.js';
+import { shortened } from '../../read-brief.js';
+import { sentencesOf } from '../../sentences.js';
 import { scoresOf } from './numbers.js';
 
 /** What a request gives to choose from and to judge by, as far as its words say so. */

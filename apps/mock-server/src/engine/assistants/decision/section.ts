@@ -8,11 +8,11 @@ import {
 import { formatList, formatNumber } from '@constella/i18n';
 import type { z } from 'zod';
 
+import { figuresOf, moneyOf } from '../../figures.js';
 import { shortened } from '../../read-brief.js';
 import type { Job } from '../define-program.js';
 import { bullets, paragraphs } from '../markdown.js';
 import { wordsOf } from '../words.js';
-import { figuresOf, moneyOf } from './figures.js';
 import { frameOf, type Request } from './frame.js';
 
 /** What a model answers when it looks at a decision by a method. */

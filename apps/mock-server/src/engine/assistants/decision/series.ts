@@ -1,6 +1,6 @@
+import { numeralsOf, type Numeral } from '../../figures.js';
 import { unspaced } from '../../magnitudes.js';
-import { sentencesOf } from '../../read-brief.js';
-import { numeralsOf, type Numeral } from './figures.js';
+import { sentencesOf } from '../../sentences.js';
 import { timeReader, type Time, type TimeReader, type TimeWords } from './times.js';
 
 /** Figures that follow one another in time. */

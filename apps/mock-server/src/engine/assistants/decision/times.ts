@@ -1,5 +1,5 @@
 import { unspaced } from '../../magnitudes.js';
-import type { Numeral } from './figures.js';
+import type { Numeral } from '../../figures.js';
 
 /** The words with which a language speaks of times. */
 export interface TimeWords {

@@ -11,7 +11,7 @@ import type { z } from 'zod';
 
 import type { RowOf } from '../../../store/tables.js';
 import type { StoredRows } from '../../program.js';
-import { withoutBullet } from '../../read-brief.js';
+import { withoutBullet } from '../../sentences.js';
 import { companyOf } from '../company.js';
 import { inline } from '../markdown.js';
 

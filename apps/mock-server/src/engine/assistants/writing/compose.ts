@@ -7,7 +7,8 @@ import {
 } from '@constella/api-client/contract';
 
 import type { Texts } from '../../../language/texts.js';
-import { eachSentence, shortened } from '../../read-brief.js';
+import { shortened } from '../../read-brief.js';
+import { eachSentence } from '../../sentences.js';
 import { inline, paragraphs } from '../markdown.js';
 
 /** What a text is made from. */

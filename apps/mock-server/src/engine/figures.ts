@@ -1,5 +1,5 @@
-import { magnitudesOf, unspaced } from '../../magnitudes.js';
-import { sentencesOf } from '../../read-brief.js';
+import { magnitudesOf, unspaced } from './magnitudes.js';
+import { sentencesOf } from './sentences.js';
 
 /** A number a text names, and what it counts. */
 export interface Figure {
@@ -17,7 +17,15 @@ const codes = Intl.supportedValuesOf('currency').join('|');
 const before = `(?:\\p{Lu}{0,2}${currency}|${codes})`;
 const signs = new RegExp(`^${before}$`, 'u');
 const unspacedScript = new RegExp(unspaced, 'u');
-const money = `(?:${currency}|(?:${codes})(?!\\p{L}))`;
+/** Money after a letter: a sign, a code, or how its word begins in languages written in Latin letters. */
+const money = `(?:${currency}|(?:${codes})(?!\\p{L})|(?:d['’]|(?:de|di)\\s)?(?:[Dd](?:oll|ólar)|[Ee]uro|[Ff]ran[ck]|[Pp](?:eso|fund|ound)|[Rr]ea(?:l|is)|[Yy](?:en|uan)))`;
+/** A measure, which makes an amount of 2000 where a word leaves it a year: 2000 kWh, 2000 €. */
+const measure = new RegExp(
+  `^(?:[%‰]|${currency}|${codes}|[元円圓원].*|[mck]?m|k?g|t|ha|[kMG]?Wh?|[kKMGT]B|h|min)$`,
+  'u',
+);
+/** What makes a number say which one it is: 第3章, 제15조. */
+const ordinal = /[第제]\s?$/u;
 const patterns = new Map<string, RegExp>();
 
 /**
@@ -32,11 +40,11 @@ function figureIn(locale: string): RegExp {
     const letters = besideMoney.join('|');
     const number = `\\d(?:[\\d.,'’\\u00a0\\u202f]*\\d)?`;
     const magnitude = [
-      `\\s?(?:${words.join('|')}){1,2}`,
+      `\\s?[多余餘]?(?:${words.join('|')}){1,2}`,
       // "240k visitors" and "5M users", but neither "5 m of pipe" nor "4K monitors".
       `[kM](?![\\p{L}\\d])`,
-      `\\s?(?:${letters})(?=\\s?${money})`,
-      `(?<=${before}\\s?${number})\\s?(?:${letters})(?![\\p{L}\\d])`,
+      `\\s?(?:${letters})\\.?(?=\\s?${money})`,
+      `(?<=${before}\\s?${number})\\s?(?:${letters})(?![\\p{L}\\d²³])`,
     ].join('|');
     // "2 millions d'euros", "2 milioni di euro".
     const of = `(?:(?<=\\p{L})\\s(?:d['’]|(?:de|di)\\s))?`;
@@ -50,8 +58,8 @@ function figureIn(locale: string): RegExp {
   return pattern;
 }
 /** A number that says which year it is rather than how much of something. */
-const isYear = (value: number, written: string): boolean =>
-  /^\d{4}$/.test(written) && value >= 1_900 && value <= 2_100;
+const isYear = (value: number, written: string, unit: string): boolean =>
+  /^\d{4}$/.test(written) && value >= 1_900 && value <= 2_100 && !isMeasure(unit);
 
 const decimals = new Map<string, ',' | '.'>();
 
@@ -106,11 +114,15 @@ export interface Numeral extends Pick<Figure, 'value' | 'unit'> {
   readonly from: number;
   readonly to: number;
   readonly isYear: boolean;
+  /** It says which one, not how many. */
+  readonly isOrdinal: boolean;
 }
 
 /** A numeral with what a word multiplies it by. */
 interface Scaled extends Numeral {
   readonly factor: number;
+  /** Whether that word is one that numbers are written on after: 万, 억. */
+  readonly joinsOn: boolean;
 }
 
 /** Every number of a text, in order. */
@@ -137,8 +149,16 @@ export function numeralsOf(text: string, locale: string): Numeral[] {
     );
     // "€40 in March": the word after is no unit when one stands before.
     const own = sign ? whole.slice(0, whole.length - after.length).trimEnd() : whole;
-    const isYearSaid = isYear(value, written) && !sign;
-    const next = { value, unit, from: index, to: index + own.length, isYear: isYearSaid, factor };
+    const next: Scaled = {
+      value,
+      unit,
+      from: index,
+      to: index + own.length,
+      isYear: isYear(value, written, unit),
+      isOrdinal: ordinal.test(inDigits.slice(0, index)),
+      factor,
+      joinsOn: unspacedScript.test(magnitude),
+    };
     const last = read.pop();
     if (last) read.push(...together(last, next, inDigits.slice(last.to, next.from)));
     else read.push(next);
@@ -148,24 +168,29 @@ export function numeralsOf(text: string, locale: string): Numeral[] {
 
 /** Two numerals as they are meant with what stands between them. */
 function together(last: Scaled, next: Scaled, between: string): Scaled[] {
-  // "2–3 million euros": both are.
-  const isRange = /^\s?[–—~〜～-]\s?$/u.test(between) && !/\p{L}/u.test(last.unit);
+  // "2–3 million euros": both are. "2023 – 3 million" is a list.
+  const isRange = /^[–—~〜～-]$/u.test(between) && !/\p{L}/u.test(last.unit) && !last.isYear;
   if (isRange && last.factor === 1 && next.factor > 1) {
     const unit = last.unit || next.unit;
     const value = scaled(last.value, next.factor);
     return [
-      { ...last, value, unit, isYear: false },
+      { ...last, value, unit },
       { ...next, unit: next.unit || unit },
     ];
   }
-  // "1억 5000만 원" is one amount.
-  const isSum = !between.trim() && !last.unit && last.factor > next.value;
-  if (isSum) return [{ ...next, value: last.value + next.value, from: last.from, isYear: false }];
+  // "1억 5000만 원" is one amount, "5 Mio. 2023" none.
+  const follows = next.factor > 1 || (last.joinsOn && (between === '' || next.value >= 100));
+  const isSum =
+    !between.trim() && !last.unit && !next.isYear && follows && last.factor > next.value;
+  if (isSum) return [{ ...next, value: last.value + next.value, from: last.from }];
   return [last, next];
 }
 
 /** Without the dust of binary fractions: 2.3 × 10⁶ is 2,300,000. */
 const scaled = (value: number, factor: number): number => Number((value * factor).toPrecision(15));
+
+/** Whether a unit is a measure or money, of which there may be 2000. */
+export const isMeasure = (unit: string): boolean => signs.test(unit) || measure.test(unit);
 
 /** The money a unit is, if it is money: a sign, a code, or one of a language's words for it. */
 export function moneyOf(unit: string, words: readonly string[]): string | undefined {
@@ -180,8 +205,8 @@ export function moneyOf(unit: string, words: readonly string[]): string | undefi
 export function figuresOf(text: string, locale: string): Figure[] {
   return sentencesOf(text, locale).flatMap((sentence) =>
     clausesOf(sentence).flatMap((clause) =>
-      numeralsOf(clause, locale).flatMap(({ value, unit, isYear: isDate }) =>
-        isDate ? [] : [{ value, unit, clause, sentence }],
+      numeralsOf(clause, locale).flatMap(({ value, unit, isYear: isDate, isOrdinal }) =>
+        isDate || isOrdinal ? [] : [{ value, unit, clause, sentence }],
       ),
     ),
   );

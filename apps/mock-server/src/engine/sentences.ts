@@ -1,0 +1,52 @@
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** A full stop that ends no sentence: of "e.g.", "z. B.", "excl.". */
+const abbreviated =
+  /(?<!\p{L})(?:(?:\p{Ll}\.\s?)+\p{L}|approx|bzw|ca|dr|excl|exkl|incl|inkl|mr|mrs|prof|vs|zzgl)\.\s+$/iu;
+/** "5 Mio. Kunden": a noun may follow, which is written with a capital as well as "Der". */
+const shortMagnitude = /\p{Nd}\s?(?:bio|mio|mln|mrd|tsd)\.\s+$/iu;
+const newSentence =
+  /^(?:Aber|Am|Auch|Bei|Bis|Da|Dann|Das|Dazu|Dem|Den|Der|Die|Diese[rs]?|Doch|Ein|Eine|Er|Es|Für|Ich|Ihr|Im|In|Jede[rs]?|Man|Mit|Nach|Pro|Seit|Sie|So|Und|Unser|Unsere|Von|Wenn|Wie|Wir|Zum|Zur)\s/u;
+
+const endsNothing = (last: string, next: string): boolean =>
+  abbreviated.test(last) ||
+  (shortMagnitude.test(last) && !newSentence.test(next)) ||
+  (/https?:\/\/[!-~]*$/.test(last) && /^[!-~]/.test(next));
+/** The sign or the number an entry of a list begins with. */
+const bullet = /^(?:[-*–—]\s+|[•·▪●‣・]\s*|\p{Nd}{1,2}(?:[.)]\s+|[、）]\s*))/u;
+
+/** A line without what makes it an entry of a list. */
+export const withoutBullet = (line: string): string => line.replace(bullet, '');
+
+/** Sentences put together again where a sign within one was taken for its end. */
+function* wholeSentences(
+  segments: Iterable<{ segment: string }>,
+): Generator<string, void, undefined> {
+  let last: string | undefined;
+  for (const { segment } of segments)
+    if (last !== undefined && endsNothing(last, segment)) last += segment;
+    else {
+      if (last !== undefined) yield last;
+      last = segment;
+    }
+  if (last !== undefined) yield last;
+}
+
+/** The sentences of a text one after another, without the spaces and signs around them. */
+export function* eachSentence(text: string, locale: string): Generator<string, void, undefined> {
+  let segmenter = segmenters.get(locale);
+  if (!segmenter) {
+    segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
+    segmenters.set(locale, segmenter);
+  }
+  for (const line of text.split(/[\n\r;；؛]+/))
+    for (const whole of wholeSentences(segmenter.segment(line))) {
+      const sentence = withoutBullet(whole.trim()).replace(/[\s.。]+$/, '');
+      if (sentence.length > 1) yield sentence;
+    }
+}
+
+/** All of them. */
+export const sentencesOf = (text: string, locale: string): string[] => [
+  ...eachSentence(text, locale),
+];

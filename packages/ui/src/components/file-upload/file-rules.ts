@@ -104,10 +104,13 @@ export const fileSize = (bytes: number, locale: string): string => {
   }).format(size / 1000 ** step);
 };
 
-/** The names of the folders among what was dropped: as files they look like any other. */
-export const foldersIn = (items: Iterable<DataTransferItem>): ReadonlySet<string> =>
+/**
+ * The names of the folders among what was dropped: as files they look like any other. Tests of users
+ * drop files without items.
+ */
+export const foldersIn = (items: Iterable<DataTransferItem> | undefined): ReadonlySet<string> =>
   new Set(
-    [...items].flatMap((item) => {
+    [...(items ?? [])].flatMap((item) => {
       const entry = item.webkitGetAsEntry();
       return entry?.isDirectory ? [entry.name] : [];
     }),

@@ -127,7 +127,7 @@ export function FileUpload({
   const paste = (event: ClipboardEvent) => {
     if (event.clipboardData.files.length === 0) return;
     event.preventDefault();
-    add(event.clipboardData.files);
+    add(event.clipboardData.files, foldersIn(event.clipboardData.items));
   };
   const limits = [
     types !== '' && labels.types({ types }),

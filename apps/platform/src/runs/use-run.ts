@@ -23,8 +23,12 @@ function endOf(task: Task | undefined): string | undefined {
 export function useRun(taskId: number) {
   const api = useApi();
   const queryClient = useQueryClient();
-  // Whoever comes back to this tab may have started the run again in another one.
-  const taskQuery = useQuery({ ...queries.task(api, taskId), refetchOnWindowFocus: 'always' });
+  // Whoever comes back to it may have started the run again in another tab.
+  const taskQuery = useQuery({
+    ...queries.task(api, taskId),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  });
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState(emptyRun);
   const [connection, setConnection] = useState<RunConnection['state']>('open');
@@ -34,7 +38,8 @@ export function useRun(taskId: number) {
   const [seenEnd, setSeenEnd] = useState(end);
   if (seenEnd !== end) {
     setSeenEnd(end);
-    if (seenEnd !== undefined) setAttempt(attempt + 1);
+    // A stream that has not ended is of the new life already.
+    if (seenEnd !== undefined && state.ended) setAttempt(attempt + 1);
   }
 
   useEffect(() => {

@@ -58,20 +58,28 @@ const files = filesOf(
 );
 if (files.length === 0) fail(`No story's id holds "${options.only}".`);
 
+const { url: served, close } = await serveFolder(storybook);
+/** Where the browser believes to be, whatever port was free: a share link shows its address. */
+const host = 'localhost:6006';
+const url = `http://${host}`;
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
-  // A corner drawn anew within an older picture is not the corner drawn at once.
-  args: [...chromiumArgs, '--disable-partial-raster'],
+  args: [
+    ...chromiumArgs,
+    // A corner drawn anew within an older picture is not the corner drawn at once.
+    '--disable-partial-raster',
+    `--host-resolver-rules=MAP ${host} ${new URL(served).host}`,
+  ],
 });
 const browserName = `Chromium ${browser.version()}`;
 if (known.browser && known.browser !== browserName && !options.update) {
   await browser.close();
+  await close();
   fail(
     `The baselines were made by ${known.browser}, this is ${browserName}: other browsers draw other pixels. Use that version, or make new baselines with --update.`,
   );
 }
 
-const { url, close } = await serveFolder(storybook);
 const letters = await lettersOf(browser, `${url}/`);
 const others = samples
   .map(({ script }) => script)

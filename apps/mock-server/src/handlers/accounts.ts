@@ -1,16 +1,15 @@
-import { accountDefaults, signInPage } from '@constella/api-client/contract';
+import { accountDefaults } from '@constella/api-client/contract';
 
 import { instant } from '../clock.js';
 import { openAccount } from '../engine/ledger.js';
 import { textsForStored } from '../language/texts.js';
-import { accountMail } from '../mail/account-mails.js';
 import { writeAndSend } from '../mail/mailer.js';
 import { refuseField, Refusal } from '../refusal.js';
 import { TakenError } from '../store/store.js';
 import { folded } from '../store/tables.js';
-import { dropLinks } from './account-links.js';
 import { beginAttempt, slowDown } from './attempts.js';
 import type { Endpoint } from './context.js';
+import { beginEmailChange, changeUser, isAnotherEmail } from './email-change.js';
 import { askToVerify } from './email-verification.js';
 import { newUser } from './new-user.js';
 import { clearCookie, newToken } from './sessions.js';
@@ -67,30 +66,21 @@ const logout: Endpoint<'logout'> = async ({ signedIn, connection }, { store }) =
 
 const updateAccount: Endpoint<'updateAccount'> = async (input, context) => {
   const { body, signedIn, connection } = input;
-  const { store, throttle, site } = context;
+  const { store, throttle } = context;
   const { id, email: former } = signedIn.user;
-  const wanted = 'email' in body ? body.email || null : former;
-  const isAnother = (email: string | null) => folded(wanted ?? '') !== folded(email ?? '');
-  if (wanted && isAnother(former)) slowDown(throttle.begin(String(id), connection.address, 'mail'));
-  const token = await newToken(context);
-  const texts = await textsForStored(body.language ?? signedIn.user.language);
+  const email = 'email' in body ? body.email || null : former;
+  if (email && isAnotherEmail(email, former))
+    slowDown(throttle.begin(String(id), connection.address, 'mail'));
+  const change = await beginEmailChange(context, body.language ?? signedIn.user.language);
   const changes = {
     ...body,
-    ...('email' in body && { email: wanted }),
+    ...('email' in body && { email }),
     ...('fullName' in body && { fullName: body.fullName || null }),
   };
   try {
     const row = await writeAndSend(context, (post) => {
       const before = store.find('users', id);
-      if (!before || !isAnother(before.email)) return store.update('users', id, changes);
-      // Nobody has shown yet that they read mail at the new address.
-      dropLinks(context, id, ['reset', 'verify']);
-      const unproven = { ...changes, verified: false, verificationToken: null };
-      const user = store.update('users', id, unproven) ?? before;
-      const link = site + signInPage;
-      if (before.email && before.verified)
-        post(accountMail('emailChanged', { user, to: before.email, texts, link }));
-      return askToVerify(context, user, token, texts, post);
+      return before && changeUser(context, before, changes, { ...change, post });
     });
     return { body: userView(row ?? signedIn.user) };
   } catch (error) {

@@ -146,6 +146,8 @@ describe('every record', () => {
       const path = recordPath(name);
       const writable = definition.write === 'admin' && !definition.noCreate;
       const body = writable ? exampleBody(store, definition, demoId, 9) : {};
+      // Nobody hands out more than they have.
+      if (name === 'admins') Object.assign(body, { role: 'support', permissions: [] });
       const before = new Set(store.all(definition.name as never).map(({ id }) => id));
       /** What the list and a creation answer. */
       const statuses = async (browser: typeof demo) => [

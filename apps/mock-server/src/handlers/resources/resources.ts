@@ -8,12 +8,14 @@ import type { z } from 'zod';
 
 import { instant } from '../../clock.js';
 import type { Texts } from '../../language/texts.js';
+import { writeAndSend } from '../../mail/mailer.js';
 import { refuseField, Refusal } from '../../refusal.js';
 import { TakenError } from '../../store/store.js';
-import type { TableName } from '../../store/tables.js';
+import type { RowOf, TableName } from '../../store/tables.js';
 import { audit } from '../audit.js';
 import type { Connection, Reply, ServerContext, SignedIn } from '../context.js';
 import { keepDeleted } from '../deletions.js';
+import { beginEmailChange, changeUser } from '../email-change.js';
 import { endAccount } from '../end-account.js';
 import { adminOf } from '../permissions.js';
 import { json } from '../respond.js';
@@ -22,6 +24,7 @@ import { mayRead, ownerOf, readsAll, visibleRows, type Viewer } from './access.j
 import { checkMatch, etagOf, isKnown } from './etag.js';
 import { listAnswer } from './list-answer.js';
 import type { Operation, ResourceMatch } from './match.js';
+import { checkRank } from './rank.js';
 import { checkReferences } from './references.js';
 import { removeRow } from './remove-row.js';
 import { anyStore, type AnyRow } from './rows.js';
@@ -76,6 +79,7 @@ const create: Handler = async (input, context, viewer) => {
   const row = await stored(() =>
     store.write(() => {
       checkReferences(store, record, viewer, values);
+      checkRank(store, record, viewer, { next: values as AnyRow });
       const inserted = anyStore(store).insert(record.name as TableName, {
         ...(record.textId && { id: secrets.randomId() }),
         ...values,
@@ -93,18 +97,27 @@ const create: Handler = async (input, context, viewer) => {
 const update: Handler = async (input, context, viewer) => {
   const { record, body, request } = input;
   const { store, clock } = context;
-  foundRow(input, context, viewer);
+  const seen = foundRow(input, context, viewer);
   const changes = check(schemasOf(record).change, body);
+  const change =
+    record.name === 'users' ? await beginEmailChange(context, String(seen['language'])) : undefined;
   const row = await stored(() =>
-    store.write(() => {
+    writeAndSend(context, (post) => {
       const present = foundRow(input, context, viewer);
       checkMatch(request, present, recordView(record, present));
       keepSecret(record, present, changes);
       checkReferences(store, record, viewer, changes);
-      const next = anyStore(store).update(record.name as TableName, present.id, {
-        ...changes,
-        ...touched(record, instant(clock.now())),
-      });
+      checkRank(store, record, viewer, { present, next: { ...present, ...changes } });
+      const next = change
+        ? changeUser(context, present as unknown as RowOf<'users'>, changes, {
+            ...change,
+            post,
+            unlink: true,
+          })
+        : anyStore(store).update(record.name as TableName, present.id, {
+            ...changes,
+            ...touched(record, instant(clock.now())),
+          });
       note(input, context, viewer, present, 'update', Object.keys(changes));
       return next ?? present;
     }),
@@ -118,6 +131,7 @@ const remove: Handler = async (input, context, viewer) => {
   const found = () => {
     const present = foundRow(input, context, viewer);
     checkMatch(request, present, recordView(record, present));
+    checkRank(store, record, viewer, { present });
     return present;
   };
   const noteIt = (row: AnyRow) => note(input, context, viewer, row, 'delete');

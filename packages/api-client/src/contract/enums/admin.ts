@@ -1,4 +1,4 @@
-/** The roles of an administrator. */
+/** The roles of an administrator, the highest first. */
 export const adminRoles = ['super_admin', 'admin', 'moderator', 'support'] as const;
 /** One of {@link adminRoles}. */
 export type AdminRole = (typeof adminRoles)[number];

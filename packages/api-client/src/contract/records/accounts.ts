@@ -32,7 +32,8 @@ import { record } from './record.js';
 /** Accounts and billing (data model, section 3). */
 export const accountRecords = {
   users: record('users', {
-    description: 'An account: who signs in, and what the platform keeps about them.',
+    description:
+      'An account: who signs in, and what the platform keeps about them. The account of an administrator is changed by whoever has a higher role; a new address is unconfirmed until it is shown to be read.',
     fields: {
       username: userSchema.shape.username,
       /** The hash, never the password. */

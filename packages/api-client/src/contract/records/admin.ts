@@ -35,7 +35,8 @@ const only = { read: 'admin', write: 'admin' } as const;
 /** Admin records (data model, section 3). */
 export const adminRecords = {
   admins: record('admins', {
-    description: 'A user who administers, and what they may do.',
+    description:
+      'A user who administers, and what they may do. It is given and taken by whoever has a higher role, and nobody gives more than they have.',
     fields: {
       userId: reference('users'),
       role: oneOf(adminRoles).default('admin'),

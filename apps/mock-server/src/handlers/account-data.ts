@@ -4,7 +4,7 @@ import { instant } from '../clock.js';
 import { refuseField } from '../refusal.js';
 import { serverRecords } from '../store/server-records.js';
 import { storedRecord, tableNames, type TableName } from '../store/tables.js';
-import { beginAttempt } from './attempts.js';
+import { askerOf, beginAttempt } from './attempts.js';
 import type { CallInput, Endpoint, ServerContext } from './context.js';
 import { endAccount } from './end-account.js';
 import { ownRows } from './resources/access.js';
@@ -49,10 +49,8 @@ const deleteAccount: Endpoint<'deleteAccount'> = async (input, context) => {
 };
 
 /** @throws {Refusal} 422 unless the body proves that this is meant; 429 after too many guesses. */
-async function confirm(
-  { body, signedIn, connection }: CallInput<'deleteAccount'>,
-  context: ServerContext,
-): Promise<void> {
+async function confirm(input: CallInput<'deleteAccount'>, context: ServerContext): Promise<void> {
+  const { body, signedIn, connection } = input;
   const { username, password } = signedIn.user;
   if (!password) {
     if (!sameText(body.username ?? '', username))
@@ -61,7 +59,7 @@ async function confirm(
   }
   if (!body.password) throw refuseField('password', 'validation.generic.required');
   const done = beginAttempt(context, connection, username);
-  if (!(await context.secrets.verifyPassword(body.password, password)))
+  if (!(await context.secrets.verifyPassword(body.password, password, askerOf(input))))
     throw refuseField('password', 'server.password.wrong');
   done();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createTestServer, TestClock } from '../testing/test-server.js';
-import { loginAllowances } from './login-throttle.js';
+import { loginAllowances, registerAllowances } from './login-throttle.js';
 
 const day = 24 * 60 * 60 * 1_000;
 const newcomer = {
@@ -81,6 +81,20 @@ describe('registration', () => {
       server.store.all('users').filter(({ username }) => username === 'newcomer'),
     ).toHaveLength(1);
     expect(server.store.all('user_points')).toHaveLength(server.store.all('users').length);
+  });
+
+  it('from one address ends, and says no more which names and addresses are taken', async () => {
+    const server = await createTestServer();
+    const { attempts, window } = registerAllowances.address;
+    const taken = { ...newcomer, email: 'admin@constella.example' };
+    for (let turn = 0; turn < attempts; turn += 1)
+      expect((await server.browser().refused('POST', '/api/register', taken)).status).toBe(409);
+    const answer = await server.browser().fetch('POST', '/api/register', taken);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([
+      429,
+      String(window / 1_000),
+    ]);
+    await server.browser().signIn();
   });
 
   it('lets several people leave their e-mail out', async () => {

@@ -7,7 +7,7 @@ import { writeAndSend } from '../mail/mailer.js';
 import { refuseField, Refusal } from '../refusal.js';
 import { TakenError } from '../store/store.js';
 import { folded } from '../store/tables.js';
-import { beginAttempt, slowDown } from './attempts.js';
+import { askerOf, beginAttempt, slowDown } from './attempts.js';
 import type { Endpoint } from './context.js';
 import { beginEmailChange, changeUser, isAnotherEmail } from './email-change.js';
 import { askToVerify } from './email-verification.js';
@@ -25,7 +25,7 @@ const login: Endpoint<'login'> = async (input, context) => {
   const { store, secrets, clock } = context;
   const done = beginAttempt(context, input.connection, body.username);
   const found = store.findBy('users', 'username', body.username);
-  const right = await secrets.verifyPassword(body.password, found?.password);
+  const right = await secrets.verifyPassword(body.password, found?.password, askerOf(input));
   if (!found || !right) throw new Refusal(401, 'server.login.wrong');
   done();
   return signIn(context, input, () =>
@@ -36,10 +36,11 @@ const login: Endpoint<'login'> = async (input, context) => {
 const register: Endpoint<'register'> = async (input, context) => {
   const { body, connection } = input;
   const { store, secrets, throttle } = context;
+  slowDown(throttle.begin('', connection.address, 'register'));
   // Before the hashing, which costs; the insert checks again for whoever comes at the same time.
   if (store.findBy('users', 'username', body.username)) throw taken('username');
   if (body.email && store.findBy('users', 'email', body.email)) throw taken('email');
-  const password = await secrets.hashPassword(body.password);
+  const password = await secrets.hashPassword(body.password, askerOf(input));
   const email = body.email || null;
   const beginning = { username: body.username, password, email, fullName: body.fullName || null };
   // Somebody who registers names by the hundred gets accounts, but sends no mails by the hundred.

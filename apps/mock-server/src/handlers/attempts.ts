@@ -1,6 +1,7 @@
 import { Refusal } from '../refusal.js';
 import { folded } from '../store/tables.js';
 import type { Connection, ServerContext } from './context.js';
+import type { Asker } from './secrets.js';
 
 /** @throws {Refusal} 429 with `Retry-After`, unless there is nothing to wait for. */
 export function slowDown(seconds: number): void {
@@ -21,3 +22,12 @@ export function beginAttempt(
   slowDown(throttle.begin(name, address));
   return () => throttle.forgive(name, address);
 }
+
+/** On whose behalf a password is hashed. */
+export const askerOf = ({
+  request,
+  connection,
+}: {
+  readonly request: Request;
+  readonly connection: Connection;
+}): Asker => ({ address: connection.address, signal: request.signal });

@@ -15,7 +15,7 @@ import {
   liveLinks,
   resetLinksPerAccount,
 } from './account-links.js';
-import { beginAttempt, slowDown } from './attempts.js';
+import { askerOf, beginAttempt, slowDown } from './attempts.js';
 import type { Endpoint, ServerContext } from './context.js';
 import { newToken } from './sessions.js';
 import { signIn } from './sign-in.js';
@@ -66,14 +66,15 @@ function pretend(store: Store, tokenHash: string, now: number): void {
 }
 
 /** Sets a password by a link; whoever is signed in anywhere is so no longer. */
-const resetPassword: Endpoint<'resetPassword'> = async ({ body, connection }, context) => {
+const resetPassword: Endpoint<'resetPassword'> = async (input, context) => {
+  const { body, connection } = input;
   const { store, secrets, throttle } = context;
   const tokenHash = await secrets.digestToken(body.token);
   const first = accountOfLink(context, 'reset', tokenHash);
   // Before the hashing, which costs; the write looks again for whoever came at the same time.
   if (!first) throw staleLink();
   checkNewPassword(first.user, body.newPassword);
-  const password = await secrets.hashPassword(body.newPassword);
+  const password = await secrets.hashPassword(body.newPassword, askerOf(input));
   const texts = await textsForStored(first.user.language);
   const user = await writeAndSend(context, (post) => {
     const opened = accountOfLink(context, 'reset', tokenHash);
@@ -94,11 +95,12 @@ const changePassword: Endpoint<'changePassword'> = async (input, context) => {
   const { store, secrets } = context;
   if (!signedIn.user.password) throw refuseField('currentPassword', 'server.password.none');
   const done = beginAttempt(context, connection, signedIn.user.username);
-  if (!(await secrets.verifyPassword(body.currentPassword, signedIn.user.password)))
+  const { password: held } = signedIn.user;
+  if (!(await secrets.verifyPassword(body.currentPassword, held, askerOf(input))))
     throw refuseField('currentPassword', 'server.password.wrong');
   done();
   checkNewPassword(signedIn.user, body.newPassword);
-  const password = await secrets.hashPassword(body.newPassword);
+  const password = await secrets.hashPassword(body.newPassword, askerOf(input));
   const texts = await textsForStored(signedIn.user.language);
   // Whoever knew the old password is signed out everywhere; this browser gets a new token.
   await signIn(context, input, (post) => {

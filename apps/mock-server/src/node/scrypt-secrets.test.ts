@@ -38,6 +38,19 @@ it('many at once wait for each other and all come to an end', async () => {
   expect(new Set(hashes).size).toBe(20);
 });
 
+it('more than anybody needs are refused, and whoever has left is not worked for', async () => {
+  const secrets = createScryptSecrets(cheap);
+  const address = '192.0.2.7';
+  const asked = Array.from({ length: 60 }, () => secrets.hashPassword('x', { address }));
+  const settled = await Promise.allSettled(asked);
+  const refused = settled.filter((each) => each.status === 'rejected');
+  expect(refused.map(({ reason }) => (reason as { status: number }).status)).toEqual(
+    Array.from({ length: 34 }, () => 503),
+  );
+  const signal = AbortSignal.abort(new Error('left'));
+  await expect(secrets.verifyPassword('x', undefined, { signal })).rejects.toThrow('left');
+});
+
 it('tokens are long, different, and stored as something else', async () => {
   const secrets = createScryptSecrets(cheap);
   const tokens = Array.from({ length: 100 }, () => secrets.randomToken());

@@ -8,6 +8,7 @@ import {
 } from 'node:crypto';
 
 import type { Secrets } from '../handlers/secrets.js';
+import { FairQueue } from './fair-queue.js';
 
 /** What one hash costs; stored with it, so that it can be raised later. */
 interface Cost {
@@ -22,18 +23,19 @@ const recommendedCost: Cost = { logN: 15, r: 8, p: 3 };
 const hashBytes = 32;
 /** Hashes made at the same time: they share the threads that also write the data file. */
 const atOnce = 2;
+/** About 20 seconds of work in all, and no more than an office signs in with at once. */
+const waiting = { sender: 24, all: 120 };
 
 /** Passwords by scrypt, tokens of 256 random bits stored as SHA-256. */
 export function createScryptSecrets(cost: Cost = recommendedCost): Secrets {
-  const limited = limit(atOnce);
-  const hash = async (password: string, salt: Buffer, used: Cost): Promise<Buffer> =>
-    limited(() => derive(password, salt, used));
+  const queue = new FairQueue({ atOnce, waiting, kinds: ['check', 'make'] });
   return {
-    async hashPassword(password) {
+    async hashPassword(password, { address = '', signal } = {}) {
       const salt = randomBytes(16);
-      return format(cost, salt, await hash(password, salt, cost));
+      const task = { kind: 'make', sender: address, signal } as const;
+      return format(cost, salt, await queue.run(task, () => derive(password, salt, cost)));
     },
-    async verifyPassword(password, stored) {
+    async verifyPassword(password, stored, { address = '', signal } = {}) {
       const parsed = stored === undefined ? undefined : parse(stored);
       // For a name nobody has the same work is done, so that the time tells nothing.
       const { used, salt, expected } = parsed ?? {
@@ -41,7 +43,8 @@ export function createScryptSecrets(cost: Cost = recommendedCost): Secrets {
         salt: Buffer.alloc(16),
         expected: Buffer.alloc(hashBytes),
       };
-      const actual = await hash(password, salt, used);
+      const task = { kind: 'check', sender: address, signal } as const;
+      const actual = await queue.run(task, () => derive(password, salt, used));
       return timingSafeEqual(actual, expected) && parsed !== undefined;
     },
     randomToken: () => randomBytes(32).toString('base64url'),
@@ -73,22 +76,4 @@ function parse(stored: string): { used: Cost; salt: Buffer; expected: Buffer } |
   if (!(used.logN >= 1 && used.logN <= 20 && used.r === 8 && used.p >= 1 && used.p <= 16))
     return undefined;
   return { used, salt: Buffer.from(salt, 'base64url'), expected };
-}
-
-/** Runs at most so many tasks at a time; the others wait their turn. */
-function limit(most: number): <T>(task: () => Promise<T>) => Promise<T> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (task) => {
-    if (running < most) running += 1;
-    else await new Promise<void>((go) => waiting.push(go));
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      // A place is handed on, so that nobody slips in between.
-      if (next) next();
-      else running -= 1;
-    }
-  };
 }

@@ -10,7 +10,7 @@ import { createMessageStore } from './messages';
 import { AppProviders } from './providers';
 import { appRoutes, AppRoutes, preload } from './router';
 import { scenarioFetch } from './scenario';
-import type { SessionEnd } from './session';
+import { askForUser, type SessionEnd } from './session';
 import { createStore } from './store';
 import { createThemeStore } from './theme';
 
@@ -49,7 +49,7 @@ const unwatch = queryClient.getQueryCache().subscribe(() => {
 });
 const routes = appRoutes(services);
 preload(routes, location.pathname);
-void queryClient.prefetchQuery(queries.user(client));
+void askForUser(services);
 
 function draw() {
   createRoot(document.getElementById('root')!).render(

@@ -19,25 +19,31 @@ export function SessionSpinner() {
 
 /** Lets a signed-in user through; a visitor signs in first and then comes back. */
 export function Protected() {
-  const { user, isLoading, error, retry } = useSession();
+  const { user, isLoading } = useSession();
   const { sessionEnd } = useApp();
   const { pathname, search } = useLocation();
   if (user) return <Outlet />;
   // `useSessionEnd` is on its way to the sign-in screen.
   if (isLoading || sessionEnd.get()) return <SessionSpinner />;
   // An unreachable server is not a signed-out user: offer to ask again instead of signing out.
-  if (error) return <SessionFailed onRetry={() => void retry()} />;
+  if (user === undefined) return <SessionFailed />;
   return <Navigate to={signInHref(pathname + search)} replace />;
 }
 
-function SessionFailed({ onRetry }: { onRetry: () => void }) {
+/** The server did not say who is signed in. */
+export function SessionFailed() {
   const intl = useIntl();
+  const { isFetching, retry } = useSession();
   return (
     <ErrorState
       headingAs="h1"
       title={intl.formatMessage({ id: 'shell.session.failed' })}
       description={intl.formatMessage({ id: 'shell.offline.description' })}
-      action={<Button onClick={onRetry}>{intl.formatMessage({ id: 'shell.action.retry' })}</Button>}
+      action={
+        <Button busy={isFetching} onClick={() => void retry()}>
+          {intl.formatMessage({ id: 'shell.action.retry' })}
+        </Button>
+      }
     />
   );
 }

@@ -32,9 +32,12 @@ export function useSessionActions() {
   const { toast } = useToast();
   const [isEntering, setEntering] = useState(false);
 
-  const enter = (user: SessionUser) => {
+  const enter = async (user: SessionUser) => {
     setEntering(true);
-    queryClient.setQueryData(queries.user(api).queryKey, user);
+    const { queryKey } = queries.user(api);
+    // What was asked before somebody signed in may be answered after it.
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, user);
     writePreference('attemptedAuth', 'true');
     setTimeout(
       () => void navigate(afterSignIn(location, user.id), { replace: true }),
@@ -62,7 +65,7 @@ export function useSessionActions() {
             sessionId: sessionId ?? null,
           } satisfies LastLogin),
         );
-        enter(user);
+        await enter(user);
         toast({
           tone: 'success',
           title: intl.formatMessage({ id: 'errors.login.success' }),
@@ -80,7 +83,7 @@ export function useSessionActions() {
     async register(body: RegisterBody) {
       try {
         const { user } = await api.register(body);
-        enter(user);
+        await enter(user);
         toast({
           tone: 'success',
           title: intl.formatMessage({ id: 'errors.register.success' }),

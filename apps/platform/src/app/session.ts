@@ -1,26 +1,32 @@
 import { queries, useApi } from '@constella/api-client/react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { useApp } from './app-context';
+import { useApp, type AppServices } from './app-context';
 import { leftFrom, paths, signInHref } from './paths';
-import { readPreference } from './preferences';
 
 /**
- * Who is signed in. `user` is null for a visitor and undefined while the session loads. A browser
- * that signed in before asks once more when the first answer names nobody.
+ * Who is signed in. `user` is null for a visitor, and undefined while that is not known: the session
+ * loads for the first time (`isLoading`), or could not be read.
  */
 export function useSession() {
-  const query = useQuery(queries.user(useApi()));
-  const asked = useRef(false);
-  const { data, isFetching, refetch } = query;
-  useEffect(() => {
-    if (data !== null || isFetching || asked.current || !readPreference('attemptedAuth')) return;
-    asked.current = true;
-    void refetch();
-  }, [data, isFetching, refetch]);
-  return { user: query.data, isLoading: query.isPending, error: query.error, retry: query.refetch };
+  // What a page shows depends on the session: were a part of it to ask again for one that could not
+  // be read, it would take itself away.
+  const query = useQuery({ ...queries.user(useApi()), retryOnMount: false });
+  const { data: user, isFetched, isFetching, error, refetch } = query;
+  return { user, isLoading: !isFetched, isFetching, error, retry: refetch };
+}
+
+/** Asks who is signed in, and once more when that is nobody (platform-client §4). */
+export async function askForUser({
+  client,
+  queryClient,
+}: Pick<AppServices, 'client' | 'queryClient'>): Promise<void> {
+  const user = queries.user(client);
+  await queryClient.prefetchQuery(user);
+  if (queryClient.getQueryData(user.queryKey) === null)
+    await queryClient.refetchQueries({ queryKey: user.queryKey });
 }
 
 /** A session that ended. */

@@ -1,4 +1,5 @@
-import { SessionSpinner } from '../../app/protected';
+import { readPreference } from '../../app/preferences';
+import { SessionFailed, SessionSpinner } from '../../app/protected';
 import { useSession } from '../../app/session';
 import { PublicShell } from '../../app/shell';
 import { useOnDemand } from '../../app/use-on-demand';
@@ -8,7 +9,10 @@ import { LandingScreen } from '../landing/landing-screen';
 const loadSignedInHome = () => import('./signed-in-home');
 const signedInNamespaces = ['flow', 'run', 'agents', 'tasks', 'validation', 'errors'] as const;
 
-/** A spinner while the session loads, then the signed-in home or the landing page. */
+/**
+ * A spinner while the session loads, then the signed-in home or the landing page. Who signed in here
+ * before and cannot be recognized is told so: the landing page would look like being signed out.
+ */
 export function HomeScreen() {
   const { user, isLoading } = useSession();
   const home = useOnDemand(Boolean(user), loadSignedInHome, signedInNamespaces);
@@ -16,7 +20,7 @@ export function HomeScreen() {
   if (user && home) return <home.SignedInHome />;
   return (
     <PublicShell>
-      <LandingScreen />
+      {user === undefined && readPreference('attemptedAuth') ? <SessionFailed /> : <LandingScreen />}
     </PublicShell>
   );
 }

@@ -64,7 +64,7 @@ for (const locale of locales)
 
 const files = globSync([
   'packages/*/src/**/*.{ts,tsx}',
-  'apps/*/src/**/*.{ts,tsx}',
+  'apps/*/{src,vite}/**/*.{ts,tsx}',
   '.storybook/**/*.{ts,tsx}',
 ]);
 const used = new Set<string>();

@@ -7,6 +7,7 @@
  * time there are the names alone.
  */
 export const sources = {
+  boot: {} as typeof import('../catalogues/en/boot.json'),
   ui: {} as typeof import('../catalogues/en/ui.json'),
   components: {} as typeof import('../catalogues/en/components.json'),
   shell: {} as typeof import('../catalogues/en/shell.json'),

@@ -1,6 +1,16 @@
 // Runs inline in the document head, before the first paint (see vite/boot-script.ts).
+import type { Locale } from '@constella/i18n';
+
 import { applyLocale, applyTheme, initialLocale } from './document';
 import { readTheme } from './preferences';
+import { watchStart, type StartTexts } from './watch-start';
 
-applyLocale(initialLocale());
+declare global {
+  /** The `boot` texts of every language, written in when this file is bundled. */
+  const bootTexts: Record<Locale, StartTexts>;
+}
+
+const locale = initialLocale();
+applyLocale(locale);
 applyTheme(readTheme());
+watchStart(bootTexts[locale]);

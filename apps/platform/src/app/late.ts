@@ -1,6 +1,6 @@
 import { createElement, use, type ComponentType, type ReactNode } from 'react';
 
-import { LoadFailure } from './load-failure';
+import { fetchPatiently, onceMore } from './lazy-part';
 
 /** A component whose code is fetched when it is first rendered, or earlier. */
 export interface LateComponent {
@@ -11,13 +11,10 @@ export interface LateComponent {
   forget: () => void;
 }
 
-/** Suspends until it is there; what cannot be fetched is thrown as a {@link LoadFailure}. */
+/** Suspends until it is there; what cannot be fetched, tried twice, is thrown as a `LoadFailure`. */
 export function late(load: () => Promise<ComponentType>): LateComponent {
   let pending: Promise<ComponentType> | undefined;
-  const fetch = () =>
-    (pending ??= load().catch((cause: unknown) => {
-      throw new LoadFailure('A part of the app could not be loaded', { cause });
-    }));
+  const fetch = () => (pending ??= fetchPatiently(load, onceMore));
   function Late() {
     return createElement(use(fetch()));
   }

@@ -2,6 +2,9 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 import { LoadFailure } from './load-failure';
 
+/** One more attempt, for what somebody waits for with nothing to look at. */
+export const onceMore: readonly number[] = [500];
+
 /** Milliseconds before each further attempt: a server that is started anew is back within them. */
 const pauses: readonly number[] = [500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
 

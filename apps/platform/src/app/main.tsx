@@ -6,11 +6,13 @@ import { BrowserRouter } from 'react-router-dom';
 
 import type { AppServices } from './app-context';
 import { initialLocale } from './document';
+import { fetchPatiently, onceMore } from './lazy-part';
 import { createMessageStore } from './messages';
 import { AppProviders } from './providers';
 import { appRoutes, AppRoutes, preload } from './router';
 import { scenarioFetch } from './scenario';
 import { askForUser, type SessionEnd } from './session';
+import { startFailed } from './start-failed';
 import { createStore } from './store';
 import { createThemeStore } from './theme';
 
@@ -64,4 +66,6 @@ function draw() {
 }
 
 // Not awaited here: a chunk that imports this file would wait for its end, and the end for the chunk.
-void messages.require(['ui', 'shell']).then(draw);
+void fetchPatiently(() => messages.require(['ui', 'shell']), onceMore).then(draw, () =>
+  dispatchEvent(new Event(startFailed)),
+);

@@ -16,7 +16,8 @@ function slowCatalogues() {
     load: (locale: Locale, namespaces: readonly Namespace[]) =>
       new Promise<Messages>((resolve) => {
         asked.push(`${locale}: ${namespaces.join(' ')}`);
-        pending.push(() => resolve({ 'shell.nav.home': `${locale} ${namespaces.join(' ')}` }));
+        const [namespace] = namespaces;
+        pending.push(() => resolve({ [`${namespace}.it`]: locale }));
       }),
   };
 }
@@ -29,7 +30,7 @@ describe('message store', () => {
     await arrive();
     await first;
     await store.require(['ui']);
-    expect(asked).toEqual(['en: shell ui']);
+    expect(asked).toEqual(['en: shell', 'en: ui']);
   });
 
   it('says that texts are there only when they are, whoever asked first', async () => {
@@ -55,7 +56,26 @@ describe('message store', () => {
     expect(store.get().locale).toBe('en');
     await arrive();
     await change;
-    expect(store.get()).toEqual({ locale: 'ar', messages: { 'shell.nav.home': 'ar shell run' } });
+    expect(store.get()).toEqual({
+      locale: 'ar',
+      messages: { 'shell.it': 'ar', 'run.it': 'ar' },
+    });
+  });
+
+  it('does not keep back what is there for what cannot be fetched', async () => {
+    let away = true;
+    const store = createMessageStore('en', (locale, [namespace]) =>
+      away && namespace === 'landing'
+        ? Promise.reject(new Error('offline'))
+        : Promise.resolve({ [`${namespace}.it`]: locale } as Messages),
+    );
+    const landing = store.require(['landing', 'product']);
+    await store.require(['shell']);
+    await expect(landing).rejects.toThrow('offline');
+    expect(Object.keys(store.get().messages)).toEqual(['product.it', 'shell.it']);
+    away = false;
+    await store.require(['landing']);
+    expect(store.get().messages).toHaveProperty(['landing.it']);
   });
 
   it('ends in the language asked for last, whichever arrives first', async () => {
@@ -73,6 +93,7 @@ describe('message store', () => {
     const store = createMessageStore('en', (locale) =>
       locale === 'ja' ? Promise.reject(new Error('offline')) : Promise.resolve({}),
     );
+    await store.require(['shell']);
     await expect(store.setLocale('ja')).rejects.toThrow('offline');
     expect(store.get().locale).toBe('en');
     await store.setLocale('ko');

@@ -27,13 +27,24 @@ export function createMessageStore(initial: Locale, load = loadMessages): Messag
   const listeners = new Set<() => void>();
 
   // Loads for the language asked for last, however often it changes while texts are on their way.
-  const reload = async (): Promise<void> => {
+  // Another language comes whole; in the one that is shown, what is missing does not keep back the
+  // rest. Answers what is missing, and why.
+  const reload = async (): Promise<Map<Namespace, unknown>> => {
     const locale = target;
     const wanted = [...required.keys()];
-    const messages = await load(locale, wanted);
+    const failures = new Map<Namespace, unknown>();
+    const parts = await Promise.all(
+      wanted.map((namespace) =>
+        load(locale, [namespace]).catch((error: unknown) => {
+          failures.set(namespace, error);
+        }),
+      ),
+    );
     if (locale !== target || wanted.length !== required.size) return reload();
-    state = { locale, messages };
+    if (locale !== state.locale) for (const error of failures.values()) throw error;
+    state = { locale, messages: Object.assign({}, ...parts) as Messages };
     listeners.forEach((listener) => listener());
+    return failures;
   };
 
   return {
@@ -45,15 +56,15 @@ export function createMessageStore(initial: Locale, load = loadMessages): Messag
     async require(namespaces) {
       const missing = namespaces.filter((namespace) => !required.has(namespace));
       if (missing.length > 0) {
-        const note = (loading?: Promise<void>) =>
-          missing.forEach((namespace) => required.set(namespace, loading));
-        note();
-        note(
-          reload().catch((error: unknown) => {
-            missing.forEach((namespace) => required.delete(namespace));
-            throw error;
-          }),
-        );
+        missing.forEach((namespace) => required.set(namespace, undefined));
+        const loading = reload();
+        for (const namespace of missing) {
+          const there = loading.then((failures) => {
+            if (failures.has(namespace)) throw failures.get(namespace);
+          });
+          required.set(namespace, there);
+          there.catch(() => required.delete(namespace));
+        }
       }
       await Promise.all(namespaces.map(async (namespace) => required.get(namespace)));
     },

@@ -30,8 +30,10 @@ const isUnder = (pathname: string, path: string) =>
 /** The links of the global navigation for whoever is signed in. */
 export function useMainNavigation() {
   const intl = useIntl();
-  const { user } = useSession();
+  const { user, isLoading } = useSession();
   const { pathname } = useLocation();
+  // Which of them there are depends on who is signed in; a link that appears later moves the others.
+  if (isLoading) return [];
   return destinations
     .filter(({ visitors }) => user || visitors !== 'hidden')
     .map(({ label, path, visitors, lessImportant }) => ({

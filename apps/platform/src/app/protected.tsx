@@ -1,21 +1,11 @@
 import { useIntl } from '@constella/i18n/react';
-import { Button, ErrorState, Spinner } from '@constella/ui';
+import { Button, ErrorState } from '@constella/ui';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
 import { useApp } from './app-context';
-import { fullPage } from './app.css';
 import { signInHref } from './paths';
 import { useSession } from './session';
-
-/** The seed's spinner while the session loads. */
-export function SessionSpinner() {
-  const intl = useIntl();
-  return (
-    <div className={fullPage}>
-      <Spinner label={intl.formatMessage({ id: 'shell.state.loading' })} size={20} />
-    </div>
-  );
-}
+import { LoadingShell, PublicShell } from './shell';
 
 /** Lets a signed-in user through; a visitor signs in first and then comes back. */
 export function Protected() {
@@ -24,9 +14,14 @@ export function Protected() {
   const { pathname, search } = useLocation();
   if (user) return <Outlet />;
   // `useSessionEnd` is on its way to the sign-in screen.
-  if (isLoading || sessionEnd.get()) return <SessionSpinner />;
+  if (isLoading || sessionEnd.get()) return <LoadingShell />;
   // An unreachable server is not a signed-out user: offer to ask again instead of signing out.
-  if (user === undefined) return <SessionFailed />;
+  if (user === undefined)
+    return (
+      <PublicShell>
+        <SessionFailed />
+      </PublicShell>
+    );
   return <Navigate to={signInHref(pathname + search)} replace />;
 }
 

@@ -8,13 +8,15 @@ import { brandName } from './brand';
 import { FullFooter } from './footer';
 import { useMainNavigation } from './navigation';
 import { paths } from './paths';
-import { SessionSpinner } from './protected';
-import { useSessionEnd } from './session';
+import { useSession, useSessionEnd } from './session';
+import { SessionSpinner } from './session-spinner';
 import { ShellTools } from './shell-tools';
 
 /** Around every page: it waits for what a page is made of, and puts a new page to its top. */
 export function RootShell() {
   const { pathname } = useLocation();
+  // Always watched: a question nobody waits for any more would be given up and asked again.
+  useSession();
   useSessionEnd();
   useEffect(() => {
     // Not returned: scrolling may answer with a promise, which React would take for a clean-up.
@@ -22,7 +24,7 @@ export function RootShell() {
   }, [pathname]);
   return (
     <Boundary>
-      <Suspense fallback={<SessionSpinner />}>
+      <Suspense fallback={<LoadingShell />}>
         <Outlet />
       </Suspense>
     </Boundary>
@@ -58,5 +60,14 @@ export function PublicShell({ children }: ShellProps) {
     <AppShell {...useShell()} footer={<FullFooter />}>
       <Boundary>{children ?? <Outlet />}</Boundary>
     </AppShell>
+  );
+}
+
+/** The bar is there while it is not known what stands under it. */
+export function LoadingShell() {
+  return (
+    <PublicShell>
+      <SessionSpinner />
+    </PublicShell>
   );
 }

@@ -2,11 +2,11 @@ import type { Namespace } from '@constella/i18n';
 import { useEffect, useRef, useState } from 'react';
 
 import { useApp } from './app-context';
-import { LoadFailure } from './load-failure';
+import { fetchPatiently, onceMore } from './lazy-part';
 
 /**
- * Code and its texts, fetched together the first time they are wanted. What cannot be fetched is
- * thrown as a {@link LoadFailure} for the nearest boundary.
+ * Code and its texts, fetched together the first time they are wanted. What cannot be fetched, tried
+ * twice, is thrown as a `LoadFailure` for the nearest boundary.
  * @param load imports the module; only the first call's counts
  * @returns the module, and undefined until it and its texts are there
  */
@@ -17,15 +17,14 @@ export function useOnDemand<Module extends object>(
 ): Module | undefined {
   const { messages } = useApp();
   const [module, setModule] = useState<Module>();
-  const [failure, setFailure] = useState<LoadFailure>();
+  const [failure, setFailure] = useState<unknown>();
   const asked = useRef(false);
   useEffect(() => {
     if (!wanted || asked.current) return;
     asked.current = true;
-    Promise.all([load(), messages.require(namespaces)]).then(
+    fetchPatiently(() => Promise.all([load(), messages.require(namespaces)]), onceMore).then(
       ([loaded]) => setModule(loaded),
-      (cause: unknown) =>
-        setFailure(new LoadFailure('A part of the page could not be loaded', { cause })),
+      setFailure,
     );
   }, [wanted, load, namespaces, messages]);
   if (failure) throw failure;

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 
 import { Boundary } from '../../app/boundary';
-import { SessionSpinner } from '../../app/protected';
+import { SessionSpinner } from '../../app/session-spinner';
 import { useOnDemand } from '../../app/use-on-demand';
 import { AuthFrame } from './auth-frame';
 import { SignIn } from './sign-in';

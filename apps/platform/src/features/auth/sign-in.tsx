@@ -7,7 +7,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 
 import { PageTitle } from '../../app/page';
 import { afterSignIn, isSessionExpired, signInProblemOf } from '../../app/paths';
-import { SessionSpinner } from '../../app/protected';
+import { SessionSpinner } from '../../app/session-spinner';
 import { useSession } from '../../app/session';
 import { useSessionActions } from '../../app/session-actions';
 import { AuthFrame } from './auth-frame';

@@ -2,7 +2,7 @@ import { useIntl } from '@constella/i18n/react';
 import { ButtonLink } from '@constella/ui';
 
 import { paths, signInHref } from '../../app/paths';
-import { SessionSpinner } from '../../app/protected';
+import { SessionSpinner } from '../../app/session-spinner';
 import { useSession } from '../../app/session';
 import { useOnDemand } from '../../app/use-on-demand';
 import { AuthView } from './auth-view';

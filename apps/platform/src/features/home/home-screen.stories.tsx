@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 /** A visitor reads the landing page, whatever is wrong with the session; nobody asks for ever. */
 export const VisitorWithoutSession: Story = {
   parameters: { app: { path: '/', title: 'shell.title.home', handlers: failing } },
+  beforeEach: () => localStorage.removeItem(preferenceKeys.attemptedAuth),
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { level: 1 }, { timeout: 8_000 });
     await expect(title).toHaveTextContent('Many agents. One answer you can check.');

@@ -1,7 +1,7 @@
 import { readPreference } from '../../app/preferences';
-import { SessionFailed, SessionSpinner } from '../../app/protected';
+import { SessionFailed } from '../../app/protected';
 import { useSession } from '../../app/session';
-import { PublicShell } from '../../app/shell';
+import { LoadingShell, PublicShell } from '../../app/shell';
 import { useOnDemand } from '../../app/use-on-demand';
 import { LandingScreen } from '../landing/landing-screen';
 
@@ -16,11 +16,15 @@ const signedInNamespaces = ['flow', 'run', 'agents', 'tasks', 'validation', 'err
 export function HomeScreen() {
   const { user, isLoading } = useSession();
   const home = useOnDemand(Boolean(user), loadSignedInHome, signedInNamespaces);
-  if (isLoading || (user && !home)) return <SessionSpinner />;
+  if (isLoading || (user && !home)) return <LoadingShell />;
   if (user && home) return <home.SignedInHome />;
   return (
     <PublicShell>
-      {user === undefined && readPreference('attemptedAuth') ? <SessionFailed /> : <LandingScreen />}
+      {user === undefined && readPreference('attemptedAuth') ? (
+        <SessionFailed />
+      ) : (
+        <LandingScreen />
+      )}
     </PublicShell>
   );
 }

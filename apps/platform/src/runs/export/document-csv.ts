@@ -10,10 +10,15 @@ const tablesOf = ({ blocks }: ResultDocument): Table[] =>
 export const hasTables = (document: ResultDocument): boolean => tablesOf(document).length > 0;
 
 /**
- * A text that begins like a formula is made a text: a spreadsheet would run it. Those for Japanese
- * and Chinese take the wide signs, too.
+ * Where a cell could begin like a formula: at its head, and behind anything a spreadsheet may take
+ * for the end of a cell, since one of another country splits at another sign and heeds no quotes
+ * there. Blanks, unseen signs and quotes before it are skipped; those for Japanese and Chinese take
+ * the wide signs, too.
  */
-const plain = (text: string): string => (/^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text);
+const formula = /(^|[,;|\t\r\n])(?=["\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/gu;
+
+/** A text that is no formula anywhere: a spreadsheet would run it. */
+const plain = (text: string): string => text.replace(formula, "$1'");
 
 /**
  * A document's tables one under another, each under its caption; numbers stay numbers and days are

@@ -114,6 +114,23 @@ describe('a document as a file', () => {
     expect(line).toBe(`'${text}`);
   });
 
+  it.each([
+    [' =1', "' =1"],
+    ['\u{200B}=1', "'\u{200B}=1"],
+    ['\u{FEFF}\t@a', "'\u{FEFF}\t'@a"],
+    ['x;=1', "x;'=1"],
+    ['x,=1', `"x,'=1"`],
+    ['x|\u{200B} +1', "x|'\u{200B} +1"],
+    ['x;"=1"', `"x;'""=1"""`],
+    ['x\t-1;＝1', "x\t'-1;'＝1"],
+    ['x\n@a', `"x\n'@a"`],
+    ['a=b; c', 'a=b; c'],
+  ])('runs nothing of %j where another sign ends a cell', (text, written) => {
+    const table = { kind: 'table', caption: '', columns: ['a'], rows: [[text]] } as const;
+    const [, , line] = documentCsv({ title: '', blocks: [table] }, [], intl).split('\r\n');
+    expect(line).toBe(written);
+  });
+
   it('is CSV as spreadsheets in the reader’s language take it', () => {
     const blocks = [
       {

@@ -102,7 +102,7 @@ test('what is typed as a session ends, in any tab, waits for who typed it and fo
   // Run out, which the price's question is the first to hear; then somebody else comes.
   await page.getByLabel('Description', { exact: true }).fill('Gdańsk or Rotterdam');
   await page.getByRole('checkbox', { name: /^SWOT/ }).check();
-  await expect(page.getByText(/points/).first()).toBeVisible();
+  await expect(page.getByText(/in your balance/).first()).toBeVisible();
   await type('Typed as it ran out');
   await context.clearCookies();
   await page.getByLabel('Description', { exact: true }).pressSequentially(', or neither');

@@ -53,7 +53,7 @@ export class Asking {
             points: usage.points,
             models: usage.models ?? [],
           }
-        : { inputTokens: 0, outputTokens: 0, points: Math.min(job.base, job.reserved), models: [] };
+        : { inputTokens: 0, outputTokens: 0, points: 0, models: [] };
   }
 
   /** @throws {ProviderError} when no model answers, or the signal's reason. */
@@ -81,6 +81,8 @@ export class Asking {
           allowFallback: settings.allowFallback,
           preferredProvider: settings.preferredProvider,
           onDelta: (text) => (messageId ? log.delta(messageId, member.id, text) : undefined),
+          // Whoever was reading it has what was written.
+          onCut: (cut) => (messageId ? this.#count(cut) : undefined),
           onSetback: async (setback) => {
             if (messageId) log.restart(messageId);
             const { kind, model, next } = setback;
@@ -109,6 +111,8 @@ export class Asking {
   }
 
   #count({ model, offline, inputTokens, outputTokens }: Completion): void {
+    const { models, base, reserved } = this.#job;
+    const isFirstPaid = this.usage.models.every((one) => one.offline);
     const isIt = (one: RunModel) => one.model === model && one.offline === offline;
     const former = this.usage.models.find(isIt);
     // A new list: the former one is in events that were shown.
@@ -126,8 +130,8 @@ export class Asking {
     this.usage.outputTokens += outputTokens;
     // What was reserved is the most a run may cost, whatever model stepped in.
     this.usage.points = Math.min(
-      this.usage.points + this.#job.models.pointsCost(model),
-      this.#job.reserved,
+      this.usage.points + models.price(isFirstPaid ? base : 0, [model]),
+      reserved,
     );
   }
 

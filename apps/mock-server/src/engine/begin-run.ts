@@ -23,12 +23,11 @@ export function costOf(
   plan: readonly PlannedStep[],
   models: Models,
 ): number {
-  return plan
-    .filter(({ asks }) => asks)
-    .reduce(
-      (sum, { member }) => sum + models.pointsCost(member.settings.model),
-      definition.cost.base,
-    );
+  const asked = plan.filter(({ asks }) => asks);
+  return models.price(
+    definition.cost.base,
+    asked.map(({ member }) => member.settings.model),
+  );
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { PreferredProvider, RunErrorCode } from '@constella/api-client/contract';
 
 import type { Models } from './models.js';
+import { promptOf } from './prompts.js';
 import { ProviderError, type CompletionRequest, type ProviderErrorKind } from './provider.js';
+import { estimateTokens } from './tokens.js';
 
 /** A text a model wrote, and what it cost. */
 export interface Completion {
@@ -29,6 +31,8 @@ export interface CallOptions {
   onDelta(text: string): Promise<void> | void;
   /** The text so far is void: the call begins again, with the same or another model. */
   onSetback(setback: Setback): Promise<void> | void;
+  /** The signal ended the text in the middle: what there is of it, its tokens estimated. */
+  onCut?(completion: Completion): void;
 }
 
 /** Failures another model may not have. */
@@ -80,18 +84,32 @@ async function completeOnce(
   options: CallOptions,
   signal: AbortSignal,
 ): Promise<Completion> {
-  const provider = models.providerFor(request.model);
+  const { model } = request;
+  const provider = models.providerFor(model);
+  const { offline } = provider;
   let text = '';
-  for await (const part of provider.complete(request, signal)) {
-    if (part.type === 'end') {
-      const { inputTokens, outputTokens } = part;
-      return { text, model: request.model, offline: provider.offline, inputTokens, outputTokens };
+  try {
+    // Its price is the list's; what is not listed may cost anything.
+    if (!(await models.isListed(model, signal))) throw new ProviderError('rejected');
+    for await (const part of provider.complete(request, signal)) {
+      if (part.type === 'end') {
+        const { inputTokens, outputTokens } = part;
+        return { text, model, offline, inputTokens, outputTokens };
+      }
+      text += part.text;
+      await options.onDelta(part.text);
+      if (text.length > longestText) throw new ProviderError('broken', 'a text without end');
     }
-    text += part.text;
-    await options.onDelta(part.text);
-    if (text.length > longestText) throw new ProviderError('broken', 'a text without end');
+    throw new ProviderError('broken');
+  } catch (error) {
+    if (signal.aborted && text !== '') {
+      const asked = promptOf(request).map(({ content }) => estimateTokens(content));
+      const inputTokens = asked.reduce((sum, tokens) => sum + tokens, 0);
+      const outputTokens = estimateTokens(text);
+      options.onCut?.({ text, model, offline, inputTokens, outputTokens });
+    }
+    throw error;
   }
-  throw new ProviderError('broken');
 }
 
 /** How the contract names each failure. */

@@ -131,7 +131,9 @@ export class Engine {
     } else {
       clearTimeout(this.#waiting.get(task.id));
       this.#waiting.delete(task.id);
-      await this.#finish(task.id, 'canceled', [], {});
+      const events = this.#log(task.id).stored();
+      const usage = events.findLast((event) => event.type === 'usage');
+      await this.#finish(task.id, 'canceled', [], { usage });
     }
     return this.#options.store.find('tasks', task.id) ?? task;
   }

@@ -65,7 +65,27 @@ describe('who serves a model', () => {
     expect(lists.map((list) => list.length > 0)).toEqual([true, forSonar !== main]);
   });
 
-  it('a model without a rule costs one point', () => {
-    expect(createModels(store, { offline }).pointsCost('anything')).toBe(1);
+  it('a model without a rule costs one point, and nothing offline', () => {
+    expect(createModels(store, { offline, main }).pointsCost('anything')).toBe(1);
+    expect(createModels(store, { offline, perplexity }).pointsCost('anything')).toBe(0);
+  });
+
+  it('what a run costs besides its texts is taken when a service writes one of them', () => {
+    const { price } = createModels(store, { offline, perplexity });
+    expect([
+      price(7, []),
+      price(7, ['a/b', 'a/b']),
+      price(7, ['a/b', 'sonar']),
+      price(7, ['sonar', 'sonar']),
+    ]).toEqual([0, 0, 8, 9]);
+  });
+
+  it('a model is one of its own service’s list, or of a service without one', async () => {
+    const models = createModels(store, { offline, main: scriptedProvider(() => '').provider });
+    expect(await models.isListed('anything')).toBe(true);
+    const { isListed } = createModels(store, { offline, main, perplexity });
+    expect(
+      await Promise.all(['x/y', 'sonar', 'x/z', 'sonar-pro'].map((id) => isListed(id))),
+    ).toEqual([true, true, false, false]);
   });
 });

@@ -18,8 +18,16 @@ export interface Models {
   /** @throws {Refusal} 502 when the service that has the list does not answer. */
   list(catalogue: CatalogueName, signal?: AbortSignal): Promise<Model[]>;
   providerFor(modelId: string): ModelProvider;
-  /** Points one request costs. */
+  /**
+   * Whether its service has the model in its list; one whose list is empty takes any.
+   *
+   * @throws {ProviderError} without a list.
+   */
+  isListed(modelId: string, signal?: AbortSignal): Promise<boolean>;
+  /** Points one request costs: none of the offline model. */
   pointsCost(modelId: string): number;
+  /** Points of a text by each of these models, and `base` when at least one is not written offline. */
+  price(base: number, modelIds: readonly string[]): number;
   /** The model of the platform's own agents. */
   standard(): Promise<string>;
   /** The models to go on with when this one cannot, best first; none when no list can be had. */
@@ -50,6 +58,7 @@ export function createModels(store: Store, { offline, main, perplexity }: Provid
     perplexity && isSonar(modelId) ? perplexity : (main ?? offline);
 
   const pointsCost = (modelId: string): number => {
+    if (providerFor(modelId).offline) return 0;
     const rule = store.findBy('model_pricing_rules', 'modelId', modelId);
     return rule?.active ? rule.pointsCost : defaultPointsCost;
   };
@@ -67,7 +76,16 @@ export function createModels(store: Store, { offline, main, perplexity }: Provid
 
   return {
     providerFor,
+    async isListed(modelId, signal) {
+      const list = await providerFor(modelId).models(signal);
+      return list.length === 0 || list.some(({ id }) => id === modelId);
+    },
     pointsCost,
+    price: (base, modelIds) =>
+      modelIds.reduce(
+        (sum, modelId) => sum + pointsCost(modelId),
+        modelIds.every((modelId) => providerFor(modelId).offline) ? 0 : base,
+      ),
     async standard() {
       const models = await (main ?? offline).models().catch(() => []);
       const [first] = models;

@@ -18,7 +18,8 @@ interface End {
 
 /**
  * Writes down how a run ended: the task, its trace, its agents' records, and the points: a run that
- * completed pays what it used, any other pays nothing. Part of a `store.write`.
+ * completed pays what it used, one that was canceled what had been written by then, and one that
+ * failed nothing. Part of a `store.write`.
  */
 export function recordEnd(
   { store, clock }: { store: Store; clock: Clock },
@@ -27,7 +28,7 @@ export function recordEnd(
 ): void {
   const task = store.find('tasks', taskId);
   if (!task) return;
-  const paid = status === 'completed' ? (usage?.points ?? 0) : 0;
+  const paid = status === 'failed' ? 0 : (usage?.points ?? 0);
   const startedAt = task.startedAt ?? endedAt;
   const duration = task.startedAt ? Date.parse(endedAt) - Date.parse(startedAt) : null;
   store.update('tasks', taskId, {
@@ -44,7 +45,7 @@ export function recordEnd(
       type: 'refund',
       amount: task.reserved - paid,
       description: texts.say(
-        status === 'completed' ? 'server.points.unused' : 'server.points.returned',
+        paid > 0 || status === 'completed' ? 'server.points.unused' : 'server.points.returned',
         { title: task.title },
       ),
       source: 'task',

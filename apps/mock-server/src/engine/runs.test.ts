@@ -2,6 +2,7 @@ import type { ListedAgent, RunEvent, Task } from '@constella/api-client/contract
 import { describe, expect, it } from 'vitest';
 
 import { createTask, only, readEvents } from '../testing/read-events.js';
+import { paidService } from '../testing/paid-service.js';
 import { gate, hang, scriptedProvider } from '../testing/scripted-provider.js';
 import { createTestServer } from '../testing/test-server.js';
 import { until } from '../testing/until.js';
@@ -89,7 +90,8 @@ describe('a collaboration', () => {
     expect(task.usage).toEqual({
       inputTokens: expect.any(Number),
       outputTokens: expect.any(Number),
-      points: 3 * 3 + 2 * 2 + 2 * 3,
+      // The offline model costs nothing.
+      points: 0,
       models: expect.any(Array),
     });
     const written = task.usage?.models?.map(({ model, texts }) => [model, texts]);
@@ -98,6 +100,18 @@ describe('a collaboration', () => {
       ['anthropic/claude-sonnet-4', 5],
     ]);
     expect(server.lines).toEqual([]);
+  });
+
+  it('costs what the models of its texts cost', async () => {
+    const server = await createTestServer({ provider: paidService() });
+    const browser = await server.browser().signIn();
+    const before = pointsOf(server.store, 2)?.currentBalance ?? 0;
+    const id = await createTask(browser, { metadata: { maxIterations: 2 } });
+    await browser.call('POST', `/api/tasks/${id}/start`);
+    await server.engine.settled(id);
+    const { body: task } = await browser.call<Task>('GET', `/api/tasks/${id}`);
+    expect(task.usage?.points).toBe(3 * 3 + 2 * 2 + 2 * 3);
+    expect(pointsOf(server.store, 2)?.currentBalance).toBe(before - 19);
   });
 
   it('writes the same for the same request', async () => {
@@ -201,7 +215,7 @@ describe('a collaboration', () => {
 });
 
 describe('canceling and retrying', () => {
-  it('stops at once, gives the points back, and begins again', async () => {
+  it('stops at once, gives back what was not written, and begins again', async () => {
     let blocked = true;
     const { provider } = scriptedProvider(({ scene }) =>
       blocked && scene.kind === 'contribute' ? hang : 'a text',
@@ -219,10 +233,11 @@ describe('canceling and retrying', () => {
       status: 'canceled',
       error: null,
       completedAt: expect.any(String),
-      usage: { points: 0 },
+      // The coordinator's first text was there to be read.
+      usage: { points: 3 },
     });
     expect((await first).at(-1)).toMatchObject({ type: 'done', status: 'canceled' });
-    expect(pointsOf(server.store, 2)?.currentBalance).toBe(before);
+    expect(pointsOf(server.store, 2)?.currentBalance).toBe(before - 3);
     expect(server.engine.atWork(5)).toBe(false);
 
     blocked = false;
@@ -239,6 +254,32 @@ describe('canceling and retrying', () => {
     expect(ledger.reduce((sum, { amount }) => sum + amount, 0)).toBe(
       pointsOf(server.store, 2)?.currentBalance,
     );
+  });
+
+  it('in the middle of its last text takes what had been written by then', async () => {
+    const { provider, asked } = scriptedProvider(() => 'a text');
+    const server = await createTestServer({
+      provider: {
+        ...provider,
+        async *complete(request, signal) {
+          for await (const part of provider.complete(request, signal)) {
+            if (part.type === 'end' && request.scene.kind === 'result') {
+              await new Promise((resolve) => signal.addEventListener('abort', resolve));
+              throw signal.reason as Error;
+            }
+            yield part;
+          }
+        },
+      },
+    });
+    const browser = await server.browser().signIn();
+    const before = pointsOf(server.store, 2)?.currentBalance ?? 0;
+    const id = await createTask(browser, { metadata: { maxIterations: 1 } });
+    await browser.call('POST', `/api/tasks/${id}/start`);
+    await until(() => asked.some(({ scene }) => scene.kind === 'result'));
+    const { body } = await browser.call<Task>('POST', `/api/tasks/${id}/cancel`);
+    expect(body).toMatchObject({ status: 'canceled', usage: { points: 3 + 2 + 3 + 3 } });
+    expect(pointsOf(server.store, 2)?.currentBalance).toBe(before - 11);
   });
 
   it('works before the start as well', async () => {
@@ -296,7 +337,7 @@ describe('what keeps a run from starting', () => {
   });
 
   it('too few points, and nothing is taken', async () => {
-    const server = await createTestServer();
+    const server = await createTestServer({ provider: paidService() });
     const browser = await server.browser().signIn();
     const points = pointsOf(server.store, 2);
     await server.store.write(() =>

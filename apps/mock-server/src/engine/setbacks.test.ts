@@ -20,6 +20,7 @@ const list = [
   model(sonnet),
   model('openai/gpt-4.1-mini'),
   model('mistralai/small', 5_000),
+  model('meta-llama/llama-3.3-70b-instruct', 4_000),
 ];
 
 afterEach(() => {

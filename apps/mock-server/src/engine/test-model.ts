@@ -1,10 +1,10 @@
-import { agentDefaults, type ModelTestAnswer } from '@constella/api-client/contract';
+import { agentDefaults, timeouts, type ModelTestAnswer } from '@constella/api-client/contract';
 
 import type { Clock } from '../clock.js';
 import type { Texts } from '../language/texts.js';
-import { Refusal } from '../refusal.js';
+import { Refusal, refuseField } from '../refusal.js';
 import type { Store } from '../store/store.js';
-import { callModel } from './call-model.js';
+import { callModel, type Completion } from './call-model.js';
 import { hold, settle } from './ledger.js';
 import type { Models } from './models.js';
 import { ProviderError } from './provider.js';
@@ -39,10 +39,11 @@ interface Asking {
 export type PaidQuestion = (asking: Asking) => Promise<ModelTestAnswer>;
 
 /**
- * Takes the points of one question for one model; they are returned when it is not answered.
+ * Takes the points of one question for one model. They are returned when it is not answered; whoever
+ * leaves an answer they were watching has what was written, and pays for it.
  *
- * @throws {Refusal} 402 without enough points; when it is asked, 429, 502 or 504 with what the
- * service did.
+ * @throws {Refusal} 402 without enough points, 422 for a model no list has; when it is asked, 429,
+ * 502 or 504 with what the service did.
  */
 export async function payQuestion(
   books: { store: Store; clock: Clock; models: Models },
@@ -50,17 +51,32 @@ export async function payQuestion(
 ): Promise<PaidQuestion> {
   const { store, clock, models } = books;
   const { temperature = agentDefaults.temperature, maxTokens = agentDefaults.maxTokens } = how;
+  const isListed = await models.isListed(model).catch((error: unknown) => {
+    throw error instanceof ProviderError ? refusalOf(error, model) : error;
+  });
+  if (!isListed) throw refuseField('model', 'server.models.unlisted', { values: { model } });
   const points = models.pointsCost(model);
   const description = texts.say('server.points.test', { model });
   const held = await store.write(() => hold(books, userId, { points, description, source, texts }));
-  return async ({ signal, onDelta = () => {}, onAgain = () => {}, alongside }) => {
+  return async ({ signal, onDelta, onAgain = () => {}, alongside }) => {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(tooLong(model)), timeouts.answer);
+    let cut: Completion | undefined;
     try {
       const answer = await callModel(
         models,
         { scene: { kind: 'answer', prompt }, model, systemPrompt, temperature, maxTokens, texts },
         // Whoever tests a model wants to know about this one.
-        { allowFallback: false, preferredProvider: 'auto', onDelta, onSetback: onAgain },
-        signal,
+        {
+          allowFallback: false,
+          preferredProvider: 'auto',
+          onDelta: (text) => onDelta?.(text),
+          onSetback: onAgain,
+          onCut: (completion) => {
+            cut = completion;
+          },
+        },
+        AbortSignal.any([signal, limit.signal]),
       );
       const { inputTokens, outputTokens } = answer;
       const told = {
@@ -76,11 +92,23 @@ export async function payQuestion(
       });
       return told;
     } catch (error) {
-      await store.write(() => settle(books, held, 0, texts));
+      const read = onDelta && signal.aborted ? cut : undefined;
+      await store.write(() => {
+        settle(books, held, read ? points : 0, texts);
+        const tokens = read ? read.inputTokens + read.outputTokens : 0;
+        countUsage(store, userId, { tokens }, clock.now());
+      });
       throw error instanceof ProviderError ? refusalOf(error, model) : error;
+    } finally {
+      clearTimeout(timer);
     }
   };
 }
+
+const tooLong = (model: string): Refusal =>
+  new Refusal(504, 'server.models.tooLong', {
+    values: { model, minutes: timeouts.answer / 60_000 },
+  });
 
 function refusalOf({ kind, detail }: ProviderError, model: string): Refusal {
   switch (kind) {

@@ -15,9 +15,10 @@ import { check } from './check.js';
 import type { Endpoint } from './context.js';
 import { taskView } from './views.js';
 
-const assistants: Endpoint<'assistants'> = ({ texts }) => ({
-  body: assistantIds.map((id) => assistantView(id, texts)),
-});
+const assistants: Endpoint<'assistants'> = async ({ texts }, { models }) => {
+  const { offline } = models.providerFor(await models.standard());
+  return { body: assistantIds.map((id) => assistantView(id, texts, offline)) };
+};
 
 const estimateRun: Endpoint<'estimateRun'> = async ({ slug, body, signedIn, texts }, context) => {
   const assistant = assistantOf(slug);
@@ -59,7 +60,7 @@ function assistantOf(slug: string): AssistantId {
   return found;
 }
 
-function assistantView(id: AssistantId, texts: Texts): Assistant {
+function assistantView(id: AssistantId, texts: Texts, offline: boolean): Assistant {
   const { area, path, steps, records, cost, timeoutSeconds } = definitions[id];
   const program = programOf({ assistant: id });
   return {
@@ -82,7 +83,7 @@ function assistantView(id: AssistantId, texts: Texts): Assistant {
       tools: 'tools' in step && step.tools ? [...step.tools] : [],
     })),
     records: [...records],
-    basePoints: cost.base,
+    basePoints: offline ? 0 : cost.base,
     timeoutSeconds,
   };
 }

@@ -1,9 +1,10 @@
 import {
   modelAnswerEventSchema,
+  timeouts,
   type ModelAnswerEvent,
   type ModelTestAnswer,
 } from '@constella/api-client/contract';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { pointsOf } from '../engine/ledger.js';
 import {
@@ -12,8 +13,13 @@ import {
   type ModelProvider,
   type ProviderErrorKind,
 } from '../engine/provider.js';
+import { paidService } from '../testing/paid-service.js';
 import { createTestServer, type TestBrowser } from '../testing/test-server.js';
 import { until } from '../testing/until.js';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const path = '/api/models/answers';
 const body = { model: 'openai/gpt-4o', prompt: 'What capabilities do you have?' };
@@ -63,8 +69,18 @@ describe('an answer that is watched', () => {
     expect(textOf(events)).toBe(tested.body.response);
   });
 
-  it('costs the model’s points once', async () => {
+  it('costs nothing offline', async () => {
     const server = await createTestServer();
+    const browser = await server.browser().signIn();
+    const before = server.store.all('point_transactions').length;
+    expect((await watch(browser)).at(-1)).toMatchObject({
+      answer: { offline: true, usage: { points: 0 } },
+    });
+    expect(server.store.all('point_transactions')).toHaveLength(before);
+  });
+
+  it('costs the model’s points once', async () => {
+    const server = await createTestServer({ provider: paidService() });
     const browser = await server.browser().signIn();
     const before = pointsOf(server.store, 2)?.currentBalance ?? 0;
     const [last] = (await watch(browser)).slice(-1);
@@ -155,7 +171,7 @@ describe('an answer that is watched', () => {
   });
 
   it('is refused before it begins when there are too few points', async () => {
-    const server = await createTestServer();
+    const server = await createTestServer({ provider: paidService() });
     const browser = server.browser();
     await browser.call('POST', '/api/register', {
       username: 'newcomer',
@@ -166,10 +182,11 @@ describe('an answer that is watched', () => {
     expect((await browser.refused('POST', path, opus)).status).toBe(402);
   });
 
-  it('stops when its reader leaves, and gives the points back', async () => {
+  /** A service that writes this much and then hangs, and how it was left. */
+  async function left(words: string, leave: (response: Response) => Promise<unknown>) {
     let stopped = false;
-    const { provider } = provided(async function* (_request, signal) {
-      yield { type: 'delta', text: 'Well' };
+    const { provider, asked } = provided(async function* (_request, signal) {
+      if (words) yield { type: 'delta', text: words };
       await new Promise<void>((_, fail) => {
         signal.addEventListener('abort', () => {
           stopped = true;
@@ -179,14 +196,76 @@ describe('an answer that is watched', () => {
     });
     const server = await createTestServer({ provider });
     const browser = await server.browser().signIn();
-    const before = pointsOf(server.store, 2)?.currentBalance;
+    const read = () => ({
+      balance: pointsOf(server.store, 2)?.currentBalance ?? 0,
+      tokens: server.store.find('users', 2)!.usage.meters.tokens,
+    });
+    const before = read();
     const response = await browser.fetch('POST', path, body);
-    const reader = response.body!.getReader();
-    await reader.read();
-    expect(pointsOf(server.store, 2)?.currentBalance).not.toBe(before);
-    await reader.cancel();
-    await until(() => pointsOf(server.store, 2)?.currentBalance === before);
-    expect(stopped).toBe(true);
+    await until(() => asked.length > 0);
+    expect(read().balance).toBe(before.balance - 2);
+    await leave(response);
+    await until(() => stopped && server.store.all('point_reservations').length === 0);
     expect(server.lines).toEqual([]);
+    return {
+      points: before.balance - read().balance,
+      tokens: read().tokens - before.tokens,
+    };
+  }
+
+  it('stops when its reader leaves, and what was read is paid', async () => {
+    const paid = await left('Well, this is a beginning', async (response) => {
+      const reader = response.body!.getReader();
+      await reader.read();
+      await reader.cancel();
+    });
+    // Seven for what was written, eight for what was asked.
+    expect(paid).toEqual({ points: 2, tokens: 15 });
+  });
+
+  it('gives the points back when its reader leaves before the first word', async () => {
+    expect(await left('', (response) => response.body!.cancel())).toEqual({ points: 0, tokens: 0 });
+  });
+
+  it('is stopped when it never ends, and costs nothing', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { provider } = provided(async function* (_request, signal) {
+      while (!signal.aborted) {
+        yield { type: 'delta', text: 'and on ' };
+        await vi.advanceTimersByTimeAsync(timeouts.answer / 10);
+      }
+      throw signal.reason as Error;
+    });
+    const server = await createTestServer({ provider });
+    const browser = await server.browser().signIn();
+    const before = pointsOf(server.store, 2)?.currentBalance;
+    expect((await watch(browser)).at(-1)).toEqual({
+      type: 'error',
+      code: 'timeout',
+      message: expect.stringMatching(/still writing after 5 minutes.*Nothing is charged/) as string,
+    });
+    expect(pointsOf(server.store, 2)?.currentBalance).toBe(before);
+  });
+
+  it('is of a model of the list, and of no other', async () => {
+    const model = { id: 'a/listed', name: 'Listed' };
+    const { provider, asked } = provided(async function* () {
+      yield { type: 'delta', text: 'Yes.' };
+      yield { type: 'end', inputTokens: 3, outputTokens: 1 };
+    });
+    const server = await createTestServer({
+      provider: { ...provider, models: () => Promise.resolve([model]) },
+    });
+    const browser = await server.browser().signIn();
+    await watch(browser, { ...body, model: model.id });
+    const unlisted = 'a/dearest';
+    for (const call of [path, '/api/openrouter/test']) {
+      const refused = await browser.refused('POST', call, { ...body, model: unlisted });
+      expect([refused.status, refused.fields]).toEqual([
+        422,
+        { model: expect.stringContaining(unlisted) as string },
+      ]);
+    }
+    expect(asked).toHaveLength(1);
   });
 });

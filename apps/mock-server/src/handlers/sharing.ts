@@ -1,5 +1,6 @@
-import type { SharedRun } from '@constella/api-client/contract';
+import type { RunResult, SharedRun } from '@constella/api-client/contract';
 
+import { programOf } from '../engine/assistants/index.js';
 import { Refusal } from '../refusal.js';
 import type { Store } from '../store/store.js';
 import type { RowOf } from '../store/tables.js';
@@ -32,7 +33,7 @@ const sharedRun: Endpoint<'sharedRun'> = ({ slug, signedIn }, { store }) => {
   const task = store.findBy('tasks', 'shareId', slug);
   const owner = task && store.find('users', task.userId);
   if (!task?.result || !owner) throw new Refusal(404, 'server.share.notFound');
-  const { sources, ...result } = task.result;
+  const { sources, ...result } = withoutParts(task.result, programOf(task).definition.unshared);
   const body: SharedRun = {
     title: task.title,
     assistant: task.assistant ?? 'collaboration',
@@ -55,6 +56,11 @@ const sharedRun: Endpoint<'sharedRun'> = ({ slug, signedIn }, { store }) => {
   };
   return { body };
 };
+
+const withoutParts = (result: RunResult, parts: readonly string[] = []): RunResult => ({
+  ...Object.fromEntries(Object.entries(result).filter(([name]) => !parts.includes(name))),
+  text: result.text,
+});
 
 /** How people call somebody. */
 export const nameOf = ({ fullName, username }: RowOf<'users'>): string => fullName || username;

@@ -6,6 +6,9 @@ const exhaustedModels: ReadonlySet<string> = new Set([
   'openai/gpt-4.1-mini',
 ]);
 
+/** What the offline model writes for nothing has the price of the models it stands in for. */
+export const priced = (provider: ModelProvider): ModelProvider => ({ ...provider, offline: false });
+
 /** The models most agents prefer have no quota left. */
 export function withoutQuota(provider: ModelProvider): ModelProvider {
   return {

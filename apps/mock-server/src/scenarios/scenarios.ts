@@ -8,7 +8,7 @@ import {
   signedOutAtWrite,
   type Trouble,
 } from './faults.js';
-import { goneAtFirst, withoutForm, withoutQuota } from './models.js';
+import { goneAtFirst, priced, withoutForm, withoutQuota } from './models.js';
 import { withFullLists, withLargeLists, withoutWork } from './prepare/amounts.js';
 import { usedUp, withoutPoints } from './prepare/limits.js';
 import type { Preparation } from './prepare/preparation.js';
@@ -116,8 +116,10 @@ export const scenarioDefinitions = {
     'The subscription rests without a date; the limits of the free tier count.',
   ),
   out_of_points: {
-    about: 'The demo user has spent every point: runs and model tests answer 402.',
+    about:
+      'A model service is paid with points and the demo user has spent every one: runs and model tests answer 402.',
     prepare: [withoutPoints],
+    provider: priced,
   },
   limit_reached: {
     about:

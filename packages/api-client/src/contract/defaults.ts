@@ -70,6 +70,8 @@ export const timeouts = {
   request: 60_000,
   /** For paths of the medical service. */
   medical: 600_000,
+  /** For the whole of one model's answer, watched or not. */
+  answer: 300_000,
 } as const;
 
 /** Milliseconds before the page is replaced. */

@@ -64,6 +64,12 @@ export const idSchema = z
   .int({ error: missingOr(generic.required) })
   .positive({ error: generic.invalid });
 
+/** A path of the app: it becomes a link, and must lead nowhere else. */
+export const ownPath = () =>
+  z
+    .string({ error: missingOr(generic.required) })
+    .regex(/^(?:\/[a-z0-9-]+)+$/, 'validation.generic.pattern');
+
 /** A moment as ISO 8601 text with a zone: `2026-01-31T09:30:00.000Z`. */
 export const instantSchema = z.iso.datetime({ offset: true, error: missingOr(generic.required) });
 

@@ -5,8 +5,8 @@ import type { Client } from '../client-types.js';
 
 /**
  * The answer of one model as it is written: its pieces, then `done` with the whole of it, or `error`.
- * Ends quietly when its signal aborts; the model then stops, and nothing is charged. Nothing is ever
- * asked a second time.
+ * Ends quietly when its signal aborts; the model then stops, and what it had begun to write is paid.
+ * Nothing is ever asked a second time.
  *
  * @throws {ApiError} when the server refuses, and kind `network` when the stream breaks off.
  */

@@ -12,7 +12,7 @@ export function useModelFacts(model: Model | undefined): string | undefined {
         { id: 'models.form.context' },
         { tokens: intl.formatNumber(model.contextLength, { notation: 'compact' }) },
       ),
-    model.pointsCost &&
+    model.pointsCost != null &&
       intl.formatMessage({ id: 'models.form.points' }, { points: model.pointsCost }),
   ].filter(Boolean);
   return facts.length > 0 ? facts.join(' · ') : undefined;

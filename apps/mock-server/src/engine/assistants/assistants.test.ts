@@ -15,6 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { pointsOf } from '../ledger.js';
 import { tools } from '../tools/index.js';
 import { programs } from './index.js';
+import { paidService } from '../../testing/paid-service.js';
 import { only, readEvents } from '../../testing/read-events.js';
 import { createTestServer, type TestBrowser } from '../../testing/test-server.js';
 
@@ -347,7 +348,7 @@ it('a run can be created to wait', async () => {
 });
 
 it('a run that cannot start is not there', async () => {
-  const server = await createTestServer();
+  const server = await createTestServer({ provider: paidService() });
   const browser = await server.browser().signIn();
   const points = pointsOf(server.store, 2);
   await server.store.write(() =>

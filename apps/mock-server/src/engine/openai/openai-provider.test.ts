@@ -322,7 +322,13 @@ describe('a run on a real service', () => {
       if (asked.path === '/v1/models') {
         response.writeHead(200, { 'content-type': 'application/json' });
         response.end(
-          JSON.stringify({ data: [{ id: 'anthropic/claude-sonnet-4' }, { id: 'openai/gpt-4.1' }] }),
+          JSON.stringify({
+            data: [
+              { id: 'anthropic/claude-sonnet-4' },
+              { id: 'openai/gpt-4.1' },
+              { id: 'perplexity/llama-3.1-sonar-large-128k-online' },
+            ],
+          }),
         );
       } else if (asked.body.model?.includes('sonar')) {
         refuse(response, 429, 'Rate limit reached');

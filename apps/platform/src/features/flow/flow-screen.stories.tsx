@@ -31,7 +31,7 @@ async function ask(canvas: Canvas, text: string, field = 'Your question') {
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No conversations yet')).toBeVisible();
-    await expect(await canvas.findByText(/^About \d+ points?, /)).toBeVisible();
+    await expect(await canvas.findByText(/^Free, [\d,]+ in your balance$/)).toBeVisible();
     const example = canvas.getByRole('button', { name: /^Compare two suppliers/ });
     const words =
       'Compare two suppliers on price, delivery time and risk. What should we ask them next?';

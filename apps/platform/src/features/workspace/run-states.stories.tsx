@@ -85,7 +85,9 @@ export const Stopped: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this run?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel run' }));
     await expect(
-      await canvas.findByText('What was written until then stays here, and the points came back.'),
+      await canvas.findByText(
+        'What was written until then stays here. The points for the rest came back.',
+      ),
     ).toBeVisible();
     await expect(canvas.queryByRole('region', { name: matrix })).toBeNull();
     await expect(canvas.getAllByText('Canceled')[0]).toBeVisible();

@@ -148,7 +148,9 @@ export const Canceled: Story = {
     await userEvent.click(await canvas.findByRole('tab', { name: /^History/ }));
     await userEvent.click(await canvas.findByRole('link', { name: 'Second site' }));
     await expect(
-      await canvas.findByText('What was written until then stays here, and the points came back.'),
+      await canvas.findByText(
+        'What was written until then stays here. The points for the rest came back.',
+      ),
     ).toBeVisible();
     await expect((await canvas.findAllByRole('button', { name: 'Run again' })).length).toBe(2);
   },

@@ -34,7 +34,10 @@ export interface StepDefinition {
   readonly writesResult?: true;
 }
 
-/** What a run costs: this, and for every text the points of the model that writes it. */
+/**
+ * What a run costs: this, and for every text the points of the model that writes it. What the
+ * offline model writes costs nothing.
+ */
 export interface CostRule {
   /** Points. */
   readonly base: number;
@@ -65,6 +68,8 @@ export interface AssistantDefinition<
   readonly computed?: readonly string[];
   /** Fields of the request that hold documents somebody attached: they are among the sources. */
   readonly documents?: readonly string[];
+  /** Parts of the result a share leaves out: they repeat what was asked and attached. */
+  readonly unshared?: readonly string[];
   /** The tables it writes besides `tasks` and the traces every run leaves. */
   readonly records: readonly string[];
   readonly cost: CostRule;

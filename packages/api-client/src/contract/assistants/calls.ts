@@ -27,7 +27,7 @@ export const assistantSchema = z.object({
   ),
   /** The tables it writes besides `tasks` and the traces of every run. */
   records: z.array(z.string()),
-  /** Points of a run besides those of its texts. */
+  /** Points of a run besides those of its texts; the offline model takes none. */
   basePoints: z.int().min(0),
   timeoutSeconds: z.int(),
 });

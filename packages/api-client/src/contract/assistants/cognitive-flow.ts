@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { bounds } from '../bounds.js';
 import { cognitiveLayers } from '../enums.js';
-import { idSchema, oneOf, optionalText, text } from '../fields.js';
+import { idSchema, oneOf, optionalText, ownPath, text } from '../fields.js';
 import { defineAssistant } from './assistant.js';
 
 /** Any question, thought through in seven layers. */
@@ -63,13 +63,14 @@ export const cognitiveFlow = defineAssistant({
     suggestion: z
       .object({
         assistant: z.string(),
-        path: z.string(),
+        path: ownPath(),
         name: z.string(),
         request: z.record(z.string(), z.unknown()),
       })
       .nullable(),
   }),
   documents: ['context'],
+  unshared: ['layers', 'followUps', 'suggestion'],
   records: [],
   cost: { base: 0 },
   timeoutSeconds: 300,

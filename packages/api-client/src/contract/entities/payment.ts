@@ -20,7 +20,7 @@ export const paymentSettingsSchema = z.object({
 export type PaymentSettings = z.infer<typeof paymentSettingsSchema>;
 
 /** The secret of the payment step whose form reports success. */
-export const paymentConfirmationSchema = z.object({ clientSecret: text(bounds.clientSecret) });
+export const paymentConfirmationSchema = z.strictObject({ clientSecret: text(bounds.clientSecret) });
 /** What may be sent when the form reports success. */
 export type PaymentConfirmation = z.input<typeof paymentConfirmationSchema>;
 
@@ -67,7 +67,7 @@ export const pointPackageSchema = z.object({
 export type PointPackage = z.infer<typeof pointPackageSchema>;
 
 /** Which package is bought. */
-export const pointPurchaseBodySchema = z.object({ packageId: idSchema });
+export const pointPurchaseBodySchema = z.strictObject({ packageId: idSchema });
 /** What may be sent to buy points. */
 export type PointPurchaseBody = z.input<typeof pointPurchaseBodySchema>;
 

@@ -6,7 +6,6 @@ import {
   findAssistant,
   languages,
   type Assistant,
-  type AssistantRequest,
   type RunEstimate,
   type Task,
 } from '@constella/api-client/contract';
@@ -17,89 +16,12 @@ import { tools } from '../tools/index.js';
 import { programs } from './index.js';
 import { paidService } from '../../testing/paid-service.js';
 import { only, readEvents } from '../../testing/read-events.js';
+import { exampleRequests as requests } from '../../testing/requests.js';
 import { createTestServer, type TestBrowser } from '../../testing/test-server.js';
 
-const question =
-  'Should we move the archive of 40,000 photographs to Lisbon? Compare rent and humidity. Name the risk.';
-const decision: AssistantRequest<'decision'> = {
-  title: 'Fulfilment site',
-  description:
-    'Where do we ship from: Hamburg, Gdańsk or Rotterdam? Compare cost per order and delivery time. Hamburg costs 4.20 € per order and its delivery takes 2 days. Gdańsk costs 3.10 € per order, its delivery takes 4 days. In the last three quarters we shipped 120, 135 and 150 orders.',
-  methods: ['swot', 'forecast', 'costBenefit'],
-  dataSources: ['internal', 'market'],
-};
-const requests: Record<string, object> = {
-  innovation: {
-    challengeType: 'service',
-    method: 'blue_ocean',
-    innovationArea: 'Returns at the counter',
-    businessGoals: 'Half the waiting time\nFewer parcels sent back twice',
-    targetUsers: 'Shop owners in coastal towns',
-    existingSolutions: 'Paper slips',
-    weeks: 20,
-    start: '2027-01-04',
-  },
-  'cognitive-flow': { question },
-  decision,
-  collaboration: {
-    title: 'Move the warehouse',
-    description: 'Compare Ghent with Lille. Say what it costs.',
-    agentsInvolved: [4, 5, 6],
-    coordinatorId: 4,
-    metadata: { maxIterations: 1 },
-  },
-  'compliance-risk': {
-    industry: 'Mail order of outdoor gear',
-    regions: ['Germany', 'Poland'],
-    activities: 'Sells tents online\nKeeps lists of customers',
-    domains: ['dataPrivacy', 'consumerProtection'],
-    previousIssues: 'A list of customers was sent by mail',
-  },
-  'compliance-policy': {
-    policyType: 'dataPrivacy',
-    jurisdiction: 'Germany',
-    industryRequirements: 'Customers may ask for their data',
-    companySize: '50-249',
-    integrations: ['onboarding', 'training'],
-  },
-  'risk-assessment': {
-    title: 'Harvest at the coast',
-    scope: 'The harvest of the coastal orchard and its sale until winter',
-    categories: ['operational', 'people', 'financial'],
-    knownRisks: 'The sorting machine often stops\nSeasonal workers leave early',
-    controls: 'A mechanic is on call',
-  },
-  training: {
-    topic: 'Personal data of customers',
-    audience: 'Everyone in customer service',
-    material: 'Data is deleted after two years\nNobody sends a list by mail',
-    duration: 30,
-    includeAssessment: true,
-  },
-  'document-generator': {
-    documentType: 'agreement',
-    parties: ['Havsvik Home AB', 'Rotterdam Fulfilment B.V.'],
-    jurisdiction: 'Sweden',
-    effectiveDate: '2026-05-01',
-    purpose: 'Storage and shipping of home goods from Rotterdam',
-    standardClauses: ['payment', 'termination'],
-    clauses: 'Orders: Orders are ready in two hours\n- At sales time in four',
-  },
-  'regulation-monitor': {
-    regions: ['European Union', 'California'],
-    riskLevel: 'low',
-    businessUnits: 'Marketing: newsletters and personal data of customers\nFinance: reports',
-  },
-  writing: {
-    contentType: 'newsletter',
-    audience: 'Shop owners in coastal towns',
-    purpose: 'Win readers for the new pick-up service',
-    tone: 'conversational',
-    length: 'brief',
-    keyPoints: 'Orders are ready in two hours\nReturns are free for 30 days',
-  },
-};
+const { decision } = requests;
 
+const { question } = requests['cognitive-flow'];
 async function run(browser: TestBrowser, assistant: string, request: object, locale = 'en') {
   const options = { headers: { 'accept-language': locale } };
   const path = `/api/assistants/${assistant}/runs`;
@@ -131,7 +53,7 @@ describe.each(assistantIds)('%s', (id) => {
       requests[id],
     );
     expect(cost).toMatchObject({ balance: pointsOf(server.store, 2)?.currentBalance, missing: 0 });
-    const { task, events } = await run(browser, id, requests[id] ?? {});
+    const { task, events } = await run(browser, id, requests[id]);
     expect(task).toMatchObject({ status: 'completed', assistant: id, request: requests[id] });
     assistants[id].result.parse(task.result);
     expect(task.result).toMatchObject({ offline: true });
@@ -161,7 +83,7 @@ describe.each(assistantIds)('%s', (id) => {
   it('says who wrote it and what it rests on, and what is computed nobody writes', async () => {
     const server = await createTestServer();
     const browser = await server.browser().signIn();
-    const { task } = await run(browser, id, requests[id] ?? {});
+    const { task } = await run(browser, id, requests[id]);
     const writers = task.usage?.models ?? [];
     const sum = (of: 'inputTokens' | 'outputTokens') =>
       writers.reduce((total, writer) => total + writer[of], 0);

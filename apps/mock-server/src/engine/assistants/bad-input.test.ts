@@ -1,25 +1,9 @@
-import {
-  assistantIds,
-  assistants,
-  bounds,
-  startOf,
-  type AssistantId,
-  type Task,
-} from '@constella/api-client/contract';
+import { assistantIds, assistants, type Task } from '@constella/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 
+import { filledRequest } from '../../testing/filled-request.js';
 import { readEvents } from '../../testing/read-events.js';
 import { createTestServer } from '../../testing/test-server.js';
-
-/** As far as a request's schema is looked into here. */
-interface Shape {
-  type?: string;
-  enum?: unknown[];
-  maxLength?: number;
-  items?: Shape;
-  properties?: Record<string, Shape>;
-}
 
 /** What people paste, over and over; nothing of it may be cut in the middle of a sign. */
 const texts = {
@@ -30,57 +14,12 @@ const texts = {
   'wrong amounts': '0 €; -5 €; 1e999 €; 99999999999999999999 USD; 12/0 %; NaN; ٠٫٠ ر.س\n',
 };
 
-/** Every text of a request filled to its last character, every choice made. */
-function filled(shape: Shape, text: string): unknown {
-  if (shape.enum) return shape.enum[0];
-  if (shape.type === 'string')
-    return shape.maxLength === undefined
-      ? undefined
-      : startOf(text.repeat(Math.ceil(shape.maxLength / text.length) + 1), shape.maxLength);
-  if (shape.type === 'array') {
-    const { items = {} } = shape;
-    if (items.enum) return items.enum;
-    const entry = filled(items, text);
-    return typeof entry === 'string' ? [entry, `2${startOf(entry, entry.length - 1)}`] : undefined;
-  }
-  if (shape.type !== 'object') return undefined;
-  const fields = Object.entries(shape.properties ?? {}).map(([name, field]) => [
-    name,
-    filled(field, text),
-  ]);
-  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
-}
-
-/** The text in at most as many lines, as long as before. */
-function inLines(text: string, most: number): string {
-  const lines = text.split('\n');
-  return [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')].join('\n');
-}
-
-/** What no schema can say. */
-const others: Partial<Record<AssistantId, (request: { clauses?: string }) => object>> = {
-  collaboration: () => ({
-    agentsInvolved: [4, 5, 6],
-    coordinatorId: 4,
-    metadata: { maxIterations: 1 },
-  }),
-  'document-generator': ({ clauses = '' }) => ({
-    clauses: inLines(clauses, bounds.ownClauses.max),
-  }),
-};
-
-function requestOf(id: AssistantId, text: string): object {
-  const schema = z.toJSONSchema(assistants[id].request, { io: 'input' }) as Shape;
-  const request = filled(schema, text) as object;
-  return { ...request, ...others[id]?.(request) };
-}
-
 describe.each(Object.entries(texts))('%s in every field to its last character', (_what, text) => {
   it.each(assistantIds)('makes a result of %s that can be saved again', async (id) => {
     const server = await createTestServer();
     const browser = await server.browser().signIn();
     const path = `/api/assistants/${id}/runs`;
-    const created = await browser.call<Task>('POST', path, requestOf(id, text));
+    const created = await browser.call<Task>('POST', path, filledRequest(id, text));
     expect(created).toMatchObject({ status: 201 });
     await readEvents(browser, created.body.id);
     const { body: task } = await browser.call<Task>('GET', `/api/tasks/${created.body.id}`);

@@ -2,6 +2,7 @@ import { instant, type Clock } from '../clock.js';
 import type { Texts } from '../language/texts.js';
 import { Refusal } from '../refusal.js';
 import type { NewRow, Store } from '../store/store.js';
+import type { RowOf } from '../store/tables.js';
 import { programOf } from './assistants/index.js';
 import { reserve } from './ledger.js';
 import { planOf } from './membership.js';
@@ -38,7 +39,7 @@ export function costOf(
  */
 export async function beginRun(
   { store, models, clock }: { store: Store; models: Models; clock: Clock },
-  task: Draft & Pick<NewRow<'tasks'>, 'assistant' | 'status' | 'attempt'>,
+  task: Draft & Pick<NewRow<'tasks'>, 'assistant' | 'attempt'> & Pick<RowOf<'tasks'>, 'status'>,
   texts: Texts,
 ): Promise<Beginning> {
   const program = programOf(task);

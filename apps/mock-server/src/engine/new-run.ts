@@ -3,6 +3,7 @@ import type { AssistantId } from '@constella/api-client/contract';
 import { instant, type Clock } from '../clock.js';
 import type { Texts } from '../language/texts.js';
 import type { NewRow, Store } from '../store/store.js';
+import type { RowOf } from '../store/tables.js';
 import { programs } from './assistants/index.js';
 import { costOf } from './begin-run.js';
 import type { Models } from './models.js';
@@ -20,7 +21,9 @@ interface Asker {
 }
 
 /** The row of a run before it has its id. */
-export type NewRun = Omit<NewRow<'tasks'>, keyof Draft> & Draft;
+export type NewRun = Omit<NewRow<'tasks'>, keyof Draft | 'status'> &
+  Draft &
+  Pick<RowOf<'tasks'>, 'status'>;
 
 /** The row of a new run, waiting to be started. @throws {Refusal} 422 for agents there are not */
 export async function newRun(

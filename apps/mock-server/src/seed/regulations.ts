@@ -218,7 +218,7 @@ export function seedRegulations({ store, texts, now, begin }: Seeding): void {
       effectiveDate: date,
       source,
       // What took effect lately is still to be read.
-      status: date > dateBefore(now, 400) ? 'pending' : 'reviewed',
+      status: date > dateBefore(now, 400) ? 'pending' : 'completed',
       createdAt: daysBefore(now, 40 - index * 6),
     });
   });

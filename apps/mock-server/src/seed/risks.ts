@@ -1,3 +1,5 @@
+import type { GenericStatus } from '@constella/api-client/contract';
+
 import type { RowInput } from '../store/tables.js';
 import { colleagues, companyName } from './company.js';
 import { dateBefore, daysBefore, keysOf, rounded, type Seeding } from './seeding.js';
@@ -42,7 +44,7 @@ function risk(
 /** Days ago each assessment was held, and who held it. */
 const assessments: Record<
   keyof SeedTexts['assessments'],
-  { readonly age: number; readonly by: keyof typeof colleagues; readonly status: string }
+  { readonly age: number; readonly by: keyof typeof colleagues; readonly status: GenericStatus }
 > = {
   privacy: { age: 60, by: 'legal', status: 'completed' },
   supply: { age: 32, by: 'operations', status: 'completed' },

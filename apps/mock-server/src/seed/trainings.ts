@@ -1,3 +1,5 @@
+import type { GenericStatus } from '@constella/api-client/contract';
+
 import type { RowInput } from '../store/tables.js';
 import { colleagues } from './company.js';
 import { daysBefore, keysOf, type Seeding } from './seeding.js';
@@ -9,7 +11,7 @@ interface TrainingFacts {
   readonly format: RowInput<'compliance_trainings'>['format'];
   readonly audience: keyof SeedTexts['audiences'];
   readonly minutes: number;
-  readonly status: string;
+  readonly status: GenericStatus;
   readonly age: number;
 }
 

@@ -20,6 +20,11 @@ const specified: [readonly string[], string][] = [
   [enums.graphNodeStatuses, 'active, inactive, learning, processing, waiting, completed'],
   [enums.graphLinkTypes, 'data, feedback, control'],
   [enums.runStatuses, 'pending, running, completed, failed, canceled'],
+  [
+    enums.genericStatuses,
+    'pending, in_progress, completed, failed, canceled, draft, published, archived',
+  ],
+  [enums.regulationStatuses, 'active, proposed, enacted, effective, amended, repealed'],
   [enums.runEventTypes, 'step, delta, message, tool, state, usage, result, error, done'],
   [
     enums.cognitiveLayers,

@@ -48,6 +48,19 @@ it.each(formats)(
   },
 );
 
+it('a status nobody listed becomes the one it means, or the first', async () => {
+  await copyFile(fixture(2), path);
+  const store = await open();
+  const { state } = store;
+  expect([
+    state.regulations.map(({ status }) => status),
+    state.regulation_updates.map(({ status }) => status),
+    state.risk_assessments.map(({ status }) => status),
+    state.compliance_trainings.map(({ status }) => status),
+  ]).toEqual([['enacted', 'active'], ['completed'], ['in_progress'], ['draft']]);
+  await store.close();
+});
+
 it('a file of a later format is refused and left', async () => {
   const text = (await readFile(fixture(1), 'utf8')).replace(
     '"format": 1',

@@ -1,4 +1,5 @@
 import { toFormat2 } from './to-format-2.js';
+import { toFormat3 } from './to-format-3.js';
 
 /** The data of a file as plain JSON: lists of rows by table, and the last serial ids. */
 export interface PlainState {
@@ -13,7 +14,7 @@ export type Migration = (state: PlainState) => PlainState;
  * The migrations in order: the first makes format 2 of format 1. One is added, with a fixture of the
  * format it starts from, when data of the present format would not be what the tables want.
  */
-export const migrations: readonly Migration[] = [toFormat2];
+export const migrations: readonly Migration[] = [toFormat2, toFormat3];
 
 /** The format of the data files this version writes. */
 export const currentFormat = migrations.length + 1;

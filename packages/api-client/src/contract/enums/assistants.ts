@@ -32,7 +32,10 @@ export const reportFormats = ['executive', 'comprehensive', 'presentation', 'das
 /** One of {@link reportFormats}. */
 export type ReportFormat = (typeof reportFormats)[number];
 
-/** How far a decision analysis is. */
+/**
+ * How far a decision analysis is, in the words of the data model. A decision is a run: its history
+ * shows `runStatuses`, which say the same of one that is not scheduled.
+ */
 export const decisionAnalysisStatuses = ['completed', 'inProgress', 'scheduled', 'draft'] as const;
 /** One of {@link decisionAnalysisStatuses}. */
 export type DecisionAnalysisStatus = (typeof decisionAnalysisStatuses)[number];
@@ -195,7 +198,10 @@ export const assistantAgentRoles = [
 /** One of {@link assistantAgentRoles}. */
 export type AssistantAgentRole = (typeof assistantAgentRoles)[number];
 
-/** How far an agent's part is. */
+/**
+ * How far an agent's part is, in the words of the data model. A run's steps say it with
+ * `runStepStates`: a step can also be left out.
+ */
 export const agentTaskStatuses = ['completed', 'in_progress', 'pending', 'failed'] as const;
 /** One of {@link agentTaskStatuses}. */
 export type AgentTaskStatus = (typeof agentTaskStatuses)[number];

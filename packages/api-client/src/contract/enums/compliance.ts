@@ -19,6 +19,11 @@ export const regulationStages = [
 /** One of {@link regulationStages}. */
 export type RegulationStage = (typeof regulationStages)[number];
 
+/** How far a stored regulation is; `active` while nobody has said how far. */
+export const regulationStatuses = ['active', ...regulationStages] as const;
+/** One of {@link regulationStatuses}. */
+export type RegulationStatus = (typeof regulationStatuses)[number];
+
 /** How much a regulation or a risk matters, worst first. */
 export const riskLevels = ['critical', 'high', 'medium', 'low', 'informational'] as const;
 /** One of {@link riskLevels}. */

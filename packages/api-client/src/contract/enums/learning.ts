@@ -1,3 +1,5 @@
+import { genericStatuses } from './platform.js';
+
 /** What a plan teaches. */
 export const learningAreas = [
   'programming',
@@ -133,3 +135,8 @@ export const timeCommitmentHours = {
   moderate: [4, 6],
   intensive: [7, null],
 } as const satisfies Record<TimeCommitment, readonly [number, number | null]>;
+
+/** How far a learning plan is. */
+export const learningPlanStatuses = ['active', ...genericStatuses] as const;
+/** One of {@link learningPlanStatuses}. */
+export type LearningPlanStatus = (typeof learningPlanStatuses)[number];

@@ -84,6 +84,20 @@ export const runStatuses = ['pending', 'running', 'completed', 'failed', 'cancel
 /** One of {@link runStatuses}. */
 export type RunStatus = (typeof runStatuses)[number];
 
+/** How far a record is that has no list of its own. */
+export const genericStatuses = [
+  'pending',
+  'in_progress',
+  'completed',
+  'failed',
+  'canceled',
+  'draft',
+  'published',
+  'archived',
+] as const;
+/** One of {@link genericStatuses}. */
+export type GenericStatus = (typeof genericStatuses)[number];
+
 /** The statuses after which a run emits nothing more, until it is retried. */
 export const finalRunStatuses = ['completed', 'failed', 'canceled'] as const;
 /** One of {@link finalRunStatuses}. */

@@ -32,7 +32,12 @@ const percent = z.number().min(0).max(100);
 export const agentRecords = {
   agents: record('agents', {
     description: 'An agent of a member: a model with a role, abilities and memory.',
-    fields: { ...agentFields, userId: reference('users') },
+    fields: {
+      ...agentFields,
+      // One that is made by the form is ready, and made idle.
+      status: agentFields.status.default('inactive'),
+      userId: reference('users'),
+    },
     owner: 'userId',
     read: 'owner',
     write: 'server',
@@ -40,7 +45,11 @@ export const agentRecords = {
   }),
   tasks: record('tasks', {
     description: 'A run: what was asked for, who worked on it and what came of it.',
-    fields: { ...taskFields, userId: reference('users') },
+    fields: {
+      ...taskFields,
+      status: taskFields.status.default('pending'),
+      userId: reference('users'),
+    },
     owner: 'userId',
     read: 'owner',
     write: 'server',

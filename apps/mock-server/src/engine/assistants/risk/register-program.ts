@@ -249,7 +249,7 @@ export function registerParts<Request extends Asked>(order: RegisterOrder<Reques
           made: ({ companyId, author, createdAt }) => ({
             companyId,
             description: task.description,
-            status: 'completed',
+            status: 'completed' as const,
             methodology: order.methodology(request),
             scope: order.scope(request),
             conductedBy: author,

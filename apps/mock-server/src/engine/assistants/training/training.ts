@@ -230,7 +230,7 @@ export const training: Program = defineProgram(definition, {
         format: request.format,
         duration: request.duration,
         language: request.language ?? texts.locale,
-        status: 'draft',
+        status: 'draft' as const,
         createdBy: author,
         createdAt,
       }),

@@ -20,7 +20,9 @@ export const paymentSettingsSchema = z.object({
 export type PaymentSettings = z.infer<typeof paymentSettingsSchema>;
 
 /** The secret of the payment step whose form reports success. */
-export const paymentConfirmationSchema = z.strictObject({ clientSecret: text(bounds.clientSecret) });
+export const paymentConfirmationSchema = z.strictObject({
+  clientSecret: text(bounds.clientSecret),
+});
 /** What may be sent when the form reports success. */
 export type PaymentConfirmation = z.input<typeof paymentConfirmationSchema>;
 

@@ -40,6 +40,7 @@ const createRun: Endpoint<'createRun'> = async (
   const request = check(definitions[assistant].request, body);
   const run = await newRun(context, assistant, request, { userId: signedIn.user.id, texts });
   if (!query.start) {
+    context.room.checkPending(signedIn.user.id);
     const row = await store.write(() => {
       const inserted = store.insert('tasks', run);
       remember({ status: 201, body: taskView(context.store, inserted) });

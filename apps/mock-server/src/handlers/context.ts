@@ -12,6 +12,7 @@ import type { RowOf } from '../store/tables.js';
 import type { CookieJar } from './cookie-jar.js';
 import type { IdentityProvider } from './identity.js';
 import type { LoginThrottle } from './login-throttle.js';
+import type { Room } from './room.js';
 import type { Secrets } from './secrets.js';
 
 /** What the handlers work with. */
@@ -23,6 +24,8 @@ export interface ServerContext {
   readonly clock: Clock;
   readonly secrets: Secrets;
   readonly throttle: LoginThrottle;
+  /** How much each account holds, and whether more fits. */
+  readonly room: Room;
   readonly mailer: Mailer;
   /** Who says who somebody is, for external sign-in; without it there is the consent page. */
   readonly identity?: IdentityProvider | undefined;

@@ -101,6 +101,8 @@ async function answer(
     const caller = { request, url, signedIn, texts, connection };
     if ('operation' in match) {
       const body = await readJson(request, writes.has(match.operation));
+      if (signedIn && body !== undefined)
+        context.room.take(signedIn.user.id, body, match.operation === 'create' ? 1 : 0);
       const reply = await answerResource(
         match.operation,
         { ...match.resource, ...caller, body },
@@ -117,9 +119,10 @@ async function answer(
     const query = call.query && check(call.query, Object.fromEntries(url.searchParams));
     const input = { ...caller, id, slug, version, body, query };
     const endpoint = endpoints[name] as Endpoint<RouteName>;
-    const reply = await once(context, route, input, (remember) =>
-      endpoint({ ...input, remember } as CallInput, context),
-    );
+    const reply = await once(context, route, input, (remember) => {
+      if (signedIn && stores.has(name)) context.room.take(signedIn.user.id, body, 1);
+      return endpoint({ ...input, remember } as CallInput, context);
+    });
     return toResponse(reply);
   } catch (error) {
     // Nobody is there to read an answer, and leaving is no failure.
@@ -127,6 +130,16 @@ async function answer(
     return failure(error, texts, context.log);
   }
 }
+
+/** The calls that store what they are sent. */
+const stores: ReadonlySet<RouteName> = new Set([
+  'createAgent',
+  'updateAgent',
+  'createTask',
+  'createRun',
+  'saveResult',
+  'restoreVersion',
+]);
 
 /** The operations on records that take a body. */
 const writes: ReadonlySet<string> = new Set(['create', 'update']);

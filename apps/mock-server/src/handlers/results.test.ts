@@ -45,7 +45,9 @@ describe('a result', () => {
   it('is version 1, made by the model, until somebody edits it', async () => {
     expect(await read()).toMatchObject({ status: 'completed', version: 1, edited: [] });
     const { body } = await demo.call<RunVersion[]>('GET', versions());
-    expect(body).toMatchObject([{ number: 1, author: 'ai', edited: [], restored: null }]);
+    expect(body).toMatchObject([
+      { number: 1, author: 'ai', offline: true, edited: [], restored: null },
+    ]);
     expect(body[0]?.name).toBe(own['model' as 'text']);
   });
 

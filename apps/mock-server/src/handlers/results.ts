@@ -149,7 +149,10 @@ const versionView = ({
   ...version
 }: RowOf<'run_versions'>): Version => version;
 
-const listed = ({ result: _result, ...version }: Version): RunVersion => version;
+const listed = ({ result, ...version }: Version): RunVersion => ({
+  ...version,
+  ...(version.author === 'ai' && { offline: result.offline ?? false }),
+});
 
 /** @throws {Refusal} 404 */
 function foundVersion(store: Store, task: Task, number: number): Version {

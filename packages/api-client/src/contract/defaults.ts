@@ -52,6 +52,23 @@ export const freeTierFallback = {
   limits: { tasks: 20, tokens: 10_000, images: 0, audioMinutes: 0 } as Record<UsageMeter, number>,
 } as const;
 
+/**
+ * What one account may hold by its tier: entries of its records, bytes of everything it stored, runs
+ * that wait to be started. -1 means unlimited. Far above what anybody types, far below what fills a
+ * machine.
+ */
+export const accountLimits: Readonly<
+  Record<
+    SubscriptionTier,
+    { readonly rows: number; readonly bytes: number; readonly pending: number }
+  >
+> = {
+  free: { rows: 5_000, bytes: 25_000_000, pending: 20 },
+  personal: { rows: 20_000, bytes: 100_000_000, pending: 50 },
+  professional: { rows: 100_000, bytes: 500_000_000, pending: 200 },
+  enterprise: { rows: -1, bytes: -1, pending: -1 },
+};
+
 /** Freshness and retries of cached answers; times in milliseconds. */
 export const cacheDefaults = {
   /** Fresh for 5 minutes. */

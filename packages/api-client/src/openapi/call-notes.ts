@@ -145,7 +145,12 @@ export const callNotes: Record<RouteName, CallNotes> = {
     body: question,
   },
   task: { tag: 'Runs', summary: 'One run' },
-  createTask: { tag: 'Runs', summary: 'Create a run from a collaboration task', status: 201 },
+  createTask: {
+    tag: 'Runs',
+    summary: 'Create a run from a collaboration task',
+    status: 201,
+    errors: [409],
+  },
   startTask: { tag: 'Runs', summary: 'Start a pending run', errors: [402, 409] },
   cancelTask: { tag: 'Runs', summary: 'Cancel a run that has not ended', errors: [409] },
   retryTask: { tag: 'Runs', summary: 'Start a failed or canceled run again', errors: [402, 409] },

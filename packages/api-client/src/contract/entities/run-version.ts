@@ -27,6 +27,8 @@ export const runVersionSchema = z.object({
   author: oneOf(versionAuthors),
   /** The model, or the person. */
   name: z.string(),
+  /** The model is the built-in offline one, whatever name it stands in for; screens say so. */
+  offline: z.boolean().optional(),
   /** What the author says was changed; empty when nothing is said. */
   note: z.string(),
   /** The version it is equal to, when it was restored. */

@@ -152,7 +152,8 @@ function NewerVersion({ newer, wanted, onRestore, onKeep }: NewerVersionProps) {
 function VersionFacts({ version, isPresent }: { version: RunVersion; isPresent: boolean }) {
   const intl = useIntl();
   const { dateTime } = useFormats();
-  const { number, author, name, note, restored, createdAt } = version;
+  const { number, author, name, offline, note, restored, createdAt } = version;
+  const by = author === 'person' ? 'person' : offline ? 'offline' : 'ai';
   return (
     <div>
       <Inline gap={8}>
@@ -163,12 +164,7 @@ function VersionFacts({ version, isPresent }: { version: RunVersion; isPresent: 
           <Badge tone="accent">{intl.formatMessage({ id: 'workspace.versions.present' })}</Badge>
         )}
       </Inline>
-      <Text size={13}>
-        {intl.formatMessage(
-          { id: author === 'ai' ? 'workspace.versions.ai' : 'workspace.versions.person' },
-          { name },
-        )}
-      </Text>
+      <Text size={13}>{intl.formatMessage({ id: `workspace.versions.${by}` }, { name })}</Text>
       {restored !== null && (
         <Text size={13} tone="muted">
           {intl.formatMessage({ id: 'workspace.versions.restored' }, { number: String(restored) })}

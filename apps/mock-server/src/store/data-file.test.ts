@@ -75,7 +75,7 @@ describe('a data file', () => {
     [
       'lost a comma',
       (text: string) =>
-        text.replace('},\n{"id":2,"revision":1,"active":true,"planId"', '}\n{"id":2,"planId"'),
+        text.replace(/\},\n(\{"id":2,"revision":1,"createdAt":"[^"]*","planId")/, '}\n$1'),
       /^line \d+, column 1: unexpected "\{"/,
     ],
     ['is something else', () => '[1, 2]', /^line 1, column 1: not a data file/],
@@ -92,20 +92,13 @@ describe('a data file', () => {
     ],
     [
       'has a row without id',
-      (text: string) =>
-        text.replace(
-          '{"id":2,"revision":1,"active":true,"planId"',
-          '{"revision":1,"active":true,"planId"',
-        ),
+      (text: string) => text.replace(/\{"id":2,("revision":1,"createdAt":"[^"]*","planId")/, '{$1'),
       /"regional_pricing.1.id"/,
     ],
     [
       'has an id twice',
       (text: string) =>
-        text.replace(
-          '{"id":2,"revision":1,"active":true,"planId"',
-          '{"id":1,"revision":1,"active":true,"planId"',
-        ),
+        text.replace(/\{"id":2,("revision":1,"createdAt":"[^"]*","planId")/, '{"id":1,$1'),
       /this id is not above the last/,
     ],
     [

@@ -1,5 +1,5 @@
 import { baseOf } from '@constella/api-client/contract';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
@@ -32,12 +32,53 @@ function goodRow(table: TableName, n: number): Given {
 
 /** What any column may meet: in several scripts, around many bounds, and what JSON changes. */
 const values: readonly unknown[] = [
-  ...[undefined, null, true, '', ' ', '  padded  ', 'a', '\u0000', '\ud800', '🙂', '1 May 2027'],
-  ...['2026-02-30', '2026-01-31', '2026-13', moment, '2026-03-10', 'https://a.example', 'a@b.c'],
-  ...[-1, -0, 0, 0.1, 0.123, 1, 5, 26, 101, 2 ** 31 - 1, 2 ** 31, -(2 ** 31) - 1, 2 ** 53],
-  ...[1e308, Number.NaN, Number.POSITIVE_INFINITY, new Date(moment)],
-  ...[[], [1], [''], ['a', ' b '], [undefined], [{}], Array.from({ length: 501 }, () => 'a')],
-  ...[{}, { a: undefined }, { a: Number.NaN }, { text: 5 }, { text: ' a ', other: [1e308] }],
+  undefined,
+  null,
+  true,
+  '',
+  ' ',
+  '  padded  ',
+  'a',
+  '\u0000',
+  '\ud800',
+  '🙂',
+  '1 May 2027',
+  '2026-02-30',
+  '2026-01-31',
+  '2026-13',
+  moment,
+  '2026-03-10',
+  'https://a.example',
+  'a@b.c',
+  -1,
+  -0,
+  0,
+  0.1,
+  0.123,
+  1,
+  5,
+  26,
+  101,
+  2 ** 31 - 1,
+  2 ** 31,
+  -(2 ** 31) - 1,
+  2 ** 53,
+  1e308,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  new Date(moment),
+  [],
+  [1],
+  [''],
+  ['a', ' b '],
+  [undefined],
+  [{}],
+  Array.from({ length: 501 }, () => 'a'),
+  {},
+  { a: undefined },
+  { a: Number.NaN },
+  { text: 5 },
+  { text: ' a ', other: [1e308] },
 ];
 
 /** The same, and texts around the column's own bound. */
@@ -56,18 +97,18 @@ async function takes(store: MemoryStore, table: TableName, change: () => unknown
     await store.write(change);
     return true;
   } catch (error) {
-    if (!(error instanceof TakenError)) expect(error).toBeInstanceOf(RowError);
-    expect(JSON.stringify(store.all(table).at(-1))).toBe(before);
+    const isRefused = error instanceof TakenError || error instanceof RowError;
+    if (!isRefused || JSON.stringify(store.all(table).at(-1)) !== before) throw error;
     return false;
   }
 }
 
-/** Opens what the store would be on the disk. */
-function expectToOpen(table: TableName, store: MemoryStore): void {
+/** The rows a start finds, as JSON, beside those there were. */
+function reopened(table: TableName, store: MemoryStore): [string, string] {
   const rows = store.all(table);
   const text = [...serialize({ serials: {}, [table]: rows }, undefined)].join('');
   const opened = checkState(parseDataFile(text).state, locateIn(text));
-  expect(JSON.stringify(opened[table])).toBe(JSON.stringify(rows));
+  return [JSON.stringify(opened[table]), JSON.stringify(rows)];
 }
 
 describe.each(tableNames)('a row of %s', (table) => {
@@ -77,7 +118,7 @@ describe.each(tableNames)('a row of %s', (table) => {
     const insert = (given: Given = {}) =>
       takes(store, table, () => {
         n += 1;
-        store.insert(table, { ...goodRow(table, n), ...given } as never);
+        store.insert(table, { ...goodRow(table, n), ...given });
       });
     expect(await insert()).toBe(true);
     for (const [column, schema] of columnsOf(table)) {
@@ -86,7 +127,8 @@ describe.each(tableNames)('a row of %s', (table) => {
       const takesAll = baseOf(schema) instanceof z.ZodUnknown;
       expect([column, refused === 0]).toEqual([column, takesAll]);
     }
-    expectToOpen(table, store);
+    const [found, left] = reopened(table, store);
+    expect(found).toBe(left);
   });
 
   it('that was changed is there after a start, whatever became of it', async () => {
@@ -99,10 +141,11 @@ describe.each(tableNames)('a row of %s', (table) => {
     );
     await fc.assert(
       fc.asyncProperty(anyChange, async (changes) => {
-        await takes(store, table, () => store.update(table, id, changes as never));
+        await takes(store, table, () => store.update(table, id, changes));
       }),
       { numRuns: 60 },
     );
-    expectToOpen(table, store);
+    const [found, left] = reopened(table, store);
+    expect(found).toBe(left);
   });
 });

@@ -10,6 +10,9 @@ export const systemClock: Clock = { now: () => Date.now() };
 /** A moment as it is stored and sent. */
 export const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
+/** Milliseconds between two moments; none when the clock was set back in between. */
+export const elapsed = (since: number, until: number): number => Math.max(until - since, 0);
+
 /** The same day and time some months later; the month's last day where it has no such day. */
 export function addMonths(milliseconds: number, months: number): number {
   const from = new Date(milliseconds);

@@ -1,4 +1,5 @@
 import {
+  bounds,
   monthlyAllocation,
   monthlyPoints,
   type SubscriptionTier,
@@ -39,20 +40,23 @@ export function post({ store, clock }: Books, userId: number, posting: Posting):
   const points = pointsOf(store, userId);
   if (!points) return;
   const now = instant(clock.now());
-  const balance = points.currentBalance + posting.amount;
+  const earned = posting.type === 'earn' || posting.type === 'bonus';
+  // Beyond what a column holds nothing is booked; a purchase is refused before.
+  const amount = Math.min(posting.amount, roomFor(points, earned));
+  const balance = points.currentBalance + amount;
   // Whoever posts has looked before; a balance below zero is a mistake of the program.
   if (balance < 0) throw new RangeError(`${posting.source} overdraws the points of user ${userId}`);
-  const earned = posting.type === 'earn' || posting.type === 'bonus';
   store.update('user_points', points.id, {
     currentBalance: balance,
-    lifetimeEarned: points.lifetimeEarned + (earned ? posting.amount : 0),
+    lifetimeEarned: points.lifetimeEarned + (earned ? amount : 0),
     // What is returned was never spent.
-    lifetimeSpent: points.lifetimeSpent - (earned ? 0 : posting.amount),
+    lifetimeSpent: points.lifetimeSpent - (earned ? 0 : amount),
     lastUpdated: now,
   });
   store.insert('point_transactions', {
     userId,
     ...posting,
+    amount,
     balance,
     sourceId: posting.sourceId ?? null,
     expiryDate: null,
@@ -60,6 +64,12 @@ export function post({ store, clock }: Books, userId: number, posting: Posting):
     createdAt: now,
   });
 }
+
+/** Points that can still be added to a user's. */
+export const roomFor = (
+  { currentBalance, lifetimeEarned }: RowOf<'user_points'>,
+  earned: boolean,
+): number => bounds.wholeNumber.max - Math.max(currentBalance, earned ? lifetimeEarned : 0);
 
 /** The points of a user. */
 export const pointsOf = (store: Store, userId: number): RowOf<'user_points'> | undefined =>

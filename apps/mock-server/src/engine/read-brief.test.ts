@@ -77,7 +77,7 @@ describe('a description is read', () => {
   });
 
   it('and cut between signs, never within one', () => {
-    expect(shortened(`${'a'.repeat(9)}🙂🙂`, 10)).toBe(`${'a'.repeat(9)}…`);
+    expect(shortened(`${'a'.repeat(9)}🙂🙂`, 11)).toBe(`${'a'.repeat(9)}…`);
     expect(shortened('👨‍👩‍👧‍👦'.repeat(3), 30)).toBe('👨‍👩‍👧‍👦👨‍👩‍👧‍👦…');
   });
 
@@ -110,5 +110,5 @@ describe('a description is read', () => {
 it('a text is shortened at a word', () => {
   expect(shortened('a short one')).toBe('a short one');
   expect(shortened('one two three four', 12)).toBe('one two…');
-  expect(shortened('Donaudampfschifffahrt', 10)).toBe('Donaudampf…');
+  expect(shortened('Donaudampfschifffahrt', 10)).toBe('Donaudamp…');
 });

@@ -11,13 +11,13 @@ const maxPoints = 6;
 const maxPoint = 140;
 const maxFigures = 8;
 
-/** A text cut at a word, with an ellipsis where something is missing. */
+/** A text of at most so many characters, cut at a word, with an ellipsis where something is missing. */
 export function shortened(text: string, max = maxPoint): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= max) return line;
-  const cut = startOf(line, max);
+  const cut = startOf(line, max - 1);
   const space = cut.lastIndexOf(' ');
-  return `${(space > max / 2 ? cut.slice(0, space) : cut).replace(/[\s,，、:]+$/, '')}…`;
+  return `${(space > (max - 1) / 2 ? cut.slice(0, space) : cut).replace(/[\s,，、:]+$/, '')}…`;
 }
 
 /** Reads a task as a person would skim it: what is asked for, and the numbers in it. */

@@ -1,6 +1,6 @@
 import type { FinalRunStatus, RunEvent, RunResult, RunUsage } from '@constella/api-client/contract';
 
-import type { Clock } from '../clock.js';
+import { elapsed, type Clock } from '../clock.js';
 import type { Texts } from '../language/texts.js';
 import type { Store } from '../store/store.js';
 import type { RowOf } from '../store/tables.js';
@@ -30,7 +30,7 @@ export function recordEnd(
   if (!task) return;
   const paid = status === 'failed' ? 0 : (usage?.points ?? 0);
   const startedAt = task.startedAt ?? endedAt;
-  const duration = task.startedAt ? Date.parse(endedAt) - Date.parse(startedAt) : null;
+  const duration = task.startedAt ? elapsed(Date.parse(startedAt), Date.parse(endedAt)) : null;
   store.update('tasks', taskId, {
     status,
     result,

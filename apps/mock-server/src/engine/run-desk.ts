@@ -1,7 +1,7 @@
 import type { CognitiveLayer } from '@constella/api-client/contract';
 import type { z } from 'zod';
 
-import { instant, type Clock } from '../clock.js';
+import { elapsed, instant, type Clock } from '../clock.js';
 import type { Store } from '../store/store.js';
 import type { RowOf } from '../store/tables.js';
 import type { Asking } from './asking.js';
@@ -73,7 +73,7 @@ export class Layers {
         transformType: `${before.layer}.${layer}`,
         inputStates: [idOf(before.layer)],
         outputStates: [idOf(layer)],
-        duration: Math.max(now - before.since, 0),
+        duration: elapsed(before.since, now),
         metrics: {},
         createdAt,
       });
@@ -121,7 +121,7 @@ export class RunDesk implements Desk {
       failure = error;
       end = { error: error instanceof Error ? error.message : String(error) };
     }
-    const milliseconds = Math.max(clock.now() - begun, 0);
+    const milliseconds = elapsed(begun, clock.now());
     await log.append([{ type: 'tool', ...call, ...end, milliseconds }], () =>
       store.insert('tool_call_traces', {
         traceId: `${task.id}.${callId}`,

@@ -1,6 +1,6 @@
 import type { RunResult, RunUsage } from '@constella/api-client/contract';
 
-import { instant, type Clock } from '../clock.js';
+import { elapsed, instant, type Clock } from '../clock.js';
 import type { Texts } from '../language/texts.js';
 import type { Store } from '../store/store.js';
 import type { RowOf } from '../store/tables.js';
@@ -186,7 +186,7 @@ export class RunPerformance {
     const desk = new RunDesk(this.#room, step, running, () => this.#budget());
     try {
       const work = await this.#script.work(step, desk);
-      await this.#write(step, work, clock.now() - begun);
+      await this.#write(step, work, elapsed(begun, clock.now()));
       return work;
     } catch (error) {
       stop.signal.throwIfAborted();
@@ -209,7 +209,7 @@ export class RunPerformance {
       // What was written is worth reading, whatever its form.
       await log.append([said]);
       const work = { text: kept };
-      await this.#write(step, work, clock.now() - begun);
+      await this.#write(step, work, elapsed(begun, clock.now()));
       return work;
     }
   }

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { createTask, only, readEvents } from '../testing/read-events.js';
 import { gate, hang, scriptedProvider } from '../testing/scripted-provider.js';
-import { createTestServer, stateOf } from '../testing/test-server.js';
+import { restart } from '../testing/restart.js';
+import { createTestServer, stateOf, TestClock } from '../testing/test-server.js';
 import { until } from '../testing/until.js';
 import { pointsOf } from './ledger.js';
 
@@ -298,4 +299,21 @@ it('a run’s ledger, trace and records agree', async () => {
   const ledger = server.store.rowsBy('point_transactions', 'userId', 2);
   expect(ledger.reduce((sum, { amount }) => sum + amount, 0)).toBe(points?.currentBalance);
   expect(points?.currentBalance).toBe((points?.lifetimeEarned ?? 0) - (points?.lifetimeSpent ?? 0));
+});
+
+it('a clock that is set back during a run takes no time, and the data can be opened', async () => {
+  const clock = new TestClock();
+  const { provider } = scriptedProvider(() => {
+    clock.pass(-3_600_000);
+    return 'a text';
+  }, list);
+  const server = await createTestServer({ provider, clock });
+  const browser = await server.browser().signIn();
+  const id = await createTask(browser, { metadata: { maxIterations: 1 } });
+  await browser.call('POST', `/api/tasks/${id}/start`);
+  const events = await readEvents(browser, id);
+  expect(only(events, 'step').filter(({ duration = 0 }) => duration < 0)).toEqual([]);
+  expect(server.store.find('tasks', id)).toMatchObject({ status: 'completed', duration: 0 });
+  expect(server.store.rowsBy('execution_traces', 'taskId', id)).toMatchObject([{ duration: 0 }]);
+  expect(await restart(server.store)).toEqual([]);
 });

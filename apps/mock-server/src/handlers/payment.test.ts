@@ -1,8 +1,14 @@
-import type { Payment, PointPackage, Subscription } from '@constella/api-client/contract';
+import {
+  bounds,
+  type Payment,
+  type PointPackage,
+  type Subscription,
+} from '@constella/api-client/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { addMonths, instant } from '../clock.js';
-import { pointsOf } from '../engine/ledger.js';
+import { pointsOf, post } from '../engine/ledger.js';
+import { restart } from '../testing/restart.js';
 import { createTestServer, TestClock, testNow, type TestBrowser } from '../testing/test-server.js';
 
 let clock: TestClock;
@@ -218,6 +224,23 @@ describe('points bought in test mode', () => {
       amount: 2290,
     });
     expect(await history()).toMatchObject([{ amount: 2290, subscriptionId: null, testMode: true }]);
+  });
+
+  it('are not sold when there are more than a balance holds, and what is given stays within it', async () => {
+    const { max } = bounds.wholeNumber;
+    const { id, userId } = server.store.all('user_points').at(-1)!;
+    await server.store.write(() =>
+      server.store.update('user_points', id, { currentBalance: max - 1_999, lifetimeEarned: 100 }),
+    );
+    const refused = await newcomer.refused('POST', '/api/payment/buy-points', { packageId: 2 });
+    expect(refused).toMatchObject({ status: 409 });
+    // Paid for at the provider, while others came.
+    const books = { store: server.store, clock: server.clock };
+    const line = { type: 'earn', amount: 2_000, description: 'Paid', source: 'test' } as const;
+    await server.store.write(() => post(books, userId, line));
+    expect(balance()).toBe(max);
+    expect(ledger().at(-1)).toMatchObject({ amount: 1_999, balance: max });
+    expect(await restart(server.store)).toEqual([]);
   });
 
   it('are not sold off the list, nor in another currency', async () => {

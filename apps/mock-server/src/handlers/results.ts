@@ -1,5 +1,6 @@
 import {
   bounds,
+  fieldMessages,
   type RunResult,
   type RunVersion,
   type RunVersionResult,
@@ -10,8 +11,8 @@ import { programOf } from '../engine/assistants/index.js';
 import { followRows } from '../engine/assistants/kept-rows.js';
 import { editedParts, readEdit } from '../engine/edit-result.js';
 import { textsForStored, type Texts } from '../language/texts.js';
-import { Refusal } from '../refusal.js';
-import type { Store } from '../store/store.js';
+import { Refusal, refuseFields } from '../refusal.js';
+import { RowError, type Store } from '../store/store.js';
 import type { RowOf } from '../store/tables.js';
 import type { CallInput, Endpoint, ServerContext } from './context.js';
 import { checkMatch, etagOf } from './resources/etag.js';
@@ -62,7 +63,7 @@ async function change(
 ): Promise<Response> {
   const { store, clock } = context;
   const texts = await textsForStored(ownTask(context, id, signedIn).locale);
-  const row = await store.write(() => {
+  const write = () => {
     const task = finished(ownTask(context, id, signedIn));
     checkMatch(request, stateOf(task), taskView(store, task));
     const versions = versionsOf(store, task);
@@ -88,8 +89,18 @@ async function change(
     });
     letGo(store, id);
     return store.update('tasks', id, { result, version: number, edited }) ?? task;
-  });
+  };
+  const row = await store.write(write).catch(refuseRow);
   return json(taskView(store, row), 200, { etag: etagOf(stateOf(row)) });
+}
+
+/** A result whose rows do not take what it says: a version kept before that was looked at. */
+function refuseRow(error: unknown): never {
+  if (!(error instanceof RowError)) throw error;
+  const columns = Object.entries(fieldMessages(error.issues));
+  throw refuseFields(
+    Object.fromEntries(columns.map(([column, text]) => [`result.${column}`, text])),
+  );
 }
 
 interface Edit {

@@ -7,6 +7,7 @@ import { writeDurably } from '../store/durable-file.js';
 import { exportState, importState } from '../store/export.js';
 import { openFileStore, type FileStore } from '../store/file-store.js';
 import { restoreBackup } from '../store/restore.js';
+import { asideIn } from '../store/stored-data.js';
 import { StartError } from '../start-error.js';
 import { readSettings } from './settings.js';
 
@@ -15,6 +16,7 @@ import { readSettings } from './settings.js';
 
 const usage = `npm run data -- export [file]              everything as one JSON file, or to the screen
 npm run data -- import <file> [--dry-run]  replaces everything, or says what that would do
+npm run data -- aside                      the rows that were set aside, as JSON
 npm run data -- backups                    the last backups
 npm run data -- restore <backup>           puts a backup in the place of the data file`;
 
@@ -51,6 +53,10 @@ async function importFrom(path: string, file: string, dryRun: boolean): Promise<
   say(dryRun ? 'Nothing was changed.' : `Imported into ${path}.`);
 }
 
+async function showAside(path: string): Promise<void> {
+  await withStore(path, async ({ state }) => say(JSON.stringify(asideIn(state), null, 2)));
+}
+
 async function listBackups(path: string): Promise<void> {
   const backups = await new Backups(path).list();
   if (backups.length === 0) say(`There is no backup of ${path} yet.`);
@@ -75,6 +81,7 @@ async function main(): Promise<void> {
   const [command, file] = positionals;
   if (command === 'export') await exportTo(DATA_FILE, file);
   else if (command === 'import' && file) await importFrom(DATA_FILE, file, values['dry-run']);
+  else if (command === 'aside') await showAside(DATA_FILE);
   else if (command === 'backups') await listBackups(DATA_FILE);
   else if (command === 'restore' && file) await restore(DATA_FILE, file);
   else throw new StartError(usage);

@@ -19,7 +19,8 @@ import { entryLine, readJournal } from './journal-lines.js';
 import type { KeepOptions } from './journaled-file.js';
 import { emptyState } from './memory-store.js';
 import { StorageError, TakenError } from './store.js';
-import { DataFileError } from './stored-data.js';
+import { restoreBackup } from './restore.js';
+import { asideIn, DataFileError } from './stored-data.js';
 import { tables } from './tables.js';
 
 const rule = (modelId: string) => ({
@@ -322,19 +323,6 @@ describe('a journal', () => {
     expect(await failure()).toBe('opened');
   });
 
-  it('that puts a row in which is none is named with its line', async () => {
-    await twoRules();
-    const text = await readFile(journal(), 'utf8');
-    const { head, entries } = readJournal(Buffer.from(text));
-    const last = entries.at(-1)!;
-    const row = { id: 3, revision: 1, ...rule('c'), modelId: 5 };
-    const { line } = entryLine({ ...head, ...last }, [{ table: 'model_pricing_rules', row }]);
-    await appendFile(journal(), line);
-    expect(await failure()).toMatch(
-      /damaged at line 4 of its journal: "model_pricing_rules\.2\.modelId"/,
-    );
-  });
-
   it('that was removed under a running server costs one answer and no data', async () => {
     const store = await open();
     await store.write(() => store.insert('model_pricing_rules', rule('a')));
@@ -399,5 +387,159 @@ describe('backups', () => {
     await many();
     expect(await backups()).toHaveLength(2);
     await store.close();
+  });
+});
+
+describe('a row that is not what its record says', () => {
+  /** A data file with rows of which some are changed, as a server without this check left it. */
+  async function left(change: (text: string) => string): Promise<void> {
+    const store = await open();
+    for (const name of ['a', 'b', 'c'])
+      await store.write(() => store.insert('model_pricing_rules', rule(name)));
+    await store.close();
+    const text = (await readFile(path, 'utf8')).replace(/,"crc32": .*\n/, '');
+    await writeFile(path, change(text));
+  }
+  const opened = async () => {
+    const lines: string[] = [];
+    const store = await open({ log: (line) => lines.push(line) });
+    return { store, lines };
+  };
+
+  it.each([
+    [
+      'with a wrong value',
+      (text: string) => text.replace('"modelId":"b"', '"modelId":7'),
+      'modelId',
+    ],
+    ['without an id', (text: string) => text.replace('"id":2,', ''), 'id'],
+    ['with an id twice', (text: string) => text.replace('"id":2,', '"id":1,'), 'id'],
+    ['with a name twice', (text: string) => text.replaceAll('"b"', '"a"'), 'modelId'],
+    ['that is no row', (text: string) => text.replace(/\{"id":2,.*\}/, '5'), '1'],
+  ])('%s is set aside, said once, and kept', async (_what, change, field) => {
+    await left(change);
+    const { store, lines } = await opened();
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^The row .* of model_pricing_rules was set aside, for "/);
+    expect(lines[0]).toContain(field);
+    expect(lines[0]).toContain(`under "set_aside" in ${path}`);
+    expect(store.all('model_pricing_rules').map(({ modelId }) => modelId)).toEqual(['a', 'c']);
+    // Its id is spent.
+    expect(store.insert('model_pricing_rules', rule('d')).id).toBe(4);
+    // Already before anything is written: the next start must not find it again.
+    await asIfKilled();
+    const again = await opened();
+    expect(again.lines).toEqual([]);
+    expect(asideIn(again.store.state)).toMatchObject([
+      { table: 'model_pricing_rules', what: expect.stringContaining(field) },
+    ]);
+    await again.store.close();
+    await store.close();
+  });
+
+  it('is set aside when only its journal has it', async () => {
+    const store = await open();
+    await store.write(() => store.insert('model_pricing_rules', rule('a')));
+    await asIfKilled();
+    await store.close();
+    const { head, entries } = readJournal(await readFile(journal()));
+    const bad = { ...rule('b'), id: 2, revision: 1, pointsCost: -1 };
+    const last = entries.at(-1) ?? head;
+    await appendFile(
+      journal(),
+      entryLine({ ...last, store: '' }, [{ table: 'model_pricing_rules', row: bad }]).line,
+    );
+    const { store: again, lines } = await opened();
+    expect(lines).toEqual([expect.stringContaining('The row 2 of model_pricing_rules')]);
+    expect(asideIn(again.state)).toMatchObject([{ id: 2, row: bad }]);
+    await again.close();
+  });
+
+  it('is named with twenty others, the rest is counted', async () => {
+    await left((text) =>
+      text.replace(
+        /("model_pricing_rules": \[)/,
+        `$1${Array.from({ length: 30 }, (_, at) => `{"id":${100 + at}}`).join(',')},`,
+      ),
+    );
+    const { store, lines } = await opened();
+    expect(lines).toHaveLength(21);
+    expect(lines.at(-1)).toMatch(/^10 more rows/);
+    expect(store.all('model_pricing_rules').map(({ id }) => id)).toEqual([1, 2, 3]);
+    await store.close();
+  });
+
+  it('goes with a backup that is restored', async () => {
+    await left((text) => text.replace('"modelId":"b"', '"modelId":7'));
+    const backup = join(directory, 'backup.json');
+    await copyFile(path, backup);
+    await restoreBackup(path, backup);
+    const { store, lines } = await opened();
+    expect(lines).toEqual([]);
+    expect(asideIn(store.state)).toHaveLength(1);
+    await store.close();
+  });
+});
+
+describe('what is not as it was written', () => {
+  const opened = async () => {
+    const lines: string[] = [];
+    const store = await open({ log: (line) => lines.push(line) });
+    const names = store.all('model_pricing_rules').map(({ modelId }) => modelId);
+    await store.close();
+    return { lines, names };
+  };
+  const threeRules = async () => {
+    const store = await open();
+    for (const name of ['a', 'b', 'c'])
+      await store.write(() => store.insert('model_pricing_rules', rule(name)));
+    await asIfKilled();
+    await store.close();
+  };
+
+  it('in a letter of the data file is refused with the way on', async () => {
+    await threeRules();
+    await opened();
+    const text = await readFile(path, 'utf8');
+    const flipped = text.replace('"modelId":"b"', '"modelId":"x"');
+    await writeFile(path, flipped);
+    const message = await failure();
+    expect(message).toMatch(/damaged at line \d+, column 11: something before it is not as it was/);
+    expect(message).toContain('backup');
+    expect(await readFile(path, 'utf8')).toBe(flipped);
+    // Who has changed it on purpose takes the line out.
+    await writeFile(path, flipped.replace(/,"crc32": .*\n/, ''));
+    expect((await opened()).names).toEqual(['a', 'x', 'c']);
+  });
+
+  it('in the last line of the journal, which has its end, is left out, kept and said', async () => {
+    await threeRules();
+    const lines = (await readFile(journal(), 'utf8')).split('\n');
+    const last = `${lines.at(-2)!.replaceAll('"c"', '"x"')}\n`;
+    await writeFile(journal(), [...lines.slice(0, -2), last].join('\n'));
+    const found = await opened();
+    expect(found.names).toEqual(['a', 'b']);
+    expect(found.lines).toHaveLength(1);
+    expect(found.lines[0]).toContain(`(${Buffer.byteLength(last)} bytes) is not as it was written`);
+    const kept = /kept as (.*)\.$/.exec(found.lines[0]!)?.[1] ?? '';
+    expect(await readFile(kept, 'utf8')).toBe(last);
+  });
+
+  it('at the end of the journal because it was cut off is said to be that', async () => {
+    await threeRules();
+    const whole = await readFile(journal());
+    await writeFile(journal(), whole.subarray(0, -3));
+    const found = await opened();
+    expect(found.names).toEqual(['a', 'b']);
+    expect(found.lines).toEqual([expect.stringMatching(/^The last line .* is cut off/)]);
+  });
+
+  it('because the journal is missing is said, with the transaction it began after', async () => {
+    await threeRules();
+    await rm(journal());
+    const found = await opened();
+    expect(found.names).toEqual([]);
+    expect(found.lines).toEqual([expect.stringMatching(/is missing.* transaction 0,/)]);
+    expect((await opened()).lines).toEqual([]);
   });
 });

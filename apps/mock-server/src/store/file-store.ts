@@ -12,7 +12,14 @@ import { firstSum } from './journal-lines.js';
 import { JournaledFile, type KeepOptions } from './journaled-file.js';
 import { MemoryStore } from './memory-store.js';
 import type { Store, StoredState } from './store.js';
-import { DataFileError, inUse, readStoredData, type StoredData } from './stored-data.js';
+import { writeDurably } from './durable-file.js';
+import {
+  DataFileError,
+  inUse,
+  journalPath,
+  readStoredData,
+  type StoredData,
+} from './stored-data.js';
 
 /** A store whose rows are json-server's lowdb data, kept in one JSON file and its journal. */
 export interface FileStore extends Store {
@@ -39,6 +46,7 @@ export async function openFileStore(
   try {
     const keep: KeepOptions = { disk: realDisk, log: () => {}, now: Date.now, ...options };
     const found = await readStoredData(path, keep.disk);
+    if (found) await sayWhatIsMissing(path, found, keep);
     const first = found?.state ?? (await seed());
     const db = await low(adapterOf(first, () => file));
     const head = found?.head ?? { store: randomUUID(), sequence: 0, sum: firstSum };
@@ -85,6 +93,40 @@ function adapterOf(first: StoredState, file: () => JournaledFile): AdapterAsync<
   return adapter as unknown as AdapterAsync<StoredState>;
 }
 
+/** Rows that are named one by one. */
+const mostNamed = 20;
+
+/** Says what of the data is not there as it was, and where it is: nothing is lost in silence. */
+async function sayWhatIsMissing(
+  path: string,
+  { aside, head, journal }: StoredData,
+  { disk, log, now }: KeepOptions,
+): Promise<void> {
+  const where = `it is kept under "set_aside" in ${path}`;
+  for (const { table, id, what } of aside.slice(0, mostNamed))
+    log(`The row ${String(id)} of ${table} was set aside, for ${what}: ${where}.`);
+  if (aside.length > mostNamed)
+    log(`${aside.length - mostNamed} more rows were set aside there in the same way.`);
+  const name = journalPath(path);
+  if (head && !journal)
+    log(
+      `The journal ${name} is missing: what was changed after transaction ${head.sequence}, if anything, is lost.`,
+    );
+  if (!journal?.rest) return;
+  const { bytes, cutOff } = journal.rest;
+  const what = `The last line of the journal ${name} (${bytes.length} bytes)`;
+  if (cutOff) {
+    log(`${what} is cut off: it was being written when the server ended, and is left out.`);
+    return;
+  }
+  const kept = `${name}.left-out-${new Date(now()).toISOString().replaceAll(':', '-')}`;
+  await writeDurably(kept, [bytes], disk).then(
+    () => log(`${what} is not as it was written: it is left out, and kept as ${kept}.`),
+    (error: unknown) =>
+      log(`${what} is not as it was written: it is left out, and not kept (${codeOf(error)}).`),
+  );
+}
+
 async function create(path: string, save: () => Promise<void>, { disk }: KeepOptions) {
   try {
     await disk.mkdir(dirname(path), { recursive: true });
@@ -117,12 +159,12 @@ async function rewrite(
 /** What cannot be written now is written when the disk takes it: until then the data can be read. */
 async function goOn(
   file: JournaledFile,
-  { journal, text }: StoredData,
+  { journal, text, aside }: StoredData,
   save: () => Promise<void>,
   { log }: KeepOptions,
 ): Promise<void> {
   try {
-    if (journal?.ahead) await save();
+    if (journal?.ahead || aside.length > 0) await save();
     else await file.beginJournal(text);
     await file.backUp();
   } catch (error) {

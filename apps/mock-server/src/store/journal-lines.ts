@@ -19,6 +19,8 @@ export interface JournalContent {
   readonly entries: readonly JournalEntry[];
   /** Bytes up to the end of the last whole line. */
   readonly length: number;
+  /** What follows it: a line that was cut off, or one with its end that is not as it was written. */
+  readonly rest: { readonly bytes: Buffer; readonly cutOff: boolean } | undefined;
 }
 
 /** A journal that cannot be used, in a few English words. */
@@ -57,8 +59,9 @@ const sumOf = (text: string | Buffer, former = firstSum): string =>
   crc32(text, Number.parseInt(former, 16)).toString(16).padStart(8, '0');
 
 /**
- * Reads a journal. A last line that is not whole was being written when the server ended: nobody
- * was told that it is there, and it is dropped.
+ * Reads a journal. A last line that is not whole was being written when the server ended, as far as
+ * anybody can tell: nobody was told that it is there. It is told apart from a last line with an end
+ * that is not as it was written, which may have counted.
  *
  * @throws {DamagedJournalError} when any other line is not as it was written.
  */
@@ -84,7 +87,9 @@ export function readJournal(bytes: Buffer): JournalContent {
     length = end + 1;
   }
   if (!head) throw new DamagedJournalError('it is empty');
-  return { head, entries, length };
+  const bytesLeft = bytes.subarray(length);
+  const rest = { bytes: bytesLeft, cutOff: bytesLeft.at(-1) !== 0x0a };
+  return { head, entries, length, rest: bytesLeft.length > 0 ? rest : undefined };
 }
 
 function contentOf(bytes: Buffer, former: string | undefined) {

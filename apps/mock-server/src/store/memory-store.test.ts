@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { MemoryStore, emptyState } from './memory-store.js';
 import { StorageError, TakenError } from './store.js';
-import { defaultsOf, type RowOf } from './tables.js';
+import { tables } from './tables.js';
 
 const rule = (modelId: string) => ({
   modelId,
@@ -91,14 +91,8 @@ describe('rows', () => {
 
   it('of a state with a value twice are refused', () => {
     const doubled = emptyState();
-    const whole = {
-      ...defaultsOf('model_pricing_rules'),
-      ...rule('a'),
-    } as never as RowOf<'model_pricing_rules'>;
-    doubled.model_pricing_rules.push(
-      { ...whole, id: 1, revision: 1 },
-      { ...whole, id: 2, revision: 1 },
-    );
+    for (const id of [1, 2])
+      doubled.model_pricing_rules.push(tables.model_pricing_rules.parse({ id, ...rule('a') }));
     expect(() => new MemoryStore(doubled)).toThrow(TakenError);
   });
 });

@@ -10,7 +10,7 @@ import {
 } from './store.js';
 import { Table, type Row } from './table.js';
 import {
-  defaultsOf,
+  checkedRow,
   hasTextIds,
   referencesOf,
   tableNames,
@@ -111,13 +111,10 @@ export class MemoryStore implements Store {
   }
 
   insert<T extends TableName>(table: T, row: NewRow<T>): RowOf<T> {
-    if (hasTextIds(table))
-      return this.#insert(table, { ...defaultsOf(table), ...row, revision: 1 } as never);
+    if (hasTextIds(table)) return this.#insert(table, { ...row, revision: 1 });
     const serials = this.#state.serials;
     const id = (serials[table] ?? 0) + 1;
-    // First, so that a line of the data file begins with it; last, for a row may bring another.
-    const given = { id, ...defaultsOf(table), ...row };
-    const inserted = this.#insert(table, { ...given, id, revision: 1 });
+    const inserted = this.#insert(table, { ...row, id, revision: 1 });
     // An id is spent even when the insert is undone, as a database's serial is.
     serials[table] = id;
     return inserted;
@@ -130,7 +127,8 @@ export class MemoryStore implements Store {
   ): RowOf<T> | undefined {
     const previous = this.#table(table).find(id);
     if (!previous) return undefined;
-    const next = { ...previous, ...changes, id, revision: previous.revision + 1 };
+    const given = { ...previous, ...changes, id, revision: previous.revision + 1 };
+    const next = checkedRow(table, given);
     const undo = this.#table(table).replace(next);
     if (undo) this.#steps.push({ change: { table, row: next }, undo });
     return next as unknown as RowOf<T>;
@@ -215,7 +213,8 @@ export class MemoryStore implements Store {
     this.#writing = undefined;
   }
 
-  #insert<T extends TableName>(table: T, row: Row): RowOf<T> {
+  #insert<T extends TableName>(table: T, given: object): RowOf<T> {
+    const row = checkedRow(table, given);
     const undo = this.#table(table).insert(row);
     this.#steps.push({ change: { table, row }, undo });
     return row as unknown as RowOf<T>;

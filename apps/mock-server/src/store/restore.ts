@@ -4,7 +4,7 @@ import { serialize } from './data-file.js';
 import { codeOf, realDisk, type Disk } from './disk.js';
 import { writeDurably } from './durable-file.js';
 import { lockFile } from './file-lock.js';
-import { firstSum } from './journal-lines.js';
+import { firstSum, headLine } from './journal-lines.js';
 import { DataFileError, inUse, journalPath, readStoredData } from './stored-data.js';
 
 /**
@@ -30,6 +30,7 @@ export async function restoreBackup(
     const head = { store: randomUUID(), sequence: 0, sum: firstSum };
     await writeDurably(path, serialize(found.state, head), disk);
     await ifThere(disk.rename(journalPath(path), journalPath(aside)));
+    await writeDurably(journalPath(path), [headLine(head)], disk);
     return wasThere ? aside : undefined;
   } finally {
     await unlock();

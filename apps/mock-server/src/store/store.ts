@@ -1,3 +1,5 @@
+import type * as z from 'zod';
+
 import type { Row } from './table.js';
 import type { RowInput, RowOf, TableName } from './tables.js';
 
@@ -45,11 +47,17 @@ export interface Store {
     value: RowOf<T>[C],
   ): RowOf<T>[];
 
-  /** Puts in a row with revision 1. @throws {TakenError} when a unique value is in use. */
+  /**
+   * Puts in a row with revision 1, as its record has it: texts trimmed, columns it leaves out with
+   * their defaults, others left away. What goes in is what a start from the data file finds.
+   *
+   * @throws {RowError} when a column does not take its value; {TakenError} when a unique value is in
+   * use.
+   */
   insert<T extends TableName>(table: T, row: NewRow<T>): RowOf<T>;
   /**
    * Puts changed values in a row and raises its revision by one; `undefined` when there is no such
-   * row. @throws {TakenError} when a unique value is in use.
+   * row. @throws {RowError}, {TakenError} as {@link Store.insert} does.
    */
   update<T extends TableName>(
     table: T,
@@ -57,7 +65,7 @@ export interface Store {
     changes: Changes<T>,
   ): RowOf<T> | undefined;
   remove(table: TableName, id: number | string): boolean;
-  /** Puts a removed row back as it was. @throws {TakenError} when its id or a unique value is in use. */
+  /** Puts a removed row back as it was. @throws {RowError}, {TakenError} as {@link Store.insert} does. */
   putBack(table: TableName, row: Row): void;
   /**
    * Replaces every row, ids and revisions included. Serial numbers go on from the higher ones.
@@ -77,6 +85,21 @@ export interface Store {
   commit(): Promise<void>;
   /** Finishes pending writes and lets go of the data. */
   close(): Promise<void>;
+}
+
+/** A row is not what its record says: it would be found damaged at the next start. */
+export class RowError extends Error {
+  override name = 'RowError';
+  constructor(
+    readonly table: TableName,
+    readonly rowId: unknown,
+    /** What is wrong with which column. */
+    readonly issues: z.ZodError,
+  ) {
+    const [issue] = issues.issues;
+    const column = issue?.path.join('.');
+    super(`${table} ${String(rowId)}: "${column}" is not what it should be (${issue?.message})`);
+  }
 }
 
 /** Another row has this value, or these values together, already. */

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { StartError } from '../start-error.js';
 import { Backups } from './backups.js';
 import {
-  checkState,
   DamagedDataError,
   locateIn,
   parseDataFile,
+  sortOut,
+  type BadRow,
   type DataHead,
-  type Locate,
 } from './data-file.js';
 import { codeOf, readIfThere, type Disk } from './disk.js';
 import type { Written } from './durable-file.js';
@@ -42,8 +42,12 @@ export interface StoredData {
         readonly ahead: boolean;
         /** Whether the next transaction can be appended to it. */
         readonly current: boolean;
+        /** What stands at its end and does not count. */
+        readonly rest: JournalContent['rest'];
       }
     | undefined;
+  /** Rows that are not what their records say: they are no rows of the state, but kept in it. */
+  readonly aside: readonly BadRow[];
   /** The data in a former format, with that format, when the state was migrated from it. */
   readonly former: { readonly format: number; readonly state: PlainState } | undefined;
 }
@@ -52,7 +56,8 @@ export interface StoredData {
 export const journalPath = (path: string): string => `${path}.journal`;
 
 /**
- * Reads a data file and its journal, brings them into the present format and checks every row.
+ * Reads a data file and its journal, brings them into the present format and checks every row. Rows
+ * that are not what their records say are set aside.
  *
  * @returns `undefined` when there is no data yet.
  * @throws {DataFileError} when they cannot be used; they are left as they are.
@@ -81,30 +86,40 @@ export async function readStoredData(path: string, disk: Disk): Promise<StoredDa
 
 function understand(bytes: Buffer, journalBytes: Buffer | undefined): StoredData {
   const text = bytes.toString('utf8');
-  const { format, head, state } = parseDataFile(text);
+  const { format, head, state } = parseDataFile(text, bytes);
   const journal = journalBytes && readJournal(journalBytes);
   const ahead = journal ? entriesAfter(head, journal) : [];
   const replayed = replay(state, ahead);
-  const migrated = migrate(replayed.state, format);
-  const inText = locateIn(text);
-  const locate: Locate = (path) => {
-    const rows = replayed.state[path[0] ?? ''];
-    const line = Array.isArray(rows) && replayed.lines.get(rows[path[1] as number]);
-    return line ? `line ${line} of its journal` : inText(path);
-  };
+  const migrated = migrate(replayed, format);
   const last = ahead.at(-1) ?? head;
+  const sorted = sortOut(migrated, locateIn(text));
   const end = journal && (journal.entries.at(-1) ?? journal.head);
   return {
-    state: checkState(migrated, locate),
+    state: withAside(sorted.state, sorted.bad),
+    aside: sorted.bad,
     head: head && last && { store: head.store, sequence: last.sequence, sum: last.sum },
     text: { sha256: createHash('sha256').update(bytes).digest('hex'), bytes: bytes.length },
     journal: journal && {
       length: journal.length,
       ahead: ahead.length > 0,
       current: journal.head.store === head?.store && end?.sum === last?.sum,
+      rest: journal.rest,
     },
-    former: format < currentFormat ? { format, state: replayed.state } : undefined,
+    former: format < currentFormat ? { format, state: replayed } : undefined,
   };
+}
+
+/** The list of a data file that holds the rows which were set aside, beside its tables. */
+const asideList = 'set_aside';
+
+/** The rows of a state that were set aside, at this start or before. */
+export const asideIn = (state: StoredState): readonly unknown[] =>
+  ((state as unknown as PlainState)[asideList] as unknown[] | undefined) ?? [];
+
+function withAside(state: StoredState, bad: readonly BadRow[]): StoredState {
+  if (bad.length === 0) return state;
+  const kept = bad.map(({ table, id, what, row }) => ({ table, id, what, row }));
+  return Object.assign(state, { [asideList]: [...asideIn(state), ...kept] });
 }
 
 /** The transactions the data file lacks. */

@@ -11,7 +11,8 @@ import {
 import { z } from 'zod';
 
 import { serverRecords } from './server-records.js';
-import type { UniqueKey } from './table.js';
+import { RowError } from './store.js';
+import type { Row, UniqueKey } from './table.js';
 
 /** What an agent keeps besides name and type; the contract's fields with their defaults filled in. */
 const agentSettings = agentBodySchema.omit({ name: true, type: true }).strip();
@@ -122,18 +123,14 @@ export function referencesOf(table: TableName): readonly Reference[] {
 }
 const references = new Map<TableName, readonly Reference[]>();
 
-const defaults = new Map<TableName, Readonly<Record<string, unknown>>>();
-/** What a new row has in the columns it leaves out. Rows never change in place, so it is shared. */
-export function defaultsOf(table: TableName): Readonly<Record<string, unknown>> {
-  let found = defaults.get(table);
-  if (!found) {
-    found = Object.fromEntries(
-      Object.entries(tables[table].shape).flatMap(([column, schema]) => {
-        const empty = column === 'id' ? undefined : (schema as z.ZodType).safeParse(undefined);
-        return empty?.success && empty.data !== undefined ? [[column, empty.data]] : [];
-      }),
-    );
-    defaults.set(table, found);
-  }
-  return found;
+/**
+ * A row as its record has it. It is the one rule for rows: what is written has passed it, so that
+ * what is read passes it again.
+ *
+ * @throws {RowError} when a column does not take its value.
+ */
+export function checkedRow(table: TableName, row: object): Row {
+  const checked = (tables[table] as z.ZodType<Row>).safeParse(row);
+  if (checked.success) return checked.data;
+  throw new RowError(table, (row as Partial<Row>).id, checked.error);
 }

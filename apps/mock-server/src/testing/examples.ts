@@ -2,7 +2,7 @@ import { baseOf, writableFields, type RecordDefinition } from '@constella/api-cl
 import { z } from 'zod';
 
 import { ownerTable, type AnyRow, type AnyStore } from '../handlers/resources/rows.js';
-import { referencesOf, storedRecord, type TableName } from '../store/tables.js';
+import { referencesOf, storedRecord, tables, type TableName } from '../store/tables.js';
 import { testNow } from './test-server.js';
 
 const moment = new Date(testNow).toISOString();
@@ -12,6 +12,8 @@ const known: Record<string, unknown> = {
   month: '2026-01',
   result: { text: 'A result' },
   limits: { tasks: 1 },
+  settings: { model: 'a', capabilities: ['translation'] },
+  event: { id: 1, at: moment, type: 'done', status: 'failed' },
   usage: { since: moment, meters: { tasks: 0, tokens: 0, images: 0, audioMinutes: 0 } },
 };
 
@@ -39,6 +41,8 @@ export function exampleValue(name: string, schema: z.ZodType, n = 1): unknown {
   throw new Error(`no example for ${name}`);
 }
 
+const head: readonly string[] = ['id', 'revision', 'createdAt'];
+
 /** Puts a row of any table in, and whatever it has to refer to, all of it of one user. */
 export function insertExample(
   store: AnyStore,
@@ -49,7 +53,8 @@ export function insertExample(
   const table = record.name as TableName;
   const row: Record<string, unknown> = { createdAt: moment };
   const references = new Map(referencesOf(table).map(({ column, table: to }) => [column, to]));
-  for (const [name, schema] of Object.entries(record.fields as Record<string, z.ZodType>)) {
+  const columns = Object.entries(tables[table].shape as Record<string, z.ZodType>);
+  for (const [name, schema] of columns.filter(([column]) => !head.includes(column))) {
     const target = references.get(name);
     if (target === 'users') row[name] = userId;
     else if (target) row[name] = insertExample(store, storedRecord(target), userId, n).id;

@@ -77,6 +77,8 @@ export const bounds = {
   listItems: { max: 500 },
   /** The largest whole number a 32-bit column of a database holds. */
   wholeNumber: { max: 2_147_483_647 },
+  /** Points of one package: hundreds of the largest fit a balance. */
+  packagePoints: { min: 1, max: 10_000_000 },
   /** Percent. */
   progress: { min: 0, max: 100 },
   /** Stars. */

@@ -10,6 +10,7 @@ import {
   riskTreatments,
 } from './enums.js';
 import { oneOf } from './fields.js';
+import { label, prose, title } from './records/columns.js';
 
 const place = z.int().min(bounds.riskScale.min).max(bounds.riskScale.max);
 const steps = z
@@ -21,42 +22,36 @@ const score = z
   .min(0)
   .max(bounds.riskScale.max ** 2);
 const band = z.enum(riskBands);
-const words = z.string().max(bounds.longText.max, 'validation.generic.maxLength');
-const title = z
-  .string()
-  .trim()
-  .min(1, 'validation.generic.required')
-  .max(bounds.shortText.max, 'validation.generic.maxLength');
 
 /** One risk of a register. */
 export const registeredRiskSchema = z.object({
   /** Unique within the register. */
   id: z.string(),
   /** Its kind in the run's language. */
-  category: title,
+  category: title(),
   /** Which of the form's kinds that is, so that a screen can say it in another language. */
   kind: z.enum([...riskCategories, ...regulatoryDomains]).optional(),
-  title,
-  description: words,
+  title: title(),
+  description: prose(),
   likelihood: place,
   impact: place,
   /** Said by the request, judged by a model or a person, or nothing is known: then it is the middle. */
   basis: z.enum(['stated', 'judged', 'unknown']),
-  reason: words,
+  reason: prose(),
   /** Likelihood times impact. */
   score,
   level: band,
-  controlsInPlace: words,
+  controlsInPlace: prose(),
   treatment: z.object({
     strategy: oneOf(riskTreatments),
-    plan: words,
+    plan: prose(),
     /** Steps of the scale it has to take off. */
     lowersLikelihood: steps,
     lowersImpact: steps,
   }),
   /** What is left after the treatment. */
   residual: z.object({ likelihood: place, impact: place, score, level: band }),
-  owner: z.string().max(bounds.shortText.max, 'validation.generic.maxLength'),
+  owner: label(),
   dueDate: z.iso.date().nullable(),
   status: oneOf(riskItemStatuses),
 });
@@ -67,9 +62,9 @@ export type RegisteredRisk = z.output<typeof registeredRiskSchema>;
 export const riskRegisterSchema = z.object({
   /** Title, summary, risks and treatments; Markdown. */
   text: z.string(),
-  title,
-  summary: words,
-  recommendations: z.array(words).max(bounds.registeredRisks.max),
+  title: title(),
+  summary: prose(),
+  recommendations: z.array(prose()).max(bounds.registeredRisks.max),
   assessmentDate: z.iso.date(),
   /** The highest level that is accepted without treatment. */
   appetite: oneOf(riskAppetites),

@@ -3,10 +3,14 @@ import { describe, expect, it } from 'vitest';
 
 import { filledRequest } from '../../testing/filled-request.js';
 import { readEvents } from '../../testing/read-events.js';
+import { restart } from '../../testing/restart.js';
 import { createTestServer } from '../../testing/test-server.js';
 
 /** What people paste, over and over; nothing of it may be cut in the middle of a sign. */
 const texts = {
+  'a word without an end': 'a',
+  'Chinese without an end': '星座物流',
+  lines: 'The sorting machine often stops\n',
   'a page of HTML':
     '<script>alert(1)</script><img src=x onerror="alert(2)"> [link](javascript:alert(3)) # *bold* | a | b |\n',
   'emoji without a space': '👨‍👩‍👧‍👦🏳️‍🌈🙂e\u0301',
@@ -32,6 +36,7 @@ describe.each(Object.entries(texts))('%s in every field to its last character', 
       result: changed,
     });
     expect(saved).toMatchObject({ status: 200 });
+    expect(await restart(server.store)).toEqual([]);
     expect(server.lines).toEqual([]);
   });
 });

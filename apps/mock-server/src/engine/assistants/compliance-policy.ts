@@ -1,8 +1,9 @@
-import { assistants } from '@constella/api-client/contract';
+import { assistants, bounds } from '@constella/api-client/contract';
 import { z } from 'zod';
 
 import type { Texts } from '../../language/texts.js';
 import type { Program } from '../program.js';
+import { shortened } from '../read-brief.js';
 import { readBriefTool } from '../tools/read-brief-tool.js';
 import { checkCompany } from './company.js';
 import { defineProgram, type Job } from './define-program.js';
@@ -22,7 +23,7 @@ const sectionsOf = ({ integrations }: Request): Section[] =>
   sections.filter((section) => section !== 'introduction' || integrations.length > 0);
 
 const outlineShape = z.object({
-  title: z.string().trim().min(1).max(200),
+  title: z.string().trim().min(1),
   headings: z.array(z.string().min(1)).min(1).max(20),
 });
 type Outline = z.output<typeof outlineShape>;
@@ -70,8 +71,10 @@ const offlineOutline = (request: Request, texts: Texts): Outline => ({
   headings: sectionsOf(request).map((section) => texts.say('server.policy.heading', { section })),
 });
 
-const outlineOf = ({ valueOf, request, texts }: Job<Request>): Outline =>
-  valueOf<Outline>('outline') ?? offlineOutline(request, texts);
+function outlineOf({ valueOf, request, texts }: Job<Request>): Outline {
+  const outline = valueOf<Outline>('outline') ?? offlineOutline(request, texts);
+  return { ...outline, title: shortened(outline.title, bounds.shortText.max) };
+}
 
 const checksOf = ({ jurisdiction }: Request, texts: Texts): string[] => [
   texts.say('server.policy.check.law', { jurisdiction: quoted(jurisdiction) }),

@@ -74,9 +74,8 @@ export const complianceRisk: Program = defineProgram(definition, {
       place: formatList(texts.locale, regions),
     }),
   description: ({ activities, previousIssues }) => paragraphs(activities, previousIssues),
-  // What is shortened ends with an ellipsis.
   prefill: ({ title, description }) => ({
-    activities: shortened(description || title, bounds.purpose.max - 1),
+    activities: shortened(description || title, bounds.purpose.max),
   }),
   check: checkCompany,
   ...parts,

@@ -1,6 +1,7 @@
 import type { RunResult } from '@constella/api-client/contract';
 
 import { removeRow } from '../../handlers/resources/remove-row.js';
+import { fitted } from '../../store/fitted.js';
 import { anyStore, type AnyRow } from '../../handlers/resources/rows.js';
 import type { Store } from '../../store/store.js';
 import type { RowInput, RowOf, TableName } from '../../store/tables.js';
@@ -37,14 +38,22 @@ export interface KeptRow {
 type Columns<T extends TableName> = Omit<RowInput<T>, 'id' | 'revision'>;
 type Serial = { [T in TableName]: RowOf<T>['id'] extends number ? T : never }[TableName];
 
-/** Describes a row; what one of its two halves leaves out, the other has to have. */
+/**
+ * Describes a row; what one of its two halves leaves out, the other has to have. A text that is
+ * longer than its column is stored as far as that takes it: the run has the whole.
+ */
 export const keptRow = <T extends Serial, Says extends Partial<Columns<T>>>(
   table: T,
   row: Pick<KeptRow, 'key' | 'under'> & {
     readonly says: Says;
     made(making: Making): Omit<Columns<T>, keyof Says>;
   },
-): KeptRow => ({ table, ...row });
+): KeptRow => ({
+  table,
+  ...row,
+  says: fitted(table, row.says),
+  made: (making) => fitted(table, row.made(making)),
+});
 
 type Run = Pick<RowOf<'tasks'>, 'userId' | 'request'>;
 

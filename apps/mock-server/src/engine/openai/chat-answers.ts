@@ -2,7 +2,14 @@ import { z } from 'zod';
 
 // Only what is read of the OpenAI protocol; servers add and leave out a good deal.
 
-const usageSchema = z.object({ prompt_tokens: z.number(), completion_tokens: z.number() });
+/** Tokens of one text no model comes near. */
+const mostTokens = 100_000_000;
+const tokens = z.int().min(0).max(mostTokens);
+/** What cannot be is as good as not said: tokens are counted here then. */
+const usageSchema = z
+  .object({ prompt_tokens: tokens, completion_tokens: tokens })
+  .nullish()
+  .catch(undefined);
 
 const failureSchema = z.object({
   error: z.union([
@@ -25,13 +32,13 @@ export const chunkSchema = z.object({
       }),
     )
     .optional(),
-  usage: usageSchema.nullish(),
+  usage: usageSchema,
 });
 
 /** An answer in one piece, from servers that do not stream. */
 export const completionSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string().nullish() }) })).min(1),
-  usage: usageSchema.nullish(),
+  usage: usageSchema,
 });
 
 /** A list of models; OpenRouter's has names and context lengths, others only ids. */

@@ -71,6 +71,20 @@ const failing = async (answer: FakeAnswer, stall: number) => {
 };
 
 describe('a completion', () => {
+  it.each([1e308, '1e999', -1_000_000_000, 0.5, null, '"many"'])(
+    'counts its tokens itself when the service says there were %s',
+    async (count) => {
+      const usage = `{"prompt_tokens":${String(count)},"completion_tokens":1}`;
+      const { text, end } = await complete((_request, response) => {
+        beginStream(response);
+        response.write(chunk('All good'));
+        response.end(`data: {"choices":[],"usage":${usage}}\n\ndata: [DONE]\n\n`);
+      });
+      expect(text).toBe('All good');
+      expect(end).toMatchObject({ inputTokens: 2, outputTokens: 2 });
+    },
+  );
+
   it('is asked for and streamed in the OpenAI protocol', async () => {
     const { text, end, requests } = await complete(
       (_request, response) => streamText(response, 'Grüße 世界, all good'),

@@ -4,6 +4,7 @@ import { instant } from '../../clock.js';
 import { textsForStored } from '../../language/texts.js';
 import { Refusal, refuseField } from '../../refusal.js';
 import type { RowOf } from '../../store/tables.js';
+import { pointsOf, roomFor } from '../ledger.js';
 import { currentSubscription, isOpenStep } from '../membership.js';
 import { recordBill } from './bills.js';
 import { Desk, type DeskOptions } from './desk.js';
@@ -92,6 +93,9 @@ export class Billing {
   ): Promise<{ purchaseId: number; clientSecret: string }> {
     const { store, clock, payments, digest } = this.#desk;
     return this.#desk.inTurn(userId, async (user) => {
+      const points = pointsOf(store, userId);
+      if (points && roomFor(points, true) < bought.points)
+        throw new Refusal(409, 'server.points.full');
       const price = { amount: minorUnits(bought.price), currency: bought.currency };
       const step = await payments.openPurchase({
         ...price,

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { bounds } from '../bounds.js';
 import { companySizes, policyIntegrations, regulatoryDomains } from '../enums.js';
 import { idSchema, oneOf, optionalText, text } from '../fields.js';
+import { title } from '../records/columns.js';
 import { defineAssistant } from './assistant.js';
 
 /** A policy of a company, from what it has to regulate. */
@@ -34,11 +35,7 @@ export const compliancePolicy = defineAssistant({
   result: z.object({
     /** Title and sections; Markdown. */
     text: z.string(),
-    title: z
-      .string()
-      .trim()
-      .min(1, 'validation.generic.required')
-      .max(bounds.shortText.max, 'validation.generic.maxLength'),
+    title: title(),
     sections: z
       .array(
         z.object({

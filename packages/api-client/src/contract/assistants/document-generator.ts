@@ -4,6 +4,7 @@ import { bounds } from '../bounds.js';
 import { documentStatuses, languages, legalDocumentTypes, standardClauses } from '../enums.js';
 import { datesInOrder, idSchema, oneOf, optionalDay, optionalText, text } from '../fields.js';
 import { clauseLines, legalFindingKinds } from '../legal-document.js';
+import { label, list, title } from '../records/columns.js';
 import type { ValidationMessageId } from '../messages.js';
 import { defineAssistant } from './assistant.js';
 
@@ -74,14 +75,14 @@ export const documentGenerator = defineAssistant({
   result: z.object({
     /** The whole document; Markdown. */
     text: z.string(),
-    title: z.string().min(1, 'validation.generic.required'),
+    title: title(),
     documentType: oneOf(legalDocumentTypes),
     status: oneOf(documentStatuses),
-    parties: z.array(party),
-    jurisdiction: z.string(),
+    parties: list(party),
+    jurisdiction: label(),
     /** `YYYY-MM-DD`, or empty. */
-    effectiveDate: z.string(),
-    expirationDate: z.string(),
+    effectiveDate: optionalDay().unwrap(),
+    expirationDate: optionalDay().unwrap(),
     clauses: z.array(legalClauseSchema).min(1, 'validation.generic.required'),
     /** What `checkDocument` finds. */
     findings: z.array(

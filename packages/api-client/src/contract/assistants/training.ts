@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { bounds } from '../bounds.js';
 import { contentDifficulties, interactivityLevels, languages, trainingFormats } from '../enums.js';
 import { flag, idSchema, numberIn, oneOf, optionalText, text } from '../fields.js';
+import { list, prose, title } from '../records/columns.js';
 import { defineAssistant } from './assistant.js';
 
 /** A question of a training; `trainingScore` counts the answers. */
@@ -50,7 +51,7 @@ export const training = defineAssistant({
   result: z.object({
     /** The lessons; Markdown. */
     text: z.string(),
-    title: z.string().min(1),
+    title: title(),
     lessons: z
       .array(
         z.object({
@@ -64,10 +65,10 @@ export const training = defineAssistant({
     scenarios: z.array(
       z.object({
         id: z.string(),
-        title: z.string(),
-        scenario: z.string(),
+        title: title(),
+        scenario: prose(),
         difficulty: oneOf(contentDifficulties),
-        questions: z.array(quizQuestionSchema).min(1),
+        questions: list(quizQuestionSchema).min(1),
       }),
     ),
     /** Empty when none was wanted. */

@@ -1,3 +1,4 @@
+import { bounds } from '../bounds.js';
 import {
   currencies,
   pointPackageStatuses,
@@ -93,7 +94,7 @@ export const pointRecords = {
     fields: {
       name: title(),
       description: optional(prose()),
-      points: whole({ min: 1 }).describe('Points the buyer gets.'),
+      points: whole(bounds.packagePoints).describe('Points the buyer gets.'),
       price: decimal(10, 2).describe('In whole units of the currency: 9.99.'),
       currency: oneOf(currencies),
       popular: flag().describe('Shown as bought often.').default(false),

@@ -67,7 +67,7 @@ export const toolRecords = {
       toolId: label().describe('A `toolId` of `tools`.'),
       toolName: label(),
       parameters: json().default({}),
-      result: z.unknown().describe('What the tool answered.'),
+      result: z.unknown().describe('What the tool answered.').default(null),
       error: optional(prose()),
       executionTime: milliseconds().describe('Milliseconds.'),
       agentId: optional(reference('agents')),

@@ -1,5 +1,6 @@
 import {
   assistants,
+  bounds,
   checkDocument,
   documentText,
   isBlocking,
@@ -43,9 +44,6 @@ const finalShape = z.object({
 });
 type Final = z.output<typeof finalShape>;
 
-/** Characters of a stored title. */
-const longestTitle = 200;
-
 const about = (request: DocumentRequest): string =>
   paragraphs(
     `# A legal document: ${request.documentType}`,
@@ -59,7 +57,10 @@ const about = (request: DocumentRequest): string =>
   );
 
 const titleFrom = ({ request, texts, valueOf }: Job<DocumentRequest>): string =>
-  valueOf<z.output<typeof outlineShape>>('outline')?.title ?? titleOf(request, texts);
+  shortened(
+    valueOf<z.output<typeof outlineShape>>('outline')?.title ?? titleOf(request, texts),
+    bounds.shortText.max,
+  );
 
 const drafted = ({ request, texts, valueOf }: Job<DocumentRequest>): LegalClause[] =>
   valueOf<LegalClause[]>('draft') ?? draftClauses(request, texts);
@@ -195,7 +196,7 @@ export const documentGenerator: Program = defineProgram(definition, {
     keptRow('legal_documents', {
       key: 'document',
       says: {
-        title: shortened(result.title, longestTitle),
+        title: result.title,
         documentType: result.documentType,
         status: result.status,
         content: result.text,

@@ -71,19 +71,20 @@ const steps = z
   .min(0)
   .max(bounds.riskScale.max - bounds.riskScale.min);
 const risk = z.int().min(0);
+const words = z.string().max(bounds.longText.max);
 
 const ratingsShape = z.object({
-  ratings: z.array(z.object({ risk, likelihood: place, impact: place, reason: z.string() })).min(1),
+  ratings: z.array(z.object({ risk, likelihood: place, impact: place, reason: words })).min(1),
 });
 const planShape = z.object({
-  summary: z.string().min(1),
-  recommendations: z.array(z.string().min(1)).max(10),
+  summary: words.min(1),
+  recommendations: z.array(words.min(1)).max(10),
   treatments: z
     .array(
       z.object({
         risk,
         strategy: z.enum(riskTreatments),
-        plan: z.string().min(1),
+        plan: words.min(1),
         lowersLikelihood: steps,
         lowersImpact: steps,
       }),
@@ -97,7 +98,7 @@ const foundShape = (kinds: readonly [string, ...string[]]) =>
         z.object({
           kind: z.enum(kinds),
           title: z.string().trim().min(1).max(bounds.shortText.max),
-          description: z.string(),
+          description: words,
         }),
       )
       .min(1)
@@ -209,7 +210,7 @@ export function registerParts<Request extends Asked>(order: RegisterOrder<Reques
       const { summary, recommendations, treatments } = job.valueOf<Plan>('treat') ?? proposed(job);
       const judged = judgedIn(job);
       return rateRegister({
-        title: shortened(order.title(request, texts), bounds.shortText.max - 1),
+        title: shortened(order.title(request, texts), bounds.shortText.max),
         summary,
         recommendations: [...recommendations],
         assessmentDate: task.createdAt.slice(0, 'yyyy-mm-dd'.length),

@@ -1,4 +1,4 @@
-import { assistants, quizQuestionSchema } from '@constella/api-client/contract';
+import { assistants, bounds, quizQuestionSchema } from '@constella/api-client/contract';
 import { z } from 'zod';
 
 import { textsForStored, type Texts } from '../../../language/texts.js';
@@ -36,8 +36,8 @@ const scenariosShape = z.object({
   scenarios: z
     .array(
       z.object({
-        title: z.string().min(1),
-        scenario: z.string().min(1),
+        title: z.string().trim().min(1),
+        scenario: z.string().min(1).max(bounds.longText.max),
         questions: z.array(askedShape).min(1),
       }),
     )
@@ -45,9 +45,6 @@ const scenariosShape = z.object({
     .max(10),
 });
 const assessmentShape = z.object({ questions: z.array(askedShape).min(1).max(30) });
-
-/** Characters of a stored title. */
-const longestTitle = 200;
 
 const about = (request: TrainingRequest): string =>
   paragraphs(
@@ -93,7 +90,7 @@ export const training: Program = defineProgram(definition, {
   title: titleOf,
   description: ({ topic, material }) => material || topic,
   prefill: ({ title, description }) => ({
-    topic: shortened(title, longestTitle),
+    topic: shortened(title, bounds.shortText.max),
     material: description,
   }),
   check: checkCompany,
@@ -182,6 +179,7 @@ export const training: Program = defineProgram(definition, {
       );
       const value: TrainingResult['scenarios'] = asked.scenarios.map((one, at) => ({
         ...one,
+        title: shortened(one.title, bounds.shortText.max),
         id: `s${at + 1}`,
         difficulty: request.difficulty,
         questions: numberedQuestions(`s${at + 1}.`, one.questions),
@@ -220,7 +218,7 @@ export const training: Program = defineProgram(definition, {
     keptRow('compliance_trainings', {
       key: 'training',
       says: {
-        title: shortened(title, longestTitle),
+        title,
         content: { lessons, assessment, taskId: task.id },
       },
       made: ({ companyId, author, createdAt }) => ({
@@ -240,7 +238,7 @@ export const training: Program = defineProgram(definition, {
         key: `scenarios.${one.id}`,
         under: 'training',
         says: {
-          title: shortened(one.title, longestTitle),
+          title: one.title,
           description: null,
           scenario: one.scenario,
           questions: one.questions.map(({ id, question, options }) => ({ id, question, options })),

@@ -66,7 +66,8 @@ export function publicResources(state: StoredState): PublicLists {
     const known = new Set([...controls, ...Object.keys(tables[table].shape)]);
     // Express has read the query already, brackets and all: one plain text per known name is left.
     const query = Object.fromEntries([...url.searchParams].filter(([name]) => known.has(name)));
-    Object.assign(request, { query, url: path });
+    // It would read a body where none has a meaning, and print what it cannot read.
+    Object.assign(request, { query, url: path, _body: true, body: {} });
     handle(request, response, () => {
       void refuse(request, response, 404, 'server.request.noSuchPath');
     });

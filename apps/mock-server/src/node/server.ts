@@ -11,6 +11,7 @@ import { openFileStore, type FileStore } from '../store/file-store.js';
 import { createApp } from './app.js';
 import { describePayments, paymentsOf } from './payments.js';
 import { closeBrokenConnections } from './broken-connections.js';
+import { clearConnections } from './linger.js';
 import { describeModels, identityOf, modelsOf, offersScenarios, showsMails } from './providers.js';
 import { ScenarioServers } from './scenario-servers.js';
 import { createScryptSecrets } from './scrypt-secrets.js';
@@ -21,6 +22,8 @@ import { StaticFiles } from './static-files.js';
 const requestTimeout = 60_000;
 /** Milliseconds its headers may take: they are small, and a slow sender holds a connection. */
 const headersTimeout = 15_000;
+/** Milliseconds between two looks for requests that take too long. */
+const connectionsCheckingInterval = 5_000;
 /** Milliseconds an idle connection is kept: longer than proxies do, or they would use a closed one. */
 const keepAliveTimeout = 65_000;
 /** Connections that may wait to be accepted. One beyond that is dropped and tries again seconds later. */
@@ -62,10 +65,16 @@ export async function startServer(
   let answer: RequestListener | undefined;
   let open = () => {};
   const opened = new Promise<void>((done) => (open = done));
-  const limits = { requestTimeout, headersTimeout, keepAliveTimeout };
+  const limits = {
+    requestTimeout,
+    headersTimeout,
+    keepAliveTimeout,
+    connectionsCheckingInterval,
+  };
   const server = createServer(limits, (request, response) => {
     void opened.then(() => answer?.(request, response));
   });
+  clearConnections(server);
   closeBrokenConnections(server, log);
   await listen(server, settings);
 

@@ -11,6 +11,7 @@ import { openFileStore, type FileStore } from '../store/file-store.js';
 import { createApp } from './app.js';
 import { describePayments, paymentsOf } from './payments.js';
 import { closeBrokenConnections } from './broken-connections.js';
+import { knownHosts } from './known-hosts.js';
 import { clearConnections } from './linger.js';
 import { describeModels, identityOf, modelsOf, offersScenarios, showsMails } from './providers.js';
 import { ScenarioServers } from './scenario-servers.js';
@@ -110,7 +111,16 @@ export async function startServer(
     ? new ScenarioServers({ site, allowedOrigins, pace: settings.OFFLINE_PACE_MS, log })
     : undefined;
   const handlers = createHandlers(context);
-  answer = createApp({ handlers, state: store.state, files, scenarios, log });
+  answer = createApp({
+    handlers,
+    state: store.state,
+    files,
+    scenarios,
+    trustProxy: settings.TRUST_PROXY,
+    knowsHost: knownHosts(settings),
+    publicUrl: settings.PUBLIC_URL,
+    log,
+  });
   open();
   engine.resume();
   return {

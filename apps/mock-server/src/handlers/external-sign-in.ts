@@ -6,11 +6,7 @@ import { Refusal } from '../refusal.js';
 import { demoUsername } from '../seed/people.js';
 import { readText } from './body.js';
 import type { Connection, Endpoint, ServerContext } from './context.js';
-import {
-  attemptCookie,
-  attemptLifetime,
-  beginIdentitySignIn,
-} from './identity-sign-in.js';
+import { attemptCookie, attemptLifetime, beginIdentitySignIn } from './identity-sign-in.js';
 import { localPath } from './local-path.js';
 import { sameText } from './same-text.js';
 import { findSession } from './sessions.js';

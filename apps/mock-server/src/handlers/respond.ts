@@ -3,6 +3,7 @@ import type { ErrorBody } from '@constella/api-client/contract';
 import type { Texts } from '../language/texts.js';
 import { Refusal, type ServerText } from '../refusal.js';
 import { StorageError } from '../store/store.js';
+import { Turn } from './turn.js';
 
 /** Answers are personal and change any time, so nothing may keep them. */
 const usual = {
@@ -20,8 +21,6 @@ export function json(body: unknown, status = 200, headers: Record<string, string
 
 /** Characters sent at once of an answer that is written as it is read. */
 const pieceLength = 65_536;
-/** Milliseconds of writing before other requests have their turn. */
-const turnLength = 10;
 
 /** A long JSON answer, piece by piece: nobody else waits until it is written. */
 export function jsonInPieces(
@@ -30,13 +29,13 @@ export function jsonInPieces(
 ): Response {
   const rest = pieces[Symbol.iterator]();
   const encoder = new TextEncoder();
+  const turn = new Turn();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      await new Promise((done) => setTimeout(done));
-      const begun = performance.now();
+      await turn.pass();
       let text = '';
       let ended = false;
-      while (!ended && text.length < pieceLength && performance.now() - begun < turnLength) {
+      while (!ended && text.length < pieceLength && !turn.isOver) {
         const { done = false, value } = rest.next();
         ended = done;
         text += value ?? '';

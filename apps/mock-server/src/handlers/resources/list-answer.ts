@@ -20,13 +20,13 @@ export interface AskedList<Row> {
  *
  * @throws {Refusal} 422 naming every word of the query that says nothing here.
  */
-export function listAnswer<Row extends AnyRow>(
+export async function listAnswer<Row extends AnyRow>(
   record: RecordDefinition,
   rows: readonly Row[],
   { url, locale, whole = false, view }: AskedList<Row>,
-): Response {
+): Promise<Response> {
   const query = readListQuery(record, url.searchParams);
-  const found = arrange(rows, query, locale);
+  const found = await arrange(rows, query, locale);
   const { page = 1 } = query;
   const { pageSize } = bounds;
   const usual = whole && query.page === undefined ? pageSize.max : pageSize.default;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { refuseFields, type ServerText } from '../../refusal.js';
 import { folded } from '../../store/tables.js';
+import { Turn } from '../turn.js';
 import type { AnyRow } from './rows.js';
 
 /** A test a row passes or not. */
@@ -169,14 +170,28 @@ function search(
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : Array.isArray(value) ? value.join('\n') : '';
 
+/** Rows looked at between two looks at the clock. */
+const rowsPerLook = 64;
+
 /** The rows that pass, in the asked order; equal ones by id, what is absent last. */
-export function arrange<Row extends AnyRow>(
+export async function arrange<Row extends AnyRow>(
   rows: readonly Row[],
   { filters, sort }: ListQuery,
   locale: string,
-): readonly Row[] {
-  const found = filters.length === 0 ? rows : rows.filter((row) => filters.every((f) => f(row)));
+): Promise<readonly Row[]> {
+  const turn = new Turn();
+  let found = rows;
+  if (filters.length > 0) {
+    const passing: Row[] = [];
+    // Rows may come and go meanwhile: these are the ones there were.
+    for (const [at, row] of [...rows].entries()) {
+      if (at % rowsPerLook === 0 && turn.isOver) await turn.pass();
+      if (filters.every((passes) => passes(row))) passing.push(row);
+    }
+    found = passing;
+  }
   if (sort.length === 0) return found;
+  if (found.length > bounds.pageSize.max) await turn.pass();
   const { compare } = new Intl.Collator(locale, { numeric: true });
   return found.toSorted((a, b) => {
     for (const { column, descending } of sort) {

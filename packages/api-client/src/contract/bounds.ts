@@ -106,6 +106,8 @@ export const bounds = {
   namedFields: { max: 100 },
   /** Levels of objects and lists inside each other in a request body. */
   jsonDepth: { max: 32 },
+  /** Keys of all objects in a request body; the longest result has a few thousand. */
+  jsonFields: { max: 10_000 },
   /** Characters; longer than any secret a payment provider gives out. */
   clientSecret: { min: 1, max: 500 },
   /** Bytes of a request body. */

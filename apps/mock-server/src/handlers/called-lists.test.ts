@@ -112,11 +112,12 @@ describe('a list of very many', () => {
     const { server, demo, userId } = await many();
     const ids: number[] = [];
     const lengths: number[] = [];
-    for (let path: string | undefined = '/api/tasks'; path;) {
-      const { body, headers } = await demo.call<Row[]>('GET', path);
-      ids.push(...body.map(({ id }) => id));
-      lengths.push(body.length);
-      path = /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
+    let path: string | undefined = '/api/tasks';
+    while (path) {
+      const page: Answer<Row[]> = await demo.call('GET', path);
+      ids.push(...page.body.map(({ id }) => id));
+      lengths.push(page.body.length);
+      path = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
     }
     const all = server.store.rowsBy('tasks', 'userId', userId).map(({ id }) => id);
     expect(ids).toEqual(all.toReversed());
@@ -134,8 +135,8 @@ describe('a list of very many', () => {
     const { demo } = await many();
     const query = Array.from({ length: count }, (_, at) => `${name}=${at + 1}`).join('&');
     const answer = await demo.call<{ fields?: object }>('GET', `/api/tasks?${query}`);
-    expect(answer.status).toBe(status);
-    if (status === 422) expect(Object.keys(answer.body.fields ?? {})).toEqual([name]);
+    const named = Object.keys(answer.body.fields ?? {});
+    expect([answer.status, named]).toEqual([status, status === 422 ? [name] : []]);
   });
 
   it('searched for over several columns counts them together', async () => {

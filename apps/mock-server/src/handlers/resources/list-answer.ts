@@ -1,6 +1,7 @@
 import { bounds, type RecordDefinition } from '@constella/api-client/contract';
 
 import { json } from '../respond.js';
+import { Turn } from '../turn.js';
 import { arrange, readListQuery } from './list-query.js';
 import type { AnyRow } from './rows.js';
 
@@ -31,8 +32,13 @@ export async function listAnswer<Row extends AnyRow>(
   const { pageSize } = bounds;
   const usual = whole && query.page === undefined ? pageSize.max : pageSize.default;
   const limit = query.limit ?? usual;
-  const shown = found.slice((page - 1) * limit, page * limit);
-  return json(shown.map(view), 200, {
+  const turn = new Turn();
+  const shown: unknown[] = [];
+  for (const row of found.slice((page - 1) * limit, page * limit)) {
+    if (turn.isOver) await turn.pass();
+    shown.push(view(row));
+  }
+  return json(shown, 200, {
     'x-total-count': String(found.length),
     ...links(url, { page, limit, pages: Math.ceil(found.length / limit) }),
   });

@@ -1,4 +1,4 @@
-import type { MessageRef } from '@constella/api-client/contract';
+import { bounds, type MessageRef } from '@constella/api-client/contract';
 import type { MessageId, MessageValues } from '@constella/i18n';
 
 /** A text the server answers with, before it is put into a language. */
@@ -50,13 +50,16 @@ export function refuseField(
   });
 }
 
-/** Some fields are wrong, at least one: 422 with the text of the only one, or how many there are. */
+/**
+ * Some fields are wrong, at least one: 422 with the text of the only one, or how many there are. Of
+ * very many the first are named.
+ */
 export function refuseFields(fields: Record<string, ServerText>): Refusal {
   const texts = Object.values(fields);
   const [only] = texts;
   if (only && texts.length === 1) return new Refusal(422, only.id, { values: only.values, fields });
   return new Refusal(422, 'server.request.fieldsWrong', {
     values: { count: texts.length },
-    fields,
+    fields: Object.fromEntries(Object.entries(fields).slice(0, bounds.namedFields.max)),
   });
 }

@@ -10,7 +10,7 @@ import { endAccount } from './end-account.js';
 import { ownRows } from './resources/access.js';
 import type { AnyRow, RowId } from './resources/rows.js';
 import { recordView } from './resources/view.js';
-import { json } from './respond.js';
+import { jsonInPieces } from './respond.js';
 import { sameText } from './same-text.js';
 import { clearCookie } from './sessions.js';
 import { userView } from './views.js';
@@ -21,18 +21,34 @@ const isExported = (table: TableName): boolean =>
 
 const exportAccount: Endpoint<'exportAccount'> = ({ signedIn }, { store, clock }) => {
   const { user } = signedIn;
-  const records: AccountExport['records'] = {};
-  for (const table of tableNames) {
+  const tables = tableNames.flatMap((table): [RecordDefinition, AnyRow[]][] => {
     const record = storedRecord(table);
     const rows = isExported(table) ? ownRows(store, record, user.id) : [];
-    if (rows.length > 0) records[table] = rows.map((row) => exported(record, row));
-  }
+    return rows.length > 0 ? [[record, rows]] : [];
+  });
   const { preferences, usage } = user;
   const exportedAt = instant(clock.now());
-  const body = { exportedAt, user: { ...userView(user), preferences, usage }, records };
+  const head = { exportedAt, user: { ...userView(user), preferences, usage } };
   const name = `constella-${user.id}-${exportedAt.slice(0, 10)}.json`;
-  return json(body, 200, { 'content-disposition': `attachment; filename="${name}"` });
+  return jsonInPieces(written(head, tables), {
+    'content-disposition': `attachment; filename="${name}"`,
+  });
 };
+
+/** The export as JSON, a row at a time. */
+function* written(
+  head: Omit<AccountExport, 'records'>,
+  tables: readonly [RecordDefinition, readonly AnyRow[]][],
+): Generator<string> {
+  yield `${JSON.stringify(head).slice(0, -1)},"records":{`;
+  for (const [at, [record, rows]] of tables.entries()) {
+    yield `${at > 0 ? ',' : ''}${JSON.stringify(record.name)}:[`;
+    for (const [number, row] of rows.entries())
+      yield `${number > 0 ? ',' : ''}${JSON.stringify(exported(record, row))}`;
+    yield ']';
+  }
+  yield '}}';
+}
 
 /** As it is answered anywhere: the contract's fields, secrets by their name alone. */
 const exported = (record: RecordDefinition, row: AnyRow): { id: RowId } => ({

@@ -351,3 +351,11 @@ it('a name of prototypes is a name like any other', async () => {
 it('nothing of this was a failure inside', () => {
   expect(server.lines).toEqual([]);
 });
+
+it('names a hundred of very many wrong fields, and says how many there are', async () => {
+  const body = Object.fromEntries(Array.from({ length: 9_000 }, (_, at) => [`key${at}`, 1]));
+  const refused = await server.browser().refused('POST', '/api/login', body);
+  expect(refused.status).toBe(422);
+  expect(Object.keys(refused.fields ?? {})).toHaveLength(bounds.namedFields.max);
+  expect(refused.error).toContain('9,002');
+});

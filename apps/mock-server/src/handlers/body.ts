@@ -53,8 +53,8 @@ export function isJson(contentType: string | null): boolean {
 /**
  * The value of a JSON text.
  *
- * @throws {Refusal} 400 when it is not JSON, nested too deep, says a key twice or holds what is no
- * text; 422 on a key that names the prototype.
+ * @throws {Refusal} 400 when it is not JSON, nested too deep, has too many keys or one twice, or holds
+ * what is no text; 422 on a key that names the prototype.
  */
 export function parseJson(text: string): unknown {
   let value: unknown;
@@ -70,6 +70,10 @@ export function parseJson(text: string): unknown {
     case 'tooDeep':
       throw new Refusal(400, 'server.request.tooDeep', {
         values: { levels: bounds.jsonDepth.max },
+      });
+    case 'tooMany':
+      throw new Refusal(400, 'server.request.tooManyFields', {
+        values: { maximum: bounds.jsonFields.max },
       });
     case 'twice':
       throw refuseField(flaw.key, 'server.request.keyTwice', {

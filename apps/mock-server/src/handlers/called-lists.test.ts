@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { agentBody, createTestServer } from '../testing/test-server.js';
+import { agentBody, createTestServer, type Answer } from '../testing/test-server.js';
 
 /** The lists that are calls of their own take the words of every record's list. */
 type Row = { id: number; title?: string; name?: string; status: string };
@@ -91,4 +91,75 @@ it('agents are filtered by the status they are shown with', async () => {
   expect((await ask('/api/agents?status=idle')).ids).toEqual(ids.slice(1));
   const busy = await ask('/api/agents?status=busy');
   expect(busy.rows.map(({ id, status }) => [id, status])).toContainEqual([ids[0], 'busy']);
+});
+
+describe('a list of very many', () => {
+  const many = async () => {
+    const server = await createTestServer();
+    const demo = await server.browser().signIn();
+    const { id: userId } = server.store.findBy('users', 'username', 'demo')!;
+    const {
+      id: _id,
+      revision: _revision,
+      ...pattern
+    } = server.store.rowsBy('tasks', 'userId', userId)[0]!;
+    for (let at = 0; at < 1_100; at += 1)
+      server.store.insert('tasks', { ...pattern, title: `Run ${at}` });
+    return { server, demo, userId };
+  };
+
+  it('comes up to the longest page, with the way to all others', async () => {
+    const { server, demo, userId } = await many();
+    const ids: number[] = [];
+    const lengths: number[] = [];
+    let path: string | undefined = '/api/tasks';
+    while (path) {
+      const page: Answer<Row[]> = await demo.call('GET', path);
+      ids.push(...page.body.map(({ id }) => id));
+      lengths.push(page.body.length);
+      path = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
+    }
+    const all = server.store.rowsBy('tasks', 'userId', userId).map(({ id }) => id);
+    expect(ids).toEqual(all.toReversed());
+    expect(lengths.slice(0, -1)).toEqual([500, 500]);
+  });
+
+  it.each([
+    ['title_like', 20, 200],
+    ['title_like', 21, 422],
+    ['q', 20, 200],
+    ['q', 21, 422],
+    // Comparing is cheap, and the app asks for pages of runs by their ids.
+    ['id', 500, 200],
+  ])('is searched by %s for %i texts: %i', async (name, count, status) => {
+    const { demo } = await many();
+    const query = Array.from({ length: count }, (_, at) => `${name}=${at + 1}`).join('&');
+    const answer = await demo.call<{ fields?: object }>('GET', `/api/tasks?${query}`);
+    const named = Object.keys(answer.body.fields ?? {});
+    expect([answer.status, named]).toEqual([status, status === 422 ? [name] : []]);
+  });
+
+  it('searched for over several columns counts them together', async () => {
+    const { demo } = await many();
+    const query = ['title_like', 'description_like'].flatMap((name) =>
+      Array.from({ length: 11 }, (_, at) => `${name}=${at}`),
+    );
+    expect((await demo.call('GET', `/api/tasks?${query.join('&')}`)).status).toBe(422);
+  });
+
+  it('says no links that a client could not read', async () => {
+    const { demo } = await many();
+    const query = `_limit=1&title_ne=${'x'.repeat(3_000)}`;
+    const { status, headers } = await demo.call('GET', `/api/tasks?${query}`);
+    expect([status, headers.get('link')]).toEqual([200, null]);
+    expect(Number(headers.get('x-total-count'))).toBeGreaterThan(1_000);
+  });
+
+  it('sorted by a column again and again is sorted by it once', async () => {
+    const { demo } = await many();
+    const path = '/api/tasks?_limit=5&_sort=status,title,';
+    const once = await demo.call<Row[]>('GET', `${path}id`);
+    const often = await demo.call<Row[]>('GET', `${path}${'status,title,'.repeat(500)}id`);
+    expect(often.body).toEqual(once.body);
+  });
 });

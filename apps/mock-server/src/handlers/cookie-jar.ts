@@ -2,10 +2,13 @@
 export interface CookieJar {
   get(name: string): string | undefined;
   /** `maxAge` in seconds; 0 removes the cookie. */
-  set(name: string, value: string, options: { maxAge: number; path?: string }): void;
+  set(name: string, value: string, options: { maxAge: number }): void;
 }
 
-/** The cookies of a request's headers, and the `Set-Cookie` lines of its answer. */
+/**
+ * The cookies of a request's headers, and the `Set-Cookie` lines of its answer. Over TLS their
+ * names begin with `__Host-`: no other host of the domain, and nobody without TLS, can set them.
+ */
 export class HeaderCookieJar implements CookieJar {
   readonly #given = new Map<string, string>();
   /** What to append to the answer as `Set-Cookie`. */
@@ -22,16 +25,16 @@ export class HeaderCookieJar implements CookieJar {
   }
 
   get(name: string): string | undefined {
-    return this.#given.get(name);
+    return this.#given.get(this.#named(name));
   }
 
-  set(
-    name: string,
-    value: string,
-    { maxAge, path = '/' }: { maxAge: number; path?: string },
-  ): void {
-    const line = `${name}=${value}; Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax`;
+  set(name: string, value: string, { maxAge }: { maxAge: number }): void {
+    const line = `${this.#named(name)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax`;
     this.lines.push(this.secure ? `${line}; Secure` : line);
+  }
+
+  #named(name: string): string {
+    return this.secure ? `__Host-${name}` : name;
   }
 }
 

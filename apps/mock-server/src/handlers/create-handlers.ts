@@ -85,7 +85,7 @@ async function answer(
   try {
     // Another server sends this, and signs it.
     if (url.pathname === paymentWebhookPath) return await paymentWebhook(request, context);
-    checkOrigin(request, url.host, context.allowedOrigins);
+    checkOrigin(request, url.host, [context.site, ...context.allowedOrigins]);
     if (request.method === 'POST' && url.pathname === calls.externalSignIn.route.path)
       return await finishExternalSignIn({ request, url, connection, texts }, context);
 

@@ -6,12 +6,7 @@ import { Refusal } from '../refusal.js';
 import { demoUsername } from '../seed/people.js';
 import { readText } from './body.js';
 import type { Connection, Endpoint, ServerContext } from './context.js';
-import {
-  attemptCookie,
-  attemptLifetime,
-  attemptPath,
-  beginIdentitySignIn,
-} from './identity-sign-in.js';
+import { attemptCookie, attemptLifetime, beginIdentitySignIn } from './identity-sign-in.js';
 import { localPath } from './local-path.js';
 import { sameText } from './same-text.js';
 import { findSession } from './sessions.js';
@@ -30,7 +25,7 @@ const consentPage: Endpoint<'externalSignIn'> = (
   const user = store.findBy('users', 'username', demoUsername);
   if (!user) throw new Refusal(404, 'server.external.noDemoUser');
   const state = secrets.randomToken();
-  connection.cookies.set(attemptCookie, state, { maxAge: attemptLifetime, path: attemptPath });
+  connection.cookies.set(attemptCookie, state, { maxAge: attemptLifetime });
   const next = localPath(url.searchParams.get('next'), url);
   return page(texts, {
     state,
@@ -61,7 +56,7 @@ export async function finishExternalSignIn(
     throw new Refusal(415, 'server.external.notForm');
   const form = new URLSearchParams(await readText(request));
   const state = connection.cookies.get(attemptCookie);
-  connection.cookies.set(attemptCookie, '', { maxAge: 0, path: attemptPath });
+  connection.cookies.set(attemptCookie, '', { maxAge: 0 });
   if (!state || !sameText(form.get('state') ?? '', state))
     throw new Refusal(403, 'server.external.stale');
 

@@ -13,7 +13,6 @@ import { signIn } from './sign-in.js';
 
 /** Ties an attempt to the browser that began it. */
 export const attemptCookie = 'constella_signin';
-export const attemptPath = '/api/auth';
 /** Seconds a person may take to decide. */
 export const attemptLifetime = 600;
 /** Attempts remembered at once; the oldest are given up first. */
@@ -54,7 +53,7 @@ export async function beginIdentitySignIn(
         expiresAt: instant(now + attemptLifetime * 1_000),
       });
     });
-    const cookie = { maxAge: attemptLifetime, path: attemptPath };
+    const cookie = { maxAge: attemptLifetime };
     connection.cookies.set(attemptCookie, begun.state, cookie);
     return redirect(begun.url);
   } catch (error) {
@@ -70,7 +69,7 @@ export const externalSignInDone: Endpoint<'externalSignInDone'> = async (input, 
   if (!identity) throw new Refusal(404, 'server.request.noSuchPath');
   const state = url.searchParams.get('state') ?? '';
   const expected = connection.cookies.get(attemptCookie);
-  connection.cookies.set(attemptCookie, '', { maxAge: 0, path: attemptPath });
+  connection.cookies.set(attemptCookie, '', { maxAge: 0 });
   const attempt =
     expected && sameText(state, expected)
       ? await takeAttempt(context, await secrets.digestToken(state))

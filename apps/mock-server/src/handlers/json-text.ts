@@ -3,6 +3,7 @@ import { bounds } from '@constella/api-client/contract';
 /** What makes a JSON text unfit to be worked with although it can be parsed. */
 export type JsonFlaw =
   | { readonly kind: 'tooDeep' }
+  | { readonly kind: 'tooMany' }
   | { readonly kind: 'twice'; readonly key: string }
   | { readonly kind: 'prototype'; readonly key: string }
   | { readonly kind: 'notText' };
@@ -13,10 +14,11 @@ const unfit = /\0|\p{Surrogate}/u;
 
 /**
  * The first flaw of a valid JSON text: objects and lists inside each other beyond the contract's
- * bound, a key that stands twice in one object (programs differ in which one counts), a key that
+ * bound, more keys than its bound, a key that stands twice in one object (programs differ in which one counts), a key that
  * names the prototype, a text with NUL or half a surrogate pair.
  */
 export function jsonFlaw(text: string): JsonFlaw | undefined {
+  let fields = 0;
   const open: (Set<string> | undefined)[] = [];
   for (const match of text.matchAll(token)) {
     const [found] = match;
@@ -29,6 +31,8 @@ export function jsonFlaw(text: string): JsonFlaw | undefined {
       if (unfit.test(value)) return { kind: 'notText' };
       const keys = open.at(-1);
       if (!keys || !isKey(text, match.index + found.length)) continue;
+      fields += 1;
+      if (fields > bounds.jsonFields.max) return { kind: 'tooMany' };
       if (keys.has(value)) return { kind: 'twice', key: value };
       if (value === '__proto__') return { kind: 'prototype', key: value };
       keys.add(value);

@@ -3,17 +3,48 @@ import type { ErrorBody } from '@constella/api-client/contract';
 import type { Texts } from '../language/texts.js';
 import { Refusal, type ServerText } from '../refusal.js';
 import { StorageError } from '../store/store.js';
+import { Turn } from './turn.js';
 
-/** A JSON answer. Answers are personal and change any time, so nothing may keep them. */
+/** Answers are personal and change any time, so nothing may keep them. */
+const usual = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+};
+
+/** A JSON answer. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-      ...headers,
+    headers: { ...usual, ...headers },
+  });
+}
+
+/** Characters sent at once of an answer that is written as it is read. */
+const pieceLength = 65_536;
+
+/** A long JSON answer, piece by piece: nobody else waits until it is written. */
+export function jsonInPieces(
+  pieces: Iterable<string>,
+  headers: Record<string, string> = {},
+): Response {
+  const rest = pieces[Symbol.iterator]();
+  const encoder = new TextEncoder();
+  const turn = new Turn();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      await turn.pass();
+      let text = '';
+      let ended = false;
+      while (!ended && text.length < pieceLength && !turn.isOver) {
+        const { done = false, value } = rest.next();
+        ended = done;
+        text += value ?? '';
+      }
+      controller.enqueue(encoder.encode(text));
+      if (ended) controller.close();
     },
   });
+  return new Response(body, { headers: { ...usual, ...headers } });
 }
 
 /** What a refusal or a failure is answered with; an unknown failure is logged and says nothing of itself. */

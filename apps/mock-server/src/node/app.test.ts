@@ -189,6 +189,17 @@ describe('json-server’s public lists', () => {
     for (const row of rows) expect(Object.keys(row)).not.toContain('user_subscriptions');
   });
 
+  it('lead to their other pages on this server, whoever is asked for', async () => {
+    const path = '/api/public/subscription_plans?_page=1&_limit=2';
+    const { headers } = await get(path, { host: 'evil.example' });
+    expect(headers['link']).toContain(
+      '</api/public/subscription_plans?_page=2&_limit=2>; rel="next"',
+    );
+    expect(headers['link']).not.toContain('evil');
+    const long = await get(`${path}&name_ne=${'x'.repeat(6_000)}`);
+    expect([long.status, long.headers['link']]).toEqual([200, undefined]);
+  });
+
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('cannot be changed by %s', async (method) => {
     const headers = {
       'content-type': 'application/json',

@@ -1,14 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import type { Request as ExpressRequest } from 'express';
 import jsonServer from 'json-server';
 
 import type { Handlers } from '../handlers/create-handlers.js';
 import { HeaderCookieJar } from '../handlers/cookie-jar.js';
+import { failure } from '../handlers/respond.js';
+import { localeOf } from '../language/accept-language.js';
+import { textsFor } from '../language/texts.js';
+import { Refusal } from '../refusal.js';
 import type { StoredState } from '../store/store.js';
+import type { KnowsHost } from './known-hosts.js';
 import { isPublic, publicResources } from './public-resources.js';
 import type { ScenarioServers } from './scenario-servers.js';
-import { setSecurityHeaders } from './security-headers.js';
+import { setSecurityHeaders, setStrictTransport } from './security-headers.js';
 import { sendResponse } from './send-response.js';
+import type { Settings } from './settings.js';
 import type { StaticFiles } from './static-files.js';
 import { toWebRequest } from './web-request.js';
 
@@ -19,6 +26,12 @@ interface AppOptions {
   readonly files: StaticFiles | undefined;
   /** Answers requests that name a scenario; without it they are requests like any other. */
   readonly scenarios?: ScenarioServers | undefined;
+  /** The proxies whose word about the sender is believed. @default none */
+  readonly trustProxy?: Settings['TRUST_PROXY'] | undefined;
+  /** The hosts it answers to. @default all */
+  readonly knowsHost?: KnowsHost | undefined;
+  /** The origin people open the app at, where they do not open what it listens on. */
+  readonly publicUrl?: string | undefined;
   readonly log: (line: string) => void;
 }
 
@@ -31,35 +44,51 @@ export function createApp({
   state,
   files,
   scenarios,
+  trustProxy = 0,
+  knowsHost = () => true,
+  publicUrl,
   log,
 }: AppOptions): ReturnType<typeof jsonServer.create> {
   const app = jsonServer.create();
   app.disable('x-powered-by');
   // Express would answer a conditional request from a hash of every body.
   app.disable('etag');
+  app.set('trust proxy', trustProxy);
   const lists = publicResources(state);
 
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const site = publicUrl === undefined ? undefined : new URL(publicUrl);
+  /** How a request was sent: where people come by the public address, as that says. */
+  const protocolOf = (request: ExpressRequest): string =>
+    site && request.headers.host === site.host ? site.protocol.slice(0, -1) : request.protocol;
+
+  const answer = async (request: ExpressRequest, response: ServerResponse): Promise<void> => {
+    const protocol = protocolOf(request);
     setSecurityHeaders(response, []);
-    if (isPublic(request.url ?? '/') && !scenarios?.isFor(request)) {
-      lists(request, response);
-      return;
-    }
+    if (protocol === 'https') setStrictTransport(response);
     const left = new AbortController();
     response.once('close', () => {
       if (!response.writableFinished) left.abort();
     });
-    const web = toWebRequest(request, left.signal);
+    const web = toWebRequest(request, { protocol, signal: left.signal });
     if (!web) {
       response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('Bad request\n');
+      return;
+    }
+    if (!knowsHost(request.headers.host ?? '')) {
+      const refusal = new Refusal(421, 'server.request.unknownHost');
+      await sendResponse(failure(refusal, await textsFor(localeOf(web)), log), response);
+      return;
+    }
+    if (isPublic(request.url) && !scenarios?.isFor(request)) {
+      lists(request, response);
       return;
     }
     if (scenarios?.isFor(request)) {
       await scenarios.answer(web, request, response);
       return;
     }
-    const cookies = new HeaderCookieJar(web, web.url.startsWith('https:'));
-    const address = request.socket.remoteAddress ?? '';
+    const cookies = new HeaderCookieJar(web, protocol === 'https');
+    const address = request.ip ?? '';
     const answered = await handlers(web, { address, cookies });
     if (answered) {
       for (const line of cookies.lines) answered.headers.append('set-cookie', line);

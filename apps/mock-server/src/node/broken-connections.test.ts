@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { closeBrokenConnections } from './broken-connections.js';
 
@@ -69,6 +69,33 @@ describe('a connection', () => {
       expect(lines[0]).toContain(String(status));
       expect(lines[0]).not.toContain('secret');
     },
+  );
+
+  it.each([
+    ['headers', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+    ['a body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 99999\r\n\r\n'],
+  ])(
+    'that goes on sending %s for ever is gone',
+    async (_what, beginning) => {
+      const port = await listening([]);
+      const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+      socket.write(beginning);
+      let answer = '';
+      socket.on('data', (data) => (answer += String(data))).on('error', () => undefined);
+      // It does not hang up when the server does.
+      const dripping = setInterval(() => socket.write('x'), 100);
+      await vi.waitFor(
+        async () => {
+          expect(answer).toMatch(/^HTTP\/1.1 408 /);
+          const open = new Promise((done) => server.getConnections((_error, count) => done(count)));
+          expect(await open).toBe(0);
+        },
+        { timeout: 10_000, interval: 100 },
+      );
+      clearInterval(dripping);
+      socket.destroy();
+    },
+    15_000,
   );
 
   it('after them is served', async () => {

@@ -1,6 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Server } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { Socket } from 'node:net';
+
+import { closeGently } from './linger.js';
 
 /** What Node calls the ways a connection breaks the protocol, and what each is answered with. */
 const statuses: Readonly<Record<string, number>> = {
@@ -17,7 +19,7 @@ const quiet = 60_000;
  */
 export function closeBrokenConnections(server: Server, log: (line: string) => void): void {
   const logged = new Map<number, number>();
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     // The other side went away: nobody reads an answer.
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
@@ -31,7 +33,8 @@ export function closeBrokenConnections(server: Server, log: (line: string) => vo
     }
     const reason = STATUS_CODES[status];
     const body = JSON.stringify({ error: reason });
-    socket.end(
+    closeGently(
+      socket,
       `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\n` +
         `Content-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
     );

@@ -42,7 +42,7 @@ export function publicResources(state: StoredState): PublicLists {
     render: (_request: unknown, response: ServerResponse & { locals: { data: unknown } }) =>
       response.statusCode === 404
         ? void refuse(_request as IncomingMessage, response, 404, 'server.request.noSuchPath')
-        : sendJson(response, response.locals.data),
+        : sendList(response, response.locals.data),
   });
   const handle = router as unknown as (
     request: IncomingMessage,
@@ -66,11 +66,23 @@ export function publicResources(state: StoredState): PublicLists {
     const known = new Set([...controls, ...Object.keys(tables[table].shape)]);
     // Express has read the query already, brackets and all: one plain text per known name is left.
     const query = Object.fromEntries([...url.searchParams].filter(([name]) => known.has(name)));
-    Object.assign(request, { query, url: path });
+    // It would read a body where none has a meaning, and print what it cannot read.
+    Object.assign(request, { query, url: path, _body: true, body: {} });
     handle(request, response, () => {
       void refuse(request, response, 404, 'server.request.noSuchPath');
     });
   };
+}
+
+/** Characters of the links to other pages; beyond that they are left out. */
+const longestLinks = 4_000;
+
+/** json-server's links begin with whatever host was asked: here they are addresses of this one. */
+function sendList(response: ServerResponse, body: unknown): void {
+  const links = String(response.getHeader('link') ?? '').replaceAll(/<https?:\/\/[^/>]*/g, '<');
+  response.removeHeader('link');
+  if (links !== '' && links.length <= longestLinks) response.setHeader('link', links);
+  sendJson(response, body);
 }
 
 function sendJson(response: ServerResponse, body: unknown): void {

@@ -11,6 +11,14 @@ export function inlineScriptHashes(html: string): string[] {
   );
 }
 
+/** Seconds a browser comes back over TLS alone; only this host, others are not ours to speak for. */
+const strictTransport = 365 * 24 * 60 * 60;
+
+/** Says that whoever came over TLS shall not be led back to a connection without it. */
+export function setStrictTransport(response: ServerResponse): void {
+  response.setHeader('strict-transport-security', `max-age=${strictTransport}`);
+}
+
 /** What every answer says about how it may be used. `scripts` are hashes of inline scripts. */
 export function setSecurityHeaders(response: ServerResponse, scripts: readonly string[]): void {
   const policy = [

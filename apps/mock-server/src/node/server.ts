@@ -11,6 +11,8 @@ import { openFileStore, type FileStore } from '../store/file-store.js';
 import { createApp } from './app.js';
 import { describePayments, paymentsOf } from './payments.js';
 import { closeBrokenConnections } from './broken-connections.js';
+import { knownHosts } from './known-hosts.js';
+import { clearConnections } from './linger.js';
 import { describeModels, identityOf, modelsOf, offersScenarios, showsMails } from './providers.js';
 import { ScenarioServers } from './scenario-servers.js';
 import { createScryptSecrets } from './scrypt-secrets.js';
@@ -21,6 +23,8 @@ import { StaticFiles } from './static-files.js';
 const requestTimeout = 60_000;
 /** Milliseconds its headers may take: they are small, and a slow sender holds a connection. */
 const headersTimeout = 15_000;
+/** Milliseconds between two looks for requests that take too long. */
+const connectionsCheckingInterval = 5_000;
 /** Milliseconds an idle connection is kept: longer than proxies do, or they would use a closed one. */
 const keepAliveTimeout = 65_000;
 /** Connections that may wait to be accepted. One beyond that is dropped and tries again seconds later. */
@@ -62,10 +66,16 @@ export async function startServer(
   let answer: RequestListener | undefined;
   let open = () => {};
   const opened = new Promise<void>((done) => (open = done));
-  const limits = { requestTimeout, headersTimeout, keepAliveTimeout };
+  const limits = {
+    requestTimeout,
+    headersTimeout,
+    keepAliveTimeout,
+    connectionsCheckingInterval,
+  };
   const server = createServer(limits, (request, response) => {
     void opened.then(() => answer?.(request, response));
   });
+  clearConnections(server);
   closeBrokenConnections(server, log);
   await listen(server, settings);
 
@@ -101,7 +111,16 @@ export async function startServer(
     ? new ScenarioServers({ site, allowedOrigins, pace: settings.OFFLINE_PACE_MS, log })
     : undefined;
   const handlers = createHandlers(context);
-  answer = createApp({ handlers, state: store.state, files, scenarios, log });
+  answer = createApp({
+    handlers,
+    state: store.state,
+    files,
+    scenarios,
+    trustProxy: settings.TRUST_PROXY,
+    knowsHost: knownHosts(settings),
+    publicUrl: settings.PUBLIC_URL,
+    log,
+  });
   open();
   engine.resume();
   return {

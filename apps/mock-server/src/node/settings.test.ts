@@ -19,6 +19,7 @@ describe('settings', () => {
       HOST: '127.0.0.1',
       DATA_FILE: '.data/db.json',
       ALLOWED_ORIGINS: [],
+      TRUST_PROXY: 0,
       OFFLINE_PACE_MS: 24,
       SEED_LANGUAGE: 'en',
     });
@@ -42,6 +43,17 @@ describe('settings', () => {
       LLM_BASE_URL: 'http://localhost:11434/v1',
     });
     expect(readSettings(environment)).not.toHaveProperty('HOME');
+  });
+
+  it.each([
+    [undefined, 0],
+    ['0', 0],
+    ['2', 2],
+    ['loopback', ['loopback']],
+    ['loopback, 10.0.0.0/8,fd00::/8', ['loopback', '10.0.0.0/8', 'fd00::/8']],
+    ['192.0.2.7', ['192.0.2.7']],
+  ])('TRUST_PROXY %j is %j', (TRUST_PROXY, read) => {
+    expect(readSettings({ TRUST_PROXY }).TRUST_PROXY).toEqual(read);
   });
 
   it.each([
@@ -73,6 +85,12 @@ describe('settings', () => {
     [{ OIDC_CLIENT_SECRET: 's' }, 'OIDC_CLIENT_SECRET needs OIDC_CLIENT_ID, which is missing.'],
     [{ PUBLIC_URL: 'https://a.example/' }, /^PUBLIC_URL must be an origin such as /],
     [{ PUBLIC_URL: 'javascript:alert(1)' }, /^PUBLIC_URL must be an origin such as /],
+    [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY must be a number of proxies .*; it is "true"\.$/],
+    [{ TRUST_PROXY: '10' }, /^TRUST_PROXY must be a number of proxies/],
+    [{ TRUST_PROXY: '-1' }, /^TRUST_PROXY must be a number of proxies/],
+    [{ TRUST_PROXY: 'loopback, proxy.example' }, /^TRUST_PROXY must be a number of proxies/],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY must be a number of proxies/],
+    [{ TRUST_PROXY: '10.0.0.0/8/8' }, /^TRUST_PROXY must be a number of proxies/],
     [{ MAIL_LOG: 'yes' }, 'MAIL_LOG must be links or none; it is "yes".'],
     [{ ALLOWED_ORIGINS: 'https://a.example/path' }, /^ALLOWED_ORIGINS must be a list of origins/],
     [{ STRIPE_SECRET_KEY: 'pk_live_1' }, 'STRIPE_SECRET_KEY must begin with sk_.'],

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 import { fallbackLocale, locales } from '@constella/i18n';
 import { z } from 'zod';
 
@@ -19,6 +21,19 @@ const isHere = (address: string): boolean =>
   new URL(address).protocol === 'http:' &&
   isLoopback(new URL(address).hostname);
 
+/** Ranges of addresses that Express knows by name. */
+const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
+/** An address, a range such as `10.0.0.0/8`, or a range's name. */
+function isAddressRange(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const most = { 4: 32, 6: 128 }[isIP(address)];
+  if (most === undefined) return namedRanges.includes(text);
+  if (bits === undefined) return true;
+  return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+}
+const trustProxy =
+  'TRUST_PROXY must be a number of proxies from 0 to 9, or their addresses with commas between, such as loopback, 10.0.0.0/8';
+
 const schema = z.object({
   PORT: z
     .string()
@@ -37,6 +52,12 @@ const schema = z.object({
       'ALLOWED_ORIGINS must be a list of origins such as https://example.org, with commas between',
     )
     .default([]),
+  /** As Express understands it; `true`, which believes anybody, is not among it. */
+  TRUST_PROXY: z
+    .string()
+    .transform((text) => (/^\d$/.test(text) ? Number(text) : text.split(/\s*,\s*/)))
+    .refine((value) => typeof value === 'number' || value.every(isAddressRange), trustProxy)
+    .default(0),
   OFFLINE_PACE_MS: z
     .string()
     .regex(/^\d{1,4}$/, 'OFFLINE_PACE_MS must be a whole number from 0 to 9999')

@@ -3,12 +3,19 @@ import type { IncomingMessage } from 'node:http';
 /** Methods a web `Request` cannot have; nothing here answers them. */
 const impossible = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
+interface Arrival {
+  /** How it was sent, by whoever ends TLS. */
+  readonly protocol: string;
+  readonly signal: AbortSignal;
+}
+
 /** Node's request as a web one; `undefined` when it has no place on this server. */
-export function toWebRequest(message: IncomingMessage, signal: AbortSignal): Request | undefined {
+export function toWebRequest(
+  message: IncomingMessage,
+  { protocol, signal }: Arrival,
+): Request | undefined {
   const { method = 'GET', url = '/' } = message;
-  // A proxy that ends TLS says so; it decides only whether cookies are marked Secure.
-  const proto = message.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
-  const address = `${proto}://${message.headers.host ?? 'localhost'}${url}`;
+  const address = `${protocol}://${message.headers.host ?? 'localhost'}${url}`;
   if (impossible.has(method) || !url.startsWith('/') || !URL.canParse(address)) return undefined;
 
   const headers = new Headers();

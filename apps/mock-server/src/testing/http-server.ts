@@ -2,17 +2,25 @@ import { createServer, request as sendRequest, type IncomingHttpHeaders } from '
 import type { AddressInfo } from 'node:net';
 
 import { createApp } from '../node/app.js';
+import { clearConnections } from '../node/linger.js';
 import type { ScenarioServers } from '../node/scenario-servers.js';
 import type { StaticFiles } from '../node/static-files.js';
 import { createTestServer, stateOf } from './test-server.js';
 
 /** The handlers behind Node's own server, in this process. */
-export async function startHttpServer(files?: StaticFiles, scenarios?: ScenarioServers) {
+export async function startHttpServer(
+  files?: StaticFiles,
+  scenarios?: ScenarioServers,
+  settings: Partial<Parameters<typeof createApp>[0]> = {},
+) {
   const test = await createTestServer();
   const { handle: handlers, lines } = test;
   const log = (line: string) => void lines.push(line);
   const state = stateOf(test.store);
-  const server = createServer(createApp({ handlers, state, files, scenarios, log }));
+  const app = createApp({ handlers, state, files, scenarios, log, ...settings });
+  // As long as the real one: a connection closed for its idleness would hide that it was stuck.
+  const server = createServer({ keepAliveTimeout: 65_000 }, app);
+  clearConnections(server);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   const close = () =>

@@ -102,8 +102,14 @@ export const bounds = {
   undoMinutes: { max: 15 },
   /** Rows of one answer, and how many there are when nobody says. */
   pageSize: { min: 1, max: 500, default: 50 },
+  /** Texts a list can be searched for at once: every row is read for each of them. */
+  searchTexts: { max: 20 },
+  /** Wrong fields an answer names; nobody reads more, and each is put into words. */
+  namedFields: { max: 100 },
   /** Levels of objects and lists inside each other in a request body. */
   jsonDepth: { max: 32 },
+  /** Keys of all objects in a request body; the longest result has a few thousand. */
+  jsonFields: { max: 10_000 },
   /** Characters; longer than any secret a payment provider gives out. */
   clientSecret: { min: 1, max: 500 },
   /** Bytes of a request body. */

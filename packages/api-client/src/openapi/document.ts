@@ -148,7 +148,7 @@ export function openApiDocument(): OpenApiDocument {
           type: 'apiKey',
           in: 'cookie',
           name: 'constella_session',
-          description: 'Set by signing in; HttpOnly.',
+          description: 'Set by signing in; HttpOnly. Over TLS its name begins with __Host-.',
         },
       },
       parameters,

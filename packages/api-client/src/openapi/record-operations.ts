@@ -175,7 +175,7 @@ const { min: minimum, max: maximum } = bounds.pageSize;
 const wholeLimit: Parameter = {
   name: '_limit',
   in: 'query',
-  description: 'Rows on a page; without this and `_page`, all of them come.',
+  description: `Rows on a page; without this and \`_page\`, the first ${maximum} come.`,
   schema: { type: 'integer', minimum, maximum },
 };
 

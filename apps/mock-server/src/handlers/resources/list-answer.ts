@@ -1,6 +1,7 @@
 import { bounds, type RecordDefinition } from '@constella/api-client/contract';
 
 import { json } from '../respond.js';
+import { Turn } from '../turn.js';
 import { arrange, readListQuery } from './list-query.js';
 import type { AnyRow } from './rows.js';
 
@@ -9,7 +10,7 @@ export interface AskedList<Row> {
   readonly url: URL;
   /** The language texts are sorted in. */
   readonly locale: string;
-  /** All rows come at once unless a page is asked for. @default false */
+  /** The first page is as long as a page can be unless one is asked for. @default false */
   readonly whole?: boolean;
   /** A row as it is answered. */
   readonly view: (row: Row) => unknown;
@@ -20,32 +21,46 @@ export interface AskedList<Row> {
  *
  * @throws {Refusal} 422 naming every word of the query that says nothing here.
  */
-export function listAnswer<Row extends AnyRow>(
+export async function listAnswer<Row extends AnyRow>(
   record: RecordDefinition,
   rows: readonly Row[],
   { url, locale, whole = false, view }: AskedList<Row>,
-): Response {
+): Promise<Response> {
   const query = readListQuery(record, url.searchParams);
-  const found = arrange(rows, query, locale);
+  const found = await arrange(rows, query, locale);
   const { page = 1 } = query;
-  const all = whole && query.page === undefined;
-  const limit = query.limit ?? (all ? Math.max(found.length, 1) : bounds.pageSize.default);
-  const shown = found.slice((page - 1) * limit, page * limit);
-  return json(shown.map(view), 200, {
+  const { pageSize } = bounds;
+  const usual = whole && query.page === undefined ? pageSize.max : pageSize.default;
+  const limit = query.limit ?? usual;
+  const turn = new Turn();
+  const shown: unknown[] = [];
+  for (const row of found.slice((page - 1) * limit, page * limit)) {
+    if (turn.isOver) await turn.pass();
+    shown.push(view(row));
+  }
+  return json(shown, 200, {
     'x-total-count': String(found.length),
-    ...links(url, page, Math.ceil(found.length / limit)),
+    ...links(url, { page, limit, pages: Math.ceil(found.length / limit) }),
   });
 }
 
-function links(url: URL, page: number, pages: number): Record<string, string> {
+/** Characters of all links in one answer: proxies and clients give up on headers of 8 KB. */
+const longestLinks = 4_000;
+
+/** The way to the other pages; none where what was asked is too long to be said again. */
+function links(
+  url: URL,
+  { page, limit, pages }: { page: number; limit: number; pages: number },
+): Record<string, string> {
   const to = (number: number, rel: string) => {
     const query = new URLSearchParams(url.searchParams);
     query.set('_page', String(number));
+    if (limit !== bounds.pageSize.default) query.set('_limit', String(limit));
     return `<${url.pathname}?${query.toString()}>; rel="${rel}"`;
   };
   const all = [
     ...(page > 1 ? [to(1, 'first'), to(Math.min(page - 1, Math.max(pages, 1)), 'prev')] : []),
     ...(page < pages ? [to(page + 1, 'next'), to(pages, 'last')] : []),
-  ];
-  return all.length > 0 ? { link: all.join(', ') } : {};
+  ].join(', ');
+  return all === '' || all.length > longestLinks ? {} : { link: all };
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { refuseFields, type ServerText } from '../../refusal.js';
 import { folded } from '../../store/tables.js';
+import { Turn } from '../turn.js';
 import type { AnyRow } from './rows.js';
 
 /** A test a row passes or not. */
@@ -61,12 +62,17 @@ export function readListQuery(record: RecordDefinition, params: URLSearchParams)
   const columns = listColumns(record);
   const fields = new Map<string, ServerText>();
   const filters: Filter[] = [];
+  let texts = 0;
   for (const name of new Set(params.keys())) {
     if (['_page', '_limit', '_sort', '_order'].includes(name)) continue;
     const values = params.getAll(name);
     const filter =
       name === 'q' ? search(record, columns, values) : comparison(columns, name, values);
-    if (filter === 'unknown') fields.set(name, { id: 'validation.generic.unknown' });
+    if (name === 'q' || name.endsWith('_like')) texts += values.length;
+    const maximum = bounds.searchTexts.max;
+    if (texts > maximum)
+      fields.set(name, { id: 'server.request.searchTexts', values: { maximum } });
+    else if (filter === 'unknown') fields.set(name, { id: 'validation.generic.unknown' });
     else if (filter === 'wrong') fields.set(name, wrong);
     else filters.push(filter);
   }
@@ -92,7 +98,9 @@ export function readListQuery(record: RecordDefinition, params: URLSearchParams)
       return { column, descending: order === 'desc' };
     });
   if (fields.size > 0) throw refuseFields(Object.fromEntries(fields));
-  return { filters, sort, page, limit };
+  // The same column again decides nothing.
+  const first = sort.filter(({ column }, at) => sort.findIndex((s) => s.column === column) === at);
+  return { filters, sort: first, page, limit };
 }
 
 function comparison(
@@ -121,7 +129,8 @@ function comparison(
       return least ? value >= (first as typeof value) : value <= (first as typeof value);
     };
   }
-  const has: Filter = (row) => values.some((value) => holds(row[column], value));
+  const wanted = new Set(values);
+  const has: Filter = (row) => holds(row[column], wanted);
   return operator === '_ne' ? (row) => !has(row) : has;
 }
 
@@ -133,12 +142,11 @@ function valueOf(kind: Kind, text: string): string | number | boolean | null | u
   return text;
 }
 
-function holds(value: unknown, wanted: unknown): boolean {
+function holds(value: unknown, wanted: ReadonlySet<unknown>): boolean {
   // What a list holds may be numbers; in an address all of it is text.
   if (Array.isArray(value))
-    return wanted === null ? value.length === 0 : value.some((each) => String(each) === wanted);
-  if (wanted === null) return value === null || value === undefined || value === '';
-  return value === wanted;
+    return value.length === 0 ? wanted.has(null) : value.some((each) => wanted.has(String(each)));
+  return wanted.has(value === undefined || value === '' ? null : value);
 }
 
 /** Rows with every text somewhere in their text columns. */
@@ -162,14 +170,28 @@ function search(
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : Array.isArray(value) ? value.join('\n') : '';
 
+/** Rows looked at between two looks at the clock. */
+const rowsPerLook = 64;
+
 /** The rows that pass, in the asked order; equal ones by id, what is absent last. */
-export function arrange<Row extends AnyRow>(
+export async function arrange<Row extends AnyRow>(
   rows: readonly Row[],
   { filters, sort }: ListQuery,
   locale: string,
-): readonly Row[] {
-  const found = filters.length === 0 ? rows : rows.filter((row) => filters.every((f) => f(row)));
+): Promise<readonly Row[]> {
+  const turn = new Turn();
+  let found = rows;
+  if (filters.length > 0) {
+    const passing: Row[] = [];
+    // Rows may come and go meanwhile: these are the ones there were.
+    for (const [at, row] of [...rows].entries()) {
+      if (at % rowsPerLook === 0 && turn.isOver) await turn.pass();
+      if (filters.every((passes) => passes(row))) passing.push(row);
+    }
+    found = passing;
+  }
   if (sort.length === 0) return found;
+  if (found.length > bounds.pageSize.max) await turn.pass();
   const { compare } = new Intl.Collator(locale, { numeric: true });
   return found.toSorted((a, b) => {
     for (const { column, descending } of sort) {

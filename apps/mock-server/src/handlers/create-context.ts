@@ -4,9 +4,13 @@ import type { Payments } from '../engine/payments/payments.js';
 import { createOutbox } from '../mail/outbox.js';
 import type { ServerContext } from './context.js';
 import { LoginThrottle } from './login-throttle.js';
+import { OpenStreams } from './open-streams.js';
 
 /** What hosts differ in: a process, a page and a test each bring these. */
-export interface Host extends Omit<ServerContext, 'engine' | 'billing' | 'throttle' | 'mailer'> {
+export interface Host extends Omit<
+  ServerContext,
+  'engine' | 'billing' | 'throttle' | 'streams' | 'mailer'
+> {
   readonly payments: Payments;
   /** Shows a mail to whoever runs the server. @default mails stay in the outbox */
   readonly announce?: ((line: string) => void) | undefined;
@@ -22,6 +26,7 @@ export function createContext({ payments, announce, replayed, ...host }: Host): 
     engine: new Engine({ store, models, clock, log, ...(replayed && { replayed }) }),
     billing: new Billing({ store, clock, payments, digest: secrets.digestToken, log }),
     throttle: new LoginThrottle(clock),
+    streams: new OpenStreams(),
     mailer: createOutbox({ store, clock, announce }),
   };
 }

@@ -74,6 +74,7 @@ describe('settings', () => {
     [{ PUBLIC_URL: 'https://a.example/' }, /^PUBLIC_URL must be an origin such as /],
     [{ PUBLIC_URL: 'javascript:alert(1)' }, /^PUBLIC_URL must be an origin such as /],
     [{ MAIL_LOG: 'yes' }, 'MAIL_LOG must be links or none; it is "yes".'],
+    [{ DEMO_ACCOUNTS: 'yes' }, 'DEMO_ACCOUNTS must be on or off; it is "yes".'],
     [{ ALLOWED_ORIGINS: 'https://a.example/path' }, /^ALLOWED_ORIGINS must be a list of origins/],
     [{ STRIPE_SECRET_KEY: 'pk_live_1' }, 'STRIPE_SECRET_KEY must begin with sk_.'],
     [{ STRIPE_WEBHOOK_SECRET: 'secret' }, 'STRIPE_WEBHOOK_SECRET must begin with whsec_.'],

@@ -60,9 +60,9 @@ export const Typing: Story = {
     await userEvent.type(password, 'sun');
     await expect(canvas.getByRole('status')).toHaveTextContent('Strength: weak');
     await userEvent.type(password, 'shine');
-    await expect(canvas.getByText('Not the same as the username').parentElement).toHaveTextContent(
-      'not met yet',
-    );
+    await expect(
+      canvas.getByText('Not made of your username or email').parentElement,
+    ).toHaveTextContent('not met yet');
     await userEvent.type(password, '-park');
     await expect(canvas.getByRole('status')).toHaveTextContent('Strength: good');
     await userEvent.type(password, '-1977');

@@ -44,7 +44,7 @@ export const Empty: Story = {
     for (const field of [next, repeat])
       await expect(field).toHaveAttribute('autocomplete', 'new-password');
     // Whose link it is, and so their name, is not known here.
-    await expect(canvas.queryByText('Not the same as the username')).toBeNull();
+    await expect(canvas.queryByText('Not made of your username or email')).toBeNull();
   },
 };
 

@@ -65,7 +65,7 @@ export const WhileTyping: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, next } = form(canvasElement);
     const rule = () => canvas.getByText('At least 8 characters').closest('li');
-    await userEvent.type(next, 'sunshin');
+    await userEvent.type(next, 'sunship');
     await expect(rule()).toHaveTextContent('not met yet');
     await expect(canvas.getByText('Strength: weak')).toBeVisible();
     await userEvent.type(next, 'e');

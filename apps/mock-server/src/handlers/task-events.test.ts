@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTask, only, readEvents } from '../testing/read-events.js';
 import { gate, scriptedProvider } from '../testing/scripted-provider.js';
 import { createTestServer, type TestBrowser } from '../testing/test-server.js';
+import { until } from '../testing/until.js';
 import { streamsPerSession } from './open-streams.js';
 
 afterEach(() => {
@@ -45,7 +46,7 @@ describe('the stream of a run', () => {
     /** A run that waits to say more, followed from one browser. */
     async function followed() {
       const door = gate();
-      const { provider } = scriptedProvider(async () => {
+      const { provider, asked } = scriptedProvider(async () => {
         await door.opened;
         return 'one two three four five six';
       });
@@ -54,7 +55,14 @@ describe('the stream of a run', () => {
       const id = await createTask(browser, { metadata: { maxIterations: 1 } });
       await browser.call('POST', `/api/tasks/${id}/start`);
       const stream = await browser.fetch('GET', `/api/tasks/${id}/events`);
-      return { server, browser, id, door, stream, read: stream.text() };
+      const read = stream.text();
+      let events = 0;
+      await until(() => {
+        const before = events;
+        events = server.store.rowsBy('run_events', 'taskId', id).length;
+        return asked.length > 0 && events === before;
+      });
+      return { server, browser, id, door, read };
     }
 
     it.each<[string, (browser: TestBrowser, other: TestBrowser) => Promise<unknown>]>([

@@ -81,7 +81,6 @@ export function isCommonPassword(password: string): boolean {
   const word = plain.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   const spelled = word.replaceAll(/[013457@$]/g, (sign) => lookalikes[sign] ?? sign);
   return (
-    words.has(word) ||
     words.has(spelled) ||
     (/^\d+$/.test(plain) && plain.length < fewDigits) ||
     /^(.{1,5}?)\1+$/su.test(plain) ||

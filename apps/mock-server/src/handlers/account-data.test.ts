@@ -45,7 +45,10 @@ describe('the export', () => {
 
   it('has no secret in it, though mails with links are out', async () => {
     const browser = await server.browser().signIn();
-    await browser.call('PATCH', '/api/user', { email: 'new@example.org' });
+    await browser.call('PATCH', '/api/user', {
+      email: 'new@example.org',
+      currentPassword: 'constella-demo',
+    });
     await server.store.write(() => server.store.update('users', 2, { googleId: 'secret-subject' }));
     const text = JSON.stringify((await browser.call('GET', '/api/user/export')).body);
     const user = server.store.find('users', 2);
@@ -99,7 +102,10 @@ describe('the deletion', () => {
 
   it('removes every row the account owns, its mails too, and nobody else’s', async () => {
     const browser = await server.browser().signIn();
-    await browser.call('PATCH', '/api/user', { email: 'new@example.org' });
+    await browser.call('PATCH', '/api/user', {
+      email: 'new@example.org',
+      currentPassword: 'constella-demo',
+    });
     const theirs = ownedBy(1);
     const [task] = server.store.rowsBy('tasks', 'userId', 2);
     const answer = await browser.call('POST', '/api/user/deletion', { password: 'constella-demo' });

@@ -4,9 +4,9 @@ import { instant } from '../clock.js';
 import { refuseField } from '../refusal.js';
 import { serverRecords } from '../store/server-records.js';
 import { storedRecord, tableNames, type TableName } from '../store/tables.js';
-import { askerOf, beginAttempt } from './attempts.js';
 import type { CallInput, Endpoint, ServerContext } from './context.js';
 import { endAccount } from './end-account.js';
+import { checkOwnPassword } from './own-password.js';
 import { ownRows } from './resources/access.js';
 import type { AnyRow, RowId } from './resources/rows.js';
 import { recordView } from './resources/view.js';
@@ -66,18 +66,11 @@ const deleteAccount: Endpoint<'deleteAccount'> = async (input, context) => {
 
 /** @throws {Refusal} 422 unless the body proves that this is meant; 429 after too many guesses. */
 async function confirm(input: CallInput<'deleteAccount'>, context: ServerContext): Promise<void> {
-  const { body, signedIn, connection } = input;
+  const { body, signedIn } = input;
   const { username, password } = signedIn.user;
-  if (!password) {
-    if (!sameText(body.username ?? '', username))
-      throw refuseField('username', 'server.account.usernameMismatch');
-    return;
-  }
-  if (!body.password) throw refuseField('password', 'validation.generic.required');
-  const done = beginAttempt(context, connection, username);
-  if (!(await context.secrets.verifyPassword(body.password, password, askerOf(input))))
-    throw refuseField('password', 'server.password.wrong');
-  done();
+  if (password) await checkOwnPassword(input, context, 'password', body.password);
+  else if (!sameText(body.username ?? '', username))
+    throw refuseField('username', 'server.account.usernameMismatch');
 }
 
 /** The calls of this file. */

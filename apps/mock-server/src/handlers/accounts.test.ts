@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { seededPeople } from '../seed/people.js';
 import { createTestServer, TestClock } from '../testing/test-server.js';
 import { loginAllowances, registerAllowances } from './login-throttle.js';
 
@@ -52,7 +53,8 @@ describe('registration', () => {
   it('answers nothing secret', async () => {
     const server = await createTestServer();
     const answer = await server.browser().fetch('POST', '/api/register', newcomer);
-    const text = await answer.text();
+    // That there is a password is no secret: whoever asks has just chosen it.
+    const text = (await answer.text()).replace('"hasPassword":true', '');
     const row = server.store.find('users', 3);
     expect(text).not.toContain(newcomer.password);
     expect(text).not.toContain(row?.password ?? '-');
@@ -156,7 +158,7 @@ describe('a session', () => {
     expect((await one.call('POST', '/api/logout')).status).toBe(200);
   });
 
-  it('lasts 30 days from the last visit', async () => {
+  it('lasts 30 days from the last visit, and never more than 90', async () => {
     const clock = new TestClock();
     const server = await createTestServer({ clock });
     const browser = await server.browser().signIn();
@@ -164,14 +166,19 @@ describe('a session', () => {
       clock.pass(29 * day);
       const answer = await browser.fetch('GET', '/api/user');
       expect(answer.status).toBe(200);
-      expect(answer.headers.getSetCookie()[0]).toMatch(/Max-Age=2592000/);
+      const left = month < 2 ? 30 : 90 - 3 * 29;
+      expect(answer.headers.getSetCookie()[0]).toMatch(new RegExp(`Max-Age=${left * 86_400};`));
     }
-    clock.pass(30 * day + 1);
+    clock.pass(3 * day - 1);
+    expect((await browser.fetch('GET', '/api/user')).status).toBe(200);
+    clock.pass(1);
     const expired = await browser.fetch('GET', '/api/user');
     expect(expired.status).toBe(401);
     expect(expired.headers.getSetCookie()[0]).toMatch(/Max-Age=0/);
     await server.browser().signIn();
     expect(server.store.all('sessions')).toHaveLength(1);
+    clock.pass(30 * day);
+    expect((await browser.refused('GET', '/api/user')).status).toBe(401);
   });
 
   it('visits an hour apart are written down, others are not', async () => {
@@ -210,6 +217,21 @@ describe('a session', () => {
       fullName: 'M. L.',
     });
   });
+});
+
+describe('where the demo accounts are closed', () => {
+  it.each(seededPeople)(
+    '$username does not sign in with the published password',
+    async (person) => {
+      const server = await createTestServer({ demoAccounts: false });
+      const { username, password } = person;
+      const answer = await server
+        .browser()
+        .refused('POST', '/api/login', { username: username.toUpperCase(), password });
+      expect([answer.status, answer.error]).toEqual([401, expect.stringMatching(/published/)]);
+      expect(server.store.all('sessions')).toEqual([]);
+    },
+  );
 });
 
 describe('guessing passwords', () => {
@@ -306,7 +328,11 @@ describe('the own account', () => {
       region: 'EU',
       fullName: 'Marta Lindqvist',
     });
-    const emptied = await browser.call('PATCH', '/api/user', { email: '', fullName: ' ' });
+    const emptied = await browser.call('PATCH', '/api/user', {
+      email: '',
+      fullName: ' ',
+      currentPassword: 'constella-demo',
+    });
     expect(emptied.body).toMatchObject({ email: null, fullName: null });
   });
 
@@ -315,6 +341,7 @@ describe('the own account', () => {
     const browser = await server.browser().signIn();
     const answer = await browser.refused('PATCH', '/api/user', {
       email: 'ADMIN@constella.example',
+      currentPassword: 'constella-demo',
     });
     expect([answer.status, Object.keys(answer.fields ?? {})]).toEqual([409, ['email']]);
   });

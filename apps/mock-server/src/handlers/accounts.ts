@@ -5,6 +5,7 @@ import { openAccount } from '../engine/ledger.js';
 import { textsForStored } from '../language/texts.js';
 import { writeAndSend } from '../mail/mailer.js';
 import { refuseField, Refusal } from '../refusal.js';
+import { isPublished } from '../seed/people.js';
 import { TakenError } from '../store/store.js';
 import { folded } from '../store/tables.js';
 import { askerOf, beginAttempt, slowDown } from './attempts.js';
@@ -12,6 +13,7 @@ import type { Endpoint } from './context.js';
 import { beginEmailChange, changeUser, isAnotherEmail } from './email-change.js';
 import { askToVerify } from './email-verification.js';
 import { newUser } from './new-user.js';
+import { checkOwnPassword } from './own-password.js';
 import { clearCookie, newToken } from './sessions.js';
 import { signIn } from './sign-in.js';
 import { sessionUserView, userView } from './views.js';
@@ -25,6 +27,8 @@ const login: Endpoint<'login'> = async (input, context) => {
   const { store, secrets, clock } = context;
   const done = beginAttempt(context, input.connection, body.username);
   const found = store.findBy('users', 'username', body.username);
+  if (!context.demoAccounts && found && isPublished(found.username, body.password))
+    throw new Refusal(401, 'server.login.published');
   const right = await secrets.verifyPassword(body.password, found?.password, askerOf(input));
   if (!found || !right) throw new Refusal(401, 'server.login.wrong');
   done();
@@ -65,13 +69,23 @@ const logout: Endpoint<'logout'> = async ({ signedIn, connection }, { store }) =
   return { body: { ok: true } };
 };
 
+/** Whoever signed in within these milliseconds has just shown who they are. */
+const recently = 10 * 60_000;
+
 const updateAccount: Endpoint<'updateAccount'> = async (input, context) => {
-  const { body, signedIn, connection } = input;
+  const { signedIn, connection } = input;
+  const { currentPassword, ...body } = input.body;
   const { store, throttle } = context;
   const { id, email: former } = signedIn.user;
   const email = 'email' in body ? body.email || null : former;
-  if (email && isAnotherEmail(email, former))
-    slowDown(throttle.begin(String(id), connection.address, 'mail'));
+  if (isAnotherEmail(email, former)) {
+    // Whoever has the address gets a link that opens the account: a session alone is not enough.
+    if (signedIn.user.password)
+      await checkOwnPassword(input, context, 'currentPassword', currentPassword);
+    else if (context.clock.now() - Date.parse(signedIn.session.createdAt) > recently)
+      throw refuseField('email', 'server.email.signInAgain');
+    if (email) slowDown(throttle.begin(String(id), connection.address, 'mail'));
+  }
   const change = await beginEmailChange(context, body.language ?? signedIn.user.language);
   const changes = {
     ...body,

@@ -13,6 +13,7 @@ import type { CookieJar } from './cookie-jar.js';
 import type { IdentityProvider } from './identity.js';
 import type { LoginThrottle } from './login-throttle.js';
 import type { Room } from './room.js';
+import type { OpenStreams } from './open-streams.js';
 import type { Secrets } from './secrets.js';
 
 /** What the handlers work with. */
@@ -26,9 +27,12 @@ export interface ServerContext {
   readonly throttle: LoginThrottle;
   /** How much each account holds, and whether more fits. */
   readonly room: Room;
+  readonly streams: OpenStreams;
   readonly mailer: Mailer;
-  /** Who says who somebody is, for external sign-in; without it there is the consent page. */
+  /** Who says who somebody is, for external sign-in; without it there may be the consent page. */
   readonly identity?: IdentityProvider | undefined;
+  /** Whether the seeded accounts open with their published passwords, and the demo one without. */
+  readonly demoAccounts: boolean;
   /**
    * The origin people open this app at: what links in mails begin with. Never taken from a request,
    * whose `Host` anybody can write.

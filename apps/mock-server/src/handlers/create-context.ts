@@ -5,11 +5,12 @@ import { createOutbox } from '../mail/outbox.js';
 import type { ServerContext } from './context.js';
 import { LoginThrottle } from './login-throttle.js';
 import { Room } from './room.js';
+import { OpenStreams } from './open-streams.js';
 
 /** What hosts differ in: a process, a page and a test each bring these. */
 export interface Host extends Omit<
   ServerContext,
-  'engine' | 'billing' | 'throttle' | 'mailer' | 'room'
+  'engine' | 'billing' | 'throttle' | 'streams' | 'mailer' | 'room'
 > {
   readonly payments: Payments;
   /** Shows a mail to whoever runs the server. @default mails stay in the outbox */
@@ -27,6 +28,7 @@ export function createContext({ payments, announce, replayed, ...host }: Host): 
     billing: new Billing({ store, clock, payments, digest: secrets.digestToken, log }),
     throttle: new LoginThrottle(clock),
     room: new Room({ store, clock }),
+    streams: new OpenStreams(),
     mailer: createOutbox({ store, clock, announce }),
   };
 }

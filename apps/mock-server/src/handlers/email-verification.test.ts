@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { createTestServer, TestClock, type TestBrowser } from '../testing/test-server.js';
 import { linkLifetimes } from './account-links.js';
-import { mailAllowances } from './login-throttle.js';
+import { loginAllowances, mailAllowances } from './login-throttle.js';
 
 let server: Awaited<ReturnType<typeof createTestServer>>;
 let clock: TestClock;
@@ -21,6 +21,7 @@ const verify = (token: string) =>
 
 describe('an e-mail address', () => {
   const registration = { username: 'newcomer', password: 'a long password' };
+  const currentPassword = registration.password;
   const email = 'new@example.org';
   let browser: TestBrowser;
   beforeEach(async () => {
@@ -59,7 +60,11 @@ describe('an e-mail address', () => {
   it('is unconfirmed when it changes, and whoever had it before hears of it', async () => {
     const first = tokenFor(email);
     await verify(first);
-    await browser.call('PATCH', '/api/user', { email: 'Other@example.org', language: 'de' });
+    await browser.call('PATCH', '/api/user', {
+      email: 'Other@example.org',
+      language: 'de',
+      currentPassword,
+    });
     expect(await isVerified()).toBe(false);
     expect(outbox().slice(1)).toMatchObject([
       { kind: 'emailChanged', to: email, locale: 'de' },
@@ -70,14 +75,49 @@ describe('an e-mail address', () => {
     // The same mailbox, written differently.
     await browser.call('PATCH', '/api/user', { email: 'other@example.org', fullName: 'O' });
     expect(await isVerified()).toBe(true);
-    await browser.call('PATCH', '/api/user', { email: '' });
+    await browser.call('PATCH', '/api/user', { email: '', currentPassword });
     expect(await isVerified()).toBe(false);
     expect((await browser.refused('POST', '/api/user/verification')).status).toBe(409);
   });
 
+  it('is changed with the password alone, and an unproven one before hears of it too', async () => {
+    const change = { email: 'thief@evil.example' };
+    for (const body of [change, { ...change, currentPassword: 'a guess of mine' }]) {
+      const { status, fields } = await browser.refused('PATCH', '/api/user', body);
+      expect([status, Object.keys(fields ?? {})]).toEqual([422, ['currentPassword']]);
+    }
+    expect((await browser.refused('PATCH', '/api/user', { email: '' })).status).toBe(422);
+    expect(outbox()).toHaveLength(1);
+    await browser.call('PATCH', '/api/user', { email: 'o@example.org', currentPassword });
+    expect(outbox().slice(1)).toMatchObject([
+      { kind: 'emailChanged', to: email },
+      { kind: 'verify', to: 'o@example.org' },
+    ]);
+  });
+
+  it('of an account without a password is changed soon after signing in', async () => {
+    const { id } = server.store.findBy('users', 'username', 'newcomer')!;
+    await server.store.write(() => server.store.update('users', id, { password: '' }));
+    const { body: user } = await browser.call('GET', '/api/user');
+    expect(user).toMatchObject({ hasPassword: false });
+    const change = (address: string) => browser.fetch('PATCH', '/api/user', { email: address });
+    expect((await change('o@example.org')).status).toBe(200);
+    clock.pass(11 * 60_000);
+    const late = await browser.refused('PATCH', '/api/user', { email: 'p@example.org' });
+    expect([late.status, Object.keys(late.fields ?? {})]).toEqual([422, ['email']]);
+  });
+
+  it('is guessed at no more often than at sign-in', async () => {
+    const body = { email: 'thief@evil.example', currentPassword: 'a guess of mine' };
+    const statuses = [];
+    for (let turn = 0; turn <= loginAllowances.account.attempts; turn += 1)
+      statuses.push((await browser.fetch('PATCH', '/api/user', body)).status);
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+  });
+
   it('is not confirmed by a link that went to the one before', async () => {
     const token = tokenFor(email);
-    await browser.call('PATCH', '/api/user', { email: 'other@example.org' });
+    await browser.call('PATCH', '/api/user', { email: 'other@example.org', currentPassword });
     expect((await verify(token)).status).toBe(422);
     expect(await isVerified()).toBe(false);
   });
@@ -94,7 +134,10 @@ describe('an e-mail address', () => {
     for (let turn = 0; turn <= mailAllowances.account.attempts; turn += 1)
       statuses.push((await browser.fetch('POST', '/api/user/verification')).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
-    const moved = await browser.refused('PATCH', '/api/user', { email: 'x@example.org' });
+    const moved = await browser.refused('PATCH', '/api/user', {
+      email: 'x@example.org',
+      currentPassword,
+    });
     expect(moved.status).toBe(429);
     expect((await browser.call('PATCH', '/api/user', { fullName: 'Still possible' })).status).toBe(
       200,

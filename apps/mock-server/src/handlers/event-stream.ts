@@ -4,6 +4,8 @@ const heartbeat = 15_000;
 interface EventStreamOptions {
   /** Whoever reads has left. */
   readonly onLeave: () => void;
+  /** Whether whoever reads still may; asked before every frame and every comment. */
+  readonly mayRead: () => boolean;
   /** What the stream begins with, before the first frame. */
   readonly head?: string;
 }
@@ -12,7 +14,7 @@ interface EventStreamOptions {
 export function eventStream(
   request: Request,
   frames: AsyncIterator<string>,
-  { onLeave, head = '' }: EventStreamOptions,
+  { onLeave, mayRead, head = '' }: EventStreamOptions,
 ): Response {
   const encoder = new TextEncoder();
   let beat: ReturnType<typeof setInterval> | undefined;
@@ -27,7 +29,11 @@ export function eventStream(
       if (head !== '') controller.enqueue(encoder.encode(head));
       beat = setInterval(() => {
         try {
-          controller.enqueue(encoder.encode(': still here\n\n'));
+          if (mayRead()) controller.enqueue(encoder.encode(': still here\n\n'));
+          else {
+            end();
+            controller.close();
+          }
         } catch {
           end();
         }
@@ -35,7 +41,7 @@ export function eventStream(
     },
     async pull(controller) {
       const { done, value } = await frames.next();
-      if (!done) {
+      if (!done && mayRead()) {
         controller.enqueue(encoder.encode(value));
         return;
       }

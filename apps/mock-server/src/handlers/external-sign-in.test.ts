@@ -58,6 +58,14 @@ describe('external sign-in without a provider', () => {
     expect((await open()).html).toContain('Continue as Marta Lindqvist');
   });
 
+  it('loads nothing but an icon that is there', async () => {
+    const { html } = await open();
+    const [icon, ...others] = [...html.matchAll(/<link[^>]* href="([^"]+)"/g)].map(([, at]) => at);
+    expect([others, /\ssrc=|url\(|@import/.test(html)]).toEqual([[], false]);
+    const answer = await server.handle(new Request(`http://localhost${icon}`));
+    expect([answer?.status, answer?.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  });
+
   it('signs in the demo user when asked, and goes on', async () => {
     const { state, next, cookies } = await open('/api/auth/google?next=/agents%3Ftab=manage');
     const answer = await post({ state, next }, cookies);
@@ -115,6 +123,18 @@ describe('external sign-in without a provider', () => {
     const { html } = await open();
     expect(html).toContain('Continue as &lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;&#39;');
     expect(html).not.toContain('<img');
+  });
+
+  it('is not offered where the demo accounts are closed, and signs nobody in', async () => {
+    server = await createTestServer({ demoAccounts: false });
+    const { response } = await open('/api/auth/google?next=/agents');
+    expect([response?.status, response?.headers.get('location')]).toEqual([
+      303,
+      '/auth?from=%2Fagents&reason=externalNotOffered',
+    ]);
+    const state = 'chosen';
+    const answer = await post({ state }, { constella_signin: state });
+    expect([answer?.status, server.store.all('sessions')]).toEqual([405, []]);
   });
 
   it('says when there is no demo user', async () => {

@@ -112,7 +112,7 @@ function problem({ log }: ServerContext, error: IdentityError, next: string): Re
 }
 
 /** To the sign-in page, which says what happened; a text in the address could be anybody's. */
-function backToSignIn(reason: SignInProblem, next: string): Response {
+export function backToSignIn(reason: SignInProblem, next: string): Response {
   const query = new URLSearchParams(next === '/' ? { reason } : { from: next, reason });
   return redirect(`${signInPage}?${query.toString()}`);
 }

@@ -4,6 +4,7 @@ import { payQuestion } from '../engine/test-model.js';
 import { watchAnswer } from '../engine/watch-answer.js';
 import type { CallInput, Endpoint, Reply, ServerContext } from './context.js';
 import { eventStream } from './event-stream.js';
+import { isLive } from './sessions.js';
 
 const openrouterModels: Endpoint<'openrouterModels'> = async ({ request }, { models }) => ({
   body: { data: await models.list('openrouter', request.signal) },
@@ -33,7 +34,10 @@ const modelAnswer: Endpoint<'modelAnswer'> = async (
   const { log } = context;
   const events = watchAnswer(ask, { signal: stop.signal, texts, log });
   if (request.signal.aborted) stop.abort();
-  return eventStream(request, framesOf(events), { onLeave: () => stop.abort() });
+  return eventStream(request, framesOf(events), {
+    onLeave: () => stop.abort(),
+    mayRead: () => isLive(context, signedIn.session.id),
+  });
 };
 
 async function* framesOf(

@@ -171,7 +171,10 @@ describe('a reset link', () => {
       'the address has changed',
       async () => {
         const browser = await server.browser().signIn();
-        await browser.call('PATCH', '/api/user', { email: 'new@example.org' });
+        await browser.call('PATCH', '/api/user', {
+          email: 'new@example.org',
+          currentPassword: 'constella-demo',
+        });
       },
     ],
     [

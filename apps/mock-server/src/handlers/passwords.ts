@@ -15,8 +15,9 @@ import {
   liveLinks,
   resetLinksPerAccount,
 } from './account-links.js';
-import { askerOf, beginAttempt, slowDown } from './attempts.js';
+import { askerOf, slowDown } from './attempts.js';
 import type { Endpoint, ServerContext } from './context.js';
+import { checkOwnPassword } from './own-password.js';
 import { newToken } from './sessions.js';
 import { signIn } from './sign-in.js';
 
@@ -91,14 +92,10 @@ const resetPassword: Endpoint<'resetPassword'> = async (input, context) => {
 };
 
 const changePassword: Endpoint<'changePassword'> = async (input, context) => {
-  const { body, signedIn, connection } = input;
+  const { body, signedIn } = input;
   const { store, secrets } = context;
   if (!signedIn.user.password) throw refuseField('currentPassword', 'server.password.none');
-  const done = beginAttempt(context, connection, signedIn.user.username);
-  const { password: held } = signedIn.user;
-  if (!(await secrets.verifyPassword(body.currentPassword, held, askerOf(input))))
-    throw refuseField('currentPassword', 'server.password.wrong');
-  done();
+  await checkOwnPassword(input, context, 'currentPassword', body.currentPassword);
   checkNewPassword(signedIn.user, body.newPassword);
   const password = await secrets.hashPassword(body.newPassword, askerOf(input));
   const texts = await textsForStored(signedIn.user.language);
@@ -129,8 +126,8 @@ function setPassword(
 }
 
 /** The one rule for passwords that needs the account. @throws {Refusal} 422 */
-function checkNewPassword({ username }: RowOf<'users'>, password: string): void {
-  if (!passwordIsNotName({ username, password }))
+function checkNewPassword({ username, email }: RowOf<'users'>, password: string): void {
+  if (!passwordIsNotName({ username, email, password }))
     throw refuseField('newPassword', 'validation.generic.weakPassword');
 }
 

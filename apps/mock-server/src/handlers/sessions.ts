@@ -9,6 +9,8 @@ export const sessionCookie = 'constella_session';
 const day = 24 * 60 * 60 * 1_000;
 /** A session ends after 30 days without a visit (milliseconds). */
 export const sessionLifetime = 30 * day;
+/** However often somebody comes by, they sign in anew after this (milliseconds; ASVS 3.3.2). */
+export const longestSession = 90 * day;
 /** How long after a visit the next one is written down; not every request needs a disk write. */
 const touchInterval = 60 * 60 * 1_000;
 /** Sessions a user may hold; the oldest end first. */
@@ -30,14 +32,15 @@ export async function findSession(
     return undefined;
   }
   if (now - Date.parse(session.lastSeenAt) < touchInterval) return { user, session };
+  const end = Math.min(now + sessionLifetime, Date.parse(session.createdAt) + longestSession);
   try {
     await store.write(() =>
       store.update('sessions', session.id, {
         lastSeenAt: instant(now),
-        expiresAt: instant(now + sessionLifetime),
+        expiresAt: instant(end),
       }),
     );
-    setCookie(connection, token);
+    setCookie(connection, token, end - now);
   } catch {
     // A full disk must not sign anybody out: the session lives on until its former end.
   }
@@ -82,9 +85,22 @@ export function openSession(
   });
 }
 
-/** Gives the browser its token. */
-export function setCookie(connection: Connection, token: string): void {
-  connection.cookies.set(sessionCookie, token, { maxAge: sessionLifetime / 1_000 });
+/** Gives the browser its token, for some milliseconds. */
+export function setCookie(
+  connection: Connection,
+  token: string,
+  lifetime: number = sessionLifetime,
+): void {
+  connection.cookies.set(sessionCookie, token, { maxAge: Math.ceil(lifetime / 1_000) });
+}
+
+/** Whether a session goes on: not ended anywhere, and not run out. */
+export function isLive(
+  { store, clock }: Pick<ServerContext, 'store' | 'clock'>,
+  id: number,
+): boolean {
+  const session = store.find('sessions', id);
+  return session !== undefined && Date.parse(session.expiresAt) > clock.now();
 }
 
 /** Takes the token from the browser. */

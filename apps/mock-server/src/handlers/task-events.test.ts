@@ -4,6 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTask, only, readEvents } from '../testing/read-events.js';
 import { gate, scriptedProvider } from '../testing/scripted-provider.js';
 import { createTestServer, type TestBrowser } from '../testing/test-server.js';
+import { until } from '../testing/until.js';
+import { streamsPerSession } from './open-streams.js';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -38,6 +40,77 @@ describe('the stream of a run', () => {
     const all = await readEvents(browser, id);
     for (const [index, event] of all.entries())
       expect(await readEvents(browser, id, { after: event.id })).toEqual(all.slice(index + 1));
+  });
+
+  describe('ends with its session', () => {
+    /** A run that waits to say more, followed from one browser. */
+    async function followed() {
+      const door = gate();
+      const { provider, asked } = scriptedProvider(async () => {
+        await door.opened;
+        return 'one two three four five six';
+      });
+      const server = await createTestServer({ provider });
+      const browser = await server.browser().signIn();
+      const id = await createTask(browser, { metadata: { maxIterations: 1 } });
+      await browser.call('POST', `/api/tasks/${id}/start`);
+      const stream = await browser.fetch('GET', `/api/tasks/${id}/events`);
+      const read = stream.text();
+      let events = 0;
+      await until(() => {
+        const before = events;
+        events = server.store.rowsBy('run_events', 'taskId', id).length;
+        return asked.length > 0 && events === before;
+      });
+      return { server, browser, id, door, read };
+    }
+
+    it.each<[string, (browser: TestBrowser, other: TestBrowser) => Promise<unknown>]>([
+      ['sign-out', (browser) => browser.call('POST', '/api/logout')],
+      ['the end of other sessions', (_own, other) => other.call('DELETE', '/api/user/sessions')],
+      [
+        'another password',
+        (_own, other) =>
+          other.call('POST', '/api/user/password', {
+            currentPassword: 'constella-demo',
+            newPassword: 'another password',
+          }),
+      ],
+    ])('at %s: nothing more is told', async (_what, ending) => {
+      const { server, browser, id, door, read } = await followed();
+      const other = await server.browser().signIn();
+      await ending(browser, other);
+      door.open();
+      const told = await read;
+      const all = await readEvents(other, id);
+      expect(all.at(-1)?.type).toBe('done');
+      expect(told).not.toMatch(/event: (?:done|result)|one two three/);
+    });
+
+    it('also while nothing happens', async () => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+      const { browser, door, read } = await followed();
+      await browser.call('POST', '/api/logout');
+      await vi.advanceTimersByTimeAsync(15_000);
+      expect(await read).not.toContain('event: done');
+      door.open();
+    });
+  });
+
+  it('is open so many times at once for one session, and again when one has left', async () => {
+    const server = await createTestServer();
+    const browser = await server.browser().signIn();
+    const open = () => browser.fetch('GET', '/api/tasks/6/events');
+    const streams = [];
+    for (let stream = 0; stream < streamsPerSession; stream += 1) streams.push(await open());
+    expect((await open()).status).toBe(429);
+    const other = await server.browser().signIn();
+    const elsewhere = await other.fetch('GET', '/api/tasks/6/events');
+    expect(elsewhere.status).toBe(200);
+    await streams.pop()?.body?.cancel();
+    const again = await open();
+    expect(again.status).toBe(200);
+    for (const stream of [...streams, again, elsewhere]) await stream.body?.cancel();
   });
 
   it('that was read to its end answers 204', async () => {

@@ -2,6 +2,7 @@ import type { RunEvent } from '@constella/api-client/contract';
 
 import type { Endpoint } from './context.js';
 import { eventStream } from './event-stream.js';
+import { isLive } from './sessions.js';
 import { ownTask } from './tasks.js';
 
 /** What a reader waits before it comes back (milliseconds). */
@@ -27,10 +28,16 @@ export const taskEvents: Endpoint<'taskEvents'> = ({ id, signedIn, request, url 
   // As EventSource understands it: there is nothing to come back for.
   if (context.engine.isOver(task, after)) return new Response(null, { status: 204 });
 
+  const { id: sessionId } = signedIn.session;
+  const leave = context.streams.enter(sessionId);
   const stop = new AbortController();
   const events = context.engine.events(task, after, stop.signal);
   return eventStream(request, framesOf(events), {
-    onLeave: () => stop.abort(),
+    onLeave: () => {
+      leave();
+      stop.abort();
+    },
+    mayRead: () => isLive(context, sessionId),
     head: `retry: ${reconnect}\n\n`,
   });
 };

@@ -21,6 +21,7 @@ export const userView = (row: RowOf<'users'>): User => userSchema.parse(row);
 export const sessionUserView = (user: RowOf<'users'>, session: RowOf<'sessions'>): SessionUser => ({
   ...userView(user),
   sessionId: String(session.id),
+  hasPassword: user.password !== '',
 });
 
 /** An agent's status as it is shown: busy while a run uses it. */

@@ -61,6 +61,53 @@ describe(
   patience,
 );
 
+describe(
+  'a server that others reach has no password anybody can read',
+  () => {
+    const reached = { PUBLIC_URL: 'https://constella.example' };
+    const signIn = (address: string, username: string, password: string) =>
+      fetch(`${address}/api/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username, password }),
+      });
+
+    it('its first administrator gets one that is printed once', async () => {
+      const server = await spawnServer({ DATA_FILE: data, ...reached });
+      await vi.waitFor(() => expect(server.output()).toMatch(/shown once/), patience);
+      const printed = /Account +admin \/ ([\w-]{16})\n/.exec(server.output())?.[1] ?? 'none';
+      expect(server.output()).not.toMatch(/constella-(admin|demo|member|support)/);
+      expect((await signIn(server.address, 'admin', 'constella-admin')).status).toBe(401);
+      expect((await signIn(server.address, 'demo', 'constella-demo')).status).toBe(401);
+      expect((await signIn(server.address, 'admin', printed)).status).toBe(200);
+      server.child.kill('SIGTERM');
+      await server.ended;
+      const again = await spawnServer({ DATA_FILE: data, ...reached });
+      expect(again.output()).not.toMatch(/Account|Note/);
+      again.child.kill('SIGTERM');
+      await again.ended;
+    });
+
+    it('a data file that had them says whose are closed now', async () => {
+      const here = await spawnServer({ DATA_FILE: data, NODE_ENV: 'production' });
+      expect((await signIn(here.address, 'admin', 'constella-admin')).status).toBe(200);
+      here.child.kill('SIGTERM');
+      await here.ended;
+      const server = await spawnServer({ DATA_FILE: data, ...reached });
+      await vi.waitFor(
+        () => expect(server.output()).toMatch(/Note +admin, demo, support, member: still the publ/),
+        patience,
+      );
+      expect((await signIn(server.address, 'admin', 'constella-admin')).status).toBe(401);
+      const door = await fetch(`${server.address}/api/auth/google`, { redirect: 'manual' });
+      expect(door.headers.get('location')).toBe('/auth?reason=externalNotOffered');
+      server.child.kill('SIGTERM');
+      await server.ended;
+    });
+  },
+  patience,
+);
+
 it(
   'a server starts from nothing, says where it is, and stops when it is told to',
   async () => {

@@ -5,10 +5,22 @@ import { readSettings, type Settings } from './settings.js';
 const log = (line: string) => process.stderr.write(`${line}\n`);
 
 /** What goes missing with these settings: said aloud, never in silence. */
-const notes = ({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Settings): string[] =>
-  STRIPE_SECRET_KEY && !STRIPE_WEBHOOK_SECRET
+const notes = (
+  { created, accounts, closed }: RunningServer,
+  { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Settings,
+): string[] => [
+  ...(STRIPE_SECRET_KEY && !STRIPE_WEBHOOK_SECRET
     ? ['STRIPE_WEBHOOK_SECRET is not set: renewals and refunds at Stripe stay unnoticed here.']
-    : [];
+    : []),
+  ...(created && accounts.length === 1
+    ? ['This password is shown once. The demo accounts have none here (DEMO_ACCOUNTS).']
+    : []),
+  ...(closed.length > 0
+    ? [
+        `${closed.join(', ')}: still the published password, with which nobody signs in here. Change it on a server of this machine alone, or set DEMO_ACCOUNTS=on.`,
+      ]
+    : []),
+];
 
 /** One piece of output, so that whoever waits for it reads all of it. */
 function announce(server: RunningServer, settings: Settings): void {
@@ -18,7 +30,7 @@ function announce(server: RunningServer, settings: Settings): void {
     `Models      ${server.models}`,
     `Payments    ${server.payments}`,
     ...server.accounts.map(({ username, password }) => `Account     ${username} / ${password}`),
-    ...notes(settings).map((line) => `Note        ${line}`),
+    ...notes(server, settings).map((line) => `Note        ${line}`),
   ];
   process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join('')}\n`);
 }

@@ -90,6 +90,18 @@ export const showsMails = (settings: Settings): boolean =>
 export const offersScenarios = (settings: Settings): boolean =>
   settings.SCENARIOS ? settings.SCENARIOS === 'on' : isDeveloping(settings);
 
+/**
+ * Whether the seeded accounts can be used as they are: by passwords anybody can read here, and the
+ * demo account without one. Whoever looks around on their own machine may, however it was built.
+ */
+export const hasDemoAccounts = (settings: Settings): boolean =>
+  settings.DEMO_ACCOUNTS ? settings.DEMO_ACCOUNTS === 'on' : isHere(settings);
+
 /** A server that nobody but this machine reaches, and that is no production's. */
-const isDeveloping = ({ HOST, NODE_ENV }: Settings): boolean =>
-  NODE_ENV !== 'production' && isLoopback(HOST.includes(':') ? `[${HOST}]` : HOST);
+const isDeveloping = (settings: Settings): boolean =>
+  settings.NODE_ENV !== 'production' && isHere(settings);
+
+/** A server that listens on this machine alone and is opened at no address of another. */
+const isHere = ({ HOST, PUBLIC_URL }: Settings): boolean =>
+  isLoopback(HOST.includes(':') ? `[${HOST}]` : HOST) &&
+  (PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname));

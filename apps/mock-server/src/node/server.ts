@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -5,7 +6,8 @@ import { systemClock } from '../clock.js';
 import type { Engine } from '../engine/engine.js';
 import { createContext } from '../handlers/create-context.js';
 import { createHandlers } from '../handlers/create-handlers.js';
-import { seededPeople } from '../seed/people.js';
+import type { Secrets } from '../handlers/secrets.js';
+import { adminUsername, seededPeople } from '../seed/people.js';
 import { seedState } from '../seed/seed-state.js';
 import { openFileStore, type FileStore } from '../store/file-store.js';
 import { createApp } from './app.js';
@@ -13,7 +15,14 @@ import { describePayments, paymentsOf } from './payments.js';
 import { closeBrokenConnections } from './broken-connections.js';
 import { knownHosts } from './known-hosts.js';
 import { clearConnections } from './linger.js';
-import { describeModels, identityOf, modelsOf, offersScenarios, showsMails } from './providers.js';
+import {
+  describeModels,
+  hasDemoAccounts,
+  identityOf,
+  modelsOf,
+  offersScenarios,
+  showsMails,
+} from './providers.js';
 import { ScenarioServers } from './scenario-servers.js';
 import { createScryptSecrets } from './scrypt-secrets.js';
 import { SettingsError, type Settings } from './settings.js';
@@ -42,8 +51,10 @@ export interface RunningServer {
   readonly payments: string;
   /** Whether the data file was made just now. */
   readonly created: boolean;
-  /** Seeded accounts that are still there. */
+  /** Accounts somebody can sign in with who has just come: the seeded ones, or the first administrator. */
   readonly accounts: readonly { username: string; password: string }[];
+  /** Seeded accounts whose password is still the published one, while that opens nothing here. */
+  readonly closed: readonly string[];
   /** Finishes writes and answers, ends streams, and leaves runs to be taken up at the next start. */
   stop(): Promise<void>;
 }
@@ -81,9 +92,12 @@ export async function startServer(
 
   const secrets = createScryptSecrets();
   const clock = systemClock;
+  const demoAccounts = hasDemoAccounts(settings);
+  const adminPassword = demoAccounts ? undefined : randomBytes(12).toString('base64url');
   let store: FileStore;
   try {
-    const seed = () => seedState({ now: clock.now(), secrets, locale: settings.SEED_LANGUAGE });
+    const seed = () =>
+      seedState({ now: clock.now(), secrets, locale: settings.SEED_LANGUAGE, adminPassword });
     store = await openFileStore(settings.DATA_FILE, seed, { log });
   } catch (error) {
     server.close();
@@ -101,6 +115,7 @@ export async function startServer(
     payments: await paymentsOf(settings, secrets),
     announce: showsMails(settings) ? log : undefined,
     identity: identityOf(settings),
+    demoAccounts,
     site,
     allowedOrigins,
     log,
@@ -128,12 +143,30 @@ export async function startServer(
     models: describeModels(settings),
     payments: describePayments(settings),
     created: store.created,
-    accounts: seededPeople.filter(({ username }) => store.findBy('users', 'username', username)),
+    ...(await accountsOf(store, secrets, adminPassword)),
     stop: async () => {
       await scenarios?.stop();
       await stop(server, engine, store);
     },
   };
+}
+
+/** @param adminPassword - what the first administrator got, where the published passwords open nothing */
+async function accountsOf(
+  store: FileStore,
+  secrets: Secrets,
+  adminPassword: string | undefined,
+): Promise<Pick<RunningServer, 'accounts' | 'closed'>> {
+  const there = seededPeople.filter(({ username }) => store.findBy('users', 'username', username));
+  if (adminPassword === undefined) return { accounts: there, closed: [] };
+  if (store.created)
+    return { accounts: [{ username: adminUsername, password: adminPassword }], closed: [] };
+  const closed: string[] = [];
+  for (const { username, password } of there) {
+    const hash = store.findBy('users', 'username', username)?.password;
+    if (hash && (await secrets.verifyPassword(password, hash))) closed.push(username);
+  }
+  return { accounts: [], closed };
 }
 
 async function stop(server: Server, engine: Engine, store: FileStore): Promise<void> {

@@ -92,6 +92,7 @@ describe('settings', () => {
     [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY must be a number of proxies/],
     [{ TRUST_PROXY: '10.0.0.0/8/8' }, /^TRUST_PROXY must be a number of proxies/],
     [{ MAIL_LOG: 'yes' }, 'MAIL_LOG must be links or none; it is "yes".'],
+    [{ DEMO_ACCOUNTS: 'yes' }, 'DEMO_ACCOUNTS must be on or off; it is "yes".'],
     [{ ALLOWED_ORIGINS: 'https://a.example/path' }, /^ALLOWED_ORIGINS must be a list of origins/],
     [{ STRIPE_SECRET_KEY: 'pk_live_1' }, 'STRIPE_SECRET_KEY must begin with sk_.'],
     [{ STRIPE_WEBHOOK_SECRET: 'secret' }, 'STRIPE_WEBHOOK_SECRET must begin with whsec_.'],

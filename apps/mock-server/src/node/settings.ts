@@ -95,6 +95,7 @@ const schema = z.object({
     )
     .optional(),
   MAIL_LOG: z.enum(['links', 'none'], 'MAIL_LOG must be links or none').optional(),
+  DEMO_ACCOUNTS: z.enum(['on', 'off'], 'DEMO_ACCOUNTS must be on or off').optional(),
   SCENARIOS: z.enum(['on', 'off'], 'SCENARIOS must be on or off').optional(),
   NODE_ENV: text,
 });

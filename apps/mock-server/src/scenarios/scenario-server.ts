@@ -87,6 +87,7 @@ export async function createScenarioServer(
     secrets,
     payments: createTestPayments(secrets),
     replayed: true,
+    demoAccounts: true,
     site: host.site,
     allowedOrigins: host.allowedOrigins ?? [],
     log,

@@ -63,3 +63,7 @@ export const newcomers: Readonly<Record<'support' | 'member', Person>> = {
 
 /** Everybody there is in new data. */
 export const seededPeople: readonly Person[] = [...people, newcomers.support, newcomers.member];
+
+/** Whether anybody can read this password, here and in README. */
+export const isPublished = (username: string, password: string): boolean =>
+  seededPeople.some((person) => person.username === username && person.password === password);

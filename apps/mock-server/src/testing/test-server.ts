@@ -135,6 +135,8 @@ interface TestServerOptions {
   state?: StoredState;
   clock?: Clock;
   identity?: IdentityProvider;
+  /** @default true */
+  demoAccounts?: boolean;
 }
 
 /** The handlers over a store in memory with the seed data. */
@@ -154,6 +156,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     payments: options.payments ?? createTestPayments(secrets),
     announce: (line) => void mails.push(line),
     identity: options.identity,
+    demoAccounts: options.demoAccounts ?? true,
     site: 'http://localhost',
     allowedOrigins: ['https://allowed.example'],
     log: (line) => void lines.push(line),

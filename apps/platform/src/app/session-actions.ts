@@ -8,7 +8,7 @@ import { queries, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import { useToast } from '@constella/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useApp } from './app-context';
@@ -29,7 +29,8 @@ export function useSessionActions() {
   const navigate = useNavigate();
   const location = useLocation();
   const intl = useIntl();
-  const { toast } = useToast();
+  const { toast, dismiss } = useToast();
+  const lastFailure = useRef<string>(undefined);
   const [isEntering, setEntering] = useState(false);
 
   const enter = async (user: SessionUser) => {
@@ -48,12 +49,22 @@ export function useSessionActions() {
   const failed = (
     id: 'errors.login.title' | 'errors.register.title' | 'errors.logout.title',
     description: string,
-  ) => toast({ tone: 'destructive', title: intl.formatMessage({ id }), description });
+  ) => {
+    lastFailure.current = toast({
+      tone: 'destructive',
+      title: intl.formatMessage({ id }),
+      description,
+    });
+  };
   const detailOf = (error: unknown) => (error instanceof ApiError ? error.detail : '');
 
   return {
     /** Signed in, and the redirect that follows has not happened yet. */
     isEntering,
+    /** Takes back what was said of a failure: somebody has turned to something else. */
+    forgetFailure() {
+      if (lastFailure.current !== undefined) dismiss(lastFailure.current);
+    },
     async login(body: LoginBody) {
       try {
         const { user, sessionId } = await api.login(body);

@@ -15,6 +15,8 @@ export const signInProblems = [
   'externalEmailInUse',
   /** Too many attempts from one place. */
   'externalThrottled',
+  /** There is no provider. */
+  'externalNotOffered',
 ] as const;
 
 /** One of {@link signInProblems}. */

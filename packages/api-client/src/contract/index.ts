@@ -18,6 +18,7 @@ export * from './entities/rating.js';
 export * from './entities/run-version.js';
 export * from './entities/shared-run.js';
 export * from './entities/task.js';
+export * from './common-passwords.js';
 export * from './entities/user.js';
 export * from './enums.js';
 export * from './events.js';

@@ -91,9 +91,13 @@ export const callNotes: Record<RouteName, CallNotes> = {
   },
   updateAccount: {
     tag: 'Sign-in',
-    summary: 'Change the own profile',
-    errors: [409],
-    body: { email: 'ada@example.com', fullName: 'Ada Lovelace' },
+    summary: 'Change the own profile; another e-mail address wants the password',
+    errors: [409, 429],
+    body: {
+      email: 'ada@example.com',
+      fullName: 'Ada Lovelace',
+      currentPassword: 'correct-horse-9',
+    },
   },
   changePassword: {
     tag: 'Sign-in',

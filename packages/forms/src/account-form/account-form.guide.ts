@@ -12,11 +12,15 @@ export const guide: FormGuide = {
       field: 'E-mail',
       rule: `may be removed, else an address of at most ${bounds.email.max} characters`,
     },
+    {
+      field: 'Current password',
+      rule: 'needed for another e-mail address, of an account that has one',
+    },
     { field: 'Language', rule: 'one of the application’s languages' },
     { field: 'Region', rule: 'one of the regions prices are known for' },
   ],
   validation: [
     ...commonValidation,
-    'Every field is sent, also those that were not changed: what is shown is what is kept.',
+    'Only what was changed is sent: a form left open in another tab puts nothing back.',
   ],
 };

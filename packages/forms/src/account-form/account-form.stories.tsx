@@ -24,22 +24,64 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What was not changed is not sent: it may have changed in another tab since. */
 export const Filled: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    const name = canvas.getByRole('textbox', { name: /^Full name/ });
+    const save = canvas.getByRole('button', { name: 'Save profile' });
+    await userEvent.type(name, '-Berg');
+    await userEvent.click(save);
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenLastCalledWith({ fullName: 'Marta Lindqvist-Berg' }),
+    );
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(save);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({}));
+  },
+};
+
+/** Another address takes the password; the same one written differently does not. */
+export const AnotherAddress: Story = {
+  play: async ({ canvas, args }) => {
+    const email = canvas.getByRole('textbox', { name: /^Email/ });
+    const save = canvas.getByRole('button', { name: 'Save profile' });
+    await userEvent.clear(email);
+    await userEvent.type(email, 'Marta@example.com');
+    await expect(canvas.queryByLabelText('Current password')).toBeNull();
+    await userEvent.clear(email);
+    await userEvent.type(email, 'marta@example.org');
+    const password = canvas.getByLabelText('Current password');
+    await userEvent.click(save);
+    await waitFor(() => expect(password).toBeInvalid());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(password, 'a long way to Malmö');
+    await userEvent.click(save);
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
-        fullName: 'Marta Lindqvist',
-        email: 'marta@example.com',
-        language: 'en',
-        region: 'EU',
+        email: 'marta@example.org',
+        currentPassword: 'a long way to Malmö',
       }),
+    );
+    await waitFor(() => expect(canvas.queryByLabelText('Current password')).toBeNull());
+  },
+};
+
+/** Whoever signs in elsewhere alone has no password to ask for. */
+export const WithoutPassword: Story = {
+  args: { hasPassword: false },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Email/ }), '.nz');
+    await expect(canvas.queryByLabelText('Current password')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ email: 'marta@example.com.nz' }),
     );
   },
 };
 
 /** Name and address may be removed: they are sent empty. */
 export const Emptied: Story = {
+  args: { hasPassword: false },
   play: async ({ canvas, args }) => {
     await userEvent.clear(canvas.getByRole('textbox', { name: /^Full name/ }));
     await userEvent.clear(canvas.getByRole('textbox', { name: /^Email/ }));

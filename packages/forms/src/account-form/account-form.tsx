@@ -2,8 +2,9 @@
 
 import type { Locale } from '@constella/i18n';
 import { FormattedMessage } from '@constella/i18n/react';
-import { Button, Select, TextField } from '@constella/ui';
-import { useEffect, useRef } from 'react';
+import { Button, PasswordField, Select, TextField } from '@constella/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 
 import { Field, type FieldOf } from '../field/field.js';
 import * as layout from '../field/form-layout.css.js';
@@ -16,6 +17,7 @@ import { languageOptions, useRegionOptions } from './options.js';
 import {
   accountFormDefaults,
   accountSchema,
+  isAnotherEmail,
   type AccountSubmission,
   type AccountValues,
 } from './schema.js';
@@ -27,10 +29,15 @@ export interface AccountFormProps {
   username: string;
   /** The language of the interface. When it changes elsewhere, the field follows. */
   language: Locale;
-  /** Saves. What it throws is shown in the form; nothing typed is lost. */
+  /** Saves what was changed. What it throws is shown in the form; nothing typed is lost. */
   onSubmit: (values: AccountSubmission) => Promise<unknown> | void;
-  /** The profile as it is. @default empty */
-  defaultValues?: Partial<Omit<AccountValues, 'language'>>;
+  /**
+   * The profile as it is kept; read once, at mount. A kept language that is not the interface's
+   * goes out with the next change. @default empty
+   */
+  defaultValues?: Partial<Omit<AccountValues, 'currentPassword'>>;
+  /** Whether another address asks for the password. @default true */
+  hasPassword?: boolean;
   /** Keeps what is typed in this tab. */
   draftKey?: string;
   className?: string;
@@ -42,19 +49,32 @@ export function AccountForm({
   language,
   onSubmit,
   defaultValues,
+  hasPassword = true,
   draftKey,
   className,
 }: AccountFormProps) {
   const regionOptions = useRegionOptions();
+  // As it was when the form was opened or last saved, whatever another tab has done since.
+  const [kept, setKept] = useState<AccountValues>({
+    ...accountFormDefaults,
+    language,
+    ...defaultValues,
+  });
   const form = useConstellaForm({
-    schema: accountSchema,
+    schema: useMemo(() => accountSchema(kept, hasPassword), [kept, hasPassword]),
     defaults: accountFormDefaults,
     defaultValues: { ...defaultValues, language },
-    onSubmit,
+    onSubmit: async (values) => {
+      await onSubmit(values);
+      setKept((before) => ({ ...before, ...values, currentPassword: '' }));
+      form.form.resetField('currentPassword');
+    },
     failure,
     draftKey,
+    draftExcludes: ['currentPassword'],
   });
   const { adoptDefault } = form;
+  const email = useWatch({ control: form.form.control, name: 'email' });
   const shown = useRef(language);
   useEffect(() => {
     if (shown.current === language) return;
@@ -84,6 +104,17 @@ export function AccountForm({
             <TextField {...input} value={value ?? ''} type="email" autoComplete="email" />
           )}
         </AccountField>
+        {hasPassword && isAnotherEmail(email, kept.email) ? (
+          <AccountField
+            name="currentPassword"
+            label={messages.currentPassword}
+            description={messages.currentPasswordHint}
+          >
+            {({ value, ...input }) => (
+              <PasswordField {...input} value={value ?? ''} autoComplete="current-password" />
+            )}
+          </AccountField>
+        ) : null}
         <div className={styles.pair}>
           <AccountField
             name="language"

@@ -6,6 +6,8 @@ export const messages = {
   usernameHint: 'account.form.username.description',
   fullName: 'account.form.fullName.label',
   email: 'account.form.email.label',
+  currentPassword: 'account.password.current.label',
+  currentPasswordHint: 'account.form.currentPassword.description',
   language: 'account.form.language.label',
   languageHint: 'account.form.language.description',
   region: 'account.form.region.label',

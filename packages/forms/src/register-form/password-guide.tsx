@@ -8,19 +8,20 @@ interface PasswordGuideProps {
   password: string;
   /** Whose password it is; without it, the rule about it is left out. */
   username?: string;
+  email?: string;
 }
 
 /** What a password must have, ticked off while it is typed, and how strong it has become. */
-export function PasswordGuide({ password, username }: PasswordGuideProps) {
+export function PasswordGuide({ password, username, email }: PasswordGuideProps) {
   const name = username ?? '';
   const rules = passwordRules.filter((rule) => username !== undefined || !rule.needsUsername);
-  const strength = password === '' ? undefined : passwordStrength(password, name);
+  const strength = password === '' ? undefined : passwordStrength(password, name, email);
   const level = strength === undefined ? 0 : passwordStrengths.indexOf(strength) + 1;
   return (
     <div className={styles.guide}>
       <ul className={styles.rules}>
         {rules.map(({ message, count, isMet }) => {
-          const met = isMet(password, name);
+          const met = isMet(password, name, email);
           return (
             <li key={message} className={met ? styles.rule.met : styles.rule.open}>
               <span className={styles.mark}>{met ? <CheckIcon size={12} /> : null}</span>

@@ -1,4 +1,5 @@
 import { bounds } from '@constella/api-client';
+import { isCommonPassword, passwordIsNotName } from '@constella/api-client/contract';
 import type { MessageId } from '@constella/i18n';
 
 /** One thing a password must have. */
@@ -8,7 +9,7 @@ export interface PasswordRule {
   count?: number;
   /** Can be checked only where the username is known. */
   needsUsername?: true;
-  isMet: (password: string, username: string) => boolean;
+  isMet: (password: string, username: string, email?: string) => boolean;
 }
 
 /** The rules of the contract's `newPasswordSchema` and `passwordIsNotName`, one by one. */
@@ -24,10 +25,14 @@ export const passwordRules: readonly PasswordRule[] = [
     isMet: (password) => new Set(password).size >= bounds.password.distinct,
   },
   {
+    message: 'auth.form.password.rule.uncommon',
+    isMet: (password) => password !== '' && !isCommonPassword(password),
+  },
+  {
     message: 'auth.form.password.rule.notUsername',
     needsUsername: true,
-    isMet: (password, username) =>
-      password !== '' && password.toLowerCase() !== username.trim().toLowerCase(),
+    isMet: (password, username, email) =>
+      password !== '' && passwordIsNotName({ username, email, password }),
   },
 ];
 
@@ -47,8 +52,12 @@ const alphabets: readonly [RegExp, number][] = [
  * How hard a password is to guess, as far as its own characters tell: bits of an alphabet of the
  * kinds used, counting each run of repeats once. A broken rule is always weak.
  */
-export function passwordStrength(password: string, username: string): PasswordStrength {
-  if (!passwordRules.every((rule) => rule.isMet(password, username))) return 'weak';
+export function passwordStrength(
+  password: string,
+  username: string,
+  email?: string,
+): PasswordStrength {
+  if (!passwordRules.every((rule) => rule.isMet(password, username, email))) return 'weak';
   const alphabet = alphabets.reduce(
     (sum, [kind, size]) => (kind.test(password) ? sum + size : sum),
     0,

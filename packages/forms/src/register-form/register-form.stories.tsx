@@ -60,14 +60,30 @@ export const Typing: Story = {
     await userEvent.type(password, 'sun');
     await expect(canvas.getByRole('status')).toHaveTextContent('Strength: weak');
     await userEvent.type(password, 'shine');
-    await expect(canvas.getByText('Not the same as the username').parentElement).toHaveTextContent(
-      'not met yet',
-    );
+    await expect(
+      canvas.getByText('Not made of your username or email').parentElement,
+    ).toHaveTextContent('not met yet');
+    // What is added to the name would not do by itself.
     await userEvent.type(password, '-park');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Strength: good');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Strength: weak');
     await userEvent.type(password, '-1977');
     await expect(canvas.getByRole('status')).toHaveTextContent('Strength: strong');
     await expect(password).toHaveAccessibleDescription(/At least 8 characters/);
+  },
+};
+
+/** One that is tried first is weak, however many kinds of characters it has. */
+export const Common: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { canvas, password, submit } = form(canvasElement);
+    await userEvent.type(password, 'Password1!');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Strength: weak');
+    await expect(canvas.getByText('Not a commonly used password').parentElement).toHaveTextContent(
+      'not met yet',
+    );
+    await userEvent.click(submit);
+    await waitFor(() => expect(password).toBeInvalid());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 

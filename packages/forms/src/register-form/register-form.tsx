@@ -43,6 +43,7 @@ export function RegisterForm({ onSubmit, defaultValues, draftKey, className }: R
     draftExcludes: ['password', 'confirmPassword'],
   });
   useRecheck(form.form, 'username', 'password');
+  useRecheck(form.form, 'email', 'password');
   useRecheck(form.form, 'password', 'confirmPassword');
 
   return (
@@ -89,8 +90,8 @@ export function RegisterForm({ onSubmit, defaultValues, draftKey, className }: R
 }
 
 function RegisterPasswordGuide() {
-  const [username, password] = useWatch<RegisterValues, ['username', 'password']>({
-    name: ['username', 'password'],
+  const [username, email, password] = useWatch<RegisterValues, ['username', 'email', 'password']>({
+    name: ['username', 'email', 'password'],
   });
-  return <PasswordGuide password={password} username={username} />;
+  return <PasswordGuide password={password} username={username} email={email} />;
 }

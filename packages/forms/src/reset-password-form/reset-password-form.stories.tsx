@@ -44,7 +44,7 @@ export const Empty: Story = {
     for (const field of [next, repeat])
       await expect(field).toHaveAttribute('autocomplete', 'new-password');
     // Whose link it is, and so their name, is not known here.
-    await expect(canvas.queryByText('Not the same as the username')).toBeNull();
+    await expect(canvas.queryByText('Not made of your username or email')).toBeNull();
   },
 };
 
@@ -65,7 +65,7 @@ export const WhileTyping: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, next } = form(canvasElement);
     const rule = () => canvas.getByText('At least 8 characters').closest('li');
-    await userEvent.type(next, 'sunshin');
+    await userEvent.type(next, 'sunship');
     await expect(rule()).toHaveTextContent('not met yet');
     await expect(canvas.getByText('Strength: weak')).toBeVisible();
     await userEvent.type(next, 'e');

@@ -1,7 +1,8 @@
 import { docsPath, loadApiDocument } from '../api-document.js';
 import { FixedText, readsOnly } from '../fixed-text.js';
 import type { ApiDocument } from './api-document-types.js';
-import { icon, layout } from './layout.js';
+import { layout } from './layout.js';
+import { icon } from './mark.js';
 import { missingPage, pagesOf, searchPage } from './pages.js';
 import { searchEntries } from './search.js';
 import { searchScript } from './search-script.js';

@@ -70,6 +70,7 @@ export const EmailTaken: Story = {
     const email = await canvas.findByRole('textbox', { name: /^Email/ });
     await userEvent.clear(email);
     await userEvent.type(email, 'admin@constella.example');
+    await userEvent.type(canvas.getAllByLabelText('Current password')[0]!, 'constella-demo');
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
     await waitFor(() => expect(email).toHaveAccessibleDescription(/address is in use/));
     await expect(email).toHaveValue('admin@constella.example');

@@ -1,5 +1,6 @@
 import { accountDefaults, regions, type SessionUser } from '@constella/api-client';
 import { AccountForm, PasswordForm } from '@constella/forms';
+import { locales } from '@constella/i18n';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import {
   Button,
@@ -77,7 +78,9 @@ function Account({ user }: { user: SessionUser }) {
               fullName: user.fullName ?? '',
               email: user.email ?? '',
               region: regions.find((id) => id === user.region) ?? accountDefaults.region,
+              language: locales.find((id) => id === user.language) ?? language,
             }}
+            hasPassword={user.hasPassword ?? true}
             draftKey={`account.${user.id}`}
             onSubmit={saveProfile}
           />

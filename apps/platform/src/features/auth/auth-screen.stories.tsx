@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { AuthScreen } from './auth-screen';
 
@@ -46,6 +46,10 @@ export const WrongPassword: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(await canvas.findByRole('alert')).not.toBeEmptyDOMElement();
     await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('demo');
+    await expect(await screen.findByText('Login failed')).toBeVisible();
+    // What is said of signing in does not stay over the registration.
+    await userEvent.click(canvas.getByRole('tab', { name: 'Register' }));
+    await waitFor(() => expect(screen.queryByText('Login failed')).toBeNull());
   },
 };
 

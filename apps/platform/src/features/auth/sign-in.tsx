@@ -25,13 +25,14 @@ const problemTexts = {
   externalFailed: 'auth.external.failed',
   externalEmailInUse: 'auth.external.emailInUse',
   externalThrottled: 'auth.external.throttled',
+  externalNotOffered: 'auth.external.notOffered',
 } as const satisfies Record<SignInProblem, MessageId>;
 
 /** Sign-in and registration; the tab is in the address. A signed-in user has no business here. */
 export function SignIn() {
   const intl = useIntl();
   const { user, isLoading } = useSession();
-  const { login, register, isEntering } = useSessionActions();
+  const { login, register, isEntering, forgetFailure } = useSessionActions();
   const [search, setSearch] = useSearchParams();
   const location = useLocation();
   const tab = tabs.find((name) => name === search.get('tab')) ?? 'login';
@@ -39,7 +40,8 @@ export function SignIn() {
   // While the sign-in's own redirect is pending, its toast and form stay where they are.
   if (user && !isEntering) return <Navigate to={afterSignIn(location, user.id)} replace />;
 
-  const choose = (next: string) =>
+  const choose = (next: string) => {
+    forgetFailure();
     setSearch(
       (current) => {
         current.set('tab', next);
@@ -47,6 +49,7 @@ export function SignIn() {
       },
       { replace: true, state: location.state as unknown },
     );
+  };
   return (
     <AuthFrame>
       <PageTitle page={intl.formatMessage({ id: pageTitles[tab] })} />

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { bounds, usernamePattern } from '../bounds.js';
+import { isCommonPassword } from '../common-passwords.js';
 import { languages, regions, userRoles } from '../enums.js';
 import { emailOrEmpty, idSchema, instantSchema, missingOr, oneOf, text } from '../fields.js';
 
@@ -25,6 +26,10 @@ export type User = z.infer<typeof userSchema>;
 export const sessionUserSchema = userSchema.extend({
   sessionId: z.string().optional(),
   sessionInfo: z.object({ id: z.string() }).optional(),
+  hasPassword: z
+    .boolean()
+    .describe('Whether it signs in with a password, or elsewhere alone.')
+    .optional(),
 });
 /** The signed-in user. */
 export type SessionUser = z.infer<typeof sessionUserSchema>;
@@ -40,15 +45,16 @@ export const loginBodySchema = z.strictObject({
 /** What may be sent to sign in. */
 export type LoginBody = z.input<typeof loginBodySchema>;
 
-/** A password somebody chooses: long enough, and not one character over and over. */
+/** A password somebody chooses: long enough, not one character over and over, and none of the first tried. */
 export const newPasswordSchema = z
   .string({ error: missingOr('validation.generic.required') })
   .min(1, 'validation.generic.required')
   .min(bounds.password.min, 'validation.generic.minLength')
   .max(bounds.password.max, 'validation.generic.maxLength')
-  .refine((password) => new Set(password).size >= bounds.password.distinct, {
-    error: 'validation.generic.weakPassword',
-  });
+  .refine(
+    (password) => new Set(password).size >= bounds.password.distinct && !isCommonPassword(password),
+    { error: 'validation.generic.weakPassword' },
+  );
 
 /** The fields of a registration, for a form that adds its own. */
 export const registerFields = {
@@ -72,9 +78,28 @@ export const registerBodySchema = z.strictObject(registerFields).refine(password
 /** What may be sent to register. */
 export type RegisterBody = z.input<typeof registerBodySchema>;
 
-/** The rule a form that extends {@link registerFields} repeats: the password is not the name. */
-export function passwordIsNotName(body: { username: string; password: string }): boolean {
-  return body.password.toLowerCase() !== body.username.toLowerCase();
+/**
+ * The rule a form that extends {@link registerFields} repeats: the password is not made of the
+ * username or the e-mail address, that is, what is added to them would not do by itself.
+ */
+export function passwordIsNotName({
+  username,
+  email,
+  password,
+}: {
+  username: string;
+  email?: string | null | undefined;
+  password: string;
+}): boolean {
+  const plain = password.toLowerCase();
+  const address = (email ?? '').trim().toLowerCase();
+  const names = [username.trim().toLowerCase(), address, address.split('@')[0] ?? ''];
+  return names.every(
+    (name) =>
+      name === '' ||
+      (plain !== name &&
+        (!plain.includes(name) || plain.length - name.length >= bounds.password.min)),
+  );
 }
 
 /** A change of the own profile; what is absent stays, an empty e-mail or name is removed. */
@@ -88,6 +113,9 @@ export const accountBodySchema = z
     email: emailOrEmpty(bounds.email).nullable(),
     region: oneOf(regions),
     language: oneOf(languages),
+    currentPassword: loginBodySchema.shape.password.describe(
+      'Goes with another e-mail address, of an account that has a password.',
+    ),
   })
   .partial();
 /** What may be sent to change the own profile. */

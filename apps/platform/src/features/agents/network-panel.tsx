@@ -12,7 +12,7 @@ const nodeStatuses: Record<ShownAgentStatus, GraphNodeStatus> = {
   idle: 'active',
   busy: 'processing',
   offline: 'inactive',
-  error: 'inactive',
+  error: 'failed',
   inactive: 'inactive',
 };
 

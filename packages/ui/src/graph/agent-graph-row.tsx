@@ -7,6 +7,7 @@ import { TableRow } from '../components/table/table-row.js';
 import * as styles from './agent-graph-table.css.js';
 import { percentOf } from './graph-facts.js';
 import type { AgentGraphLabels } from '../labels/types.js';
+import { joined } from './joined.js';
 import type { CleanNode, GraphLinkType } from './types.js';
 
 /** What an agent sends along one kind of link, and to whom. */
@@ -40,7 +41,7 @@ export function AgentGraphRow({
   const isSelected = node.id === selectedId;
   const listed = (names: readonly string[]) => {
     const rest = names.length - mostNames;
-    const shown = names.slice(0, rest > 1 ? mostNames : undefined).join(labels.separator);
+    const shown = joined(names.slice(0, rest > 1 ? mostNames : undefined), labels);
     return rest > 1 ? `${shown} +${new Intl.NumberFormat(locale).format(rest)}` : shown;
   };
   return (

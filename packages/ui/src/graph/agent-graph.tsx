@@ -14,6 +14,7 @@ import { cleanGraph, finite } from './clean-graph.js';
 import { GraphDrawing } from './graph-drawing.js';
 import { AgentGraphLegend } from './graph-legend.js';
 import { canvasFrom } from './graph-size.js';
+import { joined } from './joined.js';
 import { type GraphLink, graphLinkTypes, type GraphNode, graphNodeTypes } from './types.js';
 import { useGraphLabels } from './use-graph-labels.js';
 import { useStage } from './use-stage.js';
@@ -122,7 +123,7 @@ export function AgentGraph({
             nodes={nodes}
             links={links}
             // Not the panel's name alone: a table too wide is a region of its own.
-            label={[label, summary].join(labels.separator)}
+            label={joined([label, summary], labels)}
             onNodeSelect={onNodeSelect}
             selectedId={selectedId}
             scroller={scroller}

@@ -1,4 +1,5 @@
 import type { AgentGraphLabels } from '../labels/types.js';
+import { joined } from './joined.js';
 import type { CleanNode } from './types.js';
 
 /** A term and its value, both in the reader's language. */
@@ -38,7 +39,7 @@ export function factsOf(node: CleanNode, labels: AgentGraphLabels, locale: strin
     facts.push([labels.lastActive, time.format(seen)]);
   }
   if (node.expertise?.length) {
-    facts.push([labels.expertise, node.expertise.join(labels.separator)]);
+    facts.push([labels.expertise, joined(node.expertise, labels)]);
   }
   return facts;
 }

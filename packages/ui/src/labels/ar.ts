@@ -76,8 +76,8 @@ export const agentGraph: AgentGraphLabels = {
   agent: 'الوكيل',
   status: 'الحالة',
   sendsTo: 'يرسل إلى',
-  separator: '، ',
   none: '–',
+  pair: ({ first, second }) => `${first}، ${second}`,
 };
 
 export const alert: AlertLabels = {

@@ -76,8 +76,8 @@ export const agentGraph: AgentGraphLabels = {
   agent: 'Agent',
   status: 'Status',
   sendsTo: 'Sendet an',
-  separator: ', ',
   none: '–',
+  pair: ({ first, second }) => `${first}, ${second}`,
 };
 
 export const alert: AlertLabels = {

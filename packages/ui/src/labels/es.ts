@@ -76,8 +76,8 @@ export const agentGraph: AgentGraphLabels = {
   agent: 'Agente',
   status: 'Estado',
   sendsTo: 'Envía a',
-  separator: ', ',
   none: '–',
+  pair: ({ first, second }) => `${first}, ${second}`,
 };
 
 export const alert: AlertLabels = {

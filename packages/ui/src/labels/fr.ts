@@ -76,8 +76,8 @@ export const agentGraph: AgentGraphLabels = {
   agent: 'Agent',
   status: 'Statut',
   sendsTo: 'Envoie à',
-  separator: ', ',
   none: '–',
+  pair: ({ first, second }) => `${first}, ${second}`,
 };
 
 export const alert: AlertLabels = {

@@ -75,8 +75,8 @@ export const agentGraph: AgentGraphLabels = {
   agent: 'エージェント',
   status: '状態',
   sendsTo: '送信先',
-  separator: '、',
   none: '–',
+  pair: ({ first, second }) => `${first}、${second}`,
 };
 
 export const alert: AlertLabels = {

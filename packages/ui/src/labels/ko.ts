@@ -75,8 +75,8 @@ export const agentGraph: AgentGraphLabels = {
   agent: '에이전트',
   status: '상태',
   sendsTo: '보내는 대상',
-  separator: ', ',
   none: '–',
+  pair: ({ first, second }) => `${first}, ${second}`,
 };
 
 export const alert: AlertLabels = {

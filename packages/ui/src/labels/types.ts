@@ -75,10 +75,10 @@ export interface AgentGraphLabels {
   status: string;
   /** Sends to */
   sendsTo: string;
-  /** ,  */
-  separator: string;
   /** – */
   none: string;
+  /** {first}, {second} */
+  pair: (values: { first: string; second: string }) => string;
 }
 
 export interface AlertLabels {

@@ -75,8 +75,8 @@ export const agentGraph: AgentGraphLabels = {
   agent: '代理',
   status: '狀態',
   sendsTo: '傳送對象',
-  separator: '，',
   none: '–',
+  pair: ({ first, second }) => `${first}，${second}`,
 };
 
 export const alert: AlertLabels = {

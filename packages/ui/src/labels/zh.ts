@@ -75,8 +75,8 @@ export const agentGraph: AgentGraphLabels = {
   agent: '代理',
   status: '状态',
   sendsTo: '发送给',
-  separator: '，',
   none: '–',
+  pair: ({ first, second }) => `${first}，${second}`,
 };
 
 export const alert: AlertLabels = {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 import * as ui from '../../packages/ui/src';
-import { englishLabels, network } from '../../packages/ui/src/graph/story-data';
+import { network } from '../../packages/ui/src/graph/story-data';
 import type { Contract, Props } from './contract';
 
 const element = <P extends object>(Component: React.ComponentType<P>, props: Props) => (
@@ -215,8 +215,8 @@ export const contracts: Record<string, Contract> = {
   AgentGraph: sized,
   AgentGraphStill: sized,
   AgentGraphPlaceholder: sized,
-  AgentGraphTable: { args: { ...network, label: 'Agents', labels: englishLabels } },
-  AgentGraphLegend: { args: { labels: englishLabels } },
+  AgentGraphTable: { args: { ...network, label: 'Agents' } },
+  AgentGraphLegend: plain,
   LineChart: sized,
   AreaChart: sized,
   BarChart: sized,

@@ -1,6 +1,6 @@
 // AgentGraph as an application uses it: names, tooltip, overview and controls included.
 import { UiProvider } from '@constella/ui';
-import { AgentGraph, type GraphLabels } from '@constella/ui/graph';
+import { AgentGraph } from '@constella/ui/graph';
 import { createRoot } from 'react-dom/client';
 
 import { type Bench, frame, network, nodeCount, place, size, wheel } from './network.js';
@@ -21,45 +21,6 @@ const links = pairs.map(([source, target], at) => ({
   target: `${target}`,
   type: kinds[at % 3] ?? 'data',
 }));
-const labels: GraphLabels = {
-  types: { meta: 'Meta', coordinator: 'Coordinator', processor: 'Processor', executor: 'Executor' },
-  statuses: {
-    active: 'Active',
-    inactive: 'Inactive',
-    learning: 'Learning',
-    processing: 'At work',
-    waiting: 'Waiting',
-    completed: 'Completed',
-  },
-  links: { data: 'data', feedback: 'feedback', control: 'control' },
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  fit: 'Show all',
-  empty: 'Nothing to show yet',
-  unnamed: (n) => `Agent ${n}`,
-  summary: ({ agents }) => `${agents} agents.`,
-  keys: 'Arrow keys walk along links.',
-  separator: ', ',
-  contribution: 'Contribution',
-  messages: 'Messages',
-  tasks: 'Tasks',
-  lastActive: 'Last active',
-  expertise: 'Expertise',
-  metrics: {
-    accuracy: 'Accuracy',
-    knowledgeDepth: 'Knowledge depth',
-    collaborationStrength: 'Collaboration',
-    reasoningQuality: 'Reasoning',
-  },
-  table: {
-    agent: 'Agent',
-    status: 'Status',
-    contribution: 'Contribution',
-    links: 'Sends to',
-    none: '–',
-  },
-};
-
 // Pictures and ticks are counted from outside: what is measured is what is published.
 let pictures = 0;
 const put = ImageBitmapRenderingContext.prototype.transferFromImageBitmap;
@@ -93,7 +54,6 @@ const bench: Bench = {
         <div className="room">
           <AgentGraph
             label="Agents"
-            labels={labels}
             nodes={nodes}
             links={links}
             height={size.height}

@@ -99,6 +99,7 @@ export {
 } from './field/field.js';
 export { Form, type FormProps } from './field/form.js';
 export { FormActions, type FormActionsProps } from './field/form-actions.js';
+export { FormReset, type FormResetProps } from './field/form-reset.js';
 export { FormErrorSummary, type FormErrorSummaryProps } from './field/form-error-summary.js';
 export { FormNotice, type FormNoticeProps } from './field/form-notice.js';
 export { FormSection, type FormSectionProps } from './field/form-section.js';

@@ -11,7 +11,7 @@ const zh: Partial<Record<MessageId, string>> = {
   'shell.boundary.loadTitle': '组件加载失败',
   'shell.boundary.renderTitle': '组件渲染错误',
   'shell.boundary.reset': '尝试恢复',
-  'agents.graph.empty': '无可视化数据',
+  'components.agentGraph.empty': '无可视化数据',
   'run.status.running': '进行中',
   'errors.request.default': '请求失败',
   'errors.models.list': '无法加载模型。请稍后再试。',
@@ -73,7 +73,13 @@ describe.each([
   ['zh', zh],
   ['en', en],
 ] as const)('documented texts in %s', async (locale, literals) => {
-  const format = await createFormatter(locale, ['agents', 'errors', 'run', 'shell', 'validation']);
+  const format = await createFormatter(locale, [
+    'components',
+    'errors',
+    'run',
+    'shell',
+    'validation',
+  ]);
   it.each(Object.entries(literals) as [MessageId, string][])('%s is %s', (id, text) => {
     expect(format(id)).toBe(text);
   });
@@ -81,7 +87,7 @@ describe.each([
 
 describe('the generic node name', () => {
   it('is 智能体 and a number in Chinese', async () => {
-    const format = await createFormatter('zh', ['agents']);
-    expect(format('agents.graph.nodeName', { number: 3 })).toBe('智能体 3');
+    const format = await createFormatter('zh', ['components']);
+    expect(format('components.agentGraph.unnamed', { n: 3 })).toBe('智能体 3');
   });
 });

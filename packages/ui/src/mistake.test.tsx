@@ -50,7 +50,6 @@ import { TextField } from './components/text-field/text-field.js';
 import { Tree } from './components/tree/tree.js';
 import { UsageBar } from './components/usage-bar/usage-bar.js';
 import { AgentGraph } from './graph/agent-graph.js';
-import { englishLabels } from './graph/story-data.js';
 import { PlusIcon } from './icons/index.js';
 import { ambiguous } from './mistake.js';
 
@@ -340,7 +339,7 @@ const mistakes: Record<string, { element: ReactElement; wrong: string; remedy: s
     remedy: 'as `title`',
   },
   'a graph of nothing': {
-    element: <AgentGraph label="" labels={englishLabels} nodes={[]} links={[]} />,
+    element: <AgentGraph label="" nodes={[]} links={[]} />,
     wrong: 'AgentGraph: without a label',
     remedy: 'as `label`',
   },

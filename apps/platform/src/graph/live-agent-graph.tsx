@@ -3,15 +3,13 @@ import type { AgentGraphProps } from '@constella/ui/graph';
 import { Suspense } from 'react';
 
 import { lazyPart } from '../app/lazy-part';
-import { useGraphLabels } from './use-graph-labels';
 
 const AgentGraph = lazyPart(() => import('@constella/ui/graph').then((m) => m.AgentGraph));
 
-export type LiveAgentGraphProps = Omit<AgentGraphProps, 'labels'> & { height: number };
+export type LiveAgentGraphProps = AgentGraphProps & { height: number };
 
-/** The agent graph with the app's texts; d3 arrives with it, into the room kept for it. */
+/** The agent graph; d3 arrives with it, into the room kept for it. */
 export function LiveAgentGraph(props: LiveAgentGraphProps) {
-  const labels = useGraphLabels();
   return (
     <Suspense
       fallback={
@@ -21,7 +19,7 @@ export function LiveAgentGraph(props: LiveAgentGraphProps) {
         />
       }
     >
-      <AgentGraph {...props} labels={labels} />
+      <AgentGraph {...props} />
     </Suspense>
   );
 }

@@ -1,36 +1,51 @@
 import type { Task } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
 import { Panel, SegmentedControl, StatusDot } from '@constella/ui';
-import { agentLinks, type GraphLink, type GraphNode } from '@constella/ui/graph';
+import {
+  agentLinks,
+  type GraphLink,
+  type GraphNode,
+  type GraphNodeStatus,
+} from '@constella/ui/graph';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 
 import { LiveAgentGraph } from '../graph/live-agent-graph';
-import { agentsAtWork, messageCounts, type RunState } from './run-state';
+import {
+  messageCounts,
+  standingOf,
+  stepsAtWork,
+  type AgentStanding,
+  type RunState,
+} from './run-state';
 
 const views = ['graph', 'table'] as const;
 
+const nodeStatuses: Record<AgentStanding, GraphNodeStatus> = {
+  working: 'processing',
+  failed: 'failed',
+  done: 'completed',
+  waiting: 'waiting',
+  left: 'inactive',
+};
+
 /** The run's agents as nodes: who is at work, who waits, who has delivered. */
 function runNodes(task: Task, state: RunState): GraphNode[] {
-  const atWork = agentsAtWork(state);
   const messages = messageCounts(state);
   return (task.agents ?? []).map((agent) => {
     const contribution = (state.result ?? task.result)?.contributions?.find(
       ({ agentId }) => agentId === agent.id,
     );
     const written = messages.get(agent.id) ?? 0;
-    const isOver = state.ended === 'completed' || task.status === 'completed';
     return {
       id: String(agent.id),
       name: agent.name,
       type: agent.type,
-      status: atWork.has(agent.id)
-        ? 'processing'
-        : isOver
+      // The events of a run that is over may still be on their way.
+      status:
+        task.status === 'completed' && state.steps.length === 0
           ? 'completed'
-          : state.ended
-            ? 'inactive'
-            : 'waiting',
+          : nodeStatuses[standingOf(state, agent.id)],
       contribution: contribution?.percent,
       activity: { messages: written },
       expertise: agent.expertise,
@@ -54,7 +69,7 @@ export function RunAgents({ task, state }: { task: Task; state: RunState }) {
   const intl = useIntl();
   const [view, setView] = useState<(typeof views)[number]>('graph');
   const nodes = runNodes(task, state);
-  const atWork = agentsAtWork(state).size;
+  const atWork = stepsAtWork(state);
   return (
     <Panel
       title={intl.formatMessage({ id: 'run.agents' })}

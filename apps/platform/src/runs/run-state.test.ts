@@ -1,9 +1,17 @@
 import type { RunEvent } from '@constella/api-client';
 import { describe, expect, it } from 'vitest';
 
-import { agentsAtWork, emptyRun, messageCounts, nextRunState } from './run-state';
+import {
+  agentsAtWork,
+  emptyRun,
+  messageCounts,
+  nextRunState,
+  standingOf,
+  stepsAtWork,
+} from './run-state';
 
 const at = '2026-01-31T09:30:00.000Z';
+type RunStepState = Extract<RunEvent, { type: 'step' }>['state'];
 type Sent = RunEvent extends infer Event
   ? Event extends RunEvent
     ? Omit<Event, 'id' | 'at'>
@@ -127,6 +135,54 @@ describe('run state', () => {
     expect(play([{ type: 'result', result: { text: 'Add Gdańsk.' } }]).result?.text).toBe(
       'Add Gdańsk.',
     );
+  });
+
+  it('says of each agent where it stands, while the others go on', () => {
+    const step = (index: number, agentId: number, state: RunStepState): Sent => ({
+      type: 'step',
+      index,
+      total: 6,
+      name: `Step ${index}`,
+      agentId,
+      state,
+    });
+    const steps = [
+      step(0, 1, 'completed'),
+      step(1, 2, 'completed'),
+      step(2, 2, 'skipped'),
+      step(3, 3, 'failed'),
+      step(4, 4, 'running'),
+      step(5, 1, 'pending'),
+    ];
+    const standings = (state: ReturnType<typeof play>) =>
+      [1, 2, 3, 4, 5].map((agentId) => standingOf(state, agentId));
+    expect(standings(play(steps))).toEqual(['waiting', 'done', 'failed', 'working', 'waiting']);
+    expect(standings(play([...steps, { type: 'done', status: 'failed' }]))).toEqual([
+      'left',
+      'done',
+      'failed',
+      'left',
+      'left',
+    ]);
+    expect(standings(play([...steps, { type: 'done', status: 'completed' }]))).toEqual([
+      'done',
+      'done',
+      'failed',
+      'done',
+      'done',
+    ]);
+  });
+
+  it('counts the steps that run, not the agents that run them', () => {
+    const running = [0, 1, 2, 3].map((index): Sent => ({
+      type: 'step',
+      index,
+      name: `Method ${index}`,
+      agentId: 1,
+      state: 'running',
+    }));
+    expect(stepsAtWork(play(running))).toBe(4);
+    expect(stepsAtWork(play([...running, { type: 'done', status: 'canceled' }]))).toBe(0);
   });
 
   it('ends with everybody at rest', () => {

@@ -184,6 +184,24 @@ export function agentsAtWork(state: RunState): ReadonlySet<number> {
   return new Set(ids.filter((id) => id !== null));
 }
 
+/** How many steps run right now, whoever carries them out. */
+export const stepsAtWork = (state: RunState): number =>
+  state.ended ? 0 : state.steps.filter((step) => step.state === 'running').length;
+
+/** Where an agent stands in its run. */
+export type AgentStanding = 'working' | 'failed' | 'done' | 'waiting' | 'left';
+
+/** An agent is done when its own steps are, however long the others still take. */
+export function standingOf(state: RunState, agentId: number): AgentStanding {
+  const own = state.steps.filter((step) => step.agentId === agentId);
+  if (agentsAtWork(state).has(agentId)) return 'working';
+  if (own.some((step) => step.state === 'failed')) return 'failed';
+  if (state.ended === 'completed') return 'done';
+  if (own.length > 0 && own.every((step) => step.state === 'completed' || step.state === 'skipped'))
+    return 'done';
+  return state.ended ? 'left' : 'waiting';
+}
+
 /** How many finished messages each agent has written. */
 export function messageCounts(state: RunState): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();

@@ -202,6 +202,32 @@ export const DraftRestored: Story = {
   },
 };
 
+/** Emptied by mistake: the form is clean, focus stays, and for a moment everything comes back. */
+export const ResetAndUndo: Story = {
+  args: { draftKey },
+  beforeEach: () => () => sessionStorage.removeItem(`constella.draft.${draftKey}`),
+  play: async ({ canvasElement }) => {
+    const { canvas, name, model } = form(canvasElement);
+    await waitFor(() => expect(model).toHaveValue('Claude Sonnet 4'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Planning' }));
+    await userEvent.type(name, 'Contract reader');
+    const reset = canvas.getByRole('button', { name: 'Reset' });
+    await userEvent.click(reset);
+    await expect(name).toHaveValue('');
+    await expect(canvas.getByText('Form reset')).toBeInTheDocument();
+    // What leaving the field holds back until after the press has its turn first.
+    await new Promise((done) => setTimeout(done, 50));
+    await expect(name).toBeValid();
+    await expect(reset).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo reset' }));
+    await expect(name).toHaveValue('Contract reader');
+    await expect(canvas.getByRole('checkbox', { name: 'Planning' })).toBeChecked();
+    await expect(reset).toHaveFocus();
+    await expect(reset).toHaveAccessibleName('Reset');
+    await waitFor(() => expect(stored()).toContain('Contract reader'));
+  },
+};
+
 /** A draft is kept when something is typed, not when a model is preselected. */
 export const DraftKept: Story = {
   args: { draftKey },

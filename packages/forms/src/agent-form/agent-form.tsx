@@ -7,6 +7,7 @@ import { useImperativeHandle, type Ref } from 'react';
 import { FormActions } from '../field/form-actions.js';
 import { FormErrorSummary } from '../field/form-error-summary.js';
 import * as layout from '../field/form-layout.css.js';
+import { FormReset } from '../field/form-reset.js';
 import { Form } from '../field/form.js';
 import { useConstellaForm } from '../field/use-constella-form.js';
 import type { ModelSource } from '../model-field/model-field.js';
@@ -97,9 +98,7 @@ export function AgentForm({
         draftSavedAt={form.draft.savedAt}
         draftSaved={messages.draftSaved}
       >
-        <Button type="reset" variant="quiet">
-          <FormattedMessage id={messages.reset} />
-        </Button>
+        <FormReset of={form} label={messages.reset} />
         <Button type="submit" variant="primary" busy={form.busy}>
           <FormattedMessage id={words.submit} />
         </Button>

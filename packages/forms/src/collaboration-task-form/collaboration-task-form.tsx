@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { FormActions } from '../field/form-actions.js';
 import { FormErrorSummary } from '../field/form-error-summary.js';
 import * as layout from '../field/form-layout.css.js';
+import { FormReset } from '../field/form-reset.js';
 import { Form } from '../field/form.js';
 import { useConstellaForm } from '../field/use-constella-form.js';
 import { failure, messages } from './messages.js';
@@ -85,9 +86,7 @@ export function CollaborationTaskForm({
         draftSavedAt={form.draft.savedAt}
         draftSaved={messages.draftSaved}
       >
-        <Button type="reset" variant="quiet">
-          <FormattedMessage id={messages.reset} />
-        </Button>
+        <FormReset of={form} label={messages.reset} />
         <Button type="submit" variant="primary" busy={form.busy} disabledReason={reason}>
           <FormattedMessage id={messages.submit} />
         </Button>

@@ -8,7 +8,7 @@ import type { ConstellaForm } from './use-constella-form.js';
 
 export interface FormProps<Input extends FieldValues, Output extends FieldValues> extends Omit<
   ComponentProps<'form'>,
-  'onSubmit' | 'onReset' | 'noValidate'
+  'onSubmit' | 'onReset' | 'onResetCapture' | 'noValidate'
 > {
   /** What `useConstellaForm` returned. */
   of: ConstellaForm<Input, Output>;
@@ -27,9 +27,11 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
           noValidate
           aria-busy={of.busy || undefined}
           onSubmit={(event) => void of.submit(event)}
-          onReset={(event) => {
+          // Before the controls hear of it: some would take their first value, and focus with it.
+          onResetCapture={(event) => {
             event.preventDefault();
-            of.reset();
+            event.stopPropagation();
+            of.clear();
           }}
         />
       </FormContext>

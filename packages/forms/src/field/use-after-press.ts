@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
  * Holds back what a blur sets off while a pointer is down. A message that appears between press
  * and release moves the page, and the click then misses the button it was meant for.
  */
-export function useAfterPress(): (run: () => void) => void {
+export function useAfterPress() {
   const pressed = useRef(false);
   const waiting = useRef<(() => void)[]>([]);
 
@@ -14,9 +14,9 @@ export function useAfterPress(): (run: () => void) => void {
     };
     const up = () => {
       pressed.current = false;
-      const held = waiting.current.splice(0);
       // The click follows the release; whatever moves the page comes after both.
-      if (held.length > 0) setTimeout(() => held.forEach((run) => run()));
+      if (waiting.current.length > 0)
+        setTimeout(() => waiting.current.splice(0).forEach((run) => run()));
     };
     const options = { capture: true };
     window.addEventListener('pointerdown', down, options);
@@ -29,8 +29,14 @@ export function useAfterPress(): (run: () => void) => void {
     };
   }, []);
 
-  return useCallback((run) => {
+  /** Runs it now, or, while a pointer is down, once it is released. */
+  const afterPress = useCallback((run: () => void) => {
     if (pressed.current) waiting.current.push(run);
     else run();
   }, []);
+  /** What was held back concerns nobody any more. */
+  const forget = useCallback(() => {
+    waiting.current = [];
+  }, []);
+  return { afterPress, forget };
 }

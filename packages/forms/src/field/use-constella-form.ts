@@ -2,7 +2,7 @@
 
 import type { MessageId } from '@constella/i18n';
 import { useIntl } from '@constella/i18n/react';
-import { useCallback, useMemo, useRef, useState, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -62,12 +62,19 @@ export interface ConstellaForm<Input extends FieldValues, Output extends FieldVa
   draft: DraftState;
   /** Back to the defaults; the draft goes too. */
   reset: () => void;
+  /** The same at somebody's wish, who may take it back for a moment. */
+  clear: () => void;
+  /** Brings back what `clear` took, for 5 seconds. */
+  undoClear: (() => void) | undefined;
   /** Makes a value a field's default, so that it counts as untouched: a preselected model. */
   adoptDefault: <Name extends FieldPath<Input> & keyof Input>(
     name: Name,
     value: FieldPathValue<Input, Name>,
   ) => void;
 }
+
+/** How long an emptied form can be brought back, in ms. */
+const undoTime = 5000;
 
 const noFields: readonly never[] = [];
 
@@ -115,7 +122,7 @@ export function useConstellaForm<Input extends FieldValues, Output extends Field
   const [busy, setBusy] = useState(false);
   const [notice, setNotice] = useState<FormNotice>();
   const sending = useRef(false);
-  const afterPress = useAfterPress();
+  const { afterPress, forget } = useAfterPress();
   const [fields] = useState<FormContextValue['fields']>(() => new Map());
   const context = useMemo(() => ({ fields, afterPress }), [fields, afterPress]);
 
@@ -124,6 +131,24 @@ export function useConstellaForm<Input extends FieldValues, Output extends Field
     draft.discard();
     setNotice(undefined);
   }, [form, draft]);
+
+  const [cleared, setCleared] = useState<Input>();
+  const clear = useCallback(() => {
+    // Leaving a field for the button would mark it right after the form was emptied.
+    forget();
+    const before = structuredClone(form.getValues());
+    reset();
+    setCleared(before);
+  }, [forget, form, reset]);
+  const undoClear = useCallback(() => {
+    form.reset(cleared, { keepDefaultValues: true });
+    setCleared(undefined);
+  }, [form, cleared]);
+  useEffect(() => {
+    if (cleared === undefined) return undefined;
+    const timer = setTimeout(() => setCleared(undefined), undoTime);
+    return () => clearTimeout(timer);
+  }, [cleared]);
 
   const say = (id: MessageId) => intl.formatMessage({ id });
 
@@ -180,5 +205,16 @@ export function useConstellaForm<Input extends FieldValues, Output extends Field
     [form],
   );
 
-  return { form, context, submit, busy, notice, draft, reset, adoptDefault };
+  return {
+    form,
+    context,
+    submit,
+    busy,
+    notice,
+    draft,
+    reset,
+    clear,
+    undoClear: cleared && undoClear,
+    adoptDefault,
+  };
 }

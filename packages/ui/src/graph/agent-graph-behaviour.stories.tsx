@@ -5,7 +5,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/tes
 import { SegmentedControl } from '../components/segmented-control/segmented-control.js';
 import { Panel } from '../components/panel/panel.js';
 import { AgentGraph } from './agent-graph.js';
-import { englishLabels, network } from './story-data.js';
+import { network } from './story-data.js';
 import { discOf, nodeOf, nodesIn, positionOf, viewOf } from './story-queries.js';
 
 /** The graph as a screen uses it: with a selection, and the control that switches its view. */
@@ -52,7 +52,6 @@ const meta = {
   args: {
     ...network,
     label: 'Agent network',
-    labels: englishLabels,
     onNodeSelect: fn(),
   },
 } satisfies Meta<typeof AgentGraph>;
@@ -104,7 +103,7 @@ export const Keyboard: Story = {
 export const Zoom: Story = {
   play: async ({ canvas }) => {
     const graph = canvas.getByRole('listbox');
-    const [zoomIn, zoomOut, fit] = ['Zoom in', 'Zoom out', 'Show all'].map((name) =>
+    const [zoomIn, zoomOut, fit] = ['Zoom in', 'Zoom out', 'Fit to view'].map((name) =>
       canvas.getByRole('button', { name }),
     ) as [HTMLElement, HTMLElement, HTMLElement];
     await expect(viewOf(graph).k).toBe(1);

@@ -8,7 +8,6 @@ import { SegmentedControl } from '../components/segmented-control/segmented-cont
 import { asWritten } from '../story-checks.js';
 import { AgentGraph } from './agent-graph.js';
 import { crowd } from './story-crowd.js';
-import { englishLabels } from './story-data.js';
 import { canvasIn, optionsIn, pixelsOf, stillGraph } from './story-large-queries.js';
 import type { GraphNode } from './types.js';
 
@@ -56,7 +55,6 @@ const meta = {
   args: {
     ...crowd(600),
     label: 'Agent network',
-    labels: englishLabels,
     height: 480,
     onNodeSelect: fn(),
   },
@@ -74,7 +72,7 @@ export const SixHundred: Story = {
     await expect(graph).toHaveAttribute('tabindex', '0');
     const [first] = optionsIn(graph);
     await expect(first).toHaveAccessibleName(
-      'Synthesis lead, Coordinator, At work, reading 4 files',
+      'Synthesis lead, Coordinator, Processing, reading 4 files',
     );
     await expect(first).toHaveAttribute('aria-setsize', '600');
     await expect(first).toHaveAttribute('aria-posinset', '1');
@@ -318,7 +316,7 @@ export const NoLinks: Story = {
 export const Empty: Story = {
   args: { nodes: [], links: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing to show yet')).toBeVisible();
+    await expect(canvas.getByText('No data to visualize')).toBeVisible();
   },
 };
 

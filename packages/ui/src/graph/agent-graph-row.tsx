@@ -6,7 +6,8 @@ import { TableCell } from '../components/table/table-cell.js';
 import { TableRow } from '../components/table/table-row.js';
 import * as styles from './agent-graph-table.css.js';
 import { percentOf } from './graph-facts.js';
-import type { GraphLabels } from './labels.js';
+import type { AgentGraphLabels } from '../labels/types.js';
+import { joined } from './joined.js';
 import type { CleanNode, GraphLinkType } from './types.js';
 
 /** What an agent sends along one kind of link, and to whom. */
@@ -18,7 +19,7 @@ export interface Sent {
 export interface AgentGraphRowProps extends Omit<ComponentProps<typeof TableRow>, 'selected'> {
   node: CleanNode;
   sent: readonly Sent[];
-  labels: GraphLabels;
+  labels: AgentGraphLabels;
   locale: string;
   selectedId: string | null | undefined;
   onNodeSelect: ((id: string, node: CleanNode) => void) | undefined;
@@ -37,11 +38,10 @@ export function AgentGraphRow({
   onNodeSelect,
   ...props
 }: AgentGraphRowProps) {
-  const { table } = labels;
   const isSelected = node.id === selectedId;
   const listed = (names: readonly string[]) => {
     const rest = names.length - mostNames;
-    const shown = names.slice(0, rest > 1 ? mostNames : undefined).join(labels.separator);
+    const shown = joined(names.slice(0, rest > 1 ? mostNames : undefined), labels);
     return rest > 1 ? `${shown} +${new Intl.NumberFormat(locale).format(rest)}` : shown;
   };
   return (
@@ -63,19 +63,19 @@ export function AgentGraphRow({
               node.name
             )
           }
-          detail={labels.types[node.type]}
+          detail={labels[node.type]}
         />
       </TableCell>
       <TableCell>
-        {labels.statuses[node.status]}
+        {labels[node.status]}
         {node.note ? <span className={styles.note}>{node.note}</span> : null}
       </TableCell>
-      <TableCell numeric>{percentOf(node.contribution, locale, table.none)}</TableCell>
+      <TableCell numeric>{percentOf(node.contribution, locale, labels.none)}</TableCell>
       <TableCell className={styles.links}>
-        {sent.length === 0 ? table.none : null}
+        {sent.length === 0 ? labels.none : null}
         {sent.map(({ type, names }) => (
           <span key={type} className={styles.sent}>
-            <span className={styles.kind}>{labels.links[type]}</span>
+            <span className={styles.kind}>{labels[type]}</span>
             {listed(names)}
           </span>
         ))}

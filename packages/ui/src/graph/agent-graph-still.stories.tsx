@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { AgentGraph } from './agent-graph.js';
 import { AgentGraphStill } from './agent-graph-still.js';
-import { englishLabels, run } from './story-data.js';
+import { run } from './story-data.js';
 import { labelsIn, nodesIn } from './story-queries.js';
 
 const meta = {
@@ -38,7 +38,7 @@ export const SameAsTheGraph: Story = {
   render: (args) => (
     <>
       <AgentGraphStill {...args} />
-      <AgentGraph {...args} labels={englishLabels} label="The graph itself" />
+      <AgentGraph {...args} label="The graph itself" />
     </>
   ),
   play: async ({ canvas }) => {

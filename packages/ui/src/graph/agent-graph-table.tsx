@@ -11,9 +11,9 @@ import { AgentGraphRows, AgentGraphRowWindow } from './agent-graph-rows.js';
 import * as styles from './agent-graph-table.css.js';
 import { cleanGraph } from './clean-graph.js';
 import { virtualFrom } from './graph-size.js';
-import type { GraphLabels } from './labels.js';
 import { sentLinks } from './sent-links.js';
 import type { GraphLink, GraphNode } from './types.js';
+import { useGraphLabels } from './use-graph-labels.js';
 
 /** Native props and `ref` go to the table. */
 export interface AgentGraphTableProps extends Omit<ComponentProps<'table'>, 'children'> {
@@ -21,7 +21,6 @@ export interface AgentGraphTableProps extends Omit<ComponentProps<'table'>, 'chi
   links: readonly GraphLink[];
   /** Name of the table. */
   label: string;
-  labels: GraphLabels;
   /** Makes each name a button. */
   onNodeSelect?: (id: string, node: GraphNode) => void;
   selectedId?: string | null;
@@ -40,7 +39,6 @@ export function AgentGraphTable({
   nodes,
   links,
   label,
-  labels,
   onNodeSelect,
   selectedId,
   scroller,
@@ -49,7 +47,8 @@ export function AgentGraphTable({
 }: AgentGraphTableProps) {
   const { locale } = useUi();
   const [own, setOwn] = useState<HTMLElement | null>(null);
-  const { table, unnamed } = labels;
+  const labels = useGraphLabels();
+  const { unnamed } = labels;
   const graph = useMemo(() => cleanGraph(nodes, links, unnamed), [nodes, links, unnamed]);
   const sent = useMemo(() => sentLinks(graph), [graph]);
   const isLong = graph.nodes.length > virtualFrom;
@@ -64,10 +63,10 @@ export function AgentGraphTable({
     >
       <TableHead>
         <TableRow aria-rowindex={isLong ? 1 : undefined}>
-          <TableHeaderCell>{table.agent}</TableHeaderCell>
-          <TableHeaderCell>{table.status}</TableHeaderCell>
-          <TableHeaderCell numeric>{table.contribution}</TableHeaderCell>
-          <TableHeaderCell>{table.links}</TableHeaderCell>
+          <TableHeaderCell>{labels.agent}</TableHeaderCell>
+          <TableHeaderCell>{labels.status}</TableHeaderCell>
+          <TableHeaderCell numeric>{labels.contribution}</TableHeaderCell>
+          <TableHeaderCell>{labels.sendsTo}</TableHeaderCell>
         </TableRow>
       </TableHead>
       {isLong ? (

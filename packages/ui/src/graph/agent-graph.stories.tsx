@@ -2,18 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { Panel } from '../components/panel/panel.js';
+import { agentGraph } from '../labels/en.js';
 import { asWritten } from '../story-checks.js';
 import { AgentGraph } from './agent-graph.js';
 import { agentLinks } from './agent-links.js';
 import { layoutGraph } from './layout.js';
-import { arabicNetwork, englishLabels, network, run, team } from './story-data.js';
+import { arabicNetwork, network, run, team } from './story-data.js';
 import { discOf, labelsIn, nodeOf, nodesIn, positionOf } from './story-queries.js';
 import { graphNodeStatuses, type GraphNode } from './types.js';
 
 const meta = {
   title: 'Graph/Agent graph',
   component: AgentGraph,
-  args: { ...network, label: 'Agent network', labels: englishLabels },
+  args: { ...network, label: 'Agent network' },
   decorators: [
     (Story, { args, parameters }) =>
       args.variant === 'hero' ? (
@@ -37,13 +38,24 @@ export const Default: Story = {
     const graph = canvas.getByRole('listbox', { name: 'Agent network' });
     await expect(graph).toHaveAccessibleDescription(/^8 agents, 1 coordinator, 2 at work\./);
     const names = nodesIn(graph).map((node) => node.getAttribute('aria-label'));
-    await expect(names).toContain('Market analyst, Processor, At work, reading 4 files');
+    await expect(names).toContain('Market analyst, Processor, Processing, reading 4 files');
     await expect(names).toContain('Dispatcher, Executor, Inactive');
     await expect(canvasElement.querySelectorAll('circle[data-part="pulse"]')).toHaveLength(2);
     for (const node of nodesIn(graph)) {
       const manager = node.getAttribute('aria-label')?.includes('Coordinator');
       await expect(discOf(node)).toHaveAttribute('r', manager ? '16' : '12');
     }
+  },
+};
+
+/** The legend explains what is drawn and nothing else; the whole one can stand by itself. */
+export const Legend: Story = {
+  args: {
+    nodes: network.nodes.filter(({ type }) => type === 'coordinator' || type === 'processor'),
+  },
+  play: async ({ canvas }) => {
+    const entries = canvas.getAllByRole('listitem').map((entry) => entry.textContent);
+    await expect(entries).toEqual(['Coordinator', 'Processor', 'data', 'feedback']);
   },
 };
 
@@ -65,6 +77,7 @@ export const States: Story = {
     for (const status of graphNodeStatuses) {
       await expect(marks(status, 'pulse')).toBe(status === 'processing' ? 1 : 0);
       await expect(marks(status, 'done')).toBe(status === 'completed' ? 1 : 0);
+      await expect(marks(status, 'failed')).toBe(status === 'failed' ? 1 : 0);
     }
     await expect(getComputedStyle(discOf(nodeOf(graph, 'waiting'))).strokeDasharray).not.toBe(
       'none',
@@ -153,16 +166,16 @@ export const RightToLeft: Story = {
 export const Empty: Story = {
   args: { nodes: [], links: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing to show yet')).toBeVisible();
+    await expect(canvas.getByText('No data to visualize')).toBeVisible();
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
-/** The application says it in its language. */
+/** It says it in the reader's language by itself. */
 export const EmptyInChinese: Story = {
   globals: { locale: 'zh' },
-  args: { nodes: [], links: [], labels: { ...englishLabels, empty: '无可视化数据' } },
+  args: { nodes: [], links: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('无可视化数据')).toBeVisible();
   },
@@ -265,9 +278,7 @@ export const AsTable: Story = {
   args: { view: 'table' },
   play: async ({ canvas, args }) => {
     const heads = canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
-    await expect(heads).toEqual(
-      args.nodes.map(({ name, type }) => `${name}${englishLabels.types[type]}`),
-    );
+    await expect(heads).toEqual(args.nodes.map(({ name, type }) => `${name}${agentGraph[type]}`));
     const [, lead] = canvas.getAllByRole('row');
     await expect(lead).toHaveTextContent('Forecast modeller, Spreadsheet runner');
     await expect(lead).toHaveTextContent('34%');

@@ -14,8 +14,9 @@ import { cleanGraph, finite } from './clean-graph.js';
 import { GraphDrawing } from './graph-drawing.js';
 import { AgentGraphLegend } from './graph-legend.js';
 import { canvasFrom } from './graph-size.js';
-import type { GraphLabels } from './labels.js';
-import type { GraphLink, GraphNode } from './types.js';
+import { joined } from './joined.js';
+import { type GraphLink, graphLinkTypes, type GraphNode, graphNodeTypes } from './types.js';
+import { useGraphLabels } from './use-graph-labels.js';
 import { useStage } from './use-stage.js';
 
 // Rows may be many; whoever uses a keyboard can scroll them.
@@ -32,7 +33,6 @@ export interface AgentGraphProps extends Omit<ComponentProps<'div'>, 'children' 
   links: readonly GraphLink[];
   /** Name of the graph, e.g. that of the panel it stands in. */
   label: string;
-  labels: GraphLabels;
   /** The picture, or its twin as a table; the control to switch stands where the screen wants it. @default 'graph' */
   view?: 'graph' | 'table';
   /** Of the drawing in px, without the legend. @default 384, in a hero 536 */
@@ -42,7 +42,7 @@ export interface AgentGraphProps extends Omit<ComponentProps<'div'>, 'children' 
   /** Called when somebody chooses an agent by click, Enter or Space. */
   onNodeSelect?: (id: string, node: GraphNode) => void;
   selectedId?: string | null;
-  /** `types` leaves out the kinds of links. @default true, in a hero false */
+  /** Of what is drawn; `types` leaves out the kinds of links. @default true, in a hero false */
   showLegend?: boolean | 'types';
   /** Zoom buttons; wheel, pinch and keys work without them. @default true, in a hero false */
   showControls?: boolean;
@@ -62,7 +62,6 @@ export function AgentGraph({
   nodes,
   links,
   label,
-  labels,
   view = 'graph',
   variant = 'panel',
   height = variant === 'hero' ? 536 : 384,
@@ -83,6 +82,7 @@ export function AgentGraph({
   const stageRef = useRef<HTMLDivElement>(null);
   const stage = useStage(stageRef);
   const summaryId = useId();
+  const labels = useGraphLabels();
   const { unnamed } = labels;
   const graph = useMemo(() => cleanGraph(nodes, links, unnamed), [nodes, links, unnamed]);
   const empty = graph.nodes.length === 0;
@@ -96,7 +96,6 @@ export function AgentGraph({
     agents: graph.nodes.length,
     coordinators: count(({ type }) => type === 'coordinator'),
     atWork: count(({ status }) => status === 'processing'),
-    links: graph.links.length,
   });
   const asTable = view === 'table' && !empty;
   const drawing =
@@ -124,8 +123,7 @@ export function AgentGraph({
             nodes={nodes}
             links={links}
             // Not the panel's name alone: a table too wide is a region of its own.
-            label={[label, summary].join(labels.separator)}
-            labels={labels}
+            label={joined([label, summary], labels)}
             onNodeSelect={onNodeSelect}
             selectedId={selectedId}
             scroller={scroller}
@@ -154,8 +152,12 @@ export function AgentGraph({
       {showLegend && !asTable ? (
         <AgentGraphLegend
           className={styles.legend}
-          labels={labels}
-          links={showLegend !== 'types'}
+          types={graphNodeTypes.filter((type) => graph.nodes.some((node) => node.type === type))}
+          links={
+            showLegend === 'types'
+              ? []
+              : graphLinkTypes.filter((type) => graph.links.some((link) => link.type === type))
+          }
         />
       ) : null}
     </div>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanGraph } from './clean-graph.js';
 import type { GraphLink, GraphNode } from './types.js';
 
-const unnamed = (n: number) => `智能体 ${n}`;
+const unnamed = ({ n }: { n: number }) => `智能体 ${n}`;
 
 describe('cleanGraph', () => {
   it('keeps the first of several nodes with one id and names the nameless', () => {

@@ -38,7 +38,7 @@ export interface CleanGraph {
 export function cleanGraph(
   nodes: readonly GraphNode[] | null | undefined,
   links: readonly GraphLink[] | null | undefined,
-  unnamed: (n: number) => string,
+  unnamed: (values: { n: number }) => string,
 ): CleanGraph {
   const byId = new Map<string, CleanNode>();
   for (const node of nodes ?? []) {
@@ -49,7 +49,7 @@ export function cleanGraph(
     byId.set(id, {
       ...node,
       id,
-      name: words(node.name) ?? unnamed(byId.size + 1),
+      name: words(node.name) ?? unnamed({ n: byId.size + 1 }),
       role: words(node.role),
       note: words(node.note),
       expertise: Array.isArray(node.expertise) ? node.expertise.filter(words) : undefined,

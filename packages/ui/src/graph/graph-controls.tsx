@@ -1,11 +1,11 @@
 import { IconButton } from '../components/icon-button/icon-button.js';
 import { MaximizeIcon, MinusIcon, PlusIcon } from '../icons/index.js';
 import * as styles from './agent-graph.css.js';
-import type { GraphLabels } from './labels.js';
+import type { AgentGraphLabels } from '../labels/types.js';
 import type { View } from './view-box.js';
 
 export interface GraphControlsProps {
-  labels: GraphLabels;
+  labels: AgentGraphLabels;
   view: View;
   /** Smallest and largest scale. */
   limits: readonly [number, number];

@@ -22,7 +22,7 @@ import { GraphMarks } from './graph-marks.js';
 import { minimapFrom } from './graph-size.js';
 import { GraphTooltip } from './graph-tooltip.js';
 import { Glyphs } from './glyphs.js';
-import type { GraphLabels } from './labels.js';
+import type { AgentGraphLabels } from '../labels/types.js';
 import { type GraphVariant, layoutGraph } from './layout.js';
 import { scaleLabels } from './label-mark.js';
 import { Minimap } from './minimap.js';
@@ -42,7 +42,7 @@ import { walk } from './walk.js';
 export interface GraphDrawingProps {
   graph: CleanGraph;
   label: string;
-  labels: GraphLabels;
+  labels: AgentGraphLabels;
   stage: Stage;
   variant: GraphVariant;
   showControls: boolean;

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
+import { agentGraph } from '../labels/en.js';
 import { cleanGraph } from './clean-graph.js';
 import { factsOf } from './graph-facts.js';
-import { englishLabels, network } from './story-data.js';
+import { network } from './story-data.js';
 import type { CleanNode, GraphNode } from './types.js';
 
-const clean = (node: GraphNode) =>
-  cleanGraph([node], [], englishLabels.unnamed).nodes[0] as CleanNode;
+const clean = (node: GraphNode) => cleanGraph([node], [], agentGraph.unnamed).nodes[0] as CleanNode;
 
 describe('factsOf', () => {
   it('says what is known, in the locale', () => {
     const lead = clean(network.nodes[0] as GraphNode);
-    expect(factsOf(lead, englishLabels, 'en')).toEqual([
+    expect(factsOf(lead, agentGraph, 'en')).toEqual([
       ['Contribution', '34%'],
       ['Accuracy', '94%'],
       ['Knowledge depth', '71%'],
@@ -22,7 +22,7 @@ describe('factsOf', () => {
       ['Last active', expect.stringContaining('12/4/26')],
       ['Expertise', 'planning, summarization'],
     ]);
-    expect(factsOf(lead, englishLabels, 'de')[0]).toEqual(['Contribution', '34\u00a0%']);
+    expect(factsOf(lead, agentGraph, 'de')[0]).toEqual(['Contribution', '34\u00a0%']);
   });
 
   it('says nothing of what is unknown', () => {
@@ -32,6 +32,6 @@ describe('factsOf', () => {
       activity: { messages: Number.NaN, lastActive: 'yesterday' },
       expertise: [],
     });
-    expect(factsOf(odd, englishLabels, 'en')).toEqual([]);
+    expect(factsOf(odd, agentGraph, 'en')).toEqual([]);
   });
 });

@@ -1,10 +1,11 @@
-import type { GraphLabels } from './labels.js';
+import type { AgentGraphLabels } from '../labels/types.js';
+import { joined } from './joined.js';
 import type { CleanNode } from './types.js';
 
 /** A term and its value, both in the reader's language. */
 export type Fact = readonly [term: string, value: string];
 
-/** A share of 100, or `labels.table.none`. */
+/** A share of 100, or `labels.none`. */
 export const percentOf = (value: number | undefined, locale: string, none: string) =>
   value === undefined
     ? none
@@ -13,7 +14,7 @@ export const percentOf = (value: number | undefined, locale: string, none: strin
       );
 
 /** What is known of an agent beyond its name, type, state and note; what is unknown is left out. */
-export function factsOf(node: CleanNode, labels: GraphLabels, locale: string): Fact[] {
+export function factsOf(node: CleanNode, labels: AgentGraphLabels, locale: string): Fact[] {
   const number = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const facts: Fact[] = [];
@@ -27,7 +28,7 @@ export function factsOf(node: CleanNode, labels: GraphLabels, locale: string): F
     'reasoningQuality',
   ] as const) {
     const value = node.metrics?.[name];
-    if (value !== undefined) facts.push([labels.metrics[name], percent.format(value)]);
+    if (value !== undefined) facts.push([labels[name], percent.format(value)]);
   }
   const { messages, tasks, lastActive } = node.activity ?? {};
   if (Number.isFinite(messages)) facts.push([labels.messages, number.format(messages as number)]);
@@ -38,7 +39,7 @@ export function factsOf(node: CleanNode, labels: GraphLabels, locale: string): F
     facts.push([labels.lastActive, time.format(seen)]);
   }
   if (node.expertise?.length) {
-    facts.push([labels.expertise, node.expertise.join(labels.separator)]);
+    facts.push([labels.expertise, joined(node.expertise, labels)]);
   }
   return facts;
 }

@@ -3,42 +3,44 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.js';
 import { Glyph } from './glyphs.js';
 import * as styles from './graph-legend.css.js';
-import type { GraphLabels } from './labels.js';
 import { dash } from './link-mark.css.js';
-import { graphLinkTypes, graphNodeTypes } from './types.js';
+import { type GraphLinkType, graphLinkTypes, type GraphNodeType, graphNodeTypes } from './types.js';
+import { useGraphLabels } from './use-graph-labels.js';
 
 export interface AgentGraphLegendProps extends Omit<ComponentProps<'div'>, 'children'> {
-  labels: Pick<GraphLabels, 'types' | 'links'>;
-  /** Explains the lines as well as the colours. @default true */
-  links?: boolean;
+  /** Whose colours it explains. @default every type */
+  types?: readonly GraphNodeType[];
+  /** Which lines it explains. @default every kind */
+  links?: readonly GraphLinkType[];
 }
 
 /** What the colours and the lines of an agent graph mean. */
 export function AgentGraphLegend({
-  labels,
-  links = true,
+  types = graphNodeTypes,
+  links = graphLinkTypes,
   className,
   ...props
 }: AgentGraphLegendProps) {
+  const labels = useGraphLabels();
   return (
     <div {...props} className={classNames(styles.legend, className)}>
       <ul className={styles.group}>
-        {graphNodeTypes.map((type) => (
+        {types.map((type) => (
           <li key={type} className={styles.entry}>
             <span className={styles.typeDot[type]} aria-hidden="true" />
             <Glyph type={type} size={12} className={styles.glyph} />
-            {labels.types[type]}
+            {labels[type]}
           </li>
         ))}
       </ul>
-      {links ? (
+      {links.length > 0 ? (
         <ul className={styles.group}>
-          {graphLinkTypes.map((type) => (
+          {links.map((type) => (
             <li key={type} className={styles.entry}>
               <svg className={styles.sample} viewBox="0 0 18 6" aria-hidden="true">
                 <path className={dash[type]} d="M0 3h18" />
               </svg>
-              {labels.links[type]}
+              {labels[type]}
             </li>
           ))}
         </ul>

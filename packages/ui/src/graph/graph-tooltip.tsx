@@ -4,13 +4,14 @@ import { Fragment, useLayoutEffect, useRef } from 'react';
 import { useUi } from '../provider/ui-context.js';
 import { factsOf } from './graph-facts.js';
 import * as styles from './graph-tooltip.css.js';
-import type { GraphLabels } from './labels.js';
+import type { AgentGraphLabels } from '../labels/types.js';
+import { joined } from './joined.js';
 import type { CleanNode } from './types.js';
 
 export interface GraphTooltipProps {
   id: string;
   node: CleanNode;
-  labels: GraphLabels;
+  labels: AgentGraphLabels;
   /** Where the node's disc and the drawing around it are in the window. */
   places: () => { disc: DOMRectReadOnly; drawing: DOMRectReadOnly } | null;
   onPointerEnter: () => void;
@@ -77,7 +78,7 @@ export function GraphTooltip({ id, node, labels, places, ...handlers }: GraphToo
       {...handlers}
     >
       <p className={styles.title}>{node.name}</p>
-      <p>{[labels.types[node.type], labels.statuses[node.status]].join(labels.separator)}</p>
+      <p>{joined([labels[node.type], labels[node.status]], labels)}</p>
       {node.role ? <p>{node.role}</p> : null}
       {node.note ? <p>{node.note}</p> : null}
       {facts.length > 0 ? (

@@ -11,7 +11,6 @@ export {
   type Orbit,
   type PlacedNode,
 } from './layout.js';
-export type { GraphCounts, GraphLabels } from './labels.js';
 export {
   type GraphLink,
   type GraphLinkType,

@@ -10,11 +10,11 @@ import {
 } from 'react';
 
 import { VisuallyHidden } from '../components/layout/visually-hidden.js';
-import { agentGraph } from '../labels/en.js';
 import { useUi } from '../provider/ui-context.js';
 import * as styles from './minimap.css.js';
 import { graphNodeTypes, type CleanNode } from './types.js';
 import type { GraphView } from './use-graph-view.js';
+import { useGraphLabels } from './use-graph-labels.js';
 import { usePalette } from './use-palette.js';
 import type { Box, View } from './view-box.js';
 import { type ArrowKey, arrowKeys, directionOf } from './walk.js';
@@ -60,7 +60,7 @@ const clamp = (value: number) => Math.min(100, Math.max(0, Math.round(value)));
  */
 export function Minimap({ view, box, width, height, nodes, positionOf, version }: MinimapProps) {
   const ui = useUi();
-  const labels = { ...agentGraph, ...ui.labels.agentGraph };
+  const labels = useGraphLabels();
   const canvas = useRef<HTMLCanvasElement>(null);
   const probe = useRef<HTMLSpanElement>(null);
   const frame = useRef<SVGRectElement>(null);

@@ -109,6 +109,14 @@ export const tickMark = componentStyle({
   '@media': { [media.forcedColors]: { stroke: 'Canvas' } },
 });
 
+/** Square as every sign of an error: the shape tells it apart where colours do not. */
+export const failed = componentStyle({
+  fill: vars.danger.solid,
+  stroke: ground,
+  strokeWidth: 2,
+  '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
+});
+
 export const selection = componentStyle({
   fill: vars.accent.subtle,
   stroke: vars.accent.border,

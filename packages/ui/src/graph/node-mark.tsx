@@ -67,6 +67,17 @@ export const NodeMark = memo(function NodeMark(props: NodeMarkProps) {
           <path className={styles.tickMark} d="M-2.4 0l1.7 1.7 3-3.2" />
         </g>
       ) : null}
+      {status === 'failed' ? (
+        <rect
+          className={styles.failed}
+          x={badge - 5}
+          y={-badge - 5}
+          width="10"
+          height="10"
+          rx="2.5"
+          data-part="failed"
+        />
+      ) : null}
       <circle className={styles.focus} r={r + 4} />
     </g>
   );

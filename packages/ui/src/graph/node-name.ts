@@ -1,8 +1,12 @@
-import type { GraphLabels } from './labels.js';
+import type { AgentGraphLabels } from '../labels/types.js';
+import { joined } from './joined.js';
 import type { CleanNode } from './types.js';
 
 /** What assistive technology calls an agent: name, type, state and note. */
-export const nodeName = (node: CleanNode, labels: GraphLabels): string =>
-  [node.name, labels.types[node.type], labels.statuses[node.status], node.note]
-    .filter(Boolean)
-    .join(labels.separator);
+export const nodeName = (node: CleanNode, labels: AgentGraphLabels): string =>
+  joined(
+    [node.name, labels[node.type], labels[node.status], node.note].filter((text): text is string =>
+      Boolean(text),
+    ),
+    labels,
+  );

@@ -1,4 +1,3 @@
-import type { GraphLabels } from './labels.js';
 import {
   type GraphLink,
   type GraphNode,
@@ -6,52 +5,6 @@ import {
   type GraphNodeType,
   graphNodeTypes,
 } from './types.js';
-
-/** Labels as an English application passes them. */
-export const englishLabels: GraphLabels = {
-  types: {
-    meta: 'Meta',
-    coordinator: 'Coordinator',
-    processor: 'Processor',
-    executor: 'Executor',
-  },
-  statuses: {
-    active: 'Active',
-    inactive: 'Inactive',
-    learning: 'Learning',
-    processing: 'At work',
-    waiting: 'Waiting',
-    completed: 'Completed',
-  },
-  links: { data: 'data', feedback: 'feedback', control: 'control' },
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  fit: 'Show all',
-  empty: 'Nothing to show yet',
-  unnamed: (n) => `Agent ${n}`,
-  summary: ({ agents, coordinators, atWork }) =>
-    `${agents} agents, ${coordinators} ${coordinators === 1 ? 'coordinator' : 'coordinators'}, ${atWork} at work.`,
-  keys: 'Arrow keys walk along links, plus, minus and zero zoom, Enter selects.',
-  separator: ', ',
-  contribution: 'Contribution',
-  messages: 'Messages',
-  tasks: 'Tasks',
-  lastActive: 'Last active',
-  expertise: 'Expertise',
-  metrics: {
-    accuracy: 'Accuracy',
-    knowledgeDepth: 'Knowledge depth',
-    collaborationStrength: 'Collaboration',
-    reasoningQuality: 'Reasoning',
-  },
-  table: {
-    agent: 'Agent',
-    status: 'Status',
-    contribution: 'Contribution',
-    links: 'Sends to',
-    none: '–',
-  },
-};
 
 interface Graph {
   nodes: GraphNode[];
@@ -178,6 +131,6 @@ export const team = (count: number): GraphNode[] =>
     id: `${index}`,
     name: `Agent ${index + 1}`,
     type: index === 0 ? 'coordinator' : (graphNodeTypes[(index * 3) % 4] as GraphNodeType),
-    status: graphNodeStatuses[(index * 5) % 6],
+    status: graphNodeStatuses[(index * 5) % graphNodeStatuses.length],
     note: index % 4 === 0 ? `step ${index}` : undefined,
   }));

@@ -11,6 +11,7 @@ export const graphNodeStatuses = [
   'processing',
   'waiting',
   'completed',
+  'failed',
 ] as const;
 /** One of {@link graphNodeStatuses}. */
 export type GraphNodeStatus = (typeof graphNodeStatuses)[number];
@@ -32,7 +33,7 @@ export interface GraphMetrics {
 export interface GraphNode {
   /** Of several nodes with one id the first counts. */
   id: string;
-  /** An empty name becomes `labels.unnamed(n)`, n counting from 1. */
+  /** An empty name becomes the label `unnamed`, n counting from 1. */
   name?: string | null;
   /** A coordinator is a manager: its disc is larger. Unknown types are drawn as `processor`. */
   type: GraphNodeType;

@@ -9,6 +9,76 @@ export interface AgentGraphLabels {
   down: string;
   /** Arranging {agents, plural, one {# agent} other {# agents}}… */
   arranging: (values: { agents: number }) => string;
+  /** Meta */
+  meta: string;
+  /** Coordinator */
+  coordinator: string;
+  /** Processor */
+  processor: string;
+  /** Executor */
+  executor: string;
+  /** Active */
+  active: string;
+  /** Inactive */
+  inactive: string;
+  /** Learning */
+  learning: string;
+  /** Processing */
+  processing: string;
+  /** Waiting */
+  waiting: string;
+  /** Completed */
+  completed: string;
+  /** Failed */
+  failed: string;
+  /** data */
+  data: string;
+  /** feedback */
+  feedback: string;
+  /** control */
+  control: string;
+  /** Zoom in */
+  zoomIn: string;
+  /** Zoom out */
+  zoomOut: string;
+  /** Fit to view */
+  fit: string;
+  /** No data to visualize */
+  empty: string;
+  /** Agent {n, number} */
+  unnamed: (values: { n: number }) => string;
+  /** {agents, plural, one {# agent} other {# agents}}, {coordinators, plural, one {# coordinator} other {# coordinators}}, {atWork, plural, one {# at work} other {# at work}}. */
+  summary: (values: { agents: number; coordinators: number; atWork: number }) => string;
+  /** Arrow keys walk along the links, Enter selects, plus and minus zoom, 0 fits. */
+  keys: string;
+  /** Contribution */
+  contribution: string;
+  /** Messages */
+  messages: string;
+  /** Tasks */
+  tasks: string;
+  /** Last active */
+  lastActive: string;
+  /** Expertise */
+  expertise: string;
+  /** Accuracy */
+  accuracy: string;
+  /** Knowledge depth */
+  knowledgeDepth: string;
+  /** Collaboration */
+  collaborationStrength: string;
+  /** Reasoning */
+  reasoningQuality: string;
+  /** Agent */
+  agent: string;
+  /** Status */
+  status: string;
+  /** Sends to */
+  sendsTo: string;
+  /** – */
+  none: string;
+  /** {first}, {second} */
+  pair: (values: { first: string; second: string }) => string;
 }
 
 export interface AlertLabels {

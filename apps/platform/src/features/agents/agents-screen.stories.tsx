@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { expectNoShift } from '../../../../../.storybook/layout-shift';
 import { AgentsScreen } from './agents-screen';
 
 const app = { path: '/agents', title: 'shell.title.agents' };
@@ -82,6 +83,28 @@ export const Edit: Story = {
     await userEvent.type(name, 'Lease reader');
     await userEvent.click(within(sheet).getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByRole('region', { name: 'Lease reader' })).toBeVisible();
+  },
+};
+
+/** The bulk bar stands in the place of the table's head: no row moves, and the chosen ones are tinted. */
+export const Choosing: Story = {
+  parameters: { app: tab('manage') },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('checkbox', { name: 'Select Contract reader' });
+    const row = canvas.getByRole('row', { name: /Contract reader/ });
+    const place = row.getBoundingClientRect().top;
+    await expectNoShift(async () => {
+      await userEvent.click(box);
+      await expect(await canvas.findByText('1 selected')).toBeVisible();
+    });
+    await expect(row.getBoundingClientRect().top).toBe(place);
+    await expect(row).toHaveAttribute('data-selected');
+    const all = canvas.getByRole('checkbox', { name: 'Select all agents shown' });
+    await expect(all.checkVisibility({ visibilityProperty: true })).toBe(true);
+    await expectNoShift(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+      await expect(canvas.queryByText('1 selected')).toBeNull();
+    });
   },
 };
 

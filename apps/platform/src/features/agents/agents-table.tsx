@@ -13,6 +13,7 @@ import {
   TableRow,
 } from '@constella/ui';
 
+import * as bulk from '../../lists/bulk-bar.css';
 import { noValue } from '../../lists/no-value';
 import { agentDots } from './agent-status';
 import type { AgentRow, AgentSort, AgentView } from './filter-agents';
@@ -51,8 +52,8 @@ export function AgentsTable({
   return (
     <Table label={intl.formatMessage({ id: 'shell.title.agents' })} lines={2} stack>
       <TableHead>
-        <TableRow>
-          <TableHeaderCell>
+        <TableRow className={bulk.head}>
+          <TableHeaderCell className={bulk.all}>
             <Checkbox
               label={intl.formatMessage({ id: 'agents.list.selectAll' })}
               labelHidden
@@ -82,7 +83,7 @@ export function AgentsTable({
         {rows.map(({ agent, stats }) => (
           <TableRow
             key={agent.id}
-            selected={agent.id === selectedId}
+            selected={agent.id === selectedId || chosen.has(agent.id)}
             aria-current={agent.id === selectedId ? 'true' : undefined}
           >
             <TableCell stack="select">

@@ -1,8 +1,9 @@
 import { settableAgentStatuses, type Agent } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
-import { Button, Inline, Text, TrashIcon } from '@constella/ui';
+import { Button, Text, TrashIcon } from '@constella/ui';
 import { useMutation } from '@tanstack/react-query';
 
+import { BulkBar } from '../../lists/bulk-bar';
 import { useAgentActions } from './use-agent-actions';
 
 interface ChosenAgentsProps {
@@ -23,41 +24,36 @@ export function ChosenAgents({ agents, onClear }: ChosenAgentsProps) {
   // Those that are gone are no longer chosen, whatever became of the others.
   const deletion = useMutation({ mutationFn: () => remove(agents) });
   return (
-    <Inline gap={8} justify="between" padding={12}>
-      <Text as="span" size={13} role="status" numeric>
-        {intl.formatMessage({ id: 'agents.list.selected' }, { count: agents.length })}
-      </Text>
-      <Inline gap={6}>
-        {settableAgentStatuses.map((status) => (
-          <Button
-            key={status}
-            size="small"
-            busy={change.isPending && change.variables === status}
-            onClick={() => change.mutate(status)}
-          >
-            {intl.formatMessage({ id: `agents.detail.set.${status}` })}
-          </Button>
-        ))}
+    <BulkBar count={intl.formatMessage({ id: 'agents.list.selected' }, { count: agents.length })}>
+      {settableAgentStatuses.map((status) => (
         <Button
+          key={status}
           size="small"
-          variant="dangerQuiet"
-          icon={<TrashIcon />}
-          busy={deletion.isPending}
-          onClick={() => deletion.mutate()}
+          busy={change.isPending && change.variables === status}
+          onClick={() => change.mutate(status)}
         >
-          {intl.formatMessage({ id: 'agents.detail.delete' })}
+          {intl.formatMessage({ id: `agents.detail.set.${status}` })}
         </Button>
-        <Button size="small" variant="quiet" onClick={onClear}>
-          {intl.formatMessage({ id: 'agents.list.clearSelection' })}
-        </Button>
-      </Inline>
-      <div role="alert">
+      ))}
+      <Button
+        size="small"
+        variant="dangerQuiet"
+        icon={<TrashIcon />}
+        busy={deletion.isPending}
+        onClick={() => deletion.mutate()}
+      >
+        {intl.formatMessage({ id: 'agents.detail.delete' })}
+      </Button>
+      <Button size="small" variant="quiet" onClick={onClear}>
+        {intl.formatMessage({ id: 'agents.list.clearSelection' })}
+      </Button>
+      <span role="alert">
         {deletion.error && (
-          <Text size={12} tone="danger">
+          <Text as="span" size={12} tone="danger">
             {deletion.error.message}
           </Text>
         )}
-      </div>
-    </Inline>
+      </span>
+    </BulkBar>
   );
 }

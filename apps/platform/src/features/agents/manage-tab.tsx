@@ -3,6 +3,7 @@ import { useFormats, useIntl, useLocale } from '@constella/i18n/react';
 import { Button, EmptyState, Inline, Panel } from '@constella/ui';
 import { useState } from 'react';
 
+import { BulkRows } from '../../lists/bulk-bar';
 import { ListFilter } from '../../lists/list-filter';
 import { ListSearch } from '../../lists/list-search';
 import { useListView } from '../../lists/use-list-view';
@@ -93,45 +94,50 @@ export function ManageTab({ agents, onCreate }: ManageTabProps) {
             </span>
           }
         >
-          {chosenAgents.length > 0 && (
-            <ChosenAgents agents={chosenAgents} onClear={() => setChosen(new Set())} />
-          )}
-          {found.length > 0 ? (
-            <AgentsTable
-              rows={found}
-              view={view}
-              selectedId={selected?.agent.id}
-              hrefOf={(id) => {
-                const next = new URLSearchParams(params);
-                next.set('agent', String(id));
-                return `?${next.toString()}`;
-              }}
-              chosen={chosen}
-              onChoose={(ids, isChosen) =>
-                setChosen((current) => {
-                  const next = new Set(current);
-                  for (const id of ids)
-                    if (isChosen) next.add(id);
-                    else next.delete(id);
-                  return next;
-                })
-              }
-              onSort={(sort) =>
-                change({ sort, order: view.sort === sort && view.descending ? 'asc' : 'desc' })
-              }
-            />
-          ) : (
-            <EmptyState
-              headingAs="h2"
-              art="none"
-              title={intl.formatMessage({ id: 'agents.list.noMatch' })}
-              action={
-                <Button onClick={() => change({ q: '', type: '', status: '' })}>
-                  {intl.formatMessage({ id: 'shell.list.clearFilters' })}
-                </Button>
-              }
-            />
-          )}
+          <BulkRows
+            bar={
+              chosenAgents.length > 0 && (
+                <ChosenAgents agents={chosenAgents} onClear={() => setChosen(new Set())} />
+              )
+            }
+          >
+            {found.length > 0 ? (
+              <AgentsTable
+                rows={found}
+                view={view}
+                selectedId={selected?.agent.id}
+                hrefOf={(id) => {
+                  const next = new URLSearchParams(params);
+                  next.set('agent', String(id));
+                  return `?${next.toString()}`;
+                }}
+                chosen={chosen}
+                onChoose={(ids, isChosen) =>
+                  setChosen((current) => {
+                    const next = new Set(current);
+                    for (const id of ids)
+                      if (isChosen) next.add(id);
+                      else next.delete(id);
+                    return next;
+                  })
+                }
+                onSort={(sort) =>
+                  change({ sort, order: view.sort === sort && view.descending ? 'asc' : 'desc' })
+                }
+              />
+            ) : (
+              <EmptyState
+                headingAs="h2"
+                art="none"
+                title={intl.formatMessage({ id: 'agents.list.noMatch' })}
+                action={
+                  <Button onClick={() => change({ q: '', type: '', status: '' })}>
+                    {intl.formatMessage({ id: 'shell.list.clearFilters' })}
+                  </Button>
+                }
+              />
+            )}
+          </BulkRows>
         </Panel>
         {selected && (
           <AgentDetail

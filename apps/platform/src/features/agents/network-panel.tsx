@@ -1,5 +1,5 @@
 import type { Agent, ShownAgentStatus } from '@constella/api-client';
-import { useFormats, useIntl } from '@constella/i18n/react';
+import { useIntl } from '@constella/i18n/react';
 import { Panel, SegmentedControl, StatusDot } from '@constella/ui';
 import { agentLinks, type GraphNode, type GraphNodeStatus } from '@constella/ui/graph';
 import { useState } from 'react';
@@ -12,12 +12,9 @@ const nodeStatuses: Record<ShownAgentStatus, GraphNodeStatus> = {
   idle: 'active',
   busy: 'processing',
   offline: 'inactive',
-  error: 'inactive',
+  error: 'failed',
   inactive: 'inactive',
 };
-
-/** More names than this cannot be read in a panel; the table has the rest. */
-const shownAtMost = 24;
 
 interface NetworkPanelProps {
   agents: readonly Agent[];
@@ -27,10 +24,8 @@ interface NetworkPanelProps {
 /** Who works with whom, live: links follow the coordinator, an agent at work pulses. */
 export function NetworkPanel({ agents, onSelect }: NetworkPanelProps) {
   const intl = useIntl();
-  const { number } = useFormats();
   const [view, setView] = useState<(typeof views)[number]>('graph');
-  const shown = agents.slice(0, shownAtMost);
-  const nodes: GraphNode[] = shown.map((agent) => ({
+  const nodes: GraphNode[] = agents.map((agent) => ({
     id: String(agent.id),
     name: agent.name,
     type: agent.type,
@@ -66,10 +61,7 @@ export function NetworkPanel({ agents, onSelect }: NetworkPanelProps) {
           }))}
         />
       }
-      footer={intl.formatMessage(
-        { id: 'agents.network.footer' },
-        { shown: number(shown.length), total: number(agents.length), busy: number(busy) },
-      )}
+      footer={intl.formatMessage({ id: 'agents.network.footer' }, { total: agents.length, busy })}
     >
       <LiveAgentGraph
         label={intl.formatMessage({ id: 'agents.network.title' })}

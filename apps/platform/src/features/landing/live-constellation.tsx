@@ -1,7 +1,5 @@
 import { AgentGraph, type AgentGraphProps } from '@constella/ui/graph';
 
-import { useGraphLabels } from '../../graph/use-graph-labels';
-
 export type LiveConstellationProps = Pick<AgentGraphProps, 'nodes' | 'links' | 'label'> & {
   height: number;
 };
@@ -11,5 +9,5 @@ export type LiveConstellationProps = Pick<AgentGraphProps, 'nodes' | 'links' | '
  * `LiveAgentGraph`, whose placeholder would flash between the drawing and the graph.
  */
 export function LiveConstellation(props: LiveConstellationProps) {
-  return <AgentGraph {...props} variant="hero" labels={useGraphLabels()} />;
+  return <AgentGraph {...props} variant="hero" />;
 }

@@ -2,7 +2,6 @@ import { useIntl, useFormats } from '@constella/i18n/react';
 import { AgentGraphStill, Button, media } from '@constella/ui';
 import { useRef, useState, type ComponentType } from 'react';
 
-import { useApp } from '../../app/app-context';
 import type { LiveConstellationProps } from './live-constellation';
 import * as styles from './run-constellation.css';
 import { useSampleAgents } from './sample-run';
@@ -18,7 +17,6 @@ const heights = { small: 324, wide: 512 } as const;
 export function RunConstellation() {
   const intl = useIntl();
   const { list } = useFormats();
-  const { messages } = useApp();
   const small = useMedia(media.small);
   const { nodes, links } = useSampleAgents(!small);
   const stage = useRef<HTMLDivElement>(null);
@@ -30,11 +28,8 @@ export function RunConstellation() {
     if (asked.current) return;
     asked.current = true;
     try {
-      const [module] = await Promise.all([
-        import('./live-constellation'),
-        messages.require(['agents']),
-      ]);
-      setLive(() => module.LiveConstellation);
+      const { LiveConstellation } = await import('./live-constellation');
+      setLive(() => LiveConstellation);
     } catch {
       // The drawing stays, and the next reach tries again.
       asked.current = false;

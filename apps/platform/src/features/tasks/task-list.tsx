@@ -5,16 +5,15 @@ import {
   Button,
   ButtonLink,
   EmptyState,
-  Inline,
   Panel,
   Skeleton,
   SkeletonGroup,
   Stack,
-  Text,
   TrashIcon,
 } from '@constella/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
+import { BulkBar, BulkRows } from '../../lists/bulk-bar';
 import { pageSize } from '../../lists/page-of';
 import { Pager } from '../../lists/pager';
 import type { ViewEntries } from '../../lists/use-list-view';
@@ -72,35 +71,36 @@ export function TaskList(props: TaskListProps) {
         />
       }
     >
-      {chosen.size > 0 && <Chosen {...props} chosen={chosenNow} />}
-      {rows.length > 0 ? (
-        <TasksTable
-          tasks={rows}
-          view={view}
-          assistantNames={assistantNames}
-          chosen={new Set(chosen.keys())}
-          onChoose={choose}
-          onSort={(sort) =>
-            onChange({ sort, order: view.sort === sort && view.descending ? 'asc' : 'desc' })
-          }
-          onAction={(action, tasks) => void onAction(action, tasks)}
-        />
-      ) : (
-        <EmptyState
-          headingAs="h2"
-          art="none"
-          title={intl.formatMessage({
-            id: isFiltered(view) ? 'tasks.list.noMatch' : 'tasks.list.noPage',
-          })}
-          action={
-            <Button onClick={() => onChange({ q: '', status: '', assistant: '', page: '' })}>
-              {intl.formatMessage({
-                id: isFiltered(view) ? 'shell.list.clearFilters' : 'tasks.list.firstPage',
-              })}
-            </Button>
-          }
-        />
-      )}
+      <BulkRows bar={chosen.size > 0 && <Chosen {...props} chosen={chosenNow} />}>
+        {rows.length > 0 ? (
+          <TasksTable
+            tasks={rows}
+            view={view}
+            assistantNames={assistantNames}
+            chosen={new Set(chosen.keys())}
+            onChoose={choose}
+            onSort={(sort) =>
+              onChange({ sort, order: view.sort === sort && view.descending ? 'asc' : 'desc' })
+            }
+            onAction={(action, tasks) => void onAction(action, tasks)}
+          />
+        ) : (
+          <EmptyState
+            headingAs="h2"
+            art="none"
+            title={intl.formatMessage({
+              id: isFiltered(view) ? 'tasks.list.noMatch' : 'tasks.list.noPage',
+            })}
+            action={
+              <Button onClick={() => onChange({ q: '', status: '', assistant: '', page: '' })}>
+                {intl.formatMessage({
+                  id: isFiltered(view) ? 'shell.list.clearFilters' : 'tasks.list.firstPage',
+                })}
+              </Button>
+            }
+          />
+        )}
+      </BulkRows>
     </Panel>
   );
 }
@@ -112,39 +112,36 @@ function Chosen({ chosen, onChoose, onAction, compareHref }: TaskListProps) {
   const tasks = [...chosen.values()];
   const isRunning = tasks.some(({ status }) => status === 'running');
   return (
-    <Inline gap={8} justify="between" padding={12}>
-      <Text as="span" size={13} role="status" numeric>
-        {intl.formatMessage(
-          { id: 'tasks.list.selected' },
-          { count: tasks.length, shown: number(tasks.length) },
-        )}
-      </Text>
-      <Inline gap={8}>
-        {tasks.length === 2 ? (
-          <ButtonLink size="small" href={compareHref(tasks.map(({ id }) => id))}>
-            {intl.formatMessage({ id: 'tasks.list.compare' })}
-          </ButtonLink>
-        ) : (
-          <Button size="small" disabledReason={intl.formatMessage({ id: 'tasks.list.compareTwo' })}>
-            {intl.formatMessage({ id: 'tasks.list.compare' })}
-          </Button>
-        )}
-        <Button
-          size="small"
-          variant="dangerQuiet"
-          icon={<TrashIcon />}
-          disabledReason={
-            isRunning ? intl.formatMessage({ id: 'tasks.list.deleteRunning' }) : undefined
-          }
-          onClick={() => void onAction('delete', tasks)}
-        >
-          {intl.formatMessage({ id: 'tasks.action.delete' })}
+    <BulkBar
+      count={intl.formatMessage(
+        { id: 'tasks.list.selected' },
+        { count: tasks.length, shown: number(tasks.length) },
+      )}
+    >
+      {tasks.length === 2 ? (
+        <ButtonLink size="small" href={compareHref(tasks.map(({ id }) => id))}>
+          {intl.formatMessage({ id: 'tasks.list.compare' })}
+        </ButtonLink>
+      ) : (
+        <Button size="small" disabledReason={intl.formatMessage({ id: 'tasks.list.compareTwo' })}>
+          {intl.formatMessage({ id: 'tasks.list.compare' })}
         </Button>
-        <Button size="small" variant="quiet" onClick={() => onChoose(new Map())}>
-          {intl.formatMessage({ id: 'tasks.list.clearSelection' })}
-        </Button>
-      </Inline>
-    </Inline>
+      )}
+      <Button
+        size="small"
+        variant="dangerQuiet"
+        icon={<TrashIcon />}
+        disabledReason={
+          isRunning ? intl.formatMessage({ id: 'tasks.list.deleteRunning' }) : undefined
+        }
+        onClick={() => void onAction('delete', tasks)}
+      >
+        {intl.formatMessage({ id: 'tasks.action.delete' })}
+      </Button>
+      <Button size="small" variant="quiet" onClick={() => onChoose(new Map())}>
+        {intl.formatMessage({ id: 'tasks.list.clearSelection' })}
+      </Button>
+    </BulkBar>
   );
 }
 

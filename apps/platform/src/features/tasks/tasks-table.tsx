@@ -20,6 +20,7 @@ import {
 } from '@constella/ui';
 
 import { paths } from '../../app/paths';
+import * as bulk from '../../lists/bulk-bar.css';
 import { noValue } from '../../lists/no-value';
 import { runDots } from '../../runs/run-status';
 import type { RunAction } from './run-transitions';
@@ -47,8 +48,8 @@ export function TasksTable({ tasks, view, chosen, onChoose, onSort, ...row }: Ta
   return (
     <Table label={intl.formatMessage({ id: 'shell.title.tasks' })} lines={2} stack>
       <TableHead>
-        <TableRow>
-          <TableHeaderCell>
+        <TableRow className={bulk.head}>
+          <TableHeaderCell className={bulk.all}>
             <Checkbox
               label={intl.formatMessage({ id: 'tasks.list.selectAll' })}
               labelHidden
@@ -121,14 +122,7 @@ function TaskRow({ task, assistantNames, isChosen, onChoose, onAction }: TaskRow
               {title}
             </Link>
           }
-          detail={
-            assistant
-              ? intl.formatMessage(
-                  { id: 'tasks.list.identity' },
-                  { assistant, description: task.description },
-                )
-              : task.description
-          }
+          detail={[...(assistant ? [assistant] : []), task.description]}
         />
       </TableCell>
       <TableCell stack="end">

@@ -73,6 +73,36 @@ export const WithIdentity: Story = {
   },
 };
 
+/** In a right-to-left page a Latin name starts where the others do, and is cut at its own end. */
+export const LatinInArabic: Story = {
+  globals: { locale: 'ar' },
+  render: () => (
+    <div style={{ inlineSize: 260 }}>
+      <Identity
+        title="European Union"
+        detail={['مرصد اللوائح', 'Never delete the email that leaked, and do not promise anything']}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const title = canvas.getByText('European Union');
+    const words = title.parentElement?.parentElement as HTMLElement;
+    const edge = words.getBoundingClientRect().right;
+    await expect(title.getBoundingClientRect().right).toBeCloseTo(edge, 0);
+    await expect(canvas.getByText('مرصد اللوائح').getBoundingClientRect().right).toBeCloseTo(
+      edge,
+      0,
+    );
+    // The text begins at its left and is cut at its right.
+    const cut = canvas.getByText(/^Never delete/);
+    await expect(getComputedStyle(cut).direction).toBe('ltr');
+    await expect(cut.scrollWidth).toBeGreaterThan(cut.clientWidth);
+    await expect(cut.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      words.getBoundingClientRect().left,
+    );
+  },
+};
+
 /** Endless, turned and empty names beside the tile. */
 export const BadInput: Story = {
   render: (args) => (

@@ -11,22 +11,14 @@ export const root = componentStyle({
 
 export const words = componentStyle({ minInlineSize: 0 });
 
-// Clipped, not hidden: the focus ring of a link in the title needs the margin.
-const line = {
-  display: 'block',
-  overflow: 'clip',
-  overflowClipMargin: 4,
-  textOverflow: 'ellipsis',
-  // The text's own direction decides where it is cut, the place's where it starts.
-  textAlign: 'match-parent',
-} as const;
+// The place's direction says where a line starts, that of each text where it is cut.
+const line = { display: 'flex', minInlineSize: 0, whiteSpace: 'nowrap' } as const;
 
 export const title = componentStyle({
   ...type['13'],
   ...line,
   color: vars.text.strong,
   fontWeight: vars.weight.medium,
-  whiteSpace: 'nowrap',
 });
 
 export const detail = componentStyle({
@@ -35,5 +27,15 @@ export const detail = componentStyle({
   marginBlockStart: 1,
   color: vars.text.muted,
   fontWeight: vars.weight.regular,
-  whiteSpace: 'nowrap',
 });
+
+// Clipped, not hidden: the focus ring of a link in the title needs the margin.
+export const text = componentStyle({
+  minInlineSize: 0,
+  overflow: 'clip',
+  overflowClipMargin: 4,
+  textOverflow: 'ellipsis',
+});
+
+/** Of several details the last gives way. */
+export const whole = componentStyle({ flex: 'none', whiteSpace: 'pre' });

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 
 import { classNames } from '../../class-names.js';
 import * as styles from './identity.css.js';
@@ -8,9 +8,14 @@ export interface IdentityProps extends Omit<ComponentProps<'span'>, 'title'> {
   media?: ReactNode;
   /** Name, or a link with it. */
   title: ReactNode;
-  /** Type and model, or another muted second line. */
-  detail?: ReactNode;
+  /**
+   * Type and model, or another muted second line. Of several texts, set apart by dots, each runs in
+   * the direction of its own script, and the last is cut where there is no room.
+   */
+  detail?: ReactNode | readonly string[];
 }
+
+const apart = ' · ';
 
 /** Who or what a row is about: mark, name, muted line. Both lines are cut rather than wrapped. */
 export function Identity({ media, title, detail, className, ...props }: IdentityProps) {
@@ -18,12 +23,26 @@ export function Identity({ media, title, detail, className, ...props }: Identity
     <span {...props} className={classNames(styles.root, className)}>
       {media}
       <span className={styles.words}>
-        <span className={styles.title} dir="auto">
-          {title}
+        <span className={styles.title}>
+          <span className={styles.text} dir="auto">
+            {title}
+          </span>
         </span>
         {detail === undefined ? null : (
-          <span className={styles.detail} dir="auto">
-            {detail}
+          <span className={styles.detail}>
+            {(Array.isArray(detail) ? (detail as readonly ReactNode[]) : [detail]).map(
+              (part, index, all) => {
+                const isLast = index === all.length - 1;
+                return (
+                  <Fragment key={index}>
+                    <span className={isLast ? styles.text : styles.whole} dir="auto">
+                      {part}
+                    </span>
+                    {isLast ? null : <span className={styles.whole}>{apart}</span>}
+                  </Fragment>
+                );
+              },
+            )}
           </span>
         )}
       </span>

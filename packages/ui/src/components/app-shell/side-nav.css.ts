@@ -62,8 +62,8 @@ export const status = componentStyle({ marginInline: 4 });
 
 // Named by people in any script: cut at its own end, but aligned with the others (see `dir="auto"`).
 export const label = componentStyle({
-  flex: 1,
-  textAlign: 'match-parent',
+  flex: '0 1 auto',
+  marginInlineEnd: 'auto',
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

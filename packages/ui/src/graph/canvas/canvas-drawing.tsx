@@ -12,7 +12,6 @@ import {
   useState,
 } from 'react';
 
-import { agentGraph } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
 import { Glyphs } from '../glyphs.js';
 import { GraphControls } from '../graph-controls.js';
@@ -45,7 +44,6 @@ const nothing: readonly number[] = [];
 export function CanvasDrawing(props: GraphDrawingProps & { seed: number }) {
   const { graph, labels, stage, variant, selectedId, onNodeSelect, showControls, seed } = props;
   const ui = useUi();
-  const own = { ...agentGraph, ...ui.labels.agentGraph };
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
   const room = useRef<HTMLDivElement>(null);
@@ -281,7 +279,7 @@ export function CanvasDrawing(props: GraphDrawingProps & { seed: number }) {
       </div>
       {layout ? null : (
         <p className={styles.arranging} role="status">
-          {own.arranging({ agents: nodes.length })}
+          {labels.arranging({ agents: nodes.length })}
         </p>
       )}
       {showControls ? (

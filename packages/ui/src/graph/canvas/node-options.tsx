@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../../components/layout/visually-hidden.js';
-import type { GraphLabels } from '../labels.js';
+import type { AgentGraphLabels } from '../../labels/types.js';
 import { nodeName } from '../node-name.js';
 import type { CleanNode } from '../types.js';
 import type { Neighbours } from './neighbours.js';
@@ -11,7 +11,7 @@ export interface NodeOptionsProps {
   near: Neighbours;
   /** The node the keyboard is at. */
   current: number;
-  labels: GraphLabels;
+  labels: AgentGraphLabels;
   selectedId: string | null | undefined;
   selectable: boolean;
   /** Id of the tooltip, while the current node has one. */

@@ -33,7 +33,7 @@ const circle = (context: Context, r: number) => {
   context.arc(0, 0, r, 0, full);
 };
 
-/** Small on the screen: an outline; filled at work, broken while waiting, with a dot when done. */
+/** Small on the screen: an outline; filled at work, broken while waiting, with a dot when done and a square when failed. */
 function plainDisc(context: Context, style: DiscStyle, tone: string, status: number, r: number) {
   const { palette } = style;
   circle(context, r);
@@ -45,10 +45,15 @@ function plainDisc(context: Context, style: DiscStyle, tone: string, status: num
   if (status === statusAt.waiting) context.setLineDash([r * 0.8, r * 0.8]);
   context.stroke();
   context.setLineDash([]);
-  if (status !== statusAt.completed) return;
-  circle(context, r * 0.45);
-  context.fillStyle = palette.success;
-  context.fill();
+  if (status === statusAt.completed) {
+    circle(context, r * 0.45);
+    context.fillStyle = palette.success;
+    context.fill();
+  } else if (status === statusAt.failed) {
+    const edge = Math.max(1, r * 0.9);
+    context.fillStyle = palette.danger;
+    context.fillRect(-edge / 2, -edge / 2, edge, edge);
+  }
 }
 
 /** The picture of an agent around `0 0`, as the small graph draws it. */
@@ -94,6 +99,18 @@ function wholeDisc(context: Context, style: DiscStyle, type: number, status: num
   context.restore();
   context.globalAlpha = 1;
   if (status === statusAt.completed) badge(context, palette, r * 0.72);
+  if (status === statusAt.failed) failure(context, palette, r * 0.72);
+}
+
+/** The square of what failed, in the same place. */
+function failure(context: Context, palette: Palette, away: number) {
+  context.beginPath();
+  context.roundRect(away - 5, -away - 5, 10, 10, 2.5);
+  context.fillStyle = palette.danger;
+  context.fill();
+  context.strokeStyle = palette.ground;
+  context.lineWidth = 2;
+  context.stroke();
 }
 
 /** The check of what is done, at the upper right. */

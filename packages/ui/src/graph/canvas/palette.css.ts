@@ -12,6 +12,7 @@ export const themed = {
   focus: vars.border.focus,
   success: vars.success.solid,
   onSuccess: vars.success.onSolid,
+  danger: vars.danger.solid,
   name: vars.text.strong,
   note: vars.text.muted,
 };

@@ -15,6 +15,7 @@ export interface Palette {
   focus: string;
   success: string;
   onSuccess: string;
+  danger: string;
   name: string;
   note: string;
   /** Opacity of a link, of its head and of one that steps back. */
@@ -33,6 +34,7 @@ const forced: Record<keyof typeof themed, string> = {
   focus: 'Highlight',
   success: 'CanvasText',
   onSuccess: 'Canvas',
+  danger: 'CanvasText',
   name: 'CanvasText',
   note: 'CanvasText',
 };

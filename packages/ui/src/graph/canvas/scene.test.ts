@@ -7,7 +7,7 @@ import { NodePositions } from './node-positions.js';
 import { rankNodes, sceneOf } from './scene.js';
 import { indexOf, sameTopology, topologyOf } from './topology.js';
 
-const unnamed = (n: number) => `Agent ${n}`;
+const unnamed = ({ n }: { n: number }) => `Agent ${n}`;
 const made = (count = 600) => {
   const { nodes, links } = crowd(count);
   const graph = cleanGraph(nodes, links, unnamed);

@@ -1,5 +1,5 @@
 import type { AssistantId } from '@constella/api-client';
-import { FormNotice, type ConstellaForm } from '@constella/forms';
+import { FormNotice, FormReset, type ConstellaForm } from '@constella/forms';
 import type { MessageId } from '@constella/i18n';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import { Button, ButtonLink, CoinsIcon, Inline, PlayIcon, ResetIcon } from '@constella/ui';
@@ -66,12 +66,11 @@ export function FormFoot({ assistant, schema, form, isAgain, submitting }: FormF
             )}
           </span>
         )}
-        {savedAt !== undefined && (
+        {(savedAt !== undefined || form.undoClear) && (
           <Inline as="span" gap={8}>
-            {intl.formatMessage({ id: 'tasks.form.draftSaved' }, { time: time(savedAt) })}
-            <Button type="reset" size="small" variant="quiet">
-              {intl.formatMessage({ id: 'tasks.form.reset' })}
-            </Button>
+            {savedAt !== undefined &&
+              intl.formatMessage({ id: 'tasks.form.draftSaved' }, { time: time(savedAt) })}
+            <FormReset of={form} label="tasks.form.reset" size="small" />
           </Inline>
         )}
       </div>

@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test';
+
+interface LayoutShift extends PerformanceEntry {
+  /** Share of the window that moved, by the share of the window it moved. */
+  value: number;
+  sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+const frame = () => new Promise((done) => requestAnimationFrame(done));
+
+const nameOf = (node: Node | null) =>
+  node instanceof Element
+    ? `<${node.localName}> ${node.textContent?.trim().slice(0, 40)}`
+    : (node?.textContent?.trim().slice(0, 40) ?? 'gone');
+
+/**
+ * That nothing moves by itself while somebody clicks, drags or selects. Counts what browsers
+ * forgive after an input too: the pointer is over something else then.
+ */
+export async function expectNoShift(act: () => Promise<unknown>): Promise<void> {
+  const seen: LayoutShift[] = [];
+  const observer = new PerformanceObserver((list) =>
+    seen.push(...(list.getEntries() as LayoutShift[])),
+  );
+  // What came before is drawn, and belongs to what came before.
+  await frame();
+  await frame();
+  observer.observe({ type: 'layout-shift' });
+  await act();
+  await frame();
+  await frame();
+  seen.push(...(observer.takeRecords() as LayoutShift[]));
+  observer.disconnect();
+  const moved = seen.flatMap(({ sources }) =>
+    sources.map(
+      ({ node, previousRect: from, currentRect: to }) =>
+        `${nameOf(node)}: ${from.x},${from.y} → ${to.x},${to.y}`,
+    ),
+  );
+  await expect(moved).toEqual([]);
+}

@@ -22,7 +22,10 @@ type Own = Readonly<Record<string, unknown>>;
 const of =
   (component: unknown, props: object = {}) =>
   (own: Own): ReactElement =>
-    createElement(component as ComponentType<object>, { label: 'Field', ...props, ...own } as object);
+    createElement(
+      component as ComponentType<object>,
+      { label: 'Field', ...props, ...own } as object,
+    );
 
 interface Row {
   name: string;
@@ -260,13 +263,18 @@ const rows: Row[] = [
   },
 ];
 
-/** The native text fields tell of a change as the browser does. */
-const texts = (['TextField', 'TextArea', 'PasswordField'] as const).map((name): Row => {
+/** They tell of a change as the browser does. */
+const textFields = {
+  TextField: ui.TextField,
+  TextArea: ui.TextArea,
+  PasswordField: ui.PasswordField,
+};
+const texts = Object.entries(textFields).map(([name, component]): Row => {
   const selector = 'input, textarea';
   return {
     name,
     field: ({ onValueChange, ...own }) =>
-      of(ui[name], {
+      of(component, {
         onChange: (event: ChangeEvent<HTMLInputElement>) =>
           (onValueChange as ((next: string) => void) | undefined)?.(event.target.value),
       })(own),
@@ -308,14 +316,12 @@ const sent = (form: HTMLFormElement): Sent =>
     .map((value) => (value instanceof File ? value.name : value))
     .filter((value) => value !== '');
 const seen = (row: Row, form: HTMLFormElement) => row.shown(form).filter((value) => value !== '');
-const expectBoth = async (row: Row, form: HTMLFormElement, values: Sent) => {
-  await expect.poll(() => seen(row, form)).toEqual(values);
-  expect(sent(form)).toEqual(values);
-};
+const both = (row: Row, form: HTMLFormElement) => ({ shown: seen(row, form), sent: sent(form) });
+const alike = (values: Sent) => ({ shown: values, sent: values });
 const choose = async (row: Row, form: HTMLFormElement) => {
-  await expectBoth(row, form, row.firstSent);
+  await expect.poll(() => both(row, form)).toEqual(alike(row.firstSent));
   await row.choose(form);
-  await expectBoth(row, form, row.chosenSent);
+  await expect.poll(() => both(row, form)).toEqual(alike(row.chosenSent));
 };
 const reset = (form: HTMLFormElement) => press(form, 'button[type="reset"]');
 
@@ -347,11 +353,11 @@ describe.each([...rows, ...texts])('$name', (row) => {
     const form = show(uncontrolled(row));
     await choose(row, form);
     await reset(form);
-    await expectBoth(row, form, row.firstSent);
+    await expect.poll(() => both(row, form)).toEqual(alike(row.firstSent));
     // And again: it was not for once.
     await choose(row, form);
     form.reset();
-    await expectBoth(row, form, row.firstSent);
+    await expect.poll(() => both(row, form)).toEqual(alike(row.firstSent));
   });
 
   it('stays as it is where the reset is prevented', async () => {
@@ -359,7 +365,7 @@ describe.each([...rows, ...texts])('$name', (row) => {
     await choose(row, form);
     form.addEventListener('reset', (event) => event.preventDefault());
     await reset(form);
-    await expectBoth(row, form, row.chosenSent);
+    await expect.poll(() => both(row, form)).toEqual(alike(row.chosenSent));
   });
 
   it('tells the caller the first value at a reset, once', async () => {
@@ -368,7 +374,7 @@ describe.each([...rows, ...texts])('$name', (row) => {
     await choose(row, form);
     told.length = 0;
     await reset(form);
-    await expectBoth(row, form, row.firstSent);
+    await expect.poll(() => both(row, form)).toEqual(alike(row.firstSent));
     expect(told).toEqual([row.first]);
   });
 
@@ -378,6 +384,6 @@ describe.each([...rows, ...texts])('$name', (row) => {
     await choose(row, form);
     takes = false;
     await reset(form);
-    await expectBoth(row, form, row.chosenSent);
+    await expect.poll(() => both(row, form)).toEqual(alike(row.chosenSent));
   });
 });

@@ -5,27 +5,33 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { Accordion } from './components/accordion/accordion.js';
 import { AlertDialog } from './components/alert-dialog/alert-dialog.js';
-import { Button } from './components/button/button.js';
 import { ButtonLink } from './components/button/button-link.js';
+import { Button } from './components/button/button.js';
+import { CheckboxGroup } from './components/checkbox-group/checkbox-group.js';
 import { Checkbox } from './components/checkbox/checkbox.js';
 import { CodeBlock } from './components/code-block/code-block.js';
 import { Combobox } from './components/combobox/combobox.js';
 import { CommandMenu } from './components/command-menu/command-menu.js';
 import type { DataTableColumn } from './components/data-table/column.js';
+import { DatePicker } from './components/date-picker/date-picker.js';
+import { DateRangePicker } from './components/date-range-picker/date-range-picker.js';
 import { Dialog } from './components/dialog/dialog.js';
 import { Divider } from './components/divider/divider.js';
 import { DropdownMenu } from './components/dropdown-menu/dropdown-menu.js';
+import { FileUpload } from './components/file-upload/file-upload.js';
 import { HoverCard } from './components/hover-card/hover-card.js';
 import { IconButton } from './components/icon-button/icon-button.js';
 import { Grid } from './components/layout/grid.js';
 import { VisuallyHidden } from './components/layout/visually-hidden.js';
 import { Link } from './components/link/link.js';
 import { NumberField } from './components/number-field/number-field.js';
+import { OneTimeCodeField } from './components/one-time-code-field/one-time-code-field.js';
 import { Pagination } from './components/pagination/pagination.js';
 import { PasswordField } from './components/password-field/password-field.js';
 import { Popover } from './components/popover/popover.js';
 import { RadioCards } from './components/radio-cards/radio-cards.js';
 import { Rating } from './components/rating/rating.js';
+import { SegmentedControl } from './components/segmented-control/segmented-control.js';
 import { Select } from './components/select/select.js';
 import { Sheet } from './components/sheet/sheet.js';
 import { Skeleton } from './components/skeleton/skeleton.js';
@@ -34,6 +40,8 @@ import { Splitter } from './components/splitter/splitter.js';
 import { StatusDot } from './components/status-dot/status-dot.js';
 import { Switch } from './components/switch/switch.js';
 import { Table } from './components/table/table.js';
+import { Tabs } from './components/tabs/tabs.js';
+import { TagInput } from './components/tag-input/tag-input.js';
 import { TextArea } from './components/text-area/text-area.js';
 import { TextField } from './components/text-field/text-field.js';
 import { Text } from './components/text/text.js';
@@ -47,6 +55,13 @@ declare const trigger: ReactElement<{ id?: string }>;
 declare const icon: ReactElement;
 declare const words: ReactNode;
 declare const ids: ReadonlySet<string>;
+const question = {
+  title: 'Delete?',
+  description: '',
+  confirmLabel: 'Delete',
+  cancelLabel: 'Keep',
+  onConfirm: act,
+};
 const files = { label: 'Files', nodes: [] };
 interface Row {
   name: string;
@@ -77,6 +92,14 @@ export const refused = [
   () => <Sheet title="Menu" open trigger={trigger} children={null} />,
   // @ts-expect-error -- a question nobody can answer with no
   () => <AlertDialog open title="Delete?" description="" confirmLabel="Delete" onConfirm={act} />,
+  // @ts-expect-error -- a question that nothing asks
+  () => <AlertDialog {...question} />,
+  // @ts-expect-error -- the caller's state and a first one of the window's own
+  () => <Dialog title="Rename" open defaultOpen onOpenChange={act} />,
+  // @ts-expect-error -- no tab is chosen
+  () => <Tabs label="Views" children={null} />,
+  // @ts-expect-error -- a tab that nobody changes
+  () => <Tabs label="Views" value="a" children={null} />,
   // @ts-expect-error -- a popover that nobody closes
   () => <Popover trigger={trigger} open />,
   // @ts-expect-error -- a card that nobody closes
@@ -97,8 +120,10 @@ export const refused = [
   () => <TextArea label="Prompt" value="" />,
   // @ts-expect-error -- the caller's text and a first one of the form's own
   () => <PasswordField label="Password" value="" defaultValue="" onChange={act} />,
-  // @ts-expect-error -- a number is the caller's: there is no first one
-  () => <NumberField label="Points" defaultValue={1} onValueChange={act} />,
+  // @ts-expect-error -- a number that nobody changes
+  () => <NumberField label="Points" value={1} />,
+  // @ts-expect-error -- the caller's number and a first one of the field's own
+  () => <NumberField label="Points" value={1} defaultValue={2} onValueChange={act} />,
   // @ts-expect-error -- no number is null, not an empty text
   () => <NumberField label="Points" value="" onValueChange={act} />,
   // @ts-expect-error -- a slider without ends
@@ -109,8 +134,32 @@ export const refused = [
   () => <Checkbox label="Terms" checked />,
   // @ts-expect-error -- not always disabled, and then nobody ticks it
   () => <Checkbox label="Terms" checked={false} disabled={sometimes} />,
-  // @ts-expect-error -- a box is the caller's: there is no first state
-  () => <Checkbox label="Terms" defaultChecked onCheckedChange={act} />,
+  // @ts-expect-error -- the caller's state and a first one of the box's own
+  () => <Checkbox label="Terms" checked defaultChecked onCheckedChange={act} />,
+  // @ts-expect-error -- the caller's state and a first one of the switch's own
+  () => <Switch label="Alerts" checked defaultChecked onCheckedChange={act} />,
+  // @ts-expect-error -- a choice that nobody changes
+  () => <Select label="Model" value="a" options={[]} />,
+  // @ts-expect-error -- the caller's choice and a first one of the field's own
+  () => <Select label="Model" value="a" defaultValue="b" onValueChange={act} options={[]} />,
+  // @ts-expect-error -- a choice that nobody changes
+  () => <Combobox label="Agent" value="a" options={[]} />,
+  // @ts-expect-error -- choices that nobody changes
+  () => <CheckboxGroup label="Days" value={[]} options={[]} />,
+  // @ts-expect-error -- a choice that nobody changes
+  () => <RadioCards label="Plan" value="a" options={[]} />,
+  // @ts-expect-error -- a choice that nobody changes
+  () => <SegmentedControl label="View" value="a" options={[]} />,
+  // @ts-expect-error -- a date that nobody changes
+  () => <DatePicker label="Due" value="2026-11-23" />,
+  // @ts-expect-error -- dates that nobody changes
+  () => <DateRangePicker label="Period" value={{ start: '', end: '' }} />,
+  // @ts-expect-error -- tags that nobody changes
+  () => <TagInput label="Tags" value={[]} />,
+  // @ts-expect-error -- a code that nobody types
+  () => <OneTimeCodeField label="Code" value="" />,
+  // @ts-expect-error -- files that nobody chooses
+  () => <FileUpload label="Files" value={[]} />,
   // @ts-expect-error -- several values where one is chosen
   () => <Select label="Model" value={['a']} onValueChange={act} options={[]} />,
   // @ts-expect-error -- the browser fills in by name, and there is none
@@ -190,12 +239,31 @@ export const accepted = [
   () => <Dialog title="Rename" trigger={trigger} onOpenChange={act} />,
   () => <Dialog title="Rename" open={sometimes} onOpenChange={act} />,
   () => <Dialog title="Rename" open={sometimes} onOpenChange={act} trigger={trigger} />,
+  () => <AlertDialog {...question} trigger={trigger} />,
+  () => <Dialog title="Rename" trigger={trigger} defaultOpen />,
+  () => <Tabs label="Views" defaultValue="a" children={null} />,
   () => <Popover trigger={trigger} />,
+  () => <Popover trigger={trigger} defaultOpen={sometimes} onOpenChange={act} />,
   () => <Popover trigger={trigger} open={sometimes} onOpenChange={act} />,
   () => <DropdownMenu trigger={trigger} children={null} onOpenChange={act} />,
   () => <DropdownMenu trigger={trigger} open={sometimes} onOpenChange={act} children={null} />,
   () => <Checkbox label="Terms" checked={sometimes} onCheckedChange={act} disabled={sometimes} />,
   () => <Checkbox label="Terms" checked disabled />,
+  () => <Checkbox label="Terms" defaultChecked="indeterminate" disabled={sometimes} />,
+  () => <Switch label="Alerts" defaultChecked onCheckedChange={act} />,
+  () => <Select label="Model" defaultValue="a" options={[]} />,
+  () => <Combobox label="Agent" defaultValue={null} onValueChange={act} options={[]} />,
+  () => <CheckboxGroup label="Days" defaultValue={['mo']} options={[]} />,
+  () => <RadioCards label="Plan" options={[]} />,
+  () => <SegmentedControl label="View" defaultValue="a" options={[]} />,
+  () => <NumberField label="Points" defaultValue={1} />,
+  () => <SliderField label="Warmth" defaultValue={1} min={0} max={2} step={1} />,
+  () => <DatePicker label="Due" defaultValue="2026-11-23" />,
+  () => <DateRangePicker label="Period" onValueChange={act} />,
+  () => <TagInput label="Tags" defaultValue={['a']} />,
+  () => <OneTimeCodeField label="Code" onComplete={act} />,
+  () => <FileUpload label="Files" />,
+  () => <Rating label="Answer" defaultValue={3} clearable />,
   () => <Checkbox label="Terms" checked disabledReason="Your plan includes it" />,
   () => <Button icon={icon}>Add</Button>,
   () => <Button icon={icon}>{words}</Button>,

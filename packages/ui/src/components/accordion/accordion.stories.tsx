@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { danglingIds } from '../../a11y/relations.js';
 import { awaitMistake, expectMistake } from '../../story-checks.js';
+import { TextField } from '../text-field/text-field.js';
 import { Accordion, AccordionItem } from './accordion.js';
 
 const questions = [
@@ -143,5 +144,34 @@ export const RightToLeft: Story = {
     await expect(chevron.getBoundingClientRect().left).toBeLessThan(
       button.getBoundingClientRect().left + 40,
     );
+  },
+};
+
+/** What an item opens unmounts with it; `keepMounted` keeps what was typed there. */
+export const KeptMounted: Story = {
+  args: {
+    defaultValue: ['name'],
+    multiple: true,
+    children: (
+      <>
+        <AccordionItem value="name" title="Name" keepMounted>
+          <TextField label="Name of the agent" />
+        </AccordionItem>
+        <AccordionItem value="notes" title="Notes" keepMounted>
+          <TextField label="Note" />
+        </AccordionItem>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('button', { name: 'Name' });
+    await expect(canvas.getByLabelText('Note')).not.toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Name of the agent'), 'Ada');
+    await userEvent.click(heading);
+    await expect(heading).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByLabelText('Name of the agent')).not.toBeVisible();
+    await userEvent.click(heading);
+    await expect(canvas.getByLabelText('Name of the agent')).toBeVisible();
+    await expect(canvas.getByLabelText('Name of the agent')).toHaveValue('Ada');
   },
 };

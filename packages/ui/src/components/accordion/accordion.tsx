@@ -1,25 +1,22 @@
 'use client';
 
 import { Accordion as RadixAccordion } from 'radix-ui';
-import {
-  type ComponentProps,
-  createContext,
-  type ReactNode,
-  useContext,
-  useMemo,
-  useState,
-} from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useMemo } from 'react';
 
 import { classNames } from '../../class-names.js';
 import type { Controllable } from '../../controllable.js';
 import { ChevronDownIcon } from '../../icons/index.js';
 import { mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
+import { useControllable } from '../../use-controllable.js';
 import * as styles from './accordion.css.js';
 
 type HeadingLevel = 'h2' | 'h3' | 'h4' | 'h5';
 
-const HeadingContext = createContext<{ Heading: HeadingLevel }>({ Heading: 'h3' });
+const AccordionContext = createContext<{ Heading: HeadingLevel; open: readonly string[] }>({
+  Heading: 'h3',
+  open: [],
+});
 
 interface AccordionBase extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'dir'> {
   /** The open items. Left out, it opens and closes by itself. */
@@ -58,15 +55,14 @@ export function Accordion({
     'several items are to be open, but only the first one is. Pass `multiple`, or one item.',
   );
   const { dir } = useUi();
-  const [own, setOwn] = useState<readonly string[]>(defaultValue);
-  const open = value ?? own;
-  const change = (next: string[]) => {
-    setOwn(next);
-    onValueChange?.(next);
-  };
+  const [open, change] = useControllable<readonly string[]>(
+    value,
+    defaultValue,
+    onValueChange && ((next) => onValueChange([...next])),
+  );
   const shared = { ...props, dir, className: classNames(styles.root, className) };
-  const heading = useMemo(() => ({ Heading: headingAs }), [headingAs]);
-  const items = <HeadingContext value={heading}>{children}</HeadingContext>;
+  const context = useMemo(() => ({ Heading: headingAs, open }), [headingAs, open]);
+  const items = <AccordionContext value={context}>{children}</AccordionContext>;
   if (multiple)
     return (
       <RadixAccordion.Root {...shared} type="multiple" value={[...open]} onValueChange={change}>
@@ -95,7 +91,9 @@ export interface AccordionItemProps extends Omit<ComponentProps<'div'>, 'title'>
   detail?: ReactNode;
   /** @default false */
   disabled?: boolean;
-  /** What it opens; mounted only while it is open. */
+  /** What it opens stays mounted while it is closed, and keeps what was typed there. @default false */
+  keepMounted?: boolean;
+  /** What it opens. */
   children: ReactNode;
 }
 
@@ -105,11 +103,12 @@ export function AccordionItem({
   title,
   detail,
   disabled = false,
+  keepMounted = false,
   className,
   children,
   ...props
 }: AccordionItemProps) {
-  const { Heading } = useContext(HeadingContext);
+  const { Heading, open } = useContext(AccordionContext);
   return (
     <RadixAccordion.Item
       {...props}
@@ -128,7 +127,13 @@ export function AccordionItem({
           </RadixAccordion.Trigger>
         </Heading>
       </RadixAccordion.Header>
-      <RadixAccordion.Content className={styles.content}>{children}</RadixAccordion.Content>
+      <RadixAccordion.Content
+        className={styles.content}
+        // Radix shows what it is made to mount.
+        {...(keepMounted && { forceMount: true, hidden: !open.includes(value) })}
+      >
+        {children}
+      </RadixAccordion.Content>
     </RadixAccordion.Item>
   );
 }

@@ -23,13 +23,14 @@ const meta = {
   },
   argTypes: { trigger: { control: false } },
   render: function Controlled(args) {
-    const [open, setOpen] = useState(args.open);
+    const [open, setOpen] = useState(args.open ?? false);
     return (
       <AlertDialog
         {...args}
+        defaultOpen={undefined}
         open={open}
         onOpenChange={(next) => {
-          args.onOpenChange(next);
+          args.onOpenChange?.(next);
           setOpen(next);
         }}
       />
@@ -38,7 +39,7 @@ const meta = {
 } satisfies Meta<typeof AlertDialog>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AlertDialog>;
 
 const dialog = () => screen.findByRole('alertdialog', { name: 'Delete “Synthesis lead”?' });
 const closed = () =>
@@ -159,5 +160,31 @@ export const BadInput: Story = {
     await expect(within(dialog).getByRole('button', { name: awkwardTexts[2] })).not.toHaveAttribute(
       'aria-disabled',
     );
+  },
+};
+
+/** With `trigger` alone it opens and closes by itself: every answer closes it. */
+export const ByItself: Story = {
+  args: { open: undefined },
+  render: (args) => (
+    <AlertDialog
+      {...args}
+      open={undefined}
+      trigger={<Button variant="dangerQuiet">Delete</Button>}
+    />
+  ),
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Delete' });
+    await userEvent.click(trigger);
+    await visible();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
+    await closed();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.click(trigger);
+    await visible();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete agent' }));
+    await closed();
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await expect(trigger).toHaveFocus();
   },
 };

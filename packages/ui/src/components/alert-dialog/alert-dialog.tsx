@@ -14,11 +14,12 @@ import { classNames } from '../../class-names.js';
 import { isComposing } from '../../composing.js';
 import { isUnnamed, mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
+import { useControllable } from '../../use-controllable.js';
 import { Button } from '../button/button.js';
 import { ModalScrim } from '../dialog/modal-scrim.js';
 import * as modal from '../dialog/modal.css.js';
+import type { Openable } from '../dialog/openable.js';
 import { useFocusReturn } from '../dialog/use-focus-return.js';
-import { useOpen } from '../dialog/use-open.js';
 import { TextField } from '../text-field/text-field.js';
 
 /** What has to be typed before a grave action: a field's label and the expected text. */
@@ -29,12 +30,12 @@ export interface ConfirmText {
 
 export const alertDialogTones = ['default', 'danger'] as const;
 
-export interface AlertDialogProps extends Omit<
-  ComponentProps<'div'>,
-  'title' | 'role' | 'children'
-> {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+interface AlertDialogBase extends Omit<ComponentProps<'div'>, 'title' | 'role' | 'children'> {
+  /** Left out, the dialog opens with `trigger`, and closes with every answer. */
+  open?: boolean;
+  /** Open at first, where it opens by itself. @default false */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
   /** The question. */
   title: ReactNode;
   /** What will happen, and whether it can be undone. */
@@ -42,7 +43,7 @@ export interface AlertDialogProps extends Omit<
   /** A verb: what the main button does. */
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
-  /** The dialog stays open until `open` is false, so that `busy` and a failure can be shown in it. */
+  /** With `open` the dialog stays until that is false, so that `busy` and a failure can be shown in it. */
   onConfirm: () => void;
   /** @default 'default' */
   tone?: 'default' | 'danger';
@@ -53,6 +54,8 @@ export interface AlertDialogProps extends Omit<
   /** A button that opens it and gets the focus back. */
   trigger?: ReactElement;
 }
+
+export type AlertDialogProps = AlertDialogBase & Openable;
 
 type AnswerProps = Pick<
   AlertDialogProps,
@@ -117,6 +120,7 @@ function Answer({
  */
 export function AlertDialog({
   open,
+  defaultOpen = false,
   onOpenChange,
   title,
   description,
@@ -135,8 +139,13 @@ export function AlertDialog({
     isUnnamed(title),
     'without a title nobody hears what is asked. Pass the question as `title`.',
   );
+  mistake(
+    'AlertDialog',
+    open === undefined && trigger === undefined,
+    'without `open` and without `trigger` nothing can ever open it. Pass a button as `trigger`, or `open` with `onOpenChange`.',
+  );
   const { dir, portalContainer } = useUi();
-  const [shown, setShown] = useOpen(open, onOpenChange);
+  const [shown, setShown] = useControllable(open, defaultOpen, onOpenChange);
   const fieldRef = useRef<HTMLInputElement>(null);
   const focusReturn = useFocusReturn(trigger !== undefined);
   const focusField = (event: Event) => {
@@ -168,7 +177,11 @@ export function AlertDialog({
             </RadixAlertDialog.Description>
           </div>
           <Answer
-            {...{ confirmLabel, cancelLabel, onConfirm, tone, confirmText, busy }}
+            {...{ confirmLabel, cancelLabel, tone, confirmText, busy }}
+            onConfirm={() => {
+              onConfirm();
+              if (open === undefined) setShown(false);
+            }}
             fieldRef={fieldRef}
           />
         </RadixAlertDialog.Content>

@@ -25,14 +25,15 @@ const meta = {
   },
   argTypes: { columns: { control: 'inline-radio', options: checkboxGroupColumns } },
   render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useState(args.value ?? []);
     return (
       <CheckboxGroup
         {...args}
+        defaultValue={undefined}
         value={value}
         onValueChange={(next) => {
           setValue(next);
-          args.onValueChange(next);
+          args.onValueChange?.(next);
         }}
       />
     );
@@ -40,7 +41,7 @@ const meta = {
 } satisfies Meta<typeof CheckboxGroup>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CheckboxGroup>;
 
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement }) => {
@@ -117,13 +118,20 @@ export const RightToLeft: Story = {
 export const BadInput: Story = {
   render: (args) => (
     <LittleRoom>
-      <CheckboxGroup {...args} value={['nowhere']} options={[]} label="No options" />
       <CheckboxGroup
         {...args}
+        value={undefined}
+        defaultValue={['nowhere']}
+        options={[]}
+        label="No options"
+      />
+      <CheckboxGroup
+        {...args}
+        value={undefined}
         label={awkwardTexts[0]}
         description={awkwardTexts[1]}
         error={awkwardTexts[2]}
-        value={['nowhere', '0', '0']}
+        defaultValue={['nowhere', '0', '0']}
         options={awkwardTexts.map((label, at) => ({
           value: String(at),
           label,

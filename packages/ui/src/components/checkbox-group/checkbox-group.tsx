@@ -1,13 +1,15 @@
 'use client';
 
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 
 import { classNames } from '../../class-names.js';
+import type { Controllable } from '../../controllable.js';
 import { listed } from '../../listed.js';
 import { ambiguous } from '../../mistake.js';
-import { Checkbox } from '../checkbox/checkbox.js';
+import { CheckboxBox } from '../checkbox/checkbox-box.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
 import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
+import { useFieldValue } from '../field-frame/use-field-value.js';
 import * as styles from './checkbox-group.css.js';
 
 export const checkboxGroupColumns = [1, 2] as const;
@@ -23,10 +25,12 @@ export interface CheckboxOption {
   disabledReason?: ReactNode;
 }
 
-export interface CheckboxGroupProps extends NativeControlProps<'fieldset'>, FieldProps {
-  /** The chosen values, in the order they were chosen. */
-  value: readonly string[];
-  onValueChange: (value: string[]) => void;
+interface CheckboxGroupBase extends NativeControlProps<'fieldset'>, FieldProps {
+  /** The chosen values, in the order they were chosen. Left out, the field keeps its own. */
+  value?: readonly string[];
+  /** The values chosen at first. @default [] */
+  defaultValue?: readonly string[];
+  onValueChange?: (value: string[]) => void;
   options: readonly CheckboxOption[];
   /** Two become one below 600 px. @default 1 */
   columns?: 1 | 2;
@@ -36,9 +40,15 @@ export interface CheckboxGroupProps extends NativeControlProps<'fieldset'>, Fiel
   ref?: Ref<HTMLButtonElement>;
 }
 
+export type CheckboxGroupProps = CheckboxGroupBase &
+  Controllable<'value', 'onValueChange', 'defaultValue'>;
+
+const none: readonly string[] = [];
+
 /** Any number of a few options. */
 export function CheckboxGroup({
   value: givenValue,
+  defaultValue = none,
   onValueChange,
   options: givenOptions,
   columns = 1,
@@ -46,17 +56,25 @@ export function CheckboxGroup({
   ref,
   ...props
 }: CheckboxGroupProps) {
-  const value = listed(givenValue);
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [given, change] = useFieldValue<readonly string[]>({
+    value: givenValue,
+    defaultValue,
+    onValueChange: onValueChange && ((next) => onValueChange([...next])),
+    field: group,
+  });
+  const value = listed(given);
   const options = listed(givenOptions);
   ambiguous('CheckboxGroup', 'options', options, 'value');
   const { frame, native } = splitFieldProps(props);
   const toggle = (option: string, checked: boolean) =>
-    onValueChange(checked ? [...value, option] : value.filter((chosen) => chosen !== option));
+    change(checked ? [...value, option] : value.filter((chosen) => chosen !== option));
   return (
     <FieldFrame {...frame} kind="group">
       {(control) => (
         <fieldset
           {...native}
+          ref={group}
           id={control.id}
           aria-labelledby={control['aria-labelledby']}
           aria-describedby={control['aria-describedby']}
@@ -64,7 +82,7 @@ export function CheckboxGroup({
           className={classNames(styles.group, styles.columns[columns])}
         >
           {options.map((option, index) => (
-            <Checkbox
+            <CheckboxBox
               key={option.value}
               ref={index === 0 ? ref : undefined}
               className={styles.option}

@@ -14,10 +14,11 @@ const meta = {
   args: { label: 'Send me a weekly summary', checked: false, onCheckedChange: fn() },
   argTypes: { icon: { control: false } },
   render: function Controlled(args) {
-    const [checked, setChecked] = useState(args.checked);
+    const [checked, setChecked] = useState(args.checked ?? false);
     return (
       <Checkbox
         {...args}
+        defaultChecked={undefined}
         checked={checked}
         onCheckedChange={(next) => {
           setChecked(next);
@@ -29,7 +30,7 @@ const meta = {
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Checkbox>;
 
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement }) => {
@@ -129,7 +130,15 @@ export const BadInput: Story = {
   render: (args) => (
     <LittleRoom>
       {awkwardTexts.map((text) => (
-        <Checkbox {...args} key={text} checked label={text} description={text} error={text} />
+        <Checkbox
+          {...args}
+          checked={undefined}
+          key={text}
+          defaultChecked
+          label={text}
+          description={text}
+          error={text}
+        />
       ))}
     </LittleRoom>
   ),

@@ -29,13 +29,14 @@ const meta = {
     ),
   ],
   render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useState(args.value ?? null);
     return (
       <Combobox
         {...args}
+        defaultValue={undefined}
         value={value}
         onValueChange={(next) => {
-          args.onValueChange(next);
+          args.onValueChange?.(next);
           setValue(next);
         }}
       />
@@ -44,7 +45,7 @@ const meta = {
 } satisfies Meta<typeof Combobox>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Combobox>;
 
 // Roles are computed for every element at every query: with a list open, plain look-ups are faster.
 const field = () => screen.getByLabelText('Model', { selector: '[role="combobox"]' });

@@ -11,6 +11,7 @@ import {
 } from 'react';
 
 import { classNames } from '../../class-names.js';
+import type { Controllable } from '../../controllable.js';
 import { listed } from '../../listed.js';
 import { AlertCircleIcon, ChevronDownIcon, SearchIcon } from '../../icons/index.js';
 import { ambiguous } from '../../mistake.js';
@@ -19,6 +20,7 @@ import { Button } from '../button/button.js';
 import * as control from '../field-frame/control.css.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
 import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
+import { useFieldValue } from '../field-frame/use-field-value.js';
 import { useMergedRefs } from '../field-frame/use-merged-refs.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import { ListBoxPopup } from '../list-box/list-box-popup.js';
@@ -26,11 +28,13 @@ import * as styles from './combobox.css.js';
 import type { ComboboxGroup, ComboboxOption } from './options.js';
 import { useCombobox } from './use-combobox.js';
 
-export interface ComboboxProps extends NativeControlProps<'input'>, FieldProps {
-  /** The chosen option, or null. */
-  value: string | null;
+interface ComboboxBase extends NativeControlProps<'input'>, FieldProps {
+  /** The chosen option, or null. Left out, the field keeps its own. */
+  value?: string | null;
+  /** The option chosen at first. @default null */
+  defaultValue?: string | null;
   /** Gets null when the field was emptied. */
-  onValueChange: (value: string | null) => void;
+  onValueChange?: (value: string | null) => void;
   /** Any number; only the rows in view are mounted. Keep the array while nothing changes. */
   options: readonly ComboboxOption[];
   /** Headings and their order. */
@@ -50,12 +54,15 @@ export interface ComboboxProps extends NativeControlProps<'input'>, FieldProps {
   onBlur?: FocusEventHandler<HTMLInputElement>;
 }
 
+export type ComboboxProps = ComboboxBase & Controllable<'value', 'onValueChange', 'defaultValue'>;
+
 /**
  * One of many options, found by typing. What was typed is only a search: leaving the field or
  * Escape brings the chosen option back, an emptied field means none.
  */
 export function Combobox({
-  value,
+  value: given,
+  defaultValue = null,
   onValueChange,
   options: givenOptions,
   groups,
@@ -73,8 +80,15 @@ export function Combobox({
   ambiguous('Combobox', 'options', options, 'value');
   const { dir, labels, portalContainer } = useUi();
   const { frame, native } = splitFieldProps(props);
-  const state = useCombobox({ value, onValueChange, options, groups });
   const input = useRef<HTMLInputElement>(null);
+  const [value, choose] = useFieldValue({
+    value: given,
+    defaultValue,
+    onValueChange,
+    field: input,
+    onReset: () => state.close(),
+  });
+  const state = useCombobox({ value, onValueChange: choose, options, groups });
   const inputRef = useMergedRefs(ref, input);
   const box = useRef<HTMLDivElement>(null);
   const errorId = useId();

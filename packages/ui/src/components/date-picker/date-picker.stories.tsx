@@ -11,14 +11,15 @@ import { awaitMistake, expectMistake } from '../../story-checks.js';
 import { DatePicker, type DatePickerProps } from './date-picker.js';
 
 const Controlled = (args: DatePickerProps) => {
-  const [value, setValue] = useState(args.value);
+  const [value, setValue] = useState(args.value ?? '');
   return (
     <DatePicker
       {...args}
+      defaultValue={undefined}
       value={value}
       onValueChange={(next) => {
         setValue(next);
-        args.onValueChange(next);
+        args.onValueChange?.(next);
       }}
     />
   );
@@ -45,7 +46,7 @@ const meta = {
 } satisfies Meta<typeof DatePicker>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DatePicker>;
 
 const input = () => screen.getByRole('textbox');
 const dialog = () => screen.findByRole('dialog', { name: 'Due date' });

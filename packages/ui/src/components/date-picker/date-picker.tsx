@@ -4,6 +4,7 @@ import { Popover } from 'radix-ui';
 import { type FocusEvent, type FocusEventHandler, type Ref, useId, useRef, useState } from 'react';
 
 import { classNames } from '../../class-names.js';
+import type { Controllable } from '../../controllable.js';
 import { CalendarIcon } from '../../icons/index.js';
 import { datePicker } from '../../labels/en.js';
 import { mistake } from '../../mistake.js';
@@ -15,6 +16,7 @@ import * as control from '../field-frame/control.css.js';
 import { FieldButton } from '../field-frame/field-button.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
 import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
+import { useFieldValue } from '../field-frame/use-field-value.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import { CalendarPopup } from './calendar-popup.js';
 import * as styles from './date-picker.css.js';
@@ -26,12 +28,14 @@ import {
   useDateText,
 } from './use-date-text.js';
 
-export interface DatePickerProps
+interface DatePickerBase
   extends Omit<NativeControlProps<'input'>, keyof DateLimits>, FieldProps, DateLimits {
-  /** `YYYY-MM-DD` whatever the locale's calendar, or empty. */
-  value: string;
+  /** `YYYY-MM-DD` whatever the locale's calendar, or empty. Left out, the field keeps its own. */
+  value?: string;
+  /** The date at first. @default '' */
+  defaultValue?: string;
   /** Gets an empty string when the field was emptied or holds no date that may be chosen. */
-  onValueChange: (value: string) => void;
+  onValueChange?: (value: string) => void;
   /** The day marked as today, `YYYY-MM-DD`. @default the reader's day */
   today?: string;
   /** @default 'medium' */
@@ -42,12 +46,16 @@ export interface DatePickerProps
   ref?: Ref<HTMLInputElement>;
 }
 
+export type DatePickerProps = DatePickerBase &
+  Controllable<'value', 'onValueChange', 'defaultValue'>;
+
 /**
  * A date, typed in the locale's order or chosen from its calendar. What is typed and cannot be
  * chosen stays to be mended, with a message of the field's own where `error` has none.
  */
 export function DatePicker({
-  value,
+  value: given,
+  defaultValue = '',
   onValueChange,
   min,
   max,
@@ -72,12 +80,19 @@ export function DatePicker({
   const hintId = useId();
   const hint = useDateHint();
   const bounds = useDateBounds({ min, max, isUnavailable });
-  const typed = useDateText({ value, onValueChange, bounds, today });
+  const [value, change] = useFieldValue({
+    value: given,
+    defaultValue,
+    onValueChange,
+    field: box,
+    onReset: () => typed.forget(),
+  });
+  const typed = useDateText({ value, onValueChange: change, bounds, today });
   const calendar = calendarFor(locale);
   const chosen = readDate(value, calendar);
 
   const pick = (iso: string) => {
-    onValueChange(iso);
+    change(iso);
     setOpen(false);
   };
   const leave = (event: FocusEvent<HTMLElement>) => {

@@ -68,6 +68,8 @@ interface DateText {
   type: (text: string) => void;
   /** Reads what was typed: a date becomes the value, anything else stays to be mended. */
   settle: () => void;
+  /** Leaves what was typed for the value there is. */
+  forget: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -128,6 +130,7 @@ export const useDateText = ({ value, onValueChange, bounds, today }: DateTextOpt
     problem: current?.settled ? explain(current.text) : undefined,
     type,
     settle,
+    forget: () => setTyped(undefined),
     onKeyDown: (event) => {
       // Not prevented: Enter goes on to submit the form, with the date that was
       // typed: it has to be in the form by then.

@@ -8,14 +8,15 @@ import { Stack } from '../layout/stack.js';
 import { type DateRange, DateRangePicker, type DateRangePickerProps } from './date-range-picker.js';
 
 const Controlled = (args: DateRangePickerProps) => {
-  const [value, setValue] = useState(args.value);
+  const [value, setValue] = useState(args.value ?? { start: '', end: '' });
   return (
     <DateRangePicker
       {...args}
+      defaultValue={undefined}
       value={value}
       onValueChange={(next) => {
         setValue(next);
-        args.onValueChange(next);
+        args.onValueChange?.(next);
       }}
     />
   );
@@ -42,7 +43,7 @@ const meta = {
 } satisfies Meta<typeof DateRangePicker>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DateRangePicker>;
 
 const start = () => screen.getByRole('textbox', { name: /^Start date/ });
 const end = () => screen.getByRole('textbox', { name: /^End date/ });

@@ -4,6 +4,7 @@ import { Popover } from 'radix-ui';
 import { type FocusEvent, type FocusEventHandler, type Ref, useId, useRef, useState } from 'react';
 
 import { classNames } from '../../class-names.js';
+import type { Controllable } from '../../controllable.js';
 import { CalendarIcon } from '../../icons/index.js';
 import { datePicker, dateRangePicker } from '../../labels/en.js';
 import { mistake } from '../../mistake.js';
@@ -23,6 +24,7 @@ import * as control from '../field-frame/control.css.js';
 import { FieldButton } from '../field-frame/field-button.js';
 import { type FieldControl, FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
 import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
+import { useFieldValue } from '../field-frame/use-field-value.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import * as styles from './date-range-picker.css.js';
 import { RangeCalendar } from './range-calendar.js';
@@ -40,11 +42,14 @@ export interface DateRangePreset {
   value: DateRange;
 }
 
-export interface DateRangePickerProps
+interface DateRangePickerBase
   extends Omit<NativeControlProps<'input'>, keyof DateLimits>, FieldProps, DateLimits {
-  value: DateRange;
+  /** Left out, the field keeps its own. */
+  value?: DateRange;
+  /** The range at first. @default none */
+  defaultValue?: DateRange;
   /** Gets an empty end while that end is empty or holds no date that may be chosen. */
-  onValueChange: (value: DateRange) => void;
+  onValueChange?: (value: DateRange) => void;
   /** Ranges to choose at one press. */
   presets?: readonly DateRangePreset[];
   /** The day marked as today, `YYYY-MM-DD`. @default the reader's day */
@@ -57,12 +62,16 @@ export interface DateRangePickerProps
   ref?: Ref<HTMLInputElement>;
 }
 
+export type DateRangePickerProps = DateRangePickerBase &
+  Controllable<'value', 'onValueChange', 'defaultValue'>;
+
 /**
  * Two dates and every day between them, typed in the locale's order or chosen from its calendar. A
  * range cannot cross a day that is unavailable.
  */
 export function DateRangePicker({
-  value: given,
+  value: givenValue,
+  defaultValue = noRange,
   onValueChange,
   min,
   max,
@@ -89,6 +98,16 @@ export function DateRangePicker({
   const hint = useDateHint();
   const bounds = useDateBounds({ min, max, isUnavailable });
   const calendar = calendarFor(locale);
+  const [given, change] = useFieldValue({
+    value: givenValue,
+    defaultValue,
+    onValueChange,
+    field: box,
+    onReset: () => {
+      first.forget();
+      last.forget();
+    },
+  });
   // A form that is not filled yet may have nothing.
   const value = given ?? noRange;
   const start = readDate(value.start, calendar);
@@ -97,19 +116,19 @@ export function DateRangePicker({
 
   const first = useDateText({
     value: value.start,
-    onValueChange: (next) => onValueChange({ ...value, start: next }),
+    onValueChange: (next) => change({ ...value, start: next }),
     bounds,
     today,
   });
   const last = useDateText({
     value: value.end,
-    onValueChange: (next) => onValueChange({ ...value, end: next }),
+    onValueChange: (next) => change({ ...value, end: next }),
     // An end before the start is told in the same words as one before the earliest date.
     bounds: start ? { ...bounds, min: start } : bounds,
     today,
   });
   const choose = (range: DateRange) => {
-    onValueChange(range);
+    change(range);
     setOpen(false);
   };
   const leave = (event: FocusEvent<HTMLElement>) => {

@@ -13,7 +13,7 @@ import { ModalScrim } from './modal-scrim.js';
 import * as styles from './modal.css.js';
 import { useFocusReturn } from './use-focus-return.js';
 
-export interface DialogWindowProps extends Omit<DialogProps, 'trigger'> {
+export interface DialogWindowProps extends Omit<DialogProps, 'trigger' | 'defaultOpen'> {
   /** The button that opened it, if it is the dialog's own. */
   target: RefObject<HTMLElement | null> | undefined;
   open: boolean;

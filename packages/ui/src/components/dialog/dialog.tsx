@@ -12,8 +12,8 @@ import {
 
 import { latePart } from '../../late-part.js';
 import { isUnnamed, mistake } from '../../mistake.js';
+import { useControllable } from '../../use-controllable.js';
 import type { Openable } from './openable.js';
-import { useOpen } from './use-open.js';
 
 /** Widths: 440, 560 and 720 px. */
 export const dialogSizes = ['small', 'medium', 'large'] as const;
@@ -21,6 +21,8 @@ export const dialogSizes = ['small', 'medium', 'large'] as const;
 interface DialogBase extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   /** Left out, the dialog opens and closes by itself with `trigger`. */
   open?: boolean;
+  /** Open at first, where it opens by itself. @default false */
+  defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   title: ReactNode;
   /** One or two sentences under the title; they describe the dialog. */
@@ -43,11 +45,18 @@ const late = latePart(() => import('./dialog-window.js'));
  * A task over the page. Focus stays inside and goes back where it came from; Escape, the close
  * button and a press beside it close it.
  */
-export function Dialog({ open, onOpenChange, trigger, id, ...props }: DialogProps) {
+export function Dialog({
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  trigger,
+  id,
+  ...props
+}: DialogProps) {
   const ownId = useId();
   const windowId = id ?? ownId;
   const target = useRef<HTMLButtonElement>(null);
-  const [asked, setAsked] = useOpen(open, onOpenChange);
+  const [asked, setAsked] = useControllable(open, defaultOpen, onOpenChange);
   mistake(
     'Dialog',
     isUnnamed(props.title),

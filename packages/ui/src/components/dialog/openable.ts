@@ -5,5 +5,5 @@ import type { ReactElement } from 'react';
  * without either nothing can ever open it, or nobody close it.
  */
 export type Openable =
-  | { open: boolean; onOpenChange: (open: boolean) => void }
+  | { open: boolean; onOpenChange: (open: boolean) => void; defaultOpen?: undefined }
   | { open?: undefined; trigger: ReactElement };

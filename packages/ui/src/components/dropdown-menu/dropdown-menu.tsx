@@ -14,7 +14,7 @@ import {
 import type { Controllable } from '../../controllable.js';
 import { latePart } from '../../late-part.js';
 import { mistake } from '../../mistake.js';
-import { useOpen } from '../dialog/use-open.js';
+import { useControllable } from '../../use-controllable.js';
 
 /** Native props and `ref` go to the menu. */
 interface DropdownMenuBase extends Omit<ComponentProps<'div'>, 'dir' | 'role'> {
@@ -26,25 +26,35 @@ interface DropdownMenuBase extends Omit<ComponentProps<'div'>, 'dir' | 'role'> {
   align?: 'start' | 'end';
   /** For a menu that is opened by something else as well. Left out, it opens and closes by itself. */
   open?: boolean;
+  /** Open at first, where it opens by itself. @default false */
+  defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** `MenuItem`, `MenuRadioGroup`, `MenuLabel` and `MenuSeparator`. */
   children: ReactNode;
 }
 
-export type DropdownMenuProps = DropdownMenuBase & Controllable<'open', 'onOpenChange'>;
+export type DropdownMenuProps = DropdownMenuBase &
+  Controllable<'open', 'onOpenChange', 'defaultOpen'>;
 
 // What places and draws a menu; a page with ten menus shows none of them at first.
 const late = latePart(() => import('./dropdown-menu-content.js'));
 const openingKeys = ['Enter', ' ', 'ArrowDown'];
 
 /** Actions or links behind a button. The page stays usable beside it. */
-export function DropdownMenu({ trigger, open, onOpenChange, id, ...props }: DropdownMenuProps) {
+export function DropdownMenu({
+  trigger,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  id,
+  ...props
+}: DropdownMenuProps) {
   const ids = { trigger: useId(), menu: useId() };
   const { id: triggerId = ids.trigger } = trigger.props as { id?: string };
   const menuId = id ?? ids.menu;
   const target = useRef<HTMLButtonElement>(null);
   const byKeyboard = useRef(false);
-  const [asked, setAsked] = useOpen(open, onOpenChange);
+  const [asked, setAsked] = useControllable(open, defaultOpen, onOpenChange);
   mistake(
     'DropdownMenu',
     open !== undefined && onOpenChange === undefined,

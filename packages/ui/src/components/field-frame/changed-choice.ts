@@ -1,5 +1,10 @@
 import type { Given } from '../../controllable.js';
 
-/** A choice is the caller's to keep: somebody changes it, or it says that nobody can. */
+/** A choice is kept by itself, or by the caller: then somebody changes it, or it says that nobody can. */
 export type ChangedChoice =
-  { onCheckedChange: (checked: boolean) => void } | { disabled: true } | { disabledReason: Given };
+  | { checked?: undefined }
+  | ({ checked: Given; defaultChecked?: undefined } & (
+      | { onCheckedChange: (checked: boolean) => void }
+      | { disabled: true }
+      | { disabledReason: Given }
+    ));

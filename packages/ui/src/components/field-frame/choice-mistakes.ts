@@ -5,6 +5,7 @@ declare const process: { env: { NODE_ENV?: string } };
 
 interface Choice {
   frame: Pick<FieldProps, 'disabled' | 'disabledReason'>;
+  checked: unknown;
   onCheckedChange: unknown;
   /** What stands around it cannot be used. */
   locked?: unknown;
@@ -13,10 +14,14 @@ interface Choice {
 /** Says that pressing a choice changes nothing, although it looks as if it would. */
 export function checkChoice(component: string, choice: Choice): void {
   if (process.env.NODE_ENV === 'production') return;
-  const { frame, onCheckedChange, locked } = choice;
+  const { frame, checked, onCheckedChange, locked } = choice;
   mistake(
     component,
-    onCheckedChange === undefined && !frame.disabled && !frame.disabledReason && !locked,
-    '`checked` without `onCheckedChange` never changes, whatever the reader does. Pass both, or say why not as `disabledReason`.',
+    checked !== undefined &&
+      onCheckedChange === undefined &&
+      !frame.disabled &&
+      !frame.disabledReason &&
+      !locked,
+    '`checked` without `onCheckedChange` never changes, whatever the reader does. Pass both, `defaultChecked` alone, or say why not as `disabledReason`.',
   );
 }

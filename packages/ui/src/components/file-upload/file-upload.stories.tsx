@@ -27,14 +27,15 @@ const contract = file('supplier-contract.pdf', 'application/pdf', 1_234_567);
 const prices = file('prices.csv', 'text/csv', 48_000);
 
 const Controlled = (args: FileUploadProps) => {
-  const [value, setValue] = useState(args.value);
+  const [value, setValue] = useState(args.value ?? []);
   return (
     <FileUpload
       {...args}
+      defaultValue={undefined}
       value={value}
       onValueChange={(next) => {
         setValue(next);
-        args.onValueChange(next);
+        args.onValueChange?.(next);
       }}
     />
   );
@@ -55,7 +56,7 @@ const meta = {
 } satisfies Meta<typeof FileUpload>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FileUpload>;
 
 const input = (name = 'Attachments') => screen.getByLabelText<HTMLInputElement>(name);
 const rows = () => screen.queryAllByRole('listitem');
@@ -98,7 +99,7 @@ const carrying = (...files: File[]) =>
 const dropped = (...files: File[]) => ({ dataTransfer: carrying(...files) });
 /** The names of the files last handed over: two files always look equal to a test. */
 const namesIn = ({ onValueChange }: FileUploadProps) =>
-  mocked(onValueChange).mock.lastCall?.[0].map(({ name }) => name);
+  mocked(onValueChange!).mock.lastCall?.[0].map(({ name }) => name);
 
 /** What is dropped is sorted; the reason stands with each file that is not taken. */
 export const Dropped: Story = {

@@ -6,16 +6,20 @@ import {
   type FocusEventHandler,
   type ReactNode,
   type Ref,
+  useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
 
+import type { Controllable } from '../../controllable.js';
 import { UploadIcon } from '../../icons/index.js';
 import { fileUpload } from '../../labels/en.js';
 import { mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
 import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
+import { useFieldValue } from '../field-frame/use-field-value.js';
 import { useMergedRefs } from '../field-frame/use-merged-refs.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import {
@@ -29,11 +33,13 @@ import {
 import { FileRow } from './file-row.js';
 import * as styles from './file-upload.css.js';
 
-export interface FileUploadProps extends NativeControlProps<'input'>, FieldProps {
-  /** The files chosen. Keep each `File`: it is what tells one from another. */
-  value: readonly File[];
+interface FileUploadBase extends NativeControlProps<'input'>, FieldProps {
+  /** The files chosen. Keep each `File`: it is what tells one from another. Left out, the field keeps its own. */
+  value?: readonly File[];
+  /** The files at first. @default [] */
+  defaultValue?: readonly File[];
   /** Gets only files that keep to the limits; the others stay below with the reason. */
-  onValueChange: (value: File[]) => void;
+  onValueChange?: (value: File[]) => void;
   /** Types, as the attribute of an input: `.pdf, image/*`. @default any */
   accept?: string;
   /** Most bytes of each file. @default no limit */
@@ -50,12 +56,18 @@ export interface FileUploadProps extends NativeControlProps<'input'>, FieldProps
   ref?: Ref<HTMLInputElement>;
 }
 
+export type FileUploadProps = FileUploadBase &
+  Controllable<'value', 'onValueChange', 'defaultValue'>;
+
+const none: readonly File[] = [];
+
 /**
  * Files from the device: dropped, pasted or chosen in the system's dialog. It sends nothing itself:
  * the caller does, and gives progress and errors back.
  */
 export function FileUpload({
-  value: given,
+  value: givenValue,
+  defaultValue = none,
   onValueChange,
   accept,
   maxSize = Infinity,
@@ -80,9 +92,31 @@ export function FileUpload({
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useMergedRefs(ref, input);
   const list = useRef<HTMLUListElement>(null);
+  const [given, change] = useFieldValue<readonly File[]>({
+    value: givenValue,
+    defaultValue,
+    onValueChange: onValueChange && ((files) => onValueChange([...files])),
+    field: input,
+    onReset: () => {
+      setRefused([]);
+      setNews('');
+    },
+  });
   // A form that is not filled yet may have nothing.
-  const value = given ?? [];
+  const value = given ?? none;
   const locked = frame.disabled === true || Boolean(frame.disabledReason);
+  // The native input is empty again after every choice: what the form sends is the list.
+  const send = useEffectEvent(({ target, formData }: FormDataEvent) => {
+    if (frame.name === undefined || locked || input.current?.form !== target) return;
+    formData.delete(frame.name);
+    for (const file of value) formData.append(frame.name, file);
+  });
+  useEffect(() => {
+    const root = input.current?.getRootNode();
+    const listener = (event: Event) => send(event as FormDataEvent);
+    root?.addEventListener('formdata', listener);
+    return () => root?.removeEventListener('formdata', listener);
+  }, []);
   const types = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
     typeNames(accept, { image: labels.image, audio: labels.audio, video: labels.video }),
   );
@@ -106,7 +140,7 @@ export function FileUpload({
     const before = maxFiles === 1 ? [] : value;
     const sorted = sortFiles(before, incoming, { accept, maxSize, maxFiles }, folders);
     setRefused(sorted.refused);
-    if (sorted.taken.length > 0) onValueChange([...before, ...sorted.taken]);
+    if (sorted.taken.length > 0) change([...before, ...sorted.taken]);
     const added = sorted.taken.length > 0 ? labels.added({ count: sorted.taken.length }) : '';
     const reasons = sorted.refused.map(
       ({ file, problem }) => `${file.name}: ${explain(file, problem)}`,
@@ -206,7 +240,7 @@ export function FileUpload({
                     onRemove={() => {
                       focusBeside(index);
                       setNews(labels.removed({ name: file.name }));
-                      onValueChange(value.filter((other) => other !== file));
+                      change(value.filter((other) => other !== file));
                     }}
                   />
                 ))}

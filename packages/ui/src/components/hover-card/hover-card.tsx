@@ -1,11 +1,12 @@
 'use client';
 
 import { HoverCard as RadixHoverCard } from 'radix-ui';
-import { type ComponentProps, type ReactElement, useId, useState } from 'react';
+import { type ComponentProps, type ReactElement, useId } from 'react';
 
 import { classNames } from '../../class-names.js';
 import type { Controllable } from '../../controllable.js';
 import { useUi } from '../../provider/ui-context.js';
+import { useControllable } from '../../use-controllable.js';
 import * as surface from '../dropdown-menu/menu-surface.css.js';
 import { physicalSide } from '../popover/physical-side.js';
 import * as card from '../popover/popover.css.js';
@@ -19,6 +20,8 @@ interface HoverCardBase extends Omit<ComponentProps<'div'>, 'role'> {
   trigger: ReactElement;
   /** Left out, it opens and closes by itself. */
   open?: boolean;
+  /** Open at first, where it opens by itself. @default false */
+  defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** @default 'bottom' */
   side?: 'top' | 'bottom' | 'start' | 'end';
@@ -28,7 +31,7 @@ interface HoverCardBase extends Omit<ComponentProps<'div'>, 'role'> {
   size?: 'small' | 'medium' | 'large';
 }
 
-export type HoverCardProps = HoverCardBase & Controllable<'open', 'onOpenChange'>;
+export type HoverCardProps = HoverCardBase & Controllable<'open', 'onOpenChange', 'defaultOpen'>;
 
 /**
  * A look at what a link leads to, on hover and on focus: an agent, a run, a person. It takes no
@@ -38,6 +41,7 @@ export type HoverCardProps = HoverCardBase & Controllable<'open', 'onOpenChange'
 export function HoverCard({
   trigger,
   open,
+  defaultOpen = false,
   onOpenChange,
   side = 'bottom',
   align = 'start',
@@ -49,18 +53,10 @@ export function HoverCard({
 }: HoverCardProps) {
   const { dir, portalContainer } = useUi();
   const ownId = useId();
-  const [asked, setAsked] = useState(false);
-  const isOpen = open ?? asked;
+  const [isOpen, setIsOpen] = useControllable(open, defaultOpen, onOpenChange);
   const cardId = id ?? ownId;
   return (
-    <RadixHoverCard.Root
-      {...delays}
-      open={isOpen}
-      onOpenChange={(next) => {
-        setAsked(next);
-        onOpenChange?.(next);
-      }}
-    >
+    <RadixHoverCard.Root {...delays} open={isOpen} onOpenChange={setIsOpen}>
       <RadixHoverCard.Trigger aria-details={isOpen ? cardId : undefined} asChild>
         {trigger}
       </RadixHoverCard.Trigger>

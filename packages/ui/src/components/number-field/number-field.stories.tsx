@@ -15,15 +15,16 @@ const meta = {
   args: { label: 'Retries', value: 3, onValueChange: fn(), min: 0, max: 20 },
   argTypes: { prefix: { control: false }, suffix: { control: false } },
   render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useState(args.value ?? null);
     return (
       <div style={{ maxInlineSize: 320 }}>
         <NumberField
           {...args}
+          defaultValue={undefined}
           value={value}
           onValueChange={(next) => {
             setValue(next);
-            args.onValueChange(next);
+            args.onValueChange?.(next);
           }}
         />
       </div>
@@ -32,7 +33,7 @@ const meta = {
 } satisfies Meta<typeof NumberField>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof NumberField>;
 
 /** Arrows step, pages take ten, Home and End lead to the bounds. */
 export const Keyboard: Story = {

@@ -3,6 +3,7 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 
 import { classNames } from '../../class-names.js';
+import type { Controllable } from '../../controllable.js';
 import { MinusIcon, PlusIcon } from '../../icons/index.js';
 import { numberField } from '../../labels/en.js';
 import { mistake } from '../../mistake.js';
@@ -10,6 +11,7 @@ import { useUi } from '../../provider/ui-context.js';
 import * as control from '../field-frame/control.css.js';
 import { splitFieldProps } from '../field-frame/native-props.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
+import { useFieldValue } from '../field-frame/use-field-value.js';
 import { useMergedRefs } from '../field-frame/use-merged-refs.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import * as styles from './number-field.css.js';
@@ -33,11 +35,13 @@ type NativeProps = Omit<
   | 'children'
 >;
 
-export interface NumberFieldProps extends NativeProps, FieldProps {
-  /** Null while the field is empty; NaN counts as empty. */
-  value: number | null;
+interface NumberFieldBase extends NativeProps, FieldProps {
+  /** Null while the field is empty; NaN counts as empty. Left out, the field keeps its own. */
+  value?: number | null;
+  /** The number at first. @default null */
+  defaultValue?: number | null;
   /** Called for every allowed number typed, and with null for an emptied field. */
-  onValueChange: (value: number | null) => void;
+  onValueChange?: (value: number | null) => void;
   /** Smallest value; Home leads there. */
   min?: number;
   /** Largest value; End leads there. */
@@ -58,6 +62,9 @@ export interface NumberFieldProps extends NativeProps, FieldProps {
   size?: 'small' | 'medium' | 'large';
 }
 
+export type NumberFieldProps = NumberFieldBase &
+  Controllable<'value', 'onValueChange', 'defaultValue'>;
+
 // The number pads of phones have no minus.
 const keyboard = (min: number | undefined, step: number) => {
   if (min === undefined || min < 0) return 'text';
@@ -74,7 +81,8 @@ const plain = (value: number | null) =>
  * `SliderField`.
  */
 export function NumberField({
-  value: given,
+  value: givenValue,
+  defaultValue = null,
   onValueChange,
   min,
   max,
@@ -102,11 +110,18 @@ export function NumberField({
   const inputRef = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(ref, inputRef);
   const [stepped, setStepped] = useState(false);
+  const [given, change] = useFieldValue<number | null>({
+    value: givenValue,
+    defaultValue,
+    onValueChange,
+    field: inputRef,
+    onReset: (): void => number.forget(),
+  });
   const value = given !== null && Number.isFinite(given) ? given : null;
   const locked = readOnly || Boolean(frame.disabledReason);
   const number = useNumberText<number | null>({
     value,
-    onValueChange,
+    onValueChange: change,
     range: { min, max, step },
     format,
     largeStep,

@@ -1,9 +1,11 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 
 import { classNames } from '../../class-names.js';
 import * as control from '../field-frame/control.css.js';
+import { useFormReset } from '../field-frame/use-form-reset.js';
+import { useMergedRefs } from '../field-frame/use-merged-refs.js';
 import * as styles from './number-field.css.js';
 import type { NumberRange } from './number-text.js';
 import { useNumberText } from './use-number-text.js';
@@ -27,9 +29,13 @@ export function NumberInput({
   onBlur,
   onKeyDown,
   className,
+  ref,
   ...props
 }: NumberInputProps) {
   const number = useNumberText({ value, onValueChange, range, locked: props.readOnly === true });
+  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useMergedRefs(ref, input);
+  useFormReset(input, number.forget);
   return (
     <input
       type="text"
@@ -37,6 +43,7 @@ export function NumberInput({
       inputMode={range.step % 1 === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
       {...props}
+      ref={inputRef}
       aria-valuenow={Number.isFinite(value) ? value : undefined}
       aria-valuemin={range.min}
       aria-valuemax={range.max}

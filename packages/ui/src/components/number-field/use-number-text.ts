@@ -34,6 +34,8 @@ interface NumberText {
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   /** Settles what was typed. */
   finish: () => void;
+  /** Leaves what was typed for the value there is. */
+  forget: () => void;
 }
 
 /**
@@ -110,5 +112,6 @@ export function useNumberText<Value extends number | null>({
     onChange: (event) => type(event.target.value),
     onKeyDown,
     finish,
+    forget: () => setTyped(undefined),
   };
 }

@@ -8,14 +8,15 @@ import { Stack } from '../layout/stack.js';
 import { OneTimeCodeField, type OneTimeCodeFieldProps } from './one-time-code-field.js';
 
 const Controlled = (args: OneTimeCodeFieldProps) => {
-  const [value, setValue] = useState(args.value);
+  const [value, setValue] = useState(args.value ?? '');
   return (
     <OneTimeCodeField
       {...args}
+      defaultValue={undefined}
       value={value}
       onValueChange={(next) => {
         setValue(next);
-        args.onValueChange(next);
+        args.onValueChange?.(next);
       }}
     />
   );
@@ -29,7 +30,7 @@ const meta = {
 } satisfies Meta<typeof OneTimeCodeField>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OneTimeCodeField>;
 
 const activeCell = (root: HTMLElement) =>
   [...root.querySelectorAll('[aria-hidden] > span')].findIndex((cell) =>

@@ -1,11 +1,13 @@
 'use client';
 
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 
+import type { Controllable } from '../../controllable.js';
 import { mistake } from '../../mistake.js';
 import { splitFieldProps } from '../field-frame/native-props.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
+import { useFieldValue } from '../field-frame/use-field-value.js';
 import { codeLength, readCode } from './code-text.js';
 import * as styles from './one-time-code-field.css.js';
 
@@ -16,10 +18,12 @@ type NativeProps = Omit<
   keyof FieldProps | 'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'maxLength' | 'dir'
 >;
 
-export interface OneTimeCodeFieldProps extends NativeProps, FieldProps {
-  /** What is typed so far, without spaces. */
-  value: string;
-  onValueChange: (value: string) => void;
+interface OneTimeCodeFieldBase extends NativeProps, FieldProps {
+  /** What is typed so far, without spaces. Left out, the field keeps its own. */
+  value?: string;
+  /** The code at first. @default '' */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
   /** Told the whole code as soon as it is there. */
   onComplete?: (code: string) => void;
   /** Characters of the code, up to 12. @default 6 */
@@ -28,12 +32,16 @@ export interface OneTimeCodeFieldProps extends NativeProps, FieldProps {
   kind?: 'digits' | 'letters';
 }
 
+export type OneTimeCodeFieldProps = OneTimeCodeFieldBase &
+  Controllable<'value', 'onValueChange', 'defaultValue'>;
+
 /**
  * A short code sent to the reader. One input under a row of cells, so that paste, autofill from a
  * message and screen readers work as in any text field. Always left to right.
  */
 export function OneTimeCodeField({
-  value: given,
+  value: givenValue,
+  defaultValue = '',
   onValueChange,
   onComplete,
   length: givenLength = 6,
@@ -51,6 +59,13 @@ export function OneTimeCodeField({
   );
   const { frame, native } = splitFieldProps(props);
   const length = codeLength(givenLength);
+  const box = useRef<HTMLDivElement>(null);
+  const [given, setValue] = useFieldValue({
+    value: givenValue,
+    defaultValue,
+    onValueChange,
+    field: box,
+  });
   const value = readCode(given ?? '', kind, length);
   // The cell the caret stands in; none while the field is not focused.
   const [caret, setCaret] = useState<number>();
@@ -59,7 +74,7 @@ export function OneTimeCodeField({
   const change = (text: string) => {
     const next = readCode(text, kind, length);
     if (next === value) return;
-    onValueChange(next);
+    setValue(next);
     if (next.length === length) onComplete?.(next);
   };
   return (
@@ -68,6 +83,7 @@ export function OneTimeCodeField({
         const locked = field.disabled || field['aria-disabled'] === true;
         return (
           <div
+            ref={box}
             className={styles.box}
             data-invalid={field['aria-invalid'] ? '' : undefined}
             data-locked={locked ? '' : undefined}

@@ -26,6 +26,8 @@ interface PopoverBase extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   titleAs?: 'h2' | 'h3' | 'h4';
   /** Left out, it opens and closes by itself. */
   open?: boolean;
+  /** Open at first, where it opens by itself. @default false */
+  defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** @default 'bottom' */
   side?: 'top' | 'bottom' | 'start' | 'end';
@@ -35,7 +37,7 @@ interface PopoverBase extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   size?: 'small' | 'medium' | 'large';
 }
 
-export type PopoverProps = PopoverBase & Controllable<'open', 'onOpenChange'>;
+export type PopoverProps = PopoverBase & Controllable<'open', 'onOpenChange', 'defaultOpen'>;
 
 /**
  * A few settings or facts beside their button, over a page that stays usable: filters, a share
@@ -47,6 +49,7 @@ export function Popover({
   title,
   titleAs: Title = 'h2',
   open,
+  defaultOpen,
   onOpenChange,
   side = 'bottom',
   align = 'start',
@@ -62,7 +65,7 @@ export function Popover({
   const hasTitle = title !== undefined;
   const named = props['aria-label'] !== undefined;
   return (
-    <RadixPopover.Root open={open} onOpenChange={onOpenChange}>
+    <RadixPopover.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <RadixPopover.Trigger id={triggerId} asChild>
         {trigger}
       </RadixPopover.Trigger>

@@ -44,14 +44,15 @@ const meta = {
   },
   argTypes: { columns: { control: 'inline-radio', options: radioCardsColumns } },
   render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useState(args.value ?? '');
     return (
       <RadioCards
         {...args}
+        defaultValue={undefined}
         value={value}
         onValueChange={(next) => {
           setValue(next);
-          args.onValueChange(next);
+          args.onValueChange?.(next);
         }}
       />
     );
@@ -59,7 +60,7 @@ const meta = {
 } satisfies Meta<typeof RadioCards>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof RadioCards>;
 
 /** Tab goes to the chosen card, arrows choose, and the ends meet. */
 export const Default: Story = {
@@ -196,13 +197,20 @@ export const InForm: Story = {
 export const BadInput: Story = {
   render: (args) => (
     <LittleRoom>
-      <RadioCards {...args} label="No options" value="nowhere" options={[]} />
       <RadioCards
         {...args}
+        value={undefined}
+        label="No options"
+        defaultValue="nowhere"
+        options={[]}
+      />
+      <RadioCards
+        {...args}
+        value={undefined}
         label={awkwardTexts[0]}
         description={awkwardTexts[1]}
         error={awkwardTexts[2]}
-        value="nowhere"
+        defaultValue="nowhere"
         options={awkwardTexts.map((label, at) => ({
           value: String(at),
           label,

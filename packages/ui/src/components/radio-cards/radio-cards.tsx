@@ -1,15 +1,17 @@
 'use client';
 
 import { RadioGroup } from 'radix-ui';
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
 
 import { classNames } from '../../class-names.js';
+import type { Controllable } from '../../controllable.js';
 import { listed } from '../../listed.js';
 import { ambiguous } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
 import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
 import { nextByArrow } from '../field-frame/next-by-arrow.js';
+import { useFieldValue } from '../field-frame/use-field-value.js';
 import * as styles from './radio-cards.css.js';
 
 export const radioCardsColumns = [1, 2] as const;
@@ -22,11 +24,13 @@ export interface RadioCardOption {
   icon?: ReactNode;
 }
 
-export interface RadioCardsProps extends NativeControlProps<'div'>, FieldProps {
-  /** Empty while nothing is chosen. */
-  value: string;
-  /** The value chosen by press or arrow key. */
-  onValueChange: (value: string) => void;
+interface RadioCardsBase extends NativeControlProps<'div'>, FieldProps {
+  /** Empty while nothing is chosen. Left out, the field keeps its own. */
+  value?: string;
+  /** The option chosen at first. @default '' */
+  defaultValue?: string;
+  /** The value chosen by press or arrow key, or by a reset of the form. */
+  onValueChange?: (value: string) => void;
   options: readonly RadioCardOption[];
   /** Two become one below 600 px. @default 2 */
   columns?: 1 | 2;
@@ -36,12 +40,16 @@ export interface RadioCardsProps extends NativeControlProps<'div'>, FieldProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
+export type RadioCardsProps = RadioCardsBase &
+  Controllable<'value', 'onValueChange', 'defaultValue'>;
+
 /**
  * One of a few options whose description matters. A radio group: Tab goes to the chosen card, arrow
  * keys choose the next.
  */
 export function RadioCards({
-  value,
+  value: given,
+  defaultValue = '',
   onValueChange,
   options: givenOptions,
   columns = 2,
@@ -53,12 +61,19 @@ export function RadioCards({
   ambiguous('RadioCards', 'options', options, 'value');
   const { dir } = useUi();
   const { frame, native } = splitFieldProps(props);
+  const group = useRef<HTMLDivElement>(null);
+  const [value, choose] = useFieldValue({
+    value: given,
+    defaultValue,
+    onValueChange,
+    field: group,
+  });
   const chosen = options.findIndex((option) => option.value === value);
   const focusable = Math.max(chosen, 0);
   // Radix chooses when the focus arrives, if the key is still down then: a quick tap would only move.
   const chooseByKey = (event: KeyboardEvent, from: number) => {
     const next = options[nextByArrow(event, from, options.length, dir) ?? -1];
-    if (next) onValueChange(next.value);
+    if (next) choose(next.value);
   };
   return (
     <FieldFrame {...frame} kind="group">
@@ -68,8 +83,8 @@ export function RadioCards({
           {...control}
           aria-disabled={locked}
           dir={dir}
+          ref={group}
           value={value}
-          onValueChange={locked ? undefined : onValueChange}
           className={classNames(styles.cards, styles.columns[columns])}
         >
           {options.map((option, index) => {
@@ -84,6 +99,9 @@ export function RadioCards({
                 aria-describedby={descriptionId}
                 aria-disabled={locked}
                 className={classNames(styles.card, control['aria-invalid'] && styles.invalid)}
+                onClick={() => {
+                  if (!locked && option.value !== value) choose(option.value);
+                }}
                 onKeyDown={locked ? undefined : (event) => chooseByKey(event, index)}
                 onBlur={onBlur}
               >

@@ -7,10 +7,11 @@ import { Stack } from '../layout/stack.js';
 import { Rating, type RatingProps } from './rating.js';
 
 const Controlled = (args: RatingProps) => {
-  const [value, setValue] = useState(args.value);
+  const [value, setValue] = useState(args.value ?? 0);
   return (
     <Rating
       {...args}
+      defaultValue={undefined}
       value={value}
       onValueChange={(next) => {
         setValue(next);
@@ -28,7 +29,7 @@ const meta = {
 } satisfies Meta<typeof Rating>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Rating>;
 
 /** A radio group: one tab stop, arrow keys choose, the ends meet. */
 export const Keyboard: Story = {

@@ -1,12 +1,14 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, type Ref, useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type Ref, useId, useRef, useState } from 'react';
 
+import type { Controllable } from '../../controllable.js';
 import { rating } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
 import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
 import { nextByArrow } from '../field-frame/next-by-arrow.js';
+import { useFieldValue } from '../field-frame/use-field-value.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import { ratingAt, ratingSteps, shownRating, starCount } from './rating-steps.js';
 import * as styles from './rating.css.js';
@@ -15,8 +17,10 @@ import { StarRow } from './star-row.js';
 export const ratingSizes = ['small', 'medium'] as const;
 
 interface RatingBase extends NativeControlProps<'div'>, FieldProps {
-  /** From 0, which is no rating, to `max`. Read only, any fraction is shown. */
-  value: number | null;
+  /** From 0, which is no rating, to `max`. Read only, any fraction is shown. Left out, the field keeps its own. */
+  value?: number | null;
+  /** The rating at first. @default 0 */
+  defaultValue?: number | null;
   /** Called with the value chosen, and with 0 when it was taken back. */
   onValueChange?: (value: number) => void;
   /** Stars, up to 20. @default 5 */
@@ -39,15 +43,20 @@ interface RatingBase extends NativeControlProps<'div'>, FieldProps {
 
 export type RatingProps = RatingBase &
   (
-    | { readOnly: true; clearable?: undefined; half?: undefined }
-    | { readOnly?: boolean; onValueChange: (value: number) => void; size?: 'medium' }
+    | { readOnly: true; value: number | null; clearable?: undefined; half?: undefined }
+    | ({ readOnly?: boolean; size?: 'medium' } & Controllable<
+        'value',
+        'onValueChange',
+        'defaultValue'
+      >)
   );
 
 const radiosOf = (field: Element | null) => field?.querySelectorAll('input') ?? [];
 
 /** How much something is liked, in stars. A radio group: Tab leads to the chosen star, arrow keys choose. */
 export function Rating({
-  value: given,
+  value: givenValue,
+  defaultValue = 0,
   onValueChange,
   max: givenMax = 5,
   half = false,
@@ -65,6 +74,13 @@ export function Rating({
   const groupName = useId();
   const [pointed, setPointed] = useState<number>();
   const max = starCount(givenMax);
+  const group = useRef<HTMLDivElement>(null);
+  const [given, change] = useFieldValue({
+    value: givenValue,
+    defaultValue,
+    onValueChange: onValueChange && ((next: number | null) => onValueChange(next ?? 0)),
+    field: group,
+  });
   const value = shownRating(given, max);
   const steps = ratingSteps(max, half);
   const chosen = steps.indexOf(value);
@@ -75,8 +91,8 @@ export function Rating({
       ? labels.none
       : labels.value({ value: number.format(stars), max: number.format(max) });
   const choose = (next: number) => {
-    if (next !== value) onValueChange?.(next);
-    else if (clearable) onValueChange?.(0);
+    if (next !== value) change(next);
+    else if (clearable) change(0);
   };
   const valueUnder = (event: MouseEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -86,13 +102,13 @@ export function Rating({
   const keyDown = (event: KeyboardEvent, from: number) => {
     if (clearable && (event.key === 'Delete' || event.key === 'Backspace')) {
       event.preventDefault();
-      onValueChange?.(0);
+      change(0);
       return;
     }
     const next = steps[nextByArrow(event, from, steps.length, dir) ?? -1];
     if (next === undefined) return;
     event.preventDefault();
-    onValueChange?.(next);
+    change(next);
     radiosOf(event.currentTarget.parentElement)[steps.indexOf(next)]?.focus();
   };
 
@@ -125,6 +141,7 @@ export function Rating({
           <div
             {...native}
             {...control}
+            ref={group}
             id={id}
             role="radiogroup"
             aria-disabled={disabled || locked || undefined}
@@ -161,7 +178,7 @@ export function Rating({
                   disabled={disabled}
                   checked={step === value}
                   onChange={() => {
-                    if (usable) onValueChange?.(step);
+                    if (usable) change(step);
                   }}
                   onKeyDown={(event) => {
                     if (usable) keyDown(event, index);

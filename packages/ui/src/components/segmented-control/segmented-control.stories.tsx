@@ -20,14 +20,15 @@ const meta = {
   },
   argTypes: { size: { control: 'inline-radio', options: segmentedControlSizes } },
   render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useState(args.value ?? '');
     return (
       <SegmentedControl
         {...args}
+        defaultValue={undefined}
         value={value}
         onValueChange={(next) => {
           setValue(next);
-          args.onValueChange(next);
+          args.onValueChange?.(next);
         }}
       />
     );
@@ -35,7 +36,7 @@ const meta = {
 } satisfies Meta<typeof SegmentedControl>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SegmentedControl>;
 
 const memory = [
   { value: 'short', label: 'Short-term' },
@@ -106,12 +107,13 @@ export const Disabled: Story = { args: { disabled: true } };
 export const BadInput: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, inlineSize: 280 }}>
-      <SegmentedControl {...args} label="None" value="" options={[]} />
-      <SegmentedControl {...args} label="Unknown" value="nowhere" />
+      <SegmentedControl {...args} value={undefined} label="None" defaultValue="" options={[]} />
+      <SegmentedControl {...args} value={undefined} label="Unknown" defaultValue="nowhere" />
       <SegmentedControl
         {...args}
+        value={undefined}
         label="Long"
-        value="a"
+        defaultValue="a"
         options={[
           { value: 'a', label: 'Donaudampfschifffahrtsgesellschaft' },
           { value: 'b', label: 'جدول 🛰️' },

@@ -2,15 +2,17 @@
 
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { RadioGroup } from 'radix-ui';
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
 
 import { classNames } from '../../class-names.js';
+import type { Controllable } from '../../controllable.js';
 import { listed } from '../../listed.js';
 import { ambiguous, mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
 import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
 import { nextByArrow } from '../field-frame/next-by-arrow.js';
+import { useFieldValue } from '../field-frame/use-field-value.js';
 import * as styles from './segmented-control.css.js';
 
 export const segmentedControlSizes = ['small', 'medium'] as const;
@@ -22,10 +24,13 @@ export interface SegmentedControlOption {
   icon?: ReactNode;
 }
 
-export interface SegmentedControlProps extends NativeControlProps<'div'>, FieldProps {
-  value: string;
-  /** The value chosen by press or arrow key. */
-  onValueChange: (value: string) => void;
+interface SegmentedControlBase extends NativeControlProps<'div'>, FieldProps {
+  /** The chosen option. Left out, the field keeps its own. */
+  value?: string;
+  /** The option chosen at first. @default the first option */
+  defaultValue?: string;
+  /** The value chosen by press or arrow key, or by a reset of the form. */
+  onValueChange?: (value: string) => void;
   /** Two to four; above that, use `Select`. */
   options: readonly SegmentedControlOption[];
   /** 28 or 32 px. @default 'medium' */
@@ -36,9 +41,13 @@ export interface SegmentedControlProps extends NativeControlProps<'div'>, FieldP
   ref?: Ref<HTMLButtonElement>;
 }
 
+export type SegmentedControlProps = SegmentedControlBase &
+  Controllable<'value', 'onValueChange', 'defaultValue'>;
+
 /** One of two to four short choices, all visible. A radio group: arrow keys choose. */
 export function SegmentedControl({
-  value,
+  value: given,
+  defaultValue,
   onValueChange,
   options: givenOptions,
   size = 'medium',
@@ -55,13 +64,20 @@ export function SegmentedControl({
   );
   const { dir } = useUi();
   const { frame, native } = splitFieldProps(props);
+  const group = useRef<HTMLDivElement>(null);
+  const [value, choose] = useFieldValue({
+    value: given,
+    defaultValue: defaultValue ?? options[0]?.value ?? '',
+    onValueChange,
+    field: group,
+  });
   const chosen = options.findIndex((option) => option.value === value);
   const focusable = Math.max(chosen, 0);
   const columns = options.length === 4 ? 2 : options.length;
   // Radix chooses when the focus arrives, if the key is still down then: a quick tap would only move.
   const chooseByKey = (event: KeyboardEvent, from: number) => {
     const next = options[nextByArrow(event, from, options.length, dir) ?? -1];
-    if (next) onValueChange(next.value);
+    if (next) choose(next.value);
   };
   return (
     <FieldFrame {...frame} kind="group">
@@ -71,8 +87,8 @@ export function SegmentedControl({
           {...control}
           aria-disabled={locked}
           dir={dir}
+          ref={group}
           value={value}
-          onValueChange={locked ? undefined : onValueChange}
           className={classNames(styles.segments, options.length > 2 && styles.many)}
           style={{ ...native.style, ...assignInlineVars({ [styles.columns]: String(columns) }) }}
         >
@@ -83,6 +99,9 @@ export function SegmentedControl({
               value={option.value}
               aria-disabled={locked}
               className={classNames(styles.segment, size === 'small' && styles.small)}
+              onClick={() => {
+                if (!locked && option.value !== value) choose(option.value);
+              }}
               onKeyDown={locked ? undefined : (event) => chooseByKey(event, index)}
               onBlur={onBlur}
             >

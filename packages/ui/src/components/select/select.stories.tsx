@@ -34,13 +34,14 @@ const meta = {
     ),
   ],
   render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useState(args.value ?? '');
     return (
       <Select
         {...args}
+        defaultValue={undefined}
         value={value}
         onValueChange={(next) => {
-          args.onValueChange(next);
+          args.onValueChange?.(next);
           setValue(next);
         }}
       />

@@ -3,6 +3,7 @@
 import { type FocusEventHandler, type Ref, useEffect, useRef } from 'react';
 
 import { classNames } from '../../class-names.js';
+import type { Controllable } from '../../controllable.js';
 import { listed } from '../../listed.js';
 import { ChevronDownIcon } from '../../icons/index.js';
 import { latePart } from '../../late-part.js';
@@ -11,6 +12,7 @@ import { useUi } from '../../provider/ui-context.js';
 import * as control from '../field-frame/control.css.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
 import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
+import { useFieldValue } from '../field-frame/use-field-value.js';
 import { useMergedRefs } from '../field-frame/use-merged-refs.js';
 import { NativeSelect } from './native-select.js';
 import * as styles from './select.css.js';
@@ -35,9 +37,11 @@ export interface SelectGroup {
 }
 
 interface SelectBase extends NativeControlProps<'button'>, FieldProps {
-  /** The chosen option; an empty string for none. */
-  value: string;
-  onValueChange: (value: string) => void;
+  /** The chosen option; an empty string for none. Left out, the field keeps its own. */
+  value?: string;
+  /** The option chosen at first. @default '' */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
   /** Only those in view are mounted. Keep the array while nothing changes. */
   options: readonly SelectOption[];
   /** Headings and their order. */
@@ -55,6 +59,7 @@ interface SelectBase extends NativeControlProps<'button'>, FieldProps {
 }
 
 export type SelectProps = SelectBase &
+  Controllable<'value', 'onValueChange', 'defaultValue'> &
   ({ autoComplete?: undefined } | { autoComplete: string; name: string });
 
 // What places and draws a list; a form with ten selects shows none of theirs at first.
@@ -65,7 +70,8 @@ const popup = latePart(() => import('./select-popup.js'));
  * Fewer: `SegmentedControl` or `RadioCards`; many: `Combobox`.
  */
 export function Select({
-  value,
+  value: given,
+  defaultValue = '',
   onValueChange,
   options: givenOptions,
   groups,
@@ -80,14 +86,21 @@ export function Select({
   ambiguous('Select', 'options', options, 'value');
   const { labels } = useUi();
   const { frame, native } = splitFieldProps(props);
-  const state = useSelect({ value, onValueChange, options, groups });
+  const button = useRef<HTMLButtonElement>(null);
+  const [value, choose] = useFieldValue({
+    value: given,
+    defaultValue,
+    onValueChange,
+    field: button,
+    onReset: () => state.close(),
+  });
+  const state = useSelect({ value, onValueChange: choose, options, groups });
   const late = popup.usePart();
   // Until its list has arrived, nothing is open.
   const open = state.open && late !== undefined;
   useEffect(() => {
     if (state.open) popup.load();
   }, [state.open]);
-  const button = useRef<HTMLButtonElement>(null);
   const buttonRef = useMergedRefs(ref, button);
   const chosen = options.find((option) => option.value === value);
   return (
@@ -138,7 +151,7 @@ export function Select({
                 required={field['aria-required']}
                 disabled={field.disabled}
                 autoComplete={autoComplete}
-                onValueChange={(next) => !locked && onValueChange(next)}
+                onValueChange={(next) => !locked && choose(next)}
                 button={button}
               />
             )}

@@ -6,13 +6,13 @@ import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'r
 import { classNames } from '../../class-names.js';
 import { isUnnamed, mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
+import { useControllable } from '../../use-controllable.js';
 import { CloseButton } from '../dialog/close-button.js';
 import { ModalBody } from '../dialog/modal-body.js';
 import { ModalScrim } from '../dialog/modal-scrim.js';
 import * as modal from '../dialog/modal.css.js';
 import type { Openable } from '../dialog/openable.js';
 import { useFocusReturn } from '../dialog/use-focus-return.js';
-import { useOpen } from '../dialog/use-open.js';
 import * as styles from './sheet.css.js';
 
 export const sheetSides = ['start', 'end'] as const;
@@ -20,6 +20,8 @@ export const sheetSides = ['start', 'end'] as const;
 interface SheetBase extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   /** Left out, the sheet opens and closes by itself with `trigger`. */
   open?: boolean;
+  /** Open at first, where it opens by itself. @default false */
+  defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   title: ReactNode;
   /** Edge it comes from, in the direction of the script. @default 'start' */
@@ -34,6 +36,7 @@ export type SheetProps = SheetBase & Openable;
 /** A panel over one edge of the page, for navigation or details where there is no room beside it. */
 export function Sheet({
   open,
+  defaultOpen = false,
   onOpenChange,
   title,
   side = 'start',
@@ -48,7 +51,7 @@ export function Sheet({
     'without a title nobody hears what has opened. Pass what it holds as `title`.',
   );
   const { dir, portalContainer } = useUi();
-  const [shown, setShown] = useOpen(open, onOpenChange);
+  const [shown, setShown] = useControllable(open, defaultOpen, onOpenChange);
   const titleId = useId();
   const focusReturn = useFocusReturn(trigger !== undefined);
   return (

@@ -21,15 +21,16 @@ const meta = {
     maxLabel: 'Inventive',
   },
   render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useState(args.value ?? 0);
     return (
       <div style={{ maxInlineSize: 320 }}>
         <SliderField
           {...args}
+          defaultValue={undefined}
           value={value}
           onValueChange={(next) => {
             setValue(next);
-            args.onValueChange(next);
+            args.onValueChange?.(next);
           }}
         />
       </div>
@@ -38,7 +39,7 @@ const meta = {
 } satisfies Meta<typeof SliderField>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SliderField>;
 
 const tokens = {
   label: 'Max tokens',
@@ -141,15 +142,15 @@ export const LeavingSettles: Story = {
 export const EnterSettles: Story = {
   args: { ...tokens, name: 'maxTokens' },
   render: function InForm(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useState(args.value ?? 0);
     return (
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          args.onValueChange(value);
+          args.onValueChange?.(value);
         }}
       >
-        <SliderField {...args} value={value} onValueChange={setValue} />
+        <SliderField {...args} defaultValue={undefined} value={value} onValueChange={setValue} />
         <button type="submit">Send</button>
       </form>
     );
@@ -245,12 +246,13 @@ export const CommaDecimal: Story = {
 export const BadInput: Story = {
   render: (args) => (
     <LittleRoom>
-      <SliderField {...args} label="Not a number" value={Number.NaN} />
-      <SliderField {...args} label="Far out" value={1e9} />
-      <SliderField {...args} label="No range" value={1} min={1} max={1} />
+      <SliderField {...args} value={undefined} label="Not a number" defaultValue={Number.NaN} />
+      <SliderField {...args} value={undefined} label="Far out" defaultValue={1e9} />
+      <SliderField {...args} value={undefined} label="No range" defaultValue={1} min={1} max={1} />
       {awkwardTexts.map((text) => (
         <SliderField
           {...args}
+          value={undefined}
           key={text}
           label={text}
           description={text}

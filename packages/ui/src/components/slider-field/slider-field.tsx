@@ -1,21 +1,25 @@
 'use client';
 
 import { Slider } from 'radix-ui';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 
+import type { Controllable } from '../../controllable.js';
 import { mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
 import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
+import { useFieldValue } from '../field-frame/use-field-value.js';
 import { NumberInput } from '../number-field/number-input.js';
 import { formatNumber } from '../number-field/number-text.js';
 import * as styles from './slider-field.css.js';
 
-export interface SliderFieldProps extends NativeControlProps<'input'>, FieldProps {
-  /** Between `inputMin` and `inputMax`. */
-  value: number;
+interface SliderFieldBase extends NativeControlProps<'input'>, FieldProps {
+  /** Between `inputMin` and `inputMax`. Left out, the field keeps its own. */
+  value?: number;
+  /** The number at first. @default min */
+  defaultValue?: number;
   /** Called while sliding and for every allowed number typed. */
-  onValueChange: (value: number) => void;
+  onValueChange?: (value: number) => void;
   /** Start of the slider. */
   min: number;
   /** End of the slider; it stands there for every larger value. */
@@ -40,11 +44,15 @@ export interface SliderFieldProps extends NativeControlProps<'input'>, FieldProp
   ref?: Ref<HTMLInputElement>;
 }
 
+export type SliderFieldProps = SliderFieldBase &
+  Controllable<'value', 'onValueChange', 'defaultValue'>;
+
 /** A number found by feel with the slider, or typed exactly beside it. Both carry the label. */
 export function SliderField({
-  value,
-  onValueChange,
+  value: given,
   min,
+  defaultValue = min,
+  onValueChange,
   max,
   step,
   inputMin = min,
@@ -64,15 +72,25 @@ export function SliderField({
     `min ${min}, max ${max} and step ${step} leave no value to choose. Pass a \`min\` below \`max\` and a \`step\` above 0.`,
   );
   const { frame, native } = splitFieldProps(props);
+  const knobs = useRef<HTMLDivElement>(null);
+  const [value, change] = useFieldValue({
+    value: given,
+    defaultValue,
+    onValueChange,
+    field: knobs,
+  });
   // A slider has to stand somewhere; the number beside it stays empty.
   const place = Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : min;
   const say = format ?? ((number: number) => formatNumber(number, locale, step));
   return (
     <FieldFrame {...frame}>
       {({ disabled, 'aria-disabled': locked, 'aria-required': required, ...control }) => (
-        <div className={styles.knobs}>
+        <div ref={knobs} className={styles.knobs}>
           <Slider.Root
             className={styles.slider}
+            // Of no form: Radix would follow a reset, even a prevented one, and take the focus. The
+            // number beside it is what is sent.
+            form={`${control.id}-none`}
             dir={dir}
             min={min}
             // Without a range between its ends Radix cannot place the thumb.
@@ -82,7 +100,7 @@ export function SliderField({
             aria-disabled={locked ?? disabled}
             value={[place]}
             onValueChange={([next]) => {
-              if (next !== undefined && !locked) onValueChange(next);
+              if (next !== undefined && !locked) change(next);
             }}
           >
             <Slider.Track className={styles.track}>
@@ -108,7 +126,7 @@ export function SliderField({
             aria-disabled={locked}
             aria-required={required}
             value={value}
-            onValueChange={onValueChange}
+            onValueChange={change}
             range={{ min: inputMin, max: inputMax, step: inputStep }}
             onBlur={onBlur}
           />

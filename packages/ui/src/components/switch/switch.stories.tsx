@@ -17,14 +17,15 @@ const meta = {
     onCheckedChange: fn(),
   },
   render: function Controlled(args) {
-    const [checked, setChecked] = useState(args.checked);
+    const [checked, setChecked] = useState(args.checked ?? false);
     return (
       <Switch
         {...args}
+        defaultChecked={undefined}
         checked={checked}
         onCheckedChange={(next) => {
           setChecked(next);
-          args.onCheckedChange(next);
+          args.onCheckedChange?.(next);
         }}
       />
     );
@@ -32,7 +33,7 @@ const meta = {
 } satisfies Meta<typeof Switch>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Switch>;
 
 const knobOffset = (control: Element) =>
   (control.firstElementChild?.getBoundingClientRect().left ?? 0) -

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { awkwardTexts, LittleRoom } from '../../story-checks.js';
-import { Tab, TabList, TabPanel, Tabs, type TabsProps } from './tabs.js';
+import { TextField } from '../text-field/text-field.js';
+import { Tab, TabList, TabPanel, Tabs } from './tabs.js';
 
 interface Item {
   value: string;
@@ -25,14 +25,9 @@ const many: Item[] = [
   { value: 'history', label: 'History of changes' },
 ];
 
-function Example({
-  label,
-  items,
-  value: initial,
-}: Pick<TabsProps, 'label' | 'value'> & { items: Item[] }) {
-  const [value, setValue] = useState(initial);
+function Example({ label, items, value }: { label: string; items: Item[]; value: string }) {
   return (
-    <Tabs label={label} value={value} onValueChange={setValue}>
+    <Tabs label={label} defaultValue={value}>
       <TabList>
         {items.map((item) => (
           <Tab key={item.value} value={item.value} count={item.count} disabled={item.disabled}>
@@ -148,5 +143,33 @@ export const BadInput: Story = {
     // Without a chosen one the first takes the focus.
     await userEvent.tab();
     await expect(canvas.getAllByRole('tab')[0]).toHaveFocus();
+  },
+};
+
+/** A panel unmounts with its tab; `keepMounted` keeps what was typed in it. */
+export const KeptMounted: Story = {
+  render: () => (
+    <Tabs label="Agent" defaultValue="name">
+      <TabList>
+        <Tab value="name">Name</Tab>
+        <Tab value="notes">Notes</Tab>
+      </TabList>
+      <TabPanel value="name" keepMounted>
+        <TextField label="Name of the agent" />
+      </TabPanel>
+      <TabPanel value="notes">
+        <TextField label="Note" />
+      </TabPanel>
+    </Tabs>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Name of the agent'), 'Ada');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Notes' }));
+    await expect(canvas.getByLabelText('Name of the agent')).not.toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Note'), 'Gone soon');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Name' }));
+    await expect(canvas.getByLabelText('Name of the agent')).toHaveValue('Ada');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Notes' }));
+    await expect(canvas.getByLabelText('Note')).toHaveValue('');
   },
 };

@@ -13,8 +13,10 @@ import {
 } from 'react';
 
 import { classNames } from '../../class-names.js';
+import type { Controllable } from '../../controllable.js';
 import { isUnnamed, mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
+import { useControllable } from '../../use-controllable.js';
 import { useMergedRefs } from '../field-frame/use-merged-refs.js';
 import * as styles from './tabs.css.js';
 
@@ -23,21 +25,31 @@ const TabsContext = createContext({ base: '', label: '', value: '' });
 const tabId = (base: string, value: string) => `${base}-tab-${value}`;
 const panelId = (base: string, value: string) => `${base}-panel-${value}`;
 
-export interface TabsProps extends Omit<
-  ComponentProps<'div'>,
-  'dir' | 'defaultValue' | 'onChange'
-> {
-  /** The chosen tab. */
-  value: string;
-  onValueChange: (value: string) => void;
+interface TabsBase extends Omit<ComponentProps<'div'>, 'dir' | 'defaultValue' | 'onChange'> {
+  /** The chosen tab. Left out, the tabs keep their own. */
+  value?: string;
+  /** The tab chosen at first. */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
   /** Names the row of tabs for screen readers. */
   label: string;
   /** One `TabList` and one `TabPanel` per tab. */
   children: ReactNode;
 }
 
+export type TabsProps = TabsBase &
+  ({ value: string } | { defaultValue: string }) &
+  Controllable<'value', 'onValueChange', 'defaultValue'>;
+
 /** Views of one thing, one at a time. Arrow keys choose, mirrored from right to left. */
-export function Tabs({ value, onValueChange, label, className, ...props }: TabsProps) {
+export function Tabs({
+  value: given,
+  defaultValue = '',
+  onValueChange,
+  label,
+  className,
+  ...props
+}: TabsProps) {
   mistake(
     'Tabs',
     isUnnamed(label),
@@ -45,6 +57,7 @@ export function Tabs({ value, onValueChange, label, className, ...props }: TabsP
   );
   const { dir } = useUi();
   const base = useId();
+  const [value, change] = useControllable(given, defaultValue, onValueChange);
   const context = useMemo(() => ({ base, label, value }), [base, label, value]);
   return (
     <TabsContext value={context}>
@@ -53,7 +66,7 @@ export function Tabs({ value, onValueChange, label, className, ...props }: TabsP
         className={classNames(styles.root, className)}
         dir={dir}
         value={value}
-        onValueChange={onValueChange}
+        onValueChange={change}
       />
     </TabsContext>
   );
@@ -127,10 +140,18 @@ export function Tab({ count, className, children, ...props }: TabProps) {
 
 export interface TabPanelProps extends ComponentProps<'div'> {
   value: string;
+  /** What it shows stays mounted while another tab is chosen, and keeps what was typed there. @default false */
+  keepMounted?: boolean;
 }
 
-/** What a tab shows; mounted only while its tab is chosen. */
-export function TabPanel({ value, className, children, ...props }: TabPanelProps) {
+/** What a tab shows. */
+export function TabPanel({
+  value,
+  keepMounted = false,
+  className,
+  children,
+  ...props
+}: TabPanelProps) {
   const { base, value: chosen } = useContext(TabsContext);
   const isChosen = value === chosen;
   // Nothing fades in or out here: Radix's panel would ask for the style of every one as it comes.
@@ -146,7 +167,7 @@ export function TabPanel({ value, className, children, ...props }: TabPanelProps
       {...props}
       className={classNames(styles.panel, className)}
     >
-      {isChosen ? children : null}
+      {isChosen || keepMounted ? children : null}
     </div>
   );
 }

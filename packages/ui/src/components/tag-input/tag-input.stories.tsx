@@ -7,14 +7,15 @@ import { Stack } from '../layout/stack.js';
 import { TagInput, type TagInputProps } from './tag-input.js';
 
 const Controlled = (args: TagInputProps) => {
-  const [value, setValue] = useState(args.value);
+  const [value, setValue] = useState(args.value ?? []);
   return (
     <TagInput
       {...args}
+      defaultValue={undefined}
       value={value}
       onValueChange={(next) => {
         setValue(next);
-        args.onValueChange(next);
+        args.onValueChange?.(next);
       }}
     />
   );
@@ -40,7 +41,7 @@ const meta = {
 } satisfies Meta<typeof TagInput>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TagInput>;
 
 const input = (name = 'Topics') => screen.getByLabelText(name, { selector: 'input' });
 const tags = () => screen.queryAllByRole('listitem').map((item) => item.textContent);

@@ -1,15 +1,24 @@
 'use client';
 
 import { Popover } from 'radix-ui';
-import { type FocusEvent, type FocusEventHandler, type MouseEvent, type Ref, useId } from 'react';
+import {
+  type FocusEvent,
+  type FocusEventHandler,
+  type MouseEvent,
+  type Ref,
+  useId,
+  useRef,
+} from 'react';
 
 import { classNames } from '../../class-names.js';
+import type { Controllable } from '../../controllable.js';
 import { tagInput } from '../../labels/en.js';
 import { mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
 import * as control from '../field-frame/control.css.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
 import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
+import { useFieldValue } from '../field-frame/use-field-value.js';
 import { useMergedRefs } from '../field-frame/use-merged-refs.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import { SuggestionList } from './suggestion-list.js';
@@ -17,10 +26,12 @@ import * as styles from './tag-input.css.js';
 import { TagList } from './tag-list.js';
 import { useTagInput } from './use-tag-input.js';
 
-export interface TagInputProps extends NativeControlProps<'input'>, FieldProps {
-  /** The tags, each once. */
-  value: readonly string[];
-  onValueChange: (value: string[]) => void;
+interface TagInputBase extends NativeControlProps<'input'>, FieldProps {
+  /** The tags, each once. Left out, the field keeps its own. */
+  value?: readonly string[];
+  /** The tags at first. @default [] */
+  defaultValue?: readonly string[];
+  onValueChange?: (value: string[]) => void;
   /** Tags offered while typing; others may be typed all the same. Keep the array while nothing changes. */
   suggestions?: readonly string[];
   /** Most tags; the count is then shown below the field. */
@@ -35,6 +46,8 @@ export interface TagInputProps extends NativeControlProps<'input'>, FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
+export type TagInputProps = TagInputBase & Controllable<'value', 'onValueChange', 'defaultValue'>;
+
 const none: readonly string[] = [];
 
 /**
@@ -42,7 +55,8 @@ const none: readonly string[] = [];
  * choices are known: `CheckboxGroup` or `Combobox`.
  */
 export function TagInput({
-  value: given,
+  value: givenValue,
+  defaultValue = none,
   onValueChange,
   suggestions = none,
   max = Infinity,
@@ -61,12 +75,21 @@ export function TagInput({
   const { frame, native } = splitFieldProps(props);
   const labels = { ...tagInput, ...texts.tagInput };
   const hintId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [given, change] = useFieldValue<readonly string[]>({
+    value: givenValue,
+    defaultValue,
+    onValueChange: onValueChange && ((tags) => onValueChange([...tags])),
+    field: box,
+    onReset: () => state.forget(),
+  });
   // A form that is not filled yet may have nothing.
   const value = given ?? none;
   const blocked = frame.disabled === true || Boolean(frame.disabledReason);
   const state = useTagInput({
     value,
-    onValueChange,
+    onValueChange: change,
+    box,
     suggestions,
     max,
     validate,
@@ -79,7 +102,7 @@ export function TagInput({
     state.input.current?.focus();
   };
   const leave = (event: FocusEvent<HTMLElement>) => {
-    if (state.box.current?.contains(event.relatedTarget)) return;
+    if (box.current?.contains(event.relatedTarget)) return;
     state.leave();
     onBlur?.(event);
   };
@@ -95,7 +118,7 @@ export function TagInput({
         <Popover.Root open={state.open} onOpenChange={(open) => !open && state.close()}>
           <Popover.Anchor asChild>
             <div
-              ref={state.box}
+              ref={box}
               role="presentation"
               className={classNames(control.control, control.size.medium, styles.box)}
               onMouseDown={pressBox}
@@ -150,7 +173,7 @@ export function TagInput({
             id={state.listId}
             suggestions={state.matches}
             active={state.active}
-            field={state.box}
+            field={box}
             onPoint={state.point}
             onChoose={(suggestion) => state.add([suggestion])}
           />

@@ -1,6 +1,7 @@
 import {
   type ClipboardEvent,
   type KeyboardEvent,
+  type RefObject,
   useEffectEvent,
   useId,
   useLayoutEffect,
@@ -18,6 +19,8 @@ import { addTags, hasSeparator, matchingSuggestions, splitTags, type TagProblem 
 interface TagInputOptions {
   value: readonly string[];
   onValueChange: (value: string[]) => void;
+  /** The field's own element. */
+  box: RefObject<HTMLDivElement | null>;
   suggestions: readonly string[];
   max: number;
   validate: ((tag: string) => string | undefined) | undefined;
@@ -28,6 +31,7 @@ interface TagInputOptions {
 export const useTagInput = ({
   value,
   onValueChange,
+  box,
   suggestions,
   max,
   validate,
@@ -40,7 +44,6 @@ export const useTagInput = ({
   const [active, setActive] = useState(-1);
   const [problem, setProblem] = useState<string>();
   const [news, setNews] = useState('');
-  const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const folded = useMemo(() => suggestions.map(fold), [suggestions]);
@@ -161,6 +164,12 @@ export const useTagInput = ({
     else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey)
       input.current?.focus();
   };
+  const forget = () => {
+    close();
+    setText('');
+    setProblem(undefined);
+    setNews('');
+  };
   const leave = () => {
     close();
     if (text.trim() !== '' && !locked) add(splitTags(text));
@@ -176,7 +185,6 @@ export const useTagInput = ({
     active,
     problem,
     news,
-    box,
     input,
     listId,
     add,
@@ -189,5 +197,6 @@ export const useTagInput = ({
     onTagKeyDown,
     leave,
     close,
+    forget,
   };
 };

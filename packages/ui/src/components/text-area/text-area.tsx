@@ -1,12 +1,14 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 
 import { classNames } from '../../class-names.js';
 import * as control from '../field-frame/control.css.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
 import { splitFieldProps } from '../field-frame/native-props.js';
 import type { TypedText } from '../field-frame/typed-text.js';
+import { useMergedRefs } from '../field-frame/use-merged-refs.js';
+import { useTextReset } from '../field-frame/use-text-reset.js';
 import * as styles from './text-area.css.js';
 
 type NativeProps = Omit<ComponentProps<'textarea'>, keyof FieldProps | 'children'>;
@@ -19,14 +21,18 @@ interface TextAreaBase extends NativeProps, FieldProps {
 export type TextAreaProps = TextAreaBase & TypedText;
 
 /** Several lines of text; grows by its handle. `className` goes to the outer element. */
-export function TextArea({ counter, rows = 3, ...props }: TextAreaProps) {
+export function TextArea({ counter, rows = 3, ref, ...props }: TextAreaProps) {
   const { frame, native } = splitFieldProps(props);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const areaRef = useMergedRefs(ref, area);
+  useTextReset(area, native.value);
   return (
     <FieldFrame {...frame} counter={counter}>
       {(field) => (
         <textarea
           {...native}
           {...field}
+          ref={areaRef}
           rows={rows}
           readOnly={native.readOnly ?? field['aria-disabled']}
           className={classNames(control.control, control.size.medium, styles.textArea)}

@@ -11,6 +11,7 @@ import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
 import { splitFieldProps } from '../field-frame/native-props.js';
 import type { TypedText } from '../field-frame/typed-text.js';
 import { useMergedRefs } from '../field-frame/use-merged-refs.js';
+import { useTextReset } from '../field-frame/use-text-reset.js';
 import * as styles from './text-field.css.js';
 
 type NativeProps = Omit<ComponentProps<'input'>, keyof FieldProps | 'size' | 'prefix' | 'children'>;
@@ -47,6 +48,7 @@ export function TextField({
   const { labels } = useUi();
   const inputRef = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(ref, inputRef);
+  useTextReset(inputRef, native.value);
   const clear = () => {
     onClear?.();
     inputRef.current?.focus();

@@ -54,7 +54,9 @@ function literals(type: Type, written: string): string | undefined {
 
 function typeText(checker: Checker, symbol: Symbol, declaration: Node, required: boolean): string {
   const { type: written } = declaration as { type?: Node };
-  const whole = checker.getTypeOfSymbol(symbol);
+  const given = checker.getTypeOfSymbol(symbol);
+  // Of a component that takes the element as a type, what it can be.
+  const whole = given && (checker.getBaseConstraintOfType(given) ?? given);
   const type = whole && !required ? (checker.getNonNullableType(whole) ?? whole) : whole;
   const plain = written ? oneLine(written.getText()) : '';
   const spelled = type && literals(type, plain);
@@ -69,6 +71,8 @@ const tag = (checker: Checker, symbol: Symbol, name: string): string | undefined
 
 /** `ComponentProps<'div'>` and its kin, in what a component's props extend. */
 const nativeElement = /Component(?:Props|PropsWithRef|PropsWithoutRef)<'(\w+)'>/;
+/** The element a component is unless `as` says another. */
+const elementByDefault = /<Element extends [^=]+ = '(\w+)'>/;
 
 function propsOf({ checker }: Project, root: string, props: Type): PropFact[] {
   const facts = checker.getPropertiesOfType(props).flatMap((symbol): PropFact[] => {
@@ -97,7 +101,7 @@ function nativeOf(project: Project, props: Type): string | undefined {
   for (const symbol of symbols) {
     const text = symbol?.declarations[0]?.resolve(project)?.getText() ?? '';
     const head = text.startsWith('{') ? '' : text.split('{')[0];
-    const [, element] = nativeElement.exec(head ?? '') ?? [];
+    const [, element] = nativeElement.exec(head ?? '') ?? elementByDefault.exec(head ?? '') ?? [];
     if (element) return element;
   }
   // Mixes that make no sense are refused by unions around the interface with the props.

@@ -42,6 +42,23 @@ describe('negotiateLocale', () => {
     expect(negotiateLocale({ languages: [] })).toBe('en');
   });
 
+  it.each([
+    ['', 'en'],
+    ['fr-CH, fr;q=0.9, en;q=0.8, de;q=0.7, *;q=0.5', 'fr'],
+    ['en;q=0.1, ja;q=1.0,ko', 'ja'],
+    ['zh;q=0, es', 'es'],
+    [',,;q=1,;', 'en'],
+    ['tlh, ar;q=0.3', 'ar'],
+    [`${'x'.repeat(5_000)},de`, 'en'],
+  ])('reads the Accept-Language header %s', (languages, locale) => {
+    expect(negotiateLocale({ languages })).toBe(locale);
+  });
+
+  it('reads the weights of a list', () => {
+    expect(negotiateLocale({ languages: ['fr;q=0.9', 'de'] })).toBe('de');
+    expect(negotiateLocale({ languages: ['de;q=0', 'it; q=0.2'] })).toBe('it');
+  });
+
   it.each(locales)('prefers the stored choice %s', (stored) => {
     expect(negotiateLocale({ stored, languages: ['de'] })).toBe(stored);
   });

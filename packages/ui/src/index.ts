@@ -5,6 +5,11 @@ export { media } from './tokens/media.js';
 export { type, type TypeSize } from './tokens/type.js';
 export { UiProvider, type UiProviderProps } from './provider/ui-provider.js';
 export {
+  htmlAttributes,
+  type HtmlAttributes,
+  type HtmlAttributesOptions,
+} from './provider/html-attributes.js';
+export {
   themes,
   type Theme,
   contrastChoices,

@@ -22,6 +22,7 @@ import { FileUpload } from './components/file-upload/file-upload.js';
 import { HoverCard } from './components/hover-card/hover-card.js';
 import { IconButton } from './components/icon-button/icon-button.js';
 import { Grid } from './components/layout/grid.js';
+import { Stack } from './components/layout/stack.js';
 import { VisuallyHidden } from './components/layout/visually-hidden.js';
 import { Link } from './components/link/link.js';
 import { NumberField } from './components/number-field/number-field.js';
@@ -68,6 +69,10 @@ interface Row {
 }
 
 export const refused = [
+  // @ts-expect-error -- a form's prop on what is none
+  () => <Stack noValidate />,
+  // @ts-expect-error -- a label's prop on a paragraph
+  () => <Text htmlFor="name" />,
   // @ts-expect-error -- a value that nobody changes
   () => <Accordion value={['a']}>{null}</Accordion>,
   // @ts-expect-error -- the caller's value and a first one of the component's own
@@ -227,6 +232,14 @@ export const refused = [
 ];
 
 export const accepted = [
+  () => (
+    <Stack as="form" noValidate onSubmit={(event) => event.currentTarget.requestSubmit()}>
+      <Stack as="fieldset" disabled />
+      <Stack as="main" gap={8} />
+      <Text as="label" htmlFor="name" />
+      <Text as="time" dateTime="2026-01-31" />
+    </Stack>
+  ),
   () => <Accordion>{null}</Accordion>,
   () => <Accordion defaultValue={['a']} onValueChange={act} children={null} />,
   () => (

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import jsonServer from 'json-server';
 
-import { acceptedLanguages } from '../language/accept-language.js';
 import { textsFor } from '../language/texts.js';
 import type { StoredState } from '../store/store.js';
 import { tables, type TableName } from '../store/tables.js';
@@ -97,7 +96,7 @@ async function refuse(
   status: number,
   id: 'server.request.noSuchPath' | 'server.request.wrongMethod',
 ): Promise<void> {
-  const languages = acceptedLanguages(request.headers['accept-language'] ?? null);
+  const languages = request.headers['accept-language'] ?? '';
   const texts = await textsFor(negotiateLocale({ languages }));
   response.statusCode = status;
   sendJson(response, { error: texts.say(id, { method: request.method ?? '' }) });

@@ -57,7 +57,8 @@ export const defaultErrorMessage = '请求失败';
 
 /**
  * The error of an answer with a failure status. The rule is `HTTP {status}: {message}`, where the
- * message is the `error` or `message` field of a JSON body, else the raw text, else `fallback`.
+ * message is the `error` or `message` field of a JSON body, else the raw text, of a page its headline,
+ * else `fallback`.
  */
 export async function errorOfResponse(
   response: Response,
@@ -65,7 +66,7 @@ export async function errorOfResponse(
 ): Promise<ApiError> {
   const raw = await response.text().catch(() => '');
   const body = jsonObject(raw);
-  const detail = text(body?.error) || text(body?.message) || raw.trim();
+  const detail = text(body?.error) || text(body?.message) || rawText(raw);
   return new ApiError({
     kind: 'http',
     status: response.status,
@@ -75,6 +76,17 @@ export async function errorOfResponse(
     retryAfter: millisecondsUntil(response.headers.get('Retry-After')),
     current: body?.current,
   });
+}
+
+/** The words of an answer that is no JSON; of a page, as a proxy sends it, its headline. */
+function rawText(raw: string): string {
+  const trimmed = raw.trim();
+  if (!trimmed.startsWith('<')) return trimmed;
+  const [, , headline = ''] = /<(h1|title)\b[^>]*>(.*?)<\/\1>/is.exec(trimmed) ?? [];
+  return headline
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 /** `Retry-After` is seconds or a date; anything else asks for nothing. */

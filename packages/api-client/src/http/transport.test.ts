@@ -63,7 +63,20 @@ describe('a request', () => {
     await transport.json({ method: 'GET', path: '/' });
     expect(server.seen.map(({ headers }) => headers['accept-language'])).toEqual(['en', 'ar']);
     expect(server.seen[0]?.body).toBe('');
-    expect(server.seen[0]?.headers['content-type']).toBe('application/json');
+  });
+
+  it('sends a JSON content type, but for a read from another origin, which it would preflight', async () => {
+    const sent: (string | null)[] = [];
+    const fetcher: typeof fetch = async (_input, init) => {
+      sent.push(new Headers(init?.headers).get('content-type'));
+      return Response.json(1);
+    };
+    for (const baseUrl of ['', 'https://api.example.com']) {
+      const transport = createTransport({ baseUrl, fetch: fetcher });
+      await transport.json({ method: 'GET', path: '/' });
+      await transport.json({ method: 'POST', path: '/', body: {} });
+    }
+    expect(sent).toEqual(['application/json', 'application/json', null, 'application/json']);
   });
 
   it.each([

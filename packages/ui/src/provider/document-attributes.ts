@@ -3,6 +3,7 @@
 import { useInsertionEffect, useRef } from 'react';
 
 import type { Appearance } from './appearance.js';
+import { htmlAttributes } from './html-attributes.js';
 import type { Direction } from './ui-context.js';
 
 export const themes = ['light', 'dark', 'system'] as const;
@@ -13,15 +14,6 @@ export type ContrastChoice = (typeof contrastChoices)[number];
 
 export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
-
-/** The attribute's value: none when the system decides. */
-export const chosen = <T extends string>(choice: T | 'system' | undefined): T | undefined =>
-  choice === 'system' ? undefined : choice;
-
-const setAttribute = (name: string, value: string | undefined) => {
-  if (value === undefined) document.documentElement.removeAttribute(name);
-  else document.documentElement.setAttribute(name, value);
-};
 
 /** For two frames, in which the colours of the new theme are on the page for the first time. */
 const changeAtOnce = () => {
@@ -48,11 +40,9 @@ export const useDocumentAttributes = (
     const colours = [theme, contrast, brand].join();
     if (shown.current !== undefined && shown.current !== colours) changeAtOnce();
     shown.current = colours;
-    setAttribute('data-theme', theme);
-    setAttribute('data-contrast', contrast);
-    setAttribute('data-brand', brand);
-    setAttribute('data-density', density);
-    setAttribute('dir', dir);
-    setAttribute('lang', locale);
+    const attributes = htmlAttributes({ theme, contrast, brand, density, dir, locale });
+    for (const [name, value] of Object.entries(attributes))
+      if (value === undefined) document.documentElement.removeAttribute(name);
+      else document.documentElement.setAttribute(name, value);
   }, [active, theme, contrast, brand, density, dir, locale]);
 };

@@ -1,6 +1,12 @@
 'use client';
 
-import { type ComponentProps, type ComponentType, createContext, useContext } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  useContext,
+  useSyncExternalStore,
+} from 'react';
 
 import { type AppearanceStore, newAppearanceStore } from './appearance.js';
 import { defaultLabels, type UiLabels } from './labels.js';
@@ -44,3 +50,10 @@ export const UiContext = createContext<UiContextValue>({
 
 /** Direction, locale, labels and link of the nearest `UiProvider`; English and left to right without one. */
 export const useUi = (): UiContextValue => useContext(UiContext);
+
+/** How close things stand, for the few components whose script must know; others leave it to styles. */
+export const useDensity = (): 'comfortable' | 'compact' => {
+  const { appearance } = useUi();
+  const density = () => appearance.get().density ?? 'comfortable';
+  return useSyncExternalStore(appearance.subscribe, density, density);
+};

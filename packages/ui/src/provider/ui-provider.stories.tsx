@@ -8,6 +8,7 @@ import { PasswordField } from '../components/password-field/password-field.js';
 import { Text } from '../components/text/text.js';
 import { CopyIcon } from '../icons/index.js';
 import { contrastChoices, themes } from './document-attributes.js';
+import { htmlAttributes } from './html-attributes.js';
 import { useUi } from './ui-context.js';
 import { UiProvider, type UiProviderProps } from './ui-provider.js';
 
@@ -43,6 +44,21 @@ const mountAlone = (props: UiProviderProps) => {
   const root = createRoot(document.createElement('div'));
   root.render(<UiProvider {...props} />);
   return root;
+};
+
+/** A page from a server says before any script runs what the provider would set. */
+export const FromAServer: Story = {
+  args: { children: <Text>الوكلاء</Text> },
+  play: async () => {
+    const look = { theme: 'dark', density: 'compact', dir: 'rtl', locale: 'ar' } as const;
+    const root = mountAlone({ ...look, children: null });
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
+    const said = Object.entries(htmlAttributes(look));
+    await expect(said.map(([name]) => name)).toEqual(attributes);
+    for (const [name, value] of said)
+      await expect(document.documentElement.getAttribute(name)).toBe(value ?? null);
+    root.unmount();
+  },
 };
 
 /** The outermost one sets the document, so that portals see it too. */

@@ -18,12 +18,12 @@ import { Reason } from '../components/tooltip/reason.js';
 import '../tokens/global.css.js';
 import { type Appearance, type AppearanceStore, newAppearanceStore } from './appearance.js';
 import {
-  chosen,
   type ContrastChoice,
   type Density,
   type Theme,
   useDocumentAttributes,
 } from './document-attributes.js';
+import { chosen } from './html-attributes.js';
 import type { UiLabels } from './labels.js';
 import { type Direction, type LinkComponentProps, UiContext } from './ui-context.js';
 import * as styles from './ui-provider.css.js';

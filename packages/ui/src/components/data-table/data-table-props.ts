@@ -27,7 +27,7 @@ export interface DataTableProps<Row> extends Omit<
 
   /** Lines of text a row has room for. @default 1 */
   lines?: 1 | 2;
-  /** @default 'standard' */
+  /** @default 'compact' where the provider's density is, else 'standard' */
   density?: 'compact' | 'standard' | 'relaxed';
   /** A CSS length the rows scroll in. @default 'min(70dvh, 48rem)' */
   maxHeight?: string;

@@ -6,9 +6,10 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../class-names.js';
 import { MoreHorizontalIcon } from '../../icons/index.js';
 import * as icon from '../icon-button/icon-button.css.js';
+import type { Direction } from '../../provider/ui-context.js';
 import * as button from '../button/button.css.js';
 import * as table from '../table/table.css.js';
-import { valueOf } from './column.js';
+import { type DataTableValue, valueOf } from './column.js';
 import type { PlacedColumn } from './column-layout.js';
 import * as styles from './data-table.css.js';
 import { roles, type RowModel } from './data-table-context.js';
@@ -53,16 +54,32 @@ export const ownPin = <Row,>(
 export const insetStyle = (pin: 'start' | 'end' | undefined, value: string) =>
   pin === undefined ? undefined : assignInlineVars({ [styles.inset]: value });
 
+const rightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
+
+/** A value's words. Those that may run against the table keep their own direction within the cell. */
+const cellText = (value: DataTableValue, format: RowModel<never>['format'], dir: Direction) => {
+  const text = format(value);
+  return typeof value === 'string' && (dir === 'rtl' || rightToLeft.test(value)) ? (
+    <span dir="auto" className={styles.words}>
+      {text}
+    </span>
+  ) : (
+    text
+  );
+};
+
 const Cell = <Row,>({
   placed: { column, pin, edge, rowHeader },
   index,
   row,
   format,
+  dir,
 }: {
   placed: PlacedColumn<Row>;
   index: number;
   row: Row;
   format: RowModel<Row>['format'];
+  dir: Direction;
 }) => (
   <td
     {...(rowHeader ? roles.rowHead : roles.cell)}
@@ -76,7 +93,7 @@ const Cell = <Row,>({
     )}
     style={insetStyle(pin, `var(${insetVar(index)})`)}
   >
-    {column.cell ? column.cell(row) : format(valueOf(column, row))}
+    {column.cell ? column.cell(row) : cellText(valueOf(column, row), format, dir)}
   </td>
 );
 
@@ -96,7 +113,7 @@ function Row<RowType>({
   useLayoutEffect(() => {
     if (element.current) settleStops(element.current, active);
   });
-  const { placed, labels, selectable, hasActions, pressable, format } = model;
+  const { placed, labels, selectable, hasActions, pressable, format, dir } = model;
   return (
     <tr
       ref={element}
@@ -125,7 +142,14 @@ function Row<RowType>({
         </td>
       )}
       {placed.map((each, index) => (
-        <Cell key={each.column.id} placed={each} index={index} row={row} format={format} />
+        <Cell
+          key={each.column.id}
+          placed={each}
+          index={index}
+          row={row}
+          format={format}
+          dir={dir}
+        />
       ))}
       {hasActions && (
         <td

@@ -130,6 +130,13 @@ export const cell = componentStyle({
   paddingBlock: 0,
 });
 
+/** Text of another direction begins at the table's side and is cut at its own end. */
+export const words = componentStyle({
+  ...clip,
+  display: 'block',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+});
+
 export const bare = componentStyle({
   selectors: { '&&': { overflow: 'visible', paddingInline: 0, textAlign: 'center' } },
   display: 'grid',
@@ -179,10 +186,8 @@ export const menuButton = componentStyle({
   marginInlineEnd: -6,
   borderRadius: vars.radius['4'],
   color: vars.text.muted,
-  opacity: 0,
   selectors: {
     [`${headNumeric} > &`]: { marginInlineStart: -6, marginInlineEnd: 'auto' },
-    [`${headCell}:is(:hover, :focus-within) > &, &[aria-expanded="true"]`]: { opacity: 1 },
     '&:hover, &[aria-expanded="true"]': {
       background: vars.surface.active,
       color: vars.text.strong,
@@ -190,7 +195,6 @@ export const menuButton = componentStyle({
     '&:focus-visible': { outlineOffset: 0 },
   },
   '@media': {
-    '(hover: none)': { opacity: 1 },
     // The edge, which is dragged, stays free.
     [media.coarse]: {
       inlineSize: 44,

@@ -4,6 +4,8 @@ import { expect, fn, screen, userEvent as user, waitFor, within } from 'storyboo
 
 import { danglingIds } from '../../a11y/relations.js';
 import { CopyIcon, TrashIcon } from '../../icons/index.js';
+import { labels as arabic } from '../../labels/ar.js';
+import { UiProvider } from '../../provider/ui-provider.js';
 import { Button } from '../button/button.js';
 import { Inline } from '../layout/inline.js';
 import { Link } from '../link/link.js';
@@ -12,6 +14,14 @@ import { makeRuns, type Run, runColumns } from './data-table.fixture.js';
 import { dataTableDensities, type DataTableProps } from './data-table-props.js';
 
 const runs = makeRuns(60);
+
+/** Where letters of an element's text stand. */
+const textRect = (element: HTMLElement, start: number, end: number): DOMRect => {
+  const range = document.createRange();
+  range.setStart(element.firstChild as Text, start);
+  range.setEnd(element.firstChild as Text, end);
+  return range.getBoundingClientRect();
+};
 
 const meta = {
   title: 'Components/DataTable',
@@ -406,6 +416,19 @@ export const ControlsInCells: Story = {
 
 export const TwoLines: Story = { args: { lines: 2 } };
 export const Compact: Story = { args: { density: 'compact' } };
+/** Where the provider is compact, so is the table, unless it says otherwise. */
+export const CompactAround: Story = {
+  decorators: [
+    (Table) => (
+      <UiProvider density="compact">
+        <Table />
+      </UiProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(dataRows(canvas)[0]?.getBoundingClientRect().height).toBe(29);
+  },
+};
 export const Relaxed: Story = { args: { density: 'relaxed', selectable: true } };
 
 /** The server sorts, filters and pages; the table shows what it is given and says where it stands. */
@@ -496,6 +519,71 @@ export const RightToLeft: Story = {
 };
 
 /** A phone: nothing is pinned, the frame scrolls sideways. */
+interface Member {
+  name: string;
+  active: boolean;
+  joined: Date;
+}
+
+const members: Member[] = [
+  { name: 'Ada A.', active: true, joined: new Date(Date.UTC(2026, 0, 31)) },
+  {
+    name: `A name so ${'very '.repeat(30)}long that it is cut at its end (C).`,
+    active: false,
+    joined: new Date(Date.UTC(2026, 1, 1)),
+  },
+  { name: 'سلمى', active: true, joined: new Date(Date.UTC(2026, 2, 1)) },
+];
+
+/** Names of another script keep their own direction; truths and dates have words of the language. */
+export const MixedScripts: Story = {
+  render: () => (
+    <UiProvider dir="rtl" locale="ar" labels={arabic}>
+      <DataTable<Member>
+        label="Members"
+        columns={[
+          { id: 'name', header: 'الاسم', value: 'name', width: 200, maxWidth: 200 },
+          { id: 'active', header: 'نشط', value: 'active' },
+          { id: 'joined', header: 'منذ', value: 'joined' },
+        ]}
+        rows={members}
+        searchable
+      />
+    </UiProvider>
+  ),
+  play: async ({ canvas }) => {
+    const cells = canvas.getAllByRole('rowheader');
+    const [ada, long] = cells.map((cell) => cell.firstElementChild as HTMLElement);
+    // The full stop stands behind the name, and the name at the table's side.
+    const [letters, stop] = [
+      textRect(ada as HTMLElement, 0, 1),
+      textRect(ada as HTMLElement, 5, 6),
+    ];
+    await expect(letters.right).toBeLessThan(stop.left + 1);
+    const { right } = (cells[0] as HTMLElement).getBoundingClientRect();
+    await expect(right - stop.right).toBeLessThan(20);
+    // What is cut is the end, not the beginning.
+    await expect(long?.scrollWidth).toBeGreaterThan(long?.clientWidth ?? 0);
+    const box = (long as HTMLElement).getBoundingClientRect();
+    await expect(textRect(long as HTMLElement, 0, 1).left).toBeGreaterThanOrEqual(box.left);
+    await expect(canvas.getAllByRole('gridcell').map((cell) => cell.textContent)).toEqual([
+      'نعم',
+      '31\u200f/01\u200f/2026',
+      'لا',
+      '01\u200f/02\u200f/2026',
+      'نعم',
+      '01\u200f/03\u200f/2026',
+    ]);
+  },
+};
+
+/** A column's menu can be seen before the pointer is there. */
+export const HeadsAtRest: Story = {
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(menuButton(canvas, 'Run')).opacity).toBe('1');
+  },
+};
+
 export const Phone: Story = {
   args: { ...Selection.args, columnSettings: true, defaultLayout: { pinned: { name: 'start' } } },
   parameters: {

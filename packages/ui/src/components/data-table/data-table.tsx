@@ -6,7 +6,7 @@ import { useMemo, useRef } from 'react';
 import { classNames } from '../../class-names.js';
 import { RefreshIcon } from '../../icons/index.js';
 import { listed } from '../../listed.js';
-import { useUi } from '../../provider/ui-context.js';
+import { useDensity, useUi } from '../../provider/ui-context.js';
 import { Button } from '../button/button.js';
 import { EmptyState } from '../empty-state/empty-state.js';
 import { ErrorState } from '../error-state/error-state.js';
@@ -45,7 +45,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     label,
     lines = 1,
-    density = 'standard',
     maxHeight = 'min(70dvh, 48rem)',
     searchable = false,
     selectable = false,
@@ -65,6 +64,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   } = props;
   const columns = listed(props.columns);
   const { labels: ui, locale } = useUi();
+  const around = useDensity();
+  const density = props.density ?? (around === 'compact' ? 'compact' : 'standard');
   const state = useDataTable(props);
   const { labels, view, placed, query, opened, setOpened } = state;
   const hasActions = rowActions !== undefined;

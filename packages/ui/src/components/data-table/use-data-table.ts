@@ -37,7 +37,7 @@ export interface Opened {
 export const useDataTable = <Row>(props: DataTableProps<Row>) => {
   const { getRowId = byIndex, rowName, manualSorting, manualFiltering } = props;
   const columns = listed(props.columns);
-  const { locale, labels: ui } = useUi();
+  const { locale, dir, labels: ui } = useUi();
   const labels = useMemo(() => ({ ...dataTable, ...ui.dataTable }), [ui.dataTable]);
   const rows = props.rows ?? none;
 
@@ -90,7 +90,7 @@ export const useDataTable = <Row>(props: DataTableProps<Row>) => {
     () => placedColumns(columns, { order, hidden, pinned }),
     [columns, order, hidden, pinned],
   );
-  const format = useMemo(() => cellFormat(locale), [locale]);
+  const format = useMemo(() => cellFormat(locale, labels), [locale, labels]);
   const nameColumn = placed.find(({ rowHeader }) => rowHeader)?.column ?? columns[0];
   const nameOf = (row: Row): string => {
     if (rowName) return rowName(row);
@@ -144,6 +144,7 @@ export const useDataTable = <Row>(props: DataTableProps<Row>) => {
     (): RowModel<Row> => ({
       placed,
       format,
+      dir,
       labels,
       selectable,
       hasActions,
@@ -151,7 +152,7 @@ export const useDataTable = <Row>(props: DataTableProps<Row>) => {
       toggle: (place, range) => latest.current.toggle(place, range),
       openActions,
     }),
-    [placed, format, labels, selectable, hasActions, pressable, latest, openActions],
+    [placed, format, dir, labels, selectable, hasActions, pressable, latest, openActions],
   );
 
   return {

@@ -1,5 +1,6 @@
-import type { ComponentProps, ElementType } from 'react';
+import type { ElementType } from 'react';
 
+import type { AnyElement, ElementProps } from './element-props.js';
 import { type LogicalProps, takeLogicalProps } from './logical-props.js';
 
 export const boxElements = [
@@ -17,14 +18,19 @@ export const boxElements = [
   'li',
 ] as const;
 
-export interface BoxProps extends ComponentProps<'div'>, LogicalProps {
-  /** @default 'div' */
-  as?: (typeof boxElements)[number];
-}
+/** With the native props of the element it is. */
+export type BoxProps<Element extends (typeof boxElements)[number] = 'div'> = LogicalProps &
+  ElementProps<Element, LogicalProps> & {
+    /** @default 'div' */
+    as?: Element;
+  };
 
 /** An element with distances and sizes of the scale, and no looks of its own. */
-export function Box({ as = 'div', ...props }: BoxProps) {
+export function Box<Element extends (typeof boxElements)[number] = 'div'>(
+  props: BoxProps<Element>,
+) {
+  const { as = 'div', ...others }: LogicalProps & AnyElement = props;
   const Element = as as ElementType;
-  const { rest, classes, style } = takeLogicalProps(props);
+  const { rest, classes, style } = takeLogicalProps(others);
   return <Element {...rest} style={style} className={classes || undefined} />;
 }

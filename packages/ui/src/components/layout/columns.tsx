@@ -1,7 +1,8 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { ComponentProps, ElementType } from 'react';
+import type { ElementType } from 'react';
 
 import * as styles from './columns.css.js';
+import type { AnyElement, ElementProps } from './element-props.js';
 import type { GapProp } from './gaps.js';
 import { type LogicalProps, spaceValue, takeLogicalProps } from './logical-props.js';
 
@@ -13,31 +14,39 @@ export const columnsBreakpoints = ['never', 'small', 'narrow', 'mid'] as const;
 /** Shares of the row; `content` is as wide as what it holds, `fluid` shares what is left equally. */
 export const columnWidths = ['fluid', '1/2', '1/3', '2/3', '1/4', '3/4', 'content'] as const;
 
-export interface ColumnsProps extends ComponentProps<'div'>, LogicalProps {
+interface ColumnsBase extends LogicalProps {
   /** Distance between the columns, px. @default 16 */
   gap?: GapProp;
   /** Under this width the columns stand below each other. @default 'small' */
   collapseBelow?: 'never' | 'small' | 'narrow' | 'mid';
   /** How columns of different heights stand. @default 'stretch' */
   align?: 'start' | 'center' | 'end' | 'stretch';
-  /** @default 'div' */
-  as?: (typeof columnsElements)[number];
 }
+
+/** With the native props of the element it is. */
+export type ColumnsProps<Element extends (typeof columnsElements)[number] = 'div'> = ColumnsBase &
+  ElementProps<Element, ColumnsBase> & {
+    /** @default 'div' */
+    as?: Element;
+  };
 
 /**
  * `Column`s beside each other with widths of their own, below each other where the screen is too
  * narrow. For equal columns of many things use `Grid`.
  */
-export function Columns({
-  gap = 16,
-  collapseBelow = 'small',
-  align = 'stretch',
-  as = 'div',
-  ...props
-}: ColumnsProps) {
+export function Columns<Element extends (typeof columnsElements)[number] = 'div'>(
+  props: ColumnsProps<Element>,
+) {
+  const {
+    gap = 16,
+    collapseBelow = 'small',
+    align = 'stretch',
+    as = 'div',
+    ...others
+  }: ColumnsBase & AnyElement = props;
   const Element = as as ElementType;
   const { rest, classes, style } = takeLogicalProps(
-    props,
+    others,
     styles.columns,
     styles.align[align],
     styles.collapseBelow[collapseBelow],
@@ -51,16 +60,24 @@ export function Columns({
   );
 }
 
-export interface ColumnProps extends ComponentProps<'div'>, LogicalProps {
+interface ColumnBase extends LogicalProps {
   /** @default 'fluid' */
   width?: 'fluid' | '1/2' | '1/3' | '2/3' | '1/4' | '3/4' | 'content';
-  /** @default 'div' */
-  as?: 'div' | 'section' | 'aside' | 'li';
 }
 
+/** With the native props of the element it is. */
+export type ColumnProps<Element extends 'div' | 'section' | 'aside' | 'li' = 'div'> = ColumnBase &
+  ElementProps<Element, ColumnBase> & {
+    /** @default 'div' */
+    as?: Element;
+  };
+
 /** One column of `Columns`. */
-export function Column({ width = 'fluid', as = 'div', ...props }: ColumnProps) {
+export function Column<Element extends 'div' | 'section' | 'aside' | 'li' = 'div'>(
+  props: ColumnProps<Element>,
+) {
+  const { width = 'fluid', as = 'div', ...others }: ColumnBase & AnyElement = props;
   const Element = as as ElementType;
-  const { rest, classes, style } = takeLogicalProps(props, styles.column, styles.width[width]);
+  const { rest, classes, style } = takeLogicalProps(others, styles.column, styles.width[width]);
   return <Element {...rest} style={style} className={classes} />;
 }

@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { ComponentProps, ElementType } from 'react';
+import type { ElementType } from 'react';
 
+import type { AnyElement, ElementProps } from './element-props.js';
 import { gap as gapStyle } from './gap.css.js';
 import { type GapProp, toGap } from './gaps.js';
 import * as styles from './layout.css.js';
@@ -8,25 +9,30 @@ import { type LogicalProps, takeLogicalProps } from './logical-props.js';
 
 export const gridElements = ['div', 'section', 'ul', 'ol', 'dl'] as const;
 
-interface GridBase extends ComponentProps<'div'>, LogicalProps {
+interface GridBase extends LogicalProps {
   /** Equal columns; one below 600 px. @default 2 */
   columns?: number;
   /** Instead of a number: as many columns as fit, each at least this wide, px. */
   minColumn?: number;
   /** px @default 16 */
   gap?: GapProp;
-  /** @default 'div' */
-  as?: (typeof gridElements)[number];
 }
 
-export type GridProps = GridBase &
-  ({ minColumn?: undefined } | { minColumn: number; columns?: undefined });
+/** With the native props of the element it is. */
+export type GridProps<Element extends (typeof gridElements)[number] = 'div'> = GridBase &
+  ElementProps<Element, GridBase> & {
+    /** @default 'div' */
+    as?: Element;
+  } & ({ minColumn?: undefined } | { minColumn: number; columns?: undefined });
 
 /** Equal columns that never scroll sideways. */
-export function Grid({ columns = 2, minColumn, gap = 16, as = 'div', ...props }: GridProps) {
+export function Grid<Element extends (typeof gridElements)[number] = 'div'>(
+  props: GridProps<Element>,
+) {
+  const { columns = 2, minColumn, gap = 16, as = 'div', ...others }: GridBase & AnyElement = props;
   const Element = as as ElementType;
   const { rest, classes, style } = takeLogicalProps(
-    props,
+    others,
     styles.grid,
     minColumn === undefined ? styles.collapsing : styles.fluid,
     gapStyle[toGap(gap)],

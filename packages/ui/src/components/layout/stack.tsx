@@ -1,5 +1,6 @@
-import type { ComponentProps, ElementType } from 'react';
+import type { ElementType } from 'react';
 
+import type { AnyElement, ElementProps } from './element-props.js';
 import { gap as gapStyle } from './gap.css.js';
 import { type GapProp, toGap } from './gaps.js';
 import * as styles from './layout.css.js';
@@ -8,6 +9,7 @@ import { type LogicalProps, takeLogicalProps } from './logical-props.js';
 export const stackElements = [
   'div',
   'section',
+  'main',
   'ul',
   'ol',
   'dl',
@@ -16,20 +18,28 @@ export const stackElements = [
   'nav',
 ] as const;
 
-export interface StackProps extends ComponentProps<'div'>, LogicalProps {
+interface StackBase extends LogicalProps {
   /** Distance between the children, px. @default 16 */
   gap?: GapProp;
   /** Across the stack. @default 'stretch' */
   align?: 'start' | 'center' | 'end' | 'stretch';
-  /** @default 'div' */
-  as?: (typeof stackElements)[number];
 }
 
+/** With the native props of the element it is. */
+export type StackProps<Element extends (typeof stackElements)[number] = 'div'> = StackBase &
+  ElementProps<Element, StackBase> & {
+    /** @default 'div' */
+    as?: Element;
+  };
+
 /** Children below each other, at one distance. */
-export function Stack({ gap = 16, align = 'stretch', as = 'div', ...props }: StackProps) {
+export function Stack<Element extends (typeof stackElements)[number] = 'div'>(
+  props: StackProps<Element>,
+) {
+  const { gap = 16, align = 'stretch', as = 'div', ...others }: StackBase & AnyElement = props;
   const Element = as as ElementType;
   const { rest, classes, style } = takeLogicalProps(
-    props,
+    others,
     styles.stack,
     gapStyle[toGap(gap)],
     styles.align[align],

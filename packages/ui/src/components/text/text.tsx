@@ -1,6 +1,7 @@
-import type { ComponentProps, ElementType } from 'react';
+import type { ElementType } from 'react';
 
 import { classNames } from '../../class-names.js';
+import type { AnyElement, ElementProps } from '../layout/element-props.js';
 import * as styles from './text.css.js';
 
 export const textSizes = ['12', '13', '14', '16', '18', '20'] as const;
@@ -29,9 +30,10 @@ export const textElements = [
   'li',
   'time',
   'figcaption',
+  'label',
 ] as const;
 
-interface TextBase extends ComponentProps<'p'> {
+interface TextBase {
   /** px; the line follows. @default 14 */
   size?: 12 | 13 | 14 | 16 | 18 | 20 | '12' | '13' | '14' | '16' | '18' | '20';
   /** @default 'default' */
@@ -49,33 +51,37 @@ interface TextBase extends ComponentProps<'p'> {
     | 'highlight';
   /** @default 'regular' */
   weight?: 'regular' | 'medium' | 'strong';
-  /** @default 'p' */
-  as?: (typeof textElements)[number];
   /** One line with an ellipsis; give the whole text elsewhere. @default false */
   truncate?: boolean;
-  /** With `as="time"`. */
-  dateTime?: string;
   /** Tabular figures: for counts, prices and timers. @default false */
   numeric?: boolean;
 }
 
-export type TextProps = TextBase & ({ dateTime?: undefined } | { as: 'time'; dateTime: string });
+/** With the native props of the element it is: `dateTime` of a `time`, `htmlFor` of a `label`. */
+export type TextProps<Element extends (typeof textElements)[number] = 'p'> = TextBase &
+  ElementProps<Element, TextBase> & {
+    /** @default 'p' */
+    as?: Element;
+  };
 
 /** Running text and small print on the type scale. */
-export function Text({
-  size = 14,
-  tone = 'default',
-  weight = 'regular',
-  as = 'p',
-  truncate = false,
-  numeric = false,
-  className,
-  ...props
-}: TextProps) {
+export function Text<Element extends (typeof textElements)[number] = 'p'>(
+  props: TextProps<Element>,
+) {
+  const {
+    size = 14,
+    tone = 'default',
+    weight = 'regular',
+    as = 'p',
+    truncate = false,
+    numeric = false,
+    className,
+    ...others
+  }: TextBase & AnyElement = props;
   const Element = as as ElementType;
   return (
     <Element
-      {...props}
+      {...others}
       className={classNames(
         styles.text,
         styles.size[`${size}`],

@@ -1,0 +1,50 @@
+import type { ContrastChoice, Density, Theme } from './document-attributes.js';
+import type { Direction } from './ui-context.js';
+
+/** What the page's outermost `UiProvider` is given, for its `<html>`. */
+export interface HtmlAttributesOptions {
+  /** @default 'system' */
+  theme?: Theme;
+  /** @default 'system' */
+  contrast?: ContrastChoice;
+  brand?: string;
+  density?: Density;
+  /** @default 'ltr' */
+  dir?: Direction;
+  /** BCP 47 tag. @default 'en' */
+  locale?: string;
+}
+
+/** Attribute of `<html>` → value; undefined where the reader's system or the default decides. */
+export interface HtmlAttributes {
+  'data-theme': 'light' | 'dark' | undefined;
+  'data-contrast': 'standard' | 'more' | undefined;
+  'data-brand': string | undefined;
+  'data-density': Density | undefined;
+  dir: Direction;
+  lang: string;
+}
+
+/** The attribute's value: none when the system decides. */
+export const chosen = <T extends string>(choice: T | 'system' | undefined): T | undefined =>
+  choice === 'system' ? undefined : choice;
+
+/**
+ * What `<html>` has to say before any script runs, so that the first picture from a server has the
+ * theme, density and direction that `UiProvider` keeps in the browser: `<html {...htmlAttributes(…)}>`.
+ */
+export const htmlAttributes = ({
+  theme,
+  contrast,
+  brand,
+  density,
+  dir = 'ltr',
+  locale = 'en',
+}: HtmlAttributesOptions): HtmlAttributes => ({
+  'data-theme': chosen(theme),
+  'data-contrast': chosen(contrast),
+  'data-brand': brand,
+  'data-density': density,
+  dir,
+  lang: locale,
+});

@@ -73,6 +73,7 @@ const server = spawn(
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   },
 );
+process.once('exit', () => server.kill());
 let log = '';
 server.stderr?.on('data', (data) => (log += String(data)));
 const address = await new Promise<string>((done, fail) => {
@@ -191,13 +192,13 @@ async function hostileRequest(): Promise<void> {
   const spared = method === 'DELETE' && /^\/api\/(?:users|admins|user)\b/.test(path);
   const filled = path.replaceAll(/\{[^}]+\}/g, () => (spared ? '999999' : pick(ids)));
   const person = pick(people);
-  if (person !== 'nobody' && !cookies.get(person)) await signIn(person);
-  const cookie = cookies.get(person) ?? '';
   const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
   const body = method === 'GET' ? undefined : hostileBody(schema, components.schemas, random);
   const said = `${method} ${filled} as ${person}`;
   requests += 1;
   try {
+    if (!cookies.get(person)) await signIn(person);
+    const cookie = cookies.get(person) ?? '';
     const { status, type, text } = await send({
       method,
       path: filled + (method === 'GET' ? pick(queries) : ''),

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createTestServer, type TestBrowser } from '../testing/test-server.js';
 
 vi.mock('@constella/api-client/contract', async (original) => ({
-  ...(await original<typeof import('@constella/api-client/contract')>()),
+  ...(await original<object>()),
   accountLimits: {
     free: { rows: 40, bytes: 30_000, pending: 2 },
     personal: { rows: 40, bytes: 30_000, pending: 2 },

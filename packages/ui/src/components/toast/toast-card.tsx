@@ -2,7 +2,12 @@ import { Toast as RadixToast } from 'radix-ui';
 import type { ReactNode } from 'react';
 
 import { classNames } from '../../class-names.js';
-import { AlertOctagonIcon, AlertTriangleIcon, CheckCircleIcon } from '../../icons/index.js';
+import {
+  AlertOctagonIcon,
+  AlertTriangleIcon,
+  CheckCircleIcon,
+  InfoIcon,
+} from '../../icons/index.js';
 import { Button } from '../button/button.js';
 import { CloseButton } from '../dialog/close-button.js';
 import type { ToastOptions, ToastTone } from './toast-context.js';
@@ -10,6 +15,7 @@ import * as styles from './toast.css.js';
 
 const icons: Record<ToastTone, ReactNode> = {
   default: null,
+  info: <InfoIcon />,
   success: <CheckCircleIcon />,
   destructive: <AlertOctagonIcon />,
   warning: <AlertTriangleIcon />,

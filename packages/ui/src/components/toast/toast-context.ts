@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useContext } from 'react';
 
-export const toastTones = ['default', 'success', 'destructive', 'warning'] as const;
+export const toastTones = ['default', 'info', 'success', 'destructive', 'warning'] as const;
 export type ToastTone = (typeof toastTones)[number];
 
 export interface ToastOptions {
@@ -13,14 +13,18 @@ export interface ToastOptions {
   description?: ReactNode;
   /** A 16 px icon. @default the tone's; `default` has none */
   icon?: ReactNode;
-  /** The one thing to do about it. It closes the toast. */
+  /** Milliseconds it stays while nobody holds it; Infinity until it is closed. @default the provider's */
+  duration?: number;
+  /** The one thing to do about it. It closes the toast. A toast with one stays its time; others wait. */
   action?: { label: string; onAction: () => void };
 }
 
 export interface ToastApi {
-  /** Shows a toast in place of the one that is there, and answers its id. */
+  /** Shows a toast and answers its id. It takes the place of one that offers nothing to do, and waits behind one that does. */
   toast: (options: ToastOptions) => string;
-  /** Closes the toast if it is still there. */
+  /** Says something else in a toast that is there or waits, e.g. that the work has ended; its time starts anew. */
+  update: (id: string, options: Partial<ToastOptions>) => void;
+  /** Closes the toast if it is still there or waits. */
   dismiss: (id: string) => void;
 }
 

@@ -11,25 +11,45 @@ import { useToastTimer } from './use-toast-timer.js';
 
 const late = latePart(() => import('./toast-stage.js'));
 
-const useShownToast = (beforeReplacing: () => void) => {
-  const [shown, setShown] = useState<ShownToast | null>(null);
+/** The toasts there are: the first is shown, the others wait. */
+const useToastLine = (beforeReplacing: () => void) => {
+  const [line, setLine] = useState<readonly ShownToast[]>([]);
+  const latest = useRef(line);
   const count = useRef(0);
-  const api = useMemo<ToastApi>(
-    () => ({
+  const api = useMemo<ToastApi>(() => {
+    const change = (next: readonly ShownToast[]) => {
+      latest.current = next;
+      setLine(next);
+    };
+    return {
       toast: (options) => {
         late.load();
-        beforeReplacing();
         count.current += 1;
-        const id = `toast-${count.current}`;
-        setShown({ ...options, id, open: true });
-        return id;
+        const next = { ...options, id: `toast-${count.current}`, run: 0, open: true };
+        const [shown, ...waiting] = latest.current;
+        const staysItsTime = waiting.length > 0 || (shown?.open && shown.action);
+        if (!staysItsTime) beforeReplacing();
+        change(staysItsTime ? [...latest.current, next] : [next]);
+        return next.id;
       },
-      dismiss: (id) =>
-        setShown((current) => (current?.id === id ? { ...current, open: false } : current)),
-    }),
-    [beforeReplacing],
-  );
-  return { shown, api };
+      update: (id, options) =>
+        change(
+          latest.current.map((toast) =>
+            toast.id === id ? { ...toast, ...options, run: toast.run + 1 } : toast,
+          ),
+        ),
+      dismiss: (id) => {
+        const rest = latest.current.filter((toast) => toast.id !== id);
+        // The last one stays until it has faded.
+        change(
+          rest.length > 0
+            ? rest
+            : latest.current.map((toast) => ({ ...toast, open: toast.open && toast.id !== id })),
+        );
+      },
+    };
+  }, [beforeReplacing]);
+  return { shown: line[0], api };
 };
 
 // A toast may tell of a lost connection, which also keeps away what shows it: it waits for the
@@ -53,8 +73,9 @@ export interface ToastProviderProps {
 }
 
 /**
- * Shows one toast at a time in the end corner and announces it. F8 moves the focus to it; pointer,
- * focus and a hidden tab stop its time.
+ * Shows one toast at a time in the end corner and announces it; one that offers something to do is
+ * never replaced. F8 moves the focus to it, also out of a dialog; pointer, focus and a hidden tab
+ * stop its time.
  */
 export function ToastProvider({
   children,
@@ -65,18 +86,18 @@ export function ToastProvider({
   const part = late.usePart();
   const [list, setList] = useState<HTMLOListElement | null>(null);
   const returnFocus = useReturnFocus(list);
-  const { shown, api } = useShownToast(returnFocus);
-  useRetry(shown !== null && part === undefined);
+  const { shown, api } = useToastLine(returnFocus);
+  useRetry(shown !== undefined && part === undefined);
   const close = () => {
     if (!shown) return;
-    api.dismiss(shown.id);
     returnFocus();
+    api.dismiss(shown.id);
   };
   useToastTimer({
     list,
-    // A new id starts a new time.
-    run: shown?.open ? shown.id : undefined,
-    duration,
+    // Another one, or another text, starts a new time.
+    run: shown?.open ? `${shown.id} ${shown.run}` : undefined,
+    duration: shown?.duration ?? duration,
     clock,
     onEnd: close,
   });

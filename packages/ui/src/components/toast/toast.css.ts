@@ -60,6 +60,7 @@ export const icon = componentStyle({
 
 export const iconTone = {
   default: componentStyle({}),
+  info: componentStyle({}),
   success: componentStyle({}),
   destructive: componentStyle({ color: vars.danger.text }),
   warning: componentStyle({ color: vars.warning.text }),

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { TrashIcon } from '../../icons/index.js';
 import { awkwardTexts, expectSound } from '../../story-checks.js';
 import { Button } from '../button/button.js';
+import { Dialog } from '../dialog/dialog.js';
 import { type ToastOptions, useToast } from './toast-context.js';
 import { ToastProvider } from './toast-provider.js';
 import type { Clock } from './toast-timer.js';
@@ -56,6 +58,11 @@ const toasts: Record<string, ToastOptions> = {
     tone: 'destructive',
     title: 'Failed to create agent',
     description: 'The name is already in use. Your entries are kept.',
+  },
+  queued: {
+    tone: 'info',
+    title: 'Run queued',
+    duration: 2000,
   },
   lost: {
     tone: 'warning',
@@ -151,7 +158,7 @@ export const WithAction: Story = {
   },
 };
 
-/** A new one takes the place of the one that is there. */
+/** A new one takes the place of one that offers nothing to do. */
 export const OneAtATime: Story = {
   play: async () => {
     await show('created');
@@ -164,6 +171,85 @@ export const OneAtATime: Story = {
     await expect(shown()).toHaveLength(1);
     await time.advance(1);
     await gone();
+  },
+};
+
+/** One that offers something to do stays its time; what comes meanwhile waits. */
+export const ActionsAreNotLost: Story = {
+  play: async () => {
+    await show('deleted');
+    await show('created');
+    await show('queued');
+    await expect(shown()).toHaveLength(1);
+    await expect(region()).toHaveTextContent('Brief writer deleted');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(onUndo).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(region()).toHaveTextContent('Agent created'));
+    await time.advance(5000);
+    await waitFor(() => expect(region()).toHaveTextContent('Run queued'));
+    // With a time of its own.
+    await time.advance(1999);
+    await expect(shown()).toHaveLength(1);
+    await time.advance(1);
+    await gone();
+  },
+};
+
+function Upload() {
+  const { toast, update } = useToast();
+  const [id, setId] = useState('');
+  return (
+    <>
+      <Button onClick={() => setId(toast({ title: 'Sending', duration: Infinity }))}>Send</Button>
+      <Button onClick={() => update(id, { tone: 'success', title: 'Sent', duration: undefined })}>
+        Arrive
+      </Button>
+    </>
+  );
+}
+
+/** What takes time is told in one toast, whose time starts when it is done. */
+export const Updated: Story = {
+  args: { children: <Upload /> },
+  play: async () => {
+    await show('Send');
+    await stays();
+    await userEvent.click(screen.getByRole('button', { name: 'Arrive' }));
+    await waitFor(() => expect(region()).toHaveTextContent('Sent'));
+    await time.advance(5000);
+    await gone();
+  },
+};
+
+/** Raised in a dialog it is in reach: F8 leads there and Escape, or its end, back. */
+export const InADialog: Story = {
+  args: {
+    children: (
+      <Dialog title="Agents" trigger={<Button>Open</Button>}>
+        <Buttons />
+      </Dialog>
+    ),
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Agents' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await show('deleted');
+    const button = screen.getByRole('button', { name: 'deleted' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('[F8]');
+    await waitFor(() => expect(region()).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onUndo).toHaveBeenCalledTimes(1);
+    await gone();
+    await expect(button).toHaveFocus();
+    await expect(dialog).toBeVisible();
+    // The dialog holds the focus again.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 

@@ -13,8 +13,21 @@ export const useReturnFocus = (list: HTMLElement | null): (() => void) => {
         origin.current = relatedTarget;
       }
     };
+    // By Tab it would come to the page under the dialog it came from.
+    const goBack = ({ relatedTarget }: FocusEvent) => {
+      const from = origin.current;
+      const dialog = from?.closest('[role="dialog"], [role="alertdialog"]');
+      const to = relatedTarget as Node | null;
+      if (!from || !dialog || !to || list.parentElement?.contains(to) || dialog.contains(to))
+        return;
+      setTimeout(() => from.focus());
+    };
     list.addEventListener('focusin', remember);
-    return () => list.removeEventListener('focusin', remember);
+    list.addEventListener('focusout', goBack);
+    return () => {
+      list.removeEventListener('focusin', remember);
+      list.removeEventListener('focusout', goBack);
+    };
   }, [list]);
   return useCallback(() => {
     const active = document.activeElement;

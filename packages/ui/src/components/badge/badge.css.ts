@@ -15,6 +15,8 @@ const cut: StyleRule = {
 
 export const badge = componentStyle({
   ...type['12'],
+  // What stands beside it in a row gives way, not its two or three words.
+  flexShrink: 0,
   maxInlineSize: '100%',
   minBlockSize: 20,
   paddingInline: 7,

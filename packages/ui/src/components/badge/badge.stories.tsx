@@ -86,3 +86,17 @@ export const BadInput: Story = {
   ),
   play: ({ canvasElement }) => expectSound(canvasElement),
 };
+
+/** Beside long words in a row the words give way, not the badge. */
+export const InARow: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 8, inlineSize: 200 }}>
+      <Badge {...args}>Unreleased</Badge>
+      <span style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>{awkwardTexts[1]}</span>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('Unreleased');
+    await expect(badge.scrollWidth).toBeLessThanOrEqual(badge.clientWidth);
+  },
+};

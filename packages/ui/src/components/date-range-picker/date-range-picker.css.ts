@@ -5,7 +5,7 @@ import { type } from '../../tokens/type.js';
 import '../field-frame/control.css.js';
 import '../field-frame/field-button.css.js';
 
-export const box = componentStyle({ gap: vars.space['8'], maxInlineSize: 360 });
+export const box = componentStyle({ gap: vars.space['8'] });
 
 /** As wide as a date in the field's own type. */
 export const end = componentStyle({ flex: '0 1 7em' });

@@ -1,15 +1,12 @@
-import { createVar } from '@vanilla-extract/css';
-
 import { containBubbleInputs } from '../../a11y/bubble-input.js';
 import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
 import { media } from '../../tokens/media.js';
 import { type } from '../../tokens/type.js';
 
-export const columns = createVar();
-
 export const segments = componentStyle({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignSelf: 'flex-start',
   gap: 2,
   padding: 2,
@@ -24,14 +21,15 @@ export const segments = componentStyle({
 
 containBubbleInputs(segments);
 
-/** From three options on, a phone gives them the whole width, four in two rows. */
+/** From three options on, a phone gives them the whole width. */
 export const many = componentStyle({
+  '@media': { [media.small]: { alignSelf: 'stretch' } },
+});
+
+/** Four stand in two rows there. */
+export const four = componentStyle({
   '@media': {
-    [media.small]: {
-      display: 'grid',
-      alignSelf: 'stretch',
-      gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-    },
+    [media.small]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 
@@ -40,8 +38,12 @@ export const segment = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
+  // As wide as its words: what does not fit beside the others goes into a row of its own.
+  flex: '1 1 auto',
   gap: vars.space['6'],
   minInlineSize: 0,
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
   minBlockSize: `calc(${vars.control.medium} - 4px)`,
   padding: '2px 10px',
   border: '1px solid transparent',

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { danglingIds, descriptionOf } from '../../a11y/relations.js';
 import { NetworkIcon, TableIcon } from '../../icons/index.js';
+import { awkwardTexts, expectSound } from '../../story-checks.js';
 import { SegmentedControl, segmentedControlSizes } from './segmented-control.js';
 
 const meta = {
@@ -148,5 +149,34 @@ export const RightToLeft: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: 'جدول' })).toBeChecked();
+  },
+};
+
+const wide = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
+
+/** Three long words on a narrow phone stand below each other, a word that never ends breaks. */
+export const Narrow: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, inlineSize: 288 }}>
+      <SegmentedControl
+        label="Bereich"
+        options={wide('Benachrichtigungen', 'Zahlungsmethoden', 'Sicherheit')}
+      />
+      <SegmentedControl label="Wort" options={wide(awkwardTexts[0], 'Kurz', 'Klein')} />
+      <SegmentedControl label="Vier" options={wide('Benachrichtigungen', 'Zwei', 'Drei', 'Vier')} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expectSound(canvasElement);
+    for (const group of canvas.getAllByRole('radiogroup')) {
+      const track = group.getBoundingClientRect();
+      for (const radio of group.querySelectorAll('[role="radio"]')) {
+        // No word is printed over the next one's place.
+        await expect(radio.scrollWidth).toBeLessThanOrEqual(radio.clientWidth);
+        const box = radio.getBoundingClientRect();
+        await expect(box.right).toBeLessThanOrEqual(track.right);
+        await expect(box.left).toBeGreaterThanOrEqual(track.left);
+      }
+    }
   },
 };

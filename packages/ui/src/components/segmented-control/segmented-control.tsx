@@ -1,6 +1,5 @@
 'use client';
 
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { RadioGroup } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
 
@@ -73,7 +72,6 @@ export function SegmentedControl({
   });
   const chosen = options.findIndex((option) => option.value === value);
   const focusable = Math.max(chosen, 0);
-  const columns = options.length === 4 ? 2 : options.length;
   // Radix chooses when the focus arrives, if the key is still down then: a quick tap would only move.
   const chooseByKey = (event: KeyboardEvent, from: number) => {
     const next = options[nextByArrow(event, from, options.length, dir) ?? -1];
@@ -89,8 +87,11 @@ export function SegmentedControl({
           dir={dir}
           ref={group}
           value={value}
-          className={classNames(styles.segments, options.length > 2 && styles.many)}
-          style={{ ...native.style, ...assignInlineVars({ [styles.columns]: String(columns) }) }}
+          className={classNames(
+            styles.segments,
+            options.length > 2 && styles.many,
+            options.length === 4 && styles.four,
+          )}
         >
           {options.map((option, index) => (
             <RadioGroup.Item

@@ -5,26 +5,70 @@ import { controlLine, type } from '../../tokens/type.js';
 
 export const root = componentStyle({ minInlineSize: 0 });
 
+/** Carries the hairline, which must not scroll away with the tabs, and the buttons at the row's ends. */
+export const frame = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  // The hairline is painted: a border would move the underline off it.
+  backgroundImage: `linear-gradient(${vars.border.hairline}, ${vars.border.hairline})`,
+  backgroundRepeat: 'no-repeat',
+  backgroundPosition: '0 100%',
+  backgroundSize: '100% 1px',
+  '@media': {
+    // Painted gradients vanish there.
+    [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' },
+  },
+});
+
+const fade = vars.space['24'];
+
 // Tabs are padded by 6 px for a comfortable target and pulled back by as much, so that the words,
 // and with them the underline, stand on the edge of what is above and below.
 export const list = componentStyle({
   position: 'relative',
   display: 'flex',
+  flex: 1,
+  minInlineSize: 0,
   gap: vars.space['20'],
   marginInline: `calc(-1 * ${vars.space['6']})`,
   paddingInline: vars.space['6'],
   overflowX: 'auto',
   overflowY: 'hidden',
   scrollbarWidth: 'none',
-  // The hairline is painted, not a border: it must not scroll away with the tabs.
-  backgroundImage: `linear-gradient(${vars.border.hairline}, ${vars.border.hairline})`,
-  backgroundRepeat: 'no-repeat',
-  backgroundPosition: `${vars.space['6']} 100%`,
-  backgroundSize: `calc(100% - 2 * ${vars.space['6']}) 1px`,
-  '@media': {
-    // Painted gradients vanish there.
-    [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' },
+  selectors: {
+    // Where it scrolls nothing stands beyond the hairline.
+    '&:is([data-more-before], [data-more-after])': { marginInline: 0 },
+    '&[data-more-before]': {
+      maskImage: `linear-gradient(90deg, transparent, currentcolor ${fade})`,
+    },
+    '&[data-more-after]': {
+      maskImage: `linear-gradient(270deg, transparent, currentcolor ${fade})`,
+    },
+    '&[data-reads="rtl"][data-more-before]': {
+      maskImage: `linear-gradient(270deg, transparent, currentcolor ${fade})`,
+    },
+    '&[data-reads="rtl"][data-more-after]': {
+      maskImage: `linear-gradient(90deg, transparent, currentcolor ${fade})`,
+    },
+    '&[data-more-before][data-more-after]': {
+      maskImage: `linear-gradient(90deg, transparent, currentcolor ${fade}, currentcolor calc(100% - ${fade}), transparent)`,
+    },
   },
+});
+
+/** Moves the row on. */
+export const scroll = componentStyle({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  inlineSize: vars.control.small,
+  color: vars.text.muted,
+  borderRadius: vars.radius['6'],
+  selectors: {
+    '&:hover': { color: vars.text.strong },
+    '&:disabled': { visibility: 'hidden' },
+  },
+  '@media': { [media.coarse]: { display: 'none' } },
 });
 
 export const tab = componentStyle({

@@ -10,8 +10,11 @@ export const guide: ComponentGuide = {
     { when: 'Several open at once', use: 'Accordion' },
   ],
   anatomy: [
-    { part: 'Row', is: 'tabs with names and counts; scrolls sideways when they do not fit' },
-    { part: 'Panel', is: 'mounted only while its tab is chosen' },
+    {
+      part: 'Row',
+      is: 'tabs with names and counts; scrolls sideways when they do not fit, by finger, keys or the buttons at its ends',
+    },
+    { part: 'Panel', is: 'mounted only while its tab is chosen, unless `keepMounted`' },
   ],
   keyboard: [
     { keys: ['Tab'], does: 'to the chosen tab, then on to the panel' },

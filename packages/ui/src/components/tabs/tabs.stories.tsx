@@ -173,3 +173,50 @@ export const KeptMounted: Story = {
     await expect(canvas.getByLabelText('Note')).toHaveValue('');
   },
 };
+
+const twenty: Item[] = Array.from({ length: 20 }, (_tab, n) => ({
+  value: `${n}`,
+  label: `View number ${n + 1}`,
+}));
+
+/** More than fit: buttons for the mouse, which the keys and screen readers do not need. */
+export const Overflowing: Story = {
+  args: { items: twenty, value: '0' },
+  decorators: [
+    (Shown) => (
+      <div style={{ inlineSize: 600 }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByRole('tablist');
+    const last = canvas.getByRole('tab', { name: 'View number 20' });
+    const isInView = () => {
+      const [outer, inner] = [row.getBoundingClientRect(), last.getBoundingClientRect()];
+      return inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+    };
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('button[aria-hidden]')).toHaveLength(2),
+    );
+    const [back, forth] = canvasElement.querySelectorAll<HTMLButtonElement>('button[aria-hidden]');
+    await expect(back).toBeDisabled();
+    for (let presses = 0; presses < 10 && !isInView(); presses++) {
+      const from = row.scrollLeft;
+      await userEvent.click(forth!);
+      await waitFor(() => expect(row.scrollLeft).not.toBe(from));
+    }
+    await expect(isInView()).toBe(true);
+    await waitFor(() => expect(forth).toBeDisabled());
+    await expect(back).toBeEnabled();
+    // Nothing stands beyond the hairline.
+    const frame = row.parentElement!.getBoundingClientRect();
+    await expect(row.getBoundingClientRect().right).toBeLessThanOrEqual(frame.right);
+    // A chosen tab leaves a hint of the next one.
+    await userEvent.click(canvas.getByRole('tab', { name: 'View number 19' }));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('View number 19');
+  },
+};
+
+/** The same from right to left. */
+export const OverflowingRightToLeft: Story = { ...Overflowing, globals: { locale: 'ar' } };

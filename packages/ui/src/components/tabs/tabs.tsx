@@ -7,18 +7,19 @@ import {
   type ReactNode,
   useContext,
   useId,
-  useLayoutEffect,
   useMemo,
   useRef,
 } from 'react';
 
 import { classNames } from '../../class-names.js';
 import type { Controllable } from '../../controllable.js';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.js';
 import { isUnnamed, mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
 import { useControllable } from '../../use-controllable.js';
 import { useMergedRefs } from '../field-frame/use-merged-refs.js';
 import * as styles from './tabs.css.js';
+import { useTabRow } from './use-tab-row.js';
 
 const TabsContext = createContext({ base: '', label: '', value: '' });
 
@@ -72,49 +73,58 @@ export function Tabs({
   );
 }
 
-// Only the row scrolls, never the page.
-const bringIntoView = (row: Element, tab: Element) => {
-  const outer = row.getBoundingClientRect();
-  const inner = tab.getBoundingClientRect();
-  const before = inner.left - outer.left;
-  const after = inner.right - outer.right;
-  if (before < 0) row.scrollBy({ left: before });
-  else if (after > 0) row.scrollBy({ left: after });
-};
-
-// A chosen tab may lie beyond the edge on a narrow screen, also once the font has arrived.
-const useChosenTabInView = (value: string) => {
-  const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const row = ref.current;
-    const tab = row?.querySelector('[role="tab"][data-state="active"]');
-    if (!row || !tab) return undefined;
-    // It looks at once, when the page has been laid out; looking here would have it laid out early.
-    const observer = new ResizeObserver(() => bringIntoView(row, tab));
-    observer.observe(row);
-    observer.observe(tab);
-    return () => observer.disconnect();
-  }, [value]);
-  return ref;
-};
-
 export interface TabListProps extends ComponentProps<'div'> {
   children: ReactNode;
 }
 
-/** The row of tabs. It scrolls sideways where it does not fit. */
+/** The row of tabs. Where it does not fit it scrolls sideways, by finger, keys or the buttons at its ends. */
 export function TabList({ className, ref, ...props }: TabListProps) {
   const { label, value } = useContext(TabsContext);
-  const row = useMergedRefs(ref, useChosenTabInView(value));
+  const { dir } = useUi();
+  const row = useRef<HTMLDivElement>(null);
+  const rowRef = useMergedRefs(ref, row);
+  const { before, after } = useTabRow(row, value);
+  const overflows = before || after;
+  const scroll = (toward: 1 | -1) => {
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    row.current?.scrollBy({
+      left: toward * (dir === 'rtl' ? -1 : 1) * row.current.clientWidth * 0.8,
+      behavior: calm ? 'instant' : 'smooth',
+    });
+  };
+  // For the mouse alone: the keys walk the tabs, a finger moves the row.
+  const scrollButton = (toward: 1 | -1, more: boolean) => (
+    <button
+      type="button"
+      aria-hidden="true"
+      tabIndex={-1}
+      className={styles.scroll}
+      disabled={!more}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => scroll(toward)}
+    >
+      {(toward === 1) === (dir === 'ltr') ? <ChevronRightIcon /> : <ChevronLeftIcon />}
+    </button>
+  );
   return (
-    <RadixTabs.List
-      aria-label={label}
-      {...props}
-      ref={row}
-      className={classNames(styles.list, className)}
-    />
+    <div className={styles.frame}>
+      {overflows && scrollButton(-1, before)}
+      <RadixTabs.List
+        aria-label={label}
+        {...props}
+        ref={rowRef}
+        data-more-before={before || undefined}
+        data-more-after={after || undefined}
+        data-reads={dir}
+        className={classNames(styles.list, className)}
+      />
+      {overflows && scrollButton(1, after)}
+    </div>
   );
 }
+
+// Not in TypeScript's library yet.
+const byMouse = { focusVisible: false } as FocusOptions;
 
 export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
   value: string;
@@ -123,13 +133,18 @@ export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
 }
 
 /** One tab of a `TabList`. */
-export function Tab({ count, className, children, ...props }: TabProps) {
+export function Tab({ count, className, children, onMouseDown, ...props }: TabProps) {
   const { base } = useContext(TabsContext);
   return (
     <RadixTabs.Trigger
       id={tabId(base, props.value)}
       aria-controls={panelId(base, props.value)}
       {...props}
+      onMouseDown={(event) => {
+        onMouseDown?.(event);
+        // Radix is about to give it the focus, which would then look as if a key had brought it.
+        if (event.button === 0 && !event.ctrlKey) event.currentTarget.focus(byMouse);
+      }}
       className={classNames(styles.tab, className)}
     >
       {children}

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   components: ['ToastProvider'],
   status: 'ready',
   purpose:
-    'Says for five seconds that something was done, and offers to undo it. One at a time; `useToast` shows it.',
+    'Says for five seconds that something was done, and offers to undo it. One at a time, and one with an action is never replaced; `useToast` shows it.',
   notFor: [
     { when: 'It must not be missed', use: 'Alert' },
     { when: 'It must be answered', use: 'AlertDialog' },
@@ -17,7 +17,10 @@ export const guide: ComponentGuide = {
     { part: 'Close button', is: 'at the end' },
   ],
   keyboard: [
-    { keys: ['F8'], does: 'moves the focus to the toast and stops its time' },
+    {
+      keys: ['F8'],
+      does: 'moves the focus to the toast, also out of a dialog, and stops its time',
+    },
     { keys: ['Tab'], does: 'to the action and the close button' },
     { keys: ['Escape'], does: 'closes it; the focus goes back to where it was' },
   ],

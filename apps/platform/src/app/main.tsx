@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import type { AppServices } from './app-context';
 import { initialLocale } from './document';
 import { fetchPatiently, onceMore } from './lazy-part';
+import { logWarning } from './log-warning';
 import { createMessageStore } from './messages';
 import { AppProviders } from './providers';
 import { appRoutes, AppRoutes, preload } from './router';
@@ -28,6 +29,7 @@ const client = createClient({
   fetch: scenarioFetch(),
   locale: () => messages.get().locale,
   onUnauthorized: () => endSession(),
+  onWarning: logWarning,
 });
 
 const services: AppServices = {

@@ -99,4 +99,44 @@ describe('an answer as it is written', () => {
       kind: 'invalid-response',
     });
   });
+
+  it.each([
+    [404, 'openai/gpt-4.1', '/api/openrouter/test'],
+    [405, 'perplexity/llama-3.1-sonar-large-128k-online', '/api/perplexity/test'],
+    [501, 'meta-llama/llama-3.3-70b-instruct', '/api/openrouter/test'],
+  ])('comes whole where the server has no such stream: %i', async (status, model, path) => {
+    await using server = await startServer(({ url }, response) =>
+      url === path
+        ? json(response, 200, done.answer)
+        : json(response, status, { error: 'no such call' }),
+    );
+    const client = createClient({ baseUrl: server.origin, validate: 'throw' });
+    const asked = { ...body, model, systemPrompt: 'Be brief.' };
+    expect(await all(modelAnswer(client, asked))).toEqual([done]);
+    const { temperature: _set, ...documented } = asked;
+    expect(server.seen.map(({ url }) => url)).toEqual(['/api/models/answers', path]);
+    expect(JSON.parse(server.seen[1]?.body ?? '')).toEqual(documented);
+  });
+
+  it('says why the test call refuses, and ends quietly when it is stopped', async () => {
+    await using server = await startServer(({ url }, response) =>
+      url === '/api/models/answers'
+        ? json(response, 404, {})
+        : json(response, 429, { error: 'API quota limit' }),
+    );
+    const client = createClient({ baseUrl: server.origin });
+    await expect(all(modelAnswer(client, body))).rejects.toMatchObject({
+      status: 429,
+      detail: 'API quota limit',
+    });
+
+    const controller = new AbortController();
+    await using slow = await startServer(({ url }, response) => {
+      if (url === '/api/models/answers') json(response, 404, {});
+      else controller.abort();
+    });
+    const patient = createClient({ baseUrl: slow.origin });
+    const { signal } = controller;
+    expect(await all(modelAnswer(patient, body, { signal }))).toEqual([]);
+  });
 });

@@ -68,7 +68,11 @@ export {
   specializationOptions,
 } from './agent-form/options.js';
 
-export { ModelTestForm, type ModelTestFormProps } from './model-test-form/model-test-form.js';
+export {
+  ModelTestForm,
+  type ModelTestFormHandle,
+  type ModelTestFormProps,
+} from './model-test-form/model-test-form.js';
 export {
   modelTestFormDefaults,
   modelTestSchema,

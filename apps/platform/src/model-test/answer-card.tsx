@@ -21,13 +21,15 @@ import { useFiguresText } from './use-figures-text';
 
 interface AnswerCardProps {
   name: string;
+  /** Who gave it, where the name does not say so. */
+  model?: string | undefined;
   answer: ModelAnswer;
   onStop: () => void;
   onAgain: () => void;
 }
 
 /** One model's answer as it is written, with what it took. */
-export function AnswerCard({ name, answer, onStop, onAgain }: AnswerCardProps) {
+export function AnswerCard({ name, model, answer, onStop, onAgain }: AnswerCardProps) {
   const intl = useIntl();
   const { state, text, offline } = answer;
   const isOpen = state === 'asking' || state === 'writing';
@@ -35,7 +37,12 @@ export function AnswerCard({ name, answer, onStop, onAgain }: AnswerCardProps) {
     <Panel
       title={name}
       titleMeta={
-        offline && <Badge tone="outline">{intl.formatMessage({ id: 'models.test.offline' })}</Badge>
+        <Inline gap={8}>
+          {model}
+          {offline && (
+            <Badge tone="outline">{intl.formatMessage({ id: 'models.test.offline' })}</Badge>
+          )}
+        </Inline>
       }
       footer={
         <Inline justify="between" gap={8}>

@@ -1,25 +1,37 @@
-import { bounds } from '@constella/api-client';
-import { ModelTestForm, type ModelTestSubmission } from '@constella/forms';
+import {
+  ModelTestForm,
+  type ModelTestFormHandle,
+  type ModelTestSubmission,
+  type ModelTestValues,
+} from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
-import { Panel, Stack, useToast } from '@constella/ui';
-import { useState } from 'react';
+import { Panel, useToast } from '@constella/ui';
+import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 
 import { useSession } from '../app/session';
 import { AnswerCard } from './answer-card';
 import { begun } from './model-answer';
 import * as styles from './model-test.css';
-import type { AskedPrompt } from './prompt-history';
 import { useModelAnswers, type Question } from './use-model-answers';
 import { useModelSource } from './use-model-source';
 import type { PromptHistory } from './use-prompt-history';
 
+/** What a screen can do to the panel; the reader is taken to it. */
+export interface ModelTestHandle {
+  /** Selects a model; what is typed and what was answered stays. */
+  choose: (model: string) => void;
+  /** Fills what was asked before, to be asked again. */
+  fill: (values: Partial<ModelTestValues>) => void;
+}
+
 interface ModelTestPanelProps {
-  /** The model to begin with. */
-  model?: string | undefined;
-  /** What was asked before, to begin with. */
-  begin?: AskedPrompt | undefined;
+  /** Told which models are chosen. */
+  onModelsChange?: (models: readonly string[]) => void;
   /** Where what is asked is kept. */
   history?: PromptHistory | undefined;
+  /** Stands beside the form; answers that are compared go below both, over the whole width. */
+  aside?: ReactNode;
+  ref?: Ref<ModelTestHandle>;
 }
 
 /** Something that was asked, and of whom. */
@@ -31,13 +43,32 @@ interface Asked {
 }
 
 /** One prompt for one model (platform-client §2.9), or for up to four beside each other. */
-export function ModelTestPanel({ model, begin, history }: ModelTestPanelProps) {
+export function ModelTestPanel({ onModelsChange, history, aside, ref }: ModelTestPanelProps) {
   const intl = useIntl();
   const { user } = useSession();
   const { toast } = useToast();
   const source = useModelSource();
   const { answers, ask, stop } = useModelAnswers();
   const [asked, setAsked] = useState<Asked>();
+  const place = useRef<HTMLDivElement>(null);
+  const form = useRef<ModelTestFormHandle>(null);
+
+  useImperativeHandle(ref, () => {
+    const show = () => {
+      place.current?.scrollIntoView({ block: 'nearest' });
+      place.current?.focus({ preventScroll: true });
+    };
+    return {
+      choose: (model) => {
+        form.current?.choose(model);
+        show();
+      },
+      fill: (values) => {
+        form.current?.fill(values);
+        show();
+      },
+    };
+  }, []);
 
   const askOne = async (id: string, { question, at }: Asked) => {
     const { state, error, figures } = await ask(id, question);
@@ -59,27 +90,37 @@ export function ModelTestPanel({ model, begin, history }: ModelTestPanelProps) {
     await Promise.all(models.map((id) => askOne(id, next)));
   };
   const nameOf = (id: string) => source.models.find((known) => known.id === id)?.name ?? id;
+  const several = asked !== undefined && asked.models.length > 1;
   return (
-    <Stack gap={16}>
-      <Panel title={intl.formatMessage({ id: 'models.test.title' })}>
-        <ModelTestForm
-          key={model}
-          {...source}
-          defaultValues={beginning(model, begin)}
-          draftKey={user && !model && !begin ? `${user.id}.model-test` : undefined}
-          onSubmit={askAll}
-        />
-      </Panel>
+    <div className={aside ? styles.beside : styles.stacked}>
+      <div
+        ref={place}
+        className={styles.form}
+        tabIndex={-1}
+        role="group"
+        aria-label={intl.formatMessage({ id: 'models.test.title' })}
+      >
+        <Panel title={intl.formatMessage({ id: 'models.test.title' })}>
+          <ModelTestForm
+            {...source}
+            ref={form}
+            onModelsChange={onModelsChange}
+            draftKey={user ? `${user.id}.model-test` : undefined}
+            onSubmit={askAll}
+          />
+        </Panel>
+      </div>
       {asked && (
-        <div className={styles.answers}>
+        <div className={several ? styles.compared : styles.answers}>
           {asked.models.map((id) => (
             <AnswerCard
               key={id}
-              name={
-                asked.models.length > 1
-                  ? nameOf(id)
-                  : intl.formatMessage({ id: 'models.test.response' })
-              }
+              {...(several
+                ? { name: nameOf(id) }
+                : {
+                    name: intl.formatMessage({ id: 'models.test.response' }),
+                    model: nameOf(id),
+                  })}
               answer={answers.get(id) ?? begun}
               onStop={() => stop(id)}
               onAgain={() => void askOne(id, asked)}
@@ -87,19 +128,7 @@ export function ModelTestPanel({ model, begin, history }: ModelTestPanelProps) {
           ))}
         </div>
       )}
-    </Stack>
+      {aside && <div className={several ? styles.asideAbove : styles.aside}>{aside}</div>}
+    </div>
   );
-}
-
-/** What the form begins with; what was asked before knows its models itself. */
-function beginning(model: string | undefined, begin: AskedPrompt | undefined) {
-  if (!begin) return model === undefined ? undefined : { models: [model] };
-  const { prompt, systemPrompt, models, temperature, maxTokens } = begin;
-  return {
-    prompt,
-    systemPrompt,
-    models: models.slice(0, bounds.comparedModels.max),
-    temperature,
-    maxTokens,
-  };
 }

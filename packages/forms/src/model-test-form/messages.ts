@@ -16,6 +16,12 @@ export const messages = {
   maxTokens: 'models.beside.maxTokens',
 } as const satisfies Record<string, MessageId>;
 
+/** What the form starts with, in the reader's language; in English as the contract has it. */
+export const defaultMessages = {
+  prompt: 'models.form.prompt.default',
+  systemPrompt: 'models.form.systemPrompt.default',
+} as const satisfies Record<string, MessageId>;
+
 /** What the button reads, for one model and for several. */
 export const submitMessages = {
   one: { submit: 'models.form.test.submit', busy: 'models.form.test.busy' },

@@ -3,7 +3,15 @@
 import { bounds } from '@constella/api-client';
 import { FormattedMessage, useIntl } from '@constella/i18n/react';
 import { Button, LoaderIcon, SliderField, TextArea } from '@constella/ui';
-import { useId, useState } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type Ref,
+} from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { Field, type FieldOf } from '../field/field.js';
@@ -11,7 +19,7 @@ import { FormNotice } from '../field/form-notice.js';
 import * as layout from '../field/form-layout.css.js';
 import { Form } from '../field/form.js';
 import { useConstellaForm } from '../field/use-constella-form.js';
-import { failure, messages, submitMessages } from './messages.js';
+import { defaultMessages, failure, messages, submitMessages } from './messages.js';
 import * as styles from './model-test-form.css.js';
 import { ModelsField, type ModelsSource } from './models-field.js';
 import {
@@ -23,14 +31,23 @@ import {
 
 const TestField = Field as FieldOf<ModelTestValues>;
 
+/** What a screen can do to a form from outside; what else is typed stays. */
+export interface ModelTestFormHandle {
+  /** Selects a model: in place of the only one, or beside those that are compared while there is room. */
+  choose: (model: string) => void;
+  /** Fills the given fields. */
+  fill: (values: Partial<ModelTestValues>) => void;
+}
+
 export interface ModelTestFormProps extends ModelsSource {
   /** Asks the models. What it throws is shown in the form; nothing typed is lost. */
   onSubmit: (values: ModelTestSubmission) => Promise<unknown> | void;
-  /** @default the documented prompt and system prompt */
+  /** @default the documented prompt and system prompt, in the reader's language */
   defaultValues?: Partial<ModelTestValues>;
   /** Keeps what is typed in this tab, also after an answer; must contain the user's id. */
   draftKey?: string;
   className?: string;
+  ref?: Ref<ModelTestFormHandle>;
 }
 
 /** One prompt for one model, or for several side by side. What was asked stays, to be asked again. */
@@ -39,17 +56,44 @@ export function ModelTestForm({
   defaultValues,
   draftKey,
   className,
+  ref,
   ...source
 }: ModelTestFormProps) {
+  const intl = useIntl();
+  const prompt = intl.formatMessage({ id: defaultMessages.prompt });
+  const systemPrompt = intl.formatMessage({ id: defaultMessages.systemPrompt });
   const form = useConstellaForm({
     schema: modelTestSchema,
-    defaults: modelTestFormDefaults,
+    defaults: { ...modelTestFormDefaults, prompt, systemPrompt },
     defaultValues,
     onSubmit,
     failure,
     draftKey,
     afterSuccess: 'keepDraft',
   });
+  const { getValues, setValue } = form.form;
+
+  // What nobody has touched goes along with the language.
+  const begun = useRef({ prompt, systemPrompt });
+  const followLanguage = useEffectEvent((words: typeof begun.current) => {
+    for (const name of ['prompt', 'systemPrompt'] as const)
+      if (words[name] !== begun.current[name] && getValues(name) === begun.current[name])
+        form.adoptDefault(name, words[name]);
+    begun.current = words;
+  });
+  useEffect(() => followLanguage({ prompt, systemPrompt }), [prompt, systemPrompt]);
+
+  useImperativeHandle(ref, () => {
+    const fill: ModelTestFormHandle['fill'] = (values) => {
+      for (const [name, value] of Object.entries(values))
+        setValue(name as keyof ModelTestValues, value, { shouldDirty: true, shouldValidate: true });
+    };
+    return {
+      choose: (model) => fill({ models: withModel(getValues('models'), model) }),
+      fill,
+    };
+  }, [getValues, setValue]);
+
   const [asked, setAsked] = useState(false);
   // A mistake in it cannot stay out of sight.
   const systemPromptShown = asked || form.form.formState.errors.systemPrompt !== undefined;
@@ -84,6 +128,15 @@ export function ModelTestForm({
       </div>
     </Form>
   );
+}
+
+/** The chosen models with one more. */
+function withModel(models: readonly string[], model: string): string[] {
+  if (models.includes(model)) return [...models];
+  const free = models.indexOf('');
+  if (free !== -1) return models.with(free, model);
+  if (models.length === 1) return [model];
+  return [...models, model].slice(0, bounds.comparedModels.max);
 }
 
 /** How freely, and how much, models write: the same for every model that is asked. */

@@ -1,4 +1,4 @@
-import type { Model } from '@constella/api-client';
+import { bounds, type Model } from '@constella/api-client';
 import { queries, useApi } from '@constella/api-client/react';
 import { useFormats, useIntl, useLocale } from '@constella/i18n/react';
 import {
@@ -15,6 +15,7 @@ import {
   TabList,
   TabPanel,
   Tabs,
+  Text,
 } from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
 
@@ -26,8 +27,14 @@ import { useListView } from '../../lists/use-list-view';
 import { filterModels, modelTabs } from './filter-models';
 import * as styles from './models-screen.css';
 
+interface ModelCatalogueProps {
+  /** The models that are asked together; there is room for so many. */
+  chosen: readonly string[];
+  onTry: (modelId: string) => void;
+}
+
 /** Every model by category, searchable; the address holds tab, search and page. */
-export function ModelCatalogue({ onTry }: { onTry: (modelId: string) => void }) {
+export function ModelCatalogue({ chosen, onTry }: ModelCatalogueProps) {
   const intl = useIntl();
   const locale = useLocale();
   const models = useQuery(queries.models(useApi()));
@@ -36,6 +43,9 @@ export function ModelCatalogue({ onTry }: { onTry: (modelId: string) => void }) 
   const search = params.get('q') ?? '';
   const found = filterModels(models.data ?? [], tab, search, locale);
   const { items, page, pages, from } = pageOf(found, readPage(params));
+  // What holds for all of them is said once.
+  const offline = models.data?.every((model) => model.offline) ?? false;
+  const isFull = chosen.length >= bounds.comparedModels.max;
 
   if (models.isPending)
     return (
@@ -95,6 +105,11 @@ export function ModelCatalogue({ onTry }: { onTry: (modelId: string) => void }) 
               value={search}
               onChange={(q) => change({ q })}
             />
+            {offline && (
+              <Text size={12} tone="muted">
+                {intl.formatMessage({ id: 'models.browse.offline' })}
+              </Text>
+            )}
           </div>
           <TabPanel value={tab}>
             {items.length === 0 ? (
@@ -110,7 +125,13 @@ export function ModelCatalogue({ onTry }: { onTry: (modelId: string) => void }) 
             ) : (
               <ul>
                 {items.map((model) => (
-                  <ModelRow key={model.id} model={model} onTry={onTry} />
+                  <ModelRow
+                    key={model.id}
+                    model={model}
+                    marked={!offline && model.offline === true}
+                    full={isFull && !chosen.includes(model.id)}
+                    onTry={onTry}
+                  />
                 ))}
               </ul>
             )}
@@ -121,7 +142,16 @@ export function ModelCatalogue({ onTry }: { onTry: (modelId: string) => void }) 
   );
 }
 
-function ModelRow({ model, onTry }: { model: Model; onTry: (modelId: string) => void }) {
+interface ModelRowProps {
+  model: Model;
+  /** Others of the list are not played by the offline model. */
+  marked: boolean;
+  /** There is no room for one more. */
+  full: boolean;
+  onTry: (modelId: string) => void;
+}
+
+function ModelRow({ model, marked, full, onTry }: ModelRowProps) {
   const intl = useIntl();
   const { number } = useFormats();
   const facts = [
@@ -139,7 +169,7 @@ function ModelRow({ model, onTry }: { model: Model; onTry: (modelId: string) => 
         title={
           <>
             {model.name}{' '}
-            {model.offline && (
+            {marked && (
               <Badge tone="outline">{intl.formatMessage({ id: 'models.test.offline' })}</Badge>
             )}
           </>
@@ -149,6 +179,11 @@ function ModelRow({ model, onTry }: { model: Model; onTry: (modelId: string) => 
       <Button
         size="small"
         aria-label={intl.formatMessage({ id: 'models.browse.tryNamed' }, { name: model.name })}
+        disabledReason={
+          full
+            ? intl.formatMessage({ id: 'models.browse.full' }, { count: bounds.comparedModels.max })
+            : undefined
+        }
         onClick={() => onTry(model.id)}
       >
         {intl.formatMessage({ id: 'models.browse.try' })}

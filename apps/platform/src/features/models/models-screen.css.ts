@@ -10,11 +10,6 @@ export const columns = appStyle({
   '@media': { '(max-width: 1199px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const panel = appStyle({
-  borderRadius: vars.radius['12'],
-  scrollMarginBlockStart: vars.size.bar,
-});
-
 export const controls = appStyle({
   display: 'grid',
   gap: vars.space['12'],

@@ -93,6 +93,66 @@ export const Compared: Story = {
   },
 };
 
+/** A model of the catalogue joins what is compared; what is typed and answered stays as it is. */
+export const JoinedFromTheCatalogue: Story = {
+  play: async ({ canvas }) => {
+    await askBoth(canvas, 'Is rain wet?');
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Copy' })).toHaveLength(2));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Prompt' }), ' And snow?');
+    await userEvent.click(canvas.getByRole('button', { name: /^Test Claude Opus/ }));
+    await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveValue(
+      'Is rain wet? And snow?',
+    );
+    await expect(canvas.getByRole('combobox', { name: 'Model 1' })).toHaveValue('Claude Sonnet 4');
+    await expect(canvas.getByRole('combobox', { name: 'Model 2' })).toHaveValue('GPT-4.1');
+    const third = await canvas.findByRole('combobox', { name: 'Model 3' });
+    await waitFor(() => expect(third).toHaveValue('Claude Opus 4'));
+    await expect(canvas.getByRole('group', { name: 'Test AI Models' })).toHaveFocus();
+    for (const name of ['Claude Sonnet 4', 'GPT-4.1'])
+      await expect(canvas.getByRole('region', { name })).toBeVisible();
+
+    // Chosen already: there is nothing to add. Four are all there is room for.
+    await userEvent.click(canvas.getByRole('button', { name: /^Test Claude Opus/ }));
+    await expect(canvas.queryByRole('combobox', { name: 'Model 4' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Test Gemini/ }));
+    await expect(await canvas.findByRole('combobox', { name: 'Model 4' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Code' }));
+    await expect(await canvas.findByRole('button', { name: /^Test GPT-4.1 mini/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** Another model takes the place of the only one: the prompt stays, and the answer says whose it is. */
+export const AnotherModel: Story = {
+  play: async ({ canvas }) => {
+    const model = await canvas.findByRole('combobox', { name: 'Model' });
+    await waitFor(() => expect(model).toHaveValue('Claude Sonnet 4'));
+    const prompt = canvas.getByRole('textbox', { name: 'Prompt' });
+    await userEvent.clear(prompt);
+    await userEvent.type(prompt, 'Is rain wet?');
+    await userEvent.click(canvas.getByRole('button', { name: /Test Model/ }));
+    const response = await canvas.findByRole('region', { name: 'Model Response' });
+    await within(response).findByText(times);
+    await userEvent.click(canvas.getByRole('button', { name: /^Test GPT-4.1/ }));
+    await expect(model).toHaveValue('GPT-4.1');
+    await expect(prompt).toHaveValue('Is rain wet?');
+    await expect(within(response).getByText('Claude Sonnet 4')).toBeVisible();
+  },
+};
+
+/** An address that names a model selects it, and the default prompt is in the reader's language. */
+export const NamedInTheAddress: Story = {
+  globals: { locale: 'zh' },
+  parameters: { app: { ...app, at: '/models?model=openai/gpt-4.1' } },
+  play: async ({ canvas }) => {
+    const model = await canvas.findByRole('combobox', { name: '模型' });
+    await waitFor(() => expect(model).toHaveValue('GPT-4.1'));
+    await expect(canvas.getByRole('textbox', { name: '提示词' })).toHaveValue('你有哪些能力？');
+  },
+};
+
 /** What was asked is asked again as it was: prompt, models and settings. It can be deleted. */
 export const UsedAgain: Story = {
   play: async ({ canvas }) => {

@@ -1,10 +1,11 @@
+import { agentDefaults } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
 import { Container, PageHeader, Stack } from '@constella/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import { useSession } from '../../app/session';
 import { useListView } from '../../lists/use-list-view';
-import { ModelTestPanel } from '../../model-test/model-test-panel';
-import type { AskedPrompt } from '../../model-test/prompt-history';
+import { ModelTestPanel, type ModelTestHandle } from '../../model-test/model-test-panel';
 import { usePromptHistory } from '../../model-test/use-prompt-history';
 import { CapabilityComparison } from './capability-comparison';
 import { ModelCatalogue } from './model-catalogue';
@@ -16,52 +17,49 @@ export function ModelsScreen() {
   const intl = useIntl();
   const { params, change } = useListView();
   const history = usePromptHistory();
-  const [used, setUsed] = useState<{ asked: AskedPrompt; time: number }>();
-  const panel = useRef<HTMLDivElement>(null);
-  const show = () => {
-    panel.current?.scrollIntoView({ block: 'nearest' });
-    panel.current?.focus();
-  };
-  const tryModel = (model: string) => {
-    setUsed(undefined);
-    change({ model });
-    show();
-  };
-  const use = (asked: AskedPrompt) => {
-    // As often as it is wanted: the form begins with it each time.
-    setUsed({ asked, time: (used?.time ?? 0) + 1 });
+  const panel = useRef<ModelTestHandle>(null);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+
+  // An address that names a model asks for it once, when the draft it joins is there.
+  const { user } = useSession();
+  const named = params.get('model');
+  const chooseNamed = useEffectEvent((model: string) => {
+    panel.current?.choose(model);
     change({ model: '' });
-    show();
-  };
+  });
+  useEffect(() => {
+    if (named && user) chooseNamed(named);
+  }, [named, user]);
+
   return (
     <Container className={styles.page}>
       <PageHeader
         title={intl.formatMessage({ id: 'shell.title.models' })}
         description={intl.formatMessage({ id: 'models.screen.description' })}
       />
-      <div className={styles.columns}>
-        <div
+      <Stack gap={24}>
+        <ModelTestPanel
           ref={panel}
-          className={styles.panel}
-          tabIndex={-1}
-          role="group"
-          aria-label={intl.formatMessage({ id: 'models.test.title' })}
-        >
-          <Stack gap={16}>
-            <ModelTestPanel
-              key={used?.time}
-              model={params.get('model') ?? undefined}
-              begin={used?.asked}
-              history={history}
-            />
-            <PromptHistoryPanel history={history} onUse={use} />
-          </Stack>
-        </div>
-        <Stack gap={16}>
-          <ModelCatalogue onTry={tryModel} />
+          history={history}
+          onModelsChange={setChosen}
+          aside={<ModelCatalogue chosen={chosen} onTry={(model) => panel.current?.choose(model)} />}
+        />
+        <div className={styles.columns}>
+          <PromptHistoryPanel
+            history={history}
+            onUse={({ prompt, systemPrompt, models, temperature, maxTokens }) =>
+              panel.current?.fill({
+                prompt,
+                systemPrompt,
+                models: [...models],
+                temperature: temperature ?? agentDefaults.temperature,
+                maxTokens: maxTokens ?? agentDefaults.maxTokens,
+              })
+            }
+          />
           <CapabilityComparison />
-        </Stack>
-      </div>
+        </div>
+      </Stack>
     </Container>
   );
 }

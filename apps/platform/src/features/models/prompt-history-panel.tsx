@@ -85,7 +85,11 @@ export function PromptHistoryPanel({ history, onUse }: PromptHistoryPanelProps) 
             <li key={entry.at} className={styles.row}>
               <Identity
                 title={entry.prompt}
-                detail={factsLine([dateTime(entry.at), ...entry.models])}
+                // Those whose figures follow are named there.
+                detail={factsLine([
+                  dateTime(entry.at),
+                  ...entry.models.filter((model) => !entry.answers?.[model]),
+                ])}
               />
               <Inline gap={4} wrap={false}>
                 <Button

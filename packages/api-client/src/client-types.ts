@@ -90,11 +90,11 @@ export interface SignedIn {
 /** A subscription; `isFallback` when it could not be loaded and the free tier stands in for it. */
 export type MembershipSubscription = Subscription & { isFallback?: true };
 
-/** A change of a result: which version it was made from. */
+/** A change of what has versions: which one it was made from. */
 export interface VersionCallOptions extends CallOptions {
   /**
-   * `task.version` as it was seen, sent as `If-Match`. When there is a newer one the call fails with
-   * a 412 whose `current` is the run as it is now; absent, the last one wins.
+   * `version` of the run or agent as it was seen, sent as `If-Match`. When there is a newer one the
+   * call fails with a 412 whose `current` is that run or agent as it is now; absent, the last one wins.
    */
   version?: number | undefined;
 }
@@ -137,11 +137,13 @@ export interface Client {
 
   agents(options?: CallOptions): Promise<Agent[]>;
   createAgent(body: AgentBody, options?: CallOptions): Promise<Agent>;
-  /** Changes the given fields. */
-  updateAgent(id: number, body: AgentChangeBody, options?: CallOptions): Promise<Agent>;
+  /** Changes the given fields; a change that changes nothing makes no version. */
+  updateAgent(id: number, body: AgentChangeBody, options?: VersionCallOptions): Promise<Agent>;
   deleteAgent(id: number, options?: CallOptions): Promise<void>;
   /** Brings back an agent that was deleted a moment ago. */
   restoreAgent(id: number, options?: CallOptions): Promise<Agent>;
+  /** Makes a new version that is equal to an old one. `rowsOf(client, 'agent_versions')` has them all. */
+  restoreAgentVersion(id: number, version: number, options?: VersionCallOptions): Promise<Agent>;
   setAgentStatus(id: number, status: SettableAgentStatus, options?: CallOptions): Promise<Agent>;
 
   /** Brings back a company that was deleted a moment ago, with its parts. */

@@ -152,6 +152,12 @@ const all: [keyof Client, (client: Client) => Promise<unknown>, unknown, string,
     'PATCH /api/agents/3',
     { name: 'B' },
   ],
+  [
+    'restoreAgentVersion',
+    (c) => c.restoreAgentVersion(3, 1, { version: 4 }),
+    exampleAgent,
+    'POST /api/agents/3/versions/1/restore',
+  ],
   ['deleteAgent', (c) => c.deleteAgent(3), {}, 'DELETE /api/agents/3'],
   ['restoreAgent', (c) => c.restoreAgent(3), exampleAgent, 'POST /api/agents/3/restore'],
   [

@@ -143,7 +143,7 @@ export function createClient(options: ClientOptions = {}): Client {
     },
     async updateAgent(id, body, call) {
       const path = pathOf(routes.updateAgent, { id });
-      const agent = await send('updateAgent', routes.updateAgent, path, body, call);
+      const agent = await send('updateAgent', routes.updateAgent, path, body, matching(call));
       return readAgent(objectIn(agent, 'updateAgent'));
     },
     async deleteAgent(id, call) {
@@ -154,6 +154,12 @@ export function createClient(options: ClientOptions = {}): Client {
       const path = pathOf(routes.restoreAgent, { id });
       const agent = await send('restoreAgent', routes.restoreAgent, path, undefined, call);
       return readAgent(objectIn(agent, 'restoreAgent'));
+    },
+    async restoreAgentVersion(id, version, call) {
+      const route = routes.restoreAgentVersion;
+      const path = pathOf(route, { id, version });
+      const agent = await send('restoreAgentVersion', route, path, undefined, matching(call));
+      return readAgent(objectIn(agent, 'restoreAgentVersion'));
     },
     async setAgentStatus(id, status, call) {
       const path = pathOf(routes.setAgentStatus, { id });
@@ -300,7 +306,7 @@ export function createClient(options: ClientOptions = {}): Client {
   return client;
 }
 
-/** What a change of a result was made from, as a header. */
+/** What a change was made from, as a header. */
 const matching = ({ version, ...call }: VersionCallOptions = {}) =>
   version === undefined ? call : { ...call, headers: { 'If-Match': `"${version}"` } };
 

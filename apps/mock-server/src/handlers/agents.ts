@@ -1,12 +1,15 @@
-import { records } from '@constella/api-client/contract';
+import { records, type AgentFields } from '@constella/api-client/contract';
 
 import { instant } from '../clock.js';
 import { agentFigures } from '../engine/agent-figures.js';
 import { Refusal } from '../refusal.js';
 import type { RowOf } from '../store/tables.js';
-import type { Endpoint, ServerContext, SignedIn } from './context.js';
+import { agentVersion, fieldsOf, keepChange, keepFirst } from './agent-versions.js';
+import type { CallInput, Endpoint, ServerContext, SignedIn } from './context.js';
 import { bringBack, keepDeleted } from './deletions.js';
+import { checkMatch, etagOf } from './resources/etag.js';
 import { listAnswer } from './resources/list-answer.js';
+import { json } from './respond.js';
 import { agentView, shownStatus } from './views.js';
 
 const agents: Endpoint<'agents'> = ({ signedIn, url, texts }, { store, engine }) => {
@@ -25,8 +28,8 @@ const agents: Endpoint<'agents'> = ({ signedIn, url, texts }, { store, engine })
 
 const createAgent: Endpoint<'createAgent'> = async ({ body, signedIn }, { store, clock }) => {
   const { name, type, ...settings } = body;
-  const agent = await store.write(() =>
-    store.insert('agents', {
+  const agent = await store.write(() => {
+    const created = store.insert('agents', {
       userId: signedIn.user.id,
       name,
       type,
@@ -34,29 +37,52 @@ const createAgent: Endpoint<'createAgent'> = async ({ body, signedIn }, { store,
       settings,
       metadata: {},
       createdAt: instant(clock.now()),
-    }),
-  );
+    });
+    keepFirst(store, created, signedIn.user);
+    return created;
+  });
   return { status: 201, body: agentView(agent, false) };
 };
 
-const updateAgent: Endpoint<'updateAgent'> = async ({ id, body, signedIn }, context) => {
-  const agent = ownAgent(context, id, signedIn);
-  const { name = agent.name, type = agent.type, ...changed } = body;
-  return change(context, id, { name, type, settings: { ...agent.settings, ...changed } });
-};
+const updateAgent: Endpoint<'updateAgent'> = (input, context) =>
+  change(input, context, (agent) => ({
+    fields: { ...fieldsOf(agent), ...input.body },
+    restored: null,
+  }));
 
+const restoreAgentVersion: Endpoint<'restoreAgentVersion'> = (input, context) =>
+  change(input, context, ({ id }) => ({
+    fields: agentVersion(context.store, id, input.version),
+    restored: input.version,
+  }));
+
+/** A status says what an agent is doing, not what it is: no version is made of it. */
 const setAgentStatus: Endpoint<'setAgentStatus'> = async ({ id, body, signedIn }, context) => {
-  ownAgent(context, id, signedIn);
-  return change(context, id, { status: body.status });
+  const { store, engine } = context;
+  const agent = await store.write(() => {
+    const present = ownAgent(context, id, signedIn);
+    return store.update('agents', id, { status: body.status }) ?? present;
+  });
+  return { body: agentView(agent, engine.atWork(id)) };
 };
 
 const deleteAgent: Endpoint<'deleteAgent'> = async ({ id, signedIn }, context) => {
-  const agent = ownAgent(context, id, signedIn);
-  // A run keeps its own copy of the team, so past and present runs are not touched.
-  await context.store.write(() => {
-    context.store.remove('agents', agent.id);
-    const removed = { rows: [{ table: 'agents' as const, row: agent }], emptied: [] };
-    keepDeleted(context, signedIn.user.id, { table: 'agents', id, removed });
+  const { store } = context;
+  await store.write(() => {
+    const agent = ownAgent(context, id, signedIn);
+    const versions = store.rowsBy('agent_versions', 'agentId', id);
+    // A run keeps its own copy of the team, so past and present runs are not touched.
+    store.remove('agents', id);
+    for (const version of versions) store.remove('agent_versions', version.id);
+    const rows = [
+      { table: 'agents' as const, row: agent },
+      ...versions.map((row) => ({ table: 'agent_versions' as const, row })),
+    ];
+    keepDeleted(context, signedIn.user.id, {
+      table: 'agents',
+      id,
+      removed: { rows, emptied: [] },
+    });
   });
   return { body: { ok: true } };
 };
@@ -77,21 +103,32 @@ function ownAgent({ store }: ServerContext, id: number, { user }: SignedIn): Row
   return agent;
 }
 
+/** Changes what an agent is, from the version the asker saw. */
 async function change(
-  { store, engine }: ServerContext,
-  id: number,
-  changes: Partial<RowOf<'agents'>>,
-) {
-  const agent = await store.write(() => store.update('agents', id, changes));
-  if (!agent) throw new Refusal(404, 'server.agent.notFound');
-  return { body: agentView(agent, engine.atWork(id)) };
+  { id, request, signedIn }: Pick<CallInput<'updateAgent'>, 'id' | 'request' | 'signedIn'>,
+  context: ServerContext,
+  made: (agent: RowOf<'agents'>) => { fields: AgentFields; restored: number | null },
+): Promise<Response> {
+  const { store, engine, clock } = context;
+  const view = (agent: RowOf<'agents'>) => agentView(agent, engine.atWork(id));
+  const agent = await store.write(() => {
+    const present = ownAgent(context, id, signedIn);
+    checkMatch(request, stateOf(present), view(present));
+    const at = instant(clock.now());
+    return keepChange(store, present, { ...made(present), by: signedIn.user, at });
+  });
+  return json(view(agent), 200, { etag: etagOf(stateOf(agent)) });
 }
+
+/** The state of an agent, as `If-Match` names it. */
+const stateOf = ({ id, version }: RowOf<'agents'>) => ({ id, revision: version });
 
 /** The calls of this file. */
 export const agentEndpoints = {
   agents,
   createAgent,
   updateAgent,
+  restoreAgentVersion,
   setAgentStatus,
   deleteAgent,
   restoreAgent,

@@ -25,7 +25,10 @@ const everything = () =>
 
 /** Something of the member's that can be deleted, by its path. */
 const made: Record<string, () => Promise<string>> = {
-  agent: async () => '/api/agents/4',
+  agent: async () => {
+    await demo.call('PATCH', '/api/agents/4', { temperature: 0.1 });
+    return '/api/agents/4';
+  },
   company: async () => {
     const { body } = await demo.call<{ id: number }[]>('GET', '/api/company-profiles');
     return `/api/company-profiles/${body[0]!.id}`;

@@ -15,6 +15,7 @@ import { Refusal, refuseFields } from '../refusal.js';
 import { RowError, type Store } from '../store/store.js';
 import type { RowOf } from '../store/tables.js';
 import type { CallInput, Endpoint, ServerContext } from './context.js';
+import { pastBound } from './past-bound.js';
 import { checkMatch, etagOf } from './resources/etag.js';
 import { json } from './respond.js';
 import { nameOf } from './sharing.js';
@@ -131,8 +132,8 @@ function withRows({ store }: ServerContext, edit: Edit): RunResult {
 
 /** Above the bound the oldest of the person's own goes; the model's own, the first, stays. */
 function letGo(store: Store, taskId: number): void {
-  const [, ...own] = store.rowsBy('run_versions', 'taskId', taskId);
-  for (const { id } of own.slice(0, Math.max(own.length + 1 - bounds.resultVersions.max, 0)))
+  const versions = store.rowsBy('run_versions', 'taskId', taskId);
+  for (const { id } of pastBound(versions, bounds.resultVersions.max))
     store.remove('run_versions', id);
 }
 

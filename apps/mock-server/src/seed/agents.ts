@@ -1,4 +1,7 @@
+import { agentDefaults } from '@constella/api-client/contract';
+
 import { instant } from '../clock.js';
+import { fieldsOf, keepChange, keepFirst } from '../handlers/agent-versions.js';
 import { tables, type RowOf } from '../store/tables.js';
 import type { SeedTexts } from './seed-texts.js';
 import type { Owner, Seeding } from './seeding.js';
@@ -144,22 +147,37 @@ const seededAgents: Readonly<Record<string, readonly AgentFacts[]>> = {
   admin: adminAgents,
 };
 
+/** How this agent began: its instructions came later, from its owner. */
+const changedSince: AgentKey = 'contractReader';
+const hour = 60 * 60 * 1_000;
+
 /** Gives a person their agents. */
 export function seedAgents({ store, texts, begin }: Seeding, user: Owner): void {
   for (const { name, type, status = 'idle', settings } of seededAgents[user.username] ?? []) {
     const { systemPrompt, ...rest } = settings;
-    store.insert('agents', {
+    // The contract fills in what is not said.
+    const wanted = tables.agents.shape.settings.parse({
+      ...rest,
+      ...(systemPrompt && { systemPrompt: texts.agents[systemPrompt] }),
+    });
+    const { systemPrompt: _later, ...began } = wanted;
+    const isChanged = name === changedSince;
+    const agent = store.insert('agents', {
       userId: user.id,
       name: texts.agents[name],
       type,
       status,
-      // The contract fills in what is not said.
-      settings: tables.agents.shape.settings.parse({
-        ...rest,
-        ...(systemPrompt && { systemPrompt: texts.agents[systemPrompt] }),
-      }),
+      settings: isChanged ? { ...began, temperature: agentDefaults.temperature } : wanted,
       metadata: {},
       createdAt: instant(begin),
     });
+    keepFirst(store, agent, user);
+    if (isChanged)
+      keepChange(store, agent, {
+        fields: { ...fieldsOf(agent), ...wanted },
+        restored: null,
+        by: user,
+        at: instant(begin + hour),
+      });
   }
 }

@@ -15,6 +15,7 @@ import type { RowOf } from '../store/tables.js';
 import { seedPerson } from './accounts.js';
 import { seedAdmin, seedModels, seedSettings } from './administration.js';
 import { seedAgents } from './agents.js';
+import { seedComparisons } from './comparisons.js';
 import { seedCompany } from './company.js';
 import { seedLibrary, seedReading } from './learning-library.js';
 import { seedLearningPlans } from './learning-plans.js';
@@ -121,6 +122,7 @@ function seedWork(seeding: Seeding, demo: Owner): void {
   seedHealth(seeding, demo);
   seedMoney(seeding, demo);
   seedDiscoveries(seeding, demo);
+  seedComparisons(seeding, demo);
 }
 
 function seedNewcomers(

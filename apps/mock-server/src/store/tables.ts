@@ -44,6 +44,7 @@ export const tables = {
   agents: schemas.agents.extend({
     settings: agentSettings,
     metadata: z.record(z.string(), z.unknown()).default({}),
+    version: z.int().min(1).default(1),
   }),
   tasks: schemas.tasks.extend({
     /** Older runs do not say it: there was nothing else. */

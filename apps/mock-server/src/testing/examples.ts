@@ -11,6 +11,8 @@ const known: Record<string, unknown> = {
   sourceId: 'eur-lex',
   month: '2026-01',
   result: { text: 'A result' },
+  models: ['openai/gpt-4.1', 'constella-local'],
+  agent: { name: 'Reader', type: 'processor', model: 'openai/gpt-4.1', capabilities: ['research'] },
   limits: { tasks: 1 },
   settings: { model: 'a', capabilities: ['translation'] },
   event: { id: 1, at: moment, type: 'done', status: 'failed' },

@@ -10,7 +10,7 @@ it('says that the second list of models is missing, and the first one stays', as
     onWarning: logWarning,
     fetch: (input) =>
       Promise.resolve(
-        String(input).includes('openrouter')
+        (input as string).includes('openrouter')
           ? Response.json({ data: first })
           : Response.json({ error: 'down' }, { status: 503 }),
       ),

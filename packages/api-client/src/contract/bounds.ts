@@ -18,6 +18,8 @@ export const bounds = {
   prompt: { min: 1, max: 32_000 },
   /** Models asked side by side; more do not fit. */
   comparedModels: { min: 1, max: 4 },
+  /** Models compared without their names: with one there is nothing to guess. */
+  blindModels: { min: 2 },
   taskTitle: { min: 3, max: 200 },
   taskDescription: { min: 10, max: 10_000 },
   /** Agents of one run; the maximum is what a graph can still show. */
@@ -94,6 +96,8 @@ export const bounds = {
    * person's own goes; the model's own stays.
    */
   resultVersions: { max: 100 },
+  /** Versions of one agent that are kept; above it the oldest goes, but for the first. */
+  agentVersions: { max: 50 },
   /** Characters of an edited result as JSON; five times the longest report. */
   resultSize: { max: 500_000 },
   /** Characters of what somebody says about a change or a result. */

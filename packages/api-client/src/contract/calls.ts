@@ -126,6 +126,7 @@ export const calls = {
   updateAgent: { route: routes.updateAgent, body: agentChangeBodySchema, answer: agentSchema },
   deleteAgent: { route: routes.deleteAgent, answer: anyAnswer },
   restoreAgent: { route: routes.restoreAgent, answer: agentSchema },
+  restoreAgentVersion: { route: routes.restoreAgentVersion, answer: agentSchema },
   setAgentStatus: {
     route: routes.setAgentStatus,
     body: agentStatusBodySchema,

@@ -66,10 +66,21 @@ export const routes = {
 
   agents: { method: 'GET', path: '/api/agents', auth: 'session' },
   createAgent: { method: 'POST', path: '/api/agents', auth: 'session' },
-  updateAgent: { method: 'PATCH', path: '/api/agents/{id}', auth: 'session' },
+  /**
+   * Makes a new version of it, unless nothing changes. `If-Match` names the version it was made from;
+   * 412, with the agent as it is now, when there is a newer one.
+   */
+  updateAgent: { method: 'PATCH', path: '/api/agents/{id}', auth: 'session', versioned: true },
   deleteAgent: { method: 'DELETE', path: '/api/agents/{id}', auth: 'session' },
   /** Brings a deleted agent back; 404 when that was too long ago. */
   restoreAgent: { method: 'POST', path: '/api/agents/{id}/restore', auth: 'session' },
+  /** Makes a new version that is equal to an old one; `If-Match` as for a change. */
+  restoreAgentVersion: {
+    method: 'POST',
+    path: '/api/agents/{id}/versions/{version}/restore',
+    auth: 'session',
+    versioned: true,
+  },
   setAgentStatus: { method: 'PATCH', path: '/api/agents/{id}/status', auth: 'session' },
 
   /** Brings a deleted company back with all that went with it; 404 when that was too long ago. */

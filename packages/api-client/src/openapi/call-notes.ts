@@ -126,9 +126,10 @@ export const callNotes: Record<RouteName, CallNotes> = {
 
   agents: { tag: 'Agents', summary: 'All own agents' },
   createAgent: { tag: 'Agents', summary: 'Create an agent', status: 201 },
-  updateAgent: { tag: 'Agents', summary: 'Change an agent' },
+  updateAgent: { tag: 'Agents', summary: 'Change an agent, which makes a new version of it' },
   deleteAgent: { tag: 'Agents', summary: 'Delete an agent' },
   restoreAgent: { tag: 'Agents', summary: 'Bring a deleted agent back' },
+  restoreAgentVersion: { tag: 'Agents', summary: 'Make an old version of an agent count again' },
   setAgentStatus: { tag: 'Agents', summary: 'Set the status of an agent' },
 
   restoreCompany: { tag: 'Companies', summary: 'Bring a deleted company back with its parts' },

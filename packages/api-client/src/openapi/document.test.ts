@@ -165,7 +165,7 @@ describe.each(recordNames)('record %s', (name) => {
   });
 });
 
-it('says of every record what it is, in one sentence, and of six that their fields are ours', () => {
+it('says of every record what it is, in one sentence, and of eight that their fields are ours', () => {
   const rows = recordNames.map((name) => {
     const { row } = recordNamesOf(recordOf(name));
     return { name, row: document.components.schemas[row] };
@@ -176,8 +176,10 @@ it('says of every record what it is, in one sentence, and of six that their fiel
   const unsaid = shown.filter(({ row }) => !/^[A-Z][^.]{15,110}\.$/.test(row?.description ?? ''));
   expect(unsaid.map(({ name }) => name)).toEqual([]);
   expect(shown.filter(({ row }) => row?.['x-ours']).map(({ name }) => name)).toEqual([
+    'agent_versions',
     'run_versions',
     'run_ratings',
+    'model_comparisons',
     'performance_metrics',
     'agent_configurations',
     'ethics_configurations',

@@ -1,5 +1,4 @@
 import { settableAgentStatuses, type Agent } from '@constella/api-client';
-import { AgentForm } from '@constella/forms';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import {
   AgentTile,
@@ -14,7 +13,6 @@ import {
   Panel,
   PanelSection,
   PencilIcon,
-  Sheet,
   StatusDot,
   Text,
   TrashIcon,
@@ -25,12 +23,12 @@ import { useState } from 'react';
 
 import { download } from '../../app/download';
 import { noValue } from '../../lists/no-value';
-import { useSession } from '../../app/session';
-import { useModelSource } from '../../model-test/use-model-source';
 import * as styles from './agent-detail.css';
 import { agentFileName, agentFileText } from './agent-file';
+import { AgentEditor } from './agent-editor';
 import { AgentRuns } from './agent-runs';
 import { agentDots } from './agent-status';
+import { AgentVersions } from './agent-versions';
 import type { AgentRow } from './filter-agents';
 import { useAgentActions } from './use-agent-actions';
 import { useModelName } from './use-model-name';
@@ -195,10 +193,8 @@ function AgentSettings({ agent: { settings } }: { agent: Agent }) {
 
 function AgentActions({ agent, onDeleted }: { agent: Agent; onDeleted: () => void }) {
   const intl = useIntl();
-  const { user } = useSession();
-  const { duplicate, update, remove } = useAgentActions();
+  const { duplicate, remove } = useAgentActions();
   const [isEditing, setEditing] = useState(false);
-  const source = useModelSource();
   const copy = useMutation({ mutationFn: () => duplicate(agent) });
   const deletion = useMutation({ mutationFn: () => remove([agent]), onSuccess: onDeleted });
   return (
@@ -207,6 +203,7 @@ function AgentActions({ agent, onDeleted }: { agent: Agent; onDeleted: () => voi
         <Button icon={<PencilIcon />} onClick={() => setEditing(true)}>
           {intl.formatMessage({ id: 'agents.detail.edit' })}
         </Button>
+        <AgentVersions agent={agent} />
         <Button icon={<CopyIcon />} busy={copy.isPending} onClick={() => copy.mutate()}>
           {intl.formatMessage({ id: 'agents.detail.duplicate' })}
         </Button>
@@ -237,24 +234,7 @@ function AgentActions({ agent, onDeleted }: { agent: Agent; onDeleted: () => voi
           </Text>
         )}
       </div>
-      <Sheet
-        side="end"
-        open={isEditing}
-        onOpenChange={setEditing}
-        title={intl.formatMessage({ id: 'agents.detail.editTitle' }, { name: agent.name })}
-      >
-        <AgentForm
-          {...source}
-          mode="edit"
-          surface="none"
-          defaultValues={{ ...agent.settings, name: agent.name, type: agent.type }}
-          draftKey={user ? `${user.id}.agent.${agent.id}` : undefined}
-          onSubmit={async (body) => {
-            await update(agent.id, body);
-            setEditing(false);
-          }}
-        />
-      </Sheet>
+      <AgentEditor agent={agent} open={isEditing} onOpenChange={setEditing} />
     </PanelSection>
   );
 }

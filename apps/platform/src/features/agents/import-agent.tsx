@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { largestFile, readAgentFile, type FileProblem } from './agent-file';
+import { fieldWords } from './agent-words';
 import { useAgentActions } from './use-agent-actions';
 
 /** What a file came to: an agent, the rules it breaks by field, or why it is none. */
@@ -12,21 +13,6 @@ type Reading =
   | { agent: AgentBody & { name: string; model: string } }
   | { errors: Readonly<Record<string, string>> }
   | { problem: FileProblem };
-
-const fieldWords = {
-  name: 'agents.form.name.label',
-  type: 'agents.form.type.label',
-  model: 'agents.detail.model',
-  temperature: 'agents.form.temperature.label',
-  maxTokens: 'agents.form.maxTokens.label',
-  specialization: 'agents.form.specialization.label',
-  capabilities: 'agents.form.capabilities.label',
-  systemPrompt: 'agents.form.systemPrompt.label',
-  allowFallback: 'agents.form.allowFallback.label',
-  preferredProvider: 'agents.form.preferredProvider.label',
-  memoryType: 'agents.form.memoryType.label',
-  memoryDepth: 'agents.form.memoryDepth.label',
-} as const;
 
 /** Makes an agent of a file, after it was checked by the rules the form has. */
 export function ImportAgent() {

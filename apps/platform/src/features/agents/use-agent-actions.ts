@@ -1,16 +1,24 @@
 import {
   ApiError,
+  readAgent,
   type Agent,
   type AgentBody,
+  type ListedAgent,
   type SettableAgentStatus,
 } from '@constella/api-client';
-import { queries, useApi } from '@constella/api-client/react';
+import { queries, rowsKey, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import { useToast } from '@constella/ui';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { oneByOne } from '../../lists/one-by-one';
 import { useUndo } from '../../lists/use-undo';
+
+/** The agent as it is now, from the refusal of a change that was made from an older version. */
+export const newerAgent = (error: unknown): Agent | undefined =>
+  error instanceof ApiError && error.status === 412 && error.current
+    ? readAgent(error.current as ListedAgent)
+    : undefined;
 
 const reasonOf = (error: unknown) => (error instanceof ApiError ? error.detail : '');
 
@@ -31,6 +39,22 @@ export function useAgentActions() {
       // Only a list says an agent's figures.
       agents?.map((known) => (known.id === agent.id ? { ...known, ...agent } : known)),
     );
+
+  const changed = async (send: () => Promise<Agent>) => {
+    try {
+      const agent = await send();
+      put(agent);
+      void queryClient.invalidateQueries({ queryKey: rowsKey('agent_versions') });
+      return agent;
+    } catch (error) {
+      const newer = newerAgent(error);
+      if (newer) {
+        put(newer);
+        void queryClient.invalidateQueries({ queryKey: rowsKey('agent_versions') });
+      }
+      throw error;
+    }
+  };
 
   const create = async (body: AgentBody) => {
     try {
@@ -57,9 +81,21 @@ export function useAgentActions() {
         type,
         name: intl.formatMessage({ id: 'agents.detail.copyName' }, { name }),
       }),
-    async update(id: number, body: AgentBody) {
-      put(await api.updateAgent(id, body));
+    /** Changes an agent from one of its versions; a newer one is put into the list, and refuses it. */
+    async update(id: number, body: AgentBody, version: number | undefined) {
+      await changed(() => api.updateAgent(id, body, { version }));
       toast({ tone: 'success', title: intl.formatMessage({ id: 'agents.detail.saved' }) });
+    },
+    /** Puts an old version back; the toast puts back the one there was. */
+    async restoreVersion({ id, version: former }: Agent, number: number) {
+      const restored = await changed(() =>
+        api.restoreAgentVersion(id, number, { version: former }),
+      );
+      if (former === undefined) return;
+      offerUndo(
+        intl.formatMessage({ id: 'agents.versions.restored' }, { number: String(number) }),
+        () => changed(() => api.restoreAgentVersion(id, former, { version: restored.version })),
+      );
     },
     async setStatus(id: number, status: SettableAgentStatus) {
       try {

@@ -92,6 +92,8 @@ export const agentSchema = z.object({
   status: z.string(),
   settings: z.union([z.record(z.string(), z.unknown()), z.string()]).nullish(),
   metadata: z.record(z.string(), z.unknown()).nullish(),
+  /** The number of its present version; a change names it in `If-Match`. */
+  version: z.int().min(1).optional(),
   /** In a list; one agent alone does not say it. */
   figures: agentFiguresSchema.optional(),
   createdAt: instantSchema,

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 
-import { agentSchema } from '../entities/agent.js';
+import { bounds } from '../bounds.js';
+import { agentBodySchema, agentSchema } from '../entities/agent.js';
 import { runResultSchema, taskSchema } from '../entities/task.js';
-import { oneOf } from '../fields.js';
+import { missingOr, oneOf, text } from '../fields.js';
 import { systemStatuses, versionAuthors } from '../enums.js';
 import {
   json,
@@ -42,6 +43,23 @@ export const agentRecords = {
     read: 'owner',
     write: 'server',
     permission: 'agent_management',
+  }),
+  agent_versions: record('agent_versions', {
+    description: 'What an agent was after it was created, changed or restored.',
+    fields: {
+      agentId: reference('agents'),
+      number: whole({ min: 1 }).describe('From 1, within its agent; 1 is as it was created.'),
+      name: label().describe('Who made it.'),
+      changed: list(z.string()).describe('Fields that differ from the version before.'),
+      restored: optional(whole({ min: 1 }).describe('The `number` it is equal to.')),
+      agent: agentBodySchema.strip().describe('All of it, as it would be submitted.'),
+    },
+    owner: 'agentId',
+    unique: [['agentId', 'number']],
+    read: 'owner',
+    write: 'server',
+    permission: 'agent_management',
+    ours: true,
   }),
   tasks: record('tasks', {
     description: 'A run: what was asked for, who worked on it and what came of it.',
@@ -88,6 +106,28 @@ export const agentRecords = {
     read: 'owner',
     write: 'server',
     permission: 'agent_management',
+    ours: true,
+  }),
+  model_comparisons: record('model_comparisons', {
+    description: 'Models that were compared without their names, and whose answer was the best.',
+    fields: {
+      userId: reference('users'),
+      prompt: text(bounds.prompt),
+      models: z
+        .array(text(bounds.modelId), { error: missingOr('validation.generic.required') })
+        .min(bounds.blindModels.min, 'validation.generic.min')
+        .max(bounds.comparedModels.max, 'validation.generic.max')
+        .describe('In the order they were shown in: the first was A.'),
+      choice: optional(text(bounds.modelId)).describe('Whose answer was the best; null for a tie.'),
+      unanswered: list(text(bounds.modelId))
+        .default([])
+        .describe('Those without an answer: they neither win nor lose.'),
+      ratedAt: moment(),
+    },
+    owner: 'userId',
+    read: 'owner',
+    write: 'owner',
+    permission: 'model_management',
     ours: true,
   }),
   mcp_servers: record('mcp_servers', {

@@ -34,7 +34,7 @@ export function CompareDialog({ parts, task, version, onClose }: CompareDialogPr
       {old.data && task.result ? (
         <DiffView before={textOf(old.data.result)} after={textOf(task.result)} />
       ) : old.isError ? (
-        <Callout tone="danger" title={intl.formatMessage({ id: 'workspace.versions.failed' })}>
+        <Callout tone="danger" title={intl.formatMessage({ id: 'run.versions.failed' })}>
           {old.error.message}
         </Callout>
       ) : (

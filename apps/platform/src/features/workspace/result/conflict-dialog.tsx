@@ -34,18 +34,16 @@ export function ConflictDialog({
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={intl.formatMessage({ id: 'workspace.conflict.title' })}
+      title={intl.formatMessage({ id: 'run.versions.conflict' })}
       description={intl.formatMessage(
         { id: 'workspace.conflict.description' },
         { number: String(newer.version ?? 1) },
       )}
       footer={
         <>
-          <Button onClick={onTheirs}>
-            {intl.formatMessage({ id: 'workspace.conflict.theirs' })}
-          </Button>
+          <Button onClick={onTheirs}>{intl.formatMessage({ id: 'run.versions.theirs' })}</Button>
           <Button variant="primary" onClick={onMine}>
-            {intl.formatMessage({ id: 'workspace.conflict.mine' })}
+            {intl.formatMessage({ id: 'run.versions.mine' })}
           </Button>
         </>
       }

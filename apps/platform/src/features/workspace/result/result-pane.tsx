@@ -162,7 +162,7 @@ function OldVersion({ parts, task, version, onBack }: OldVersionProps) {
   return (
     <ErrorState
       headingAs="h2"
-      title={intl.formatMessage({ id: 'workspace.versions.failed' })}
+      title={intl.formatMessage({ id: 'run.versions.failed' })}
       description={query.error.message}
       action={back}
     />

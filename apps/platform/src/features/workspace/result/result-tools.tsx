@@ -25,7 +25,7 @@ export function ResultTools({ parts, task, result, onOpen }: ResultToolsProps) {
   const intl = useIntl();
   const { documentOf } = useResultText(parts);
   const [isListing, setListing] = useState(false);
-  const versions = intl.formatMessage({ id: 'workspace.versions.title' });
+  const versions = intl.formatMessage({ id: 'run.versions.title' });
   return (
     <span className={styles.actions}>
       <ExportMenu

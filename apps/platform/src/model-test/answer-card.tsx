@@ -23,13 +23,25 @@ interface AnswerCardProps {
   name: string;
   /** Who gave it, where the name does not say so. */
   model?: string | undefined;
+  /** Rated as the best of those it was compared with. @default false */
+  isBest?: boolean;
+  /** Nothing may tell which model it is: not what it took, nor why it failed. @default false */
+  isBlind?: boolean;
   answer: ModelAnswer;
   onStop: () => void;
   onAgain: () => void;
 }
 
 /** One model's answer as it is written, with what it took. */
-export function AnswerCard({ name, model, answer, onStop, onAgain }: AnswerCardProps) {
+export function AnswerCard({
+  name,
+  model,
+  isBest = false,
+  isBlind = false,
+  answer,
+  onStop,
+  onAgain,
+}: AnswerCardProps) {
   const intl = useIntl();
   const { state, text, offline } = answer;
   const isOpen = state === 'asking' || state === 'writing';
@@ -39,7 +51,8 @@ export function AnswerCard({ name, model, answer, onStop, onAgain }: AnswerCardP
       titleMeta={
         <Inline gap={8}>
           {model}
-          {offline && (
+          {isBest && <Badge tone="accent">{intl.formatMessage({ id: 'models.blind.best' })}</Badge>}
+          {offline && !isBlind && (
             <Badge tone="outline">{intl.formatMessage({ id: 'models.test.offline' })}</Badge>
           )}
         </Inline>
@@ -47,7 +60,11 @@ export function AnswerCard({ name, model, answer, onStop, onAgain }: AnswerCardP
       footer={
         <Inline justify="between" gap={8}>
           <Text as="span" size={12} tone="muted" numeric>
-            <Took answer={answer} />
+            {isBlind ? (
+              intl.formatMessage({ id: 'models.blind.figures' })
+            ) : (
+              <Took answer={answer} />
+            )}
           </Text>
           <Inline gap={4}>
             {text !== '' && !isOpen && <CopyButton text={text} />}
@@ -84,7 +101,9 @@ export function AnswerCard({ name, model, answer, onStop, onAgain }: AnswerCardP
         <div role="alert">
           {state === 'failed' && (
             <Text size={13} tone="danger">
-              {answer.error || intl.formatMessage({ id: 'errors.modelTest.fallback' })}
+              {isBlind
+                ? intl.formatMessage({ id: 'models.blind.failed' })
+                : answer.error || intl.formatMessage({ id: 'errors.modelTest.fallback' })}
             </Text>
           )}
         </div>

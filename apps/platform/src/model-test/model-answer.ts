@@ -28,6 +28,14 @@ export interface ModelAnswer {
 /** Before the first word. */
 export const begun: ModelAnswer = { state: 'asking', text: '' };
 
+/** Nothing more will come of it. */
+export const isEnded = ({ state }: ModelAnswer): boolean =>
+  state !== 'asking' && state !== 'writing';
+
+/** There is something to be rated: a whole answer, or as far as it came before it was stopped. */
+export const isAnswer = (answer: ModelAnswer | undefined): boolean =>
+  answer?.state === 'answered' || (answer?.state === 'stopped' && answer.text !== '');
+
 /** An answer after one more part. */
 export function nextAnswer(answer: ModelAnswer, part: AnswerPart): ModelAnswer {
   const { after } = part;

@@ -1,3 +1,4 @@
+import { rowMutations, useApi } from '@constella/api-client/react';
 import {
   ModelTestForm,
   type ModelTestFormHandle,
@@ -5,12 +6,15 @@ import {
   type ModelTestValues,
 } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
-import { Panel, useToast } from '@constella/ui';
+import { Panel, Switch, useToast } from '@constella/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 
 import { useSession } from '../app/session';
 import { AnswerCard } from './answer-card';
-import { begun } from './model-answer';
+import { BlindRating, type BlindOutcome } from './blind-rating';
+import { letterOf, letters } from './letters';
+import { begun, isAnswer } from './model-answer';
 import * as styles from './model-test.css';
 import { useModelAnswers, type Question } from './use-model-answers';
 import { useModelSource } from './use-model-source';
@@ -36,11 +40,18 @@ interface ModelTestPanelProps {
 
 /** Something that was asked, and of whom. */
 interface Asked {
+  /** In the order their answers stand in. */
   models: readonly string[];
   question: Question;
   /** What the history knows it by. */
   at: string | undefined;
+  /** Compared without names. */
+  isBlind: boolean;
+  /** What came of that: from then on the models are named. */
+  outcome?: BlindOutcome;
 }
+
+const isHidden = ({ isBlind, outcome }: Asked): boolean => isBlind && outcome === undefined;
 
 /** One prompt for one model (platform-client §2.9), or for up to four beside each other. */
 export function ModelTestPanel({ onModelsChange, history, aside, ref }: ModelTestPanelProps) {
@@ -50,6 +61,8 @@ export function ModelTestPanel({ onModelsChange, history, aside, ref }: ModelTes
   const source = useModelSource();
   const { answers, ask, stop } = useModelAnswers();
   const [asked, setAsked] = useState<Asked>();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [isBlind, setBlind] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const form = useRef<ModelTestFormHandle>(null);
 
@@ -70,9 +83,13 @@ export function ModelTestPanel({ onModelsChange, history, aside, ref }: ModelTes
     };
   }, []);
 
-  const askOne = async (id: string, { question, at }: Asked) => {
-    const { state, error, figures } = await ask(id, question);
-    if (figures && at !== undefined) history?.addAnswer(at, id, figures);
+  const rating = useMutation(rowMutations.create(useApi(), useQueryClient(), 'model_comparisons'));
+
+  const askOne = async (id: string, one: Asked) => {
+    const { state, error, figures } = await ask(id, one.question);
+    // Whoever ends first, or fails for a reason of its own, would be known by it.
+    if (isHidden(one)) return;
+    if (figures && one.at !== undefined) history?.addAnswer(one.at, id, figures);
     if (state === 'failed')
       toast({
         tone: 'destructive',
@@ -80,16 +97,54 @@ export function ModelTestPanel({ onModelsChange, history, aside, ref }: ModelTes
         description: error || intl.formatMessage({ id: 'errors.modelTest.fallback' }),
       });
   };
+  const answerOf = (id: string) => answers.get(id) ?? begun;
+  const reveal = (one: Asked, outcome: BlindOutcome) => {
+    for (const id of one.models) {
+      const { figures } = answerOf(id);
+      if (figures && one.at !== undefined) history?.addAnswer(one.at, id, figures);
+    }
+    // Another question may have been asked while this one was rated.
+    setAsked((current) => (current === one ? { ...one, outcome } : current));
+  };
+  const rate = (one: Asked, choice: string | null) =>
+    rating.mutate(
+      {
+        prompt: one.question.prompt,
+        models: [...one.models],
+        choice,
+        unanswered: one.models.filter((id) => !isAnswer(answerOf(id))),
+        ratedAt: new Date().toISOString(),
+      },
+      { onSuccess: () => reveal(one, { choice }) },
+    );
   const askAll = async ({ models, ...question }: ModelTestSubmission) => {
     // What was asked before and is still on its way is no longer waited for.
     for (const id of asked?.models ?? []) stop(id);
     const { systemPrompt = '' } = question;
     const entry = history?.add({ ...question, systemPrompt, models });
-    const next = { models, question, at: entry?.at };
+    const withoutNames = isBlind && models.length > 1;
+    const next: Asked = {
+      models: withoutNames ? letters.shuffle(models) : models,
+      question,
+      at: entry?.at,
+      isBlind: withoutNames,
+    };
+    rating.reset();
     setAsked(next);
+    // In the form's order: what is charged first must not tell who is A.
     await Promise.all(models.map((id) => askOne(id, next)));
   };
   const nameOf = (id: string) => source.models.find((known) => known.id === id)?.name ?? id;
+  const titleOf = (one: Asked, id: string, index: number) => {
+    if (one.isBlind)
+      return {
+        name: intl.formatMessage({ id: 'models.blind.answer' }, { letter: letterOf(index) }),
+        model: isHidden(one) ? undefined : nameOf(id),
+      };
+    return one.models.length > 1
+      ? { name: nameOf(id) }
+      : { name: intl.formatMessage({ id: 'models.test.response' }), model: nameOf(id) };
+  };
   const several = asked !== undefined && asked.models.length > 1;
   return (
     <div className={aside ? styles.beside : styles.stacked}>
@@ -100,32 +155,60 @@ export function ModelTestPanel({ onModelsChange, history, aside, ref }: ModelTes
         role="group"
         aria-label={intl.formatMessage({ id: 'models.test.title' })}
       >
-        <Panel title={intl.formatMessage({ id: 'models.test.title' })}>
+        <Panel
+          title={intl.formatMessage({ id: 'models.test.title' })}
+          actions={
+            <Switch
+              label={intl.formatMessage({ id: 'models.blind.switch' })}
+              checked={isBlind}
+              onCheckedChange={setBlind}
+              disabledReason={
+                chosen.length > 1 || isBlind
+                  ? undefined
+                  : intl.formatMessage({ id: 'models.blind.needsTwo' })
+              }
+            />
+          }
+        >
           <ModelTestForm
             {...source}
             ref={form}
-            onModelsChange={onModelsChange}
+            onModelsChange={(models) => {
+              setChosen(models);
+              onModelsChange?.(models);
+            }}
             draftKey={user ? `${user.id}.model-test` : undefined}
             onSubmit={askAll}
           />
         </Panel>
       </div>
       {asked && (
-        <div className={several ? styles.compared : styles.answers}>
-          {asked.models.map((id) => (
-            <AnswerCard
-              key={id}
-              {...(several
-                ? { name: nameOf(id) }
-                : {
-                    name: intl.formatMessage({ id: 'models.test.response' }),
-                    model: nameOf(id),
-                  })}
-              answer={answers.get(id) ?? begun}
-              onStop={() => stop(id)}
-              onAgain={() => void askOne(id, asked)}
+        <div className={several ? styles.compared : undefined}>
+          <div className={styles.answers}>
+            {asked.models.map((id, index) => (
+              <AnswerCard
+                key={id}
+                {...titleOf(asked, id, index)}
+                isBlind={isHidden(asked)}
+                isBest={typeof asked.outcome === 'object' && asked.outcome.choice === id}
+                answer={answerOf(id)}
+                onStop={() => stop(id)}
+                onAgain={() => void askOne(id, asked)}
+              />
+            ))}
+          </div>
+          {asked.isBlind && (
+            <BlindRating
+              models={asked.models}
+              answers={asked.models.map(answerOf)}
+              outcome={asked.outcome}
+              nameOf={nameOf}
+              saving={rating.isPending ? rating.variables.choice : undefined}
+              error={rating.error?.message}
+              onRate={(choice) => rate(asked, choice)}
+              onReveal={() => reveal(asked, 'unrated')}
             />
-          ))}
+          )}
         </div>
       )}
       {aside && <div className={several ? styles.asideAbove : styles.aside}>{aside}</div>}

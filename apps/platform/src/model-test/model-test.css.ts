@@ -39,9 +39,13 @@ export const answers = appStyle({
 });
 
 /** Several answers, below what stands beside the form. */
-export const compared = [answers, appStyle({ gridColumn: '1 / -1', gridRow: 2, ...below })].join(
-  ' ',
-);
+export const compared = appStyle({
+  display: 'grid',
+  gap: vars.space['16'],
+  gridColumn: '1 / -1',
+  gridRow: 2,
+  ...below,
+});
 
 export const aside = appStyle({ gridColumn: 2, gridRow: '1 / span 2', ...below });
 

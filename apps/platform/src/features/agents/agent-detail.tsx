@@ -31,7 +31,7 @@ import { agentDots } from './agent-status';
 import { AgentVersions } from './agent-versions';
 import type { AgentRow } from './filter-agents';
 import { useAgentActions } from './use-agent-actions';
-import { useModelName } from './use-model-name';
+import { useModelName } from '../../model-test/use-model-name';
 
 /** One agent: status and how to change it, figures, settings, last runs, what can be done with it. */
 export function AgentDetail({ row, onClose }: { row: AgentRow; onClose: () => void }) {

@@ -2,7 +2,7 @@ import type { AgentFields } from '@constella/api-client';
 import { useFormats, useIntl } from '@constella/i18n/react';
 
 import { noValue } from '../../lists/no-value';
-import { useModelName } from './use-model-name';
+import { useModelName } from '../../model-test/use-model-name';
 
 /** What the form calls an agent's fields, in its order. */
 export const fieldWords = {

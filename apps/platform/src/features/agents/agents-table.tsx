@@ -17,7 +17,7 @@ import * as bulk from '../../lists/bulk-bar.css';
 import { noValue } from '../../lists/no-value';
 import { agentDots } from './agent-status';
 import type { AgentRow, AgentSort, AgentView } from './filter-agents';
-import { useModelName } from './use-model-name';
+import { useModelName } from '../../model-test/use-model-name';
 
 interface AgentsTableProps {
   rows: readonly AgentRow[];

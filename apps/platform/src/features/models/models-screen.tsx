@@ -7,6 +7,7 @@ import { useSession } from '../../app/session';
 import { useListView } from '../../lists/use-list-view';
 import { ModelTestPanel, type ModelTestHandle } from '../../model-test/model-test-panel';
 import { usePromptHistory } from '../../model-test/use-prompt-history';
+import { BlindRatings } from './blind-ratings';
 import { CapabilityComparison } from './capability-comparison';
 import { ModelCatalogue } from './model-catalogue';
 import * as styles from './models-screen.css';
@@ -57,7 +58,10 @@ export function ModelsScreen() {
               })
             }
           />
-          <CapabilityComparison />
+          <Stack gap={16}>
+            <BlindRatings />
+            <CapabilityComparison />
+          </Stack>
         </div>
       </Stack>
     </Container>

@@ -1,3 +1,4 @@
+import { bounds } from '@constella/api-client';
 import { rowMutations, useApi } from '@constella/api-client/react';
 import {
   ModelTestForm,
@@ -14,11 +15,12 @@ import { useSession } from '../app/session';
 import { AnswerCard } from './answer-card';
 import { BlindRating, type BlindOutcome } from './blind-rating';
 import { letterOf, letters } from './letters';
-import { begun, isAnswer } from './model-answer';
+import { begun, isAnswer, isEnded } from './model-answer';
 import * as styles from './model-test.css';
 import { useModelAnswers, type Question } from './use-model-answers';
 import { useModelSource } from './use-model-source';
 import type { PromptHistory } from './use-prompt-history';
+import { withoutNames } from './without-names';
 
 /** What a screen can do to the panel; the reader is taken to it. */
 export interface ModelTestHandle {
@@ -145,6 +147,16 @@ export function ModelTestPanel({ onModelsChange, history, aside, ref }: ModelTes
       ? { name: nameOf(id) }
       : { name: intl.formatMessage({ id: 'models.test.response' }), model: nameOf(id) };
   };
+  const shownAnswer = (one: Asked, id: string) => {
+    const answer = answerOf(id);
+    if (!isHidden(one)) return answer;
+    const text = withoutNames(answer.text, {
+      models: one.models.map((model) => ({ id: model, name: nameOf(model) })),
+      mark: intl.formatMessage({ id: 'models.blind.hidden' }),
+      isWriting: !isEnded(answer),
+    });
+    return { ...answer, text };
+  };
   const several = asked !== undefined && asked.models.length > 1;
   return (
     <div className={aside ? styles.beside : styles.stacked}>
@@ -157,16 +169,16 @@ export function ModelTestPanel({ onModelsChange, history, aside, ref }: ModelTes
       >
         <Panel
           title={intl.formatMessage({ id: 'models.test.title' })}
+          footer={
+            isBlind && chosen.length < bounds.blindModels.min
+              ? intl.formatMessage({ id: 'models.blind.needsTwo' })
+              : undefined
+          }
           actions={
             <Switch
               label={intl.formatMessage({ id: 'models.blind.switch' })}
               checked={isBlind}
               onCheckedChange={setBlind}
-              disabledReason={
-                chosen.length > 1 || isBlind
-                  ? undefined
-                  : intl.formatMessage({ id: 'models.blind.needsTwo' })
-              }
             />
           }
         >
@@ -191,7 +203,7 @@ export function ModelTestPanel({ onModelsChange, history, aside, ref }: ModelTes
                 {...titleOf(asked, id, index)}
                 isBlind={isHidden(asked)}
                 isBest={typeof asked.outcome === 'object' && asked.outcome.choice === id}
-                answer={answerOf(id)}
+                answer={shownAnswer(asked, id)}
                 onStop={() => stop(id)}
                 onAgain={() => void askOne(id, asked)}
               />

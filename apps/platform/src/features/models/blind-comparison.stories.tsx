@@ -42,14 +42,15 @@ async function askBlind(canvas: Canvas) {
   const first = await canvas.findByRole('combobox', { name: 'Model' });
   await waitFor(() => expect(first).toHaveValue('Claude Sonnet 4'));
   const blind = canvas.getByRole('switch', { name: 'Blind' });
+  await userEvent.click(blind);
+  await expect(blind).toBeChecked();
   // With one model there is nothing to guess.
-  await expect(blind).toHaveAttribute('aria-disabled', 'true');
+  await expect(canvas.getByText(/^Choose two models or more/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Add model' }));
   const second = canvas.getByRole('combobox', { name: 'Model 2' });
   await userEvent.type(second, 'GPT-4.1');
   await userEvent.click((await screen.findAllByRole('option'))[0]!);
-  await userEvent.click(blind);
-  await expect(blind).toBeChecked();
+  await waitFor(() => expect(canvas.queryByText(/^Choose two models or more/)).toBeNull());
   const prompt = canvas.getByRole('textbox', { name: 'Prompt' });
   await userEvent.clear(prompt);
   await userEvent.click(prompt);
@@ -80,7 +81,7 @@ const behaving = (behaviour: Record<string, 'answers' | 'waits' | 'fails'>) => (
         say({ type: 'delta', text: 'Rain is wet: it is water' });
         if (does === 'waits') return request.signal.addEventListener('abort', () => stream.close());
         const usage = { inputTokens: 14, outputTokens: 12, points: 2 };
-        const response = 'Rain is wet: it is water.';
+        const response = `Rain is wet: it is water. So says ${model}.`;
         say({ type: 'done', answer: { response, model, offline: true, usage } });
         return stream.close();
       },

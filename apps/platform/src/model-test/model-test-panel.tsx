@@ -9,7 +9,7 @@ import {
 import { useIntl } from '@constella/i18n/react';
 import { Panel, Switch, useToast } from '@constella/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 
 import { useSession } from '../app/session';
 import { AnswerCard } from './answer-card';
@@ -84,6 +84,13 @@ export function ModelTestPanel({ onModelsChange, history, aside, ref }: ModelTes
       },
     };
   }, []);
+
+  // Below the form and what stands beside it they would be out of sight.
+  const compared = useRef<HTMLDivElement>(null);
+  const question = asked?.question;
+  useEffect(() => {
+    if (question) compared.current?.scrollIntoView({ block: 'start' });
+  }, [question]);
 
   const rating = useMutation(rowMutations.create(useApi(), useQueryClient(), 'model_comparisons'));
 
@@ -195,7 +202,7 @@ export function ModelTestPanel({ onModelsChange, history, aside, ref }: ModelTes
         </Panel>
       </div>
       {asked && (
-        <div className={several ? styles.compared : undefined}>
+        <div ref={several ? compared : undefined} className={several ? styles.compared : undefined}>
           <div className={styles.answers}>
             {asked.models.map((id, index) => (
               <AnswerCard

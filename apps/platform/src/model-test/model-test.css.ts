@@ -44,6 +44,7 @@ export const compared = appStyle({
   gap: vars.space['16'],
   gridColumn: '1 / -1',
   gridRow: 2,
+  scrollMarginBlockStart: `calc(${vars.size.bar} + ${vars.space['16']})`,
   ...below,
 });
 

@@ -82,6 +82,15 @@ export const Compared: Story = {
     await askBoth(canvas, 'Is rain wet?');
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Copy' })).toHaveLength(2));
     await expect(canvas.getAllByRole('button', { name: 'Ask again' })).toHaveLength(2);
+    // Wherever they stand, they are in sight, and as wide as the page.
+    const [card, other] = [
+      canvas.getByRole('region', { name: 'Claude Sonnet 4' }).getBoundingClientRect(),
+      canvas.getByRole('region', { name: 'GPT-4.1' }).getBoundingClientRect(),
+    ];
+    await expect(card.top).toBeGreaterThanOrEqual(0);
+    await expect(card.top).toBeLessThan(window.innerHeight);
+    const catalogue = canvas.getByRole('region', { name: 'Catalog' }).getBoundingClientRect();
+    if (card.top === other.top) await expect(other.right).toBeCloseTo(catalogue.right, 0);
     // Once in its card and once in the history, for each model.
     await expect(canvas.getAllByText(/First word after 420 ms · .+ tokens/)).toHaveLength(4);
 

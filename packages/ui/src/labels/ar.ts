@@ -268,6 +268,8 @@ export const dataTable: DataTableLabels = {
   noMatch: 'لا صفوف مطابقة',
   noMatchHint: 'غيّر البحث أو التصفية لعرض المزيد.',
   failed: 'تعذّر تحميل الصفوف',
+  yes: 'نعم',
+  no: 'لا',
 };
 
 export const datePicker: DatePickerLabels = {

@@ -232,6 +232,8 @@ export const dataTable: DataTableLabels = {
   noMatch: 'Keine passenden Zeilen',
   noMatchHint: 'Ändern Sie die Suche oder die Filter, um mehr zu sehen.',
   failed: 'Die Zeilen wurden nicht geladen',
+  yes: 'Ja',
+  no: 'Nein',
 };
 
 export const datePicker: DatePickerLabels = {

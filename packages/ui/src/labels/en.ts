@@ -230,6 +230,8 @@ export const dataTable: DataTableLabels = {
   noMatch: 'No rows match',
   noMatchHint: 'Change the search or the filters to see more.',
   failed: 'The rows did not load',
+  yes: 'Yes',
+  no: 'No',
 };
 
 export const datePicker: DatePickerLabels = {

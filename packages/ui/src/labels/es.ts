@@ -251,6 +251,8 @@ export const dataTable: DataTableLabels = {
   noMatch: 'Ninguna fila coincide',
   noMatchHint: 'Cambia la búsqueda o los filtros para ver más.',
   failed: 'No se cargaron las filas',
+  yes: 'Sí',
+  no: 'No',
 };
 
 export const datePicker: DatePickerLabels = {

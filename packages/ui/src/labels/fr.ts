@@ -253,6 +253,8 @@ export const dataTable: DataTableLabels = {
   noMatch: 'Aucune ligne ne correspond',
   noMatchHint: 'Modifiez la recherche ou les filtres pour en voir plus.',
   failed: 'Les lignes n’ont pas été chargées',
+  yes: 'Oui',
+  no: 'Non',
 };
 
 export const datePicker: DatePickerLabels = {

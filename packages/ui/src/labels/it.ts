@@ -252,6 +252,8 @@ export const dataTable: DataTableLabels = {
   noMatch: 'Nessuna riga corrisponde',
   noMatchHint: 'Modifica la ricerca o i filtri per vedere di più.',
   failed: 'Le righe non sono state caricate',
+  yes: 'Sì',
+  no: 'No',
 };
 
 export const datePicker: DatePickerLabels = {

@@ -223,6 +223,8 @@ export const dataTable: DataTableLabels = {
   noMatch: '一致する行がありません',
   noMatchHint: '検索や絞り込みの条件を変えると表示されます。',
   failed: '行を読み込めませんでした',
+  yes: 'はい',
+  no: 'いいえ',
 };
 
 export const datePicker: DatePickerLabels = {

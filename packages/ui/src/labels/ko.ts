@@ -223,6 +223,8 @@ export const dataTable: DataTableLabels = {
   noMatch: '일치하는 행이 없습니다',
   noMatchHint: '검색이나 필터를 변경하면 더 볼 수 있습니다.',
   failed: '행을 불러오지 못했습니다',
+  yes: '예',
+  no: '아니요',
 };
 
 export const datePicker: DatePickerLabels = {

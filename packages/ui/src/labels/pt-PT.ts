@@ -251,6 +251,8 @@ export const dataTable: DataTableLabels = {
   noMatch: 'Nenhuma linha corresponde',
   noMatchHint: 'Altere a pesquisa ou os filtros para ver mais.',
   failed: 'As linhas não foram carregadas',
+  yes: 'Sim',
+  no: 'Não',
 };
 
 export const datePicker: DatePickerLabels = {

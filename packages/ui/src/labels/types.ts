@@ -338,6 +338,10 @@ export interface DataTableLabels {
   noMatchHint: string;
   /** The rows did not load */
   failed: string;
+  /** Yes */
+  yes: string;
+  /** No */
+  no: string;
 }
 
 export interface DatePickerLabels {

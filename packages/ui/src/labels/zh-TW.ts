@@ -222,6 +222,8 @@ export const dataTable: DataTableLabels = {
   noMatch: '沒有符合的列',
   noMatchHint: '變更搜尋或篩選條件以查看更多內容。',
   failed: '列載入失敗',
+  yes: '是',
+  no: '否',
 };
 
 export const datePicker: DatePickerLabels = {

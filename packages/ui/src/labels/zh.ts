@@ -222,6 +222,8 @@ export const dataTable: DataTableLabels = {
   noMatch: '没有匹配的行',
   noMatchHint: '更改搜索或筛选条件以查看更多内容。',
   failed: '行加载失败',
+  yes: '是',
+  no: '否',
 };
 
 export const datePicker: DatePickerLabels = {

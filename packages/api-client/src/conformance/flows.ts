@@ -27,7 +27,7 @@ export async function checkAccounts({ probe, token }: World): Promise<void> {
     username,
     password: first,
     fullName: 'Conformance',
-    email: `${token}@example.com`,
+    email: `conform-${token}@example.com`,
   };
   const made = await visitor.send('POST', routes.register.path, { body: fields });
   if (!probe.status(made, 201)) return;

@@ -33,12 +33,14 @@ import { record } from './record.js';
 export const accountRecords = {
   users: record('users', {
     description:
-      'An account: who signs in, and what the platform keeps about them. The account of an administrator is changed by whoever has a higher role; a new address is unconfirmed until it is shown to be read.',
+      'An account: who signs in, and what is kept about them; only a higher role changes an administrator’s.',
     fields: {
       username: userSchema.shape.username,
       /** The hash, never the password. */
       password: z.string(),
-      email: userSchema.shape.email.describe('Confirmed when `verified` is true.'),
+      email: userSchema.shape.email.describe(
+        'Confirmed when `verified` is true; another one is not, until its link is opened.',
+      ),
       fullName: userSchema.shape.fullName,
       role: oneOf(userRoles).default(accountDefaults.role),
       stripeCustomerId: optional(z.string()),

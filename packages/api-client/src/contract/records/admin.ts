@@ -36,7 +36,7 @@ const only = { read: 'admin', write: 'admin' } as const;
 export const adminRecords = {
   admins: record('admins', {
     description:
-      'A user who administers, and what they may do. It is given and taken by whoever has a higher role, and nobody gives more than they have.',
+      'A user who administers, and what they may do; only a higher role gives, changes or takes it.',
     fields: {
       userId: reference('users'),
       role: oneOf(adminRoles).default('admin'),

@@ -5,8 +5,6 @@ import type { Change } from './store.js';
 
 /** One transaction: the number it has in the life of the data, and what it did. */
 export interface JournalEntry {
-  /** The line in the journal, from 1. */
-  readonly line: number;
   readonly sequence: number;
   readonly sum: string;
   readonly changes: readonly Change[];
@@ -82,7 +80,7 @@ export function readJournal(bytes: Buffer): JournalContent {
       last = head;
     } else {
       last = { sequence: last.sequence + 1, sum: found.sum };
-      entries.push({ ...last, line: number, changes: changesOf(found.value, last.sequence) });
+      entries.push({ ...last, changes: changesOf(found.value, last.sequence) });
     }
     length = end + 1;
   }

@@ -122,7 +122,7 @@ export function parseDataFile(text: string, bytes: Buffer = Buffer.from(text)): 
   const { format, store, sequence, sum, serials, crc32: seal, ...rows } = parsed.data;
   if (seal !== undefined && !isSealed(bytes))
     throw new DamagedDataError(
-      `${locateIn(text)(['crc32'])}: something before it is not as it was written (who changed it on purpose takes this line out)`,
+      `${locateIn(text)(['crc32'])}: something before it is not as it was written (who changed it on purpose takes "crc32" out)`,
     );
   const whole = store !== undefined && sequence !== undefined && sum !== undefined;
   const head = whole ? { store, sequence, sum } : undefined;

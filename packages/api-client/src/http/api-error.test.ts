@@ -15,7 +15,11 @@ describe('the error rule', () => {
     ['the raw text of JSON with neither', '{"code":1}', '{"code":1}'],
     ['the raw text of a JSON list', '["no tea"]', '["no tea"]'],
     ['the raw text of JSON null', 'null', 'null'],
-    ["a page's headline", '<!doctype html>\n<h1 class="a">Bad <b>gateway</b></h1><p>x', 'Bad gateway'],
+    [
+      "a page's headline",
+      '<!doctype html>\n<h1 class="a">Bad <b>gateway</b></h1><p>x',
+      'Bad gateway',
+    ],
     ["a page's title", '<html><title>502 Bad\nGateway</title><h1></h1>', '502 Bad Gateway'],
   ])('takes %s', async (_name, body, detail) => {
     const error = await errorOfResponse(answer(body));
@@ -23,14 +27,17 @@ describe('the error rule', () => {
     expect(error.message).toBe(`HTTP 418: ${detail}`);
   });
 
-  it.each([undefined, '', '  \n', '<html><body><p>no headline</p>'])('falls back for the body %j', async (body) => {
-    const error = await errorOfResponse(answer(body, 500));
-    expect(error.message).toBe('HTTP 500: 请求失败');
-    expect(error.detail).toBe('');
-    expect((await errorOfResponse(answer(body, 500), 'Server Error')).message).toBe(
-      'HTTP 500: Server Error',
-    );
-  });
+  it.each([undefined, '', '  \n', '<html><body><p>no headline</p>'])(
+    'falls back for the body %j',
+    async (body) => {
+      const error = await errorOfResponse(answer(body, 500));
+      expect(error.message).toBe('HTTP 500: 请求失败');
+      expect(error.detail).toBe('');
+      expect((await errorOfResponse(answer(body, 500), 'Server Error')).message).toBe(
+        'HTTP 500: Server Error',
+      );
+    },
+  );
 
   it('falls back when the body breaks off', async () => {
     const broken = new ReadableStream({ start: (stream) => stream.error(new Error('gone')) });

@@ -13,7 +13,10 @@ type Catalogue = Omit<ModelSource, 'onModelChange'>;
 export interface ModelPickerProps
   extends
     Catalogue,
-    Omit<ComboboxProps, 'value' | 'defaultValue' | 'onValueChange' | 'options' | 'groups' | 'description'> {
+    Omit<
+      ComboboxProps,
+      'value' | 'defaultValue' | 'onValueChange' | 'options' | 'groups' | 'description'
+    > {
   /** The chosen model's id; empty for none. */
   value: string;
   onValueChange: (model: string) => void;

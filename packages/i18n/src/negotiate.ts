@@ -25,7 +25,7 @@ function languagesByWeight(languages: NegotiationInput['languages']): string[] {
       return { tag: tag.trim(), weight: weight === undefined ? 1 : Number(weight) };
     })
     .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight)
+    .toSorted((a, b) => b.weight - a.weight)
     .map(({ tag }) => tag);
 }
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 import { formNamespaces } from '@constella/forms';
 import { loadMessages } from '@constella/i18n';
-import { htmlAttributes } from '@constella/ui';
 import '@constella/ui/tokens.css';
 
 import { Providers } from './providers';
@@ -13,7 +12,7 @@ export const metadata: Metadata = { title: 'Next.js' };
 export default async function Layout({ children }: { children: ReactNode }) {
   const messages = await loadMessages('ar', formNamespaces.login);
   return (
-    <html {...htmlAttributes({ dir: 'rtl', locale: 'ar' })} suppressHydrationWarning>
+    <html lang="ar" dir="rtl" suppressHydrationWarning>
       <body>
         <Providers messages={messages}>{children}</Providers>
       </body>

@@ -48,6 +48,21 @@ export const Default: Story = {
   },
 };
 
+/** Names are whole where nothing is near, in two lines rather than cut. */
+export const WholeNames: Story = {
+  parameters: { width: 340 },
+  args: {
+    nodes: network.nodes.filter(({ id }) =>
+      ['lead', 'sheet', 'market', 'plan', 'reader'].includes(id),
+    ),
+    height: 320,
+  },
+  play: async ({ canvas, args }) => {
+    const shown = labelsIn(canvas.getByRole('listbox')).map(({ text }) => text);
+    await expect(shown.toSorted()).toEqual(args.nodes.map(({ name }) => name).toSorted());
+  },
+};
+
 /** The legend explains what is drawn and nothing else; the whole one can stand by itself. */
 export const Legend: Story = {
   args: {
@@ -239,10 +254,14 @@ export const LongNames: Story = {
   },
   play: async ({ canvas }) => {
     const graph = canvas.getByRole('listbox');
-    for (const { text, box } of labelsIn(graph)) {
-      await expect(box.width).toBeLessThanOrEqual(90);
-      if (!text.startsWith('Agent')) await expect(text).toMatch(/…$/);
-    }
+    for (const { box } of labelsIn(graph)) await expect(box.width).toBeLessThanOrEqual(90);
+    // Cut where two lines are not enough, too.
+    await expect(labelsIn(graph).map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^Regulatory.*…$/),
+      expect.stringMatching(/^Rechts.*…$/),
+      '跨境物流与清关 合规分析智能体',
+      'Agent 4',
+    ]);
     await expect(
       canvas.getByRole('option', { name: /^Regulatory correspondence coordinator, / }),
     ).toBeVisible();

@@ -20,7 +20,8 @@ const text = {
   // A Latin name keeps its ellipsis at its own end in a right-to-left page.
   unicodeBidi: 'plaintext',
   stroke: ground,
-  strokeWidth: 4,
+  // Wide enough to part a link behind the name, and between its letters.
+  strokeWidth: 6,
   strokeLinejoin: 'round',
   paintOrder: 'stroke',
   '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },

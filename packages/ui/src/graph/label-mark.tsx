@@ -12,8 +12,8 @@ export interface LabelMarkProps {
   y: number;
   r: number;
   side: LabelSide;
-  /** Cut to the room there is. */
-  name: string;
+  /** Cut to the room there is, or whole in one line or two. */
+  name: readonly string[];
   note: string | undefined;
   /** Half the label's width, in px of text. */
   half: number;
@@ -25,11 +25,14 @@ export interface LabelMarkProps {
   faded: boolean;
 }
 
+/** Between the lines, in px of 12 px text. */
+const lineHeight = 15;
+
 /** Middle of the first line from the disc's edge, in px of 12 px text. */
-function textPlace(side: LabelSide, half: number, note: boolean) {
+function textPlace(side: LabelSide, half: number, lines: number) {
   if (side === 'below') return { x: 0, y: 17 };
-  if (side === 'above') return { x: 0, y: note ? -25 : -10 };
-  return { x: (8 + half) * (side === 'right' ? 1 : -1), y: note ? -3 : 4 };
+  if (side === 'above') return { x: 0, y: -10 - lineHeight * (lines - 1) };
+  return { x: (8 + half) * (side === 'right' ? 1 : -1), y: 4 - 7 * (lines - 1) };
 }
 
 const away: Record<LabelSide, readonly [x: number, y: number]> = {
@@ -61,7 +64,7 @@ export const LabelMark = memo(function LabelMark(props: LabelMarkProps) {
   const { id, x, y, r, side, name, note, half, em, unit, faded } = props;
   const [dx, dy] = away[side];
   const [labelX, labelY] = [x + dx * r, y + dy * r];
-  const text = textPlace(side, half, note !== undefined);
+  const text = textPlace(side, half, name.length + (note === undefined ? 0 : 1));
   return (
     <g
       className={styles.label}
@@ -71,10 +74,16 @@ export const LabelMark = memo(function LabelMark(props: LabelMarkProps) {
       data-faded={faded ? '' : undefined}
     >
       <text className={styles.name} x={text.x} y={text.y * em} data-part="name">
-        {name}
+        {name.length === 1
+          ? name[0]
+          : name.map((line, index) => (
+              <tspan key={index} x={text.x} dy={index * lineHeight * em}>
+                {line}
+              </tspan>
+            ))}
       </text>
       {note === undefined ? null : (
-        <text className={styles.note} x={text.x} y={(text.y + 15) * em}>
+        <text className={styles.note} x={text.x} y={(text.y + lineHeight * name.length) * em}>
           {note}
         </text>
       )}

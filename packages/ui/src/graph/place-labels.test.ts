@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { agentLinks } from './agent-links.js';
 import { layoutGraph, type PlacedNode } from './layout.js';
-import { type LabelRequest, placeLabels } from './place-labels.js';
+import { growLabels, type LabelRequest, placeLabels } from './place-labels.js';
 import type { GraphNode } from './types.js';
 
 const lines = 2;
@@ -84,6 +84,35 @@ describe('placeLabels', () => {
     const discs = [alone, { x: 100, y: 130, r: 12 }, { x: 100, y: 70, r: 12 }];
     expect(placeLabels([alone], { ...space, discs }).get('a')).toBe('right');
     expect(placeLabels([alone], { ...space, discs, end: 'left' }).get('a')).toBe('left');
+  });
+
+  it.each([
+    ['whole where there is room', 200, 0],
+    ['in two lines where there is less', 120, 1],
+    ['as it was cut where there is none', 80, undefined],
+  ])('writes a name %s', (_where, width, form) => {
+    const forms = [
+      { width: 150, lines: 1 },
+      { width: 90, lines: 2 },
+    ];
+    const frame = { x: alone.x - width / 2, y: 0, width, height: 200 };
+    const given = [new Map([['a', forms]]), new Map([['a', 'below']] as const)] as const;
+    expect(growLabels([alone], ...given, { ...space, frame }).get('a')?.form).toBe(form);
+    expect(growLabels([alone], given[0], new Map(), { ...space, frame }).size).toBe(0);
+  });
+
+  it('lets a name grow no further than its neighbours’ names', () => {
+    const other = { ...alone, id: 'b', x: 190 };
+    const pair = { ...space, discs: [alone, other] };
+    const forms = new Map(['a', 'b'].map((id) => [id, [{ width: 104, lines: 1 }]]));
+    const sides = new Map([
+      ['a', 'below'],
+      ['b', 'below'],
+    ] as const);
+    const grown = growLabels([alone, other], forms, sides, pair);
+    // Beside one another they would touch: they go to different sides.
+    expect(grown.size).toBe(2);
+    expect(grown.get('a')?.side).not.toBe(grown.get('b')?.side);
   });
 
   it('needs less room when the picture is zoomed in', () => {

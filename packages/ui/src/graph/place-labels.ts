@@ -8,7 +8,7 @@ export interface LabelRequest extends Disc {
   id: string;
   /** Of the wider of its lines, in px on the screen. */
   width: number;
-  /** Lines of text, 1 or 2. */
+  /** Lines of text. */
   lines: number;
 }
 
@@ -79,6 +79,35 @@ function rectOf({ x, y, r, width, lines }: LabelRequest, side: LabelSide, space:
   return { x0: start, x1: start + 2 * half, y0: y - height / 2, y1: y + height / 2 };
 }
 
+const choicesOf = (y: number, { middle, reach, end }: Sides): [LabelSide, number][] => {
+  const first = y < middle - upper * reach ? 'above' : 'below';
+  return [
+    [first, 0],
+    [first === 'above' ? 'below' : 'above', cost.second],
+    [end, cost.sideways],
+    [end === 'right' ? 'left' : 'right', cost.sideways + 1],
+  ];
+};
+
+interface Sides {
+  middle: number;
+  /** From the middle to the outermost disc. */
+  reach: number;
+  end: LabelSpace['end'];
+}
+
+function sidesOf({ discs, end }: LabelSpace): Sides {
+  const middle = discs.reduce((sum, { y }) => sum + y, 0) / Math.max(1, discs.length);
+  return { middle, reach: Math.max(1, ...discs.map(({ y }) => Math.abs(y - middle))), end };
+}
+
+const leaves = (rect: Rect, frame: Box | undefined) =>
+  frame !== undefined &&
+  (rect.x0 < frame.x ||
+    rect.y0 < frame.y ||
+    rect.x1 > frame.x + frame.width ||
+    rect.y1 > frame.y + frame.height);
+
 /**
  * Finds a place for as many labels as possible: never on a disc or on another label, rather not on
  * a link. Who comes first in the list chooses first.
@@ -88,31 +117,17 @@ export function placeLabels(
   requests: readonly LabelRequest[],
   space: LabelSpace,
 ): Map<string, LabelSide> {
-  const { discs, links, frame, end } = space;
-  const middle = discs.reduce((sum, { y }) => sum + y, 0) / Math.max(1, discs.length);
-  const reach = Math.max(1, ...discs.map(({ y }) => Math.abs(y - middle)));
-  const start: LabelSide = end === 'right' ? 'left' : 'right';
+  const { discs, links, frame } = space;
+  const around = sidesOf(space);
   const taken: Rect[] = [];
   const sides = new Map<string, LabelSide>();
   for (const request of requests) {
-    const first = request.y < middle - upper * reach ? 'above' : 'below';
-    const choices: [LabelSide, number][] = [
-      [first, 0],
-      [first === 'above' ? 'below' : 'above', cost.second],
-      [end, cost.sideways],
-      [start, cost.sideways + 1],
-    ];
     let best: { side: LabelSide; rect: Rect; price: number } | undefined;
-    for (const [side, base] of choices) {
+    for (const [side, base] of choicesOf(request.y, around)) {
       const rect = rectOf(request, side, space);
       if (taken.some((other) => overlap(rect, other)) || discs.some((disc) => touches(rect, disc)))
         continue;
-      const outside =
-        frame !== undefined &&
-        (rect.x0 < frame.x ||
-          rect.y0 < frame.y ||
-          rect.x1 > frame.x + frame.width ||
-          rect.y1 > frame.y + frame.height);
+      const outside = leaves(rect, frame);
       if (outside && requests.length > crowd) continue;
       const crossed = links.filter(([a, b]) => crosses(rect, a, b)).length;
       const price = base + crossed * cost.link + (outside ? cost.outside : 0);
@@ -123,4 +138,58 @@ export function placeLabels(
     sides.set(request.id, best.side);
   }
   return sides;
+}
+
+/** How a label may be written with more room. */
+export interface LabelForm {
+  width: number;
+  lines: number;
+}
+
+/** Between a label that grows and its neighbours, in px of text. */
+const apart = 6;
+/** Of two forms the second has to lie this much better. */
+const laterForm = 9;
+
+/**
+ * Gives labels that were cut the room nobody has taken: each, in the order of the list, takes
+ * the one of its forms and sides that lies best and touches no disc and no other label.
+ * @param forms of the labels that were cut, the best first
+ * @param sides what `placeLabels` found
+ * @returns side and form of each label that grows
+ */
+export function growLabels(
+  requests: readonly LabelRequest[],
+  forms: ReadonlyMap<string, readonly LabelForm[]>,
+  sides: ReadonlyMap<string, LabelSide>,
+  space: LabelSpace,
+): Map<string, { side: LabelSide; form: number }> {
+  const { discs, links, frame, unit } = space;
+  const around = sidesOf(space);
+  const taken = new Map<string, Rect>();
+  for (const request of requests) {
+    const side = sides.get(request.id);
+    if (side !== undefined) taken.set(request.id, rectOf(request, side, space));
+  }
+  const grown = new Map<string, { side: LabelSide; form: number }>();
+  for (const request of requests) {
+    if (!taken.has(request.id)) continue;
+    const others = [...taken].flatMap(([id, rect]) => (id === request.id ? [] : [rect]));
+    let best: { side: LabelSide; form: number; rect: Rect; price: number } | undefined;
+    (forms.get(request.id) ?? []).forEach((form, index) => {
+      for (const [side, base] of choicesOf(request.y, around)) {
+        const rect = rectOf({ ...request, ...form }, side, space);
+        const wide = { ...rect, x0: rect.x0 - apart * unit, x1: rect.x1 + apart * unit };
+        if (others.some((other) => overlap(wide, other)) || leaves(rect, frame)) continue;
+        if (discs.some((disc) => touches(rect, disc))) continue;
+        const crossed = links.filter(([a, b]) => crosses(rect, a, b)).length;
+        const price = base + crossed * cost.link + index * laterForm;
+        if (!best || price < best.price) best = { side, form: index, rect, price };
+      }
+    });
+    if (!best) continue;
+    taken.set(request.id, best.rect);
+    grown.set(request.id, { side: best.side, form: best.form });
+  }
+  return grown;
 }

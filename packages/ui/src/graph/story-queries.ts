@@ -29,7 +29,7 @@ export const labelsIn = (graph: HTMLElement) =>
     const name = label.querySelector('[data-part="name"]') as SVGTextElement;
     return {
       id: label.dataset['label'] ?? '',
-      text: name.textContent ?? '',
+      text: [...name.childNodes].map(({ textContent }) => textContent).join(' '),
       box: name.getBoundingClientRect(),
     };
   });

@@ -43,10 +43,7 @@ export function NetworkPanel({ agents, onSelect }: NetworkPanelProps) {
     <Panel
       title={intl.formatMessage({ id: 'agents.network.title' })}
       titleMeta={
-        <StatusDot
-          status={busy > 0 ? 'busy' : 'idle'}
-          label={intl.formatMessage({ id: 'agents.network.live' })}
-        />
+        <StatusDot status="busy" label={intl.formatMessage({ id: 'agents.network.live' })} />
       }
       padding="none"
       actions={

@@ -379,6 +379,30 @@ export const BrokenCards: Story = {
   render: (args) => <KanbanBoard {...args} />,
 };
 
+/** Where one column is in sight, it is the first that has cards; in either direction. */
+const startsWithCards: Story['play'] = async ({ canvas }) => {
+  const board = canvas.getByText('Collect addresses').closest('[data-columns]') as HTMLElement;
+  const column = canvas.getByText('Collect addresses').closest('[data-column]') as HTMLElement;
+  const [around, at] = [board.getBoundingClientRect(), column.getBoundingClientRect()];
+  await expect(at.left).toBeGreaterThanOrEqual(around.left - 1);
+  await expect(at.right).toBeLessThanOrEqual(around.right + 1);
+  await expect(canvas.getByText('To do').getBoundingClientRect().width).toBeGreaterThan(0);
+};
+
+export const FirstCards: Story = {
+  args: { cards: tasks.filter(({ column }) => column === 'done') },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 328 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: startsWithCards,
+};
+
+export const FirstCardsRightToLeft: Story = { ...FirstCards, globals: { locale: 'ar' } };
+
 export const Phone: Story = {
   parameters: {
     viewport: {

@@ -1,7 +1,7 @@
 'use client';
 
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { classNames } from '../../class-names.js';
 import { ambiguous, isUnnamed, mistake } from '../../mistake.js';
@@ -52,6 +52,18 @@ export function KanbanBoard<Card extends KanbanCard>(props: KanbanBoardProps<Car
     card?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
   const { columns, shown, lifted, labels, cardOf } = state;
+  // On a phone one column is in sight: the first that has something in it.
+  useLayoutEffect(() => {
+    const board = scroller.current;
+    const card = board?.querySelector('[data-card]');
+    const column = card?.closest('[data-column]');
+    if (!board || !column) return;
+    const [from, to] = [board.getBoundingClientRect(), column.getBoundingClientRect()];
+    const rtl = getComputedStyle(board).direction === 'rtl';
+    const away = rtl ? to.right - from.right : to.left - from.left;
+    // Where its whole column is in sight, nothing needs to move.
+    if (to.left < from.left || to.right > from.right) board.scrollLeft += away;
+  }, []);
   const overflows = useOverflow(scroller);
   // Cards take the focus and scroll the board; without any the board itself must be scrolled.
   const scrolls = overflows && !props.cards?.length;

@@ -32,7 +32,8 @@ const tinted = (color: string) =>
   componentStyle({ color, '@media': { [media.forcedColors]: { color: 'CanvasText' } } });
 
 export const tone = {
-  idle: tinted(vars.success.text),
+  // Green is for what succeeded.
+  idle: tinted(vars.accent.text),
   busy: tinted(vars.accent.text),
   offline: tinted(vars.border.controlHover),
   error: tinted(vars.danger.text),

@@ -8,7 +8,7 @@ import { dotStatuses, type DotStatus, StatusSign } from './status-sign.js';
 export { dotStatuses, type DotStatus };
 
 interface StatusDotBase extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Ring idle, pulsing disc busy, grey ring offline, square error, disc done, dashed ring waiting. */
+  /** Accent ring idle, pulsing disc busy, grey ring offline, square error, disc done, dashed ring waiting. */
   status: (typeof dotStatuses)[number];
   /** The status in words. Leave it out only where the word stands beside the dot already. */
   label?: ReactNode;

@@ -82,6 +82,50 @@ export const CoordinatorTakesPart: Story = {
   },
 };
 
+/** The one who can lead is chosen, and no draft is made of that. */
+export const OnlyCoordinator: Story = {
+  args: { agents: agents.slice(0, 5), draftKey: 'story.only' },
+  play: async ({ canvasElement }) => {
+    const { canvas, coordinator, agent } = form(canvasElement);
+    await waitFor(() => expect(coordinator).toHaveTextContent('Synthesis lead'));
+    await expect(agent('Synthesis lead')).toBeChecked();
+    await expect(canvas.queryByText(/^Draft saved/)).toBeNull();
+  },
+};
+
+/** Ticking one who can lead is choosing who leads, where nobody does yet. */
+export const CoordinatorTicked: Story = {
+  play: async ({ canvasElement }) => {
+    const { coordinator, agent } = form(canvasElement);
+    await userEvent.click(agent('Second lead'));
+    await expect(coordinator).toHaveTextContent('Second lead');
+    await userEvent.click(agent('Synthesis lead'));
+    await expect(coordinator).toHaveTextContent('Second lead');
+  },
+};
+
+/** How each agent stands; who is offline would be left out of the run and cannot be chosen. */
+export const Standing: Story = {
+  args: {
+    agents: agents.map((agent) => ({
+      ...agent,
+      status: agent.id === 3 ? 'error' : agent.id === 4 || agent.id === 6 ? 'offline' : 'idle',
+    })),
+    defaultValues: { agentsInvolved: [2, 4] },
+  },
+  play: async ({ canvasElement }) => {
+    const { coordinator, agent } = form(canvasElement);
+    await expect(agent('Contract reader')).toHaveAccessibleDescription(/Error/);
+    await expect(agent('Contract reader')).toBeEnabled();
+    await expect(agent('Dispatcher')).toHaveAccessibleDescription(/Offline: it would be left out/);
+    await userEvent.click(agent('Dispatcher'));
+    await expect(agent('Dispatcher')).not.toBeChecked();
+    // Of two coordinators one is offline: the other leads.
+    await waitFor(() => expect(coordinator).toHaveTextContent('Synthesis lead'));
+    await expect(agent('Market analyst')).toBeChecked();
+  },
+};
+
 /** What is sent, the moment and the browser included. */
 export const Filled: Story = {
   args: { defaultValues: filled },

@@ -79,7 +79,7 @@ export function CollaborationTaskForm({
         )}
       </div>
       <TaskSection />
-      <TeamSection agents={agents} />
+      <TeamSection agents={agents} adoptDefault={form.adoptDefault} />
       <RunSection />
       <FormActions
         notice={form.notice}

@@ -12,6 +12,7 @@ export const messages = {
   agents: 'tasks.form.agents.label',
   agentsHint: 'tasks.form.agents.description',
   agentsCount: 'tasks.form.agents.count',
+  offline: 'tasks.form.agents.offline',
   coordinatorAlways: 'tasks.form.agents.always',
   coordinator: 'tasks.form.coordinator.label',
   coordinatorHint: 'tasks.form.coordinator.description',

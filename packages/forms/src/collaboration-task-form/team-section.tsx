@@ -6,12 +6,20 @@ import { useFormContext, useWatch } from 'react-hook-form';
 
 import { FormSection } from '../field/form-section.js';
 import { messages } from './messages.js';
-import type { CollaborationTaskValues } from './schema.js';
+import type { ConstellaForm } from '../field/use-constella-form.js';
+import type { CollaborationTaskSubmission, CollaborationTaskValues } from './schema.js';
 import { TaskField } from './task-field.js';
-import { coordinatorsOf, type TeamAgent } from './team.js';
+import { canTakePart, coordinatorsOf, type TeamAgent } from './team.js';
+
+interface TeamSectionProps extends Pick<
+  ConstellaForm<CollaborationTaskValues, CollaborationTaskSubmission>,
+  'adoptDefault'
+> {
+  agents: readonly TeamAgent[];
+}
 
 /** Who works on it. The coordinator is one of them and cannot be left out. */
-export function TeamSection({ agents }: { agents: readonly TeamAgent[] }) {
+export function TeamSection({ agents, adoptDefault }: TeamSectionProps) {
   const intl = useIntl();
   const { getValues, setValue, formState } = useFormContext<CollaborationTaskValues>();
   const [involved, coordinatorId] = useWatch<
@@ -27,32 +35,49 @@ export function TeamSection({ agents }: { agents: readonly TeamAgent[] }) {
       shouldValidate: isSubmitted,
     });
 
-  // A kept draft, or a list that was refreshed, may name agents that no longer exist.
+  // A kept draft, or a list that was refreshed, may name agents that cannot take part any more.
   useEffect(() => {
     if (agents.length === 0) return;
     const { agentsInvolved, coordinatorId: coordinator } = getValues();
-    const present = agentsInvolved.filter((id) => agents.some((agent) => agent.id === id));
-    if (present.length < agentsInvolved.length) setValue('agentsInvolved', present);
-    if (coordinator !== null && !coordinators.some(({ id }) => id === coordinator)) {
-      setValue('coordinatorId', null);
+    const present = agentsInvolved.filter((id) =>
+      agents.some((agent) => agent.id === id && canTakePart(agent)),
+    );
+    const leads = coordinators.some(({ id }) => id === coordinator);
+    const [only] = coordinators.length === 1 && !leads ? coordinators : [];
+    if (only) {
+      // Where there is one choice there is none to make, and no draft of it to keep.
+      adoptDefault('coordinatorId', only.id);
+      if (agentsInvolved.length === 0) adoptDefault('agentsInvolved', [only.id]);
+      else setValue('agentsInvolved', withCoordinator(present, only.id));
+      return;
     }
-  }, [agents, coordinators, getValues, setValue]);
+    if (present.length < agentsInvolved.length) setValue('agentsInvolved', present);
+    if (coordinator !== null && !leads) setValue('coordinatorId', null);
+  }, [agents, coordinators, adoptDefault, getValues, setValue]);
 
-  const options = agents.map(({ id, name, type, specialization }) => ({
-    value: String(id),
-    label: name,
-    description: [
-      intl.formatMessage({ id: `agents.type.${type}` }),
-      specialization && intl.formatMessage({ id: `agents.specialization.${specialization}` }),
-    ]
-      .filter(Boolean)
-      .join(' · '),
-    icon: <AgentTile type={type} size={20} />,
-    ...(id === coordinatorId && {
-      disabled: true,
-      disabledReason: intl.formatMessage({ id: messages.coordinatorAlways }),
-    }),
-  }));
+  const options = agents.map((agent) => {
+    const { id, name, type, specialization, status = 'idle' } = agent;
+    return {
+      value: String(id),
+      label: name,
+      description: [
+        intl.formatMessage({ id: `agents.type.${type}` }),
+        specialization && intl.formatMessage({ id: `agents.specialization.${specialization}` }),
+        status !== 'idle' && intl.formatMessage({ id: `agents.status.${status}` }),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      icon: <AgentTile type={type} size={20} />,
+      ...(id === coordinatorId && {
+        disabled: true,
+        disabledReason: intl.formatMessage({ id: messages.coordinatorAlways }),
+      }),
+      ...(!canTakePart(agent) && {
+        disabled: true,
+        disabledReason: intl.formatMessage({ id: messages.offline }),
+      }),
+    };
+  });
 
   return (
     <FormSection
@@ -74,13 +99,18 @@ export function TeamSection({ agents }: { agents: readonly TeamAgent[] }) {
             {...field}
             columns={2}
             value={value.map(String)}
-            onValueChange={(ids) =>
-              onValueChange(
-                coordinatorId === null
-                  ? ids.map(Number)
-                  : withCoordinator(ids.map(Number), coordinatorId),
-              )
-            }
+            onValueChange={(ids) => {
+              const chosen = ids.map(Number);
+              // Ticking one who can lead says who leads, where nobody does yet.
+              const lead = coordinatorId ?? coordinators.find(({ id }) => chosen.includes(id))?.id;
+              if (lead !== undefined && lead !== coordinatorId) {
+                setValue('coordinatorId', lead, {
+                  shouldDirty: true,
+                  shouldValidate: isSubmitted,
+                });
+              }
+              onValueChange(lead === undefined ? chosen : withCoordinator(chosen, lead));
+            }}
             options={options}
           />
         )}

@@ -48,10 +48,11 @@ export function CollaborateTab({ agents, onCreate }: CollaborateTabProps) {
   return (
     <div className={styles.narrow}>
       <CollaborationTaskForm
-        agents={agents.map(({ id, name, type, settings }) => ({
+        agents={agents.map(({ id, name, type, status, settings }) => ({
           id,
           name,
           type,
+          status,
           specialization: settings.specialization,
         }))}
         surface="bleed"

@@ -20,6 +20,24 @@ const stepDots: Record<TraceStep['state'], DotStatus> = {
   skipped: 'offline',
 };
 
+/** One colour for a kind, whichever way a trace is drawn. */
+const traceKinds = [
+  'step',
+  'tool',
+  'run',
+  'failed',
+] as const satisfies readonly TraceSpan['kind'][];
+
+/** The trace in a sentence: the same figures over every drawing of it. */
+function useSummary({ steps, calls, duration }: ReadTrace): string {
+  const intl = useIntl();
+  const took = useDuration()(duration);
+  return intl.formatMessage(
+    { id: 'workflow.summary' },
+    { steps: steps.length, calls: calls.length, took },
+  );
+}
+
 /** What led to what: steps and the tools they called. */
 export function TraceGraphChart({ task, trace }: TraceChartProps) {
   const intl = useIntl();
@@ -27,14 +45,15 @@ export function TraceGraphChart({ task, trace }: TraceChartProps) {
   const { nodes, edges } = traceGraph(trace);
   const nameOf = (id: number | null) => task.agents?.find((agent) => agent.id === id)?.name;
   const data = intl.formatMessage({ id: 'workflow.edge.data' });
+  const summary = useSummary(trace);
   return (
     <FlowChart
       title={intl.formatMessage({ id: 'workflow.graph.title' }, { title: task.title })}
       titleAs="h2"
-      kinds={[
-        intl.formatMessage({ id: 'workflow.kind.step' }),
-        intl.formatMessage({ id: 'workflow.kind.tool' }),
-      ]}
+      summary={summary}
+      kinds={traceKinds
+        .slice(0, 2)
+        .map((kind) => intl.formatMessage({ id: `workflow.kind.${kind}` }))}
       nodes={nodes.map((node) => {
         const { id, kind } = node;
         const entry = kind === 'step' ? node.step : node.call;
@@ -44,7 +63,7 @@ export function TraceGraphChart({ task, trace }: TraceChartProps) {
         return {
           id,
           name: entry.name,
-          kind: kind === 'step' ? 0 : 1,
+          kind: traceKinds.indexOf(kind),
           text: agent ? intl.formatMessage({ id: 'workflow.node.detail' }, { agent, took }) : took,
           status: stepDots[state],
           statusLabel: intl.formatMessage({ id: `run.stepState.${state}` }),
@@ -59,8 +78,6 @@ export function TraceGraphChart({ task, trace }: TraceChartProps) {
   );
 }
 
-const spanKinds = ['run', 'step', 'tool', 'failed'] as const satisfies readonly TraceSpan['kind'][];
-
 /** When each step and tool began and how long it took. */
 export function TraceWaterfall({ task, trace }: TraceChartProps) {
   const intl = useIntl();
@@ -68,11 +85,12 @@ export function TraceWaterfall({ task, trace }: TraceChartProps) {
     <WaterfallChart
       title={intl.formatMessage({ id: 'workflow.waterfall.title' }, { title: task.title })}
       titleAs="h2"
-      kinds={spanKinds.map((kind) => intl.formatMessage({ id: `workflow.kind.${kind}` }))}
+      summary={useSummary(trace)}
+      kinds={traceKinds.map((kind) => intl.formatMessage({ id: `workflow.kind.${kind}` }))}
       spans={traceSpans(trace).map(({ kind, name, ...span }) => ({
         ...span,
         name: name ?? (task.title || noValue),
-        kind: spanKinds.indexOf(kind),
+        kind: traceKinds.indexOf(kind),
       }))}
     />
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { identityOf, showsMails } from './providers.js';
+import { hasDemoAccounts, identityOf, showsMails } from './providers.js';
 import { readSettings } from './settings.js';
 
 it.each([
@@ -16,6 +16,21 @@ it.each([
   [{ HOST: '0.0.0.0', MAIL_LOG: 'links' }, true],
 ])('mails with their links are in the log with %j: %s', (environment, shown) => {
   expect(showsMails(readSettings(environment))).toBe(shown);
+});
+
+it.each([
+  [{}, true],
+  [{ NODE_ENV: 'production' }, true],
+  [{ HOST: '::1' }, true],
+  [{ PUBLIC_URL: 'http://localhost:4000' }, true],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ PUBLIC_URL: 'https://constella.example' }, false],
+  [{ TRUST_PROXY: '1' }, false],
+  [{ TRUST_PROXY: 'loopback' }, false],
+  [{ HOST: '0.0.0.0', DEMO_ACCOUNTS: 'on' }, true],
+  [{ DEMO_ACCOUNTS: 'off' }, false],
+])('with %j demo accounts are open: %s', (environment, open) => {
+  expect(hasDemoAccounts(readSettings(environment))).toBe(open);
 });
 
 it.each([

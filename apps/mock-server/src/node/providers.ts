@@ -101,7 +101,8 @@ export const hasDemoAccounts = (settings: Settings): boolean =>
 const isDeveloping = (settings: Settings): boolean =>
   settings.NODE_ENV !== 'production' && isHere(settings);
 
-/** A server that listens on this machine alone and is opened at no address of another. */
-const isHere = ({ HOST, PUBLIC_URL }: Settings): boolean =>
+/** A server that listens on this machine alone, behind no proxy and at no address of another. */
+const isHere = ({ HOST, PUBLIC_URL, TRUST_PROXY }: Settings): boolean =>
+  TRUST_PROXY === 0 &&
   isLoopback(HOST.includes(':') ? `[${HOST}]` : HOST) &&
   (PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname));

@@ -1,4 +1,5 @@
 import { compliance } from './compliance';
+import { compliancePolicy } from './compliance-policy';
 import { decision } from './decision';
 import { documentGenerator } from './document-generator';
 import { innovation } from './innovation';
@@ -17,6 +18,7 @@ export const walks: Readonly<Record<string, (locale: Locale) => Walk>> = {
   innovation,
   'risk assessment': riskAssessment,
   compliance,
+  'compliance policy': compliancePolicy,
   'document generator': documentGenerator,
   'regulation monitor': regulationMonitor,
 };

@@ -20,6 +20,7 @@ const optimizeDeps = {
     'zod',
     'd3',
     'radix-ui',
+    'radix-ui/internal',
     '@tanstack/react-query',
     '@tanstack/react-virtual',
     '@internationalized/date',

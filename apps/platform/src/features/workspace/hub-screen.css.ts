@@ -17,7 +17,20 @@ export const card = appStyle({
   display: 'flex',
   flexDirection: 'column',
   blockSize: '100%',
+  position: 'relative',
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover': { borderColor: vars.border.control } } },
+  },
 });
+
+/** The title's link is as large as the card. */
+export const whole = appStyle({ '::after': { content: '', position: 'absolute', inset: 0 } });
+
+/** What leads elsewhere lies above it. */
+export const above = appStyle({ position: 'relative' });
+
+/** Room for three lines, which come after the card. */
+export const about = appStyle({ minBlockSize: '3.75rem' });
 
 export const body = appStyle({ flex: 1 });
 
@@ -29,15 +42,22 @@ export const heading = appStyle({
   letterSpacing: 'normal',
 });
 
-export const runs = appStyle({ margin: 0, padding: 0, listStyle: 'none' });
+/** Room for three runs. */
+export const runs = appStyle({ margin: 0, padding: 0, listStyle: 'none', minBlockSize: '5.25rem' });
 
 export const run = appStyle({
   ...type['13'],
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `${vars.space['2']} ${vars.space['12']}`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space['12'],
   paddingBlock: vars.space['4'],
+});
+
+export const runTitle = appStyle({
+  position: 'relative',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
 
 /** A choice over the steps it leads to; the row above it is the last of another and has no line. */

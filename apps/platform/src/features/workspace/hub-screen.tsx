@@ -9,6 +9,7 @@ import {
   Link,
   PageHeader,
   Panel,
+  Skeleton,
   StatusDot,
   Text,
   VisuallyHidden,
@@ -100,22 +101,28 @@ function AssistantCard({ entry, known }: AssistantCardProps) {
   return (
     <Panel
       className={styles.card}
-      title={title}
+      title={
+        <Link tone="strong" href={path} className={styles.whole}>
+          {title}
+        </Link>
+      }
       actions={
-        <ButtonLink size="small" href={`${path}/new`}>
+        <ButtonLink size="small" href={`${path}/new`} className={styles.above}>
           {intl.formatMessage({ id: 'workspace.new' })} <VisuallyHidden>{title}</VisuallyHidden>
         </ButtonLink>
       }
-      footer={known && <Facts known={known} />}
+      footer={known ? <Facts known={known} /> : <Skeleton lines={1} />}
     >
       <div className={styles.body}>
-        <Text>{known?.about}</Text>
+        <div className={styles.about}>
+          {known ? <Text>{known.about}</Text> : <Skeleton lines={2} />}
+        </div>
         <h3 className={styles.heading}>{intl.formatMessage({ id: 'workspace.hub.latest' })}</h3>
         {latest.data && latest.data.rows.length > 0 ? (
           <ul className={styles.runs}>
             {latest.data.rows.map((task) => (
               <li key={task.id} className={styles.run}>
-                <Link tone="strong" href={runPlace(task)}>
+                <Link tone="strong" href={runPlace(task)} className={styles.runTitle}>
                   {task.title}
                 </Link>
                 <StatusDot
@@ -126,7 +133,7 @@ function AssistantCard({ entry, known }: AssistantCardProps) {
             ))}
           </ul>
         ) : (
-          <Text tone="muted" size={13}>
+          <Text tone="muted" size={13} className={styles.runs}>
             {intl.formatMessage({
               id: latest.isPending
                 ? 'shell.state.loading'

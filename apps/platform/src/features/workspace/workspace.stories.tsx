@@ -81,10 +81,12 @@ export const RunEditAndRestore: Story = {
   play: async ({ canvas }) => {
     await run(canvas);
     await finished(canvas);
-    await fireEvent.change(await canvas.findByRole('slider', { name: 'Weight of cost' }), {
-      target: { value: '5' },
-    });
+    const weight = await canvas.findByRole('slider', { name: 'Weight of cost' });
+    const place = weight.getBoundingClientRect().top + window.scrollY;
+    await fireEvent.change(weight, { target: { value: '5' } });
     await expect(await canvas.findByText('Unsaved changes, kept in this browser')).toBeVisible();
+    // The slider stays under the finger.
+    await expect(weight.getBoundingClientRect().top + window.scrollY).toBe(place);
     const note = canvas.getByRole('textbox', { name: 'What you changed (optional)' });
     await userEvent.type(note, 'Cost counts most');
     await userEvent.click(canvas.getByRole('button', { name: 'Save version' }));
@@ -257,6 +259,36 @@ export const Hub: Story = {
     await expect(
       await canvas.findByRole('link', { name: 'New run Decision assistant' }),
     ).toHaveAttribute('href', `${base}/new`);
+    await expect(canvas.getByRole('link', { name: 'Decision assistant' })).toHaveAttribute(
+      'href',
+      base,
+    );
+  },
+};
+
+/** What a card says comes later than the card, into room that was kept for it. */
+export const HubKeepsItsPlaces: Story = {
+  parameters: {
+    app: {
+      ...at('/enterprise'),
+      handlers: () => [
+        http.get('/api/assistants', async () => {
+          await delay(600);
+        }),
+        http.get('/api/tasks', async () => {
+          await delay(900);
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: 'New run Decision assistant' });
+    const cards = [...canvasElement.querySelectorAll('main ul > li')];
+    const places = () =>
+      cards.map((card) => Math.round(card.getBoundingClientRect().top + window.scrollY));
+    const before = places();
+    await canvas.findAllByText('No runs yet', {}, { timeout: 10_000 });
+    await expect(places()).toEqual(before);
   },
 };
 

@@ -121,7 +121,8 @@ export const content = componentStyle({
 export const main = componentStyle({
   flex: '1 0 auto',
   minInlineSize: 0,
-  selectors: { '&:focus-visible': { outlineOffset: -2 } },
+  // The focus comes here by script alone; a ring round the whole page says nothing.
+  selectors: { '&:focus-visible': { outline: 'none' } },
 });
 
 export const footer = componentStyle({

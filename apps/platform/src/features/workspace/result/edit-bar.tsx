@@ -7,6 +7,7 @@ import { useState } from 'react';
 
 import type { AssistantParts } from '../../../assistants/assistant';
 import { ConflictDialog } from './conflict-dialog';
+import * as styles from './edit-bar.css';
 import type { WorkingCopy } from './use-working-copy';
 
 interface EditBarProps {
@@ -50,6 +51,7 @@ export function EditBar({ parts, task, copy, onNote, onSave, onSaved, onDrop }: 
       <Callout
         tone={save.isError && !newer ? 'danger' : 'info'}
         role="status"
+        className={styles.bar}
         title={intl.formatMessage({
           id: save.isError && !newer ? 'workspace.edit.failed' : 'workspace.edit.unsaved',
         })}

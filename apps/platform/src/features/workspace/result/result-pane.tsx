@@ -60,6 +60,13 @@ export function ResultPane({ parts, run }: ResultPaneProps) {
         <ResultTools parts={parts} task={task} result={result} onOpen={open} />
       </div>
       {foreign && <OtherTab foreign={foreign} />}
+      {old === undefined ? (
+        <ShownResult parts={parts} task={task} result={result} onChange={edit} />
+      ) : (
+        <OldVersion parts={parts} task={task} version={old} onBack={() => open(undefined)} />
+      )}
+      <AiLabel result={result} edited={task.edited ?? []} />
+      <RatingPanel task={task} />
       {copy && (
         <EditBar
           parts={parts}
@@ -77,13 +84,6 @@ export function ResultPane({ parts, run }: ResultPaneProps) {
           }}
         />
       )}
-      {old === undefined ? (
-        <ShownResult parts={parts} task={task} result={result} onChange={edit} />
-      ) : (
-        <OldVersion parts={parts} task={task} version={old} onBack={() => open(undefined)} />
-      )}
-      <AiLabel result={result} edited={task.edited ?? []} />
-      <RatingPanel task={task} />
     </div>
   );
 }

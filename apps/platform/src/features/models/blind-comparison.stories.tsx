@@ -193,7 +193,8 @@ export const Deleted: Story = {
       ratings.getByRole('button', { name: 'Delete the rating of “Q4 pricing memo”' }),
     );
     await expect(await ratings.findByText('From 2 ratings')).toBeVisible();
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    // It is gone at once, and offered back when the server has agreed.
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, { timeout: 10_000 }));
     await expect(await ratings.findByText('From 3 ratings')).toBeVisible();
   },
 };

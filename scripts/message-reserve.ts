@@ -23,7 +23,6 @@ export const reserved: Readonly<Record<string, string>> = {
   'errors.validation.': 'documented generic error text',
   'errors.unexpected.': 'documented generic error text',
   'errors.hint.': 'documented generic error text',
-  'errors.request.default': 'documented; the client says its Chinese text when a body has none',
   'shell.unauthorized.': 'the designed page for it comes with the public pages',
   'shell.forbidden.': 'the designed page for it comes with the administration',
   'shell.offline.': 'the designed page for it comes with the public pages',

@@ -7,7 +7,7 @@ export type {
   SignedIn,
   VersionCallOptions,
 } from './client-types.js';
-export { ApiError, defaultErrorMessage } from './http/api-error.js';
+export { ApiError } from './http/api-error.js';
 export type { ApiErrorKind } from './http/api-error.js';
 export { defaultLoader } from './http/loader.js';
 export type { LoaderOptions } from './http/loader.js';

@@ -4,6 +4,7 @@ import { useIntl } from '@constella/i18n/react';
 import { useToast } from '@constella/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
+import { useErrorText } from '../app/error-text';
 import { useUndo } from '../lists/use-undo';
 
 /** A company of the member's. */
@@ -35,6 +36,7 @@ export function useRemoveCompany(): (company: Company, onBack: () => void) => Pr
   const intl = useIntl();
   const api = useApi();
   const queryClient = useQueryClient();
+  const errorText = useErrorText();
   const { toast } = useToast();
   const offerUndo = useUndo();
   const { mutationFn } = rowMutations.remove(api, queryClient, 'company_profiles', {
@@ -48,7 +50,7 @@ export function useRemoveCompany(): (company: Company, onBack: () => void) => Pr
       toast({
         tone: 'destructive',
         title: intl.formatMessage({ id: 'company.deleteFailed' }),
-        description: error instanceof Error ? error.message : undefined,
+        description: errorText(error),
       });
       return;
     }

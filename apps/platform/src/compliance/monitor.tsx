@@ -6,6 +6,7 @@ import { ButtonLink, KanbanBoard, Text, useToast } from '@constella/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { ErrorText } from '../app/error-text';
 import { compliancePath } from './compliance-places';
 import { StoredDocument } from './stored-document';
 import { StoredRows } from './stored-rows';
@@ -50,7 +51,7 @@ function StatusBoard({ rows }: { rows: readonly RowOfRecord<'compliance_document
       toast({
         tone: 'destructive',
         title: intl.formatMessage({ id: 'compliance.monitor.failed' }),
-        description: error.message,
+        description: <ErrorText error={error} />,
       }),
   });
   return (

@@ -6,6 +6,7 @@ import { Button, ButtonLink, Select, TableCell, TableRow, useToast } from '@cons
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
+import { ErrorText } from '../app/error-text';
 import { cellTitle } from '../lists/cell-title.css';
 import { policiesPath } from './compliance-places';
 import * as styles from './compliance.css';
@@ -49,7 +50,7 @@ function PolicyTable({ rows, action }: PolicyTableProps) {
       toast({
         tone: 'destructive',
         title: intl.formatMessage({ id: 'compliance.monitor.failed' }),
-        description: error.message,
+        description: <ErrorText error={error} />,
       }),
   });
   const say = (id: 'title' | 'version' | 'status' | 'created') =>

@@ -5,6 +5,7 @@ import { Button, EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@conste
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { ErrorText } from '../app/error-text';
 type Stored = 'compliance_documents' | 'company_policies' | 'compliance_trainings';
 
 interface StoredRowsProps<Name extends Stored> {
@@ -36,7 +37,7 @@ export function StoredRows<Name extends Stored>({
       <ErrorState
         headingAs="h2"
         title={intl.formatMessage({ id: 'compliance.failed' })}
-        description={rows.error.message}
+        description={<ErrorText error={rows.error} />}
         action={
           <Button onClick={() => void rows.refetch()}>
             {intl.formatMessage({ id: 'shell.action.retry' })}

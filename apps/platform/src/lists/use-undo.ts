@@ -1,12 +1,15 @@
 import { useIntl } from '@constella/i18n/react';
 import { useToast } from '@constella/ui';
 
+import { useErrorText } from '../app/error-text';
+
 /**
  * Says that something was deleted, and offers to bring it back. What cannot be brought back is said,
  * too.
  */
 export function useUndo() {
   const intl = useIntl();
+  const errorText = useErrorText();
   const { toast } = useToast();
   return (title: string, bringBack: () => Promise<unknown>) => {
     const undo = async () => {
@@ -16,7 +19,7 @@ export function useUndo() {
         toast({
           tone: 'destructive',
           title: intl.formatMessage({ id: 'run.undoFailed' }),
-          description: error instanceof Error ? error.message : undefined,
+          description: errorText(error),
         });
       }
     };

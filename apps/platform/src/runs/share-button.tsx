@@ -15,6 +15,7 @@ import {
 } from '@constella/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
+import { ErrorText } from '../app/error-text';
 import { paths } from '../app/paths';
 
 interface ShareButtonProps {
@@ -59,7 +60,7 @@ export function ShareButton({ task, size }: ShareButtonProps) {
             role="alert"
             title={intl.formatMessage({ id: 'run.actionFailed' })}
           >
-            {share.error.message}
+            <ErrorText error={share.error} />
           </Callout>
         )}
         {link !== undefined && (

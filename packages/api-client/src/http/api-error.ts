@@ -29,7 +29,10 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** The HTTP status, for kind `http`. */
   readonly status: number | undefined;
-  /** The bare message of the server, without the `HTTP {status}: ` before it; empty without one. */
+  /**
+   * The bare message of the server, without the `HTTP {status}: ` before it. Empty without one: then
+   * say in the reader's language what `kind` and `status` mean.
+   */
   readonly detail: string;
   /** One text per wrong field, by dotted path. */
   readonly fields: Record<string, string> | undefined;
@@ -52,8 +55,11 @@ export class ApiError extends Error {
   }
 }
 
-/** The message of a failed call whose answer says nothing (specification, section 7). */
-export const defaultErrorMessage = '请求失败';
+/**
+ * The message of a failed call whose answer says nothing (specification, section 7). It is no text
+ * for readers, whose language it does not know: an empty `detail` says that there is none.
+ */
+const defaultErrorMessage = '请求失败';
 
 /**
  * The error of an answer with a failure status. The rule is `HTTP {status}: {message}`, where the

@@ -1,4 +1,4 @@
-import { ApiError, bounds, defaultErrorMessage } from '@constella/api-client';
+import { bounds } from '@constella/api-client';
 import { queries, useApi } from '@constella/api-client/react';
 import { useFormats, useIntl, useLocale } from '@constella/i18n/react';
 import {
@@ -19,6 +19,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
+import { ErrorText } from '../../app/error-text';
 import { ListSearch } from '../../lists/list-search';
 import { pageOf } from '../../lists/page-of';
 import { Pager } from '../../lists/pager';
@@ -67,7 +68,7 @@ export function InnovationLibrary() {
     <ErrorState
       headingAs="h2"
       title={intl.formatMessage({ id: 'innovation.library.failed' })}
-      description={runs.error instanceof ApiError ? runs.error.message : defaultErrorMessage}
+      description={<ErrorText error={runs.error} />}
       action={
         <Button onClick={() => void runs.refetch()}>
           {intl.formatMessage({ id: 'shell.action.retry' })}

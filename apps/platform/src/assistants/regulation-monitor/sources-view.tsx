@@ -14,6 +14,7 @@ import {
 } from '@constella/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
+import { ErrorText } from '../../app/error-text';
 import * as styles from './result-view.css';
 import { SourceFacts } from './source-facts';
 import { SourceSettings } from './source-settings';
@@ -37,7 +38,7 @@ export function SourcesView() {
     return (
       <ErrorState
         title={intl.formatMessage({ id: 'regulation.loadFailed' })}
-        description={sources.error.message}
+        description={<ErrorText error={sources.error} />}
         action={
           <Button onClick={() => void sources.refetch()}>
             {intl.formatMessage({ id: 'regulation.retry' })}
@@ -55,7 +56,7 @@ export function SourcesView() {
       <Callout>{intl.formatMessage({ id: 'regulation.sourcesHint' })}</Callout>
       {update.isError && (
         <Callout tone="danger" title={intl.formatMessage({ id: 'regulation.failed' })}>
-          {update.error.message}
+          <ErrorText error={update.error} />
         </Callout>
       )}
       <Panel padding="none">

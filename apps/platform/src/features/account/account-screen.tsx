@@ -15,6 +15,7 @@ import {
 } from '@constella/ui';
 import { useState } from 'react';
 
+import { ErrorText } from '../../app/error-text';
 import { useTheme } from '../../app/app-context';
 import { paths } from '../../app/paths';
 import { themeChoices, type ThemeChoice } from '../../app/preferences';
@@ -45,7 +46,7 @@ export function AccountScreen() {
         <ErrorState
           headingAs="h2"
           title={intl.formatMessage({ id: 'shell.session.failed' })}
-          description={error?.message}
+          description={<ErrorText error={error} />}
           action={
             <Button onClick={() => void retry()}>
               {intl.formatMessage({ id: 'shell.action.retry' })}

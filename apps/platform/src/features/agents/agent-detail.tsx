@@ -21,6 +21,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { ErrorText } from '../../app/error-text';
 import { download } from '../../app/download';
 import { noValue } from '../../lists/no-value';
 import * as styles from './agent-detail.css';
@@ -230,7 +231,7 @@ function AgentActions({ agent, onDeleted }: { agent: Agent; onDeleted: () => voi
       <div role="alert">
         {deletion.error && (
           <Text size={12} tone="danger">
-            {deletion.error.message}
+            <ErrorText error={deletion.error} />
           </Text>
         )}
       </div>

@@ -13,6 +13,7 @@ import {
 } from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
 
+import { ErrorText } from '../../app/error-text';
 import { paths } from '../../app/paths';
 import { noValue } from '../../lists/no-value';
 import { runDots } from '../../runs/run-status';
@@ -42,7 +43,7 @@ export function AgentRuns({ agentId }: { agentId: number }) {
       {page.isError && (
         <Inline justify="between" gap={8} role="alert">
           <Text size={13} tone="danger">
-            {page.error.message}
+            <ErrorText error={page.error} />
           </Text>
           <Button size="small" onClick={() => void page.refetch()}>
             {intl.formatMessage({ id: 'shell.action.retry' })}

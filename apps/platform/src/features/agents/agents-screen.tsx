@@ -1,4 +1,3 @@
-import { ApiError, defaultErrorMessage } from '@constella/api-client';
 import { queries, useApi } from '@constella/api-client/react';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import {
@@ -16,6 +15,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
+import { ErrorText } from '../../app/error-text';
 import { ModelTestPanel } from '../../model-test/model-test-panel';
 import * as styles from './agents-screen.css';
 import { CollaborateTab } from './collaborate-tab';
@@ -38,7 +38,7 @@ export function AgentsScreen() {
     <ErrorState
       headingAs="h2"
       title={intl.formatMessage({ id: 'agents.list.failed' })}
-      description={agents.error instanceof ApiError ? agents.error.message : defaultErrorMessage}
+      description={<ErrorText error={agents.error} />}
       action={
         <Button onClick={() => void agents.refetch()}>
           {intl.formatMessage({ id: 'shell.action.retry' })}

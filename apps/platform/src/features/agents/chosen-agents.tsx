@@ -3,6 +3,7 @@ import { useIntl } from '@constella/i18n/react';
 import { Button, Text, TrashIcon } from '@constella/ui';
 import { useMutation } from '@tanstack/react-query';
 
+import { ErrorText } from '../../app/error-text';
 import { BulkBar } from '../../lists/bulk-bar';
 import { useAgentActions } from './use-agent-actions';
 
@@ -50,7 +51,7 @@ export function ChosenAgents({ agents, onClear }: ChosenAgentsProps) {
       <span role="alert">
         {deletion.error && (
           <Text as="span" size={12} tone="danger">
-            {deletion.error.message}
+            <ErrorText error={deletion.error} />
           </Text>
         )}
       </span>

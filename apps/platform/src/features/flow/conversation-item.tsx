@@ -1,4 +1,3 @@
-import { ApiError, defaultErrorMessage } from '@constella/api-client';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import {
   DropdownMenu,
@@ -17,6 +16,7 @@ import {
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { ErrorText } from '../../app/error-text';
 import { paths } from '../../app/paths';
 import { RenameDialog } from '../../editing/rename-dialog';
 import { useUndo } from '../../lists/use-undo';
@@ -46,7 +46,7 @@ export function ConversationItem({ conversation, isCurrent, isFound }: Conversat
     toast({
       tone: 'destructive',
       title: intl.formatMessage({ id: 'flow.changeFailed' }),
-      description: error instanceof ApiError ? error.message : defaultErrorMessage,
+      description: <ErrorText error={error} />,
     });
   const pin = () => change.mutate({ id, pinned: !pinned }, { onError: failed });
   const deleteIt = async () => {

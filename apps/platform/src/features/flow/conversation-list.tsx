@@ -1,4 +1,3 @@
-import { ApiError, defaultErrorMessage } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
 import {
   Button,
@@ -11,6 +10,7 @@ import {
 } from '@constella/ui';
 import { useDeferredValue, useState } from 'react';
 
+import { ErrorText } from '../../app/error-text';
 import { ConversationItem } from './conversation-item';
 import * as styles from './conversation-list.css';
 import { useConversations } from './use-conversations';
@@ -43,7 +43,7 @@ export function ConversationList({ current }: { current: number | undefined }) {
         <ErrorState
           headingAs="h2"
           title={intl.formatMessage({ id: 'flow.listFailed' })}
-          description={error instanceof ApiError ? error.message : defaultErrorMessage}
+          description={<ErrorText error={error} />}
           action={
             <Button size="small" onClick={() => void refetch()}>
               {intl.formatMessage({ id: 'shell.action.retry' })}

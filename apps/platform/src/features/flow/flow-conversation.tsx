@@ -1,9 +1,9 @@
-import { defaultErrorMessage } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
 import { Button, ErrorState, Skeleton, SkeletonGroup } from '@constella/ui';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 
+import { ErrorText } from '../../app/error-text';
 import { PageTitle } from '../../app/page';
 import { RunText } from '../../runs/run-text';
 import { useRun } from '../../runs/use-run';
@@ -32,7 +32,7 @@ export function FlowConversation({ id }: { id: number }) {
       <ErrorState
         headingAs="h2"
         title={intl.formatMessage({ id: 'errors.task.detailsFailed' })}
-        description={error?.message ?? defaultErrorMessage}
+        description={<ErrorText error={error} />}
         action={
           <Button onClick={() => void refetch()}>
             {intl.formatMessage({ id: 'shell.action.retry' })}

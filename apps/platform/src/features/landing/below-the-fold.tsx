@@ -1,3 +1,4 @@
+import type { Namespace } from '@constella/i18n';
 import { useIntl } from '@constella/i18n/react';
 import { VisuallyHidden } from '@constella/ui';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
@@ -9,20 +10,22 @@ import * as styles from './below-the-fold.css';
 
 interface Part {
   load: () => Promise<{ Sections: ComponentType }>;
+  namespaces: readonly Namespace[];
   /** Keeps the part's place until it is there. */
   room: string;
 }
 const parts: readonly Part[] = [
   {
     load: () => import('./near-sections').then((m) => ({ Sections: m.NearSections })),
+    namespaces: ['product'],
     room: styles.nearRoom,
   },
   {
     load: () => import('./far-sections').then((m) => ({ Sections: m.FarSections })),
+    namespaces: ['product', 'errors'],
     room: styles.farRoom,
   },
 ];
-const namespaces = ['product'] as const;
 
 /** Signs of somebody who is about to go on. */
 const signs = ['pointermove', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll'] as const;
@@ -38,7 +41,7 @@ export function BelowTheFold() {
   );
 }
 
-function OnDemand({ load, room }: Part) {
+function OnDemand({ load, namespaces, room }: Part) {
   const intl = useIntl();
   const { hash } = useLocation();
   const place = useRef<HTMLDivElement>(null);

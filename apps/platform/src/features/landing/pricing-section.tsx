@@ -1,14 +1,8 @@
-import {
-  ApiError,
-  billingCycleFacts,
-  billingCycles,
-  defaultErrorMessage,
-  regionFacts,
-  regions,
-} from '@constella/api-client';
+import { billingCycleFacts, billingCycles, regionFacts, regions } from '@constella/api-client';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import { Button, ErrorState, SegmentedControl } from '@constella/ui';
 
+import { ErrorText } from '../../app/error-text';
 import { anchors } from './anchors';
 import { ComparisonTable } from './comparison-table';
 import { PlanList, PlanListSkeleton } from './plan-list';
@@ -88,9 +82,7 @@ export function PricingSection() {
         <div id={anchors.comparison} className={styles.absent}>
           <ErrorState
             title={intl.formatMessage({ id: 'product.pricing.failed' })}
-            description={
-              plans.error instanceof ApiError ? plans.error.message : defaultErrorMessage
-            }
+            description={<ErrorText error={plans.error} />}
             action={
               <Button busy={plans.isFetching} onClick={() => void plans.refetch()}>
                 {intl.formatMessage({ id: 'shell.action.retry' })}

@@ -19,6 +19,7 @@ import {
 } from '@constella/ui';
 import { useState, type Ref } from 'react';
 
+import { ErrorText } from '../../app/error-text';
 import { paths } from '../../app/paths';
 import { useEvents } from './use-events';
 
@@ -76,7 +77,7 @@ function RawTrace({ taskId }: { taskId: number }) {
       <ErrorState
         headingAs="h3"
         title={intl.formatMessage({ id: 'run.rawTraceFailed' })}
-        description={events.error.message}
+        description={<ErrorText error={events.error} />}
         action={
           <Button onClick={() => void events.refetch()}>
             {intl.formatMessage({ id: 'shell.action.retry' })}

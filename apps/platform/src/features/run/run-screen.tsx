@@ -1,9 +1,10 @@
-import { defaultErrorMessage, ApiError } from '@constella/api-client';
+import { ApiError } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
 import { Button, ButtonLink, Callout, ErrorState, Inline } from '@constella/ui';
 import { useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 
+import { ErrorText } from '../../app/error-text';
 import { NotFoundScreen } from '../../app/not-found';
 import { PageTitle } from '../../app/page';
 import { paths } from '../../app/paths';
@@ -55,7 +56,7 @@ function Run({ id }: { id: number }) {
                 </Button>
               }
             >
-              {events.error.message}
+              <ErrorText error={events.error} />
             </Callout>
           </div>
         )}
@@ -78,7 +79,7 @@ function RunUnavailable({ error, onRetry }: { error: Error | null; onRetry: () =
     <ErrorState
       headingAs="h1"
       title={intl.formatMessage({ id: 'errors.task.detailsFailed' })}
-      description={error?.message ?? defaultErrorMessage}
+      description={<ErrorText error={error} />}
       action={
         <Inline justify="center">
           <Button onClick={onRetry}>{intl.formatMessage({ id: 'shell.action.retry' })}</Button>

@@ -1,4 +1,4 @@
-import { ApiError, defaultErrorMessage, type Task } from '@constella/api-client';
+import { type Task } from '@constella/api-client';
 import { queries, rowQueries, useApi } from '@constella/api-client/react';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import {
@@ -29,6 +29,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { ErrorText } from '../../app/error-text';
 import { paths } from '../../app/paths';
 import { noValue } from '../../lists/no-value';
 import { readTrace } from '../../runs/read-trace';
@@ -79,7 +80,7 @@ export function Comparison({ ids }: { ids: readonly [number, number] }) {
       <ErrorState
         headingAs="h2"
         title={intl.formatMessage({ id: 'tasks.compare.failed' })}
-        description={failed.error instanceof ApiError ? failed.error.message : defaultErrorMessage}
+        description={<ErrorText error={failed.error} />}
         action={
           <Inline justify="center">
             <Button onClick={failed.refetch}>

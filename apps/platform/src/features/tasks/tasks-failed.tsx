@@ -1,7 +1,7 @@
-import { ApiError, defaultErrorMessage } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
 import { Button, ErrorState } from '@constella/ui';
 
+import { ErrorText } from '../../app/error-text';
 /** The runs could not be read. */
 export function TasksFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const intl = useIntl();
@@ -9,7 +9,7 @@ export function TasksFailed({ error, onRetry }: { error: unknown; onRetry: () =>
     <ErrorState
       headingAs="h2"
       title={intl.formatMessage({ id: 'tasks.list.failed' })}
-      description={error instanceof ApiError ? error.message : defaultErrorMessage}
+      description={<ErrorText error={error} />}
       action={<Button onClick={onRetry}>{intl.formatMessage({ id: 'shell.action.retry' })}</Button>}
     />
   );

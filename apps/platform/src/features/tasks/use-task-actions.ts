@@ -1,10 +1,11 @@
-import { ApiError, type AssistantId, type Task } from '@constella/api-client';
+import type { AssistantId, Task } from '@constella/api-client';
 import { queries, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import { useToast } from '@constella/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 
+import { useErrorText } from '../../app/error-text';
 import { paths } from '../../app/paths';
 import { oneByOne } from '../../lists/one-by-one';
 import { useUndo } from '../../lists/use-undo';
@@ -33,6 +34,7 @@ export function useTaskActions() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const intl = useIntl();
+  const errorText = useErrorText();
   const { toast } = useToast();
   const offerUndo = useUndo();
   const refresh = () => queryClient.invalidateQueries({ queryKey: queries.tasks(api).queryKey });
@@ -46,7 +48,7 @@ export function useTaskActions() {
       toast({
         tone: 'destructive',
         title: intl.formatMessage({ id: 'run.actionFailed' }),
-        description: error instanceof ApiError ? error.message : undefined,
+        description: errorText(error),
       });
       await refresh();
       return false;

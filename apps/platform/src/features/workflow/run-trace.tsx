@@ -1,4 +1,4 @@
-import { ApiError, defaultErrorMessage, type Task } from '@constella/api-client';
+import { type Task } from '@constella/api-client';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import {
   Button,
@@ -14,6 +14,7 @@ import {
   useDuration,
 } from '@constella/ui';
 
+import { ErrorText } from '../../app/error-text';
 import { paths } from '../../app/paths';
 import { readTrace, type ToolCallRow, type TraceRow } from '../../runs/read-trace';
 import { TraceGraphChart, TraceWaterfall } from './trace-charts';
@@ -110,7 +111,7 @@ export function TraceFailed({ error, onRetry }: { error: unknown; onRetry: () =>
     <ErrorState
       headingAs="h2"
       title={intl.formatMessage({ id: 'workflow.failed' })}
-      description={error instanceof ApiError ? error.message : defaultErrorMessage}
+      description={<ErrorText error={error} />}
       action={<Button onClick={onRetry}>{intl.formatMessage({ id: 'shell.action.retry' })}</Button>}
     />
   );

@@ -1,6 +1,5 @@
 import {
   ApiError,
-  defaultErrorMessage,
   type AssistantFields,
   type AssistantId,
   type SharedRun,
@@ -20,6 +19,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 
+import { ErrorText } from '../../app/error-text';
 import { PageTitle } from '../../app/page';
 import { paths } from '../../app/paths';
 import { useOnDemand } from '../../app/use-on-demand';
@@ -54,9 +54,11 @@ export function SharedRunScreen() {
         id: isOff ? 'workspace.shared.off' : 'workspace.shared.failed',
       })}
       description={
-        isOff
-          ? intl.formatMessage({ id: 'workspace.shared.offDescription' })
-          : (error?.message ?? defaultErrorMessage)
+        isOff ? (
+          intl.formatMessage({ id: 'workspace.shared.offDescription' })
+        ) : (
+          <ErrorText error={error} />
+        )
       }
       action={
         isOff ? (

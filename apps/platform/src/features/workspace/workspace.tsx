@@ -1,4 +1,4 @@
-import { ApiError, defaultErrorMessage, type Task } from '@constella/api-client';
+import { ApiError, type Task } from '@constella/api-client';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import {
   Button,
@@ -15,6 +15,7 @@ import {
 } from '@constella/ui';
 import { Navigate } from 'react-router-dom';
 
+import { ErrorText } from '../../app/error-text';
 import { NotFoundScreen } from '../../app/not-found';
 import { PageTitle } from '../../app/page';
 import {
@@ -73,7 +74,7 @@ function OpenRun(props: WorkspaceProps & { runId: number }) {
     <ErrorState
       headingAs="h1"
       title={intl.formatMessage({ id: 'errors.task.detailsFailed' })}
-      description={error?.message ?? defaultErrorMessage}
+      description={<ErrorText error={error} />}
       action={
         <Button onClick={() => void taskQuery.refetch()}>
           {intl.formatMessage({ id: 'shell.action.retry' })}

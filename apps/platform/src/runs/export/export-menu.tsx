@@ -15,6 +15,7 @@ import {
 } from '@constella/ui';
 import { Suspense, useState } from 'react';
 
+import { ErrorText } from '../../app/error-text';
 import { download, fileName } from '../../app/download';
 import { lazyPart } from '../../app/lazy-part';
 import type { ResultDocument } from '../../assistants/result-document';
@@ -74,7 +75,7 @@ export function ExportMenu({
         toast({
           tone: 'destructive',
           title: intl.formatMessage({ id: 'workspace.export.failed' }),
-          description: error instanceof Error ? error.message : String(error),
+          description: <ErrorText error={error} />,
         }),
       );
   };

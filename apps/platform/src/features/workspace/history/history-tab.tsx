@@ -1,4 +1,4 @@
-import { defaultErrorMessage, runStatuses, type RunStatus } from '@constella/api-client';
+import { runStatuses, type RunStatus } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
 import {
   Button,
@@ -14,6 +14,7 @@ import {
 } from '@constella/ui';
 import { useSearchParams } from 'react-router-dom';
 
+import { ErrorText } from '../../../app/error-text';
 import type { AssistantEntry, AssistantParts } from '../../../assistants/assistant';
 import { ListSearch } from '../../../lists/list-search';
 import { readPage } from '../../../lists/page-of';
@@ -56,7 +57,7 @@ export function HistoryTab({ entry, parts, base }: HistoryTabProps) {
       <ErrorState
         headingAs="h2"
         title={intl.formatMessage({ id: 'workspace.history.failed' })}
-        description={history.error.message || defaultErrorMessage}
+        description={<ErrorText error={history.error} />}
         action={
           <Button onClick={() => void history.refetch()}>
             {intl.formatMessage({ id: 'shell.action.retry' })}

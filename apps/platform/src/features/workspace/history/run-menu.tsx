@@ -16,6 +16,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { ErrorText } from '../../../app/error-text';
 import { RenameDialog } from '../../../editing/rename-dialog';
 import { useUndo } from '../../../lists/use-undo';
 
@@ -40,7 +41,7 @@ export function RunMenu({ task, base }: RunMenuProps) {
     toast({
       tone: 'destructive',
       title: intl.formatMessage({ id: 'run.actionFailed' }),
-      description: error.message,
+      description: <ErrorText error={error} />,
     });
   const pin = useMutation({ ...taskMutations.change(api, queryClient), onError: failed });
   // What fails is said in its dialog.

@@ -4,6 +4,7 @@ import { useIntl } from '@constella/i18n/react';
 import { Callout, Dialog, DiffView, Skeleton, SkeletonGroup } from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
 
+import { ErrorText } from '../../../app/error-text';
 import type { AssistantParts } from '../../../assistants/assistant';
 import { useResultText } from './use-result-text';
 
@@ -35,7 +36,7 @@ export function CompareDialog({ parts, task, version, onClose }: CompareDialogPr
         <DiffView before={textOf(old.data.result)} after={textOf(task.result)} />
       ) : old.isError ? (
         <Callout tone="danger" title={intl.formatMessage({ id: 'run.versions.failed' })}>
-          {old.error.message}
+          <ErrorText error={old.error} />
         </Callout>
       ) : (
         <SkeletonGroup>

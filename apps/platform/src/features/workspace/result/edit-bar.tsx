@@ -5,6 +5,7 @@ import { Button, Callout, Inline, Stack, TextField, useToast } from '@constella/
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { ErrorText } from '../../../app/error-text';
 import type { AssistantParts } from '../../../assistants/assistant';
 import { ConflictDialog } from './conflict-dialog';
 import * as styles from './edit-bar.css';
@@ -72,7 +73,7 @@ export function EditBar({ parts, task, copy, onNote, onSave, onSaved, onDrop }: 
         }
       >
         <Stack gap={8} paddingBlockStart={8}>
-          {save.isError && !newer && save.error.message}
+          {save.isError && !newer && <ErrorText error={save.error} />}
           <TextField
             size="small"
             label={intl.formatMessage({ id: 'workspace.edit.note' })}

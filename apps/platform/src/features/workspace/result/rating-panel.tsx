@@ -4,6 +4,7 @@ import { useIntl } from '@constella/i18n/react';
 import { Button, Callout, Panel, Rating, Stack, TextArea } from '@constella/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
+import { ErrorText } from '../../../app/error-text';
 import { useSession } from '../../../app/session';
 import { useKeptText } from '../../../editing/use-kept-text';
 import * as styles from '../run/run-view.css';
@@ -67,7 +68,7 @@ export function RatingPanel({ task }: { task: Task }) {
             role="alert"
             title={intl.formatMessage({ id: 'run.actionFailed' })}
           >
-            {rate.error.message}
+            <ErrorText error={rate.error} />
           </Callout>
         )}
       </Stack>

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
+import { ErrorText } from '../../../app/error-text';
 import { useSession } from '../../../app/session';
 import type { AssistantParts } from '../../../assistants/assistant';
 import { isShaped } from '../../../assistants/shaped';
@@ -163,7 +164,7 @@ function OldVersion({ parts, task, version, onBack }: OldVersionProps) {
     <ErrorState
       headingAs="h2"
       title={intl.formatMessage({ id: 'run.versions.failed' })}
-      description={query.error.message}
+      description={<ErrorText error={query.error} />}
       action={back}
     />
   );

@@ -5,6 +5,7 @@ import { Button, Callout, ErrorState, Skeleton, SkeletonGroup, Text } from '@con
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { ErrorText } from '../../../app/error-text';
 import type { AssistantParts } from '../../../assistants/assistant';
 import { NewerVersion } from '../../../versions/newer-version';
 import { VersionEntry } from '../../../versions/version-entry';
@@ -43,7 +44,7 @@ export function VersionList({ parts, task, onOpen }: VersionListProps) {
       <ErrorState
         headingAs="h3"
         title={intl.formatMessage({ id: 'run.versions.failed' })}
-        description={versions.error.message}
+        description={<ErrorText error={versions.error} />}
         action={
           <Button onClick={() => void versions.refetch()}>
             {intl.formatMessage({ id: 'shell.action.retry' })}
@@ -66,7 +67,7 @@ export function VersionList({ parts, task, onOpen }: VersionListProps) {
       )}
       {restore.isError && !newer && (
         <Callout tone="danger" role="alert" title={intl.formatMessage({ id: 'run.actionFailed' })}>
-          {restore.error.message}
+          <ErrorText error={restore.error} />
         </Callout>
       )}
       <ol className={styles.list}>

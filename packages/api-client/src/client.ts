@@ -2,7 +2,7 @@ import { readAgent } from './contract/agent-settings.js';
 import { freeTierFallback } from './contract/defaults.js';
 import { pathOf, routes, testRouteOf } from './contract/routes.js';
 import { sessionIdOf } from './contract/session.js';
-import { listIn, objectIn } from './http/answer-shape.js';
+import { listIn, objectIn, rowIn } from './http/answer-shape.js';
 import { ApiError } from './http/api-error.js';
 import { createTransport } from './http/transport.js';
 import { createAnswerCheck } from './http/validation.js';
@@ -71,6 +71,21 @@ export function createClient(options: ClientOptions = {}): Client {
     body?: unknown,
   ) => send(name, routes[name], pathOf(routes[name] as typeof routes.task, { id }), body, call);
 
+  /** A call on one run that answers with it. */
+  const task = async (
+    name:
+      | 'task'
+      | 'startTask'
+      | 'cancelTask'
+      | 'retryTask'
+      | 'updateTask'
+      | 'restoreTask'
+      | 'saveResult'
+      | 'shareTask'
+      | 'unshareTask',
+    ...sent: [id: number, call?: CallOptions, body?: unknown]
+  ) => rowIn(await run(name, ...sent), name);
+
   const models = async (name: 'openrouterModels' | 'perplexityModels', call?: CallOptions) =>
     listIn<Model>((await send(name, routes[name], routes[name].path, undefined, call))?.data, name);
 
@@ -91,8 +106,10 @@ export function createClient(options: ClientOptions = {}): Client {
     async logout(call) {
       await send('logout', routes.logout, routes.logout.path, undefined, call);
     },
-    updateAccount: (body, call) =>
-      send('updateAccount', routes.updateAccount, routes.updateAccount.path, body, call),
+    async updateAccount(body, call) {
+      const { path } = routes.updateAccount;
+      return rowIn(await send('updateAccount', routes.updateAccount, path, body, call), 'user');
+    },
     async changePassword(body, call) {
       const { path } = routes.changePassword;
       await send('changePassword', routes.changePassword, path, body, call);
@@ -139,12 +156,12 @@ export function createClient(options: ClientOptions = {}): Client {
     async createAgent(body, call) {
       const { path } = routes.createAgent;
       const agent = await send('createAgent', routes.createAgent, path, body, call);
-      return readAgent(objectIn(agent, 'createAgent'));
+      return readAgent(rowIn(agent, 'createAgent'));
     },
     async updateAgent(id, body, call) {
       const path = pathOf(routes.updateAgent, { id });
       const agent = await send('updateAgent', routes.updateAgent, path, body, matching(call));
-      return readAgent(objectIn(agent, 'updateAgent'));
+      return readAgent(rowIn(agent, 'updateAgent'));
     },
     async deleteAgent(id, call) {
       const path = pathOf(routes.deleteAgent, { id });
@@ -153,18 +170,18 @@ export function createClient(options: ClientOptions = {}): Client {
     async restoreAgent(id, call) {
       const path = pathOf(routes.restoreAgent, { id });
       const agent = await send('restoreAgent', routes.restoreAgent, path, undefined, call);
-      return readAgent(objectIn(agent, 'restoreAgent'));
+      return readAgent(rowIn(agent, 'restoreAgent'));
     },
     async restoreAgentVersion(id, version, call) {
       const route = routes.restoreAgentVersion;
       const path = pathOf(route, { id, version });
       const agent = await send('restoreAgentVersion', route, path, undefined, matching(call));
-      return readAgent(objectIn(agent, 'restoreAgentVersion'));
+      return readAgent(rowIn(agent, 'restoreAgentVersion'));
     },
     async setAgentStatus(id, status, call) {
       const path = pathOf(routes.setAgentStatus, { id });
       const agent = await send('setAgentStatus', routes.setAgentStatus, path, { status }, call);
-      return readAgent(objectIn(agent, 'setAgentStatus'));
+      return readAgent(rowIn(agent, 'setAgentStatus'));
     },
 
     async restoreCompany(id, call) {
@@ -183,23 +200,25 @@ export function createClient(options: ClientOptions = {}): Client {
       const path = pathOf(routes.estimateRun, { assistant });
       return send('estimateRun', routes.estimateRun, path, request, call);
     },
-    createRun: (assistant, request, { start = true, ...call } = {}) => {
+    async createRun(assistant, request, { start = true, ...call } = {}) {
       const path = pathOf(routes.createRun, { assistant }) + (start ? '' : '?start=false');
-      return send('createRun', routes.createRun, path, request, call);
+      return rowIn(await send('createRun', routes.createRun, path, request, call), 'createRun');
     },
 
     async tasks(call) {
       return listIn(await send('tasks', routes.tasks, routes.tasks.path, undefined, call), 'tasks');
     },
-    task: (id, call) => run('task', id, call),
-    createTask: (body, call) =>
-      send('createTask', routes.createTask, routes.createTask.path, body, call),
-    startTask: (id, call) => run('startTask', id, call),
-    cancelTask: (id, call) => run('cancelTask', id, call),
-    retryTask: (id, call) => run('retryTask', id, call),
-    updateTask: (id, body, call) => run('updateTask', id, call, body),
+    task: (id, call) => task('task', id, call),
+    async createTask(body, call) {
+      const { path } = routes.createTask;
+      return rowIn(await send('createTask', routes.createTask, path, body, call), 'createTask');
+    },
+    startTask: (id, call) => task('startTask', id, call),
+    cancelTask: (id, call) => task('cancelTask', id, call),
+    retryTask: (id, call) => task('retryTask', id, call),
+    updateTask: (id, body, call) => task('updateTask', id, call, body),
     deleteTask: async (id, call) => void (await run('deleteTask', id, call)),
-    restoreTask: (id, call) => run('restoreTask', id, call),
+    restoreTask: (id, call) => task('restoreTask', id, call),
     taskVersions: async (id, call) => listIn(await run('taskVersions', id, call), 'taskVersions'),
     taskVersion: (id, version, call) =>
       send(
@@ -209,19 +228,17 @@ export function createClient(options: ClientOptions = {}): Client {
         undefined,
         call,
       ),
-    saveResult: (id, body, call) => run('saveResult', id, matching(call), body),
-    restoreVersion: (id, version, call) =>
-      send(
-        'restoreVersion',
-        routes.restoreVersion,
-        pathOf(routes.restoreVersion, { id, version }),
-        undefined,
-        matching(call),
-      ),
-    rateTask: (id, body, call) => run('rateTask', id, call, body),
+    saveResult: (id, body, call) => task('saveResult', id, matching(call), body),
+    async restoreVersion(id, version, call) {
+      const route = routes.restoreVersion;
+      const path = pathOf(route, { id, version });
+      const answer = await send('restoreVersion', route, path, undefined, matching(call));
+      return rowIn(answer, 'restoreVersion');
+    },
+    rateTask: async (id, body, call) => objectIn(await run('rateTask', id, call, body), 'rateTask'),
     unrateTask: async (id, call) => void (await run('unrateTask', id, call)),
-    shareTask: (id, call) => run('shareTask', id, call),
-    unshareTask: (id, call) => run('unshareTask', id, call),
+    shareTask: (id, call) => task('shareTask', id, call),
+    unshareTask: (id, call) => task('unshareTask', id, call),
     sharedRun: (link, call) =>
       send('sharedRun', routes.sharedRun, pathOf(routes.sharedRun, { link }), undefined, call),
     // Who reads no stream does without what reads one.
@@ -317,7 +334,7 @@ const newKey = (): string =>
   ).join('');
 
 async function signIn(answer: Promise<SessionUser>): Promise<SignedIn> {
-  const user = objectIn(await answer, 'user');
+  const user = rowIn(await answer, 'user');
   return { user, sessionId: sessionIdOf(user) };
 }
 

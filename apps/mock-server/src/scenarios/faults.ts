@@ -10,13 +10,13 @@ import { randomFrom } from '../seed/seeding.js';
 
 /**
  * What goes wrong with one request: its answer comes `late` (milliseconds) or never, the server
- * `fails` with a status, cannot be reached, the session has ended meanwhile, or a stream breaks off
+ * `fails` with a status (and asks to wait so many seconds), cannot be reached, the session has ended meanwhile, or a stream breaks off
  * after so many `events`.
  */
 export type Fault =
   | { readonly kind: 'late'; readonly milliseconds: number }
   | { readonly kind: 'silent' }
-  | { readonly kind: 'fails'; readonly status: number }
+  | { readonly kind: 'fails'; readonly status: number; readonly retryAfter?: number }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'signedOut' }
   | { readonly kind: 'breaksOff'; readonly events: number };
@@ -51,8 +51,14 @@ interface FaultOptions {
 export function withFaults(handlers: Handlers, options: FaultOptions): Handlers {
   const { trouble, latency, signOut, log, wait = sleep } = options;
   const fails = failures(options);
-  const refuse = async (request: Request, status: number): Promise<Response> => {
-    const refusal = new Refusal(status, 'server.request.failed');
+  const refuse = async (
+    request: Request,
+    status: number,
+    retryAfter?: number,
+  ): Promise<Response> => {
+    const refusal = new Refusal(status, 'server.request.failed', {
+      headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
+    });
     return failure(refusal, await textsFor(localeOf(request)), log);
   };
   return async (request, connection) => {
@@ -63,7 +69,7 @@ export function withFaults(handlers: Handlers, options: FaultOptions): Handlers 
       if (fails(request)) return await refuse(request, 503);
       if (fault?.kind === 'late') await wait(fault.milliseconds, request.signal);
       if (fault?.kind === 'silent') await left(request.signal);
-      if (fault?.kind === 'fails') return await refuse(request, fault.status);
+      if (fault?.kind === 'fails') return await refuse(request, fault.status, fault.retryAfter);
     } catch (error) {
       // Nobody is there to read an answer, and leaving is no failure.
       if (request.signal.aborted) return new Response(null, { status: 499 });

@@ -73,6 +73,11 @@ export const scenarioDefinitions = {
     about: 'No request reaches the server.',
     trouble: () => () => ({ kind: 'unreachable' }),
   },
+  maintenance: {
+    about:
+      'The server is being updated: every request is answered 503, to be tried again in 2 min.',
+    trouble: () => () => ({ kind: 'fails', status: 503, retryAfter: 120 }),
+  },
   session_expired: {
     about: 'The session ends with the first change: it answers 401 until somebody signs in again.',
     trouble: () => signedOutAtWrite(1),

@@ -50,6 +50,7 @@ const unwatch = queryClient.getQueryCache().subscribe(() => {
   if (!queryClient.getQueryData(queries.user(client).queryKey)) return;
   unwatch();
   void import('./watch-session').then((m) => m.watchSession(services));
+  void import('./log-failures').then((m) => m.logFailures(services));
 });
 const routes = appRoutes(services);
 preload(routes, location.pathname);

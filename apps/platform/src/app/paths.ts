@@ -35,6 +35,10 @@ export function signInHref(from: string, reason?: 'expired'): string {
   return params.size > 0 ? `${paths.auth}?${params.toString()}` : paths.auth;
 }
 
+/** Whether somebody was sent to sign in by a page that is for signed-in users. */
+export const isSentToSignIn = (params: URLSearchParams): boolean =>
+  params.has('from') && !params.has('reason');
+
 /** Whether somebody was sent to sign in because their session ran out. */
 export const isSessionExpired = (params: URLSearchParams): boolean =>
   params.get('reason') === 'expired';

@@ -1,11 +1,15 @@
+import { ApiError } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
 import { Button, ErrorState } from '@constella/ui';
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
 import { useApp } from './app-context';
 import { signInHref } from './paths';
 import { useSession } from './session';
+import { SessionSpinner } from './session-spinner';
 import { LoadingShell, PublicShell } from './shell';
+import { useOnDemand } from './use-on-demand';
 
 /** Lets a signed-in user through; a visitor signs in first and then comes back. */
 export function Protected() {
@@ -25,17 +29,32 @@ export function Protected() {
   return <Navigate to={signInHref(pathname + search)} replace />;
 }
 
-/** The server did not say who is signed in. */
+const loadErrorScreen = () => import('./error-screen');
+
+/** The server did not say who is signed in: it answered with a failure, or cannot be reached. */
 export function SessionFailed() {
   const intl = useIntl();
-  const { isFetching, retry } = useSession();
+  const { error, isFetching, retry } = useSession();
+  // Asked again, the last answer stands until the next one.
+  const [failure, setFailure] = useState(error);
+  if (error && error !== failure) setFailure(error);
+  const wasAnswered = failure instanceof ApiError && failure.kind === 'http';
+  const answered = useOnDemand(wasAnswered, loadErrorScreen, ['errors']);
+  const title = intl.formatMessage({ id: 'shell.session.failed' });
+  const ask = () => void retry();
+  if (wasAnswered)
+    return answered ? (
+      <answered.ErrorScreen error={failure} title={title} isRetrying={isFetching} onRetry={ask} />
+    ) : (
+      <SessionSpinner />
+    );
   return (
     <ErrorState
       headingAs="h1"
-      title={intl.formatMessage({ id: 'shell.session.failed' })}
+      title={title}
       description={intl.formatMessage({ id: 'shell.offline.description' })}
       action={
-        <Button busy={isFetching} onClick={() => void retry()}>
+        <Button busy={isFetching} onClick={ask}>
           {intl.formatMessage({ id: 'shell.action.retry' })}
         </Button>
       }

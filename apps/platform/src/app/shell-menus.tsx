@@ -10,6 +10,7 @@ import {
   MenuRadioItem,
   MenuSeparator,
   SettingsIcon,
+  StarIcon,
   type DropdownMenuProps,
 } from '@constella/ui';
 
@@ -74,6 +75,9 @@ export function UserMenu({ name, admin, ...menu }: UserMenuProps) {
       <MenuLabel>{name}</MenuLabel>
       <MenuItem href={paths.account} icon={<SettingsIcon />}>
         {intl.formatMessage({ id: 'shell.user.account' })}
+      </MenuItem>
+      <MenuItem href={paths.membership} icon={<StarIcon />}>
+        {intl.formatMessage({ id: 'shell.title.membership' })}
       </MenuItem>
       {admin && (
         <MenuItem href={paths.admin} icon={<KeyIcon />}>

@@ -3,7 +3,6 @@ import { Heading } from '@constella/ui';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 
 import { LoadFailed, RenderFailed } from './boundary';
-import { NotFoundScreen } from './not-found';
 import { Protected } from './protected';
 import { PublicShell } from './shell';
 import { WorkspaceShell } from './workspace-shell';
@@ -51,7 +50,7 @@ export const Visitor: Story = {
   ),
   play: async ({ canvas }) => {
     const main = await canvas.findByRole('navigation', { name: 'Main' });
-    await expect(within(main).getByRole('link', { name: 'Enterprise' })).toHaveAttribute(
+    await expect(await within(main).findByRole('link', { name: 'Enterprise' })).toHaveAttribute(
       'href',
       '/auth?from=%2Fenterprise',
     );
@@ -79,8 +78,6 @@ export const LanguageMenu: Story = {
     await expect(document.documentElement).toHaveAttribute('lang', 'ja');
   },
 };
-
-export const NotFound: Story = { render: () => <NotFoundScreen /> };
 
 export const LoadFailure: Story = {
   render: () => <LoadFailed />,

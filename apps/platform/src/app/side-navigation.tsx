@@ -6,6 +6,7 @@ import {
   LayersIcon,
   MessageSquareIcon,
   SettingsIcon,
+  StarIcon,
   WorkflowIcon,
 } from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -89,6 +90,12 @@ export function useSideNavigation() {
       },
     ].filter((group) => group.items.length > 0),
     footItems: [
+      {
+        label: intl.formatMessage({ id: 'shell.title.membership' }),
+        href: paths.membership,
+        icon: <StarIcon />,
+        current: at(paths.membership),
+      },
       {
         label: intl.formatMessage({ id: 'shell.side.account' }),
         href: paths.account,

@@ -27,7 +27,12 @@ export const comingPublicRoutes = [
 /** Signed-in areas of platform-client §2.1–2.3 that a later release fills. */
 export const comingProtectedRoutes = [
   coming('/membership', 'shell.title.membership'),
-  coming('/admin/*', 'shell.title.admin'),
+  screenRoute({
+    path: '/admin/*',
+    title: 'shell.title.admin',
+    namespaces: ['run', 'errors'],
+    load: () => import('../features/coming/coming-admin-screen').then((m) => m.ComingAdminScreen),
+  }),
   coming('/responsive-demo', 'shell.title.responsiveDemo'),
   coming('/physical-world', 'shell.title.physicalWorld'),
   coming('/breakthrough-discovery', 'shell.title.breakthroughDiscovery'),

@@ -15,6 +15,7 @@ export const validationMessageIds = [
   'validation.task.coordinatorRequired',
   'validation.decision.descriptionRequired',
   'validation.decision.methodsMin',
+  'validation.decision.titleMin',
   'validation.writing.audienceRequired',
   'validation.writing.purposeRequired',
   'validation.writing.keyPointsRequired',

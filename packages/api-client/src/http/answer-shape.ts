@@ -12,6 +12,14 @@ export function listIn<T>(answer: readonly T[] | undefined, name: string): T[] {
 
 /** And an object is an object. */
 export function objectIn<T extends object>(answer: T | undefined, name: string): T {
-  if (typeof answer !== 'object' || answer === null) throw unexpected(name, 'an object');
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
+    throw unexpected(name, 'an object');
   return answer;
+}
+
+/** And a row has an id: what was saved is told by it, so that no other answer passes for saved. */
+export function rowIn<T extends object>(answer: T | undefined, name: string): T {
+  const { id } = objectIn<{ id?: unknown }>(answer, name);
+  if (typeof id !== 'number' && typeof id !== 'string') throw unexpected(name, 'a row');
+  return answer as T;
 }

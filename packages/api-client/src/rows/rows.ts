@@ -1,5 +1,5 @@
 import { recordPath } from '../contract/records/path.js';
-import { objectIn } from '../http/answer-shape.js';
+import { rowIn } from '../http/answer-shape.js';
 import { ApiError } from '../http/api-error.js';
 import { listsOf } from './lists.js';
 import type { Client } from '../client-types.js';
@@ -67,7 +67,7 @@ export function rowsOf<Name extends RowsName>(
     return answer.body as Row;
   };
   const row = async (...request: Parameters<typeof send>): Promise<Row> =>
-    objectIn(await send(...request), name);
+    rowIn(await send(...request), name);
   const rowPath = (id: IdOfRecord<Name>): string => {
     const text = String(id);
     // The path of no row is the path of all of them: a wrong path must never be requested.

@@ -14,6 +14,14 @@ const PolicyField = Field as FieldOf<Required<AssistantRequest<'compliance-polic
 /** What a chosen company's profile answers. */
 const fills = { jurisdiction: 'jurisdiction' } as const satisfies CompanyFills;
 
+const sizeNames = {
+  '1-9': 'micro',
+  '10-49': 'small',
+  '50-249': 'medium',
+  '250-999': 'large',
+  '1000+': 'corporate',
+} as const satisfies Record<(typeof companySizes)[number], string>;
+
 /** What is to be regulated, under whose law, and how people come to know it. */
 export function CompliancePolicyFields() {
   const intl = useIntl();
@@ -22,10 +30,12 @@ export function CompliancePolicyFields() {
   const sizes = companySizes.map((value) => ({
     value,
     label: intl.formatMessage({ id: 'compliance.size' }, { range: sizeRange(value, formats) }),
+    description: intl.formatMessage({ id: `compliance.size.${sizeNames[value]}` }),
   }));
   const integrations = policyIntegrations.map((value) => ({
     value,
     label: intl.formatMessage({ id: `compliance.integration.${value}` }),
+    description: intl.formatMessage({ id: `compliance.integration.${value}.hint` }),
   }));
   return (
     <>

@@ -24,24 +24,25 @@ export function CollaborateTab({ agents, onCreate }: CollaborateTabProps) {
   const { user } = useSession();
   const { toast } = useToast();
 
-  const failed = (title: 'errors.task.createTitle' | 'errors.task.startFailed', error: unknown) =>
-    toast({
-      tone: 'destructive',
-      title: intl.formatMessage({ id: title }),
-      description:
-        (error instanceof ApiError && error.detail) ||
-        intl.formatMessage({ id: 'errors.task.createFallback' }),
-    });
+  const reasonOf = (error: unknown) => (error instanceof ApiError ? error.detail : '');
   const submit = async (body: TaskBody) => {
     const task = await api.createTask(body).catch((error: unknown) => {
-      failed('errors.task.createTitle', error);
+      toast({
+        tone: 'destructive',
+        title: intl.formatMessage({ id: 'errors.task.createTitle' }),
+        description: reasonOf(error) || intl.formatMessage({ id: 'errors.task.createFallback' }),
+      });
       throw error;
     });
     toast({ tone: 'success', title: intl.formatMessage({ id: 'errors.task.created' }) });
-    // A run that did not start is kept and can be started from its own page.
-    await api
-      .startTask(task.id)
-      .catch((error: unknown) => failed('errors.task.startFailed', error));
+    // A run that did not start is kept and can be started from its own page, which is opened.
+    await api.startTask(task.id).catch((error: unknown) =>
+      toast({
+        tone: 'destructive',
+        title: intl.formatMessage({ id: 'errors.task.startFailed' }),
+        description: `${intl.formatMessage({ id: 'errors.task.notStarted' })} ${reasonOf(error)}`,
+      }),
+    );
     await queryClient.invalidateQueries({ queryKey: queries.tasks(api).queryKey });
     void navigate(paths.run(task.id));
   };

@@ -6,7 +6,7 @@ import { Callout, Heading, Tab, TabList, TabPanel, Tabs } from '@constella/ui';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 
 import { PageTitle } from '../../app/page';
-import { afterSignIn, isSessionExpired, signInProblemOf } from '../../app/paths';
+import { afterSignIn, isSentToSignIn, isSessionExpired, signInProblemOf } from '../../app/paths';
 import { SessionSpinner } from '../../app/session-spinner';
 import { useSession } from '../../app/session';
 import { useSessionActions } from '../../app/session-actions';
@@ -52,7 +52,11 @@ export function SignIn() {
   };
   return (
     <AuthFrame>
-      <PageTitle page={intl.formatMessage({ id: pageTitles[tab] })} />
+      <PageTitle
+        page={intl.formatMessage({
+          id: isSentToSignIn(search) ? 'shell.title.unauthorized' : pageTitles[tab],
+        })}
+      />
       <Heading level={1} size="24">
         {intl.formatMessage({ id: `auth.${tab}.title` })}
       </Heading>
@@ -93,6 +97,11 @@ function Arrival({ search, wasReset }: { search: URLSearchParams; wasReset: bool
           className={announced}
         >
           <p>{intl.formatMessage({ id: 'auth.reset.done' })}</p>
+        </Callout>
+      )}
+      {isSentToSignIn(search) && (
+        <Callout tone="info" title={intl.formatMessage({ id: 'shell.unauthorized.title' })}>
+          <p>{intl.formatMessage({ id: 'shell.unauthorized.description' })}</p>
         </Callout>
       )}
       {isSessionExpired(search) && (

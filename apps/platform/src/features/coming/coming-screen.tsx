@@ -16,14 +16,17 @@ export function ComingScreen() {
       title={page}
       description={
         <>
-          {intl.formatMessage({ id: 'shell.comingSoon.description' }, { page })}{' '}
+          {intl.formatMessage({ id: 'shell.comingSoon.description' })}{' '}
           {user && intl.formatMessage({ id: 'shell.comingSoon.today' })}
         </>
       }
       action={
         user ? (
           <Inline gap="8" justify="center" wrap>
-            <ButtonLink variant="primary" href={paths.agents}>
+            <ButtonLink variant="primary" href={paths.enterprise}>
+              {intl.formatMessage({ id: 'shell.nav.enterprise' })}
+            </ButtonLink>
+            <ButtonLink href={paths.agents}>
               {intl.formatMessage({ id: 'shell.side.agents' })}
             </ButtonLink>
             <ButtonLink href={paths.tasks}>

@@ -177,7 +177,11 @@ export const AgentsAsTable: Story = {
 export const Missing: Story = {
   parameters: { app: at(999_999) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', {
+        name: 'There is no task T-999999, or it belongs to someone else',
+      }),
+    ).toBeVisible();
   },
 };
 

@@ -1,18 +1,18 @@
-import { ApiError } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
-import { Button, ButtonLink, Callout, ErrorState, Inline } from '@constella/ui';
+import { Button, Callout } from '@constella/ui';
 import { useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 
+import { ErrorScreen } from '../../app/error-screen';
 import { ErrorText } from '../../app/error-text';
 import { NotFoundScreen } from '../../app/not-found';
 import { PageTitle } from '../../app/page';
-import { paths } from '../../app/paths';
 import { RunHeader } from './run-header';
 import { Replay, RunPanels } from './run-panels';
 import { RunSkeleton } from './run-skeleton';
 import * as styles from './run-screen.css';
 import { useEvents } from './use-events';
+import { TaskNotFound } from '../../runs/task-not-found';
 import { useRun } from '../../runs/use-run';
 
 /** `/task-execution/{taskId}`: one run while it happens and after. */
@@ -68,24 +68,13 @@ function Run({ id }: { id: number }) {
       </>
     );
   if (taskQuery.isPending) return <RunSkeleton />;
-  const { error } = taskQuery;
-  if (error instanceof ApiError && error.status === 404) return <NotFoundScreen />;
-  return <RunUnavailable error={error} onRetry={() => void taskQuery.refetch()} />;
-}
-
-function RunUnavailable({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  const intl = useIntl();
   return (
-    <ErrorState
-      headingAs="h1"
+    <ErrorScreen
+      error={taskQuery.error}
       title={intl.formatMessage({ id: 'errors.task.detailsFailed' })}
-      description={<ErrorText error={error} />}
-      action={
-        <Inline justify="center">
-          <Button onClick={onRetry}>{intl.formatMessage({ id: 'shell.action.retry' })}</Button>
-          <ButtonLink href={paths.tasks}>{intl.formatMessage({ id: 'run.allTasks' })}</ButtonLink>
-        </Inline>
-      }
+      notFound={<TaskNotFound taskId={id} />}
+      isRetrying={taskQuery.isFetching}
+      onRetry={() => void taskQuery.refetch()}
     />
   );
 }

@@ -10,7 +10,7 @@ export function ComingAssistant({ title }: { title: string }) {
     <EmptyState
       headingAs="h1"
       title={title}
-      description={intl.formatMessage({ id: 'shell.comingSoon.description' }, { page: title })}
+      description={intl.formatMessage({ id: 'shell.comingSoon.description' })}
       action={
         <ButtonLink variant="primary" href={paths.enterprise}>
           {intl.formatMessage({ id: 'shell.title.enterprise' })}

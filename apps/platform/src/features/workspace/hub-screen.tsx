@@ -56,10 +56,7 @@ export function HubScreen({ places }: { places: readonly AreaPlace[] }) {
                   }
                 >
                   <Text tone="muted">
-                    {intl.formatMessage(
-                      { id: 'shell.comingSoon.description' },
-                      { page: intl.formatMessage({ id: place.title }) },
-                    )}
+                    {intl.formatMessage({ id: 'shell.comingSoon.description' })}
                   </Text>
                 </Panel>
               )}

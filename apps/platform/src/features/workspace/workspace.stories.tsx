@@ -337,6 +337,10 @@ export const RunOfAnother: Story = {
 export const RunMissing: Story = {
   parameters: { app: at(`${base}/999999`) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', {
+        name: 'There is no task T-999999, or it belongs to someone else',
+      }),
+    ).toBeVisible();
   },
 };

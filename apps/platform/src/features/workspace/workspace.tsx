@@ -1,9 +1,7 @@
-import { ApiError, type Task } from '@constella/api-client';
+import type { Task } from '@constella/api-client';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import {
-  Button,
   ButtonLink,
-  ErrorState,
   Inline,
   PageHeader,
   PlusIcon,
@@ -15,8 +13,7 @@ import {
 } from '@constella/ui';
 import { Navigate } from 'react-router-dom';
 
-import { ErrorText } from '../../app/error-text';
-import { NotFoundScreen } from '../../app/not-found';
+import { ErrorScreen } from '../../app/error-screen';
 import { PageTitle } from '../../app/page';
 import {
   workspaceTabs,
@@ -24,6 +21,7 @@ import {
   type AssistantParts,
 } from '../../assistants/assistant';
 import { RunNews } from '../../runs/run-news';
+import { TaskNotFound } from '../../runs/task-not-found';
 import { useRun, type WatchedRun } from '../../runs/use-run';
 import { RequestForm } from './form/request-form';
 import { HistoryTab } from './history/history-tab';
@@ -68,18 +66,13 @@ function OpenRun(props: WorkspaceProps & { runId: number }) {
   if (task && task.assistant !== props.entry.id) return <Navigate to={runPlace(task)} replace />;
   if (task) return <WorkspaceFrame {...props} run={{ ...run, task }} />;
   if (taskQuery.isPending) return <WorkspaceSkeleton />;
-  const { error } = taskQuery;
-  if (error instanceof ApiError && error.status === 404) return <NotFoundScreen />;
   return (
-    <ErrorState
-      headingAs="h1"
+    <ErrorScreen
+      error={taskQuery.error}
       title={intl.formatMessage({ id: 'errors.task.detailsFailed' })}
-      description={<ErrorText error={error} />}
-      action={
-        <Button onClick={() => void taskQuery.refetch()}>
-          {intl.formatMessage({ id: 'shell.action.retry' })}
-        </Button>
-      }
+      notFound={<TaskNotFound taskId={props.runId} />}
+      isRetrying={taskQuery.isFetching}
+      onRetry={() => void taskQuery.refetch()}
     />
   );
 }

@@ -92,7 +92,7 @@ export const decision = defineAssistant({
   path: '/enterprise/decision-assistant',
   request: z.object({
     type: oneOf(decisionTypes).default('strategic'),
-    title: text(bounds.taskTitle, 'validation.task.titleMin'),
+    title: text(bounds.taskTitle, 'validation.decision.titleMin'),
     description: text(
       { max: bounds.taskDescription.max },
       'validation.decision.descriptionRequired',

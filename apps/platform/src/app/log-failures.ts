@@ -1,0 +1,15 @@
+import { queries } from '@constella/api-client/react';
+
+import type { AppServices } from './app-context';
+
+/** A list of agents that could not be read is logged (platform-client §8), each poll's too. */
+export function logFailures({
+  client,
+  queryClient,
+}: Pick<AppServices, 'client' | 'queryClient'>): void {
+  const [path] = queries.agents(client).queryKey;
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'error') return;
+    if (event.query.queryKey[0] === path) console.error(`GET ${String(path)}:`, event.action.error);
+  });
+}

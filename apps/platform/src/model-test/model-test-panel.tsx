@@ -11,6 +11,7 @@ import { Panel, Switch, useToast } from '@constella/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 
+import { useErrorText } from '../app/error-text';
 import { useSession } from '../app/session';
 import { AnswerCard } from './answer-card';
 import { BlindRating, type BlindOutcome } from './blind-rating';
@@ -58,6 +59,7 @@ const isHidden = ({ isBlind, outcome }: Asked): boolean => isBlind && outcome ==
 /** One prompt for one model (platform-client §2.9), or for up to four beside each other. */
 export function ModelTestPanel({ onModelsChange, history, aside, ref }: ModelTestPanelProps) {
   const intl = useIntl();
+  const errorText = useErrorText();
   const { user } = useSession();
   const { toast } = useToast();
   const source = useModelSource();
@@ -223,7 +225,7 @@ export function ModelTestPanel({ onModelsChange, history, aside, ref }: ModelTes
               outcome={asked.outcome}
               nameOf={nameOf}
               saving={rating.isPending ? rating.variables.choice : undefined}
-              error={rating.error?.message}
+              error={rating.error ? errorText(rating.error) : undefined}
               onRate={(choice) => rate(asked, choice)}
               onReveal={() => reveal(asked, 'unrated')}
             />

@@ -5,6 +5,7 @@ import { Button, Callout, Dialog, Sheet, Stack } from '@constella/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { ErrorText } from '../../app/error-text';
 import { useSession } from '../../app/session';
 import { useModelSource } from '../../model-test/use-model-source';
 import { AgentDifference } from './agent-difference';
@@ -121,7 +122,7 @@ function AgentConflict({ newer, mine, onClose, onDone }: AgentConflictProps) {
         />
         {save.error && (
           <Callout tone="danger" role="alert">
-            {save.error.message}
+            <ErrorText error={save.error} />
           </Callout>
         )}
       </Stack>

@@ -16,6 +16,7 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { ErrorText } from '../../app/error-text';
 import { NewerVersion } from '../../versions/newer-version';
 import { VersionEntry } from '../../versions/version-entry';
 import * as styles from '../../versions/version-entry.css';
@@ -74,7 +75,7 @@ function Versions({ agent }: { agent: Agent }) {
       <ErrorState
         headingAs="h3"
         title={intl.formatMessage({ id: 'run.versions.failed' })}
-        description={versions.error.message}
+        description={<ErrorText error={versions.error} />}
         action={
           <Button onClick={() => void versions.refetch()}>
             {intl.formatMessage({ id: 'shell.action.retry' })}
@@ -112,7 +113,7 @@ function Versions({ agent }: { agent: Agent }) {
       )}
       {restore.isError && !isStale && (
         <Callout tone="danger" role="alert" title={intl.formatMessage({ id: 'run.actionFailed' })}>
-          {restore.error.message}
+          <ErrorText error={restore.error} />
         </Callout>
       )}
       <ol className={styles.list}>

@@ -22,6 +22,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { ErrorText } from '../../app/error-text';
 import { useModelName } from '../../model-test/use-model-name';
 import { factsLine } from '../../lists/facts-line';
 import { useUndo } from '../../lists/use-undo';
@@ -57,7 +58,7 @@ export function BlindRatings() {
       <Panel title={title}>
         <ErrorState
           title={intl.formatMessage({ id: 'models.ratings.failed' })}
-          description={rated.error.message}
+          description={<ErrorText error={rated.error} />}
           action={
             <Button onClick={() => void rated.refetch()}>
               {intl.formatMessage({ id: 'shell.action.retry' })}
@@ -154,7 +155,7 @@ function Rated({ row, nameOf }: { row: RatedComparison; nameOf: (model: string) 
       offerUndo(intl.formatMessage({ id: 'models.ratings.deleted' }), () =>
         create.mutationFn({ prompt, models, choice, unanswered, ratedAt }),
       ),
-    onError: (error) => toast({ tone: 'destructive', title: error.message }),
+    onError: (error) => toast({ tone: 'destructive', title: <ErrorText error={error} /> }),
   });
   return (
     <li className={styles.row}>

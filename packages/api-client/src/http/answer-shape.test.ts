@@ -10,7 +10,7 @@ const saves: Record<string, (client: Client) => Promise<unknown>> = {
   setAgentStatus: (client) => client.setAgentStatus(1, 'busy'),
   createTask: (client) => client.createTask({} as Parameters<Client['createTask']>[0]),
   createRun: (client) => client.createRun('decision', {} as never),
-  saveResult: (client) => client.saveResult(1, { result: {} } as never),
+  saveResult: (client) => client.saveResult(1, { result: {} }),
   restoreVersion: (client) => client.restoreVersion(1, 1),
   rows: (client) =>
     rowsOf(client, 'company_profiles').update(1, { name: 'Havsvik' }, { revision: 1 }),

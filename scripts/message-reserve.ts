@@ -10,11 +10,11 @@ export const reserved: Readonly<Record<string, string>> = {
   'errors.generation.': 'documented; shown by personalized learning content',
   'validation.content.': 'documented; shown by personalized learning content',
   'errors.general.description': 'documented; the page names what failed instead',
-  'errors.unauthorized.': 'documented; sign-in says it in words of the page (shell.unauthorized)',
-  'errors.forbidden.': 'documented; the page of it has its own words (shell.forbidden)',
-  'errors.loginRequired': 'documented; sign-in says it in words of the page (shell.unauthorized)',
+  'errors.unauthorized.': 'documented; sign-in says it in words of the page (errors.toSignIn)',
+  'errors.forbidden.': 'documented; the page of it has its own words (errors.accessDenied)',
+  'errors.loginRequired': 'documented; sign-in says it in words of the page (errors.toSignIn)',
   'errors.insufficientPermissions':
-    'documented; the page of it has its own words (shell.forbidden)',
+    'documented; the page of it has its own words (errors.accessDenied)',
   'errors.notFound.':
     'documented; the pages of it have their own words (shell.notFound, run.notFound)',
   'errors.conflict.description': 'documented; the page says what the server said',

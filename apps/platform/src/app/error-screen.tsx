@@ -59,8 +59,8 @@ export function AccessDeniedScreen() {
   return (
     <StatePage
       page={intl.formatMessage({ id: 'shell.title.accessDenied' })}
-      title={intl.formatMessage({ id: 'shell.forbidden.title' })}
-      description={intl.formatMessage({ id: 'shell.forbidden.description' })}
+      title={intl.formatMessage({ id: 'errors.accessDenied.title' })}
+      description={intl.formatMessage({ id: 'errors.accessDenied.description' })}
     >
       <HomeLink />
     </StatePage>
@@ -81,11 +81,11 @@ function MaintenanceScreen({ retryAfter, ...retry }: Retry & { retryAfter: numbe
   return (
     <StatePage
       announced
-      title={intl.formatMessage({ id: 'shell.maintenance.title' })}
+      title={intl.formatMessage({ id: 'errors.maintenance.title' })}
       description={
         <>
-          {intl.formatMessage({ id: 'shell.maintenance.description' })}{' '}
-          {intl.formatMessage({ id: 'shell.maintenance.again' }, { minutes })}
+          {intl.formatMessage({ id: 'errors.maintenance.description' })}{' '}
+          {intl.formatMessage({ id: 'errors.maintenance.again' }, { minutes })}
         </>
       }
     >

@@ -100,8 +100,8 @@ function Arrival({ search, wasReset }: { search: URLSearchParams; wasReset: bool
         </Callout>
       )}
       {isSentToSignIn(search) && (
-        <Callout tone="info" title={intl.formatMessage({ id: 'shell.unauthorized.title' })}>
-          <p>{intl.formatMessage({ id: 'shell.unauthorized.description' })}</p>
+        <Callout tone="info" title={intl.formatMessage({ id: 'errors.toSignIn.title' })}>
+          <p>{intl.formatMessage({ id: 'errors.toSignIn.description' })}</p>
         </Callout>
       )}
       {isSessionExpired(search) && (

@@ -47,12 +47,13 @@ function StatusBoard({ rows }: { rows: readonly RowOfRecord<'compliance_document
     );
   const move = useMutation({
     ...rowMutations.update(api, useQueryClient(), 'compliance_documents'),
-    onError: (error) =>
+    onError: (error) => {
       toast({
         tone: 'destructive',
         title: intl.formatMessage({ id: 'compliance.monitor.failed' }),
         description: <ErrorText error={error} />,
-      }),
+      });
+    },
   });
   return (
     <>

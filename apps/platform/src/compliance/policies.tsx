@@ -46,12 +46,13 @@ function PolicyTable({ rows, action }: PolicyTableProps) {
   const shown = rows.find(({ id }) => id === read);
   const change = useMutation({
     ...rowMutations.update(useApi(), useQueryClient(), 'company_policies'),
-    onError: (error) =>
+    onError: (error) => {
       toast({
         tone: 'destructive',
         title: intl.formatMessage({ id: 'compliance.monitor.failed' }),
         description: <ErrorText error={error} />,
-      }),
+      });
+    },
   });
   const say = (id: 'title' | 'version' | 'status' | 'created') =>
     intl.formatMessage({ id: `compliance.policies.${id}` });

@@ -40,7 +40,7 @@ it('keeps the constants of section 9', () => {
     prompt: 'What capabilities do you have?',
     systemPrompt: 'You are a helpful AI assistant.',
   });
-  expect(defaults.timeouts).toEqual({ request: 60_000, medical: 600_000 });
+  expect(defaults.timeouts).toMatchObject({ request: 60_000, medical: 600_000 });
   expect(defaults.cacheDefaults).toEqual({
     staleTime: 5 * 60_000,
     gcTime: 30 * 60_000,

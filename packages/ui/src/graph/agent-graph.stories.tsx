@@ -59,7 +59,8 @@ export const WholeNames: Story = {
   },
   play: async ({ canvas, args }) => {
     const shown = labelsIn(canvas.getByRole('listbox')).map(({ text }) => text);
-    await expect(shown.toSorted()).toEqual(args.nodes.map(({ name }) => name).toSorted());
+    const names = args.nodes.map(({ name }) => String(name));
+    await expect(shown.toSorted()).toEqual(names.toSorted());
   },
 };
 

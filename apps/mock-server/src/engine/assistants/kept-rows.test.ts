@@ -31,7 +31,7 @@ const register = {
   table: 'risk_assessments',
   list: 'items',
   rows: 'risk_items',
-  elsewhere: { status: 'completed by hand' },
+  elsewhere: { status: 'archived' },
 } as const satisfies Omit<Case, 'request'>;
 
 const cases: Partial<Record<AssistantId, Case>> = {
@@ -94,7 +94,7 @@ const cases: Partial<Record<AssistantId, Case>> = {
     table: 'compliance_trainings',
     list: 'scenarios',
     rows: 'training_scenarios',
-    elsewhere: { status: 'active' },
+    elsewhere: { status: 'published' },
   },
 };
 const keeping = Object.entries(cases) as [AssistantId, Case][];

@@ -155,7 +155,9 @@ function Rated({ row, nameOf }: { row: RatedComparison; nameOf: (model: string) 
       offerUndo(intl.formatMessage({ id: 'models.ratings.deleted' }), () =>
         create.mutationFn({ prompt, models, choice, unanswered, ratedAt }),
       ),
-    onError: (error) => toast({ tone: 'destructive', title: <ErrorText error={error} /> }),
+    onError: (error) => {
+      toast({ tone: 'destructive', title: <ErrorText error={error} /> });
+    },
   });
   return (
     <li className={styles.row}>

@@ -14,7 +14,8 @@ const nameOf = (node: Node | null) =>
     : (node?.textContent?.trim().slice(0, 40) ?? 'gone');
 
 /**
- * That nothing moves by itself while somebody clicks, drags or selects. Counts what browsers
+ * That nothing moves by itself while somebody clicks, drags or selects. What loads has to be there
+ * before: that it arrives is not this click's doing. Counts what browsers
  * forgive after an input too: the pointer is over something else then.
  */
 export async function expectNoShift(act: () => Promise<unknown>): Promise<void> {
@@ -22,6 +23,7 @@ export async function expectNoShift(act: () => Promise<unknown>): Promise<void> 
   const observer = new PerformanceObserver((list) =>
     seen.push(...(list.getEntries() as LayoutShift[])),
   );
+  await document.fonts.ready;
   // What came before is drawn, and belongs to what came before.
   await frame();
   await frame();

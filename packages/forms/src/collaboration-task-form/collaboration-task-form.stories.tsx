@@ -166,6 +166,7 @@ export const Invalid: Story = {
     await expect(canvas.getByRole('group', { name: 'Agents' })).toHaveAccessibleDescription(
       /^Choose at least 2 agents/,
     );
+    await expect(canvas.getByText('4 fields need another look')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

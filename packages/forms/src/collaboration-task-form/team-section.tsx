@@ -63,7 +63,9 @@ export function TeamSection({ agents, adoptDefault }: TeamSectionProps) {
       description: [
         intl.formatMessage({ id: `agents.type.${type}` }),
         specialization && intl.formatMessage({ id: `agents.specialization.${specialization}` }),
-        status !== 'idle' && intl.formatMessage({ id: `agents.status.${status}` }),
+        status !== 'idle' &&
+          canTakePart(agent) &&
+          intl.formatMessage({ id: `agents.status.${status}` }),
       ]
         .filter(Boolean)
         .join(' · '),

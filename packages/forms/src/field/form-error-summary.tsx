@@ -10,7 +10,7 @@ import { useFormContextValue } from './form-context.js';
 import * as styles from './form-error-summary.css.js';
 
 export interface FormErrorSummaryProps {
-  /** How many fields need another look; takes `{count}`. A rule's own notice goes before it. */
+  /** How many fields need another look; takes `{count}`. A rule's own notice stands for it where every error has one. */
   title: MessageId;
 }
 
@@ -29,7 +29,8 @@ export function FormErrorSummary({ title }: FormErrorSummaryProps) {
     return error === undefined ? [] : [{ name, ...field, ...error }];
   });
   if (submitCount === 0 || wrong.length === 0) return null;
-  const notice = wrong.find((field) => field.notice)?.notice;
+  // A rule's own words, unless they would stand over others as well.
+  const notice = wrong.every((field) => field.notice) ? wrong[0]?.notice : undefined;
   return (
     <Callout
       tone="danger"

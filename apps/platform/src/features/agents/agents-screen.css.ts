@@ -35,7 +35,7 @@ export const split = appStyle({
 
 export const filters = appStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 240px) repeat(2, minmax(0, 160px)) 1fr',
+  gridTemplateColumns: 'minmax(0, 320px) repeat(2, minmax(0, 160px)) 1fr',
   gap: vars.space['8'],
   paddingBlock: vars.space['16'],
   '@media': { [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

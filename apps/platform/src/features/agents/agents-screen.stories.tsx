@@ -22,6 +22,19 @@ export const Create: Story = {
   },
 };
 
+/** What was created is one click away. */
+export const Created: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Lease reader');
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Model' })).not.toHaveValue(''),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Create agent' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Open agent' }));
+    await expect(await canvas.findByRole('region', { name: 'Lease reader' })).toBeVisible();
+  },
+};
+
 /** The template's own button fills the form; the list entry itself does nothing. */
 export const FromTemplate: Story = {
   play: async ({ canvas }) => {
@@ -92,6 +105,8 @@ export const Choosing: Story = {
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('checkbox', { name: 'Select Contract reader' });
     const row = canvas.getByRole('row', { name: /Contract reader/ });
+    // The names of the models come later, and widen their column.
+    await canvas.findAllByText(/Claude Sonnet 4$/);
     const place = row.getBoundingClientRect().top;
     await expectNoShift(async () => {
       await userEvent.click(box);

@@ -10,7 +10,9 @@ import { queries, rowsKey, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import { useToast } from '@constella/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 
+import { paths } from '../../app/paths';
 import { oneByOne } from '../../lists/one-by-one';
 import { useUndo } from '../../lists/use-undo';
 
@@ -31,6 +33,7 @@ export function useAgentActions() {
   const queryClient = useQueryClient();
   const intl = useIntl();
   const { toast } = useToast();
+  const navigate = useNavigate();
   const offerUndo = useUndo();
   const { queryKey } = queries.agents(api);
   const refresh = () => queryClient.invalidateQueries({ queryKey });
@@ -64,6 +67,10 @@ export function useAgentActions() {
         tone: 'success',
         title: intl.formatMessage({ id: 'errors.agent.created' }),
         description: intl.formatMessage({ id: 'errors.agent.createdDetail' }, { name: agent.name }),
+        action: {
+          label: intl.formatMessage({ id: 'agents.open' }),
+          onAction: () => void navigate(`${paths.agents}?tab=manage&agent=${agent.id}`),
+        },
       });
       return agent;
     } catch (error) {

@@ -81,13 +81,17 @@ export function TraceGraphChart({ task, trace }: TraceChartProps) {
 /** When each step and tool began and how long it took. */
 export function TraceWaterfall({ task, trace }: TraceChartProps) {
   const intl = useIntl();
+  const spans = traceSpans(trace);
   return (
     <WaterfallChart
       title={intl.formatMessage({ id: 'workflow.waterfall.title' }, { title: task.title })}
       titleAs="h2"
       summary={useSummary(trace)}
-      kinds={traceKinds.map((kind) => intl.formatMessage({ id: `workflow.kind.${kind}` }))}
-      spans={traceSpans(trace).map(({ kind, name, ...span }) => ({
+      // The legend names a failure where there is one.
+      kinds={traceKinds
+        .slice(0, spans.some(({ kind }) => kind === 'failed') ? undefined : -1)
+        .map((kind) => intl.formatMessage({ id: `workflow.kind.${kind}` }))}
+      spans={spans.map(({ kind, name, ...span }) => ({
         ...span,
         name: name ?? (task.title || noValue),
         kind: traceKinds.indexOf(kind),

@@ -251,6 +251,14 @@ export const PhoneRightToLeft: Story = {
     await waitFor(() =>
       expect(Math.round(sheet.getBoundingClientRect().right)).toBe(window.innerWidth),
     );
+    // Names in Latin script stand beside their icons as all others do.
+    const names = [...sheet.querySelectorAll('a span[dir="auto"]')];
+    await expect(names.length).toBeGreaterThan(0);
+    for (const name of names) {
+      const icon = name.previousElementSibling as Element;
+      const gap = icon.getBoundingClientRect().left - name.getBoundingClientRect().right;
+      await expect(gap).toBeLessThan(20);
+    }
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

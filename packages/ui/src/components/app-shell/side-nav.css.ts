@@ -62,8 +62,6 @@ export const status = componentStyle({ marginInline: 4 });
 
 // Named by people in any script: cut at its own end, but aligned with the others (see `dir="auto"`).
 export const label = componentStyle({
-  flex: '0 1 auto',
-  marginInlineEnd: 'auto',
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -73,6 +71,8 @@ export const label = componentStyle({
 export const count = componentStyle({
   ...type['12'],
   flex: 'none',
+  // Not a margin of the label, whose end is that of its own script.
+  marginInlineStart: 'auto',
   color: vars.text.muted,
   fontWeight: vars.weight.regular,
   fontVariantNumeric: 'tabular-nums',

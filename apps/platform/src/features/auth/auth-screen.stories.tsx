@@ -46,10 +46,12 @@ export const WrongPassword: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(await canvas.findByRole('alert')).not.toBeEmptyDOMElement();
     await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('demo');
-    await expect(await screen.findByText('Login failed')).toBeVisible();
+    // In the form, and in the toast.
+    await waitFor(() => expect(screen.getAllByText('Login failed')).toHaveLength(2));
     // What is said of signing in does not stay over the registration.
     await userEvent.click(canvas.getByRole('tab', { name: 'Register' }));
-    await waitFor(() => expect(screen.queryByText('Login failed')).toBeNull());
+    // At once: a toast goes by itself, but seconds later.
+    await waitFor(() => expect(screen.queryByText('Login failed')).toBeNull(), { timeout: 1_000 });
   },
 };
 

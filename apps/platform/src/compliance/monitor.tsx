@@ -6,7 +6,7 @@ import { ButtonLink, KanbanBoard, Text, useToast } from '@constella/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { ErrorText } from '../app/error-text';
+import { useErrorText } from '../app/error-text';
 import { compliancePath } from './compliance-places';
 import { StoredDocument } from './stored-document';
 import { StoredRows } from './stored-rows';
@@ -33,6 +33,7 @@ export function ComplianceMonitor() {
 function StatusBoard({ rows }: { rows: readonly RowOfRecord<'compliance_documents'>[] }) {
   const intl = useIntl();
   const api = useApi();
+  const errorText = useErrorText();
   const { toast } = useToast();
   const runOf = useRunsOf(
     'compliance-risk',
@@ -51,7 +52,7 @@ function StatusBoard({ rows }: { rows: readonly RowOfRecord<'compliance_document
       toast({
         tone: 'destructive',
         title: intl.formatMessage({ id: 'compliance.monitor.failed' }),
-        description: <ErrorText error={error} />,
+        description: errorText(error),
       });
     },
   });

@@ -6,7 +6,7 @@ import { Button, ButtonLink, Select, TableCell, TableRow, useToast } from '@cons
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
-import { ErrorText } from '../app/error-text';
+import { useErrorText } from '../app/error-text';
 import { cellTitle } from '../lists/cell-title.css';
 import { policiesPath } from './compliance-places';
 import * as styles from './compliance.css';
@@ -41,6 +41,7 @@ interface PolicyTableProps {
 function PolicyTable({ rows, action }: PolicyTableProps) {
   const intl = useIntl();
   const { date } = useFormats();
+  const errorText = useErrorText();
   const { toast } = useToast();
   const [read, setRead] = useState<number>();
   const shown = rows.find(({ id }) => id === read);
@@ -50,7 +51,7 @@ function PolicyTable({ rows, action }: PolicyTableProps) {
       toast({
         tone: 'destructive',
         title: intl.formatMessage({ id: 'compliance.monitor.failed' }),
-        description: <ErrorText error={error} />,
+        description: errorText(error),
       });
     },
   });

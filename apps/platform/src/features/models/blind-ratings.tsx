@@ -22,7 +22,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { ErrorText } from '../../app/error-text';
+import { ErrorText, useErrorText } from '../../app/error-text';
 import { useModelName } from '../../model-test/use-model-name';
 import { factsLine } from '../../lists/facts-line';
 import { useUndo } from '../../lists/use-undo';
@@ -145,6 +145,7 @@ function Rated({ row, nameOf }: { row: RatedComparison; nameOf: (model: string) 
   const { dateTime } = useFormats();
   const api = useApi();
   const queryClient = useQueryClient();
+  const errorText = useErrorText();
   const { toast } = useToast();
   const offerUndo = useUndo();
   const create = rowMutations.create(api, queryClient, 'model_comparisons');
@@ -156,7 +157,7 @@ function Rated({ row, nameOf }: { row: RatedComparison; nameOf: (model: string) 
         create.mutationFn({ prompt, models, choice, unanswered, ratedAt }),
       ),
     onError: (error) => {
-      toast({ tone: 'destructive', title: <ErrorText error={error} /> });
+      toast({ tone: 'destructive', title: errorText(error) });
     },
   });
   return (

@@ -19,6 +19,8 @@ interface ScreenRoute {
 /** What the app may do with a route before it is shown. */
 export interface RouteHandle {
   preload: () => void;
+  /** Of a screen; what is around screens has none. */
+  title?: MessageId;
 }
 
 /** A lazily loaded screen: its code, its texts and its data come at the same time. */
@@ -32,7 +34,7 @@ export const screenRoute =
     });
     return {
       path,
-      handle: { preload: Screen.preload } satisfies RouteHandle,
+      handle: { preload: Screen.preload, title } satisfies RouteHandle,
       element: (
         <Page key={path} title={title} onFailure={Screen.forget}>
           <Screen />

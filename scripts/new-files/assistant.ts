@@ -90,11 +90,8 @@ export const ${camel}: Program = defineProgram(assistants${kebab === camel ? `.$
             `\nimport { ${camel} } from './${kebab}.js';\n\n/** How each`,
           )
           .replace(/(export const programs[^=]*=\s*\{[^}]*?),?\s*\};/, `$1, ${name} };`),
-      [`${engine}/assistants.test.ts`]: (text) =>
-        text.replace(
-          'const requests: Record<string, object> = {',
-          (line) => `${line} ${at}: { question },`,
-        ),
+      'apps/mock-server/src/testing/requests.ts': (text) =>
+        text.replace('export const exampleRequests = {', (line) => `${line} ${at}: { question },`),
     },
     next: [
       `say the texts server.assistant.${kebab}.name, .about, .step.read and .step.answer in all twelve catalogues: "${words}" is a good beginning`,

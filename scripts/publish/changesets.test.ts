@@ -25,12 +25,23 @@ const entries = globSync(
     absolute: true,
   },
 );
+/** `@constella/api-client/contract` hands on whatever its files export. */
+const contract = globSync('packages/api-client/src/contract/**/*.ts', {
+  cwd: repository,
+  absolute: true,
+}).flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/^export (?:const|function|type|interface) (\w+)/gm)].map(
+    ([, name = '']) => name,
+  ),
+);
 const exported = new Set(
-  [
-    ...entries,
-    join(repository, 'packages/ui/src/data-table.ts'),
-    join(repository, 'packages/ui/src/components/markdown/markdown.tsx'),
-  ].flatMap((file) => [...(readFileSync(file, 'utf8').match(/\b[A-Za-z]\w+\b/g) ?? [])]),
+  contract.concat(
+    [
+      ...entries,
+      join(repository, 'packages/ui/src/data-table.ts'),
+      join(repository, 'packages/ui/src/components/markdown/markdown.tsx'),
+    ].flatMap((file) => [...(readFileSync(file, 'utf8').match(/\b[A-Za-z]\w+\b/g) ?? [])]),
+  ),
 );
 
 /** `**Button, Link:** what and why` */

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { assistants, type Task } from '@constella/api-client/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
+import { awkwardService, shapeOf } from '../testing/awkward-service.js';
+import { goodAnswers } from '../testing/good-answers.js';
+import { startOpenAiFake } from '../testing/openai-fake.js';
 import { spawnServer } from '../testing/spawn-server.js';
 
 /** `npm run durability` asks for more. */
@@ -14,7 +17,11 @@ let directory = '';
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'constella-run-'));
 });
-afterEach(() => rm(directory, { recursive: true, force: true }));
+let close: (() => Promise<void>) | undefined;
+afterEach(async () => {
+  await close?.();
+  await rm(directory, { recursive: true, force: true });
+});
 
 const json = { 'content-type': 'application/json' };
 
@@ -37,15 +44,19 @@ interface Line {
 
 it(`a run of an assistant survives ${kills} times kill -9, is whole at the end, and paid once`, async () => {
   const file = join(directory, 'db.json');
-  // Slow enough to be killed in the middle, wherever that is.
-  const environment = { DATA_FILE: file, OFFLINE_PACE_MS: '6' };
-  let server = await spawnServer(environment);
-  const cookie = await signIn(server.address);
   const request = {
     title: 'Fulfilment site',
     description: 'Hamburg, Gdańsk or Rotterdam? Compare cost and time.',
     methods: ['swot', 'pestel', 'stakeholder'],
   };
+  const answers = await goodAnswers('decision', () => request);
+  // Paid for, and slow enough to be killed in the middle, wherever that is.
+  const service = awkwardService('slow', 6, (asked) => answers.get(shapeOf(asked) ?? '') ?? 'Yes.');
+  const fake = await startOpenAiFake(service.answer);
+  close = fake.close;
+  const environment = { DATA_FILE: file, LLM_BASE_URL: fake.baseUrl, LLM_API_KEY: 'a key' };
+  let server = await spawnServer(environment);
+  const cookie = await signIn(server.address);
   const create = (address: string): Promise<Response> =>
     fetch(`${address}/api/assistants/decision/runs`, {
       method: 'POST',

@@ -16,10 +16,10 @@ import {
   type AwkwardService,
   type Habit,
 } from '../../testing/awkward-service.js';
+import { goodAnswers } from '../../testing/good-answers.js';
 import { startOpenAiFake } from '../../testing/openai-fake.js';
 import { only, readEvents } from '../../testing/read-events.js';
 import { exampleRequests } from '../../testing/requests.js';
-import { scriptedProvider } from '../../testing/scripted-provider.js';
 import { agentBody, createTestServer, type TestBrowser } from '../../testing/test-server.js';
 import { pointsOf } from '../ledger.js';
 
@@ -41,27 +41,12 @@ async function requestOf(id: AssistantId, browser: TestBrowser): Promise<object>
 const start = async (browser: TestBrowser, id: AssistantId) =>
   browser.call<Task>('POST', `/api/assistants/${id}/runs`, await requestOf(id, browser));
 
-/** What each step that promises a form was answered with by a model that keeps to it. */
-async function goodAnswers(id: AssistantId): Promise<Map<string, string>> {
-  const answers = new Map<string, string>();
-  const { provider } = scriptedProvider(({ scene, shape }) => {
-    const written = scene.kind === 'assistant' ? scene.write() : scene.kind;
-    if (shape) answers.set(shape.name, written);
-    return written;
-  });
-  const server = await createTestServer({ provider });
-  const browser = await server.browser().signIn();
-  const { body } = await start(browser, id);
-  await server.engine.settled(body.id);
-  return answers;
-}
-
 let close: (() => Promise<void>) | undefined;
 afterEach(() => close?.());
 
 /** A run against a service with a habit, set up by the variables the documents name. */
 async function run(id: AssistantId, habit: Habit) {
-  const answers = await goodAnswers(id);
+  const answers = await goodAnswers(id, (browser) => requestOf(id, browser));
   const service: AwkwardService = awkwardService(habit, 2, (request) => {
     const shape = shapeOf(request);
     return (shape !== undefined && answers.get(shape)) || text;

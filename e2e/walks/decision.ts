@@ -7,7 +7,7 @@ export const decision = defineWalk({
   path: '/enterprise/decision-assistant',
   form: 'shell.title.decisionAssistant',
   required: [
-    'validation.task.titleMin',
+    'validation.decision.titleMin',
     'validation.decision.descriptionRequired',
     'validation.decision.methodsMin',
   ],

@@ -34,6 +34,8 @@ export const useTabRow = (ref: RefObject<HTMLElement | null>, value: string) => 
     const row = ref.current;
     if (!row) return undefined;
     const look = () => {
+      // Hidden for a moment: nothing is known, and the buttons stay what they were.
+      if (row.clientWidth === 0) return;
       // From right to left it is negative.
       const from = Math.abs(row.scrollLeft);
       const more = { before: from > 1, after: from + row.clientWidth < row.scrollWidth - 1 };

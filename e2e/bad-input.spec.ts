@@ -198,19 +198,20 @@ test('what is not there, or not yours, says so', async ({
   await page.keyboard.press('Enter');
   // Where somebody's session ended is no place for the next one.
   await expect(page).toHaveURL(`${platform.url}/`);
-  const notFound = page.getByRole('heading', { name: 'Page Not Found' });
-  for (const path of [
-    `${base}/${theirs}`,
-    `${base}/${id}`,
-    `${base}/9999999999`,
-    `${base}/0`,
-    `${base}/-1`,
-    `${base}/1e3`,
-    '/enterprise/horoscope/new',
-    '/assistants/horoscope/x',
-  ]) {
+  const noTask = (number: number) => `There is no task T-${number}, or it belongs to someone else`;
+  const noPage = 'Page Not Found';
+  for (const [path, title] of [
+    [`${base}/${theirs}`, noTask(theirs)],
+    [`${base}/${id}`, noTask(id)],
+    [`${base}/9999999999`, noTask(9999999999)],
+    [`${base}/0`, noPage],
+    [`${base}/-1`, noPage],
+    [`${base}/1e3`, noPage],
+    ['/enterprise/horoscope/new', noPage],
+    ['/assistants/horoscope/x', noPage],
+  ] as const) {
     await page.goto(platform.url + path);
-    await expect(notFound, path).toBeVisible();
+    await expect(page.getByRole('heading', { name: title }), path).toBeVisible();
     await expect(page.getByText('Not yours')).toBeHidden();
   }
 });

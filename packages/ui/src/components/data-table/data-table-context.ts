@@ -3,7 +3,6 @@
 import { createContext, type ReactNode, use } from 'react';
 
 import type { DataTableLabels } from '../../labels/types.js';
-import type { Direction } from '../../provider/ui-context.js';
 import type { DataTableColumn, DataTableValue } from './column.js';
 import type { DataTableLayout, PlacedColumn } from './column-layout.js';
 import type { DataTableSort } from './sort-rows.js';
@@ -24,7 +23,6 @@ export interface DataTableAction {
 export interface RowModel<Row> {
   placed: readonly PlacedColumn<Row>[];
   format: (value: DataTableValue) => string;
-  dir: Direction;
   labels: DataTableLabels;
   selectable: boolean;
   hasActions: boolean;

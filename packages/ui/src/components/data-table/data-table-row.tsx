@@ -6,7 +6,6 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../class-names.js';
 import { MoreHorizontalIcon } from '../../icons/index.js';
 import * as icon from '../icon-button/icon-button.css.js';
-import type { Direction } from '../../provider/ui-context.js';
 import * as button from '../button/button.css.js';
 import * as table from '../table/table.css.js';
 import { type DataTableValue, valueOf } from './column.js';
@@ -54,12 +53,10 @@ export const ownPin = <Row,>(
 export const insetStyle = (pin: 'start' | 'end' | undefined, value: string) =>
   pin === undefined ? undefined : assignInlineVars({ [styles.inset]: value });
 
-const rightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
-
-/** A value's words. Those that may run against the table keep their own direction within the cell. */
-const cellText = (value: DataTableValue, format: RowModel<never>['format'], dir: Direction) => {
+/** A value's words. Text keeps a direction of its own within the cell. */
+const cellText = (value: DataTableValue, format: RowModel<never>['format']) => {
   const text = format(value);
-  return typeof value === 'string' && (dir === 'rtl' || rightToLeft.test(value)) ? (
+  return typeof value === 'string' ? (
     <span dir="auto" className={styles.words}>
       {text}
     </span>
@@ -73,13 +70,11 @@ const Cell = <Row,>({
   index,
   row,
   format,
-  dir,
 }: {
   placed: PlacedColumn<Row>;
   index: number;
   row: Row;
   format: RowModel<Row>['format'];
-  dir: Direction;
 }) => (
   <td
     {...(rowHeader ? roles.rowHead : roles.cell)}
@@ -93,7 +88,7 @@ const Cell = <Row,>({
     )}
     style={insetStyle(pin, `var(${insetVar(index)})`)}
   >
-    {column.cell ? column.cell(row) : cellText(valueOf(column, row), format, dir)}
+    {column.cell ? column.cell(row) : cellText(valueOf(column, row), format)}
   </td>
 );
 
@@ -113,7 +108,7 @@ function Row<RowType>({
   useLayoutEffect(() => {
     if (element.current) settleStops(element.current, active);
   });
-  const { placed, labels, selectable, hasActions, pressable, format, dir } = model;
+  const { placed, labels, selectable, hasActions, pressable, format } = model;
   return (
     <tr
       ref={element}
@@ -142,14 +137,7 @@ function Row<RowType>({
         </td>
       )}
       {placed.map((each, index) => (
-        <Cell
-          key={each.column.id}
-          placed={each}
-          index={index}
-          row={row}
-          format={format}
-          dir={dir}
-        />
+        <Cell key={each.column.id} placed={each} index={index} row={row} format={format} />
       ))}
       {hasActions && (
         <td

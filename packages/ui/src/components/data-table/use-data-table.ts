@@ -37,7 +37,7 @@ export interface Opened {
 export const useDataTable = <Row>(props: DataTableProps<Row>) => {
   const { getRowId = byIndex, rowName, manualSorting, manualFiltering } = props;
   const columns = listed(props.columns);
-  const { locale, dir, labels: ui } = useUi();
+  const { locale, labels: ui } = useUi();
   const labels = useMemo(() => ({ ...dataTable, ...ui.dataTable }), [ui.dataTable]);
   const rows = props.rows ?? none;
 
@@ -144,7 +144,6 @@ export const useDataTable = <Row>(props: DataTableProps<Row>) => {
     (): RowModel<Row> => ({
       placed,
       format,
-      dir,
       labels,
       selectable,
       hasActions,
@@ -152,7 +151,7 @@ export const useDataTable = <Row>(props: DataTableProps<Row>) => {
       toggle: (place, range) => latest.current.toggle(place, range),
       openActions,
     }),
-    [placed, format, dir, labels, selectable, hasActions, pressable, latest, openActions],
+    [placed, format, labels, selectable, hasActions, pressable, latest, openActions],
   );
 
   return {

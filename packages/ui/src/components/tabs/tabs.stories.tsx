@@ -184,7 +184,7 @@ export const Overflowing: Story = {
   args: { items: twenty, value: '0' },
   decorators: [
     (Shown) => (
-      <div style={{ inlineSize: 600 }}>
+      <div style={{ maxInlineSize: 600 }}>
         <Shown />
       </div>
     ),

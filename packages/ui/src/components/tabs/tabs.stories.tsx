@@ -209,6 +209,11 @@ export const Overflowing: Story = {
     await expect(isInView()).toBe(true);
     await waitFor(() => expect(buttons()[1]).toBeDisabled());
     await expect(buttons()[0]).toBeEnabled();
+    // A tab that grows does not take the row back to the chosen one.
+    const at = row.scrollLeft;
+    canvas.getByRole('tab', { selected: true }).style.letterSpacing = '1px';
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(row.scrollLeft).toBe(at);
     // Nothing stands beyond the hairline.
     const frame = row.parentElement!.getBoundingClientRect();
     await expect(row.getBoundingClientRect().right).toBeLessThanOrEqual(frame.right);

@@ -23,7 +23,13 @@ export const useTabRow = (ref: RefObject<HTMLElement | null>, value: string) => 
     const tab = row?.querySelector('[role="tab"][data-state="active"]');
     if (!row || !tab) return undefined;
     // It looks at once, when the page has been laid out; looking here would have it laid out early.
-    const observer = new ResizeObserver(() => bringIntoView(row, tab));
+    let left = row.scrollLeft;
+    const observer = new ResizeObserver(() => {
+      // Somebody has scrolled the row since: it stays where they want it.
+      if (row.scrollLeft !== left) return;
+      bringIntoView(row, tab);
+      left = row.scrollLeft;
+    });
     observer.observe(row);
     observer.observe(tab);
     return () => observer.disconnect();

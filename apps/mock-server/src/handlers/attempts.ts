@@ -4,9 +4,12 @@ import type { Connection, ServerContext } from './context.js';
 import type { Asker } from './secrets.js';
 
 /** @throws {Refusal} 429 with `Retry-After`, unless there is nothing to wait for. */
-export function slowDown(seconds: number): void {
+export function slowDown(
+  seconds: number,
+  message: `server.${'login' | 'request'}.throttled` = 'server.login.throttled',
+): void {
   if (seconds > 0)
-    throw new Refusal(429, 'server.login.throttled', {
+    throw new Refusal(429, message, {
       values: { minutes: Math.ceil(seconds / 60) },
       headers: { 'retry-after': String(seconds) },
     });

@@ -15,18 +15,26 @@ export interface Host extends Omit<
   readonly payments: Payments;
   /** Shows a mail to whoever runs the server. @default mails stay in the outbox */
   readonly announce?: ((line: string) => void) | undefined;
+  /** How many writes a minute an account has. @default no limit */
+  readonly writesPerMinute?: number | undefined;
   /** Whether the same requests shall give the same bytes. @default false */
   readonly replayed?: boolean;
 }
 
 /** What the handlers work with, put together the same way for every host. */
-export function createContext({ payments, announce, replayed, ...host }: Host): ServerContext {
+export function createContext({
+  payments,
+  announce,
+  writesPerMinute,
+  replayed,
+  ...host
+}: Host): ServerContext {
   const { store, models, clock, secrets, log } = host;
   return {
     ...host,
     engine: new Engine({ store, models, clock, log, ...(replayed && { replayed }) }),
     billing: new Billing({ store, clock, payments, digest: secrets.digestToken, log }),
-    throttle: new LoginThrottle(clock),
+    throttle: new LoginThrottle(clock, writesPerMinute),
     room: new Room({ store, clock }),
     streams: new OpenStreams(),
     mailer: createOutbox({ store, clock, announce }),

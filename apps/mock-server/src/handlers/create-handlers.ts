@@ -9,6 +9,7 @@ import { accountEndpoints } from './accounts.js';
 import { agentEndpoints } from './agents.js';
 import { apiDocument, apiDocumentPath, docsPath } from './api-document.js';
 import { assistantEndpoints } from './assistants.js';
+import { slowDown } from './attempts.js';
 import { isJson, parseJson, readText } from './body.js';
 import { check } from './check.js';
 import { companyEndpoints } from './companies.js';
@@ -98,6 +99,11 @@ async function answer(
 
     const match = matchRoute(request.method, url.pathname);
     const signedIn = await findSession(context, connection);
+    if (signedIn && request.method !== 'GET' && request.method !== 'HEAD')
+      slowDown(
+        context.throttle.begin(String(signedIn.user.id), connection.address, 'write'),
+        'server.request.throttled',
+      );
     const caller = { request, url, signedIn, texts, connection };
     if ('operation' in match) {
       const body = await readJson(request, writes.has(match.operation));

@@ -48,7 +48,7 @@ const kinds = {
   external: externalAllowances,
   register: registerAllowances,
 } as const satisfies Record<string, Allowances>;
-type Kind = keyof typeof kinds;
+type Kind = keyof typeof kinds | 'write';
 
 /** Keys remembered at once in each count: a flood of names must not fill the memory. */
 const capacity = 10_000;
@@ -59,8 +59,16 @@ const capacity = 10_000;
  */
 export class LoginThrottle {
   readonly #counters = new Map<string, Counters>();
+  readonly #allowances: Record<Kind, Allowances>;
 
-  constructor(private readonly clock: Clock) {}
+  /** @param writesPerMinute - of one account; each costs a sync of the disk, whatever becomes of it */
+  constructor(
+    private readonly clock: Clock,
+    writesPerMinute = Infinity,
+  ) {
+    const write = { everywhere: { attempts: writesPerMinute, window: minute } };
+    this.#allowances = { ...kinds, write };
+  }
 
   /** Seconds to wait before the next attempt, or 0 and the attempt is counted. */
   begin(name: string, address: string, kind: Kind = 'login'): number {
@@ -81,7 +89,7 @@ export class LoginThrottle {
   #countersOf(name: string, address: string, kind: Kind) {
     const network = networkOf(address);
     const keys = { account: `${network} ${name}`, address: network, everywhere: name };
-    return Object.entries(kinds[kind]).map(([scope, allowance]: [string, Allowance]) => {
+    return Object.entries(this.#allowances[kind]).map(([scope, allowance]: [string, Allowance]) => {
       const id = `${kind} ${scope}`;
       let counters = this.#counters.get(id);
       if (!counters) this.#counters.set(id, (counters = new Counters(allowance, this.clock)));

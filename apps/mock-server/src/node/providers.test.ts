@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { hasDemoAccounts, identityOf, showsMails } from './providers.js';
+import { hasDemoAccounts, identityOf, showsMails, writesPerMinute } from './providers.js';
 import { readSettings } from './settings.js';
 
 it.each([
@@ -31,6 +31,16 @@ it.each([
   [{ DEMO_ACCOUNTS: 'off' }, false],
 ])('with %j demo accounts are open: %s', (environment, open) => {
   expect(hasDemoAccounts(readSettings(environment))).toBe(open);
+});
+
+it.each([
+  [{}, Infinity],
+  [{ HOST: '0.0.0.0' }, 600],
+  [{ TRUST_PROXY: '1' }, 600],
+  [{ HOST: '0.0.0.0', WRITES_PER_MINUTE: '0' }, Infinity],
+  [{ WRITES_PER_MINUTE: '20' }, 20],
+])('with %j an account has this many writes a minute: %s', (environment, writes) => {
+  expect(writesPerMinute(readSettings(environment))).toBe(writes);
 });
 
 it.each([

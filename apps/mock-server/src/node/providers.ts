@@ -97,6 +97,13 @@ export const offersScenarios = (settings: Settings): boolean =>
 export const hasDemoAccounts = (settings: Settings): boolean =>
   settings.DEMO_ACCOUNTS ? settings.DEMO_ACCOUNTS === 'on' : isHere(settings);
 
+/**
+ * Writes a minute of one account. None is counted on a machine of one's own, where a script is no
+ * flood; elsewhere nobody changes ten things a second by hand.
+ */
+export const writesPerMinute = (settings: Settings): number =>
+  settings.WRITES_PER_MINUTE ?? (isHere(settings) ? Infinity : 600);
+
 /** A server that nobody but this machine reaches, and that is no production's. */
 const isDeveloping = (settings: Settings): boolean =>
   settings.NODE_ENV !== 'production' && isHere(settings);

@@ -22,6 +22,7 @@ import {
   modelsOf,
   offersScenarios,
   showsMails,
+  writesPerMinute,
 } from './providers.js';
 import { ScenarioServers } from './scenario-servers.js';
 import { createScryptSecrets } from './scrypt-secrets.js';
@@ -116,6 +117,7 @@ export async function startServer(
     announce: showsMails(settings) ? log : undefined,
     identity: identityOf(settings),
     demoAccounts,
+    writesPerMinute: writesPerMinute(settings),
     site,
     allowedOrigins,
     log,

@@ -97,6 +97,11 @@ const schema = z.object({
   MAIL_LOG: z.enum(['links', 'none'], 'MAIL_LOG must be links or none').optional(),
   DEMO_ACCOUNTS: z.enum(['on', 'off'], 'DEMO_ACCOUNTS must be on or off').optional(),
   SCENARIOS: z.enum(['on', 'off'], 'SCENARIOS must be on or off').optional(),
+  WRITES_PER_MINUTE: z
+    .string()
+    .regex(/^\d{1,6}$/, 'WRITES_PER_MINUTE must be a whole number from 0 (no limit) to 999999')
+    .transform((text) => Number(text) || Infinity)
+    .optional(),
   NODE_ENV: text,
 });
 

@@ -137,6 +137,7 @@ interface TestServerOptions {
   identity?: IdentityProvider;
   /** @default true */
   demoAccounts?: boolean;
+  writesPerMinute?: number;
 }
 
 /** The handlers over a store in memory with the seed data. */
@@ -157,6 +158,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     announce: (line) => void mails.push(line),
     identity: options.identity,
     demoAccounts: options.demoAccounts ?? true,
+    writesPerMinute: options.writesPerMinute,
     site: 'http://localhost',
     allowedOrigins: ['https://allowed.example'],
     log: (line) => void lines.push(line),

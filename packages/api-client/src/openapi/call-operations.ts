@@ -89,6 +89,7 @@ export function refusalsOf(name: RouteName): RefusalStatus[] {
     ...(route.path.includes('{id}') ? [404 as const] : []),
     ...(route.versioned ? [412 as const] : []),
     ...(writes ? ([403, 413, 415, 503, 507] as const) : []),
+    ...(writes && route.auth === 'session' ? [429 as const] : []),
     ...(body ? ([400, 422] as const) : []),
     ...(query || lists || route.once ? [422 as const] : []),
     ...(callNotes[name].errors ?? []),

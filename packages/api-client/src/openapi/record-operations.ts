@@ -145,7 +145,7 @@ const refusedReads = ({ read }: RecordDefinition): RefusalStatus[] => [
   ...(read === 'admin' ? ([403] as const) : []),
   500,
 ];
-const refusedWrites: readonly RefusalStatus[] = [401, 403, 405, 413, 415, 500, 503, 507];
+const refusedWrites: readonly RefusalStatus[] = [401, 403, 405, 413, 415, 429, 500, 503, 507];
 
 /** The words a list of a record takes. */
 function listParameters(

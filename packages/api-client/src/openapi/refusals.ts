@@ -74,7 +74,7 @@ export const refusals = {
   },
   429: {
     name: 'TooMany',
-    description: 'Too many attempts; `Retry-After` says when the next one is possible.',
+    description: 'Too many attempts or changes; `Retry-After` says when the next one is possible.',
     error: 'Too many attempts.',
     headers: ['Retry-After'],
   },

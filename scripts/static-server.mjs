@@ -14,13 +14,17 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-export async function serveFolder(folder, { headersOf = () => ({}), gzip = false } = {}) {
-  const answer = async ({ url = '/' }, response) => {
+export async function serveFolder(
+  folder,
+  { headersOf = () => ({}), gzip = false, onMissing = () => {} } = {},
+) {
+  const answer = async ({ url = '/', headers }, response) => {
     const path = normalize(decodeURIComponent(new URL(url, 'http://server').pathname));
     const file = path.endsWith('/') ? `${path}index.html` : path;
     const type = types[extname(file)];
     const body = await readFile(join(folder, file)).catch(() => undefined);
     if (!body) {
+      onMissing(path, headers.referer);
       response.writeHead(404).end();
       return;
     }

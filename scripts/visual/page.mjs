@@ -1,8 +1,8 @@
-// What runs inside the pages whose pictures are taken. Each function is sent there as it is
-// written: it sees nothing of this file.
+// What runs inside the pages of stories. Each function is sent there as it is written: it sees
+// nothing of this file.
 
-/** Before anything else: seeded chance, nothing moving, word of finished stories. */
-export function prepare() {
+/** Before anything else, for a picture: seeded chance, nothing moving. */
+export function still() {
   // A transition gives its element a layer of its own for as long as it lasts, and a layer's edges
   // are not the pixels the same edges have without one.
   new MutationObserver((_changes, observer) => {
@@ -14,15 +14,20 @@ export function prepare() {
     document.head.append(still);
   }).observe(document, { childList: true, subtree: true });
 
-  let seed = 42;
+  let seed;
+  globalThis.reseed = () => (seed = 42);
+  globalThis.reseed();
   Math.random = () => {
     seed = (seed * 1664525 + 1013904223) % 4294967296;
     return seed / 4294967296;
   };
+}
 
+/** Before anything else: word of finished stories. */
+export function listen() {
   let channel;
-  let current;
-  let end = () => {};
+  let current = new URLSearchParams(location.search).get('id');
+  let end;
   /** What was thrown while the story played: Storybook itself calls such a story a success. */
   let thrown = [];
   const note = ({ message }) => {
@@ -39,8 +44,15 @@ export function prepare() {
       channel.on('storyFinished', ({ storyId, status, reporters }) => {
         if (storyId !== current) return;
         const failed = reporters.filter((reporter) => reporter.status === 'failed');
-        const why = [...thrown, ...failed.map(({ type }) => `Its report failed: ${type}.`)];
+        const rules = ({ violations = [] } = {}) => violations.map(({ id }) => id).join(', ');
+        const why = [
+          ...thrown,
+          ...failed.map(({ type, result }) => `Its report failed: ${type} ${rules(result)}`.trim()),
+        ];
         end({ how: status === 'error' || why.length > 0 ? 'failed' : 'finished', why });
+      });
+      channel.on('docsRendered', (id) => {
+        if (id === current) end({ how: 'finished', why: thrown });
       });
       channel.on('storyThrewException', ({ message }) => end({ how: 'threw', why: [message] }));
       channel.on('storyErrored', ({ title }) => end({ how: 'threw', why: [title] }));
@@ -54,14 +66,18 @@ export function prepare() {
   };
 
   globalThis.stories = {
+    /** How the story of the page's own address ended. */
+    first: ending(),
+
+    ready: () => globalThis['__STORYBOOK_PREVIEW__'].ready(),
+
     /**
      * Storybook hides a story that takes a tenth of a second to load, and what measures itself
-     * while it is mounted then finds no room. Ours are shown all the time.
+     * while it is mounted then finds no room. For a picture it is shown all the time.
      */
-    async ready() {
-      const preview = globalThis['__STORYBOOK_PREVIEW__'];
-      await preview.ready();
-      preview.view.showPreparingStory = () => preview.view.showMain();
+    neverHide() {
+      const { view } = globalThis['__STORYBOOK_PREVIEW__'];
+      view.showPreparingStory = () => view.showMain();
     },
 
     /** The size a story asks of its window, if it does. */
@@ -75,17 +91,17 @@ export function prepare() {
     },
 
     /** Goes on to a story, as Storybook's sidebar does; nothing is left of the one before. */
-    show(story, globals) {
+    show(story, globals, viewMode = 'story') {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       scrollTo(0, 0);
       localStorage.clear();
       sessionStorage.clear();
-      seed = 42;
+      globalThis.reseed?.();
       // Not by the channel: the story that is left would be rendered once more.
       globalThis['__STORYBOOK_PREVIEW__'].storyStoreValue.userGlobals.update(globals);
       current = story;
       const ended = ending();
-      channel.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
+      channel.emit('setCurrentStory', { storyId: story, viewMode });
       return ended;
     },
 

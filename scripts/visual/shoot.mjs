@@ -1,6 +1,6 @@
 // Takes stories' pictures: a fresh page per file of stories, fixed clock and seed, nothing moving.
 import { globalsOf, themes } from './cells.mjs';
-import { prepare, rest } from './page.mjs';
+import { listen, rest, still } from './page.mjs';
 
 /** The moment every story is shown at. */
 const clock = new Date('2026-01-31T09:30:00Z');
@@ -41,7 +41,8 @@ export async function newShooter(browser, base) {
     locale: 'en-US',
   });
   context.setDefaultTimeout(timeLimitMs);
-  await context.addInitScript(prepare);
+  await context.addInitScript(still);
+  await context.addInitScript(listen);
   let page;
   /** Code and styles on their way to the page, and since when. */
   const onTheirWay = new Map();
@@ -62,6 +63,7 @@ export async function newShooter(browser, base) {
     await page.clock.setFixedTime(clock);
     await page.goto(`${base}iframe.html`);
     await page.evaluate(() => globalThis.stories.ready());
+    await page.evaluate(() => globalThis.stories.neverHide());
   }
 
   /** Parts that are fetched when they are first drawn bring others along. */

@@ -25,7 +25,7 @@ test('ask by keyboard, reload while it is answered, go on in the conversation an
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/unified-cognitive-flow\?run=\d+$/);
   // The field is gone: the keys go on where the answer comes.
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: 'Answer' })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible();
   const layers = page.getByRole('list', { name: 'Layers of thought' });

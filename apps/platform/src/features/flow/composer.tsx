@@ -13,6 +13,7 @@ import { useSession } from '../../app/session';
 import { balanceChanged } from '../../runs/estimate';
 import { OtherTab } from '../workspace/other-tab';
 import { AgentChoice } from './agent-choice';
+import { asked } from './asked';
 import { AttachContext } from './attach-context';
 import { Cost } from './cost';
 import * as styles from './composer.css';
@@ -52,7 +53,7 @@ export function Composer({ after, suggestion }: ComposerProps) {
       queryClient.setQueryData(queries.task(api, run.id).queryKey, run);
       void queryClient.invalidateQueries({ queryKey: queries.tasks(api).queryKey });
       void balanceChanged(queryClient);
-      void navigate(paths.conversation(run.id));
+      void navigate(paths.conversation(run.id), { state: asked });
     },
     failure,
     draftKey: user ? `${user.id}.flow.${after?.conversation ?? 'new'}` : undefined,

@@ -26,6 +26,7 @@ import { runDots } from '../../runs/run-status';
 import { RunText } from '../../runs/run-text';
 import { useProblemText } from '../../runs/use-problem-text';
 import type { WatchedRun } from '../../runs/use-run';
+import { useAnswerFocus } from './asked';
 import { contextOf, questionOf } from './conversations';
 import { Exchange } from './exchange';
 import { FlowContributions } from './flow-contributions';
@@ -86,6 +87,7 @@ function AttachedContext({ text }: { text: string }) {
 function Answer({ task, run }: Pick<FlowRunProps, 'task' | 'run'>) {
   const intl = useIntl();
   const copy = useCopy();
+  const heading = useAnswerFocus();
   const problemText = useProblemText();
   const { state } = run;
   const isRunning = task.status === 'running';
@@ -96,6 +98,7 @@ function Answer({ task, run }: Pick<FlowRunProps, 'task' | 'run'>) {
   return (
     <Panel
       title={intl.formatMessage({ id: 'flow.answer' })}
+      titleRef={heading}
       titleMeta={
         <StatusDot
           status={runDots[task.status]}

@@ -88,6 +88,46 @@ export const Answered: Story = {
   },
 };
 
+/** The keys go on at the answer; whoever types the next thing keeps their place when it ends. */
+export const FocusOnTheAnswer: Story = {
+  parameters: { app: { ...app, pace: 40 } },
+  play: async ({ canvas }) => {
+    const answer = () => canvas.findAllByRole('heading', { level: 2, name: 'Answer' });
+    const send = async (field: string, text: string) => {
+      await userEvent.type(await canvas.findByRole('textbox', { name: field }), `${text}{Enter}`);
+      await canvas.findByRole('button', { name: 'Cancel run' });
+      const heading = (await answer()).at(-1);
+      await waitFor(() => expect(heading).toHaveFocus());
+      return heading;
+    };
+    const heading = await send('Your question', 'Why?');
+    await expect(getComputedStyle(heading!).outlineStyle).toBe('none');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Cancel run' })).toHaveFocus();
+    const search = canvas.getByRole('searchbox', { name: 'Search conversations' });
+    await userEvent.type(search, 'quasar');
+    await canvas.findByRole('button', { name: 'Copy answer' }, patient);
+    await expect(search).toHaveFocus();
+    await userEvent.clear(search);
+    await send('Ask a follow-up', 'And then?');
+  },
+};
+
+/** Somebody is elsewhere already when the question has arrived. */
+export const FocusIsElsewhere: Story = {
+  parameters: { app: { ...app, pace: 40 } },
+  play: async ({ canvas }) => {
+    const search = await canvas.findByRole('searchbox', { name: 'Search conversations' });
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Your question' }),
+      'Why?{Enter}',
+    );
+    search.focus();
+    await canvas.findByRole('button', { name: 'Cancel run' });
+    await expect(search).toHaveFocus();
+  },
+};
+
 /** Stopped on the way: nothing looks finished, and it can be run again. */
 export const Canceled: Story = {
   parameters: { app: { ...app, pace: 40 } },

@@ -28,7 +28,12 @@ export const header = componentStyle({
 /** Something stands under it. */
 export const headerRuled = componentStyle({ borderBlockEnd: hairline });
 
-export const title = componentStyle({ ...type['14'], letterSpacing: 'normal' });
+/** No key leads to it and none acts on it: a ring round it would say otherwise. */
+export const title = componentStyle({
+  ...type['14'],
+  letterSpacing: 'normal',
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
 
 export const titleMeta = componentStyle({
   ...type['13'],

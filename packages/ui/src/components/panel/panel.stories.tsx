@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
 import { expect } from 'storybook/test';
 
 import { DownloadIcon } from '../../icons/index.js';
@@ -91,6 +92,31 @@ export const Sections: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  },
+};
+
+/** Content that took the place of what had the focus: its heading is read out, without a ring. */
+export const FocusedTitle: Story = {
+  render: function Render(args) {
+    const title = useRef<HTMLHeadingElement>(null);
+    return (
+      <Stack gap={8} align="start">
+        <Button onClick={() => title.current?.focus()}>To the answer</Button>
+        <Panel {...args} titleRef={title} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const title = canvas.getByRole('heading', { name: 'Result so far' });
+    await expect(title).toHaveFocus();
+    await expect(getComputedStyle(title).outlineStyle).toBe('none');
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    // No key leads to it.
+    await userEvent.tab();
+    await expect(title).not.toHaveFocus();
   },
 };
 

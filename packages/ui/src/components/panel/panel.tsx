@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 
 import { classNames } from '../../class-names.js';
 import * as styles from './panel.css.js';
@@ -10,6 +10,8 @@ export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode;
   /** @default 'h2' */
   titleAs?: 'h2' | 'h3' | 'h4';
+  /** The heading, which a script can focus then: for content that took the place of what had the focus. */
+  titleRef?: Ref<HTMLHeadingElement>;
   /** Muted words after the title: a count, a live status. Not part of the heading. */
   titleMeta?: ReactNode;
   /** Buttons at the end of the header. */
@@ -24,6 +26,7 @@ export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
 export function Panel({
   title,
   titleAs: Title = 'h2',
+  titleRef,
   titleMeta,
   actions,
   footer,
@@ -58,7 +61,12 @@ export function Panel({
           )}
         >
           {titled ? (
-            <Title id={titleId} className={styles.title}>
+            <Title
+              ref={titleRef}
+              id={titleId}
+              tabIndex={titleRef ? -1 : undefined}
+              className={styles.title}
+            >
               {title}
             </Title>
           ) : null}

@@ -11,6 +11,7 @@ export const sources = {
   ui: {} as typeof import('../catalogues/en/ui.json'),
   components: {} as typeof import('../catalogues/en/components.json'),
   shell: {} as typeof import('../catalogues/en/shell.json'),
+  coming: {} as typeof import('../catalogues/en/coming.json'),
   errors: {} as typeof import('../catalogues/en/errors.json'),
   validation: {} as typeof import('../catalogues/en/validation.json'),
   server: {} as typeof import('../catalogues/en/server.json'),

@@ -27,9 +27,11 @@ interface PageProps {
  * renders its own `<PageTitle>`.
  */
 export function Page({ title, onFailure, children }: PageProps) {
+  const { messages, formatMessage } = useIntl();
   return (
     <TitleContext value={title}>
-      <PageTitle page={useIntl().formatMessage({ id: title })} />
+      {/* The title of a page that is not open yet comes with its texts. */}
+      {title in messages && <PageTitle page={formatMessage({ id: title })} />}
       <Boundary onFailure={onFailure}>{children}</Boundary>
     </TitleContext>
   );

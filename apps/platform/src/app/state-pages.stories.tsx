@@ -58,7 +58,7 @@ export const TaskNotFound: Story = {
 
 /** The server refuses the administration to a member. */
 export const AccessDenied: Story = {
-  parameters: { app: { path: '/admin', title: 'shell.title.admin' } },
+  parameters: { app: { path: '/admin', title: 'coming.title.admin' } },
   render: () => <ComingAdminScreen />,
   play: says('Access denied', 'Access denied', 'Go to home page'),
 };

@@ -17,7 +17,7 @@ export const enterpriseRoutes = [
 /** A finished run somebody shares. */
 export const sharedRunRoute = screenRoute({
   path: '/shared/:link',
-  title: 'run.result',
+  title: 'shell.title.sharedResult',
   namespaces: ['workspace', 'run', 'errors'],
   load: () => screens().then((m) => m.sharedRunScreen()),
 });

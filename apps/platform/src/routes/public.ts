@@ -12,7 +12,7 @@ export const publicRoutes = [
   screenRoute({
     path: '/auth',
     title: 'shell.title.login',
-    namespaces: ['auth', 'validation', 'errors'],
+    namespaces: ['auth', 'coming', 'validation', 'errors'],
     load: () => import('../features/auth/auth-screen').then((m) => m.AuthScreen),
   }),
 ];

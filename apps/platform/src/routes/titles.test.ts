@@ -3,7 +3,8 @@ import { createQueryClient } from '@constella/api-client/react';
 import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 
-import english from '../../../../packages/i18n/catalogues/en/shell.json';
+import coming from '../../../../packages/i18n/catalogues/en/coming.json';
+import shell from '../../../../packages/i18n/catalogues/en/shell.json';
 import { createMessageStore } from '../app/messages';
 import type { ThemeChoice } from '../app/preferences';
 import { appRoutes } from '../app/router';
@@ -18,6 +19,9 @@ const routes = appRoutes({
   theme: createStore<ThemeChoice>('system'),
   sessionEnd: createStore<SessionEnd | null>(null),
 });
+
+/** The texts sign-in has, which says by its title which page asked for it. */
+const english = { ...shell, ...coming };
 
 /** Every path of platform-client §2 and data-model §2, and what its page is called. */
 it.each([
@@ -62,6 +66,7 @@ it.each([
   ['/dashboard/ethical-innovation', 'Ethical innovation'],
   ['/enterprise', 'Enterprise assistants'],
   ['/enterprise/decision-assistant', 'Enterprise assistants'],
+  ['/shared/x1', 'Shared result'],
   ['/personal', 'Personal assistants'],
   ['/personal/learning-dashboard', 'Learning dashboard'],
   ['/personal/learning-creator', 'Learning content creator'],

@@ -24,6 +24,23 @@ export const LogIn: Story = {
   },
 };
 
+/** Which page asked for a sign-in is said by its title, for what is open and what is not yet. */
+export const SentFrom: Story = {
+  parameters: { app: { ...app, at: '/auth?from=%2Fagents' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Log in to open Agents')).toBeVisible();
+    await expect(canvas.queryByText('Log in to continue')).toBeNull();
+  },
+};
+
+/** An address no page has. */
+export const SentFromNowhere: Story = {
+  parameters: { app: { ...app, at: '/auth?from=%2Fnowhere' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Log in to continue')).toBeVisible();
+  },
+};
+
 export const SessionExpired: Story = {
   parameters: { app: { ...app, at: '/auth?from=%2Ftasks&reason=expired' } },
   play: async ({ canvas }) => {

@@ -14,6 +14,7 @@ import { AuthFrame } from './auth-frame';
 import { authHref, passwordWasReset } from './auth-places';
 import { announced } from './auth-screen.css';
 import { takeFocus } from './take-focus';
+import { useTitleOf } from './use-title-of';
 
 const tabs = ['login', 'register'] as const;
 const pageTitles = { login: 'shell.title.login', register: 'shell.title.register' } as const;
@@ -99,11 +100,7 @@ function Arrival({ search, wasReset }: { search: URLSearchParams; wasReset: bool
           <p>{intl.formatMessage({ id: 'auth.reset.done' })}</p>
         </Callout>
       )}
-      {isSentToSignIn(search) && (
-        <Callout tone="info" title={intl.formatMessage({ id: 'errors.toSignIn.title' })}>
-          <p>{intl.formatMessage({ id: 'errors.toSignIn.description' })}</p>
-        </Callout>
-      )}
+      {isSentToSignIn(search) && <SentHere from={search.get('from') ?? ''} />}
       {isSessionExpired(search) && (
         <Callout tone="warning" role="status">
           {intl.formatMessage({ id: 'errors.session.expired' })}
@@ -115,5 +112,26 @@ function Arrival({ search, wasReset }: { search: URLSearchParams; wasReset: bool
         </Callout>
       )}
     </>
+  );
+}
+
+/** Which page asked for a sign-in. */
+function SentHere({ from }: { from: string }) {
+  const intl = useIntl();
+  const page = useTitleOf(from);
+  return (
+    <Callout
+      tone="info"
+      title={
+        page
+          ? intl.formatMessage(
+              { id: 'errors.toSignIn.open' },
+              { page: intl.formatMessage({ id: page }) },
+            )
+          : intl.formatMessage({ id: 'errors.toSignIn.title' })
+      }
+    >
+      <p>{intl.formatMessage({ id: 'errors.toSignIn.description' })}</p>
+    </Callout>
   );
 }

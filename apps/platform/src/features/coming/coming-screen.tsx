@@ -17,7 +17,7 @@ export function ComingScreen() {
       description={
         <>
           {intl.formatMessage({ id: 'shell.comingSoon.description' })}{' '}
-          {user && intl.formatMessage({ id: 'shell.comingSoon.today' })}
+          {user && intl.formatMessage({ id: 'coming.today' })}
         </>
       }
       action={

@@ -25,7 +25,7 @@ const sharedBy = (username: 'admin' | 'demo') => (store: Store) => {
 const app = {
   path: '/shared/:link',
   at: `/shared/${link}`,
-  title: 'run.result',
+  title: 'shell.title.sharedResult',
   prepare: sharedBy('admin'),
 };
 

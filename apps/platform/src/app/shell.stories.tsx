@@ -28,6 +28,11 @@ export const Workspace: Story = {
       'aria-current',
       'page',
     );
+    // The top bar has no room for it.
+    await expect(within(side).getByRole('link', { name: 'Membership' })).toHaveAttribute(
+      'href',
+      '/membership',
+    );
     await userEvent.click(
       await canvas.findByRole('button', { name: /User menu: Marta Lindqvist/ }),
     );

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectNoShift } from '../../../../../.storybook/layout-shift';
@@ -192,6 +193,34 @@ export const CollaborateWithoutAgents: Story = {
       'aria-disabled',
       'true',
     );
+  },
+};
+
+/** Two things happened and both are said in the last toast: the task is there, and it has not started. */
+export const CollaborateNotStarted: Story = {
+  parameters: {
+    app: {
+      ...tab('collaborate'),
+      handlers: () => [
+        http.post('/api/tasks/:id/start', () => new Response(null, { status: 500 })),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Choose a site');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Description' }),
+      'Compare three sites by cost and risk.',
+    );
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Evidence checker' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create task' }));
+    await expect(
+      (await screen.findAllByText('Failed to start task processing')).length,
+    ).toBeGreaterThan(0);
+    await expect(
+      screen.getAllByText(/^The task was created but has not started\./).length,
+    ).toBeGreaterThan(0);
+    await expect(screen.queryByText('Failed to create task')).toBeNull();
   },
 };
 

@@ -5,6 +5,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 
 import { modes } from '../scripts/visual/cells.mjs';
+import { waitForEntrances } from './come-in';
 import { globalTypes, initialGlobals, readGlobals } from './globals';
 import '../packages/ui/css/vesper.css';
 import './preview.css';
@@ -31,6 +32,7 @@ function forgetDrafts(): void {
 
 const preview: Preview = {
   decorators: [withProviders],
+  beforeAll: waitForEntrances,
   loaders: [
     mswLoader(),
     ({ id, globals, parameters }) =>

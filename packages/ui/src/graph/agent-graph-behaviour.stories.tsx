@@ -61,6 +61,10 @@ type Story = StoryObj<typeof meta>;
 
 const focused = () => (document.activeElement as HTMLElement | null)?.dataset['node'];
 
+/** Where its movement ends. */
+const settles = (graph: HTMLElement, view: Partial<ReturnType<typeof viewOf>>) =>
+  waitFor(() => expect(viewOf(graph)).toMatchObject(view));
+
 /** One tab stop; arrows walk along links and around the ring, Home and End jump. */
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
@@ -106,23 +110,23 @@ export const Zoom: Story = {
     const [zoomIn, zoomOut, fit] = ['Zoom in', 'Zoom out', 'Fit to view'].map((name) =>
       canvas.getByRole('button', { name }),
     ) as [HTMLElement, HTMLElement, HTMLElement];
-    await expect(viewOf(graph).k).toBe(1);
+    await settles(graph, { k: 1 });
     for (let press = 0; press < 6; press += 1) await userEvent.click(zoomIn);
-    await expect(viewOf(graph).k).toBe(5);
+    await settles(graph, { k: 5 });
     await waitFor(() => expect(zoomIn).toHaveAttribute('aria-disabled', 'true'));
     for (let press = 0; press < 8; press += 1) await userEvent.click(zoomOut);
-    await expect(viewOf(graph).k).toBe(0.5);
+    await settles(graph, { k: 0.5 });
     await waitFor(() => expect(zoomOut).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(fit);
-    await expect(viewOf(graph)).toEqual({ k: 1, x: 0, y: 0 });
+    await settles(graph, { k: 1, x: 0, y: 0 });
 
     nodeOf(graph, 'lead').focus();
     await userEvent.keyboard('+');
-    await expect(viewOf(graph).k).toBe(1.5);
+    await settles(graph, { k: 1.5 });
     await userEvent.keyboard('---');
-    await expect(viewOf(graph).k).toBe(0.5);
+    await settles(graph, { k: 0.5 });
     await userEvent.keyboard('0');
-    await expect(viewOf(graph).k).toBe(1);
+    await settles(graph, { k: 1 });
   },
 };
 
@@ -199,7 +203,7 @@ export const Drag: Story = {
     await expect(viewOf(graph)).toMatchObject({ k: 1, x: -30, y: -20 });
     // A double click on the ground brings everything back.
     await userEvent.dblClick(graph);
-    await expect(viewOf(graph)).toEqual({ k: 1, x: 0, y: 0 });
+    await settles(graph, { k: 1, x: 0, y: 0 });
   },
 };
 
@@ -274,8 +278,11 @@ export const FocusIsSeen: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await expect(focused()).toBe('plan');
     const room = graph.getBoundingClientRect();
-    const disc = discOf(nodeOf(graph, 'plan')).getBoundingClientRect();
-    await expect(disc.top).toBeGreaterThanOrEqual(room.top);
-    await expect(disc.bottom).toBeLessThanOrEqual(room.bottom);
+    await settles(graph, { k: 5 });
+    await waitFor(() => {
+      const disc = discOf(nodeOf(graph, 'plan')).getBoundingClientRect();
+      expect(disc.top).toBeGreaterThanOrEqual(room.top);
+      expect(disc.bottom).toBeLessThanOrEqual(room.bottom);
+    });
   },
 };

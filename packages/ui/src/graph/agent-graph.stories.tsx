@@ -121,9 +121,10 @@ export const LinkTypes: Story = {
     );
     await expect(dashes).toEqual({ data: 'none', feedback: '4px, 3px', control: '1px, 4px' });
     await expect(canvasElement.querySelectorAll('[data-active]')).toHaveLength(1);
-    // Movement is asked not to happen here; the accent and the head still tell the direction.
+    // Where movement is asked not to happen, the accent and the head still tell the direction.
     const point = canvasElement.querySelector('[data-active] circle') as Element;
-    await expect(getComputedStyle(point).display).toBe('none');
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await expect(getComputedStyle(point).display).toBe(isStill ? 'none' : 'inline');
   },
 };
 
@@ -254,7 +255,7 @@ export const LongNames: Story = {
     links: [],
   },
   play: async ({ canvas }) => {
-    const graph = canvas.getByRole('listbox');
+    const graph = await canvas.findByRole('listbox');
     for (const { box } of labelsIn(graph)) await expect(box.width).toBeLessThanOrEqual(90);
     // Cut where two lines are not enough, too.
     await expect(labelsIn(graph).map(({ text }) => text)).toEqual([

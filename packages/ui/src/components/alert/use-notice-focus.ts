@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * A notice that is dismissed with the keyboard takes the focus with it. The answer, called before it
@@ -6,7 +6,8 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export const useNoticeFocus = (notice: RefObject<HTMLElement | null>): (() => void) => {
   const origin = useRef<HTMLElement | null>(null);
-  useEffect(() => {
+  // Before anybody can come into it.
+  useLayoutEffect(() => {
     const element = notice.current;
     if (!element) return undefined;
     const remember = ({ relatedTarget }: FocusEvent) => {

@@ -142,3 +142,82 @@ export const RightToLeft: Story = {
     await expect(await canvas.findByRole('button', { name: /^3\. Frost.*الأثر 4/ })).toHaveFocus();
   },
 };
+
+const phone = {
+  parameters: {
+    viewport: {
+      options: { phone: { name: 'Phone', styles: { width: '360px', height: '800px' } } },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Partial<Story>;
+
+const listed = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
+  canvas.findByRole('list', { name: 'Risk matrix' });
+const titles = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+/** No room for five columns: the risks by score, with their places in words, moved by two fields. */
+export const Phone: Story = {
+  ...phone,
+  play: async ({ canvas, canvasElement }) => {
+    const list = await listed(canvas);
+    await expect(canvas.queryByRole('table', { name: 'Risk matrix' })).toBeNull();
+    for (const one of [document.documentElement, ...canvasElement.querySelectorAll('*')])
+      if (one.clientWidth > 1 && getComputedStyle(one).overflowX !== 'visible')
+        await expect(one.scrollWidth).toBeLessThanOrEqual(one.clientWidth);
+    await expect(titles(list)).toEqual([
+      'The sorting machine stops',
+      'Frost in the first week',
+      'Seasonal workers leave early',
+      'A buyer pays late',
+    ]);
+    const chip = within(list).getByRole('button', {
+      name: '2. Seasonal workers leave early: likelihood 3, impact 3, score 9, Medium',
+    });
+    // By keyboard: from its title to its two fields.
+    chip.focus();
+    await userEvent.tab();
+    const likelihood = within(
+      within(list).getByRole('group', { name: 'Seasonal workers leave early' }),
+    ).getByRole('combobox', { name: 'Likelihood' });
+    await expect(likelihood).toHaveFocus();
+    await expect(likelihood).toHaveTextContent('3 Possible');
+    await userEvent.keyboard('4{Enter}');
+    await waitFor(() => expect(likelihood).toHaveTextContent('4 Likely'));
+    await expect(likelihood).toHaveFocus();
+    await expect(titles(list)[1]).toBe('Seasonal workers leave early');
+    await expect(
+      within(list).getByRole('button', { name: /^2\. .*likelihood 4, .*score 12, High$/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^2\. .*score 12, High$/)).toHaveAttribute('role', 'status');
+    await expect(canvas.getByText('10.5')).toBeVisible();
+    const time = canvas.getByRole('radiogroup', { name: 'Point in time' });
+    await userEvent.click(within(time).getByRole('radio', { name: 'After treatment' }));
+    await expect(within(list).queryByRole('combobox')).toBeNull();
+    await expect(within(list).getAllByText('2 Unlikely')).toHaveLength(2);
+  },
+};
+
+/** What is opened from the list comes into sight, and its heading is read out. */
+export const PhoneOpened: Story = {
+  ...phone,
+  play: async ({ canvas }) => {
+    const list = await listed(canvas);
+    await userEvent.click(within(list).getByRole('button', { name: /^4\. A buyer/ }));
+    const heading = await canvas.findByRole('heading', { name: 'Risk 4' });
+    await expect(heading).toHaveFocus();
+    const { top } = heading.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(top).toBeLessThan(window.innerHeight);
+    await expect(within(list).getByRole('button', { pressed: true })).toHaveTextContent('A buyer');
+  },
+};
+
+export const PhoneRightToLeft: Story = { ...phone, globals: { ...phone.globals, locale: 'ar' } };
+
+export const PhoneLongTexts: Story = { ...phone, args: LongTexts.args };
+
+export const PhoneToRead: Story = { ...phone, render: () => <ReadOnly /> };

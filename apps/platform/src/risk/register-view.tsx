@@ -2,6 +2,7 @@ import type { RegisteredRisk, RiskRegister } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
 import { Stack, useToast } from '@constella/ui';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { withChange, withNewRisk, withoutRisk, withRiskBack } from './edit-register';
 import * as styles from './register.css';
@@ -10,6 +11,10 @@ import { RiskDetails } from './risk-details';
 import { RiskEditor } from './risk-editor';
 import { RiskMatrix } from './risk-matrix';
 import { RiskTable } from './risk-table';
+import { useNarrow } from './use-narrow';
+
+/** Width in px under which five columns of the matrix have no room. */
+const matrixNeeds = 560;
 
 interface RegisterViewProps {
   register: RiskRegister;
@@ -23,10 +28,19 @@ export function RegisterView({ register, onChange }: RegisterViewProps) {
   const [chosen, setChosen] = useState<string>();
   const at = register.items.findIndex(({ id }) => id === chosen);
   const item = register.items[at];
+  const frame = useRef<HTMLDivElement>(null);
+  const isNarrow = useNarrow(frame, matrixNeeds);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const open = (id: string) => {
+    flushSync(() => setChosen(id));
+    // Elsewhere it opens in sight; here it would open under the list, and nothing seem to happen.
+    if (isNarrow) heading.current?.focus();
+  };
   const add = () => {
     const longer = withNewRisk(register, intl.formatMessage({ id: 'risk.new' }));
+    const added = longer.items.at(-1);
     onChange?.(longer);
-    setChosen(longer.items.at(-1)?.id);
+    if (added) open(added.id);
   };
   const list = useRef<HTMLDivElement>(null);
   const isRemoving = useRef(false);
@@ -46,30 +60,27 @@ export function RegisterView({ register, onChange }: RegisterViewProps) {
     offerBack(removed, at);
   };
   return (
-    <Stack gap={16} className={styles.frame}>
+    <Stack ref={frame} gap={16} className={styles.frame}>
       <RegisterSummary register={register} onChange={onChange} />
       <RiskMatrix
         register={register}
         chosen={chosen}
-        onChoose={setChosen}
+        isNarrow={isNarrow}
+        onChoose={open}
         onMove={onChange && ((id, cell) => onChange(withChange(register, id, cell)))}
       />
-      {item && !onChange ? <RiskDetails item={item} number={at + 1} /> : null}
+      {item && !onChange ? <RiskDetails item={item} number={at + 1} headingRef={heading} /> : null}
       {item && onChange ? (
         <RiskEditor
           item={item}
           number={at + 1}
+          headingRef={heading}
           onChange={(change) => onChange(withChange(register, item.id, change))}
           onRemove={register.items.length > 1 ? () => remove(item) : undefined}
         />
       ) : null}
       <div ref={list}>
-        <RiskTable
-          register={register}
-          chosen={chosen}
-          onChoose={setChosen}
-          onAdd={onChange && add}
-        />
+        <RiskTable register={register} chosen={chosen} onChoose={open} onAdd={onChange && add} />
       </div>
     </Stack>
   );

@@ -1,12 +1,19 @@
 import type { RegisteredRisk } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
 import { Panel } from '@constella/ui';
+import type { Ref } from 'react';
 
 import { LevelBadge } from './level-badge';
 import * as styles from './register.css';
 
+interface RiskDetailsProps {
+  item: RegisteredRisk;
+  number: number;
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+}
+
 /** One risk to read. */
-export function RiskDetails({ item, number }: { item: RegisteredRisk; number: number }) {
+export function RiskDetails({ item, number, headingRef }: RiskDetailsProps) {
   const intl = useIntl();
   const say = (id: 'plan' | 'controls' | 'owner' | 'strategy') =>
     intl.formatMessage({ id: `risk.${id}` });
@@ -29,6 +36,7 @@ export function RiskDetails({ item, number }: { item: RegisteredRisk; number: nu
   return (
     <Panel
       title={intl.formatMessage({ id: 'risk.item' }, { number })}
+      titleRef={headingRef}
       titleMeta={<LevelBadge score={item.score} level={item.level} />}
     >
       <dl className={styles.facts}>

@@ -12,12 +12,14 @@ import {
   TextField,
   TrashIcon,
 } from '@constella/ui';
+import type { Ref } from 'react';
 
 import { RequiredText } from '../features/workspace/result/required-text';
 import type { RiskChange } from './edit-register';
 import { LevelBadge } from './level-badge';
 import * as styles from './register.css';
-import { scale, statusOptions, strategyOptions } from './risk-options';
+import { statusOptions, strategyOptions } from './risk-options';
+import { usePlaces } from './use-places';
 
 interface RiskEditorProps {
   item: RegisteredRisk;
@@ -25,16 +27,18 @@ interface RiskEditorProps {
   onChange: (change: RiskChange) => void;
   /** Absent for the last risk of a register. */
   onRemove?: (() => void) | undefined;
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 const lowerings = ['0', '1', '2', '3', '4'] as const;
 
 /** One risk with everything a person may change about it. */
-export function RiskEditor({ item, number, onChange, onRemove }: RiskEditorProps) {
+export function RiskEditor({ item, number, onChange, onRemove, headingRef }: RiskEditorProps) {
   const intl = useIntl();
   return (
     <Panel
       title={intl.formatMessage({ id: 'risk.item' }, { number })}
+      titleRef={headingRef}
       titleMeta={<LevelBadge score={item.score} level={item.level} />}
       actions={
         onRemove && (
@@ -61,8 +65,7 @@ type FieldsProps = Pick<RiskEditorProps, 'item' | 'onChange'>;
 
 function RatingFields({ item, onChange }: FieldsProps) {
   const intl = useIntl();
-  const places = (axis: 'likelihood' | 'impact') =>
-    scale.map((value) => ({ value, label: intl.formatMessage({ id: `risk.${axis}.${value}` }) }));
+  const placesOf = usePlaces();
   return (
     <Stack gap={16}>
       <RequiredText
@@ -83,13 +86,13 @@ function RatingFields({ item, onChange }: FieldsProps) {
       <Grid minColumn={160}>
         <Select
           label={intl.formatMessage({ id: 'risk.likelihood' })}
-          options={places('likelihood')}
+          options={placesOf('likelihood')}
           value={String(item.likelihood)}
           onValueChange={(value) => onChange({ likelihood: Number(value) })}
         />
         <Select
           label={intl.formatMessage({ id: 'risk.impact' })}
-          options={places('impact')}
+          options={placesOf('impact')}
           value={String(item.impact)}
           onValueChange={(value) => onChange({ impact: Number(value) })}
         />

@@ -1,25 +1,16 @@
-import { appStyle, media, vars } from '@constella/ui/tokens';
+import { appStyle, media, type, vars } from '@constella/ui/tokens';
 
-export const scroll = appStyle({ overflowX: 'auto', padding: vars.space['16'] });
+const hairline = `1px solid ${vars.border.hairline}`;
 
 export const table = appStyle({
   inlineSize: '100%',
-  minInlineSize: 520,
+  padding: vars.space['16'],
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 4,
 });
 
-/** Stays in sight while the columns are scrolled past it. */
-const kept = {
-  position: 'sticky',
-  insetInlineStart: 0,
-  zIndex: 1,
-  background: vars.surface.raised,
-} as const;
-
 export const corner = appStyle({
-  ...kept,
   inlineSize: 112,
   color: vars.text.muted,
   fontWeight: vars.weight.regular,
@@ -35,7 +26,6 @@ export const columnHead = appStyle({
 });
 
 export const rowHead = appStyle({
-  ...kept,
   paddingInlineEnd: vars.space['8'],
   fontWeight: vars.weight.medium,
   textAlign: 'start',
@@ -92,4 +82,52 @@ export const legend = appStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space['8'],
+});
+
+/** The same in words, where five columns have no room. */
+export const scores = appStyle({ ...type['13'], display: 'grid' });
+
+export const scored = appStyle({
+  display: 'grid',
+  gap: vars.space['12'],
+  padding: vars.space['16'],
+  selectors: {
+    '& + &': { borderBlockStart: hairline },
+    '&[data-chosen]': { background: vars.accent.wash },
+  },
+});
+
+export const scoredHead = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  gap: vars.space['8'],
+});
+
+export const scoredNumber = appStyle({
+  color: vars.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** A target as large as its words are long, without an edge of its own. */
+export const scoredTitle = appStyle({
+  justifyContent: 'start',
+  blockSize: 'auto',
+  paddingBlock: vars.space['4'],
+  paddingInline: 0,
+  color: vars.text.strong,
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:hover:not(:disabled)': { background: 'transparent', textDecoration: 'underline' },
+  },
+});
+
+/** Likelihood and impact beside each other. */
+export const place = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'end',
+  gap: vars.space['12'],
 });

@@ -129,21 +129,21 @@ const cases: Case[] = [
     'no username',
     { username: '', password: 'x' },
     'username',
-    { zh: '此项为必填项', en: 'This field is required' },
+    { zh: '请输入用户名', en: 'Enter your username' },
   ],
   [
     'login',
     'no password',
     { username: 'demo', password: '' },
     'password',
-    { zh: '此项为必填项', en: 'This field is required' },
+    { zh: '请输入密码', en: 'Enter your password' },
   ],
   [
     'register',
     'no username',
     { ...registration, username: '' },
     'username',
-    { zh: '此项为必填项', en: 'This field is required' },
+    { zh: '请输入用户名', en: 'Enter your username' },
   ],
   [
     'register',
@@ -157,7 +157,10 @@ const cases: Case[] = [
     'username with a space',
     { ...registration, username: 'marta l' },
     'username',
-    { zh: '格式不正确', en: 'This does not have the expected format' },
+    {
+      zh: '只能使用字母、数字和 . _ - @，不含空格',
+      en: 'Use only letters, digits and . _ - @, without spaces',
+    },
   ],
   [
     'register',
@@ -201,7 +204,7 @@ const cases: Case[] = [
     'no e-mail',
     { email: ' ' },
     'email',
-    { zh: '此项为必填项', en: 'This field is required' },
+    { zh: '请输入邮箱地址', en: 'Enter your email address' },
   ],
   [
     'forgotPassword',

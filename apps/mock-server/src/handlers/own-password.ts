@@ -14,7 +14,7 @@ export async function checkOwnPassword(
   field: string,
   given: string | undefined,
 ): Promise<void> {
-  if (!given) throw refuseField(field, 'validation.generic.required');
+  if (!given) throw refuseField(field, 'validation.auth.passwordRequired');
   const { username, password } = input.signedIn.user;
   const done = beginAttempt({ throttle }, input.connection, username);
   if (!(await secrets.verifyPassword(given, password, askerOf(input))))

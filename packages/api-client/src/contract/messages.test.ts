@@ -88,8 +88,8 @@ const wrong: [string, z.ZodType, object, string, unknown, string, object?][] = [
     'modelTest.promptRequired',
     { minimum: 1 },
   ],
-  ['login', loginBodySchema, registration, 'username', '', 'generic.required', { minimum: 1 }],
-  ['login', loginBodySchema, registration, 'password', '', 'generic.required', { minimum: 1 }],
+  ['login', loginBodySchema, registration, 'username', '', 'auth.usernameRequired', { minimum: 1 }],
+  ['login', loginBodySchema, registration, 'password', '', 'auth.passwordRequired', { minimum: 1 }],
   [
     'registration',
     registerBodySchema,
@@ -99,8 +99,8 @@ const wrong: [string, z.ZodType, object, string, unknown, string, object?][] = [
     'generic.minLength',
     { minimum: 2 },
   ],
-  ['registration', registerBodySchema, registration, 'username', 'a b', 'generic.pattern'],
-  ['registration', registerBodySchema, registration, 'username', '', 'generic.required'],
+  ['registration', registerBodySchema, registration, 'username', 'a b', 'auth.usernamePattern'],
+  ['registration', registerBodySchema, registration, 'username', '', 'auth.usernameRequired'],
   [
     'registration',
     registerBodySchema,

@@ -39,7 +39,7 @@ export const accountSchema = (before: AccountValues, hasPassword: boolean) =>
         !hasPassword || !isAnotherEmail(email, before.email) || currentPassword,
       {
         path: ['currentPassword'],
-        error: 'validation.generic.required',
+        error: 'validation.auth.currentPasswordRequired',
         // Asked for while other fields are still wrong: people correct one thing at a time.
         when: () => true,
       },

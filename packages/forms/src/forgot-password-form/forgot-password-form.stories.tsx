@@ -54,7 +54,7 @@ export const Invalid: Story = {
     const { email, submit } = form(canvasElement);
     await userEvent.click(submit);
     await waitFor(() => expect(email).toHaveFocus());
-    await expect(email).toHaveAccessibleDescription('This field is required');
+    await expect(email).toHaveAccessibleDescription('Enter your email address');
     await userEvent.type(email, 'marta@');
     await waitFor(() => expect(email).toHaveAccessibleDescription(/^Enter a valid email address/));
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -96,8 +96,8 @@ export const Invalid: Story = {
     await userEvent.click(submit);
     await waitFor(() => expect(username).toHaveFocus());
     await expect(username).toBeInvalid();
-    await expect(username).toHaveAccessibleDescription('This field is required');
-    await expect(password).toHaveAccessibleDescription('This field is required');
+    await expect(username).toHaveAccessibleDescription('Enter your username');
+    await expect(password).toHaveAccessibleDescription('Enter your password');
     await expect(args.onSubmit).not.toHaveBeenCalled();
 
     await userEvent.type(username, 'd');

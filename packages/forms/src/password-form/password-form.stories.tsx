@@ -62,7 +62,7 @@ export const Invalid: Story = {
     await userEvent.type(repeat, 'other');
     await userEvent.click(submit);
     await waitFor(() => expect(current).toHaveFocus());
-    await expect(current).toHaveAccessibleDescription('This field is required');
+    await expect(current).toHaveAccessibleDescription('Enter your current password');
     await expect(next).toHaveAccessibleDescription(/^Enter at least 8 characters/);
     await expect(repeat).toHaveAccessibleDescription('The two passwords do not match');
     await expect(args.onSubmit).not.toHaveBeenCalled();

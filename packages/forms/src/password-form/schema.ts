@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** A change of password plus the repetition, which never leaves the form. */
 export const passwordSchema = passwordBodySchema
-  .extend({ confirmPassword: z.string().min(1, 'validation.generic.required') })
+  .extend({ confirmPassword: z.string().min(1, 'validation.auth.passwordRepeatRequired') })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
     path: ['confirmPassword'],
     error: 'validation.auth.passwordMismatch',

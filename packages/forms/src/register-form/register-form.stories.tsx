@@ -107,7 +107,7 @@ export const Invalid: Story = {
     await userEvent.type(confirm, 'other');
     await userEvent.click(submit);
     await waitFor(() => expect(username).toHaveFocus());
-    await expect(username).toHaveAccessibleDescription(/^This field is required/);
+    await expect(username).toHaveAccessibleDescription('Enter your username');
     await expect(email).toHaveAccessibleDescription(
       'Enter a valid email address, such as name@example.com',
     );

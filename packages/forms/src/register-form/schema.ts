@@ -8,7 +8,7 @@ export const registerSchema = z
     fullName: registerFields.fullName,
     email: registerFields.email,
     password: registerFields.password,
-    confirmPassword: z.string().min(1, 'validation.generic.required'),
+    confirmPassword: z.string().min(1, 'validation.auth.passwordRepeatRequired'),
   })
   .refine(passwordIsNotName, {
     path: ['password'],

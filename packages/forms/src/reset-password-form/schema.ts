@@ -5,7 +5,7 @@ import { z } from 'zod';
 export const resetPasswordSchema = z
   .object({
     newPassword: resetPasswordBodySchema.shape.newPassword,
-    confirmPassword: z.string().min(1, 'validation.generic.required'),
+    confirmPassword: z.string().min(1, 'validation.auth.passwordRepeatRequired'),
   })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
     path: ['confirmPassword'],

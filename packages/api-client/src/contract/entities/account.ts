@@ -13,9 +13,9 @@ const linkToken = z
 /** The address a reset link is asked for. */
 export const forgotPasswordBodySchema = z.strictObject({
   email: z
-    .string({ error: missingOr('validation.generic.required') })
+    .string({ error: missingOr('validation.auth.emailRequired') })
     .trim()
-    .min(1, 'validation.generic.required')
+    .min(1, 'validation.auth.emailRequired')
     .max(bounds.email.max, 'validation.generic.maxLength')
     .regex(z.regexes.email, 'validation.generic.email'),
 });

@@ -4,6 +4,7 @@ import { bounds, usernamePattern } from '../bounds.js';
 import { isCommonPassword } from '../common-passwords.js';
 import { languages, regions, userRoles } from '../enums.js';
 import { emailOrEmpty, idSchema, instantSchema, missingOr, oneOf, text } from '../fields.js';
+import type { ValidationMessageId } from '../messages.js';
 
 /** A user as anyone may see themselves: never a password, a token or a payment id. */
 export const userSchema = z.object({
@@ -34,21 +35,24 @@ export const sessionUserSchema = userSchema.extend({
 /** The signed-in user. */
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 
+const ownPassword = (missing: ValidationMessageId) =>
+  z
+    .string({ error: missingOr(missing) })
+    .min(1, missing)
+    .max(bounds.password.max, 'validation.generic.maxLength');
+
 /** Name and password. Further bounds belong to registration: an old account must still get in. */
 export const loginBodySchema = z.strictObject({
-  username: text({ max: bounds.username.max }),
-  password: z
-    .string({ error: missingOr('validation.generic.required') })
-    .min(1, 'validation.generic.required')
-    .max(bounds.password.max, 'validation.generic.maxLength'),
+  username: text({ max: bounds.username.max }, 'validation.auth.usernameRequired'),
+  password: ownPassword('validation.auth.passwordRequired'),
 });
 /** What may be sent to sign in. */
 export type LoginBody = z.input<typeof loginBodySchema>;
 
 /** A password somebody chooses: long enough, not one character over and over, and none of the first tried. */
 export const newPasswordSchema = z
-  .string({ error: missingOr('validation.generic.required') })
-  .min(1, 'validation.generic.required')
+  .string({ error: missingOr('validation.auth.newPasswordRequired') })
+  .min(1, 'validation.auth.newPasswordRequired')
   .min(bounds.password.min, 'validation.generic.minLength')
   .max(bounds.password.max, 'validation.generic.maxLength')
   .refine(
@@ -58,9 +62,9 @@ export const newPasswordSchema = z
 
 /** The fields of a registration, for a form that adds its own. */
 export const registerFields = {
-  username: text({ max: bounds.username.max })
+  username: text({ max: bounds.username.max }, 'validation.auth.usernameRequired')
     .min(bounds.username.min, 'validation.generic.minLength')
-    .regex(usernamePattern, 'validation.generic.pattern'),
+    .regex(usernamePattern, 'validation.auth.usernamePattern'),
   password: newPasswordSchema,
   email: emailOrEmpty(bounds.email).optional(),
   fullName: z
@@ -113,7 +117,7 @@ export const accountBodySchema = z
     email: emailOrEmpty(bounds.email).nullable(),
     region: oneOf(regions),
     language: oneOf(languages),
-    currentPassword: loginBodySchema.shape.password.describe(
+    currentPassword: ownPassword('validation.auth.currentPasswordRequired').describe(
       'Goes with another e-mail address, of an account that has a password.',
     ),
   })
@@ -123,7 +127,7 @@ export type AccountBody = z.input<typeof accountBodySchema>;
 
 /** A change of password. A wrong `currentPassword` is answered on that field. */
 export const passwordBodySchema = z.strictObject({
-  currentPassword: loginBodySchema.shape.password,
+  currentPassword: ownPassword('validation.auth.currentPasswordRequired'),
   newPassword: newPasswordSchema,
 });
 /** What may be sent to change the password. */

@@ -57,7 +57,8 @@ export function ChoiceFrame({
   );
   const errorId = has(error) ? `${id}-error` : undefined;
   const reasonId = has(disabledReason) ? `${id}-reason` : undefined;
-  const descriptionId = has(description) ? `${id}-description` : undefined;
+  const hint = errorId && typeof description === 'string' ? undefined : description;
+  const descriptionId = has(hint) ? `${id}-description` : undefined;
   const describedByIds = [describedBy, errorId, reasonId, descriptionId].filter(Boolean);
   const strong = weight === 'strong';
   const labelElement = (
@@ -110,7 +111,7 @@ export function ChoiceFrame({
           )}
           {descriptionId && (
             <div id={descriptionId} className={field.hint}>
-              {description}
+              {hint}
             </div>
           )}
         </div>

@@ -38,12 +38,30 @@ export const Default: Story = {
 
 export const Invalid: Story = {
   args: { error: 'Write a colour such as #3b6fd4.', required: true },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const input = canvas.getByRole('textbox', { name: 'Colour' });
     await expect(input).toBeInvalid();
     await expect(input).toHaveAttribute('aria-required', 'true');
-    await expect(descriptionOf(input)).toBe(
-      'Write a colour such as #3b6fd4. Shown in the graph. 7 of 7',
+    // The error stands where the hint stood.
+    await expect(descriptionOf(input)).toBe('Write a colour such as #3b6fd4. 7 of 7');
+    await expect(canvas.queryByText('Shown in the graph.')).toBeNull();
+    await expect(danglingIds(canvasElement)).toEqual([]);
+  },
+};
+
+/** What is more than a hint in words, such as rules that are ticked off, stays beside the error. */
+export const InvalidWithRules: Story = {
+  args: {
+    error: 'Write a colour such as #3b6fd4.',
+    description: (
+      <ul>
+        <li>Six figures after #</li>
+      </ul>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(descriptionOf(canvas.getByRole('textbox', { name: 'Colour' }))).toBe(
+      'Write a colour such as #3b6fd4. Six figures after # 7 of 7',
     );
   },
 };

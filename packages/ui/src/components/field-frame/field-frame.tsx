@@ -12,7 +12,7 @@ import * as styles from './field-frame.css.js';
 /** What every field takes. */
 export interface FieldProps {
   label: ReactNode;
-  /** A hint below the field: format, bounds, consequence. */
+  /** A hint below the field: format, bounds, consequence. An error stands in the place of a text; anything richer stays. */
   description?: ReactNode;
   /** What is wrong and how to mend it. Its presence makes the field invalid. */
   error?: ReactNode;
@@ -56,7 +56,7 @@ export interface FieldFrameProps extends FieldProps {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label above, control, then error and hint below, with every relation between them. */
+/** Label above, control, then the error or the hint below, with every relation between them. */
 export function FieldFrame({
   label,
   description,
@@ -93,7 +93,8 @@ export function FieldFrame({
       : `${id}-${name}`;
   const errorId = part('error', error);
   const reasonId = part('reason', disabledReason);
-  const descriptionId = part('description', description);
+  const hint = errorId && typeof description === 'string' ? undefined : description;
+  const descriptionId = part('description', hint);
   const counterId = part('counter', counter);
   const describedByIds = [describedBy, errorId, reasonId, descriptionId, counterId].filter(Boolean);
   const labelId = `${id}-label`;
@@ -142,7 +143,7 @@ export function FieldFrame({
             )}
             {descriptionId && (
               <div id={descriptionId} className={styles.hint}>
-                {description}
+                {hint}
               </div>
             )}
           </div>

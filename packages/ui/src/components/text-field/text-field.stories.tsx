@@ -96,7 +96,7 @@ export const Sizes: Story = {
   },
 };
 
-/** Error first, then the hint; both describe the input. */
+/** The error stands where the hint stood, and describes the input. */
 export const Invalid: Story = {
   args: {
     defaultValue: 'M',
@@ -108,9 +108,7 @@ export const Invalid: Story = {
     const input = canvas.getByRole('textbox', { name: 'Name' });
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await expect(input).toHaveAttribute('aria-required', 'true');
-    await expect(descriptionOf(input)).toBe(
-      'Write at least 2 characters. Unique in your workspace.',
-    );
+    await expect(descriptionOf(input)).toBe('Write at least 2 characters.');
     await expect(danglingIds(canvasElement)).toEqual([]);
   },
 };

@@ -35,30 +35,30 @@ interface Row {
   first: unknown;
   firstSent: Sent;
   /** Does what a reader does to choose another, and what a form then sends. */
-  choose: (form: HTMLFormElement) => Promise<void>;
+  choose: (place: HTMLElement) => Promise<void>;
   chosenSent: Sent;
   /** What a reader sees, in the words a form sends. */
-  shown: (form: HTMLFormElement) => Sent;
+  shown: (place: HTMLElement) => Sent;
   /** The names of its value props, where they are others. */
   props?: readonly ['checked', 'defaultChecked', 'onCheckedChange'];
 }
 
-const find = <Found extends Element = HTMLElement>(form: Element, selector: string): Found => {
-  const found = form.querySelector<Found>(selector);
+const find = <Found extends Element = HTMLElement>(place: Element, selector: string): Found => {
+  const found = place.querySelector<Found>(selector);
   if (!found) throw new Error(`No ${selector}`);
   return found;
 };
-const press = (form: Element, selector: string) => userEvent.click(find(form, selector));
-const type = async (form: Element, selector: string, text: string) => {
-  await userEvent.fill(find(form, selector), text);
+const press = (place: Element, selector: string) => userEvent.click(find(place, selector));
+const type = async (place: Element, selector: string, text: string) => {
+  await userEvent.fill(find(place, selector), text);
   await userEvent.tab();
 };
-const inputText = (selector: string) => (form: Element) => {
-  const { value } = find<HTMLInputElement>(form, selector);
+const inputText = (selector: string) => (place: Element) => {
+  const { value } = find<HTMLInputElement>(place, selector);
   return [value];
 };
-const on = (form: Element, role: string) =>
-  [...form.querySelectorAll(`[role="${role}"][aria-checked="true"]`)].map(
+const on = (place: Element, role: string) =>
+  [...place.querySelectorAll(`[role="${role}"][aria-checked="true"]`)].map(
     (element) => element.getAttribute('value') ?? '',
   );
 
@@ -74,38 +74,39 @@ const iso = (text: string) => {
   return text === '' ? '' : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 };
 
+const selectRow = (name: string, props: object): Row => ({
+  name,
+  field: of(ui.Select, { options, ...props }),
+  first: 'a',
+  firstSent: ['a'],
+  choose: async (place) => {
+    find(place, '[role="combobox"]').focus();
+    await userEvent.keyboard('b');
+  },
+  chosenSent: ['b'],
+  shown: (place) => [find(place, '[role="combobox"]').textContent ?? ''],
+});
+
+const radioCardsRow = (name: string, first: string): Row => ({
+  name,
+  field: of(ui.RadioCards, { options }),
+  first,
+  firstSent: first === '' ? [] : [first],
+  choose: (place) => press(place, '[value="b"]'),
+  chosenSent: ['b'],
+  shown: (place) => on(place, 'radio'),
+});
+
 const rows: Row[] = [
-  {
-    name: 'Select',
-    field: of(ui.Select, { options }),
-    first: 'a',
-    firstSent: ['a'],
-    choose: async (form) => {
-      find(form, '[role="combobox"]').focus();
-      await userEvent.keyboard('b');
-    },
-    chosenSent: ['b'],
-    shown: (form) => [find(form, '[role="combobox"]').textContent ?? ''],
-  },
-  {
-    name: 'Select that the browser fills in',
-    field: of(ui.Select, { options, autoComplete: 'country' }),
-    first: 'a',
-    firstSent: ['a'],
-    choose: async (form) => {
-      find(form, '[role="combobox"]').focus();
-      await userEvent.keyboard('b');
-    },
-    chosenSent: ['b'],
-    shown: (form) => [find(form, '[role="combobox"]').textContent ?? ''],
-  },
+  selectRow('Select', {}),
+  selectRow('Select that the browser fills in', { autoComplete: 'country' }),
   {
     name: 'Combobox',
     field: of(ui.Combobox, { options }),
     first: 'a',
     firstSent: ['a'],
-    choose: async (form) => {
-      await userEvent.fill(find(form, 'input'), 'b');
+    choose: async (place) => {
+      await userEvent.fill(find(place, 'input'), 'b');
       await userEvent.keyboard('{Enter}');
     },
     chosenSent: ['b'],
@@ -117,9 +118,9 @@ const rows: Row[] = [
     field: of(ui.Switch),
     first: true,
     firstSent: ['on'],
-    choose: (form) => press(form, '[role="switch"]'),
+    choose: (place) => press(place, '[role="switch"]'),
     chosenSent: [],
-    shown: (form) => on(form, 'switch'),
+    shown: (place) => on(place, 'switch'),
   },
   {
     name: 'Checkbox',
@@ -127,72 +128,56 @@ const rows: Row[] = [
     field: of(ui.Checkbox),
     first: false,
     firstSent: [],
-    choose: (form) => press(form, '[role="checkbox"]'),
+    choose: (place) => press(place, '[role="checkbox"]'),
     chosenSent: ['on'],
-    shown: (form) => on(form, 'checkbox'),
+    shown: (place) => on(place, 'checkbox'),
   },
   {
     name: 'CheckboxGroup',
     field: of(ui.CheckboxGroup, { options }),
     first: ['a', 'b'],
     firstSent: ['a', 'b'],
-    choose: async (form) => {
-      await press(form, '[value="a"]');
-      await press(form, '[value="b"]');
-      await press(form, '[value="c"]');
+    choose: async (place) => {
+      await press(place, '[value="a"]');
+      await press(place, '[value="b"]');
+      await press(place, '[value="c"]');
     },
     chosenSent: ['c'],
-    shown: (form) => on(form, 'checkbox'),
+    shown: (place) => on(place, 'checkbox'),
   },
-  {
-    name: 'RadioCards',
-    field: of(ui.RadioCards, { options }),
-    first: 'a',
-    firstSent: ['a'],
-    choose: (form) => press(form, '[value="b"]'),
-    chosenSent: ['b'],
-    shown: (form) => on(form, 'radio'),
-  },
-  {
-    name: 'RadioCards with nothing chosen at first',
-    field: of(ui.RadioCards, { options }),
-    first: '',
-    firstSent: [],
-    choose: (form) => press(form, '[value="b"]'),
-    chosenSent: ['b'],
-    shown: (form) => on(form, 'radio'),
-  },
+  radioCardsRow('RadioCards', 'a'),
+  radioCardsRow('RadioCards with nothing chosen at first', ''),
   {
     name: 'SegmentedControl',
     field: of(ui.SegmentedControl, { options }),
     first: 'a',
     firstSent: ['a'],
-    choose: async (form) => {
-      find(form, '[value="a"]').focus();
+    choose: async (place) => {
+      find(place, '[value="a"]').focus();
       await userEvent.keyboard('{ArrowRight}');
     },
     chosenSent: ['b'],
-    shown: (form) => on(form, 'radio'),
+    shown: (place) => on(place, 'radio'),
   },
   {
     name: 'Rating',
     field: of(ui.Rating),
     first: 2,
     firstSent: ['2'],
-    choose: async (form) => {
-      find(form, 'input[value="2"]').focus();
+    choose: async (place) => {
+      find(place, 'input[value="2"]').focus();
       await userEvent.keyboard('{ArrowRight}');
     },
     chosenSent: ['3'],
-    shown: (form) =>
-      [...form.querySelectorAll('input')].filter((star) => star.checked).map((star) => star.value),
+    shown: (place) =>
+      [...place.querySelectorAll('input')].filter((star) => star.checked).map((star) => star.value),
   },
   {
     name: 'NumberField',
     field: of(ui.NumberField),
     first: 1,
     firstSent: ['1'],
-    choose: (form) => type(form, text, '7'),
+    choose: (place) => type(place, text, '7'),
     chosenSent: ['7'],
     shown: inputText(text),
   },
@@ -201,11 +186,11 @@ const rows: Row[] = [
     field: of(ui.SliderField, { min: 0, max: 10, step: 1 }),
     first: 3,
     firstSent: ['3'],
-    choose: (form) => type(form, text, '7'),
+    choose: (place) => type(place, text, '7'),
     chosenSent: ['7'],
-    shown: (form) => {
-      const { value } = find<HTMLInputElement>(form, text);
-      expect(find(form, '[role="slider"]')).toHaveAttribute('aria-valuenow', value);
+    shown: (place) => {
+      const { value } = find<HTMLInputElement>(place, text);
+      expect(find(place, '[role="slider"]')).toHaveAttribute('aria-valuenow', value);
       return [value];
     },
   },
@@ -214,29 +199,29 @@ const rows: Row[] = [
     field: of(ui.DatePicker),
     first: '2026-11-23',
     firstSent: ['2026-11-23'],
-    choose: (form) => type(form, text, '12/24/2026'),
+    choose: (place) => type(place, text, '12/24/2026'),
     chosenSent: ['2026-12-24'],
-    shown: (form) => [iso(find<HTMLInputElement>(form, text).value)],
+    shown: (place) => [iso(find<HTMLInputElement>(place, text).value)],
   },
   {
     name: 'DateRangePicker',
     field: of(ui.DateRangePicker),
     first: { start: '2026-11-23', end: '2026-11-30' },
     firstSent: ['2026-11-23', '2026-11-30'],
-    choose: (form) => type(form, text, '11/24/2026'),
+    choose: (place) => type(place, text, '11/24/2026'),
     chosenSent: ['2026-11-24', '2026-11-30'],
-    shown: (form) =>
-      [...form.querySelectorAll<HTMLInputElement>(text)].map(({ value }) => iso(value)),
+    shown: (place) =>
+      [...place.querySelectorAll<HTMLInputElement>(text)].map(({ value }) => iso(value)),
   },
   {
     name: 'TagInput',
     field: of(ui.TagInput),
     first: ['a'],
     firstSent: ['a'],
-    choose: (form) => type(form, text, 'b'),
+    choose: (place) => type(place, text, 'b'),
     chosenSent: ['a', 'b'],
-    shown: (form) =>
-      [...form.querySelectorAll('[data-tag]')].map(
+    shown: (place) =>
+      [...place.querySelectorAll('[data-tag]')].map(
         (tag) => tag.closest('li')?.textContent?.trim() ?? '',
       ),
   },
@@ -245,7 +230,7 @@ const rows: Row[] = [
     field: of(ui.OneTimeCodeField),
     first: '12',
     firstSent: ['12'],
-    choose: (form) => type(form, text, '123456'),
+    choose: (place) => type(place, text, '123456'),
     chosenSent: ['123456'],
     shown: inputText(text),
   },
@@ -254,10 +239,10 @@ const rows: Row[] = [
     field: of(ui.FileUpload),
     first: [file('a')],
     firstSent: ['a'],
-    choose: (form) => userEvent.upload(find(form, 'input'), file('b')),
+    choose: (place) => userEvent.upload(find(place, 'input'), file('b')),
     chosenSent: ['a', 'b'],
-    shown: (form) =>
-      [...form.querySelectorAll('li')].map(
+    shown: (place) =>
+      [...place.querySelectorAll('li')].map(
         (item) => /^\s*([ab])/.exec(item.textContent ?? '')?.[1] ?? '',
       ),
   },
@@ -280,11 +265,13 @@ const texts = Object.entries(textFields).map(([name, component]): Row => {
       })(own),
     first: 'a',
     firstSent: ['a'],
-    choose: (form) => type(form, selector, 'b'),
+    choose: (place) => type(place, selector, 'b'),
     chosenSent: ['b'],
     shown: inputText(selector),
   };
 });
+
+const formId = 'values';
 
 let root: Root | undefined;
 let canvas: HTMLElement | undefined;
@@ -293,7 +280,8 @@ afterEach(() => {
   canvas?.remove();
 });
 
-const show = (element: ReactElement) => {
+/** A form with the field in it, or with the field after it. */
+const show = (element: ReactElement, outside = false) => {
   canvas = document.createElement('div');
   document.body.append(canvas);
   root = createRoot(canvas);
@@ -301,29 +289,31 @@ const show = (element: ReactElement) => {
   flushSync(() =>
     place.render(
       <ui.UiProvider>
-        <form>
-          {element}
+        <form id={formId}>
+          {outside ? null : element}
           <button type="reset">Reset</button>
         </form>
+        {outside ? element : null}
       </ui.UiProvider>,
     ),
   );
-  return find<HTMLFormElement>(canvas, 'form');
+  return canvas;
 };
 
-const sent = (form: HTMLFormElement): Sent =>
-  [...new FormData(form).values()]
+const formIn = (place: HTMLElement) => find<HTMLFormElement>(place, 'form');
+const sent = (place: HTMLElement): Sent =>
+  [...new FormData(formIn(place)).values()]
     .map((value) => (value instanceof File ? value.name : value))
     .filter((value) => value !== '');
-const seen = (row: Row, form: HTMLFormElement) => row.shown(form).filter((value) => value !== '');
-const both = (row: Row, form: HTMLFormElement) => ({ shown: seen(row, form), sent: sent(form) });
+const seen = (row: Row, place: HTMLElement) => row.shown(place).filter((value) => value !== '');
+const both = (row: Row, place: HTMLElement) => ({ shown: seen(row, place), sent: sent(place) });
 const alike = (values: Sent) => ({ shown: values, sent: values });
-const choose = async (row: Row, form: HTMLFormElement) => {
-  await expect.poll(() => both(row, form)).toEqual(alike(row.firstSent));
-  await row.choose(form);
-  await expect.poll(() => both(row, form)).toEqual(alike(row.chosenSent));
+const choose = async (row: Row, place: HTMLElement) => {
+  await expect.poll(() => both(row, place)).toEqual(alike(row.firstSent));
+  await row.choose(place);
+  await expect.poll(() => both(row, place)).toEqual(alike(row.chosenSent));
 };
-const reset = (form: HTMLFormElement) => press(form, 'button[type="reset"]');
+const reset = (place: HTMLElement) => press(place, 'button[type="reset"]');
 
 interface ControlledProps {
   row: Row;
@@ -345,45 +335,52 @@ function Controlled({ row, takes, told }: ControlledProps) {
   });
 }
 
-const uncontrolled = (row: Row) =>
-  row.field({ name: 'field', [row.props?.[1] ?? 'defaultValue']: row.first });
+const uncontrolled = (row: Row, own: Own = {}) =>
+  row.field({ name: 'field', [row.props?.[1] ?? 'defaultValue']: row.first, ...own });
 
 describe.each([...rows, ...texts])('$name', (row) => {
   it('keeps its own value, and a reset brings its default back', async () => {
-    const form = show(uncontrolled(row));
-    await choose(row, form);
-    await reset(form);
-    await expect.poll(() => both(row, form)).toEqual(alike(row.firstSent));
+    const place = show(uncontrolled(row));
+    await choose(row, place);
+    await reset(place);
+    await expect.poll(() => both(row, place)).toEqual(alike(row.firstSent));
     // And again: it was not for once.
-    await choose(row, form);
-    form.reset();
-    await expect.poll(() => both(row, form)).toEqual(alike(row.firstSent));
+    await choose(row, place);
+    formIn(place).reset();
+    await expect.poll(() => both(row, place)).toEqual(alike(row.firstSent));
+  });
+
+  it('belongs to the form it names, wherever it stands', async () => {
+    const place = show(uncontrolled(row, { form: formId }), true);
+    await choose(row, place);
+    await reset(place);
+    await expect.poll(() => both(row, place)).toEqual(alike(row.firstSent));
   });
 
   it('stays as it is where the reset is prevented', async () => {
-    const form = show(uncontrolled(row));
-    await choose(row, form);
-    form.addEventListener('reset', (event) => event.preventDefault());
-    await reset(form);
-    await expect.poll(() => both(row, form)).toEqual(alike(row.chosenSent));
+    const place = show(uncontrolled(row));
+    await choose(row, place);
+    formIn(place).addEventListener('reset', (event) => event.preventDefault());
+    await reset(place);
+    await expect.poll(() => both(row, place)).toEqual(alike(row.chosenSent));
   });
 
   it('tells the caller the first value at a reset, once', async () => {
     const told: unknown[] = [];
-    const form = show(<Controlled row={row} takes={() => true} told={told} />);
-    await choose(row, form);
+    const place = show(<Controlled row={row} takes={() => true} told={told} />);
+    await choose(row, place);
     told.length = 0;
-    await reset(form);
-    await expect.poll(() => both(row, form)).toEqual(alike(row.firstSent));
+    await reset(place);
+    await expect.poll(() => both(row, place)).toEqual(alike(row.firstSent));
     expect(told).toEqual([row.first]);
   });
 
   it('sends what it shows where the caller does not follow the reset', async () => {
     let takes = true;
-    const form = show(<Controlled row={row} takes={() => takes} told={[]} />);
-    await choose(row, form);
+    const place = show(<Controlled row={row} takes={() => takes} told={[]} />);
+    await choose(row, place);
     takes = false;
-    await reset(form);
-    await expect.poll(() => both(row, form)).toEqual(alike(row.chosenSent));
+    await reset(place);
+    await expect.poll(() => both(row, place)).toEqual(alike(row.chosenSent));
   });
 });

@@ -86,6 +86,7 @@ export function CheckboxGroup({
               key={option.value}
               ref={index === 0 ? ref : undefined}
               className={styles.option}
+              form={native.form}
               name={control.name}
               value={option.value}
               label={option.label}

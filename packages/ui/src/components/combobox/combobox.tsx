@@ -156,7 +156,13 @@ export function Combobox({
               </div>
             </Popover.Anchor>
             {name !== undefined && (
-              <input type="hidden" name={name} value={value ?? ''} disabled={field.disabled} />
+              <input
+                type="hidden"
+                form={native.form}
+                name={name}
+                value={value ?? ''}
+                disabled={field.disabled}
+              />
             )}
             <VisuallyHidden role="status">
               {open && (loading ? labels.loading : nothing && empty)}

@@ -171,7 +171,13 @@ export function DatePicker({
                 </Popover.Trigger>
                 <VisuallyHidden id={hintId}>{labels.format({ format: hint })}</VisuallyHidden>
                 {name !== undefined && (
-                  <input type="hidden" name={name} value={value} disabled={field.disabled} />
+                  <input
+                    type="hidden"
+                    form={native.form}
+                    name={name}
+                    value={value}
+                    disabled={field.disabled}
+                  />
                 )}
               </div>
             </Popover.Anchor>

@@ -247,6 +247,7 @@ export function DateRangePicker({
                     <input
                       key={which}
                       type="hidden"
+                      form={native.form}
                       name={`${name}.${which}`}
                       value={value[which]}
                       disabled={field.disabled}

@@ -29,6 +29,8 @@ export interface FieldProps {
   /** Of the control itself; generated when missing. */
   id?: string;
   name?: string;
+  /** Id of the form it is sent with, where it stands outside of it. */
+  form?: string;
   /** Of the outer element. */
   className?: string;
 }

@@ -1,7 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-const formOf = (element: Element): Element | null =>
-  'form' in element ? (element.form as Element | null) : element.closest('form');
+const formOf = (element: Element): Element | null => {
+  if ('form' in element && element.form instanceof Element) return element.form;
+  // What names a form may be the input inside a group, or the one that Radix puts beside a button.
+  for (const control of element.parentElement?.querySelectorAll('button, input, select') ?? [])
+    if ('form' in control && control.form instanceof Element) return control.form;
+  return element.closest('form');
+};
 
 /** Makes what is chosen now what the browser goes back to: only the field itself changes its value. */
 const keepNative = (field: Element | null) => {

@@ -203,7 +203,13 @@ export function NumberField({
           )}
           <VisuallyHidden role="status">{stepped && written}</VisuallyHidden>
           {fieldName !== undefined && (
-            <input type="hidden" name={fieldName} value={value ?? ''} disabled={field.disabled} />
+            <input
+              type="hidden"
+              form={native.form}
+              name={fieldName}
+              value={value ?? ''}
+              disabled={field.disabled}
+            />
           )}
         </div>
       )}

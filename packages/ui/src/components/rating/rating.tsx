@@ -171,6 +171,7 @@ export function Rating({
                   key={step}
                   ref={index === Math.max(chosen, 0) ? ref : undefined}
                   type="radio"
+                  form={native.form}
                   name={name ?? groupName}
                   value={step}
                   aria-label={say(step)}

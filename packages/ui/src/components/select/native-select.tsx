@@ -5,6 +5,7 @@ import * as styles from './select.css.js';
 
 interface NativeSelectProps {
   name: string;
+  form: string | undefined;
   value: string;
   options: readonly ListOption[];
   required: boolean | undefined;

@@ -146,6 +146,7 @@ export function Select({
             {name !== undefined && (
               <NativeSelect
                 name={name}
+                form={native.form}
                 value={value}
                 options={options}
                 required={field['aria-required']}

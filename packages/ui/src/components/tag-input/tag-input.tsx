@@ -162,6 +162,7 @@ export function TagInput({
                   <input
                     key={tag}
                     type="hidden"
+                    form={native.form}
                     name={name}
                     value={tag}
                     disabled={field.disabled}

@@ -6,7 +6,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { ToastProvider, UiProvider } from '../packages/ui/src';
+import { ToastProvider, UiProvider, type UiProviderProps } from '../packages/ui/src';
+import { own, ownThroughout } from '../packages/ui/src/tokens/own';
 import type { Contract, Props, Rule } from './conformance/contract';
 import { argsByComponent } from './conformance/story-args';
 import { type AnyComponent, publicComponents, publicIcons } from './conformance/surface';
@@ -26,6 +27,8 @@ const takeDown = () => {
 };
 afterEach(takeDown);
 
+type Page = Omit<UiProviderProps, 'children'>;
+
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 /** Shows a component under its contract, alone in a provider. */
@@ -33,7 +36,11 @@ async function show(
   component: AnyComponent,
   contract: Contract,
   own: Props,
-  { onError, patience = 250 }: { onError?: (error: unknown) => void; patience?: number } = {},
+  {
+    onError,
+    patience = 250,
+    page,
+  }: { onError?: (error: unknown) => void; patience?: number; page?: Page } = {},
 ) {
   takeDown();
   canvas = document.createElement('div');
@@ -45,7 +52,7 @@ async function show(
   flushSync(() =>
     root?.render(
       <MemoryRouter>
-        <UiProvider>
+        <UiProvider {...page}>
           <ToastProvider>{element}</ToastProvider>
         </UiProvider>
       </MemoryRouter>,
@@ -190,6 +197,89 @@ it.each(withData)(
     expect(problems).toEqual([]);
   },
 );
+
+/** What a reset could have given, and the size that tells of the rest. */
+const looks = [
+  ...['display', 'inline-size', 'block-size', 'min-inline-size', 'background-color'],
+  ...['margin', 'padding', 'border-width', 'border-style', 'border-collapse', 'border-spacing'],
+  ...['font-family', 'font-size', 'font-weight', 'line-height', 'letter-spacing', 'color'],
+  ...['list-style-type', 'text-decoration-line', 'text-wrap', 'cursor', 'flex'],
+];
+/** What is the page's own, the stories' paragraphs too, is equal in both. */
+const pageStyle = document.createElement('style');
+pageStyle.textContent = `
+  body { margin: 0 }
+  :not(.${own}, .${ownThroughout} *) { box-sizing: border-box }
+  p:not(.${own}, .${ownThroughout} *) { margin: 0; text-wrap: wrap }
+`;
+const look = (element: Element): Record<string, string> => {
+  const style = getComputedStyle(element);
+  return Object.fromEntries(looks.map((name) => [name, style.getPropertyValue(name)]));
+};
+/** Everything of ours to be seen, by what it is and where. */
+const everything = () =>
+  [...document.body.querySelectorAll(`:is(.${own}, .${own} *):not(:is(svg, [hidden]) *)`)]
+    .filter((element) => element.checkVisibility())
+    .map((element): [string, Record<string, string>] => {
+      const path = [element.parentElement, element].map((one) => {
+        const name = one?.getAttribute('class')?.split(' ')[0];
+        return `${one?.localName}${name ? `.${name}` : ''}`;
+      });
+      return [path.join(' > '), look(element)];
+    });
+
+it.each(rendered)('%s looks the same on a page that has no reset', async (name, component) => {
+  const contract = contracts[name] ?? {};
+  document.head.append(pageStyle);
+  await show(component, contract, native);
+  const before = everything();
+  await show(component, contract, native, { page: { reset: 'none' } });
+  const after = everything();
+  takeDown();
+  document.documentElement.removeAttribute('data-reset');
+  pageStyle.remove();
+  const changed = before.flatMap(([path, was], index) =>
+    looks
+      .filter((property) => was[property] !== after[index]?.[1][property])
+      .map((property) => `${path}: ${property} ${was[property]} → ${after[index]?.[1][property]}`),
+  );
+  expect(changed).toEqual([]);
+});
+
+it('leaves what is not ours as the browser draws it, where the page has no reset', () => {
+  const markup =
+    '<h2>h2</h2><p>p <a href="#a">a</a> <code>code</code></p><ul><li>li</li></ul><ol><li>li</li></ol>' +
+    '<p lang="de">p</p><svg width="9" height="9"></svg><button type="button">button</button>' +
+    '<input><select></select><textarea></textarea><fieldset><legend>legend</legend></fieldset>' +
+    '<table><tbody><tr><td>td</td></tr></tbody></table><blockquote>b</blockquote><pre>pre</pre><hr>';
+  const bare = document.createElement('iframe');
+  document.body.append(bare);
+  const browsers = bare.contentDocument as Document;
+  browsers.open();
+  browsers.write(`<!doctype html>${markup}`);
+  browsers.close();
+  canvas = document.createElement('div');
+  document.body.append(canvas);
+  root = createRoot(canvas);
+  const draw = (page: Page) => {
+    const element = createElement('div', { dangerouslySetInnerHTML: { __html: markup } });
+    flushSync(() => root?.render(<UiProvider {...page}>{element}</UiProvider>));
+    return looksIn(canvas?.firstElementChild);
+  };
+  // Beyond what its box, which is another one, makes of it.
+  const looksIn = (place: Element | null | undefined) =>
+    [...(place?.querySelectorAll('*') ?? [])].map((one) => ({
+      ...look(one),
+      'inline-size': '',
+      'block-size': '',
+    }));
+  const asIs = looksIn(browsers.body);
+  expect(draw({ reset: 'none' })).toEqual(asIs);
+  expect(draw({})).not.toEqual(asIs);
+  bare.remove();
+  takeDown();
+  document.documentElement.removeAttribute('data-reset');
+});
 
 it('every icon conforms', async () => {
   const problems: string[] = [];

@@ -16,6 +16,7 @@ export {
   type ContrastChoice,
   densities,
   type Density,
+  type Reset,
 } from './provider/document-attributes.js';
 export {
   useUi,

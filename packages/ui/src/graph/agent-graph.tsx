@@ -8,6 +8,7 @@ import { Constellation } from '../components/empty-state/constellation.js';
 import { VisuallyHidden } from '../components/layout/visually-hidden.js';
 import { latePart } from '../late-part.js';
 import { isUnnamed, mistake } from '../mistake.js';
+import { own } from '../tokens/own.js';
 import * as styles from './agent-graph.css.js';
 import { AgentGraphTable } from './agent-graph-table.js';
 import { cleanGraph, finite } from './clean-graph.js';
@@ -138,7 +139,7 @@ export function AgentGraph({
         {empty ? (
           <div className={styles.empty}>
             <Constellation />
-            <p>{labels.empty}</p>
+            <p className={own}>{labels.empty}</p>
           </div>
         ) : null}
         {stage && drawing && !isLarge ? <GraphDrawing {...drawing} stage={stage} /> : null}

@@ -3,6 +3,7 @@ import { Fragment, useLayoutEffect, useRef } from 'react';
 
 import { useUi } from '../provider/ui-context.js';
 import { factsOf } from './graph-facts.js';
+import { own } from '../tokens/own.js';
 import * as styles from './graph-tooltip.css.js';
 import type { AgentGraphLabels } from '../labels/types.js';
 import { joined } from './joined.js';
@@ -78,9 +79,9 @@ export function GraphTooltip({ id, node, labels, places, ...handlers }: GraphToo
       {...handlers}
     >
       <p className={styles.title}>{node.name}</p>
-      <p>{joined([labels[node.type], labels[node.status]], labels)}</p>
-      {node.role ? <p>{node.role}</p> : null}
-      {node.note ? <p>{node.note}</p> : null}
+      <p className={own}>{joined([labels[node.type], labels[node.status]], labels)}</p>
+      {node.role ? <p className={own}>{node.role}</p> : null}
+      {node.note ? <p className={own}>{node.note}</p> : null}
       {facts.length > 0 ? (
         <dl className={styles.facts}>
           {facts.map(([term, value]) => (

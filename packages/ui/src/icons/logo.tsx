@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 
+import { classNames } from '../class-names.js';
+import { own } from '../tokens/own.js';
 import * as styles from './logo.css.js';
 
 export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children'> {
@@ -8,7 +10,7 @@ export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children'> {
 }
 
 /** Five joined points, one of them ours. Decoration: the name stands beside it as text. */
-export function Logo({ size = 24, ...props }: LogoProps) {
+export function Logo({ size = 24, className, ...props }: LogoProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -17,6 +19,7 @@ export function Logo({ size = 24, ...props }: LogoProps) {
       aria-hidden="true"
       focusable="false"
       {...props}
+      className={classNames(own, className)}
     >
       <path className={styles.lines} d="M19.3 6.2 12 3.8 5 9.6l1.9 8.3 8.8 2.3" />
       <circle className={styles.point} cx="19.3" cy="6.2" r="1.5" />

@@ -15,6 +15,9 @@ export type ContrastChoice = (typeof contrastChoices)[number];
 export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
 
+/** Whose elements begin without the browser's looks: the page's, or this library's alone. */
+export type Reset = 'page' | 'none';
+
 /** For two frames, in which the colours of the new theme are on the page for the first time. */
 const changeAtOnce = () => {
   const root = document.documentElement;
@@ -33,6 +36,7 @@ export const useDocumentAttributes = (
   { theme, contrast, brand, density }: Appearance,
   dir: Direction,
   locale: string,
+  reset: Reset | undefined,
 ): void => {
   const shown = useRef<string>(undefined);
   useInsertionEffect(() => {
@@ -40,9 +44,9 @@ export const useDocumentAttributes = (
     const colours = [theme, contrast, brand].join();
     if (shown.current !== undefined && shown.current !== colours) changeAtOnce();
     shown.current = colours;
-    const attributes = htmlAttributes({ theme, contrast, brand, density, dir, locale });
+    const attributes = htmlAttributes({ theme, contrast, brand, density, dir, locale, reset });
     for (const [name, value] of Object.entries(attributes))
       if (value === undefined) document.documentElement.removeAttribute(name);
       else document.documentElement.setAttribute(name, value);
-  }, [active, theme, contrast, brand, density, dir, locale]);
+  }, [active, theme, contrast, brand, density, dir, locale, reset]);
 };

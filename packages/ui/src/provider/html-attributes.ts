@@ -1,4 +1,4 @@
-import type { ContrastChoice, Density, Theme } from './document-attributes.js';
+import type { ContrastChoice, Density, Reset, Theme } from './document-attributes.js';
 import type { Direction } from './ui-context.js';
 
 /** What the page's outermost `UiProvider` is given, for its `<html>`. */
@@ -13,6 +13,8 @@ export interface HtmlAttributesOptions {
   dir?: Direction;
   /** BCP 47 tag. @default 'en' */
   locale?: string;
+  /** `none` leaves what is not ours as it is. @default 'page' */
+  reset?: Reset;
 }
 
 /** Attribute of `<html>` → value; undefined where the reader's system or the default decides. */
@@ -21,6 +23,7 @@ export interface HtmlAttributes {
   'data-contrast': 'standard' | 'more' | undefined;
   'data-brand': string | undefined;
   'data-density': Density | undefined;
+  'data-reset': 'none' | undefined;
   dir: Direction;
   lang: string;
 }
@@ -40,11 +43,13 @@ export const htmlAttributes = ({
   density,
   dir = 'ltr',
   locale = 'en',
+  reset,
 }: HtmlAttributesOptions): HtmlAttributes => ({
   'data-theme': chosen(theme),
   'data-contrast': chosen(contrast),
   'data-brand': brand,
   'data-density': density,
+  'data-reset': reset === 'none' ? reset : undefined,
   dir,
   lang: locale,
 });

@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     {
       part: 'Outermost',
-      is: 'sets `data-theme`, `data-contrast`, `data-brand`, `dir` and `lang` on `<html>`',
+      is: 'sets `data-theme`, `data-contrast`, `data-brand`, `data-density`, `data-reset`, `dir` and `lang` on `<html>`',
     },
     { part: 'Inside another', is: 'changes its part of the page, floating things included' },
   ],

@@ -12,7 +12,15 @@ import { htmlAttributes } from './html-attributes.js';
 import { useUi } from './ui-context.js';
 import { UiProvider, type UiProviderProps } from './ui-provider.js';
 
-const attributes = ['data-theme', 'data-contrast', 'data-brand', 'data-density', 'dir', 'lang'];
+const attributes = [
+  'data-theme',
+  'data-contrast',
+  'data-brand',
+  'data-density',
+  'data-reset',
+  'dir',
+  'lang',
+];
 
 const meta = {
   title: 'Foundations/UiProvider',
@@ -50,7 +58,13 @@ const mountAlone = (props: UiProviderProps) => {
 export const FromAServer: Story = {
   args: { children: <Text>الوكلاء</Text> },
   play: async () => {
-    const look = { theme: 'dark', density: 'compact', dir: 'rtl', locale: 'ar' } as const;
+    const look = {
+      theme: 'dark',
+      density: 'compact',
+      reset: 'none',
+      dir: 'rtl',
+      locale: 'ar',
+    } as const;
     const root = mountAlone({ ...look, children: null });
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
     const said = Object.entries(htmlAttributes(look));
@@ -72,6 +86,7 @@ export const Outermost: Story = {
       contrast: 'more',
       brand: 'vesper',
       density: 'compact',
+      reset: 'none',
       dir: 'rtl',
       locale: 'ar',
       children,
@@ -82,6 +97,7 @@ export const Outermost: Story = {
         'more',
         'vesper',
         'compact',
+        'none',
         'rtl',
         'ar',
       ]),
@@ -93,6 +109,7 @@ export const Outermost: Story = {
     await expect(html).not.toHaveAttribute('data-contrast');
     await expect(html).not.toHaveAttribute('data-brand');
     await expect(html).not.toHaveAttribute('data-density');
+    await expect(html).not.toHaveAttribute('data-reset');
     root.unmount();
   },
 };

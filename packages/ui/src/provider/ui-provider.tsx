@@ -20,6 +20,7 @@ import { type Appearance, type AppearanceStore, newAppearanceStore } from './app
 import {
   type ContrastChoice,
   type Density,
+  type Reset,
   type Theme,
   useDocumentAttributes,
 } from './document-attributes.js';
@@ -51,6 +52,12 @@ export interface UiProviderProps {
   dir?: Direction;
   /** BCP 47 tag. @default 'en', or the outer provider's */
   locale?: string;
+  /**
+   * `none` is for a page that has its own styles: headings, lists, buttons and text that are not
+   * this library's stay as they are. The outermost provider decides.
+   * @default 'page'
+   */
+  reset?: Reset;
   /** Translations of the library's own texts; what is missing is inherited. */
   labels?: Partial<UiLabels>;
   /** The router's link, e.g. `({ href, ...props }) => <NavLink to={href} {...props} />`. */
@@ -91,7 +98,7 @@ function useAppearance(
  * the page, floating things included.
  */
 export function UiProvider(props: UiProviderProps) {
-  const { children, theme, contrast, brand, density, dir, locale } = props;
+  const { children, theme, contrast, brand, density, dir, locale, reset } = props;
   const { labels, linkComponent, portalContainer } = props;
   const parent = useContext(UiContext);
   const outermost = !parent.provided;
@@ -99,7 +106,7 @@ export function UiProvider(props: UiProviderProps) {
   const direction = dir ?? parent.dir;
   const language = locale ?? parent.locale;
   const [appearance, store] = useAppearance(parent.appearance, props);
-  useDocumentAttributes(outermost, appearance, direction, language);
+  useDocumentAttributes(outermost, appearance, direction, language, reset);
   // The press that opens a dialog comes before the first tooltip in it.
   useEffect(watchInput, []);
   const value = useMemo(

@@ -1,6 +1,7 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 
 import { layers } from './layers.css.js';
+import { own } from './own.js';
 
 /**
  * While the theme changes nothing fades: colours would change one after the other, and starting a
@@ -36,7 +37,7 @@ export const componentRule = (rule: StyleRule): StyleRule => ({
  * a recipe's base and variants alike.
  */
 export const componentStyle = (rule: StyleRule, debugId?: string): string =>
-  style(componentRule(rule), debugId);
+  style([own, componentRule(rule)], debugId);
 
 /** The same for an application's own styles, which win over every component's. */
 export const appStyle = (rule: StyleRule, debugId?: string): string =>

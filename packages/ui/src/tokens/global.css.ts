@@ -6,12 +6,24 @@ import './fonts.css.js';
 import { vars } from './contract.css.js';
 import { layers } from './layers.css.js';
 import { media } from './media.js';
+import { own, ownThroughout } from './own.js';
 import { type } from './type.js';
 
+/** A page whose `<html>` says nothing else has the reset everywhere. */
+const page = ":root:not([data-reset='none'])";
+const ours = `:where(.${own}, .${ownThroughout} *, ${page} *)`;
+
+/** Each selector for elements of ours, and on a page with the reset for all others too. */
+const wherever = (selector: string) =>
+  selector
+    .split(', ')
+    .map((part) => part.replace(/^([^:]*)(.*)$/, `$1${ours}$2`))
+    .join(', ');
 const reset = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
-const base = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(wherever(selector), { '@layer': { [layers.reset]: rule } });
+const inBase = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.base]: rule } });
+const base = (selector: string, rule: GlobalStyleRule) => inBase(wherever(selector), rule);
 
 reset('*, ::before, ::after', { boxSizing: 'border-box' });
 reset('body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, blockquote, pre', {
@@ -38,14 +50,15 @@ reset('hr', {
 });
 reset('table', { borderCollapse: 'collapse' });
 
-base('html', {
+inBase(page, {
+  fontFamily: vars.font.sans,
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   scrollbarColor: `${vars.border.control} transparent`,
 });
 // A letter nobody sees or hears: with it the browser asks for the face as soon as it has the styles,
 // not when scripts have written the first words, and does not lay these out a second time.
-base('html::before', {
+inBase(`${page}::before`, {
   content: '"a" / ""',
   position: 'absolute',
   inlineSize: 0,
@@ -53,14 +66,18 @@ base('html::before', {
   overflow: 'clip',
   visibility: 'hidden',
 });
-base('body', {
+inBase(`${page} body`, { background: vars.surface.page });
+// What everything inherits: from the body, or else from the outermost element of ours.
+inBase(`:where(${page} body, :root[data-reset='none'] .${own}:not(.${own} *))`, {
   ...type['14'],
-  background: vars.surface.page,
   color: vars.text.default,
+  fontFamily: vars.font.sans,
   fontWeight: vars.weight.regular,
   fontOpticalSizing: 'auto',
   WebkitFontSmoothing: 'antialiased',
 });
+// A face is inherited computed: whoever changes the language says it again.
+base('[lang]', { fontFamily: vars.font.sans });
 base('h1, h2, h3, h4, h5, h6', {
   fontWeight: vars.weight.strong,
   color: vars.text.strong,
@@ -89,12 +106,8 @@ forced(':focus-visible', { outlineColor: 'Highlight' });
 // A drawing with a colour of its own would keep it; important because components come later.
 forced('svg', { color: 'inherit !important' });
 
-globalStyle('*, ::before, ::after', {
-  '@layer': {
-    [layers.base]: {
-      '@media': {
-        [media.reducedMotion]: { animation: 'none !important', transition: 'none !important' },
-      },
-    },
+base('*, ::before, ::after', {
+  '@media': {
+    [media.reducedMotion]: { animation: 'none !important', transition: 'none !important' },
   },
 });

@@ -12,6 +12,7 @@ import { SegmentedControl } from '../../components/segmented-control/segmented-c
 import { Skeleton, SkeletonGroup } from '../../components/skeleton/skeleton.js';
 import { isUnnamed, mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
+import { own } from '../../tokens/own.js';
 import * as styles from './chart-frame.css.js';
 import { ChartLegend, type LegendEntry } from './chart-legend.js';
 import { ChartTable } from './chart-table.js';
@@ -151,7 +152,7 @@ export function ChartFrame({
         {state === 'empty' ? (
           <div className={styles.message}>
             <Constellation />
-            {empty ?? <p>{labels.empty}</p>}
+            {empty ?? <p className={own}>{labels.empty}</p>}
           </div>
         ) : null}
         {ready && !asTable ? children(plot) : null}

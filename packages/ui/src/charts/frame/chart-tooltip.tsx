@@ -3,6 +3,7 @@
 import { setElementVars } from '@vanilla-extract/dynamic';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
+import { own } from '../../tokens/own.js';
 import * as styles from './chart-tooltip.css.js';
 import { SeriesSymbol } from './series.js';
 import type { Mark, TooltipContent } from './types.js';
@@ -65,7 +66,7 @@ export function ChartTooltip({ content, mark, stage, rtl }: ChartTooltipProps) {
               {series === undefined ? (
                 <span />
               ) : (
-                <svg width="10" height="10">
+                <svg className={own} width="10" height="10">
                   <SeriesSymbol index={series} x={5} y={5} area={44} />
                 </svg>
               )}

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { VisuallyHidden } from '../../components/layout/visually-hidden.js';
 import * as stage from '../frame/chart-stage.css.js';
 import { ChartStage } from '../frame/chart-stage.js';
+import { ownThroughout } from '../../tokens/own.js';
 import * as styles from '../frame/series.css.js';
 import { seriesClass, SeriesSymbol } from '../frame/series.js';
 import type { Mark, Plot, Walk } from '../frame/types.js';
@@ -100,7 +101,7 @@ export function SparkStage({ plot, data }: SparkProps) {
         {drawn(layout)}
       </ChartStage>
       <VisuallyHidden asChild>
-        <table aria-labelledby={plot.titleId}>
+        <table className={ownThroughout} aria-labelledby={plot.titleId}>
           <thead>
             <tr>
               {twin.columns.map(({ label }, index) => (

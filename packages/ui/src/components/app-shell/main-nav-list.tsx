@@ -1,6 +1,7 @@
 'use client';
 
 import { useUi } from '../../provider/ui-context.js';
+import { own } from '../../tokens/own.js';
 import type { NavItem } from './navigation.js';
 import * as styles from './side-nav.css.js';
 
@@ -16,7 +17,7 @@ export function MainNavList({ label, items, onNavigate }: MainNavListProps) {
   const { Link } = useUi();
   return (
     <nav aria-label={label}>
-      <ul>
+      <ul className={own}>
         {items.map((item) => (
           <li key={item.href}>
             <Link

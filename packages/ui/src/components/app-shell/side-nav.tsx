@@ -4,6 +4,7 @@ import { useId } from 'react';
 
 import { classNames } from '../../class-names.js';
 import { useUi } from '../../provider/ui-context.js';
+import { own } from '../../tokens/own.js';
 import { StatusDot } from '../status-dot/status-dot.js';
 import type { SideGroup, SideItem, SideNavigation } from './navigation.js';
 import * as styles from './side-nav.css.js';
@@ -17,7 +18,7 @@ interface ItemsProps {
 function Items({ items, labelledBy, onNavigate }: ItemsProps) {
   const { Link } = useUi();
   return (
-    <ul aria-labelledby={labelledBy}>
+    <ul className={own} aria-labelledby={labelledBy}>
       {items.map(({ label, href, icon, count, current, status }) => (
         <li key={href}>
           <Link

@@ -2,10 +2,12 @@
 
 import type { ComponentProps } from 'react';
 
+import { classNames } from '../../class-names.js';
 import { listed } from '../../listed.js';
 import { ChevronRightIcon } from '../../icons/index.js';
 import { isUnnamed, mistake } from '../../mistake.js';
 import { useUi } from '../../provider/ui-context.js';
+import { own } from '../../tokens/own.js';
 import * as styles from './breadcrumb.css.js';
 
 export interface BreadcrumbItem {
@@ -30,7 +32,7 @@ export function Breadcrumb({ label, items: givenItems, className, ...props }: Br
   );
   const { Link } = useUi();
   return (
-    <nav aria-label={label} {...props} className={className}>
+    <nav aria-label={label} {...props} className={classNames(own, className)}>
       <ol className={styles.list}>
         {items.map((item, index) => {
           const last = index === items.length - 1;

@@ -5,6 +5,7 @@ import ReactMarkdown, { type Components } from 'react-markdown';
 
 import { classNames } from '../../class-names.js';
 import { Link } from '../link/link.js';
+import { ownThroughout } from '../../tokens/own.js';
 import * as styles from './markdown.css.js';
 
 export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -89,7 +90,7 @@ export function Markdown({
   const text = givenText ?? '';
   return (
     <ImageContext value={isImageAllowed}>
-      <div {...props} className={classNames(styles.text, className)}>
+      <div {...props} className={classNames(ownThroughout, styles.text, className)}>
         <ReactMarkdown components={renderersFor(text, headingLevel)}>{text}</ReactMarkdown>
       </div>
     </ImageContext>

@@ -5,6 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { classNames } from '../../class-names.js';
 import { useUi } from '../../provider/ui-context.js';
+import { own } from '../../tokens/own.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import * as styles from './skeleton.css.js';
 
@@ -77,7 +78,7 @@ export interface SkeletonGroupProps extends ComponentProps<'div'> {
 }
 
 /** Announces once that its skeletons stand for something that is loading. */
-export function SkeletonGroup({ label, children, ...props }: SkeletonGroupProps) {
+export function SkeletonGroup({ label, className, children, ...props }: SkeletonGroupProps) {
   const { labels } = useUi();
   return (
     <>
@@ -85,7 +86,7 @@ export function SkeletonGroup({ label, children, ...props }: SkeletonGroupProps)
       <VisuallyHidden asChild>
         <output>{label ?? labels.loading}</output>
       </VisuallyHidden>
-      <div {...props} aria-busy="true">
+      <div {...props} className={classNames(own, className)} aria-busy="true">
         {children}
       </div>
     </>

@@ -282,7 +282,7 @@ export const datePicker: DatePickerLabels = {
   monthLetters: 'شهر',
   yearLetters: 'سنة',
   format: ({ format }) => `الصيغة: ${format}`,
-  invalid: ({ format }) => `هذا ليس تاريخًا صالحًا. اكتبه بالصيغة ${format}.`,
+  invalid: ({ format }) => `أدخل تاريخًا بالصيغة ${format}.`,
   tooEarly: ({ date }) => `اختر ${date} أو تاريخًا بعده.`,
   tooLate: ({ date }) => `اختر ${date} أو تاريخًا قبله.`,
   unavailable: ({ date }) => `${date} غير متاح. اختر تاريخًا آخر.`,

@@ -246,7 +246,7 @@ export const datePicker: DatePickerLabels = {
   monthLetters: 'MM',
   yearLetters: 'JJJJ',
   format: ({ format }) => `Format: ${format}`,
-  invalid: ({ format }) => `Das ist kein Datum. Schreiben Sie es als ${format}.`,
+  invalid: ({ format }) => `Geben Sie ein Datum im Format ${format} ein.`,
   tooEarly: ({ date }) => `Wählen Sie den ${date} oder später.`,
   tooLate: ({ date }) => `Wählen Sie den ${date} oder früher.`,
   unavailable: ({ date }) => `${date} ist nicht verfügbar. Wählen Sie ein anderes Datum.`,

@@ -244,7 +244,7 @@ export const datePicker: DatePickerLabels = {
   monthLetters: 'mm',
   yearLetters: 'yyyy',
   format: ({ format }) => `Format: ${format}`,
-  invalid: ({ format }) => `This is no date. Write it as ${format}.`,
+  invalid: ({ format }) => `Enter a date as ${format}.`,
   tooEarly: ({ date }) => `Choose ${date} or later.`,
   tooLate: ({ date }) => `Choose ${date} or earlier.`,
   unavailable: ({ date }) => `${date} is not available. Choose another date.`,

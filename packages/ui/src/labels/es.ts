@@ -265,7 +265,7 @@ export const datePicker: DatePickerLabels = {
   monthLetters: 'mm',
   yearLetters: 'aaaa',
   format: ({ format }) => `Formato: ${format}`,
-  invalid: ({ format }) => `No es una fecha válida. Escríbela como ${format}.`,
+  invalid: ({ format }) => `Escribe una fecha con el formato ${format}.`,
   tooEarly: ({ date }) => `Elige el ${date} o una fecha posterior.`,
   tooLate: ({ date }) => `Elige el ${date} o una fecha anterior.`,
   unavailable: ({ date }) => `El ${date} no está disponible. Elige otra fecha.`,

@@ -267,7 +267,7 @@ export const datePicker: DatePickerLabels = {
   monthLetters: 'mm',
   yearLetters: 'aaaa',
   format: ({ format }) => `Format : ${format}`,
-  invalid: ({ format }) => `Cette date n’existe pas. Écrivez-la sous la forme ${format}.`,
+  invalid: ({ format }) => `Saisissez une date au format ${format}.`,
   tooEarly: ({ date }) => `Choisissez le ${date} ou une date ultérieure.`,
   tooLate: ({ date }) => `Choisissez le ${date} ou une date antérieure.`,
   unavailable: ({ date }) => `Le ${date} n’est pas disponible. Choisissez une autre date.`,

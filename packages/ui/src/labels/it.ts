@@ -266,7 +266,7 @@ export const datePicker: DatePickerLabels = {
   monthLetters: 'mm',
   yearLetters: 'aaaa',
   format: ({ format }) => `Formato: ${format}`,
-  invalid: ({ format }) => `Non è una data valida. Scrivila nel formato ${format}.`,
+  invalid: ({ format }) => `Inserisci una data nel formato ${format}.`,
   tooEarly: ({ date }) => `Scegli il ${date} o una data successiva.`,
   tooLate: ({ date }) => `Scegli il ${date} o una data precedente.`,
   unavailable: ({ date }) => `Il ${date} non è disponibile. Scegli un’altra data.`,

@@ -237,7 +237,7 @@ export const datePicker: DatePickerLabels = {
   monthLetters: '月',
   yearLetters: '年',
   format: ({ format }) => `形式：${format}`,
-  invalid: ({ format }) => `日付として読み取れません。${format} の形式で入力してください。`,
+  invalid: ({ format }) => `日付は ${format} の形式で入力してください。`,
   tooEarly: ({ date }) => `${date} 以降の日付を選んでください。`,
   tooLate: ({ date }) => `${date} 以前の日付を選んでください。`,
   unavailable: ({ date }) => `${date} は選べません。別の日付を選んでください。`,

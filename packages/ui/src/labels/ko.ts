@@ -237,7 +237,7 @@ export const datePicker: DatePickerLabels = {
   monthLetters: '월',
   yearLetters: '년',
   format: ({ format }) => `형식: ${format}`,
-  invalid: ({ format }) => `올바른 날짜가 아닙니다. ${format} 형식으로 입력하세요.`,
+  invalid: ({ format }) => `날짜를 ${format} 형식으로 입력하세요.`,
   tooEarly: ({ date }) => `${date} 이후 날짜를 선택하세요.`,
   tooLate: ({ date }) => `${date} 이전 날짜를 선택하세요.`,
   unavailable: ({ date }) => `${date}은(는) 선택할 수 없습니다. 다른 날짜를 선택하세요.`,

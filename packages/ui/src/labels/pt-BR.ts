@@ -265,7 +265,7 @@ export const datePicker: DatePickerLabels = {
   monthLetters: 'mm',
   yearLetters: 'aaaa',
   format: ({ format }) => `Formato: ${format}`,
-  invalid: ({ format }) => `Isso não é uma data. Escreva no formato ${format}.`,
+  invalid: ({ format }) => `Digite uma data no formato ${format}.`,
   tooEarly: ({ date }) => `Escolha ${date} ou uma data posterior.`,
   tooLate: ({ date }) => `Escolha ${date} ou uma data anterior.`,
   unavailable: ({ date }) => `${date} não está disponível. Escolha outra data.`,

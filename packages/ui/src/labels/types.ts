@@ -363,7 +363,7 @@ export interface DatePickerLabels {
   yearLetters: string;
   /** Format: {format} */
   format: (values: { format: string }) => string;
-  /** This is no date. Write it as {format}. */
+  /** Enter a date as {format}. */
   invalid: (values: { format: string }) => string;
   /** Choose {date} or later. */
   tooEarly: (values: { date: string }) => string;

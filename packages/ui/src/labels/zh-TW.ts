@@ -236,7 +236,7 @@ export const datePicker: DatePickerLabels = {
   monthLetters: '月',
   yearLetters: '年',
   format: ({ format }) => `格式：${format}`,
-  invalid: ({ format }) => `日期無效，請依 ${format} 填寫。`,
+  invalid: ({ format }) => `請依 ${format} 格式輸入日期。`,
   tooEarly: ({ date }) => `請選擇 ${date} 或之後的日期。`,
   tooLate: ({ date }) => `請選擇 ${date} 或之前的日期。`,
   unavailable: ({ date }) => `${date} 無法選擇，請選擇其他日期。`,

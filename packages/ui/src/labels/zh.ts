@@ -236,7 +236,7 @@ export const datePicker: DatePickerLabels = {
   monthLetters: '月',
   yearLetters: '年',
   format: ({ format }) => `格式：${format}`,
-  invalid: ({ format }) => `日期无效，请按 ${format} 填写。`,
+  invalid: ({ format }) => `请按 ${format} 格式输入日期。`,
   tooEarly: ({ date }) => `请选择 ${date} 或之后的日期。`,
   tooLate: ({ date }) => `请选择 ${date} 或之前的日期。`,
   unavailable: ({ date }) => `${date} 不可选，请选择其他日期。`,

@@ -71,8 +71,11 @@ export const TooMany: Story = {
     slices: [8420, 6910, 5240, 4880, 3110, 1940].map((value, n) => ({ name: `Part ${n}`, value })),
   },
   beforeEach: awaitMistake,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(slicesIn(canvasElement)).toHaveLength(4);
+    await expect(canvas.getByRole('figure')).toHaveAccessibleDescription(
+      '30,500 in all; Part 0 is the largest, 8,420 (27.6%).',
+    );
     await expectMistake('BarChart');
     await expectWalk(canvasElement, 'Part 0: 8,420, 27.6%', [['End', 'Other: 9,930, 32.6%']]);
     await expect(await rowsOfTwin(canvasElement)).toHaveLength(7);

@@ -42,7 +42,8 @@ export function DonutChart({
     folded,
     `more than ${mostSlices} slices cannot be compared by angle, so all but the largest are drawn as one. Pass ${mostSlices} or fewer, or use BarChart.`,
   );
-  const largest = data.slices.reduce<(typeof data.slices)[number] | undefined>(
+  // What is folded is no slice of the data, however large it is together.
+  const largest = data.all.reduce<(typeof data.all)[number] | undefined>(
     (best, slice) => (best && best.value >= slice.value ? best : slice),
     undefined,
   );

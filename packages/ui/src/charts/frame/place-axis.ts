@@ -4,7 +4,7 @@ import type { AxisKind } from '../maths/clean-series.js';
 import { shorten } from '../maths/shorten.js';
 import { everyNth, fittingTicks, type Tick } from '../maths/ticks.js';
 import { spread } from '../maths/values.js';
-import { dateText, tickDateFormat } from './dates.js';
+import { dateText, fullDateFormat, tickDateFormat } from './dates.js';
 import type { Figures } from './format.js';
 import type { Plot } from './types.js';
 
@@ -51,8 +51,15 @@ export function placeAxis(options: Options): PlaceAxis {
     );
     return { at: scale, ticks };
   }
+  // One place needs no scale beside it: it says where it is.
+  const only = domain[0] === domain[1] ? domain[0] : undefined;
   if (kind === 'time') {
     const scale = scaleUtc(spread(domain, day), pixels);
+    if (only !== undefined)
+      return {
+        at: (x) => scale(x),
+        ticks: [{ at: scale(only), text: dateText(fullDateFormat([[only]], locale), only) }],
+      };
     const make = (count: number) => {
       const dates = scale.ticks(count);
       const format = tickDateFormat(dates, domain, locale);
@@ -62,6 +69,8 @@ export function placeAxis(options: Options): PlaceAxis {
     return { at: (x) => scale(x), ticks };
   }
   const scale = scaleLinear(spread(domain), pixels);
+  if (only !== undefined)
+    return { at: scale, ticks: [{ at: scale(only), text: figures.text(only) }] };
   const make = (count: number) => {
     const values = scale.ticks(count);
     const step = (values[1] ?? 1) - (values[0] ?? 0);

@@ -159,7 +159,7 @@ export const NoDate: Story = {
     await userEvent.tab();
     await expect(input()).toHaveValue('02/30/2026');
     await expect(input()).toHaveAttribute('aria-invalid', 'true');
-    await expect(descriptionOf(input())).toContain('This is no date. Write it as mm/dd/yyyy.');
+    await expect(descriptionOf(input())).toContain('Enter a date as mm/dd/yyyy.');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('');
     await userEvent.type(input(), '{Backspace}5');
     await expect(input()).not.toHaveAttribute('aria-invalid');

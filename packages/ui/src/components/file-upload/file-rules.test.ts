@@ -65,13 +65,15 @@ describe('words', () => {
   });
 
   it.each([
-    [0, '0 byte'],
-    [999, '999 byte'],
+    [0, '0 bytes'],
+    [1, '1 byte'],
+    [7, '7 bytes'],
+    [999, '999 bytes'],
     [1000, '1 kB'],
     [1_234_567, '1.2 MB'],
     [5e9, '5 GB'],
     [1e18, '1,000,000 TB'],
-    [NaN, '0 byte'],
+    [NaN, '0 bytes'],
   ])('%d bytes are %s', (bytes, words) => {
     expect(fileSize(bytes, 'en')).toBe(words);
   });

@@ -98,7 +98,8 @@ export const fileSize = (bytes: number, locale: string): string => {
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: units[step],
-    unitDisplay: 'short',
+    // Short, a byte has no plural.
+    unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: step === 0 ? 0 : 1,
     numberingSystem: 'latn',
   }).format(size / 1000 ** step);

@@ -200,10 +200,28 @@ it.each(withData)(
 
 /** What a reset could have given, and the size that tells of the rest. */
 const looks = [
-  ...['display', 'inline-size', 'block-size', 'min-inline-size', 'background-color'],
-  ...['margin', 'padding', 'border-width', 'border-style', 'border-collapse', 'border-spacing'],
-  ...['font-family', 'font-size', 'font-weight', 'line-height', 'letter-spacing', 'color'],
-  ...['list-style-type', 'text-decoration-line', 'text-wrap', 'cursor', 'flex'],
+  'display',
+  'inline-size',
+  'block-size',
+  'min-inline-size',
+  'background-color',
+  'margin',
+  'padding',
+  'border-width',
+  'border-style',
+  'border-collapse',
+  'border-spacing',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'line-height',
+  'letter-spacing',
+  'color',
+  'list-style-type',
+  'text-decoration-line',
+  'text-wrap',
+  'cursor',
+  'flex',
 ];
 /** What is the page's own, the stories' paragraphs too, is equal in both. */
 const pageStyle = document.createElement('style');

@@ -32,12 +32,14 @@ export const ReadOnly: Story = {
   },
 };
 
+const editable: Story['render'] = function Render(args) {
+  const [result, setResult] = useState(args.result);
+  return <DecisionResult {...args} result={result} onChange={setResult} />;
+};
+
 /** The ranking follows the weights, at once, by the function the server uses. */
 export const Reranked: Story = {
-  render: function Render(args) {
-    const [result, setResult] = useState(args.result);
-    return <DecisionResult {...args} result={result} onChange={setResult} />;
-  },
+  render: editable,
   play: async ({ canvas }) => {
     const first = async () => {
       const matrix = await canvas.findByRole('region', { name: 'Options by criteria' });
@@ -70,6 +72,52 @@ export const Reranked: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Report' }), '.');
     await expect(report).not.toHaveTextContent(older);
   },
+};
+
+const phone = {
+  parameters: {
+    viewport: {
+      options: { phone: { name: 'Phone', styles: { width: '360px', height: '800px' } } },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Partial<Story>;
+
+/** Little room: one criterion at a time, with its weight and scores beside every option and total. */
+export const Phone: Story = {
+  ...phone,
+  render: editable,
+  play: async ({ canvas }) => {
+    const matrix = within(await canvas.findByRole('region', { name: 'Options by criteria' }));
+    const table = matrix.getByRole('group', { name: 'Options by criteria' });
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
+    const heads = () => matrix.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(heads()).toEqual(['Option', 'Delivery timeWeight50%', 'Score']);
+    await expect(matrix.getAllByRole('rowheader')).toHaveLength(3);
+    // By keyboard: another criterion, and a score by it.
+    matrix.getByRole('combobox', { name: 'Criterion 1 of 3' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const chooser = await matrix.findByRole('combobox', { name: 'Criterion 2 of 3' });
+    await expect(chooser).toHaveTextContent('Cost per order');
+    await expect(chooser).toHaveFocus();
+    await expect(heads()).toEqual(['Option', 'Cost per orderWeight30%', 'Score']);
+    await expect(matrix.getByRole('slider', { name: 'Weight of Cost per order' })).toBeVisible();
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
+    const last = () => matrix.getAllByRole('row').at(-1);
+    await expect(last()).toHaveTextContent(/Keep Hamburg only.*28%$/);
+    await userEvent.selectOptions(
+      matrix.getByRole('combobox', { name: 'Score of Keep Hamburg only by Cost per order' }),
+      '5',
+    );
+    await expect(last()).toHaveTextContent(/Keep Hamburg only.*50%$/);
+  },
+};
+
+export const PhoneRightToLeft: Story = {
+  ...phone,
+  render: editable,
+  globals: { ...phone.globals, locale: 'ar' },
 };
 
 /** A version whose weights were changed after its report was written: both figures are told apart. */

@@ -8,6 +8,8 @@ interface MatrixCellProps {
   cell: Decision['scores'][number] | undefined;
   /** Names the field. */
   label: string;
+  /** Its criterion is the one that is shown where there is room for one. */
+  isShown: boolean;
   onChange: ((score: number) => void) | undefined;
 }
 
@@ -18,14 +20,19 @@ const scale = Array.from(
 );
 
 /** How well an option does by a criterion, and what says so. */
-export function MatrixCell({ cell, label, onChange }: MatrixCellProps) {
+export function MatrixCell({ cell, label, isShown, onChange }: MatrixCellProps) {
   const intl = useIntl();
   const { number } = useFormats();
   const score = cell?.score ?? decisionScale.middle;
   const basis = cell?.basis ?? 'unknown';
   const choices = scale.includes(score) ? scale : [...scale, score].toSorted((a, b) => a - b);
   return (
-    <td className={styles.cell} data-level={Math.round(score)} data-basis={basis}>
+    <td
+      className={styles.cell}
+      data-criterion={isShown ? 'shown' : ''}
+      data-level={Math.round(score)}
+      data-basis={basis}
+    >
       {onChange ? (
         <select
           className={styles.score}

@@ -1,6 +1,6 @@
 import { decisionWeights } from '@constella/api-client';
 import { useFormats, useIntl } from '@constella/i18n/react';
-import { Button, Panel, ResetIcon, VisuallyHidden } from '@constella/ui';
+import { Button, Panel, ResetIcon, Select, VisuallyHidden } from '@constella/ui';
 import { useState } from 'react';
 
 import { MatrixCell } from './matrix-cell';
@@ -12,12 +12,18 @@ interface DecisionMatrixProps {
   onChange: ((result: Decision) => void) | undefined;
 }
 
-/** Options by criteria. Weights and scores can be moved, and the ranking follows at once. */
+/**
+ * Options by criteria. Weights and scores can be moved, and the ranking follows at once. Where there
+ * is little room, one criterion is shown at a time.
+ */
 export function DecisionMatrix({ result, onChange }: DecisionMatrixProps) {
   const intl = useIntl();
   const { number } = useFormats();
   const [firstWeights] = useState(() => weightsOf(result));
   const { options, criteria, scores, ranking } = result;
+  const [chosen, setChosen] = useState(0);
+  // Another version may have fewer.
+  const shown = Math.min(chosen, criteria.length - 1);
   const weights = weightsOf(result);
   const sum = weights.reduce((total, weight) => total + weight, 0) || 1;
   const percent = (share: number) => number(share, { style: 'percent', maximumFractionDigits: 0 });
@@ -52,6 +58,17 @@ export function DecisionMatrix({ result, onChange }: DecisionMatrixProps) {
         )
       }
     >
+      <div className={styles.chooser}>
+        <Select
+          label={intl.formatMessage(
+            { id: 'decision.matrix.criterion' },
+            { number: shown + 1, count: criteria.length },
+          )}
+          options={criteria.map(({ name }, at) => ({ value: String(at), label: name }))}
+          value={String(shown)}
+          onValueChange={(value) => setChosen(Number(value))}
+        />
+      </div>
       <div
         className={styles.scroll}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard
@@ -68,7 +85,12 @@ export function DecisionMatrix({ result, onChange }: DecisionMatrixProps) {
                 </VisuallyHidden>
               </th>
               {criteria.map(({ name, weight }, at) => (
-                <th key={name} scope="col" className={styles.headCell}>
+                <th
+                  key={name}
+                  scope="col"
+                  data-criterion={at === shown ? 'shown' : ''}
+                  className={styles.headCell}
+                >
                   <bdi>{name}</bdi>
                   <span className={styles.weight}>
                     <span>{intl.formatMessage({ id: 'decision.matrix.weight' })}</span>
@@ -110,6 +132,7 @@ export function DecisionMatrix({ result, onChange }: DecisionMatrixProps) {
                 {criteria.map(({ name }, criterion) => (
                   <MatrixCell
                     key={name}
+                    isShown={criterion === shown}
                     cell={scores.find(
                       (one) => one.option === option && one.criterion === criterion,
                     )}

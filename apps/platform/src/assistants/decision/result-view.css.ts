@@ -106,7 +106,17 @@ const options = {
   background: vars.surface.raised,
   borderInlineEnd: hairline,
 } as const;
-const narrow = '(max-width: 479px)';
+/** Room for one criterion only, chosen over the matrix. */
+const narrow = '(max-width: 639px)';
+const hiddenCriterion = '&[data-criterion=""]';
+const shownCriterion = '&[data-criterion="shown"]';
+
+export const chooser = appStyle({
+  display: 'none',
+  padding: vars.space['12'],
+  borderBlockEnd: hairline,
+  '@container': { [narrow]: { display: 'block' } },
+});
 
 export const headCell = appStyle({
   minInlineSize: 132,
@@ -121,6 +131,15 @@ export const headCell = appStyle({
     '&:first-child + &': { borderInlineStart: 0 },
     // Over figures that stand at the end.
     '&:last-child': { minInlineSize: 0, textAlign: 'end' },
+  },
+  '@container': {
+    [narrow]: {
+      minInlineSize: 0,
+      selectors: {
+        [hiddenCriterion]: { display: 'none' },
+        [shownCriterion]: { inlineSize: 132, borderInlineStart: 0 },
+      },
+    },
   },
 });
 
@@ -150,7 +169,8 @@ export const rowHead = appStyle({
   fontWeight: vars.weight.medium,
   color: vars.text.strong,
   borderBlockStart: hairline,
-  '@container': { [narrow]: { minInlineSize: 128, maxInlineSize: 144 } },
+  overflowWrap: 'anywhere',
+  '@container': { [narrow]: { minInlineSize: 0 } },
 });
 
 export const place = appStyle({
@@ -181,6 +201,14 @@ export const cell = appStyle({
     '&[data-level="4"]': { background: vars.accent.wash },
     '&[data-level="5"]': { background: vars.accent.subtle },
     '&[data-basis="unknown"]': { color: vars.text.muted },
+  },
+  '@container': {
+    [narrow]: {
+      selectors: {
+        [hiddenCriterion]: { display: 'none' },
+        [shownCriterion]: { borderInlineStart: 0 },
+      },
+    },
   },
 });
 

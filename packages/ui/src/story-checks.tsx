@@ -12,6 +12,15 @@ export const awkwardTexts = [
   '<b>not bold</b> & "quoted" \u0000\u202e',
 ] as const;
 
+/**
+ * What a story shows a million of: made for the story that shows it, not for everything else in its
+ * file, and not said in its arguments, which Storybook writes out and sends to its frame.
+ */
+export const onDemand = <Value,>(make: () => Value) => {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
 /** As narrow as the narrowest phone leaves it. */
 export const LittleRoom = ({ children }: { children: ReactNode }) => (
   <div

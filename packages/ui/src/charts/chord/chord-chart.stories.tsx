@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { expectTextInside, expectWalk, rowsOfTwin, stageOf } from '../story-checks.js';
 import { inPanel } from '../story-frame.js';
-import { asWritten } from '../../story-checks.js';
+import { asWritten, onDemand } from '../../story-checks.js';
 import { ChordChart } from './chord-chart.js';
 
 const meta = {
@@ -197,15 +197,17 @@ export const Negative: Story = {
   },
 };
 
+const million = onDemand(() => ({
+  groups: Array.from({ length: 1000 }, (_, n) => `Agent ${n + 1}`),
+  values: Array.from({ length: 1000 }, (_, from) =>
+    Array.from({ length: 1000 }, (_cell, to) => (from * 31 + to * 17) % 97),
+  ),
+}));
+
 /** A million values. */
 export const Million: Story = {
   parameters: asWritten,
-  args: {
-    groups: Array.from({ length: 1000 }, (_, n) => `Agent ${n + 1}`),
-    values: Array.from({ length: 1000 }, (_, from) =>
-      Array.from({ length: 1000 }, (_cell, to) => (from * 31 + to * 17) % 97),
-    ),
-  },
+  render: (args) => <ChordChart {...args} {...million()} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(cellsIn(canvasElement).length).toBeLessThan(4200);
     await expect(canvas.getByText(/of 1,000,000 drawn/)).toBeInTheDocument();

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 
 import { expectWalk, rowsOfTwin, stageOf, tooltipOf } from '../story-checks.js';
 import { inPanel } from '../story-frame.js';
-import { asWritten } from '../../story-checks.js';
-import { GeoMap, type GeoMapProps } from './geo-map.js';
+import { asWritten, onDemand } from '../../story-checks.js';
+import { GeoMap } from './geo-map.js';
 import type { GeoFeature, GeoShapes } from './geo-data.js';
 import { countries, europe, ports, values } from './story-data.js';
 
@@ -200,19 +200,18 @@ export const DamagedData: Story = {
   },
 };
 
-let many: GeoMapProps['points'];
+const many = onDemand(() =>
+  Array.from({ length: 1_000_000 }, (_, n) => ({
+    name: `Point ${n + 1}`,
+    longitude: -10 + 40 * ((n * 0.618_034) % 1),
+    latitude: 36 + 30 * ((n * 0.754_877) % 1),
+  })),
+);
 
 /** A million points: one dot for all of a small square. */
 export const Million: Story = {
   parameters: asWritten,
-  render: (args) => {
-    many ??= Array.from({ length: 1_000_000 }, (_, n) => ({
-      name: `Point ${n + 1}`,
-      longitude: -10 + 40 * ((n * 0.618_034) % 1),
-      latitude: 36 + 30 * ((n * 0.754_877) % 1),
-    }));
-    return <GeoMap {...args} points={many} />;
-  },
+  render: (args) => <GeoMap {...args} points={many()} />,
   play: async ({ canvasElement }) => {
     await expect(dotsIn(canvasElement).length).toBeLessThan(4000);
     await expect(dotsIn(canvasElement).length).toBeGreaterThan(500);

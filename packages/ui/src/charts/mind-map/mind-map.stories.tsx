@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { expectTextInside, expectWalk, rowsOfTwin, spoken, stageOf } from '../story-checks.js';
 import { inPanel } from '../story-frame.js';
-import { asWritten } from '../../story-checks.js';
+import { asWritten, onDemand } from '../../story-checks.js';
 import type { MindMapNode } from './branches.js';
 import { MindMap } from './mind-map.js';
 
@@ -183,21 +183,18 @@ export const DamagedData: Story = {
 };
 
 const million = 1_000_000;
-let many: MindMapNode | undefined;
+const many = onDemand((): MindMapNode => ({
+  name: 'Everything',
+  children: Array.from({ length: 1000 }, (_, n) => ({
+    name: `Part ${n + 1}`,
+    children: Array.from({ length: million / 1000 }, (_leaf, m) => ({ name: `Item ${m + 1}` })),
+  })),
+}));
 
 /** A million branches: what is open is drawn, at most 250, and the table has them all. */
 export const Million: Story = {
   parameters: asWritten,
-  render: (args) => {
-    many ??= {
-      name: 'Everything',
-      children: Array.from({ length: 1000 }, (_, n) => ({
-        name: `Part ${n + 1}`,
-        children: Array.from({ length: million / 1000 }, (_leaf, m) => ({ name: `Item ${m + 1}` })),
-      })),
-    };
-    return <MindMap {...args} root={many} />;
-  },
+  render: (args) => <MindMap {...args} root={many()} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(branchesIn(canvasElement)).toHaveLength(250);
     await expect(canvas.getByText(/250 of 1,001,001 drawn/)).toBeVisible();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { Stack } from '../layout/stack.js';
-import { asWritten } from '../../story-checks.js';
+import { asWritten, onDemand } from '../../story-checks.js';
 import { CodeBlock } from './code-block.js';
 
 const code = `import { Button, UiProvider } from '@constella/ui';
@@ -132,12 +132,14 @@ export const BadInput: Story = {
   },
 };
 
-const million = Array.from({ length: 1_000_000 }, (_, index) => `line ${index + 1}`).join('\n');
+const million = onDemand(() =>
+  Array.from({ length: 1_000_000 }, (_, index) => `line ${index + 1}`).join('\n'),
+);
 
 /** A million lines come in portions, of which only what is in sight is drawn. */
 export const MillionLines: Story = {
   parameters: asWritten,
-  render: () => <CodeBlock code={million} language="Log" lineNumbers maxLines={20} />,
+  render: () => <CodeBlock code={million()} language="Log" lineNumbers maxLines={20} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('code > span')).toHaveLength(10);
     await userEvent.click(canvas.getByRole('button', { name: 'Show 5,000 more' }));

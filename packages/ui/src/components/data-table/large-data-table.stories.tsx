@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { asWritten } from '../../story-checks.js';
+import { asWritten, onDemand } from '../../story-checks.js';
 import type { DataTableColumn } from './column.js';
 import { DataTable } from './data-table.js';
 import { makeRuns, type Run, runColumns } from './data-table.fixture.js';
@@ -124,9 +124,9 @@ export const MillionRows: StoryObj = {
   },
 };
 
-const million = Array.from({ length: 1_000_000 }, (_, n) => ({ n }));
+const million = onDemand(() => Array.from({ length: 1_000_000 }, (_, n) => ({ n })));
 function Million({ columns }: { columns: DataTableColumn<{ n: number }>[] }) {
-  return <DataTable label="Runs" columns={columns} rows={million} maxHeight="420px" />;
+  return <DataTable label="Runs" columns={columns} rows={million()} maxHeight="420px" />;
 }
 
 const broken = [

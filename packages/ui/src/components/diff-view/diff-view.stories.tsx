@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { danglingIds } from '../../a11y/relations.js';
 import { Stack } from '../layout/stack.js';
-import { asWritten } from '../../story-checks.js';
+import { asWritten, onDemand } from '../../story-checks.js';
 import { DiffView } from './diff-view.js';
 
 const lines = (from: number, to: number) =>
@@ -120,14 +120,15 @@ export const BadInput: Story = {
   },
 };
 
-const million = Array.from({ length: 1_000_000 }, (_, index) => `line ${index}`);
-const millionBefore = million.join('\n');
-const millionAfter = million.with(500_000, 'changed').join('\n');
+const million = onDemand(() => {
+  const lines = Array.from({ length: 1_000_000 }, (_, index) => `line ${index}`);
+  return { before: lines.join('\n'), after: lines.with(500_000, 'changed').join('\n') };
+});
 
 /** A million lines, one of them changed. */
 export const MillionLines: Story = {
   parameters: asWritten,
-  render: () => <DiffView before={millionBefore} after={millionAfter} />,
+  render: () => <DiffView {...million()} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
     await userEvent.click(canvas.getByRole('button', { name: 'Show 499,997 unchanged lines' }));

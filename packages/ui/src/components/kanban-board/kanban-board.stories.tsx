@@ -5,7 +5,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { danglingIds } from '../../a11y/relations.js';
 import { TrashIcon } from '../../icons/index.js';
 import { Badge } from '../badge/badge.js';
-import { asWritten } from '../../story-checks.js';
+import { asWritten, onDemand } from '../../story-checks.js';
 import {
   groupCards,
   type KanbanCard,
@@ -343,15 +343,17 @@ export const NoColumns: Story = {
   },
 };
 
-const million = Array.from({ length: 1_000_000 }, (_, n) =>
-  task(String(n), n % 2 === 0 ? 'todo' : 'done', `Task ${n}`, n),
+const million = onDemand(() =>
+  Array.from({ length: 1_000_000 }, (_, n) =>
+    task(String(n), n % 2 === 0 ? 'todo' : 'done', `Task ${n}`, n),
+  ),
 );
 
 /** A million cards: a hundred in each column, more on demand. */
 export const MillionCards: Story = {
   parameters: asWritten,
   args: { cards: [] },
-  render: (args) => <KanbanBoard {...args} cards={million} />,
+  render: (args) => <KanbanBoard {...args} cards={million()} />,
   play: async ({ canvas, userEvent }) => {
     const todo = canvas.getByRole('region', { name: 'To do' });
     await expect(within(todo).getByText('500,000')).toBeVisible();

@@ -6,7 +6,7 @@ import { AgentTile } from '../agent-tile/agent-tile.js';
 import { Button } from '../button/button.js';
 import { Stack } from '../layout/stack.js';
 import { StreamText } from '../stream-text/stream-text.js';
-import { asWritten } from '../../story-checks.js';
+import { asWritten, onDemand } from '../../story-checks.js';
 import type { Message } from './message.js';
 import { MessageList } from './message-list.js';
 
@@ -210,12 +210,12 @@ export const BecomesLong: Story = {
   },
 };
 
-const million = Array.from({ length: 1_000_000 }, (_, index) => answer(index));
+const million = onDemand(() => Array.from({ length: 1_000_000 }, (_, index) => answer(index)));
 
 /** A million messages: the newest are listed, earlier ones on demand. */
 export const Million: Story = {
   parameters: asWritten,
-  render: () => <MessageList messages={million} style={{ blockSize: 320 }} />,
+  render: () => <MessageList messages={million()} style={{ blockSize: 320 }} />,
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');
     await waitFor(() => expect(canvas.getByText(/^Finding 999999\./)).toBeVisible());

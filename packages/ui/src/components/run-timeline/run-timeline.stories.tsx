@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { asWritten } from '../../story-checks.js';
+import { asWritten, onDemand } from '../../story-checks.js';
 import type { RunTimelineStep } from './run-steps.js';
 import { RunTimeline, runTimelineStates } from './run-timeline.js';
 
@@ -159,17 +159,19 @@ export const BadInput: Story = {
   },
 };
 
-const million = Array.from({ length: 1_000_000 }, (_, index) => ({
-  id: String(index),
-  name: `Step ${index + 1}`,
-  state: 'completed' as const,
-  duration: 1000,
-}));
+const million = onDemand(() =>
+  Array.from({ length: 1_000_000 }, (_, index) => ({
+    id: String(index),
+    name: `Step ${index + 1}`,
+    state: 'completed' as const,
+    duration: 1000,
+  })),
+);
 
 /** A million steps come in portions. */
 export const Million: Story = {
   parameters: asWritten,
-  render: () => <RunTimeline steps={million} />,
+  render: () => <RunTimeline steps={million()} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(200);
     await userEvent.click(canvas.getByRole('button', { name: 'Show 200 more' }));

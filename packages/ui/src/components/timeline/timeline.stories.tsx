@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { KeyValue } from '../key-value/key-value.js';
-import { asWritten } from '../../story-checks.js';
+import { asWritten, onDemand } from '../../story-checks.js';
 import { Timeline, timelineTones } from './timeline.js';
 
 const meta = {
@@ -102,15 +102,17 @@ export const BadInput: Story = {
   },
 };
 
-const million = Array.from({ length: 1_000_000 }, (_, index) => ({
-  id: String(index),
-  title: `Event ${index + 1}`,
-}));
+const million = onDemand(() =>
+  Array.from({ length: 1_000_000 }, (_, index) => ({
+    id: String(index),
+    title: `Event ${index + 1}`,
+  })),
+);
 
 /** A million events come in portions. */
 export const Million: Story = {
   parameters: asWritten,
-  render: () => <Timeline events={million} />,
+  render: () => <Timeline events={million()} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(200);
     await userEvent.click(canvas.getByRole('button', { name: 'Show 200 more' }));

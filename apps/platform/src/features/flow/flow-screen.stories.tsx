@@ -159,7 +159,7 @@ export const WithContext: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByRole('button', { name: '1 agent' })).toBeVisible();
     await ask(canvas, question);
-    const said = canvas.getByRole('region', { name: 'What your agents added' });
+    const said = await canvas.findByRole('region', { name: 'What your agents added' });
     await expect(within(said).getByText('Market analyst')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Attached context' })).toBeVisible();
   },

@@ -134,7 +134,9 @@ export const Plans: Story = {
 
     await userEvent.click(canvas.getByRole('radio', { name: 'Monthly' }));
     await expect(await plan('Personal')).toHaveTextContent(/\$9\.90.*\$9\.90 billed each month/s);
-    await userEvent.click(canvas.getByRole('radio', { name: /Quarterly/ }));
+    const quarterly = canvas.getByRole('radio', { name: /Quarterly/ });
+    await userEvent.click(quarterly);
+    await waitFor(() => expect(quarterly).toBeChecked());
     await userEvent.click(canvas.getByRole('radio', { name: 'Europe, €' }));
     await waitFor(async () =>
       expect(await plan('Personal')).toHaveTextContent(/€8\.01.*€24\.03 billed each quarter/s),

@@ -53,7 +53,7 @@ export const workspaceRoutes = [
   screenRoute({
     path: '/workflow-visualization',
     title: 'shell.title.workflowVisualization',
-    namespaces: ['workflow', 'run', 'errors'],
+    namespaces: ['workflow', 'agents', 'run', 'errors'],
     load: () => screens().then((m) => m.workflowScreen()),
   }),
   screenRoute({

@@ -61,6 +61,8 @@ export interface TraceSpan {
   kind: 'run' | 'step' | 'tool' | 'failed';
   /** The run has none: it is called by its title. */
   name: string | undefined;
+  /** Whose step it is. */
+  agentId?: number | null;
   start: number;
   end: number;
   depth: number;
@@ -77,10 +79,11 @@ export function traceSpans({ steps, calls, duration }: ReadTrace): TraceSpan[] {
   });
   return [
     { kind: 'run', name: undefined, start: 0, end: duration, depth: 0 },
-    ...steps.flatMap(({ index, name, start, end, state }) => [
+    ...steps.flatMap(({ index, name, agentId, start, end, state }) => [
       {
         kind: state === 'failed' ? ('failed' as const) : ('step' as const),
         name,
+        agentId,
         start,
         end,
         depth: 1,

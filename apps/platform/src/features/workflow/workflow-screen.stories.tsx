@@ -14,6 +14,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The colour of every kind a chart's legend names. */
+const signsOf = async (figure: HTMLElement): Promise<Record<string, string>> => {
+  const entries = await within(figure).findAllByRole('listitem');
+  return Object.fromEntries(
+    entries.map((entry) => [
+      entry.textContent,
+      getComputedStyle(entry.querySelector('svg > g rect') as SVGRectElement).fill,
+    ]),
+  );
+};
+
 /** The run that ended last; another one is chosen by name. */
 export const Graph: Story = {
   play: async ({ canvas }) => {
@@ -26,6 +37,14 @@ export const Graph: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /Supplier contract review/ }));
     const figure = await canvas.findByRole('figure', { name: 'Flow of Supplier contract review' });
     await expect(figure).toHaveAccessibleDescription('6 steps, 1 tool call, 27.8 sec in all.');
+    // A step has the colour of its agent's type, and the other drawing the same one.
+    const inGraph = await signsOf(figure);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Durations' }));
+    const inTime = await signsOf(
+      await canvas.findByRole('figure', { name: 'Time of Supplier contract review' }),
+    );
+    await expect(Object.keys(inGraph)).toEqual(['Coordinator', 'Processor', 'Tool']);
+    await expect(inTime).toMatchObject(inGraph);
   },
 };
 

@@ -7,6 +7,7 @@ import { useUi } from '../../provider/ui-context.js';
 import { ChartFrame } from '../frame/chart-frame.js';
 import { drawnNote } from '../frame/drawn-note.js';
 import { forPlot } from '../frame/for-plot.js';
+import { type ChartKind, cleanKinds, kindEntries } from '../frame/kinds.js';
 import { useChartLabels } from '../frame/labels.js';
 import type { ChartProps, Plot } from '../frame/types.js';
 import { layoutFlow } from './flow-layout.js';
@@ -20,7 +21,7 @@ export interface FlowChartProps extends Omit<ChartProps, 'height'> {
   /** What leads to what. Circles are drawn as links back. */
   links: readonly FlowLink[];
   /** Names of the kinds that `kind` counts; without them there is no legend. */
-  kinds?: readonly string[];
+  kinds?: readonly ChartKind[];
   /** Head of the table's first column. @default 'Name' */
   nameLabel?: string;
 }
@@ -37,7 +38,7 @@ export function FlowChart({
 }: FlowChartProps) {
   const nodes = listed(givenNodes);
   const links = listed(givenLinks);
-  const kinds = listed(givenKinds);
+  const kinds = useMemo(() => cleanKinds(givenKinds), [givenKinds]);
   const { locale } = useUi();
   const labels = useChartLabels();
   const list = useMemo(() => {
@@ -94,7 +95,7 @@ export function FlowChart({
         };
       }}
       legend={{
-        entries: kinds.map((name, index) => ({ name, index, sign: 'fill' as const })),
+        entries: kindEntries(kinds),
         needed: () => true,
       }}
       note={() => drawnNote(labels, shown.nodes.length, count)}
@@ -104,6 +105,7 @@ export function FlowChart({
           plot={plot}
           drawing={drawingFor(plot)}
           steps={shown}
+          kinds={kinds}
           labels={labels}
           list={list}
         />

@@ -9,6 +9,7 @@ import type { ChartLabels } from '../../labels/types.js';
 import { textMiddle } from '../frame/axes.js';
 import * as stage from '../frame/chart-stage.css.js';
 import { ChartStage } from '../frame/chart-stage.js';
+import { colorOfKind, type Kind } from '../frame/kinds.js';
 import { seriesClass } from '../frame/series.js';
 import type { Plot } from '../frame/types.js';
 import { type DrawnLink, type FlowDrawing, lineOf, pad, signRoom } from './flow-layout.js';
@@ -20,6 +21,7 @@ export interface FlowPlotProps {
   plot: Plot;
   drawing: FlowDrawing;
   steps: Steps;
+  kinds: readonly Kind[];
   labels: ChartLabels;
   list: (names: readonly string[]) => string;
 }
@@ -52,7 +54,7 @@ function LinkLabel({ link, plot }: { link: DrawnLink | undefined; plot: Plot }) 
 }
 
 /** Boxes and the links between them. */
-export function FlowPlot({ plot: room, drawing, steps, labels, list }: FlowPlotProps) {
+export function FlowPlot({ plot: room, drawing, steps, kinds, labels, list }: FlowPlotProps) {
   const plot = useMemo(() => ({ ...room, width: drawing.width }), [room, drawing]);
   const walk = useMemo(
     () => flowWalk({ drawing, steps, rtl: plot.rtl, labels, list }),
@@ -81,7 +83,7 @@ export function FlowPlot({ plot: room, drawing, steps, labels, list }: FlowPlotP
             <g key={place} data-step={place}>
               <rect className={own.node} x={x} y={y} width={width} height={height} rx="8" />
               {kind === undefined ? null : (
-                <g className={seriesClass(kind)}>
+                <g className={seriesClass(colorOfKind(kinds, kind))}>
                   <rect className={own.kind} x={x} y={y} width={width} height={height} rx="8" />
                 </g>
               )}
@@ -113,7 +115,7 @@ export function FlowPlot({ plot: room, drawing, steps, labels, list }: FlowPlotP
         })}
       </>
     );
-  }, [plot, drawing, steps]);
+  }, [plot, drawing, steps, kinds]);
   const content = (
     <ChartStage
       plot={plot}

@@ -3,7 +3,14 @@ import { useId } from 'react';
 import { classNames } from '../../class-names.js';
 import * as styles from './chart-legend.css.js';
 import * as seriesStyles from './series.css.js';
-import { dashClass, seriesClass, SeriesGroup, SeriesSymbol, Textures } from './series.js';
+import {
+  type ChartColor,
+  dashClass,
+  seriesClass,
+  SeriesGroup,
+  SeriesSymbol,
+  Textures,
+} from './series.js';
 
 export const legendSigns = ['line', 'fill', 'symbol'] as const;
 
@@ -11,6 +18,8 @@ export interface LegendEntry {
   name: string;
   /** Place of the series, from 0. */
   index: number;
+  /** @default the series' own */
+  color?: ChartColor | undefined;
   /** What stands for the series in the drawing. */
   sign: (typeof legendSigns)[number];
 }
@@ -20,12 +29,12 @@ export interface ChartLegendProps {
   className?: string;
 }
 
-function Sign({ index, sign, id }: { index: number; sign: LegendEntry['sign']; id: string }) {
+function Sign({ index, color = index, sign, id }: Omit<LegendEntry, 'name'> & { id: string }) {
   if (sign === 'fill')
     return (
       <svg className={styles.sample} width="10" height="10" aria-hidden="true">
-        <Textures id={id} count={index + 1} />
-        <SeriesGroup id={id} index={index}>
+        <Textures id={id} count={index + 1} colorOf={(at) => (at === index ? color : at)} />
+        <SeriesGroup id={id} index={index} color={color}>
           <rect
             className={classNames(seriesStyles.fill, styles.swatch)}
             width="10"
@@ -57,9 +66,9 @@ export function ChartLegend({ entries, className }: ChartLegendProps) {
   const id = useId();
   return (
     <ul className={classNames(styles.legend, className)}>
-      {entries.map(({ name, index, sign }) => (
+      {entries.map(({ name, index, color, sign }) => (
         <li key={index} className={styles.entry}>
-          <Sign id={`${id}${index}`} index={index} sign={sign} />
+          <Sign id={`${id}${index}`} index={index} color={color} sign={sign} />
           {name}
         </li>
       ))}

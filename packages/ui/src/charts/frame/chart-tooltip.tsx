@@ -61,13 +61,13 @@ export function ChartTooltip({ content, mark, stage, rtl }: ChartTooltipProps) {
       <p className={styles.title}>{content.title}</p>
       {content.lines.length > 0 ? (
         <div className={styles.lines}>
-          {content.lines.map(({ name, value, series, current }, index) => (
+          {content.lines.map(({ name, value, series, color, current }, index) => (
             <div key={index} className={styles.line} data-current={current ? '' : undefined}>
               {series === undefined ? (
                 <span />
               ) : (
                 <svg className={own} width="10" height="10">
-                  <SeriesSymbol index={series} x={5} y={5} area={44} />
+                  <SeriesSymbol index={series} color={color} x={5} y={5} area={44} />
                 </svg>
               )}
               <span className={styles.name}>{name}</span>

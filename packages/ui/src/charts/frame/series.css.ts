@@ -15,6 +15,16 @@ export const series = numbers.map((number) =>
   componentStyle({ vars: { [color]: vars.data[number] } }),
 );
 
+/** Colours with a meaning of their own, by it. */
+export const tones = {
+  meta: componentStyle({ vars: { [color]: vars.agent.meta } }),
+  coordinator: componentStyle({ vars: { [color]: vars.agent.coordinator } }),
+  processor: componentStyle({ vars: { [color]: vars.agent.processor } }),
+  executor: componentStyle({ vars: { [color]: vars.agent.executor } }),
+  danger: componentStyle({ vars: { [color]: vars.danger.solid } }),
+  neutral: componentStyle({ vars: { [color]: vars.text.muted } }),
+};
+
 export const line = componentStyle({
   fill: 'none',
   stroke: color,

@@ -26,8 +26,12 @@ const shapes = [
 
 const nth = <T,>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** Class that sets the colour of the n-th series, from 0; they repeat after eight. */
-export const seriesClass = (index: number): string => nth(styles.series, index);
+/** The place of a series, from 0, or a meaning that has a colour everywhere. */
+export type ChartColor = number | keyof typeof styles.tones;
+
+/** Class that sets the colour of the n-th series, which repeat after eight, or of a meaning. */
+export const seriesClass = (color: ChartColor): string =>
+  typeof color === 'number' ? nth(styles.series, color) : styles.tones[color];
 
 /** Class of the n-th series' line; from the ninth on, colour and dash meet anew. */
 export const dashClass = (index: number): string =>
@@ -39,14 +43,16 @@ export interface SeriesSymbolProps {
   y: number;
   /** Px², as d3 measures symbols. @default 56 */
   area?: number;
+  /** @default the series' own */
+  color?: ChartColor | undefined;
 }
 
 /** The n-th series' own shape in its colour. */
-export function SeriesSymbol({ index, x, y, area = 56 }: SeriesSymbolProps) {
+export function SeriesSymbol({ index, x, y, area = 56, color = index }: SeriesSymbolProps) {
   const { type, turned } = nth(shapes, index);
   return (
     <path
-      className={`${seriesClass(index)} ${styles.symbol}`}
+      className={`${seriesClass(color)} ${styles.symbol}`}
       d={symbol(type, area)() ?? ''}
       transform={`translate(${x} ${y})${turned ? ' rotate(180)' : ''}`}
     />
@@ -70,19 +76,21 @@ export interface TexturesProps {
   id: string;
   /** Series of the chart. */
   count: number;
+  /** The colour of the n-th. @default the series' own */
+  colorOf?: (index: number) => ChartColor;
 }
 
 const textureId = (id: string, index: number) => `${id}texture-${index}`;
 
 /** The patterns that stand in for colours; shown in forced colours and where contrast is asked for. */
-export function Textures({ id, count }: TexturesProps) {
+export function Textures({ id, count, colorOf = (index) => index }: TexturesProps) {
   return (
     <defs>
       {Array.from({ length: Math.min(count, strokes.length) }, (_, index) => (
         <pattern
           key={index}
           id={textureId(id, index)}
-          className={seriesClass(index)}
+          className={seriesClass(colorOf(index))}
           width="8"
           height="8"
           patternUnits="userSpaceOnUse"
@@ -99,14 +107,16 @@ export interface SeriesGroupProps {
   /** The same as that of `Textures`. */
   id: string;
   index: number;
+  /** @default the series' own */
+  color?: ChartColor | undefined;
   children: ReactNode;
 }
 
 /** Colour and pattern of the n-th series for the filled shapes inside. */
-export function SeriesGroup({ id, index, children }: SeriesGroupProps) {
+export function SeriesGroup({ id, index, color = index, children }: SeriesGroupProps) {
   return (
     <g
-      className={seriesClass(index)}
+      className={seriesClass(color)}
       style={assignInlineVars({
         [styles.texture]: `url(#${textureId(id, index % strokes.length)})`,
       })}

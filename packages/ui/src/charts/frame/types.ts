@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
+import type { ChartColor } from './series.js';
+
 export const chartViews = ['chart', 'table'] as const;
 export type ChartView = (typeof chartViews)[number];
 
@@ -71,6 +73,8 @@ export interface TooltipLine {
   value: string;
   /** Shows the series' sign before the name. */
   series?: number;
+  /** Of that sign. @default the series' own */
+  color?: ChartColor | undefined;
   /** The value that was walked to, among others at the same place. */
   current?: boolean;
 }

@@ -7,6 +7,7 @@ import { useUi } from '../../provider/ui-context.js';
 import { tickRoom } from '../frame/axes.js';
 import { ChartFrame } from '../frame/chart-frame.js';
 import { drawnNote } from '../frame/drawn-note.js';
+import { type ChartKind, cleanKinds, kindEntries } from '../frame/kinds.js';
 import { useChartLabels } from '../frame/labels.js';
 import type { ChartProps, Plot } from '../frame/types.js';
 import { durationText } from '../../duration-text.js';
@@ -17,7 +18,7 @@ export interface WaterfallChartProps extends Omit<ChartProps, 'height'> {
   /** Steps in the order of their rows. */
   spans: readonly WaterfallSpan[];
   /** Names of the kinds that `kind` counts; without them there is no legend. */
-  kinds?: readonly string[];
+  kinds?: readonly ChartKind[];
   /** Head of the table's first column. @default 'Name' */
   nameLabel?: string;
 }
@@ -32,7 +33,7 @@ export function WaterfallChart({
   ...frame
 }: WaterfallChartProps) {
   const given = listed(givenSpans);
-  const kinds = listed(givenKinds);
+  const kinds = useMemo(() => cleanKinds(givenKinds), [givenKinds]);
   const { locale } = useUi();
   const labels = useChartLabels();
   const data = useMemo(() => cleanSpans(given, (n) => labels.unnamed({ n })), [given, labels]);
@@ -80,7 +81,7 @@ export function WaterfallChart({
         },
       })}
       legend={{
-        entries: kinds.map((name, index) => ({ name, index, sign: 'fill' as const })),
+        entries: kindEntries(kinds),
         needed: () => true,
       }}
       note={() => drawnNote(labels, drawn.length, data.spans.length)}

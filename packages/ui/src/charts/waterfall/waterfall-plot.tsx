@@ -9,6 +9,7 @@ import { useUi } from '../../provider/ui-context.js';
 import { centred, PlaceTicks, tickRoom } from '../frame/axes.js';
 import * as stage from '../frame/chart-stage.css.js';
 import { ChartStage } from '../frame/chart-stage.js';
+import { colorOfKind, type Kind } from '../frame/kinds.js';
 import * as styles from '../frame/series.css.js';
 import { SeriesGroup, Textures } from '../frame/series.js';
 import type { Plot, Walk } from '../frame/types.js';
@@ -22,7 +23,7 @@ export interface WaterfallPlotProps {
   plot: Plot;
   spans: readonly Span[];
   total: number;
-  kinds: readonly string[];
+  kinds: readonly Kind[];
   labels: ChartLabels;
 }
 
@@ -100,7 +101,7 @@ export function WaterfallPlot(props: WaterfallPlotProps) {
       if (!span) return [];
       const kind = kinds[span.kind];
       return [
-        ...(kind ? [{ name: kind, value: '', series: span.kind }] : []),
+        ...(kind ? [{ name: kind.name, value: '', series: span.kind, color: kind.color }] : []),
         { name: labels.start, value: durationText(span.from, locale) },
         { name: labels.duration, value: durationText(span.to - span.from, locale) },
       ];
@@ -124,7 +125,11 @@ export function WaterfallPlot(props: WaterfallPlotProps) {
     const { rows, ticks, bottom, zero } = layout;
     return (
       <>
-        <Textures id={id} count={1 + Math.max(0, ...spans.map(({ kind }) => kind))} />
+        <Textures
+          id={id}
+          count={1 + Math.max(0, ...spans.map(({ kind }) => kind))}
+          colorOf={(kind) => colorOfKind(kinds, kind)}
+        />
         {ticks.map(({ at }) => (
           <line key={at} className={stage.grid} x1={at} x2={at} y1={0} y2={bottom} />
         ))}
@@ -139,7 +144,11 @@ export function WaterfallPlot(props: WaterfallPlotProps) {
             >
               {name.text}
             </text>
-            <SeriesGroup id={id} index={spans[index]?.kind ?? 0}>
+            <SeriesGroup
+              id={id}
+              index={spans[index]?.kind ?? 0}
+              color={colorOfKind(kinds, spans[index]?.kind ?? 0)}
+            >
               <rect
                 className={classNames(styles.fill, spans[index]?.open && styles.open)}
                 {...bar}
@@ -161,7 +170,7 @@ export function WaterfallPlot(props: WaterfallPlotProps) {
         ))}
       </>
     );
-  }, [id, plot, layout, spans]);
+  }, [id, plot, layout, spans, kinds]);
   return (
     <ChartStage
       plot={plot}

@@ -85,6 +85,46 @@ const cases: Case[] = [
     presses: ['[aria-haspopup="dialog"]', '[role="dialog"] button[aria-label]'],
     focused: '[aria-haspopup="dialog"]',
   },
+  {
+    name: 'a heading of an accordion',
+    element: (
+      <ui.Accordion>
+        <ui.AccordionItem value="a" title="a">
+          a
+        </ui.AccordionItem>
+      </ui.Accordion>
+    ),
+    presses: ['button[aria-expanded]'],
+    focused: 'button[aria-expanded="true"]',
+  },
+  {
+    name: 'a switch',
+    element: <ui.Switch label="a" />,
+    presses: ['[role="switch"]'],
+    focused: '[role="switch"]',
+  },
+  {
+    name: 'a list to choose from',
+    element: <ui.Select label="Letter" options={options} />,
+    presses: ['[role="combobox"]', '[role="option"]'],
+    focused: '[role="combobox"]',
+  },
+  {
+    name: 'a sheet that gives the focus back',
+    element: (
+      <ui.Sheet title="Menu" trigger={<ui.Button>Open</ui.Button>}>
+        <button type="button">Inside</button>
+      </ui.Sheet>
+    ),
+    presses: ['[aria-haspopup="dialog"]', '[role="dialog"] button[aria-label]'],
+    focused: '[aria-haspopup="dialog"]',
+  },
+  {
+    name: 'a button with a tooltip',
+    element: <ui.IconButton label="Reset" icon={<ui.ResetIcon />} />,
+    presses: ['button'],
+    focused: 'button',
+  },
 ];
 
 it.each(cases)('$name has no ring after the mouse', async ({ element, presses, focused }) => {

@@ -48,8 +48,7 @@ export const useTree = (
   const rows = useMemo(() => visibleNodes(roots, expanded, loaded), [roots, expanded, loaded]);
   const count = rows.nodes.length;
   useEffect(() => {
-    for (const [row, kind] of rows.kinds.entries())
-      if (kind === 'loading') load(rows.nodes[row] as TreeNode);
+    for (const node of rows.awaited) load(node);
   });
 
   // The focus is on a node, or on the word that its children did not come.

@@ -26,8 +26,10 @@ describe('visibleNodes', () => {
   it('says of unknown children that they are on their way or did not come', () => {
     const open = new Set(['late']);
     expect(visibleNodes([late], open, none).kinds).toEqual(['node', 'loading']);
+    expect(visibleNodes([late], open, none).awaited).toEqual([late]);
     const failed = new Map<string, LoadedChildren>([['late', { state: 'failed' }]]);
     expect(visibleNodes([late], open, failed).kinds).toEqual(['node', 'failed']);
+    expect(visibleNodes([late], open, failed).awaited).toEqual([]);
     const ready = new Map<string, LoadedChildren>([['late', { state: 'ready', nodes: [] }]]);
     expect(visibleNodes([late], open, ready).kinds).toEqual(['node']);
     expect([isParent(late, none), isParent(late, ready), isParent(node('leaf'), none)]).toEqual([

@@ -18,6 +18,8 @@ export interface VisibleNodes {
   sizes: number[];
   /** Row of the parent, -1 for a root. */
   parents: number[];
+  /** Those whose children are not there yet, however many rows there are. */
+  awaited: TreeNode[];
 }
 
 /** Children that can be shown now, undefined while they are unknown. */
@@ -47,6 +49,7 @@ export const visibleNodes = (
     positions: [],
     sizes: [],
     parents: [],
+    awaited: [],
   };
   const add = (
     node: TreeNode,
@@ -81,6 +84,7 @@ export const visibleNodes = (
       } else {
         const failed = loaded.get(node.id)?.state === 'failed';
         add(node, failed ? 'failed' : 'loading', level + 1, 1, 1, row);
+        if (!failed) rows.awaited.push(node);
       }
     }
   };

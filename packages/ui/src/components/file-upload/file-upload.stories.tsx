@@ -127,10 +127,10 @@ export const Dropped: Story = {
       'supplier-contract.pdf1.2 MB',
       'prices.csv48 kB',
       'supplier-contract.pdf1.2 MBThis file is already in the list.',
-      'movie.mp410 byteThis type is not allowed. Choose PDF or CSV.',
+      'movie.mp410 bytesThis type is not allowed. Choose PDF or CSV.',
       'annexes.pdf2.5 MB2.5 MB is too large. Choose a file of at most 2 MB.',
-      'nothing.csv0 byteThis file is empty. Choose another one.',
-      'more.csv9 byteOnly 2 files fit. Remove one first.',
+      'nothing.csv0 bytesThis file is empty. Choose another one.',
+      'more.csv9 bytesOnly 2 files fit. Remove one first.',
     ]);
     await expect(screen.getByRole('status')).toHaveTextContent(/^2 files added .*movie\.mp4: This/);
     await userEvent.click(screen.getByRole('button', { name: 'Remove movie.mp4' }));

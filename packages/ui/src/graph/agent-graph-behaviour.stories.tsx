@@ -279,10 +279,10 @@ export const FocusIsSeen: Story = {
     await expect(focused()).toBe('plan');
     const room = graph.getBoundingClientRect();
     await settles(graph, { k: 5 });
-    await waitFor(() => {
+    await waitFor(async () => {
       const disc = discOf(nodeOf(graph, 'plan')).getBoundingClientRect();
-      expect(disc.top).toBeGreaterThanOrEqual(room.top);
-      expect(disc.bottom).toBeLessThanOrEqual(room.bottom);
+      await expect(disc.top).toBeGreaterThanOrEqual(room.top);
+      await expect(disc.bottom).toBeLessThanOrEqual(room.bottom);
     });
   },
 };

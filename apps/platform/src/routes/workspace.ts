@@ -19,7 +19,7 @@ export const workspaceRoutes = [
   screenRoute({
     path: '/agents',
     title: 'shell.title.agents',
-    namespaces: ['agents', 'models', 'tasks', 'run', 'validation', 'errors'],
+    namespaces: ['agents', 'models', 'tasks', 'workspace', 'run', 'validation', 'errors'],
     prefetch: ({ client, queryClient }) => {
       void queryClient.prefetchQuery(queries.agents(client));
       void queryClient.prefetchQuery(queries.models(client));

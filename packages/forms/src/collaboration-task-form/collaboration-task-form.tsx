@@ -34,6 +34,8 @@ export interface CollaborationTaskFormProps {
   draftKey?: string;
   /** The way to a missing agent, beside the hint that one is missing. */
   createAgentAction?: ReactNode;
+  /** By the buttons: what it would cost. It stands inside the form and can watch its values. */
+  price?: ReactNode;
   /** As in `AgentForm`. @default 'panel' */
   surface?: 'panel' | 'bleed' | 'none';
 }
@@ -45,6 +47,7 @@ export function CollaborationTaskForm({
   defaultValues,
   draftKey,
   createAgentAction,
+  price,
   surface = 'panel',
 }: CollaborationTaskFormProps) {
   const intl = useIntl();
@@ -85,6 +88,7 @@ export function CollaborationTaskForm({
         notice={form.notice}
         draftSavedAt={form.draft.savedAt}
         draftSaved={messages.draftSaved}
+        aside={price}
       >
         <FormReset of={form} label={messages.reset} />
         <Button type="submit" variant="primary" busy={form.busy} disabledReason={reason}>

@@ -14,17 +14,26 @@ export interface FormActionsProps {
   draftSavedAt: number | undefined;
   /** Takes `{time}`. */
   draftSaved: MessageId;
+  /** Above the buttons: what the form would cost. */
+  aside?: ReactNode;
   /** Buttons, the primary one last. */
   children: ReactNode;
 }
 
 /** The bar of a long form that stays in sight: what went wrong, whether a draft is kept, actions. */
-export function FormActions({ notice, draftSavedAt, draftSaved, children }: FormActionsProps) {
+export function FormActions({
+  notice,
+  draftSavedAt,
+  draftSaved,
+  aside,
+  children,
+}: FormActionsProps) {
   const intl = useIntl();
   const { time } = useFormats();
   return (
     <div className={styles.bar}>
       <FormNotice notice={notice} />
+      {aside}
       <div className={styles.barLine}>
         {draftSavedAt === undefined ? null : (
           <span className={styles.draftHint}>

@@ -196,6 +196,25 @@ export const CollaborateWithoutAgents: Story = {
   },
 };
 
+/** What it would cost stands by the button as soon as it could be sent. */
+export const CollaboratePrice: Story = {
+  parameters: { app: tab('collaborate') },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Choose a site');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Description' }),
+      'Compare three sites by cost and risk.',
+    );
+    await expect(canvas.queryByText(/in your balance/)).toBeNull();
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Evidence checker' }));
+    await expect(
+      await canvas.findByText(/^(Free|About \d+ points?)\. [\d,]+ in your balance\.$/, undefined, {
+        timeout: 5_000,
+      }),
+    ).toBeVisible();
+  },
+};
+
 /** Two things happened and both are said in the last toast: the task is there, and it has not started. */
 export const CollaborateNotStarted: Story = {
   parameters: {

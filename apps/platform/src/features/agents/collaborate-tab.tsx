@@ -8,7 +8,9 @@ import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../app/paths';
 import { useSession } from '../../app/session';
+import { balanceChanged } from '../../runs/estimate';
 import * as styles from './agents-screen.css';
+import { CollaborationPrice } from './collaboration-price';
 
 interface CollaborateTabProps {
   agents: readonly Agent[];
@@ -43,6 +45,7 @@ export function CollaborateTab({ agents, onCreate }: CollaborateTabProps) {
         description: `${intl.formatMessage({ id: 'errors.task.notStarted' })} ${reasonOf(error)}`,
       }),
     );
+    void balanceChanged(queryClient);
     await queryClient.invalidateQueries({ queryKey: queries.tasks(api).queryKey });
     void navigate(paths.run(task.id));
   };
@@ -63,6 +66,7 @@ export function CollaborateTab({ agents, onCreate }: CollaborateTabProps) {
             {intl.formatMessage({ id: 'agents.tab.create' })}
           </Button>
         }
+        price={<CollaborationPrice />}
         onSubmit={submit}
       />
     </div>

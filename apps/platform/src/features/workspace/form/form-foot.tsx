@@ -24,7 +24,7 @@ interface FormFootProps {
 export function FormFoot({ assistant, schema, form, isAgain, submitting }: FormFootProps) {
   const intl = useIntl();
   const { time } = useFormats();
-  const estimate = useEstimate(assistant, schema, form);
+  const estimate = useEstimate(assistant, schema, form.form);
   const { foreign, savedAt } = form.draft;
   const missing = estimate?.missing ?? 0;
   return (

@@ -14,7 +14,7 @@ const quiet = 500;
 export function useEstimate(
   assistant: AssistantId,
   schema: { safeParse: (fields: unknown) => { success: boolean } },
-  { form }: ConstellaForm<Fields, Fields>,
+  form: Pick<ConstellaForm<Fields, Fields>['form'], 'getValues' | 'subscribe'>,
 ) {
   const api = useApi();
   const [request, setRequest] = useState<Fields>();

@@ -4,6 +4,7 @@ export { LineChart, type LineChartProps, type LineNote } from './line/line-chart
 export type { ChartSeries, ChartX, SeriesPoint } from './maths/clean-series.js';
 export type { ChartValue } from './maths/values.js';
 export type { ChartKind } from './frame/kinds.js';
+export type { ChartColor } from './frame/series.js';
 export { type ChartProps, type ChartView, chartViews } from './frame/types.js';
 export { AreaChart, type AreaChartProps } from './area/area-chart.js';
 export { BarChart, type BarChartProps } from './bar/bar-chart.js';

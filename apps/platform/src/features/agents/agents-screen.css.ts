@@ -64,3 +64,6 @@ export const importing = appStyle({
   justifySelf: 'end',
   '@media': { [media.small]: { gridColumn: '1 / -1', justifySelf: 'start' } },
 });
+
+/** Its line is there before the price is: the buttons do not move. */
+export const price = appStyle({ minBlockSize: '1lh' });

@@ -5,6 +5,7 @@ import { useFormContext } from 'react-hook-form';
 
 import { paths } from '../../app/paths';
 import { useEstimate } from '../workspace/form/use-estimate';
+import * as styles from './agents-screen.css';
 
 type Fields = Record<string, unknown>;
 
@@ -15,11 +16,8 @@ export function CollaborationPrice() {
   const estimate = useEstimate('collaboration', taskBodySchema, form);
   const { points, balance, missing } = estimate ?? { points: 0, balance: 0, missing: 0 };
   return (
-    // Its line is there before the price is: the buttons do not move.
-    <Text as="p" size={13} tone="muted" numeric>
-      {!estimate ? (
-        '\u00a0'
-      ) : missing > 0 ? (
+    <Text as="p" size={13} tone="muted" numeric className={styles.price}>
+      {!estimate ? null : missing > 0 ? (
         <Link href={paths.membership}>
           {intl.formatMessage({ id: 'workspace.estimate.missing' }, { missing })}
         </Link>

@@ -10,7 +10,12 @@ const hairline = vars.border.control;
 export const list = componentStyle({ minInlineSize: 0 });
 
 export const listOf = {
-  horizontal: componentStyle({ display: 'flex', alignItems: 'flex-start', gap: vars.space['12'] }),
+  horizontal: componentStyle({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space['12'],
+    '@media': { [media.small]: { gap: vars.space['4'] } },
+  }),
   vertical: componentStyle({ display: 'grid' }),
 };
 
@@ -27,13 +32,20 @@ export const stepOf = {
   horizontal: componentStyle({
     display: 'flex',
     flex: '1 1 auto',
+    // Never less than the marker and its line.
+    minInlineSize: mark + 16,
     gap: vars.space['12'],
+    '@media': {
+      [media.small]: { flexShrink: 1e6, minInlineSize: mark + 8, gap: vars.space['4'] },
+    },
     selectors: {
-      '&:last-child': { flexGrow: 0 },
+      '&:last-child': { flexGrow: 0, minInlineSize: mark },
+      // The lines, of the other steps and its own, give way before its words do.
+      '&[data-current]': { flexShrink: 1 },
       '&:not(:last-child)::after': {
         ...line,
-        flex: '1 1 24px',
-        minInlineSize: 12,
+        flex: '1 1e6 24px',
+        minInlineSize: 4,
         blockSize: 1,
         marginBlockStart: mark / 2,
       },
@@ -61,7 +73,7 @@ export const body = componentStyle({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space['8'],
-  minInlineSize: 0,
+  minInlineSize: mark,
   borderRadius: vars.radius['6'],
   color: vars.text.default,
   textAlign: 'start',
@@ -117,6 +129,7 @@ export const title = componentStyle({
   lineHeight: controlLine,
   paddingBlock: 2,
   fontWeight: vars.weight.medium,
+  hyphens: 'auto',
   overflowWrap: 'anywhere',
 });
 

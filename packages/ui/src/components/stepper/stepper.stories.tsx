@@ -119,6 +119,62 @@ export const BadInput: Story = {
   },
 };
 
+const phone = {
+  parameters: {
+    viewport: {
+      options: { phone: { name: 'Phone', styles: { width: '320px', height: '640px' } } },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Story;
+
+/** Everything of the track is inside it, and its lines give way before a word is broken. */
+const expectTrackInside = async (list: HTMLElement) => {
+  const room = list.getBoundingClientRect();
+  for (const item of list.querySelectorAll('li, li > * > :first-child, li[data-current] *')) {
+    const { left, right, width } = item.getBoundingClientRect();
+    // What only screen readers meet.
+    if (width <= 1) continue;
+    await expect(left).toBeGreaterThanOrEqual(room.left - 0.5);
+    await expect(right).toBeLessThanOrEqual(room.right + 0.5);
+  }
+};
+
+/** A long word of the current step has the room of the lines between the markers. */
+export const PhoneLongWord: Story = {
+  ...phone,
+  args: {
+    current: 'pay',
+    steps: [
+      { id: 'cart', title: 'Warenkorb' },
+      { id: 'pay', title: 'Zahlungsinformationen' },
+      { id: 'check', title: 'Prüfung' },
+      { id: 'done', title: 'Bestätigung' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expectTrackInside(canvas.getByRole('list'));
+    const title = canvas.getByText('Zahlungsinformationen');
+    await expect(title.getBoundingClientRect().height).toBeLessThan(30);
+  },
+};
+
+/** What fits nowhere is broken, and stays inside. */
+export const PhoneUnbreakable: Story = {
+  ...phone,
+  globals: { ...phone.globals, locale: 'ar' },
+  args: {
+    current: 'pay',
+    steps: [
+      { id: 'cart', title: 'المهمة' },
+      { id: 'pay', title: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungs' },
+      { id: 'check', title: 'الوكلاء' },
+      { id: 'done', title: 'البدء' },
+    ],
+  },
+  play: async ({ canvas }) => expectTrackInside(canvas.getByRole('list')),
+};
+
 /** The first step is at the right. */
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },

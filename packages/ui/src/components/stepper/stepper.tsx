@@ -120,6 +120,7 @@ export function Stepper({
           <li
             key={step.id}
             data-state={state}
+            data-current={isCurrent ? '' : undefined}
             // On the link, where it is one.
             aria-current={isCurrent && step.href === undefined ? 'step' : undefined}
             className={classNames(styles.step, styles.stepOf[orientation])}

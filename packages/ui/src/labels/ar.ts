@@ -4,6 +4,7 @@ import type {
   AgentGraphLabels,
   AlertLabels,
   BannerLabels,
+  BreadcrumbLabels,
   ChartLabels,
   CodeBlockLabels,
   CommandMenuLabels,
@@ -89,6 +90,10 @@ export const alert: AlertLabels = {
 
 export const banner: BannerLabels = {
   label: 'إعلان',
+};
+
+export const breadcrumb: BreadcrumbLabels = {
+  expand: 'عرض المسار كاملًا',
 };
 
 export const chart: ChartLabels = {
@@ -586,6 +591,7 @@ export const labels: ComponentLabels = {
   agentGraph,
   alert,
   banner,
+  breadcrumb,
   chart,
   codeBlock,
   commandMenu,

@@ -4,6 +4,7 @@ import type {
   AgentGraphLabels,
   AlertLabels,
   BannerLabels,
+  BreadcrumbLabels,
   ChartLabels,
   CodeBlockLabels,
   CommandMenuLabels,
@@ -89,6 +90,10 @@ export const alert: AlertLabels = {
 
 export const banner: BannerLabels = {
   label: 'Announcement',
+};
+
+export const breadcrumb: BreadcrumbLabels = {
+  expand: 'Show the whole path',
 };
 
 export const chart: ChartLabels = {
@@ -491,6 +496,7 @@ export const labels: ComponentLabels = {
   agentGraph,
   alert,
   banner,
+  breadcrumb,
   chart,
   codeBlock,
   commandMenu,

@@ -4,6 +4,7 @@ import type {
   AgentGraphLabels,
   AlertLabels,
   BannerLabels,
+  BreadcrumbLabels,
   ChartLabels,
   CodeBlockLabels,
   CommandMenuLabels,
@@ -89,6 +90,10 @@ export const alert: AlertLabels = {
 
 export const banner: BannerLabels = {
   label: 'Aviso',
+};
+
+export const breadcrumb: BreadcrumbLabels = {
+  expand: 'Mostrar la ruta completa',
 };
 
 export const chart: ChartLabels = {
@@ -540,6 +545,7 @@ export const labels: ComponentLabels = {
   agentGraph,
   alert,
   banner,
+  breadcrumb,
   chart,
   codeBlock,
   commandMenu,

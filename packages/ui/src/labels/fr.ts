@@ -4,6 +4,7 @@ import type {
   AgentGraphLabels,
   AlertLabels,
   BannerLabels,
+  BreadcrumbLabels,
   ChartLabels,
   CodeBlockLabels,
   CommandMenuLabels,
@@ -89,6 +90,10 @@ export const alert: AlertLabels = {
 
 export const banner: BannerLabels = {
   label: 'Annonce',
+};
+
+export const breadcrumb: BreadcrumbLabels = {
+  expand: 'Afficher le chemin complet',
 };
 
 export const chart: ChartLabels = {
@@ -543,6 +548,7 @@ export const labels: ComponentLabels = {
   agentGraph,
   alert,
   banner,
+  breadcrumb,
   chart,
   codeBlock,
   commandMenu,

@@ -4,6 +4,7 @@ import type {
   AgentGraphLabels,
   AlertLabels,
   BannerLabels,
+  BreadcrumbLabels,
   ChartLabels,
   CodeBlockLabels,
   CommandMenuLabels,
@@ -88,6 +89,10 @@ export const alert: AlertLabels = {
 
 export const banner: BannerLabels = {
   label: 'お知らせ',
+};
+
+export const breadcrumb: BreadcrumbLabels = {
+  expand: 'すべての階層を表示',
 };
 
 export const chart: ChartLabels = {
@@ -469,6 +474,7 @@ export const labels: ComponentLabels = {
   agentGraph,
   alert,
   banner,
+  breadcrumb,
   chart,
   codeBlock,
   commandMenu,

@@ -4,6 +4,7 @@ import type {
   AgentGraphLabels,
   AlertLabels,
   BannerLabels,
+  BreadcrumbLabels,
   ChartLabels,
   CodeBlockLabels,
   CommandMenuLabels,
@@ -88,6 +89,10 @@ export const alert: AlertLabels = {
 
 export const banner: BannerLabels = {
   label: '공지',
+};
+
+export const breadcrumb: BreadcrumbLabels = {
+  expand: '전체 경로 표시',
 };
 
 export const chart: ChartLabels = {
@@ -459,6 +464,7 @@ export const labels: ComponentLabels = {
   agentGraph,
   alert,
   banner,
+  breadcrumb,
   chart,
   codeBlock,
   commandMenu,

@@ -4,6 +4,7 @@ import type {
   AgentGraphLabels,
   AlertLabels,
   BannerLabels,
+  BreadcrumbLabels,
   ChartLabels,
   CodeBlockLabels,
   CommandMenuLabels,
@@ -89,6 +90,10 @@ export const alert: AlertLabels = {
 
 export const banner: BannerLabels = {
   label: 'Comunicado',
+};
+
+export const breadcrumb: BreadcrumbLabels = {
+  expand: 'Mostrar o caminho completo',
 };
 
 export const chart: ChartLabels = {
@@ -539,6 +544,7 @@ export const labels: ComponentLabels = {
   agentGraph,
   alert,
   banner,
+  breadcrumb,
   chart,
   codeBlock,
   commandMenu,

@@ -97,6 +97,11 @@ export interface BannerLabels {
   label: string;
 }
 
+export interface BreadcrumbLabels {
+  /** Show the whole path */
+  expand: string;
+}
+
 export interface ChartLabels {
   /** View */
   view: string;
@@ -720,6 +725,7 @@ export interface ComponentLabels {
   agentGraph: AgentGraphLabels;
   alert: AlertLabels;
   banner: BannerLabels;
+  breadcrumb: BreadcrumbLabels;
   chart: ChartLabels;
   codeBlock: CodeBlockLabels;
   commandMenu: CommandMenuLabels;

@@ -4,6 +4,7 @@ import type {
   AgentGraphLabels,
   AlertLabels,
   BannerLabels,
+  BreadcrumbLabels,
   ChartLabels,
   CodeBlockLabels,
   CommandMenuLabels,
@@ -88,6 +89,10 @@ export const alert: AlertLabels = {
 
 export const banner: BannerLabels = {
   label: '公告',
+};
+
+export const breadcrumb: BreadcrumbLabels = {
+  expand: '显示完整路径',
 };
 
 export const chart: ChartLabels = {
@@ -459,6 +464,7 @@ export const labels: ComponentLabels = {
   agentGraph,
   alert,
   banner,
+  breadcrumb,
   chart,
   codeBlock,
   commandMenu,

@@ -33,4 +33,14 @@ export const link = componentStyle({
   '@media': { [media.coarse]: { paddingBlock: 13, marginBlock: -13 } },
 });
 
+/** The three dots in place of the levels between, as large to hit as a short link. */
+export const more = componentStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: 24,
+  minBlockSize: 24,
+  cursor: 'pointer',
+  '@media': { [media.coarse]: { minInlineSize: 44, minBlockSize: 44 } },
+});
+
 export const current = componentStyle({ overflowWrap: 'anywhere' });

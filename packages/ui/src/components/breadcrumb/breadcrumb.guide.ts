@@ -11,10 +11,11 @@ export const guide: ComponentGuide = {
   anatomy: [
     { part: 'Landmark', is: 'a `nav` with the name in `label`' },
     { part: 'Links', is: 'one per level, in an ordered list, wrapping when there is no room' },
+    { part: 'Three dots', is: 'with `maxItems`, in place of the levels between, which they bring' },
     { part: 'Current page', is: 'the last item, text and not a link' },
   ],
   keyboard: [
     { keys: ['Tab'], does: 'goes from link to link' },
-    { keys: ['Enter'], does: 'follows the link' },
+    { keys: ['Enter'], does: 'follows the link, or brings the levels behind the three dots' },
   ],
 };

@@ -50,6 +50,37 @@ export const Long: Story = {
   },
 };
 
+const deep = ['Organisation', 'Warehouses', 'Europe', 'Poznań'].map((label) => ({
+  label,
+  href: `/${label}`,
+}));
+
+/** The levels between are behind three dots, which hand the focus to the first of them. */
+export const Collapsed: Story = {
+  args: { maxItems: 3, items: [...deep, { label: 'Dock 7' }] },
+  play: async ({ canvas, userEvent }) => {
+    const names = () => canvas.getAllByRole('link').map((link) => link.textContent);
+    await expect(names()).toEqual(['Organisation', 'Poznań']);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show the whole path' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(names()).toEqual(['Organisation', 'Warehouses', 'Europe', 'Poznań']);
+    await expect(canvas.getByRole('link', { name: 'Warehouses' })).toHaveFocus();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** As many levels as may be shown are shown. */
+export const NothingToCollapse: Story = {
+  args: { maxItems: 5, items: [...deep, { label: 'Dock 7' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
 /** The chevrons point the other way. */
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },

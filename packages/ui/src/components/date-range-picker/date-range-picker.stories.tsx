@@ -54,6 +54,21 @@ const openCalendar = async () => {
 const day = (name: RegExp) => screen.getByRole('gridcell', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
+/** As wide as the other fields of a form. */
+export const Wide: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    const field = start().parentElement as HTMLElement;
+    await expect(field.getBoundingClientRect().width).toBe(640);
+  },
+};
+
 /** Two presses, whichever comes first; between them the range follows the keys. */
 export const Keyboard: Story = {
   play: async ({ args }) => {

@@ -122,8 +122,20 @@ export const FormsAsTabs: Story = {
     ).toBeVisible();
     const policy = canvas.getByRole('tab', { name: 'Policy generator' });
     await waitFor(() => expect(policy).toHaveFocus());
+    await expect(policy.matches(':focus-visible')).toBe(true);
     await userEvent.keyboard('{ArrowLeft}');
     await expect(await canvas.findByRole('textbox', { name: 'Industry' }, wait)).toBeVisible();
+  },
+};
+
+/** Pressed with the mouse, the tab of the other form has the focus over there, without a ring. */
+export const FormsByMouse: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Policy generator' }, wait));
+    await expect(await canvas.findByRole('textbox', { name: 'Jurisdiction' }, wait)).toBeVisible();
+    const policy = canvas.getByRole('tab', { name: 'Policy generator' });
+    await waitFor(() => expect(policy).toHaveFocus());
+    await expect(policy.matches(':focus-visible')).toBe(false);
   },
 };
 

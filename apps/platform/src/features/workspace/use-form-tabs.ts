@@ -1,6 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+interface ByTab {
+  /** A ring is for whoever came by the keys. */
+  hasRing: boolean;
+}
+
 /**
  * The tabs of a screen with several forms: that of another form is another place. Whoever came by
  * such a tab is on it again in the row over there, so that arrow keys go on.
@@ -9,13 +14,17 @@ export function useFormTabs(open: (tab: string) => void) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const row = useRef<HTMLDivElement>(null);
-  const isByTab = (state as { byTab?: unknown } | null)?.byTab === true;
+  const byTab = (state as { byTab?: ByTab } | null)?.byTab;
   useEffect(() => {
-    if (isByTab) row.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
-  }, [isByTab]);
+    if (!byTab) return;
+    // Not in TypeScript's library yet.
+    const options = { focusVisible: byTab.hasRing } as FocusOptions;
+    row.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus(options);
+  }, [byTab]);
   const choose = (tab: string) => {
-    if (tab.startsWith('/')) void navigate(tab, { state: { byTab: true } });
-    else open(tab);
+    if (!tab.startsWith('/')) return open(tab);
+    const byTab: ByTab = { hasRing: document.activeElement?.matches(':focus-visible') === true };
+    void navigate(tab, { state: { byTab } });
   };
   return { row, choose };
 }

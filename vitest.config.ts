@@ -127,7 +127,7 @@ export default defineConfig({
           name: 'conformance',
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          include: ['.storybook/{conformance,form-values,focus-ring}.test.tsx'],
+          include: ['.storybook/{conformance,default-open,form-values,focus-ring}.test.tsx'],
           setupFiles: ['./scripts/vitest/fail-on-console.ts'],
           browser: browser(),
         },

@@ -18,6 +18,7 @@ import { DateRangePicker } from './components/date-range-picker/date-range-picke
 import { Dialog } from './components/dialog/dialog.js';
 import { Divider } from './components/divider/divider.js';
 import { DropdownMenu } from './components/dropdown-menu/dropdown-menu.js';
+import { MenuRadioGroup } from './components/dropdown-menu/menu-items.js';
 import { FileUpload } from './components/file-upload/file-upload.js';
 import { HoverCard } from './components/hover-card/hover-card.js';
 import { IconButton } from './components/icon-button/icon-button.js';
@@ -113,6 +114,10 @@ export const refused = [
   () => <CommandMenu items={[]} open />,
   // @ts-expect-error -- a menu that nobody opens or closes
   () => <DropdownMenu trigger={trigger} open={sometimes} children={null} />,
+  // @ts-expect-error -- the caller's state and a first one of the menu's own
+  () => <CommandMenu items={[]} open defaultOpen onOpenChange={act} />,
+  // @ts-expect-error -- a choice that nobody changes
+  () => <MenuRadioGroup value="a" children={null} />,
   // @ts-expect-error -- a menu that neither keys nor the caller open
   () => <CommandMenu items={[]} hotkey={false} />,
   // @ts-expect-error -- a text that nobody changes
@@ -286,6 +291,8 @@ export const accepted = [
   () => <ButtonLink href="/agents" icon={icon} aria-label="Agents" />,
   () => <ButtonLink href="/agents" iconEnd={icon} children="Agents" />,
   () => <CommandMenu items={[]} />,
+  () => <CommandMenu items={[]} defaultOpen onOpenChange={act} />,
+  () => <MenuRadioGroup defaultValue="a" children={null} />,
   () => <CommandMenu items={[]} hotkey={false} open={sometimes} onOpenChange={act} />,
   () => <TextField label="City" />,
   () => <TextField label="City" defaultValue="Gdańsk" />,

@@ -23,7 +23,7 @@ import { useCommandMenu } from './use-command-menu.js';
 /** Above this many rows only those in view are mounted. */
 const mostPlainRows = 100;
 
-export interface CommandMenuWindowProps extends Omit<CommandMenuProps, 'hotkey'> {
+export interface CommandMenuWindowProps extends Omit<CommandMenuProps, 'hotkey' | 'defaultOpen'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }

@@ -20,6 +20,7 @@ function WithButton(props: CommandMenuProps) {
       <Button onClick={() => setOpen(true)}>Search</Button>
       <CommandMenu
         {...props}
+        defaultOpen={undefined}
         open={open}
         onOpenChange={(next) => {
           setOpen(next);

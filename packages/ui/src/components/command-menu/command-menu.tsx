@@ -21,6 +21,8 @@ interface CommandMenuBase extends Omit<
   onSelect?: (item: CommandItem) => void;
   /** Left out, it opens and closes by itself. */
   open?: boolean;
+  /** Open at first, where it opens by itself. @default false */
+  defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** Whether Ctrl K (⌘ K on Apple's systems) opens and closes it. @default true */
   hotkey?: boolean;
@@ -44,7 +46,7 @@ interface CommandMenuBase extends Omit<
 }
 
 export type CommandMenuProps = CommandMenuBase &
-  Controllable<'open', 'onOpenChange'> &
+  Controllable<'open', 'onOpenChange', 'defaultOpen'> &
   ({ hotkey?: true } | { hotkey: boolean; open: boolean });
 
 // Mounted on every page and used now and then: all but the hotkey is fetched when it is needed.
@@ -54,9 +56,15 @@ const late = latePart(() => import('./command-menu-window.js'));
  * Reaches every place and action by typing a part of its name. Mount it once, outside of what it
  * leads to; show a button with `Ctrl K` beside it, since nobody sees a hotkey.
  */
-export function CommandMenu({ open, onOpenChange, hotkey = true, ...props }: CommandMenuProps) {
+export function CommandMenu({
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  hotkey = true,
+  ...props
+}: CommandMenuProps) {
   ambiguous('CommandMenu', 'items', props.items, 'id');
-  const [ownOpen, setOwnOpen] = useState(false);
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const isOpen = open ?? ownOpen;
   const change = useCallback(
     (next: boolean) => {

@@ -1,7 +1,14 @@
 'use client';
 
 import { ContextMenu as RadixMenu } from 'radix-ui';
-import { type ComponentProps, type ReactElement, type ReactNode, useMemo, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 
 import { classNames } from '../../class-names.js';
 import { isUnnamed, mistake } from '../../mistake.js';
@@ -56,13 +63,14 @@ export function ContextMenu({
   );
   const { dir, portalContainer } = useUi();
   const origin = useRef<Element | null>(null);
+  const [kept] = useState(() => new Map<string, string>());
   const context = useMemo(() => {
     const returnFocus = () => {
       if (origin.current instanceof HTMLElement && origin.current.isConnected)
         origin.current.focus();
     };
-    return { parts, returnFocus };
-  }, []);
+    return { parts, kept, returnFocus };
+  }, [kept]);
   return (
     <RadixMenu.Root
       dir={dir}

@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type RefObject,
   useMemo,
+  useState,
 } from 'react';
 
 import { RemoteTrigger } from '../../a11y/remote-trigger.js';
@@ -59,7 +60,11 @@ export function DropdownMenuContent({
   ...props
 }: DropdownMenuContentProps) {
   const { dir, portalContainer } = useUi();
-  const context = useMemo(() => ({ parts, returnFocus: () => target.current?.focus() }), [target]);
+  const [kept] = useState(() => new Map<string, string>());
+  const context = useMemo(
+    () => ({ parts, kept, returnFocus: () => target.current?.focus() }),
+    [kept, target],
+  );
   const focus = (event: FocusEvent<HTMLDivElement>) => {
     onFocus?.(event);
     if (event.target !== event.currentTarget || !isByKeyboard?.()) return;

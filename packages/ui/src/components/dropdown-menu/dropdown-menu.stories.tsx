@@ -132,6 +132,40 @@ export const RadioItems: Story = {
   },
 };
 
+const checked = (group: string) =>
+  within(screen.getByRole('group', { name: group })).queryByRole('menuitemradio', {
+    checked: true,
+  });
+
+/** Choices the menu keeps itself: they are there when it opens again, each its own. */
+export const KeptRadioItems: Story = {
+  render: () => (
+    <DropdownMenu trigger={<Button>Actions</Button>}>
+      <MenuRadioGroup label="Order" defaultValue="name" onValueChange={onStatus}>
+        <MenuRadioItem value="name">Name</MenuRadioItem>
+        <MenuRadioItem value="date">Date</MenuRadioItem>
+      </MenuRadioGroup>
+      <MenuRadioGroup label="Rows">
+        <MenuRadioItem value="name">By name</MenuRadioItem>
+        <MenuRadioItem value="date">By date</MenuRadioItem>
+      </MenuRadioGroup>
+    </DropdownMenu>
+  ),
+  play: async () => {
+    await userEvent.click(trigger());
+    await screen.findByRole('menu');
+    await expect(checked('Order')).toHaveTextContent('Name');
+    await expect(checked('Rows')).toBeNull();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Date' }));
+    await expect(onStatus).toHaveBeenCalledWith('date');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(trigger());
+    await screen.findByRole('menu');
+    await expect(checked('Order')).toHaveTextContent('Date');
+    await expect(checked('Rows')).toBeNull();
+  },
+};
+
 /** An item with an address is a link. */
 export const Links: Story = {
   play: async () => {

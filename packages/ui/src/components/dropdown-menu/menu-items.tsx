@@ -3,8 +3,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { classNames } from '../../class-names.js';
+import type { Controllable } from '../../controllable.js';
 import { CheckIcon } from '../../icons/index.js';
 import { useUi } from '../../provider/ui-context.js';
+import { useControllable } from '../../use-controllable.js';
 import { Kbd } from '../kbd/kbd.js';
 import { ariaShortcut } from './aria-shortcut.js';
 import * as styles from './dropdown-menu.css.js';
@@ -79,26 +81,45 @@ export function MenuItem({
   );
 }
 
-export interface MenuRadioGroupProps extends ComponentProps<'div'> {
+interface MenuRadioGroupBase extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** Names the choice, shown above it. */
   label?: string;
-  value: string;
-  onValueChange: (value: string) => void;
+  /** The chosen item. Left out, the menu keeps it, also while it is closed: by `id`, else by `label`. */
+  value?: string;
+  /** The item chosen at first. @default none */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
   children: ReactNode;
 }
 
+export type MenuRadioGroupProps = MenuRadioGroupBase &
+  Controllable<'value', 'onValueChange', 'defaultValue'>;
+
 /** One choice of several inside a menu. */
-export function MenuRadioGroup({ label, children, ...props }: MenuRadioGroupProps) {
-  const { RadioGroup } = useMenu().parts;
+export function MenuRadioGroup({
+  label,
+  value: given,
+  defaultValue = '',
+  onValueChange,
+  children,
+  ...props
+}: MenuRadioGroupProps) {
+  const { kept, parts } = useMenu();
+  const { id: key = label ?? '' } = props;
+  const [value, change] = useControllable(given, kept.get(key) ?? defaultValue, onValueChange);
+  const choose = (next: string) => {
+    kept.set(key, next);
+    change(next);
+  };
   return (
-    <RadioGroup {...props} aria-label={label}>
+    <parts.RadioGroup {...props} aria-label={label} value={value} onValueChange={choose}>
       {label !== undefined && (
         <div className={surface.heading} aria-hidden="true">
           {label}
         </div>
       )}
       {children}
-    </RadioGroup>
+    </parts.RadioGroup>
   );
 }
 

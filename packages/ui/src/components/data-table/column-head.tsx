@@ -81,10 +81,7 @@ export function ColumnHead<Row>({
               {new Intl.NumberFormat(locale).format(order + 1)}
             </span>
           )}
-          <Arrow
-            size={12}
-            className={classNames(table.arrow, direction === 'none' && table.unsortedArrow)}
-          />
+          <Arrow size={12} className={table.arrow} />
         </button>
       ) : (
         label

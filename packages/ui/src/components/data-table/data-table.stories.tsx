@@ -577,10 +577,18 @@ export const MixedScripts: Story = {
   },
 };
 
-/** A column's menu can be seen before the pointer is there. */
+/** That a column sorts and has a menu can be seen before the pointer is there. */
 export const HeadsAtRest: Story = {
   play: async ({ canvas }) => {
+    const sort = sortButton(canvas, 'Run');
     await expect(getComputedStyle(menuButton(canvas, 'Run')).opacity).toBe('1');
+    await expect(sort.querySelector('svg')).toBeVisible();
+    // Quieter than the arrow of a column that is sorted, which needs no other width.
+    const { color } = getComputedStyle(sort);
+    const { width } = head(canvas, 'Run').getBoundingClientRect();
+    await user.click(sort);
+    await expect(getComputedStyle(sort).color).not.toBe(color);
+    await expect(head(canvas, 'Run').getBoundingClientRect().width).toBe(width);
   },
 };
 

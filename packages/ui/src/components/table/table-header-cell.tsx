@@ -61,10 +61,7 @@ export function TableHeaderCell({
           onClick={onSort}
         >
           {children}
-          <Arrow
-            size={12}
-            className={classNames(styles.arrow, order === 'none' && styles.unsortedArrow)}
-          />
+          <Arrow size={12} className={styles.arrow} />
         </button>
       )}
     </th>

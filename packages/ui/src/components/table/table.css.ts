@@ -114,13 +114,3 @@ export const arrow = componentStyle({
   insetInlineEnd: 1,
   insetBlockStart: 'calc(50% - 6px)',
 });
-
-/** Says that a column can be sorted, where a pointer is near or where there is none. */
-export const unsortedArrow = componentStyle({
-  opacity: 0,
-  transition: `opacity ${vars.time.feedback} ${vars.ease.in}`,
-  selectors: {
-    [`${sort}:hover > &, ${sort}:focus-visible > &`]: { opacity: 1 },
-  },
-  '@media': { '(hover: none)': { opacity: 1 } },
-});

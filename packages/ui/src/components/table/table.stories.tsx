@@ -244,6 +244,8 @@ export const SortedAndSelected: Story = {
       'aria-sort',
     );
     const width = runsHead.getBoundingClientRect().width;
+    // Before the pointer is there, the head says that it sorts.
+    await expect(runsHead.querySelector('svg')).toBeVisible();
 
     await userEvent.click(within(runsHead).getByRole('button', { name: 'Runs' }));
     await expect(runsHead).toHaveAttribute('aria-sort', 'ascending');

@@ -275,7 +275,7 @@ export const accepted = [
   () => <RadioCards label="Plan" options={[]} />,
   () => <SegmentedControl label="View" defaultValue="a" options={[]} />,
   () => <NumberField label="Points" defaultValue={1} />,
-  () => <SliderField label="Warmth" defaultValue={1} min={0} max={2} step={1} />,
+  () => <SliderField label="Warmth" defaultValue={1} min={0} max={2} />,
   () => <DatePicker label="Due" defaultValue="2026-11-23" />,
   () => <DateRangePicker label="Period" onValueChange={act} />,
   () => <TagInput label="Tags" defaultValue={['a']} />,

@@ -24,8 +24,8 @@ interface SliderFieldBase extends NativeControlProps<'input'>, FieldProps {
   min: number;
   /** End of the slider; it stands there for every larger value. */
   max: number;
-  /** Of the slider and its arrow keys; Page keys move ten. */
-  step: number;
+  /** Of the slider and its arrow keys; Page keys move ten. @default 1 */
+  step?: number;
   /** Smallest number that can be typed. @default min */
   inputMin?: number;
   /** Largest number that can be typed; may lie beyond the slider. @default max */
@@ -54,7 +54,7 @@ export function SliderField({
   defaultValue = min,
   onValueChange,
   max,
-  step,
+  step = 1,
   inputMin = min,
   inputMax = max,
   inputStep = step,

@@ -18,7 +18,7 @@ const sizeOf: Record<HeadingLevel, HeadingSize> = {
 };
 
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** Place in the document's outline; never skip one for the look. */
+  /** Place in the document's outline; never skip one for the look. Only the page knows it, so there is no default. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
   /** px; by default 24, 16, 14, 14, 13 and 12 by level. */
   size?:

@@ -10,6 +10,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { BarChart } from './charts/bar/bar-chart.js';
 import { DonutChart } from './charts/donut/donut-chart.js';
 import { Accordion } from './components/accordion/accordion.js';
+import { AlertDialog } from './components/alert-dialog/alert-dialog.js';
 import { Breadcrumb } from './components/breadcrumb/breadcrumb.js';
 import { Button } from './components/button/button.js';
 import { ButtonLink } from './components/button/button-link.js';
@@ -56,6 +57,13 @@ import { ambiguous } from './mistake.js';
 afterEach(() => vi.unstubAllEnvs());
 
 const nothing = () => undefined;
+const untitled = { title: '', trigger: <Button>Open</Button> };
+const answers = {
+  description: '',
+  confirmLabel: 'Delete',
+  cancelLabel: 'Keep',
+  onConfirm: nothing,
+};
 const twice = [
   { value: 'a', id: 'a', label: 'One', title: 'One' },
   { value: 'a', id: 'a', label: 'Two', title: 'Two' },
@@ -128,7 +136,7 @@ const mistakes: Record<string, { element: ReactElement; wrong: string; remedy: s
     remedy: 'as `label`',
   },
   'a window without a title': {
-    element: <Dialog title="" trigger={<Button>Open</Button>} />,
+    element: <Dialog {...untitled} defaultOpen />,
     wrong: 'Dialog: without a title',
     remedy: 'as `title`',
   },
@@ -292,11 +300,16 @@ const mistakes: Record<string, { element: ReactElement; wrong: string; remedy: s
   },
   'a sheet without a title': {
     element: (
-      <Sheet title="" trigger={<Button>Open</Button>}>
+      <Sheet {...untitled} defaultOpen>
         {null}
       </Sheet>
     ),
     wrong: 'Sheet: without a title',
+    remedy: 'as `title`',
+  },
+  'a question of nothing': {
+    element: <AlertDialog {...untitled} {...answers} defaultOpen />,
+    wrong: 'AlertDialog: without a title',
     remedy: 'as `title`',
   },
   'tabs of nothing': {
@@ -396,6 +409,24 @@ const mistakes: Record<string, { element: ReactElement; wrong: string; remedy: s
     remedy: 'Pass a `minWidth` below',
   },
 };
+
+// First, since each is said only once.
+it.each([
+  ['Dialog', <Dialog {...untitled} key="dialog" />],
+  [
+    'Sheet',
+    <Sheet {...untitled} key="sheet">
+      {null}
+    </Sheet>,
+  ],
+  ['AlertDialog', <AlertDialog {...untitled} {...answers} key="alert" />],
+])('lets a closed window wait for its title: %s', (_name, element) => {
+  const error = vi.spyOn(console, 'error').mockImplementation(nothing);
+  vi.stubEnv('NODE_ENV', 'development');
+  renderToStaticMarkup(element);
+  expect(error).not.toHaveBeenCalled();
+  error.mockRestore();
+});
 
 for (const [name, { element, wrong, remedy }] of Object.entries(mistakes))
   it(`says once while developing what is wrong and how to put it right: ${name}`, () => {

@@ -136,16 +136,17 @@ export function AlertDialog({
 }: AlertDialogProps) {
   mistake(
     'AlertDialog',
-    isUnnamed(title),
-    'without a title nobody hears what is asked. Pass the question as `title`.',
-  );
-  mistake(
-    'AlertDialog',
     open === undefined && trigger === undefined,
     'without `open` and without `trigger` nothing can ever open it. Pass a button as `trigger`, or `open` with `onOpenChange`.',
   );
   const { dir, portalContainer } = useUi();
   const [shown, setShown] = useControllable(open, defaultOpen, onOpenChange);
+  // A closed one may wait for what it will ask.
+  mistake(
+    'AlertDialog',
+    shown && isUnnamed(title),
+    'without a title nobody hears what is asked. Pass the question as `title`.',
+  );
   const fieldRef = useRef<HTMLInputElement>(null);
   const focusReturn = useFocusReturn(trigger !== undefined);
   const focusField = (event: Event) => {

@@ -57,9 +57,10 @@ export function Dialog({
   const windowId = id ?? ownId;
   const target = useRef<HTMLButtonElement>(null);
   const [asked, setAsked] = useControllable(open, defaultOpen, onOpenChange);
+  // A closed one may wait for what it will ask.
   mistake(
     'Dialog',
-    isUnnamed(props.title),
+    asked && isUnnamed(props.title),
     'without a title nobody hears what has opened. Pass the task as `title`.',
   );
   mistake(

@@ -45,13 +45,14 @@ export function Sheet({
   className,
   ...props
 }: SheetProps) {
-  mistake(
-    'Sheet',
-    isUnnamed(title),
-    'without a title nobody hears what has opened. Pass what it holds as `title`.',
-  );
   const { dir, portalContainer } = useUi();
   const [shown, setShown] = useControllable(open, defaultOpen, onOpenChange);
+  // A closed one may wait for what it will hold.
+  mistake(
+    'Sheet',
+    shown && isUnnamed(title),
+    'without a title nobody hears what has opened. Pass what it holds as `title`.',
+  );
   const titleId = useId();
   const focusReturn = useFocusReturn(trigger !== undefined);
   return (

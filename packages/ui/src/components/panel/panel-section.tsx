@@ -10,7 +10,7 @@ export interface PanelSectionProps extends Omit<ComponentProps<'div'>, 'title'> 
   titleAs?: 'h2' | 'h3' | 'h4';
 }
 
-/** A part of a `Panel` with `padding="none"`; a hairline stands between two of them. */
+/** A part of a `Panel` or `Card`, whatever its padding: it reaches the edge, and a hairline stands between two. */
 export function PanelSection({
   title,
   titleAs: Title = 'h3',

@@ -59,10 +59,6 @@ export const headerOfPadded = componentStyle({
   marginBlock: `${back} ${vars.space['16']}`,
   marginInline: back,
 });
-export const footerOfPadded = componentStyle({
-  marginBlock: `${vars.space['16']} ${back}`,
-  marginInline: back,
-});
 
 export const footer = componentStyle({
   ...type['12'],
@@ -73,7 +69,19 @@ export const footer = componentStyle({
 
 export const section = componentStyle({
   padding: vars.space['16'],
-  selectors: { '& + &': { borderBlockStart: hairline } },
+  selectors: {
+    '& + &': { borderBlockStart: hairline },
+    // It brings its own room, so it reaches over that of a padded panel.
+    [`${padded} > &`]: { marginInline: back },
+    [`${padded} > &:first-child, ${headerOfPadded} + &`]: { marginBlockStart: back },
+    [`${padded} > &:last-child`]: { marginBlockEnd: back },
+  },
+});
+
+export const footerOfPadded = componentStyle({
+  marginBlock: `${vars.space['16']} ${back}`,
+  marginInline: back,
+  selectors: { [`${section} + &`]: { marginBlockStart: 0 } },
 });
 
 export const sectionTitle = componentStyle({

@@ -12,8 +12,8 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     { part: 'Head', is: 'title, meta, actions; the title makes it a region with that name' },
-    { part: 'Body', is: 'padded, or `padding="none"` for tables and sections' },
-    { part: 'Sections', is: 'parts divided by hairlines' },
+    { part: 'Body', is: 'padded, or `padding="none"` for tables and lists' },
+    { part: 'Sections', is: 'parts divided by hairlines, which reach the edge' },
     { part: 'Footer', is: 'actions for the whole' },
     { part: 'Card', is: 'the surface alone: a thousand of them cost an element each' },
   ],

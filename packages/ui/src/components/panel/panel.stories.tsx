@@ -10,7 +10,7 @@ import { KeyValue } from '../key-value/key-value.js';
 import { StatusDot } from '../status-dot/status-dot.js';
 import { Text } from '../text/text.js';
 import { Card } from './card.js';
-import { Panel } from './panel.js';
+import { Panel, panelPaddings } from './panel.js';
 import { PanelSection } from './panel-section.js';
 
 const meta = {
@@ -92,6 +92,37 @@ export const Sections: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  },
+};
+
+/** Sections bring their own room: they stand alike whatever the padding of what is around them. */
+export const SectionsOfPaddedPanels: Story = {
+  args: { title: 'Contract reader', footer: '2 parts' },
+  render: (args) => (
+    <Stack gap={8}>
+      {panelPaddings.map((padding) => (
+        <Stack key={padding} gap={8} data-testid={padding}>
+          <Panel {...args} aria-labelledby={undefined} padding={padding}>
+            <PanelSection title="Settings">Claude Sonnet 4</PanelSection>
+            <PanelSection title="Last runs">Supplier contract review</PanelSection>
+          </Panel>
+          <Card padding={padding}>
+            <PanelSection title="Settings">Reaches the edge.</PanelSection>
+          </Card>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const places = (padding: string) => {
+      const around = canvas.getByTestId(padding);
+      const from = around.getBoundingClientRect();
+      return [...around.querySelectorAll('*')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [element.tagName, x - from.x, y - from.y, width, height];
+      });
+    };
+    await expect(places('medium')).toEqual(places('none'));
   },
 };
 

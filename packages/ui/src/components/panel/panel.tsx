@@ -18,7 +18,7 @@ export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   actions?: ReactNode;
   /** One muted line under a hairline. */
   footer?: ReactNode;
-  /** `none` for tables, lists and `PanelSection`s, which reach the edge. @default 'medium' */
+  /** `none` for tables and lists, which reach the edge; `PanelSection`s reach it anyway. @default 'medium' */
   padding?: (typeof panelPaddings)[number];
 }
 

@@ -41,8 +41,11 @@ export const run = appStyle({
   paddingBlock: 5,
 });
 
+/** No wider than its words: one of another direction begins where the others do. */
 export const runTitle = appStyle({
   ...type['13'],
+  justifySelf: 'start',
+  maxInlineSize: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -63,7 +63,7 @@ export function AgentRuns({ agentId }: { agentId: number }) {
               label={intl.formatMessage({ id: `run.status.${task.status}` })}
               labelHidden
             />
-            <Link tone="strong" href={paths.run(task.id)} className={styles.runTitle}>
+            <Link tone="strong" href={paths.run(task.id)} className={styles.runTitle} dir="auto">
               {task.title}
             </Link>
             <Text as="span" size={12} tone="muted" numeric>

@@ -1,9 +1,12 @@
+import type { MockTransportOptions } from '@constella/mock-server/browser';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectNoShift } from '../../../../../.storybook/layout-shift';
 import { AgentsScreen } from './agents-screen';
+
+type Store = Parameters<NonNullable<MockTransportOptions['prepare']>>[0];
 
 const app = { path: '/agents', title: 'shell.title.agents' };
 const tab = (name: string, rest = '') => ({ ...app, at: `/agents?tab=${name}${rest}` });
@@ -58,6 +61,32 @@ export const Manage: Story = {
     await expect(await within(detail).findByText('Offline')).toBeVisible();
     await expect(within(detail).queryByRole('button', { name: 'Set offline' })).toBeNull();
     await expect(within(detail).getByRole('button', { name: 'Set idle' })).toBeEnabled();
+  },
+};
+
+const longTitle = 'Never delete the email that leaked, and do not promise anything. '
+  .repeat(4)
+  .trim();
+
+/** In a right-to-left page a Latin title begins at the edge as all do, and is cut at its own end. */
+export const RunsLatinInArabic: Story = {
+  parameters: {
+    app: {
+      ...tab('manage', '&agent=6'),
+      prepare: (store: Store) => {
+        for (const { id } of store.all('tasks')) store.update('tasks', id, { title: longTitle });
+      },
+    },
+  },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const [title] = await canvas.findAllByRole('link', { name: longTitle });
+    const place = title!.getBoundingClientRect();
+    await expect(getComputedStyle(title!).direction).toBe('ltr');
+    await expect(title!.scrollWidth).toBeGreaterThan(title!.clientWidth);
+    const [status, time] = [title!.previousElementSibling!, title!.nextElementSibling!];
+    await expect(place.right).toBeLessThanOrEqual(status.getBoundingClientRect().left);
+    await expect(place.left).toBeGreaterThanOrEqual(time.getBoundingClientRect().right);
   },
 };
 

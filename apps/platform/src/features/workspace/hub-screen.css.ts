@@ -53,8 +53,11 @@ export const run = appStyle({
   paddingBlock: vars.space['4'],
 });
 
+/** No wider than its words: one of another direction begins where the others do. */
 export const runTitle = appStyle({
   position: 'relative',
+  justifySelf: 'start',
+  maxInlineSize: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -119,7 +119,7 @@ function AssistantCard({ entry, known }: AssistantCardProps) {
           <ul className={styles.runs}>
             {latest.data.rows.map((task) => (
               <li key={task.id} className={styles.run}>
-                <Link tone="strong" href={runPlace(task)} className={styles.runTitle}>
+                <Link tone="strong" href={runPlace(task)} className={styles.runTitle} dir="auto">
                   {task.title}
                 </Link>
                 <StatusDot

@@ -1,3 +1,4 @@
+import type { MockTransportOptions } from '@constella/mock-server/browser';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -266,6 +267,17 @@ export const Hub: Story = {
   },
 };
 
+const longTitle =
+  'Never delete the email that leaked, and do not promise the customer anything yet';
+
+type Store = Parameters<NonNullable<MockTransportOptions['prepare']>>[0];
+
+/** Every run is the decision assistant's, of somebody who writes Latin letters and many of them. */
+const longRuns = (store: Store) => {
+  for (const { id } of store.all('tasks'))
+    store.update('tasks', id, { assistant: 'decision', request: undefined, title: longTitle });
+};
+
 /** What a card says comes later than the card, into room that was kept for it. */
 export const HubKeepsItsPlaces: Story = {
   parameters: {
@@ -311,6 +323,39 @@ export const HubRuns: Story = {
     await expect(
       await canvas.findByRole('tab', { name: 'Policy generator' }, { timeout: 20_000 }),
     ).toBeVisible();
+  },
+};
+
+/** It begins where its own script begins, at the edge where its line begins. */
+async function expectLatinInArabic(title: HTMLElement) {
+  await expect(getComputedStyle(title).direction).toBe('ltr');
+  const line = title.parentElement!.getBoundingClientRect();
+  await expect(title.getBoundingClientRect().right).toBeCloseTo(line.right, 0);
+}
+
+/** A title too long for its line is cut at its own end. */
+export const HubLatinInArabic: Story = {
+  parameters: { app: { ...at('/enterprise'), prepare: longRuns } },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const [title] = await canvas.findAllByRole('link', { name: longTitle });
+    await expectLatinInArabic(title!);
+    await expect(title!.scrollWidth).toBeGreaterThan(title!.clientWidth);
+    await expect(getComputedStyle(title!).textOverflow).toBe('ellipsis');
+    // Its status stays beside it, on the same line.
+    const status = title!.nextElementSibling!.getBoundingClientRect();
+    const place = title!.getBoundingClientRect();
+    await expect(status.right).toBeLessThanOrEqual(place.left);
+    await expect(status.top).toBeLessThan(place.bottom);
+  },
+};
+
+export const HistoryLatinInArabic: Story = {
+  parameters: { app: { ...at(`${base}?tab=history`), prepare: longRuns } },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const [title] = await canvas.findAllByRole('link', { name: longTitle });
+    await expectLatinInArabic(title!);
   },
 };
 

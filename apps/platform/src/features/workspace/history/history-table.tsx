@@ -59,7 +59,7 @@ export function HistoryTable({ tasks, parts, base }: HistoryTableProps) {
           <TableRow key={task.id}>
             <TableCell header>
               <Inline as="span" gap={8}>
-                <Link tone="strong" href={`${base}/${task.id}`}>
+                <Link tone="strong" href={`${base}/${task.id}`} dir="auto">
                   {task.title}
                 </Link>
                 {task.pinned && (

@@ -171,6 +171,8 @@ export const Workspace: Story = {
     const address = window.location.href;
     await userEvent.keyboard('{Enter}');
     await expect(main).toHaveFocus();
+    // A ring round the whole page would say nothing.
+    await expect(getComputedStyle(main).outlineStyle).toBe('none');
     await expect(window.location.href).toBe(address);
   },
 };

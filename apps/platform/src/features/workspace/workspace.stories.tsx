@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { expectNoShift } from '../../../../../.storybook/layout-shift';
 import { EnterpriseArea } from './enterprise-area';
 import { at, base, fill, finished, request, run } from './story-steps';
 
@@ -260,10 +261,18 @@ export const Hub: Story = {
     await expect(
       await canvas.findByRole('link', { name: 'New run Decision assistant' }),
     ).toHaveAttribute('href', `${base}/new`);
-    await expect(canvas.getByRole('link', { name: 'Decision assistant' })).toHaveAttribute(
-      'href',
-      base,
-    );
+    const title = canvas.getByRole('link', { name: 'Decision assistant' });
+    await expect(title).toHaveAttribute('href', base);
+    // Wherever somebody clicks on the card, it is the title's link that takes it.
+    const words = (
+      await canvas.findByText(/^Weighs options against criteria/)
+    ).getBoundingClientRect();
+    const under = document.elementFromPoint(words.left + 20, words.top + words.height / 2);
+    await expect(under).toBe(title);
+    await userEvent.click(under!);
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Decision assistant' }),
+    ).toBeVisible();
   },
 };
 
@@ -301,6 +310,21 @@ export const HubKeepsItsPlaces: Story = {
     const before = places();
     await canvas.findAllByText('No runs yet', {}, { timeout: 10_000 });
     await expect(places()).toEqual(before);
+  },
+};
+
+/** The same with runs, in a language that takes more room. */
+export const HubKeepsItsPlacesInGerman: Story = {
+  parameters: { app: { ...HubKeepsItsPlaces.parameters?.['app'], prepare: longRuns } },
+  globals: { locale: 'de' },
+  play: async ({ canvas }) => {
+    const [card] = await canvas.findAllByRole('link', { name: /^Neuer Lauf/ });
+    await expect(card).toBeVisible();
+    await expectNoShift(async () => {
+      const titles = await canvas.findAllByRole('link', { name: longTitle });
+      await expect(titles.length).toBeGreaterThan(2);
+      await waitFor(() => expect(canvas.queryByText('Wird geladen')).toBeNull());
+    });
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { expectNoShift } from '../../../../../.storybook/layout-shift';
 import { preferenceKeys } from '../../app/preferences';
 import { TasksScreen } from './tasks-screen';
 
@@ -58,6 +59,25 @@ export const Delete: Story = {
     await expect(await screen.findByText('Task deleted')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByText('Lease renewal, Malmö')).toBeVisible();
+  },
+};
+
+/** The bulk bar stands in the place of the table's head: no row moves, and the chosen one is tinted. */
+export const Choosing: Story = {
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('checkbox', { name: 'Select GDPR update, Poland' });
+    const row = canvas.getByRole('row', { name: /GDPR update, Poland/ });
+    // The names of the assistants come later.
+    await canvas.findAllByText('Collaboration');
+    await expectNoShift(async () => {
+      await userEvent.click(box);
+      await expect(await canvas.findByText('1 selected')).toBeVisible();
+    });
+    await expect(row).toHaveAttribute('data-selected');
+    await expectNoShift(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+      await expect(canvas.queryByText('1 selected')).toBeNull();
+    });
   },
 };
 
@@ -177,6 +197,32 @@ export const Board: Story = {
     await waitFor(async () =>
       expect(within(await column('Canceled')).getByText('Nordic launch checklist')).toBeVisible(),
     );
+  },
+};
+
+/** A card that is dragged and refused is back in its place, and nothing else has left its own. */
+export const BoardRefusesADrag: Story = {
+  parameters: { app: board },
+  play: async ({ canvas }) => {
+    const pending = await canvas.findByRole('region', { name: 'Pending' });
+    const completed = canvas.getByRole('region', { name: 'Completed' });
+    const card = within(pending).getByText('Nordic launch checklist').closest('[data-card]')!;
+    const centre = (element: Element) => {
+      const box = element.getBoundingClientRect();
+      return { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
+    };
+    const mouse = userEvent.setup();
+    await expectNoShift(async () => {
+      await mouse.pointer([
+        { keys: '[MouseLeft>]', target: card, coords: centre(card) },
+        { coords: centre(pending) },
+        { coords: centre(completed) },
+      ]);
+      await waitFor(() => expect(completed.querySelector('[data-state="place"]')).toBeVisible());
+      await mouse.pointer({ keys: '[/MouseLeft]', target: completed, coords: centre(completed) });
+      await expect(await screen.findByText(/up to the agents’ work/)).toBeVisible();
+    });
+    await expect(within(pending).getByText('Nordic launch checklist')).toBeVisible();
   },
 };
 

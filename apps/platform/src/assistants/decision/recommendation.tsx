@@ -42,16 +42,23 @@ export function Recommendation({ result }: { result: Decision }) {
           {intl.formatMessage({ id: 'decision.result.confidence' })}
         </span>
         <p className={styles.figure}>{percent(recommendation.confidence)}</p>
-        <div className={styles.scale} aria-hidden="true">
-          <span
+        <svg className={styles.scale} aria-hidden="true">
+          <rect className={styles.track} y={5} width="100%" height={2} />
+          <rect
             className={styles.interval}
-            style={{ insetInlineStart: `${low * 100}%`, insetInlineEnd: `${(1 - high) * 100}%` }}
+            x={`${low * 100}%`}
+            y={2.5}
+            width={`${(high - low) * 100}%`}
+            height={7}
+            rx={3.5}
           />
-          <span
+          <rect
             className={styles.mark}
-            style={{ insetInlineStart: `calc(${recommendation.confidence * 100}% - 1px)` }}
+            x={`${recommendation.confidence * 100}%`}
+            width={3}
+            height={12}
           />
-        </div>
+        </svg>
         <Text size={12} tone="muted">
           {intl.formatMessage(
             { id: 'decision.result.range' },

@@ -56,37 +56,21 @@ export const figure = appStyle({
 });
 
 /** The scale from 0 to 1 with the interval on it. */
+// Drawn, not laid out: where it moves with a weight, nothing of the page has moved.
 export const scale = appStyle({
-  position: 'relative',
+  display: 'block',
+  inlineSize: '100%',
   blockSize: 12,
   marginBlock: vars.space['8'],
-  selectors: {
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockStart: 5,
-      blockSize: 2,
-      background: vars.surface.track,
-    },
-  },
+  overflow: 'visible',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
-export const interval = appStyle({
-  position: 'absolute',
-  insetBlock: 2,
-  minInlineSize: 2,
-  borderRadius: vars.radius['4'],
-  background: vars.accent.subtle,
-  border: `1px solid ${vars.accent.solid}`,
-});
+export const track = appStyle({ fill: vars.surface.track });
 
-export const mark = appStyle({
-  position: 'absolute',
-  insetBlock: 0,
-  inlineSize: 3,
-  background: vars.accent.solid,
-});
+export const interval = appStyle({ fill: vars.accent.subtle, stroke: vars.accent.solid });
+
+export const mark = appStyle({ fill: vars.accent.solid, transform: 'translateX(-1px)' });
 
 export const scroll = appStyle({ overflowX: 'auto' });
 

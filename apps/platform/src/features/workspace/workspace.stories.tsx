@@ -103,6 +103,31 @@ export const RunEditAndRestore: Story = {
   },
 };
 
+/** A weight that is moved, by a key or by a drag, moves nothing under the pointer. */
+export const WeightsKeepTheirPlaces: Story = {
+  play: async ({ canvas }) => {
+    await run(canvas);
+    await finished(canvas);
+    const weight = await canvas.findByRole('slider', { name: 'Weight of cost' });
+    weight.scrollIntoView({ block: 'center' });
+    await expectNoShift(async () => {
+      weight.focus();
+      // What an arrow key does to a slider of the browser's own.
+      await fireEvent.change(weight, { target: { value: '4' } });
+      await expect(await canvas.findByText('Unsaved changes, kept in this browser')).toBeVisible();
+    });
+    await expectNoShift(async () => {
+      const mouse = userEvent.setup();
+      await mouse.pointer({ keys: '[MouseLeft>]', target: weight });
+      for (const value of ['5', '4', '3', '2'])
+        // oxlint-disable-next-line no-await-in-loop -- one place after the other, as a drag does
+        await fireEvent.input(weight, { target: { value } });
+      await mouse.pointer({ keys: '[/MouseLeft]' });
+    });
+    await expect(weight).toHaveValue('2');
+  },
+};
+
 /** What is changed while a version is being saved is the next change, not lost. */
 export const EditedWhileSaved: Story = {
   parameters: {

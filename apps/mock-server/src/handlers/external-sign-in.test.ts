@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { createTestServer } from '../testing/test-server.js';
@@ -49,6 +51,21 @@ async function post(
   );
 }
 
+/** What the page's custom properties are in the app. */
+const tokenOf = {
+  page: 'surface-page',
+  raised: 'surface-raised',
+  hover: 'surface-hover',
+  strong: 'text-strong',
+  text: 'text-default',
+  muted: 'text-muted',
+  hairline: 'border-hairline',
+  border: 'border-default',
+  focus: 'border-focus',
+  accent: 'accent-solid',
+  'accent-hover': 'accent-solid-hover',
+};
+
 describe('external sign-in without a provider', () => {
   it('shows a page that says so, in the language of the request', async () => {
     const { response, html } = await open('/api/auth/google', { 'accept-language': 'ar' });
@@ -64,6 +81,31 @@ describe('external sign-in without a provider', () => {
     expect([others, /\ssrc=|url\(|@import/.test(html)]).toEqual([[], false]);
     const answer = await server.handle(new Request(`http://localhost${icon}`));
     expect([answer?.status, answer?.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  });
+
+  // The page has the values themselves: the style sheet of the app has a name only its build knows.
+  it('has the colours of the app, light and dark', async () => {
+    const tokens = await readFile(
+      new URL('../../../../packages/ui/css/tokens.css', import.meta.url),
+      'utf8',
+    );
+    const { html } = await open();
+    const [, light, dark] = html.split(/:root \{/);
+    const [, lightTokens, darkTokens] = tokens.split(/\[data-theme='(?:light|dark)'\] \{/);
+    const value = (css: string | undefined, name: string) =>
+      new RegExp(`${name}: (oklch\\([^)]+\\));`).exec(css ?? '')?.[1];
+    for (const [css, from] of [
+      [light, lightTokens],
+      [dark, darkTokens],
+    ])
+      for (const [name, token] of Object.entries(tokenOf))
+        expect([name, value(css, `--${name}`)]).toEqual([
+          name,
+          value(from, `--constella-${token}`) ?? 'no such token',
+        ]);
+    expect(html).toMatch(/color-scheme: light dark;/);
+    expect(html).toMatch(/font: [^;]*Inter, system-ui/);
+    expect(html).toMatch(/button \{ background: var\(--accent\)/);
   });
 
   it('signs in the demo user when asked, and goes on', async () => {

@@ -183,7 +183,7 @@ const rows: Row[] = [
   },
   {
     name: 'SliderField',
-    field: of(ui.SliderField, { min: 0, max: 10, step: 1 }),
+    field: of(ui.SliderField, { min: 0, max: 10 }),
     first: 3,
     firstSent: ['3'],
     choose: (place) => type(place, text, '7'),

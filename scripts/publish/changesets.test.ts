@@ -39,6 +39,7 @@ const exported = new Set(
     [
       ...entries,
       join(repository, 'packages/ui/src/data-table.ts'),
+      join(repository, 'packages/forms/src/validate.ts'),
       join(repository, 'packages/ui/src/components/markdown/markdown.tsx'),
     ].flatMap((file) => [...(readFileSync(file, 'utf8').match(/\b[A-Za-z]\w+\b/g) ?? [])]),
   ),

@@ -1,5 +1,5 @@
 import { bounds } from '@constella/api-client';
-import type { Locale } from '@constella/i18n';
+import { type Locale, locales } from '@constella/i18n';
 import { describe, expect, it } from 'vitest';
 
 import { validate, type FormSchemaName } from './validate.js';
@@ -433,5 +433,17 @@ describe('what is accepted', () => {
       'username',
       'confirmPassword',
     ]);
+  });
+
+  it.each(['password', 'constructor', ''])('names its forms to who asks for "%s"', async (name) => {
+    await expect(validate(name as FormSchemaName, {}, { locale: 'en' })).rejects.toThrow(
+      `There is no form "${name}". Forms: login, register, forgotPassword, resetPassword, agent, modelTest, collaborationTask.`,
+    );
+  });
+
+  it('names its languages to who asks for another', async () => {
+    await expect(validate('login', {}, { locale: 'xx' as Locale })).rejects.toThrow(
+      `There is no language "xx". Languages: ${locales.join(', ')}.`,
+    );
   });
 });

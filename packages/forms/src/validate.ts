@@ -51,13 +51,18 @@ export type Validation<Name extends FormSchemaName> =
 /**
  * Checks values against one of the documented forms and answers in a language, without React.
  *
- * @throws when the catalogue of the language cannot be loaded.
+ * @throws when there is no such form or language, or its catalogue cannot be loaded.
  */
 export async function validate<Name extends FormSchemaName>(
   schemaName: Name,
   values: unknown,
   { locale }: { locale: Locale },
 ): Promise<Validation<Name>> {
+  // The name may come from a request.
+  if (!Object.hasOwn(formSchemas, schemaName))
+    throw new Error(
+      `There is no form "${schemaName}". Forms: ${Object.keys(formSchemas).join(', ')}.`,
+    );
   const result = formSchemas[schemaName].safeParse(values);
   if (result.success) {
     return { ok: true, value: result.data as z.output<(typeof formSchemas)[Name]> };

@@ -1,6 +1,6 @@
 import type { IntlMessageFormat } from 'intl-messageformat';
 
-import type { Locale } from './locales.js';
+import { isLocale, type Locale, locales } from './locales.js';
 import type { MessageId } from './message-id.js';
 import type { Namespace } from './namespaces.js';
 
@@ -28,12 +28,14 @@ async function loadNamespace(locale: Locale, namespace: Namespace): Promise<Mess
 /**
  * Loads the messages of one locale for the namespaces asked for, and no other file.
  *
- * @throws when a file cannot be fetched: the caller keeps the language it has.
+ * @throws when there is no such language, or a file cannot be fetched: the caller keeps the language it has.
  */
 export async function loadMessages(
   locale: Locale,
   namespaces: readonly Namespace[],
 ): Promise<Messages> {
+  if (!isLocale(locale))
+    throw new Error(`There is no language "${String(locale)}". Languages: ${locales.join(', ')}.`);
   const parts = await Promise.all(namespaces.map((namespace) => loadNamespace(locale, namespace)));
   return Object.assign({}, ...parts) as Messages;
 }

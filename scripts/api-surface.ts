@@ -69,8 +69,7 @@ function write(published: PublishedPackage): string {
   });
   return [
     `# ${published.manifest.name}`,
-    'Every public name with its type, written by `npm run api` from the built declarations. A change ' +
-      'here is a change for whoever uses the package: see [versioning](../../docs/versioning.md).',
+    'Every public name with its type, read from the declarations that are published.',
     ...parts,
     ...(inside.size > 0
       ? [`## Not exported, but part of the types above\n\n${block(inside)}`]

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 
 import { cleanManifest } from './clean-manifest.ts';
 import { publishedPackages } from './packages.ts';
@@ -41,6 +45,18 @@ describe('publishedPackages', () => {
     expect(names.toSorted()).toEqual(['api-client', 'forms', 'i18n', 'ui']);
     expect(names.at(-1)).toBe('forms');
   });
+
+  it.each(publishedPackages())(
+    'says how $folder is found, and brings what is written about it',
+    ({ directory, manifest: { description, keywords, files } }) => {
+      expect(description).toMatch(/^Constella's \w/);
+      const words = z.array(z.string().regex(/^[a-z0-9-]+$/)).parse(keywords);
+      expect(words.length).toBeGreaterThan(4);
+      expect(new Set(words).size).toBe(words.length);
+      expect(files).toContain('api.md');
+      expect(readFileSync(join(directory, 'README.md'), 'utf8')).toContain('`api.md`');
+    },
+  );
 
   it('lets no exports map reach into a folder of components', () => {
     const paths = publishedPackages().flatMap(({ manifest: each }) =>

@@ -115,7 +115,7 @@ export {
 // Layout and text
 export { Stack, stackElements, type StackProps } from './components/layout/stack.js';
 export { Inline, inlineElements, type InlineProps } from './components/layout/inline.js';
-export { Grid, gridElements, type GridProps } from './components/layout/grid.js';
+export { Grid, type GridColumns, gridElements, type GridProps } from './components/layout/grid.js';
 export { Container, containerWidths, type ContainerProps } from './components/layout/container.js';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/layout/visually-hidden.js';
 export { gaps, type Gap, type GapProp } from './components/layout/gaps.js';

@@ -42,6 +42,19 @@ export const collapsing = componentStyle({
   '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+export const columnsBelow = { mid: createVar(), narrow: createVar(), small: createVar() };
+
+const equal = (count: string) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+/** Numbers of their own for narrower screens. */
+export const byWidth = componentStyle({
+  '@media': {
+    [media.mid]: equal(columnsBelow.mid),
+    [media.narrow]: equal(columnsBelow.narrow),
+    [media.small]: equal(columnsBelow.small),
+  },
+});
+
 /** As many columns as fit. */
 export const fluid = componentStyle({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minColumn}), 1fr))`,

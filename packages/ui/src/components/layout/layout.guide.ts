@@ -12,7 +12,10 @@ export const guide: ComponentGuide = {
   anatomy: [
     { part: 'Stack', is: 'below each other, at one distance' },
     { part: 'Inline', is: 'beside each other, wrapping' },
-    { part: 'Grid', is: 'equal columns, fixed in number or as many as fit' },
+    {
+      part: 'Grid',
+      is: 'equal columns, fixed in number, by the width of the screen, or as many as fit',
+    },
     { part: 'Container', is: 'a page’s width and its gutters' },
     { part: 'Box', is: 'one element with distances and sizes, no looks' },
     { part: 'VisuallyHidden', is: 'read aloud, not seen' },

@@ -64,6 +64,62 @@ export const Columns: Story = {
   },
 };
 
+const rowsOf = (canvasElement: HTMLElement, testId: string) =>
+  new Set(
+    [...(canvasElement.querySelector(`[data-testid="${testId}"]`)?.children ?? [])].map(
+      (cell) => cell.getBoundingClientRect().top,
+    ),
+  ).size;
+
+/** Numbers of columns by the width of the screen; a grid inside goes by its own. */
+export const ColumnsByWidth: Story = {
+  render: () => (
+    <Stack>
+      <Grid data-testid="all" columns={{ wide: 4, narrow: 2, small: 1 }}>
+        {['Plans', ...lines].map((line) => (
+          <Panel key={line}>{line}</Panel>
+        ))}
+      </Grid>
+      <Grid columns={{ wide: 1, small: 1 }}>
+        <Grid data-testid="inner" columns={4}>
+          {['Plans', ...lines].map((line) => (
+            <Text key={line}>{line}</Text>
+          ))}
+        </Grid>
+      </Grid>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(rowsOf(canvasElement, 'all')).toBe(1);
+    await expect(rowsOf(canvasElement, 'inner')).toBe(1);
+  },
+};
+
+const screens = {
+  tablet: { name: 'Tablet', styles: { width: '800px', height: '600px' } },
+  phone: { name: 'Phone', styles: { width: '360px', height: '800px' } },
+};
+
+export const ColumnsOnTablet: Story = {
+  render: ColumnsByWidth.render,
+  parameters: { viewport: { options: screens } },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    await expect(rowsOf(canvasElement, 'all')).toBe(2);
+    await expect(rowsOf(canvasElement, 'inner')).toBe(1);
+  },
+};
+
+export const ColumnsOnPhone: Story = {
+  render: ColumnsByWidth.render,
+  parameters: { viewport: { options: screens } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(rowsOf(canvasElement, 'all')).toBe(4);
+    await expect(rowsOf(canvasElement, 'inner')).toBe(4);
+  },
+};
+
 /** As many columns as fit, each at least 240 px, never wider than the screen. */
 export const FluidColumns: Story = {
   render: () => (

@@ -1,4 +1,4 @@
-import type { CognitiveLayer, RunEvent, RunResult, RunUsage } from '@constella/api-client';
+import type { CognitiveLayer, RunEvent, RunResult, RunUsage, Task } from '@constella/api-client';
 
 type EventOf<Type extends RunEvent['type']> = Extract<RunEvent, { type: Type }>;
 
@@ -187,6 +187,14 @@ export function agentsAtWork(state: RunState): ReadonlySet<number> {
 /** How many steps run right now, whoever carries them out. */
 export const stepsAtWork = (state: RunState): number =>
   state.ended ? 0 : state.steps.filter((step) => step.state === 'running').length;
+
+/** A run that has ended, however. */
+export const isOver = ({ status }: Pick<Task, 'status'>): boolean =>
+  status !== 'pending' && status !== 'running';
+
+/** A run that is over, of whose events none has been read yet. */
+export const isUnread = (task: Pick<Task, 'status'>, state: RunState): boolean =>
+  isOver(task) && state.ended === undefined && state.entries.length === 0;
 
 /** Where an agent stands in its run. */
 export type AgentStanding = 'working' | 'failed' | 'done' | 'waiting' | 'left';

@@ -7,14 +7,26 @@ import {
   EmptyState,
   Heading,
   Inline,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
   Text,
 } from '@constella/ui';
 
 import { RunText } from '../../runs/run-text';
-import { agentsAtWork, type RunEntry, type RunState } from '../../runs/run-state';
+import { agentsAtWork, isUnread, type RunEntry, type RunState } from '../../runs/run-state';
 import { RunToolCall } from '../../runs/run-tool-call';
 import { useProblemText } from '../../runs/use-problem-text';
 import * as styles from './message-stream.css';
+
+/** The shape of what agents say, while it loads. */
+export const MessagesSkeleton = () => (
+  <Stack gap={20}>
+    <Skeleton lines={3} />
+    <Skeleton lines={4} />
+    <Skeleton lines={3} />
+  </Stack>
+);
 
 interface MessageStreamProps {
   task: Task;
@@ -32,7 +44,7 @@ export function MessageStream({ task, state, isReconnecting }: MessageStreamProp
       </Heading>
       {/* Deltas would be read out word by word; the log is reached by its heading instead. */}
       <div role="log" aria-live="off" aria-busy={task.status === 'running'}>
-        {state.entries.length === 0 && <NothingYet task={task} />}
+        {state.entries.length === 0 && <NothingYet task={task} state={state} />}
         {state.entries.map((entry) => (
           <Entry key={entry.key} entry={entry} task={task} state={state} />
         ))}
@@ -55,8 +67,14 @@ export function MessageStream({ task, state, isReconnecting }: MessageStreamProp
   );
 }
 
-function NothingYet({ task }: { task: Task }) {
+function NothingYet({ task, state }: { task: Task; state: RunState }) {
   const intl = useIntl();
+  if (isUnread(task, state))
+    return (
+      <SkeletonGroup>
+        <MessagesSkeleton />
+      </SkeletonGroup>
+    );
   const id = task.status === 'pending' ? 'run.notStarted' : 'run.noMessages';
   return <EmptyState title={intl.formatMessage({ id })} headingAs="h3" art="none" />;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http } from 'msw';
+import { delay, http } from 'msw';
 import { expect, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { RunScreen } from './run-screen';
@@ -43,6 +43,27 @@ export const StartedAndFinished: Story = {
       await canvas.findByRole('region', { name: 'Result' }, { timeout: 20_000 }),
     ).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('log')).toHaveAttribute('aria-busy', 'false'));
+  },
+};
+
+/** What was said is on its way: nobody is told that nothing was. */
+export const EventsLoading: Story = {
+  parameters: {
+    app: {
+      ...completed,
+      handlers: () => [
+        http.get('/api/tasks/:id/events', async () => {
+          await delay(1500);
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const log = await canvas.findByRole('log');
+    await expect(within(log).queryByText('No messages yet')).toBeNull();
+    await expect(log.querySelector('[aria-busy="true"]')).not.toBeNull();
+    await expect((await within(log).findAllByRole('article')).length).toBeGreaterThan(2);
+    await expect(log.querySelector('[aria-busy="true"]')).toBeNull();
   },
 };
 

@@ -1,6 +1,7 @@
 import { useIntl } from '@constella/i18n/react';
 import { Skeleton, SkeletonGroup, Stack } from '@constella/ui';
 
+import { MessagesSkeleton } from './message-stream';
 import * as streamStyles from './message-stream.css';
 import * as styles from './run-screen.css';
 
@@ -21,11 +22,7 @@ export function RunSkeleton() {
           <Skeleton lines={5} />
         </div>
         <div className={streamStyles.stream}>
-          <Stack gap={20}>
-            <Skeleton lines={3} />
-            <Skeleton lines={4} />
-            <Skeleton lines={3} />
-          </Stack>
+          <MessagesSkeleton />
         </div>
         <div className={styles.ends}>
           <Skeleton shape="block" height={420} />

@@ -1,8 +1,17 @@
 import type { Task } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
-import { AgentTile, Callout, MessageList, Panel, StreamText, type Message } from '@constella/ui';
+import {
+  AgentTile,
+  Callout,
+  MessageList,
+  Panel,
+  Skeleton,
+  SkeletonGroup,
+  StreamText,
+  type Message,
+} from '@constella/ui';
 
-import { agentsAtWork, type RunEntry, type RunState } from '../../../runs/run-state';
+import { agentsAtWork, isUnread, type RunEntry, type RunState } from '../../../runs/run-state';
 import { RunText } from '../../../runs/run-text';
 import { RunToolCall } from '../../../runs/run-tool-call';
 import { useProblemText } from '../../../runs/use-problem-text';
@@ -18,6 +27,14 @@ export function RunConversation({ task, state }: RunConversationProps) {
   const intl = useIntl();
   const messageOf = useMessageOf(task, state);
   const label = intl.formatMessage({ id: 'run.messages' });
+  if (isUnread(task, state))
+    return (
+      <Panel title={label}>
+        <SkeletonGroup>
+          <Skeleton lines={4} />
+        </SkeletonGroup>
+      </Panel>
+    );
   return (
     <Panel title={label} padding="none">
       <MessageList

@@ -1,12 +1,13 @@
 import type { Task } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
-import { Breadcrumb, Callout, PageHeader } from '@constella/ui';
+import { Breadcrumb, Callout, Inline, Link, PageHeader } from '@constella/ui';
 import type { RefObject } from 'react';
 
 import { paths } from '../../app/paths';
 import { RunActions } from '../../runs/run-actions';
 import { RunFacts } from '../../runs/run-facts';
 import { RunNews } from '../../runs/run-news';
+import { isOver } from '../../runs/run-state';
 import type { WatchedRun } from '../../runs/use-run';
 import { RunExports } from './run-exports';
 import { RunMore } from './run-more';
@@ -47,7 +48,16 @@ export function RunHeader({ task, run, onReplay, moreRef }: RunHeaderProps) {
             <RunMore task={task} onReplay={onReplay} moreRef={moreRef} />
           </>
         }
-        meta={<RunFacts task={task} state={run.state} />}
+        meta={
+          <Inline gap={20}>
+            <RunFacts task={task} state={run.state} />
+            {isOver(task) && (
+              <Link href={`${paths.workflow}?run=${task.id}`}>
+                {intl.formatMessage({ id: 'run.workflow' })}
+              </Link>
+            )}
+          </Inline>
+        }
       />
       {failure && (
         <Callout tone="danger" role="alert" title={intl.formatMessage({ id: 'run.actionFailed' })}>

@@ -15,12 +15,11 @@ import {
   SkeletonGroup,
   Stack,
   Text,
-  WorkflowIcon,
 } from '@constella/ui';
 import { useState, type Ref } from 'react';
 
 import { ErrorText } from '../../app/error-text';
-import { paths } from '../../app/paths';
+import { isOver } from '../../runs/run-state';
 import { useEvents } from './use-events';
 
 interface RunMoreProps {
@@ -29,11 +28,11 @@ interface RunMoreProps {
   moreRef: Ref<HTMLButtonElement>;
 }
 
-/** What else can be done with a run that has ended: play it, draw it, read its trace. */
+/** What else can be done with a run that has ended: play it, read its trace. */
 export function RunMore({ task, onReplay, moreRef }: RunMoreProps) {
   const intl = useIntl();
   const [isReading, setReading] = useState(false);
-  if (task.status === 'pending' || task.status === 'running') return null;
+  if (!isOver(task)) return null;
   return (
     <>
       <DropdownMenu
@@ -49,9 +48,6 @@ export function RunMore({ task, onReplay, moreRef }: RunMoreProps) {
       >
         <MenuItem icon={<PlayIcon />} onSelect={onReplay}>
           {intl.formatMessage({ id: 'run.replay.open' })}
-        </MenuItem>
-        <MenuItem icon={<WorkflowIcon />} href={`${paths.workflow}?run=${task.id}`}>
-          {intl.formatMessage({ id: 'run.workflow' })}
         </MenuItem>
         <MenuItem icon={<CodeIcon />} onSelect={() => setReading(true)}>
           {intl.formatMessage({ id: 'run.rawTrace' })}

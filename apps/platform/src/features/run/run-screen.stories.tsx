@@ -31,6 +31,10 @@ export const Completed: Story = {
       expect(canvas.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(2),
     );
     await expect(canvas.queryByRole('button', { name: 'Cancel run' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Show as graph' })).toHaveAttribute(
+      'href',
+      '/workflow-visualization?run=5',
+    );
   },
 };
 

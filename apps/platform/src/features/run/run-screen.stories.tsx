@@ -35,6 +35,9 @@ export const Completed: Story = {
       'href',
       '/workflow-visualization?run=5',
     );
+    // A tool by the name it has for readers, beside the one it has for machines.
+    const [tool] = within(canvas.getByRole('log')).getAllByText('brief.read');
+    await expect(tool!.parentElement).toHaveTextContent(/^brief\.read\s*Read brief/);
   },
 };
 

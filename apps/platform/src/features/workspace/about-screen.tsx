@@ -19,6 +19,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { PageTitle } from '../../app/page';
 import type { AssistantEntry } from '../../assistants/assistant';
+import { useToolName } from '../../runs/use-tool-name';
 import { AboutSteps } from './about-steps';
 import * as styles from './hub-screen.css';
 
@@ -34,9 +35,10 @@ export function AboutScreen({ entry, base, isReady }: AboutScreenProps) {
   const intl = useIntl();
   const { list } = useFormats();
   const duration = useDuration();
+  const toolName = useToolName();
   // A name of the reader's; what another server calls its own stays as it says.
-  const named = (kind: 'tool' | 'record', name: string) => {
-    const id = `workspace.${kind}.${name.replace('.', '_')}`;
+  const recordName = (name: string) => {
+    const id = `workspace.record.${name}`;
     return id in intl.messages ? intl.formatMessage({ id: id as MessageId }) : name;
   };
   const assistants = useQuery(queries.assistants(useApi()));
@@ -87,12 +89,12 @@ export function AboutScreen({ entry, base, isReady }: AboutScreenProps) {
                   label: intl.formatMessage({ id: 'workspace.about.tools' }),
                   value:
                     tools.length > 0
-                      ? list(tools.map((tool) => named('tool', tool)))
+                      ? list(tools.map((tool) => toolName(tool) ?? tool))
                       : intl.formatMessage({ id: 'workspace.about.noTools' }),
                 },
                 {
                   label: intl.formatMessage({ id: 'workspace.about.records' }),
-                  value: list(['tasks', ...known.records].map((table) => named('record', table))),
+                  value: list(['tasks', ...known.records].map(recordName)),
                 },
               ]}
             />

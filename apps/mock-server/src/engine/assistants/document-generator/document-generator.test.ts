@@ -43,6 +43,17 @@ it('a line after a dash is a part of the clause above it, never of none', () => 
   expect(ownClauses('- First\nSecond\n- Third').map(({ level }) => level)).toEqual([1, 1, 2]);
 });
 
+it('what the check found is listed once: the notes do not say it again', async () => {
+  const { findings, notes } = await resultOf({
+    parties: [],
+    effectiveDate: '',
+    expirationDate: '',
+  });
+  expect(findings.length).toBeGreaterThan(1);
+  const texts = await textsFor('en');
+  expect(notes).toEqual([texts.say('server.documents.review')]);
+});
+
 describe.each(languages)('in %s', (locale) => {
   const clauses = typedPoints[locale] ?? '';
 

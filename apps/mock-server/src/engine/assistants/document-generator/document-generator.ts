@@ -3,7 +3,6 @@ import {
   bounds,
   checkDocument,
   documentText,
-  isBlocking,
   legalClauseSchema,
   termLength,
   withNumbers,
@@ -149,14 +148,12 @@ export const documentGenerator: Program = defineProgram(definition, {
       const findings = job.valueOf<LegalFinding[]>('check') ?? [];
       const value = await desk.askFor(
         scene(
-          `${about(request)}\n\n# Draft\n\n${JSON.stringify(clauses)}\n\n# Found by the check\n\n${JSON.stringify(findings)}\n\nMend what can be mended without inventing a fact: give the id and the whole new text of each clause you change. Then say in one sentence each what a person has to look at before this is signed.`,
+          `${about(request)}\n\n# Draft\n\n${JSON.stringify(clauses)}\n\n# Found by the check\n\n${JSON.stringify(findings)}\n\nMend what can be mended without inventing a fact: give the id and the whole new text of each clause you change. Then say in one sentence each what else a person has to look at before this is signed.`,
           () =>
             JSON.stringify({
               changes: [],
-              notes: [
-                ...findingTexts(findings.filter(isBlocking), clauses, texts).slice(0, 12),
-                texts.say('server.documents.review'),
-              ],
+              // What the check found is in the result itself, each with the way to its clause.
+              notes: [texts.say('server.documents.review')],
             }),
         ),
         finalShape,

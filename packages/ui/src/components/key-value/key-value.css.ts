@@ -7,6 +7,9 @@ export const list = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
   gap: `${vars.space['8']} ${vars.space['16']}`,
+  containerType: 'inline-size',
+  // Its width beside other things, where nobody gives it one.
+  containIntrinsicInlineSize: '20rem',
 });
 
 export const label = componentStyle({ color: vars.text.muted, overflowWrap: 'anywhere' });
@@ -16,4 +19,6 @@ export const value = componentStyle({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
+  // Where there is much room, nobody has to find the other end of the line.
+  '@container': { '(min-width: 30rem)': { textAlign: 'start' } },
 });

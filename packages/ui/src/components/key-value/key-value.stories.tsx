@@ -17,8 +17,8 @@ const meta = {
     ],
   },
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 328 }}>
+    (Story, { name }) => (
+      <div style={{ maxInlineSize: name === 'Wide' ? 960 : 328 }}>
         <Story />
       </div>
     ),
@@ -33,6 +33,19 @@ export const Playground: Story = {
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(terms).toEqual(['Model', 'Provider', 'Temperature', 'Max tokens', 'Memory']);
     await expect(canvas.getAllByRole('definition')[2]).toHaveTextContent('0.30');
+  },
+};
+
+/** With much room a value stands beside its label, not at the other end of the page. */
+export const Wide: Story = {
+  play: async ({ canvas }) => {
+    const labels = canvas.getAllByRole('term');
+    const edge = Math.max(...labels.map((label) => label.getBoundingClientRect().right));
+    const words = document.createRange();
+    for (const value of canvas.getAllByRole('definition')) {
+      words.selectNodeContents(value);
+      await expect(words.getBoundingClientRect().left - edge).toBeLessThan(24);
+    }
   },
 };
 

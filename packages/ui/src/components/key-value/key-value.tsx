@@ -15,7 +15,7 @@ export interface KeyValueProps extends Omit<ComponentProps<'dl'>, 'children'> {
   items: readonly KeyValueItem[];
 }
 
-/** Settings or facts as pairs: muted label at the start, value at the end. */
+/** Settings or facts as pairs: muted label at the start, value at the end, or beside it in a wide place. */
 export function KeyValue({ items: givenItems, className, ...props }: KeyValueProps) {
   const items = listed(givenItems);
   return (

@@ -1,5 +1,5 @@
 import { useIntl } from '@constella/i18n/react';
-import { CheckIcon, IconButton, Panel, Text } from '@constella/ui';
+import { Checkbox, Panel, Text } from '@constella/ui';
 
 import * as styles from './result-view.css';
 
@@ -19,17 +19,17 @@ export function RevisionsPanel({ revisions, onDone }: RevisionsPanelProps) {
       ) : (
         <ul className={styles.notes}>
           {revisions.map((revision, at) => (
-            <li key={revision} className={styles.note}>
-              <span dir="auto" className={styles.words}>
-                {revision}
-              </span>
-              {onDone && (
-                <IconButton
-                  size="small"
-                  icon={<CheckIcon size={14} />}
-                  label={intl.formatMessage({ id: 'writing.revisionDone' }, { revision })}
-                  onClick={() => onDone(at)}
+            <li key={revision}>
+              {onDone ? (
+                <Checkbox
+                  label={<bdi>{revision}</bdi>}
+                  checked={false}
+                  onCheckedChange={() => onDone(at)}
                 />
+              ) : (
+                <Text size={13} dir="auto">
+                  {revision}
+                </Text>
               )}
             </li>
           ))}

@@ -33,8 +33,6 @@ export const note = appStyle({
   gap: vars.space['8'],
 });
 
-export const words = appStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
-
 export const outline = appStyle({
   ...type['13'],
   display: 'grid',

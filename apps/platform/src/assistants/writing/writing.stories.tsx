@@ -172,7 +172,7 @@ export const Edited: Story = {
         }),
       ),
     );
-    await userEvent.click(canvas.getByRole('button', { name: /^Done: Check every name/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Check every name/ }));
     await waitFor(() => expect(canvas.queryByText(/^Check every name/)).toBeNull());
   },
 };

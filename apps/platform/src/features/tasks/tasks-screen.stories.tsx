@@ -176,6 +176,9 @@ export const Board: Story = {
     const column = async (name: string) => canvas.findByRole('region', { name });
     const completed = await column('Completed');
     await expect(within(completed).getByText('Choose an EU fulfilment site')).toBeVisible();
+    // None of the five is cut where there is a desk's room.
+    const columns = completed.closest('[data-columns]')!;
+    await expect(columns.scrollWidth).toBe(columns.clientWidth);
 
     await userEvent.click(
       within(await column('Pending')).getByRole('button', {

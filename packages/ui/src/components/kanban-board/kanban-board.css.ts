@@ -19,11 +19,13 @@ export const columns = componentStyle({
   position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(min(16rem, 80%), 1fr)',
+  // Five of them beside a side navigation, at a desk; a phone shows that there is another one.
+  gridAutoColumns: 'minmax(13rem, 1fr)',
   alignItems: 'start',
   gap: vars.space['12'],
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
+  '@media': { [media.narrow]: { gridAutoColumns: 'minmax(min(16rem, 80%), 1fr)' } },
 });
 
 export const column = componentStyle({

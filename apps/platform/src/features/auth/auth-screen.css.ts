@@ -22,7 +22,7 @@ export const forms = appStyle({
 /** Says nothing a phone's visitor needs before signing in. */
 export const aside = appStyle({
   display: 'grid',
-  alignContent: 'center',
+  alignContent: 'start',
   gap: vars.space['32'],
   padding: vars.space['64'],
   borderInlineStart: `1px solid ${vars.border.hairline}`,

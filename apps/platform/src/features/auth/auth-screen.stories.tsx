@@ -30,6 +30,9 @@ export const SentFrom: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Log in to open Agents')).toBeVisible();
     await expect(canvas.queryByText('Log in to continue')).toBeNull();
+    // The form and what stands beside it begin on one line.
+    const [form, beside] = [1, 2].map((level) => canvas.getAllByRole('heading', { level })[0]!);
+    await expect(form!.getBoundingClientRect().top).toBe(beside!.getBoundingClientRect().top);
   },
 };
 

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 
 import { ToastProvider, UiProvider, type UiProviderProps } from '../packages/ui/src';
 import { own, ownThroughout } from '../packages/ui/src/tokens/own';
@@ -262,6 +263,60 @@ it.each(rendered)('%s looks the same on a page that has no reset', async (name, 
       .map((property) => `${path}: ${property} ${was[property]} → ${after[index]?.[1][property]}`),
   );
   expect(changed).toEqual([]);
+});
+
+/** What a mouse may be put on, the first of many alike. */
+const pressable = (within: ParentNode) => {
+  const alike = new Map<string, HTMLElement>();
+  for (const element of within.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, summary, label, [tabindex], [role]:not(svg *)',
+  )) {
+    const kind = `${element.localName} ${element.getAttribute('role')} ${element.className}`;
+    if (element.checkVisibility() && !alike.has(kind)) alike.set(kind, element);
+  }
+  return [...alike.values()];
+};
+/** A field somebody types in shows where the letters go, however the focus came. */
+const isTyped = (element: Element) =>
+  element.matches('input:not([type="checkbox"], [type="radio"], [type="range"]), textarea');
+const press = async (element: HTMLElement) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  if (!element.isConnected || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return;
+  const there = document.elementFromPoint(x, y);
+  // It is under something else, or nothing that takes a pointer.
+  if (!there || !element.contains(there)) return;
+  const { documentElement: page } = document;
+  const { left: pageLeft, top: pageTop } = page.getBoundingClientRect();
+  // Where it is, whatever it is by then.
+  await userEvent.click(page, { position: { x: x - pageLeft, y: y - pageTop }, force: true });
+};
+
+it.each(rendered)('%s has no ring round the focus after the mouse', async (name, component) => {
+  const contract = contracts[name] ?? {};
+  const stay = (event: Event) => {
+    if (event.type === 'submit' || (event.target as Element).closest('a')) event.preventDefault();
+  };
+  for (const type of ['submit', 'click']) document.addEventListener(type, stay);
+  await show(component, contract, native);
+  const ringed = new Set<string>();
+  const look = (pressed: Element) => {
+    const { activeElement: focused } = document;
+    if (!focused || isTyped(focused) || !focused.matches(':focus-visible')) return;
+    ringed.add(`${focused.outerHTML.slice(0, 120)} after ${pressed.outerHTML.slice(0, 120)}`);
+  };
+  // What opens is pressed as well.
+  for (const element of pressable(document.body)) {
+    const before = new Set(document.body.querySelectorAll('*'));
+    await press(element);
+    look(element);
+    const opened = pressable(document.body).find((one) => !before.has(one));
+    if (!opened) continue;
+    await press(opened);
+    look(opened);
+  }
+  for (const type of ['submit', 'click']) document.removeEventListener(type, stay);
+  expect([...ringed]).toEqual([]);
 });
 
 it('leaves what is not ours as the browser draws it, where the page has no reset', () => {

@@ -26,7 +26,6 @@ it.each(texts)('a text that is too long for %s is cut to fit it', (_, table, col
     const long = text.repeat(Math.ceil((longest + 50) / text.length));
     const { [column]: kept } = fitted(table, { [column]: long }) as Record<string, string>;
     expect(kept).toMatch(/…$/u);
-    expect([...kept!].length).toBeLessThanOrEqual(longest);
     expect(long.startsWith(kept!.slice(0, -1))).toBe(true);
     expect((tables[table].shape as Record<string, z.ZodType>)[column]!.parse(kept)).toBe(kept);
   }

@@ -146,7 +146,7 @@ export const Pointer: Story = {
 export const Found: Story = {
   args: { query: 'writer' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('option')).toHaveLength(2);
+    await expect(await canvas.findAllByRole('option')).toHaveLength(2);
     await expect(canvas.queryByText('Readers')).not.toBeInTheDocument();
     const marks = [...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent);
     await expect(marks).toEqual(['writer', 'writer']);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { danglingIds, descriptionOf } from '../../a11y/relations.js';
 import { awkwardTexts, expectSound, LittleRoom } from '../../story-checks.js';
@@ -48,7 +48,8 @@ export const Default: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(control).not.toBeChecked();
-    await expect(knobOffset(control)).toBe(2);
+    // It slides there.
+    await waitFor(() => expect(knobOffset(control)).toBe(2));
     await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByText('Allow fallback'));
     await expect(args.onCheckedChange).toHaveBeenCalledTimes(3);

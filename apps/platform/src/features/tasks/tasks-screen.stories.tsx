@@ -214,15 +214,17 @@ export const BoardRefusesADrag: Story = {
       const box = element.getBoundingClientRect();
       return { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
     };
+    // Below its last card: between two, these make room for the place where it would go.
+    const end = { ...centre(completed), clientY: completed.getBoundingClientRect().bottom - 4 };
     const mouse = userEvent.setup();
     await expectNoShift(async () => {
       await mouse.pointer([
         { keys: '[MouseLeft>]', target: card, coords: centre(card) },
         { coords: centre(pending) },
-        { coords: centre(completed) },
+        { coords: end },
       ]);
       await waitFor(() => expect(completed.querySelector('[data-state="place"]')).toBeVisible());
-      await mouse.pointer({ keys: '[/MouseLeft]', target: completed, coords: centre(completed) });
+      await mouse.pointer({ keys: '[/MouseLeft]', target: completed, coords: end });
       await expect(await screen.findByText(/up to the agents’ work/)).toBeVisible();
     });
     await expect(within(pending).getByText('Nordic launch checklist')).toBeVisible();

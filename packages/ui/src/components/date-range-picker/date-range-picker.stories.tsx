@@ -58,7 +58,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBe
 export const Wide: Story = {
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 640 }}>
+      <div style={{ inlineSize: 'min(640px, 100%)' }}>
         <Story />
       </div>
     ),

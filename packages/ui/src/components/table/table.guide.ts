@@ -19,9 +19,9 @@ export const guide: ComponentGuide = {
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'goes to the region while it scrolls, to sort buttons and to controls in cells',
+      does: 'goes to the table while it scrolls, to sort buttons and to controls in cells',
     },
     { keys: ['Enter', 'Space'], does: 'sorts by the column' },
-    { keys: ['ArrowLeft', 'ArrowRight'], does: 'scroll the region while it has the focus' },
+    { keys: ['ArrowLeft', 'ArrowRight'], does: 'scroll the table while it has the focus' },
   ],
 };

@@ -83,7 +83,7 @@ export const Playground: Story = {
     await expect(within(row).getAllByRole('cell')).toHaveLength(3);
     await expect(row.getBoundingClientRect().height).toBe(37);
     // What does not scroll is no stop on the way through the page.
-    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Runs' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Runs' })).toBeNull());
   },
 };
 
@@ -269,7 +269,7 @@ export const SortedAndSelected: Story = {
   },
 };
 
-/** Too wide for its place: the region scrolls, has the table's name and can be focused. */
+/** Too wide for its place: it scrolls, has the table's name and can be focused. */
 export const Scrolling: Story = {
   render: () => (
     <div style={{ inlineSize: 420 }}>
@@ -277,7 +277,7 @@ export const Scrolling: Story = {
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    const region = await canvas.findByRole('region', { name: 'Agents' });
+    const region = await canvas.findByRole('group', { name: 'Agents' });
     await userEvent.tab();
     await expect(region).toHaveFocus();
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
@@ -312,11 +312,11 @@ const painted = () =>
     });
   });
 
-/** No picture shows a region that scrolls and cannot be focused, nor the other way round. */
+/** No picture shows a table that scrolls and cannot be focused, nor the other way round. */
 export const FocusableAtOnce: Story = {
   render: () => <Arriving />,
   play: async ({ canvas }) => {
-    const region = () => canvas.queryByRole('region', { name: 'Agents' });
+    const region = () => canvas.queryByRole('group', { name: 'Agents' });
     const little = canvas.getByRole('button', { name: 'Little room' });
     little.click();
     // React draws what a press asks for as soon as the press is over, before any frame.

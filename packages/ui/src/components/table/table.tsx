@@ -12,7 +12,7 @@ import { useOverflow } from './use-overflow.js';
 export const tableLines = [1, 2] as const;
 
 export interface TableProps extends ComponentProps<'table'> {
-  /** Name of the table, and of the region it scrolls in when it is too wide. */
+  /** Name of the table, and of the group it scrolls in when it is too wide. */
   label: string;
   /** Lines of text in a row: 36 or 52 px. @default 1 */
   lines?: (typeof tableLines)[number];
@@ -24,7 +24,7 @@ export interface TableProps extends ComponentProps<'table'> {
 }
 
 /**
- * Rows and columns, in a region that scrolls sideways when the place is too narrow and can then be
+ * Rows and columns, in a group that scrolls sideways when the place is too narrow and can then be
  * focused. Put it in a `Panel` with `padding="none"`.
  */
 export function Table({
@@ -35,19 +35,20 @@ export function Table({
   children,
   ...props
 }: TableProps) {
-  const region = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   mistake(
     'Table',
     isUnnamed(label),
     'without a label a screen reader announces rows of nothing. Pass what the rows are as `label`.',
   );
-  const overflows = useOverflow(region);
+  const overflows = useOverflow(frame);
   const context = useMemo(() => ({ lines, stack }), [lines, stack]);
-  // A region nobody can scroll would be one more stop on the way through the page.
-  const scrollable = overflows ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
+  // What nobody can scroll would be one more stop on the way through the page; and it is no landmark,
+  // of which a panel with the same title around it would make two of one name.
+  const scrollable = overflows ? { role: 'group', 'aria-label': label, tabIndex: 0 } : {};
   return (
     <TableContext value={context}>
-      <div ref={region} className={styles.scroll} {...scrollable}>
+      <div ref={frame} className={styles.scroll} {...scrollable}>
         {/* Roles are written out: browsers drop the implied ones when rows are drawn as cards. */}
         <table
           {...(stack && roles.table)}

@@ -1,7 +1,7 @@
 import type { NewFiles, Spellings } from './new-files';
 
 const contract = 'packages/api-client/src/contract/assistants';
-const engine = 'apps/mock-server/src/engine/assistants';
+const programs = 'apps/mock-server/src/runs/assistants';
 
 /** An assistant of two steps: its definition, its program, and its place in the lists of both. */
 export function assistantFiles({ kebab, camel, words }: Spellings): NewFiles {
@@ -42,11 +42,11 @@ export const ${camel} = defineAssistant({
   timeoutSeconds: 300,
 });
 `,
-      [`${engine}/${kebab}.ts`]: `import { assistants } from '@constella/api-client/contract';
+      [`${programs}/${kebab}/${kebab}.ts`]: `import { assistants } from '@constella/api-client/contract';
 
-import type { Program } from '../program.js';
-import { readBriefTool } from '../tools/read-brief-tool.js';
-import { defineProgram } from './define-program.js';
+import { defineProgram } from '../../program/define-program.js';
+import type { Program } from '../../program/program.js';
+import { readBriefTool } from '../../program/tools/read-brief-tool.js';
 
 /** Says in one sentence how it goes about it. */
 export const ${camel}: Program = defineProgram(assistants${kebab === camel ? `.${camel}` : `['${kebab}']`}, {
@@ -83,11 +83,11 @@ export const ${camel}: Program = defineProgram(assistants${kebab === camel ? `.$
         text
           .replace('\n\nexport {', `\nimport { ${camel} } from './${kebab}.js';\n\nexport {`)
           .replace(/(const defined = \[[^\]]*?),?\s*\]/, `$1, ${camel}]`),
-      [`${engine}/index.ts`]: (text) =>
+      [`${programs}/index.ts`]: (text) =>
         text
           .replace(
             '\n\n/** How each',
-            `\nimport { ${camel} } from './${kebab}.js';\n\n/** How each`,
+            `\nimport { ${camel} } from './${kebab}/${kebab}.js';\n\n/** How each`,
           )
           .replace(/(export const programs[^=]*=\s*\{[^}]*?),?\s*\};/, `$1, ${name} };`),
       'apps/mock-server/src/testing/requests.ts': (text) =>
@@ -96,7 +96,7 @@ export const ${camel}: Program = defineProgram(assistants${kebab === camel ? `.$
     next: [
       `say the texts server.assistant.${kebab}.name, .about, .step.read and .step.answer in all twelve catalogues: "${words}" is a good beginning`,
       'give it the steps, the request and the result it needs; numbers come from a tested function',
-      `npx vitest run --project unit ${engine}/assistants runs it`,
+      `npx vitest run --project unit ${programs}/assistants runs it`,
       'the rest is in docs/add-an-assistant.md',
     ],
   };

@@ -1,6 +1,6 @@
 import type { Locale } from '@constella/i18n';
 
-import { systemClock } from '../clock.js';
+import { systemClock } from '../base/clock.js';
 import { readScenarioInput, type ScenarioInput } from '../scenarios/scenario-input.js';
 import { createScenarioServer, type ScenarioServer } from '../scenarios/scenario-server.js';
 import type { Scenario } from '../scenarios/scenarios.js';

@@ -1,11 +1,11 @@
-import { Engine } from '../engine/engine.js';
-import { Billing } from '../engine/payments/billing.js';
-import type { Payments } from '../engine/payments/payments.js';
+import { Engine } from '../runs/engine/engine.js';
+import { Billing } from '../money/payments/billing.js';
+import type { Payments } from '../money/payments/payments.js';
 import { createOutbox } from '../mail/outbox.js';
-import type { ServerContext } from './context.js';
-import { LoginThrottle } from './login-throttle.js';
-import { Room } from './room.js';
-import { OpenStreams } from './open-streams.js';
+import type { ServerContext } from './http/context.js';
+import { LoginThrottle } from './http/login-throttle.js';
+import { Room } from './http/account-storage.js';
+import { OpenStreams } from './http/open-streams.js';
 
 /** What hosts differ in: a process, a page and a test each bring these. */
 export interface Host extends Omit<

@@ -1,39 +1,39 @@
 import { calls, type Call, type RouteName } from '@constella/api-client/contract';
 
-import { localeOf } from '../language/accept-language.js';
-import { textsFor, type Texts } from '../language/texts.js';
-import { Refusal } from '../refusal.js';
-import { accountDataEndpoints } from './account-data.js';
-import { sessionEndpoints } from './account-sessions.js';
-import { accountEndpoints } from './accounts.js';
-import { agentEndpoints } from './agents.js';
-import { apiDocument, apiDocumentPath, docsPath } from './api-document.js';
-import { assistantEndpoints } from './assistants.js';
-import { slowDown } from './attempts.js';
-import { isJson, parseJson, readText } from './body.js';
-import { check } from './check.js';
-import { companyEndpoints } from './companies.js';
-import type { CallInput, Connection, Endpoint, Reply, ServerContext } from './context.js';
-import { HeaderCookieJar } from './cookie-jar.js';
-import { verificationEndpoints } from './email-verification.js';
-import { externalSignIn, finishExternalSignIn } from './external-sign-in.js';
-import { externalSignInDone } from './identity-sign-in.js';
-import { membershipEndpoints } from './membership.js';
-import { modelEndpoints } from './models.js';
-import { once } from './once.js';
-import { checkOrigin } from './origin.js';
-import { passwordEndpoints } from './passwords.js';
-import { paymentEndpoints } from './payment.js';
-import { paymentWebhook, paymentWebhookPath } from './payment-webhook.js';
-import { ratingEndpoints } from './ratings.js';
+import { localeOf } from '../base/language/accept-language.js';
+import { textsFor, type Texts } from '../base/language/texts.js';
+import { Refusal } from '../base/refusal.js';
+import { accountDataEndpoints } from './calls/account-data.js';
+import { sessionEndpoints } from './sign-in/account-sessions.js';
+import { accountEndpoints } from './sign-in/accounts.js';
+import { agentEndpoints } from './calls/agents.js';
+import { apiDocument, apiDocumentPath, docsPath } from './docs/api-document.js';
+import { assistantEndpoints } from './calls/assistants.js';
+import { slowDown } from './sign-in/attempts.js';
+import { isJson, parseJson, readText } from './http/body.js';
+import { check } from './http/check.js';
+import { companyEndpoints } from './calls/companies.js';
+import type { CallInput, Connection, Endpoint, Reply, ServerContext } from './http/context.js';
+import { HeaderCookieJar } from './http/cookie-jar.js';
+import { verificationEndpoints } from './sign-in/email-verification.js';
+import { externalSignIn, finishExternalSignIn } from './sign-in/external-sign-in.js';
+import { externalSignInDone } from './sign-in/identity-sign-in.js';
+import { membershipEndpoints } from './calls/membership.js';
+import { modelEndpoints } from './calls/models.js';
+import { once } from './http/once.js';
+import { checkOrigin } from './http/origin.js';
+import { passwordEndpoints } from './sign-in/passwords.js';
+import { paymentEndpoints } from './calls/payment.js';
+import { paymentWebhook, paymentWebhookPath } from './calls/payment-webhook.js';
+import { ratingEndpoints } from './calls/ratings.js';
 import { answerResource } from './resources/resources.js';
-import { failure, json } from './respond.js';
-import { resultEndpoints } from './results.js';
-import { matchRoute } from './route-table.js';
-import { findSession } from './sessions.js';
-import { sharingEndpoints } from './sharing.js';
-import { taskEvents } from './task-events.js';
-import { taskEndpoints } from './tasks.js';
+import { failure, json } from './http/respond.js';
+import { resultEndpoints } from './calls/results.js';
+import { matchRoute } from './http/route-table.js';
+import { findSession } from './sign-in/sessions.js';
+import { sharingEndpoints } from './calls/sharing.js';
+import { taskEvents } from './calls/task-events.js';
+import { taskEndpoints } from './calls/tasks.js';
 
 /** Answers a request of the API; `undefined` for a path that is not the API's. */
 export type Handlers = (request: Request, connection?: Connection) => Promise<Response | undefined>;
@@ -93,7 +93,7 @@ async function answer(
     if (url.pathname === apiDocumentPath) return await apiDocument(request);
     if (url.pathname === docsPath || url.pathname.startsWith(`${docsPath}/`)) {
       // Loaded when somebody reads: no page that plays the server carries it.
-      const { apiDocs } = await import('./api-docs/api-docs.js');
+      const { apiDocs } = await import('./docs/api-docs.js');
       return await apiDocs(request, url);
     }
 

@@ -1,6 +1,6 @@
 import type { MessageValues } from '@constella/i18n';
 
-import type { Texts } from '../language/texts.js';
+import type { Texts } from '../base/language/texts.js';
 import type { RowOf } from '../store/tables.js';
 import type { Mail, MailKind } from './mailer.js';
 

@@ -1,4 +1,4 @@
-import type { ServerContext } from '../handlers/context.js';
+import type { Store } from '../store/store.js';
 import type { RowOf } from '../store/tables.js';
 
 /** What mails are about; each has a subject and a text in every language. */
@@ -35,7 +35,7 @@ export type Post = (mail: Mail) => void;
 
 /** Makes a change together with the mails that tell of it, in one durable write, and sends them. */
 export async function writeAndSend<T>(
-  { store, mailer }: Pick<ServerContext, 'store' | 'mailer'>,
+  { store, mailer }: { readonly store: Store; readonly mailer: Mailer },
   change: (post: Post) => T,
 ): Promise<T> {
   const queued: QueuedMail[] = [];

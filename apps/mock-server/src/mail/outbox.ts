@@ -1,4 +1,4 @@
-import { instant, type Clock } from '../clock.js';
+import { instant, type Clock } from '../base/clock.js';
 import type { Store } from '../store/store.js';
 import type { Mailer } from './mailer.js';
 

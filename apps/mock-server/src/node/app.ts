@@ -4,11 +4,11 @@ import type { Request as ExpressRequest } from 'express';
 import jsonServer from 'json-server';
 
 import type { Handlers } from '../handlers/create-handlers.js';
-import { HeaderCookieJar } from '../handlers/cookie-jar.js';
-import { failure } from '../handlers/respond.js';
-import { localeOf } from '../language/accept-language.js';
-import { textsFor } from '../language/texts.js';
-import { Refusal } from '../refusal.js';
+import { HeaderCookieJar } from '../handlers/http/cookie-jar.js';
+import { failure } from '../handlers/http/respond.js';
+import { localeOf } from '../base/language/accept-language.js';
+import { textsFor } from '../base/language/texts.js';
+import { Refusal } from '../base/refusal.js';
 import type { StoredState } from '../store/store.js';
 import type { KnowsHost } from './known-hosts.js';
 import { isPublic, publicResources } from './public-resources.js';

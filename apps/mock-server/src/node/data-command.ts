@@ -8,7 +8,7 @@ import { exportState, importState } from '../store/export.js';
 import { openFileStore, type FileStore } from '../store/file-store.js';
 import { restoreBackup } from '../store/restore.js';
 import { asideIn } from '../store/stored-data.js';
-import { StartError } from '../start-error.js';
+import { StartError } from '../base/start-error.js';
 import { readSettings } from './settings.js';
 
 // `npm run data`: the data file (DATA_FILE) from the command line. A server that has it open is

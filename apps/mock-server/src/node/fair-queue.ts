@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../base/refusal.js';
 
 interface FairQueueOptions<Kind extends string> {
   /** Tasks that run at the same time. */

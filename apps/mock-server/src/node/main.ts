@@ -1,4 +1,4 @@
-import { StartError } from '../start-error.js';
+import { StartError } from '../base/start-error.js';
 import type { RunningServer } from './server.js';
 import { readSettings, type Settings } from './settings.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { attemptLifetime } from '../handlers/identity-sign-in.js';
-import { externalAllowances } from '../handlers/login-throttle.js';
+import { attemptLifetime } from '../handlers/sign-in/identity-sign-in.js';
+import { externalAllowances } from '../handlers/http/login-throttle.js';
 import {
   oidcClient,
   signedAgain,

@@ -16,7 +16,11 @@ import {
   ResponseBodyError,
 } from 'openid-client';
 
-import { IdentityError, type Identity, type IdentityProvider } from '../handlers/identity.js';
+import {
+  IdentityError,
+  type Identity,
+  type IdentityProvider,
+} from '../handlers/http/identity-provider.js';
 import { isLoopback } from './loopback.js';
 
 /** Seconds an issuer may take for one answer. */

@@ -1,6 +1,6 @@
-import type { Payments } from '../engine/payments/payments.js';
-import { createTestPayments } from '../engine/payments/test-payments.js';
-import type { Secrets } from '../handlers/secrets.js';
+import type { Payments } from '../money/payments/payments.js';
+import { createTestPayments } from '../money/payments/test-payments.js';
+import type { Secrets } from '../handlers/http/secrets.js';
 import type { Settings } from './settings.js';
 
 /** Who collects money: Stripe where there are keys for it, else nobody. */

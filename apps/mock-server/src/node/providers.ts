@@ -1,9 +1,9 @@
 import type { Model } from '@constella/api-client/contract';
 
-import { createModels, type Models } from '../engine/models.js';
-import { createOfflineProvider } from '../engine/offline/offline-provider.js';
-import { createOpenAiProvider } from '../engine/openai/openai-provider.js';
-import type { IdentityProvider } from '../handlers/identity.js';
+import { createModels, type Models } from '../models/models.js';
+import { createOfflineProvider } from '../models/offline/offline-provider.js';
+import { createOpenAiProvider } from '../models/openai/openai-provider.js';
+import type { IdentityProvider } from '../handlers/http/identity-provider.js';
 import type { Store } from '../store/store.js';
 import { isLoopback } from './loopback.js';
 import { createOidcIdentity } from './oidc-identity.js';

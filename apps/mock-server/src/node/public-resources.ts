@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import jsonServer from 'json-server';
 
-import { textsFor } from '../language/texts.js';
+import { textsFor } from '../base/language/texts.js';
 import type { StoredState } from '../store/store.js';
 import { tables, type TableName } from '../store/tables.js';
 import { negotiateLocale } from '@constella/i18n';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { failure } from '../handlers/respond.js';
-import { localeOf } from '../language/accept-language.js';
-import { textsFor } from '../language/texts.js';
+import { failure } from '../handlers/http/respond.js';
+import { localeOf } from '../base/language/accept-language.js';
+import { textsFor } from '../base/language/texts.js';
 import { Unreachable } from '../scenarios/faults.js';
 import { Recent } from '../scenarios/recent.js';
 import {

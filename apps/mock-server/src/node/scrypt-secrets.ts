@@ -7,7 +7,7 @@ import {
   type ScryptOptions,
 } from 'node:crypto';
 
-import type { Secrets } from '../handlers/secrets.js';
+import type { Secrets } from '../handlers/http/secrets.js';
 import { FairQueue } from './fair-queue.js';
 
 /** What one hash costs; stored with it, so that it can be raised later. */

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { systemClock } from '../clock.js';
-import type { Engine } from '../engine/engine.js';
+import { systemClock } from '../base/clock.js';
+import type { Engine } from '../runs/engine/engine.js';
 import { createContext } from '../handlers/create-context.js';
 import { createHandlers } from '../handlers/create-handlers.js';
-import type { Secrets } from '../handlers/secrets.js';
-import { adminUsername, seededPeople } from '../seed/people.js';
+import type { Secrets } from '../handlers/http/secrets.js';
+import { adminUsername, seededPeople } from '../base/people.js';
 import { seedState } from '../seed/seed-state.js';
 import { openFileStore, type FileStore } from '../store/file-store.js';
 import { createApp } from './app.js';

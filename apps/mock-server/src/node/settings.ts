@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { fallbackLocale, locales } from '@constella/i18n';
 import { z } from 'zod';
 
-import { StartError } from '../start-error.js';
+import { StartError } from '../base/start-error.js';
 import { isLoopback } from './loopback.js';
 
 /** A setting that cannot be used, in one sentence for the person who starts the server. */

@@ -1,11 +1,11 @@
 import { isMedicalPath, routes, type Route } from '@constella/api-client/contract';
 
-import { sleep } from '../clock.js';
+import { sleep } from '../base/clock.js';
 import type { Handlers } from '../handlers/create-handlers.js';
-import { failure } from '../handlers/respond.js';
-import { localeOf } from '../language/accept-language.js';
-import { textsFor } from '../language/texts.js';
-import { Refusal } from '../refusal.js';
+import { failure } from '../handlers/http/respond.js';
+import { localeOf } from '../base/language/accept-language.js';
+import { textsFor } from '../base/language/texts.js';
+import { Refusal } from '../base/refusal.js';
 import { randomFrom } from '../seed/seeding.js';
 
 /**

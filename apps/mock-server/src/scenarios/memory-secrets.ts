@@ -1,4 +1,4 @@
-import type { Secrets } from '../handlers/secrets.js';
+import type { Secrets } from '../handlers/http/secrets.js';
 
 /**
  * Secrets of a store that lives and dies in memory. Nothing is hashed, because nothing leaves:

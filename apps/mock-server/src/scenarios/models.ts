@@ -1,4 +1,4 @@
-import { ProviderError, type CompletionPart, type ModelProvider } from '../engine/provider.js';
+import { ProviderError, type CompletionPart, type ModelProvider } from '../models/provider.js';
 
 /** What most agents, and the platform's own, write with. */
 const exhaustedModels: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../base/refusal.js';
 import { scenarios, type Scenario } from './scenarios.js';
 
 /** The header that names a scenario: `scenario=past_due&seed=7`, or its name alone. */

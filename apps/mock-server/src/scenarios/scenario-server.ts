@@ -1,15 +1,15 @@
 import { fallbackLocale, type Locale } from '@constella/i18n';
 
-import { instant, type Clock } from '../clock.js';
-import { createModels } from '../engine/models.js';
-import { createOfflineProvider } from '../engine/offline/offline-provider.js';
-import { createTestPayments } from '../engine/payments/test-payments.js';
-import { MemoryCookieJar } from '../handlers/cookie-jar.js';
+import { instant, type Clock } from '../base/clock.js';
+import { createModels } from '../models/models.js';
+import { createOfflineProvider } from '../models/offline/offline-provider.js';
+import { createTestPayments } from '../money/payments/test-payments.js';
+import { MemoryCookieJar } from '../handlers/http/cookie-jar.js';
 import { createContext } from '../handlers/create-context.js';
 import { createHandlers, type Handlers } from '../handlers/create-handlers.js';
-import { sessionCookie, sessionLifetime } from '../handlers/sessions.js';
-import { textsFor } from '../language/texts.js';
-import { demoUsername } from '../seed/people.js';
+import { sessionCookie, sessionLifetime } from '../handlers/sign-in/sessions.js';
+import { textsFor } from '../base/language/texts.js';
+import { demoUsername } from '../base/people.js';
 import { seedState } from '../seed/seed-state.js';
 import { copyOf, MemoryStore } from '../store/memory-store.js';
 import type { Store, StoredState } from '../store/store.js';

@@ -8,7 +8,7 @@ import {
 import { bounds, subscriptionStatuses, timeouts } from '@constella/api-client/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { textsFor } from '../language/texts.js';
+import { textsFor } from '../base/language/texts.js';
 import { readScenarioHeader, scenarioInputs } from './scenario-input.js';
 import { createScenarioServer } from './scenario-server.js';
 import { scenarioDefinitions, scenarios } from './scenarios.js';

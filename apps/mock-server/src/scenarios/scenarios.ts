@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from '@constella/api-client/contract';
 
-import type { ModelProvider } from '../engine/provider.js';
+import type { ModelProvider } from '../models/provider.js';
 import {
   eventsBreakOff,
   lateOnMedicalPaths,

@@ -1,9 +1,9 @@
 import { billingCycleFacts } from '@constella/api-client/contract';
 
-import { addMonths, instant } from '../clock.js';
-import { openAccount } from '../engine/ledger.js';
-import type { Texts } from '../language/texts.js';
-import type { Person } from './people.js';
+import { addMonths, instant } from '../base/clock.js';
+import { openAccount } from '../money/ledger.js';
+import type { Texts } from '../base/language/texts.js';
+import type { Person } from '../base/people.js';
 import { plans } from './plans.js';
 import type { Owner, Seeding } from './seeding.js';
 

@@ -8,7 +8,7 @@ import {
   type PaymentMethod,
 } from '@constella/api-client/contract';
 
-import { offlineModels } from '../engine/offline/models.js';
+import { offlineModels } from '../models/offline/models.js';
 import type { RowInput } from '../store/tables.js';
 import { daysBefore, keysOf, type Owner, type Seeding } from './seeding.js';
 import { companyName } from './company.js';

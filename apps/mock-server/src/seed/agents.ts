@@ -1,7 +1,7 @@
 import { agentDefaults } from '@constella/api-client/contract';
 
-import { instant } from '../clock.js';
-import { fieldsOf, keepChange, keepFirst } from '../handlers/agent-versions.js';
+import { instant } from '../base/clock.js';
+import { fieldsOf, keepChange, keepFirst } from '../handlers/calls/agent-versions.js';
 import { tables, type RowOf } from '../store/tables.js';
 import type { SeedTexts } from './seed-texts.js';
 import type { Owner, Seeding } from './seeding.js';

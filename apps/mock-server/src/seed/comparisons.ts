@@ -1,4 +1,4 @@
-import { instant } from '../clock.js';
+import { instant } from '../base/clock.js';
 import type { Owner, Seeding } from './seeding.js';
 
 const day = 24 * 60 * 60 * 1_000;

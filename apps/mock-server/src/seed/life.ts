@@ -1,4 +1,4 @@
-import { addMonths } from '../clock.js';
+import { addMonths } from '../base/clock.js';
 import type { RowInput } from '../store/tables.js';
 import {
   dateBefore,

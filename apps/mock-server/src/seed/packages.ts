@@ -1,6 +1,6 @@
 import { regionFacts, regions } from '@constella/api-client/contract';
 
-import { instant } from '../clock.js';
+import { instant } from '../base/clock.js';
 import type { Store } from '../store/store.js';
 import { regionalPrice } from './plans.js';
 

@@ -7,7 +7,7 @@ import {
   type SubscriptionTier,
 } from '@constella/api-client/contract';
 
-import { instant } from '../clock.js';
+import { instant } from '../base/clock.js';
 import type { Store } from '../store/store.js';
 
 interface PlanFacts {

@@ -1,6 +1,6 @@
-import { post } from '../engine/ledger.js';
-import { packageText } from '../engine/payments/purchases.js';
-import type { Texts } from '../language/texts.js';
+import { post } from '../money/ledger.js';
+import { packageText } from '../money/payments/purchases.js';
+import type { Texts } from '../base/language/texts.js';
 import type { RowInput } from '../store/tables.js';
 import { day, daysBefore, keysOf, type Owner, type Seeding } from './seeding.js';
 import type { SeedTexts } from './seed-texts.js';

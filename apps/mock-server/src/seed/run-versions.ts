@@ -1,6 +1,6 @@
-import { instant } from '../clock.js';
-import { nameOf } from '../handlers/sharing.js';
-import { hasResult } from '../handlers/views.js';
+import { instant } from '../base/clock.js';
+import { nameOf } from '../handlers/calls/sharing.js';
+import { hasResult } from '../handlers/http/views.js';
 import type { Owner, Seeding } from './seeding.js';
 
 const hour = 60 * 60 * 1_000;

@@ -1,6 +1,6 @@
 import type { Locale } from '@constella/i18n';
 
-import { instant } from '../clock.js';
+import { instant } from '../base/clock.js';
 import type { Store } from '../store/store.js';
 import type { RowOf } from '../store/tables.js';
 import type { SeedTexts } from './seed-texts.js';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-import { instant } from '../clock.js';
-import { forecastTool, rankTool } from '../engine/assistants/decision/tools.js';
-import { tools } from '../engine/tools/index.js';
-import { readBriefTool } from '../engine/tools/read-brief-tool.js';
-import type { Texts } from '../language/texts.js';
-import type { ServerText } from '../refusal.js';
+import { instant } from '../base/clock.js';
+import { forecastTool, rankTool } from '../runs/assistants/decision/tools.js';
+import { tools } from '../runs/assistants/tools.js';
+import { readBriefTool } from '../runs/program/tools/read-brief-tool.js';
+import type { Texts } from '../base/language/texts.js';
+import type { ServerText } from '../base/refusal.js';
 import type { RowInput } from '../store/tables.js';
 import { day, daysBefore, keysOf, type Owner, type Seeding } from './seeding.js';
 import type { SeedTexts } from './seed-texts.js';

@@ -4,7 +4,8 @@ import { z } from 'zod';
 
 import { jsonFault, offsetOfPath, positionOf } from './json-position.js';
 import { emptyState, MemoryStore } from './memory-store.js';
-import { currentFormat, type PlainState } from './migrations/migrations.js';
+import type { PlainState } from './migrations/migration.js';
+import { currentFormat } from './migrations/migrations.js';
 import { TakenError, type StoredState } from './store.js';
 import type { Row } from './table.js';
 import { tableNames, tables, type TableName } from './tables.js';

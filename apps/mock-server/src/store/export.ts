@@ -1,6 +1,7 @@
 import { checkState, locateIn, parseDataFile, serialize } from './data-file.js';
 import { emptyState } from './memory-store.js';
-import { migrate, type PlainState } from './migrations/migrations.js';
+import type { PlainState } from './migrations/migration.js';
+import { migrate } from './migrations/migrations.js';
 import type { Store } from './store.js';
 import { tableNames, type TableName } from './tables.js';
 

@@ -4,7 +4,7 @@ import { codeOf, type Disk } from './disk.js';
 import { writeDurably, type Written } from './durable-file.js';
 import { entryLine } from './journal-lines.js';
 import { Journal } from './journal.js';
-import type { PlainState } from './migrations/migrations.js';
+import type { PlainState } from './migrations/migration.js';
 import type { Change, StoredState } from './store.js';
 import { journalPath } from './stored-data.js';
 

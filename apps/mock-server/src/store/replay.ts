@@ -1,5 +1,5 @@
 import type { JournalEntry } from './journal-lines.js';
-import type { PlainState } from './migrations/migrations.js';
+import type { PlainState } from './migrations/migration.js';
 
 type PlainRow = { readonly id: number | string };
 type Rows = Map<number | string, PlainRow>;

@@ -1,5 +1,3 @@
-import type * as z from 'zod';
-
 import type { Row } from './table.js';
 import type { RowInput, RowOf, TableName } from './tables.js';
 
@@ -85,21 +83,6 @@ export interface Store {
   commit(): Promise<void>;
   /** Finishes pending writes and lets go of the data. */
   close(): Promise<void>;
-}
-
-/** A row is not what its record says: it would be found damaged at the next start. */
-export class RowError extends Error {
-  override name = 'RowError';
-  constructor(
-    readonly table: TableName,
-    readonly rowId: unknown,
-    /** What is wrong with which column. */
-    readonly issues: z.ZodError,
-  ) {
-    const [issue] = issues.issues;
-    const column = issue?.path.join('.');
-    super(`${table} ${String(rowId)}: "${column}" is not what it should be (${issue?.message})`);
-  }
 }
 
 /** Another row has this value, or these values together, already. */

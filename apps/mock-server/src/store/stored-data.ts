@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { StartError } from '../start-error.js';
+import { StartError } from '../base/start-error.js';
 import { Backups } from './backups.js';
 import {
   DamagedDataError,
@@ -13,7 +13,8 @@ import {
 import { codeOf, readIfThere, type Disk } from './disk.js';
 import type { Written } from './durable-file.js';
 import { DamagedJournalError, readJournal, type JournalContent } from './journal-lines.js';
-import { currentFormat, migrate, type PlainState } from './migrations/migrations.js';
+import type { PlainState } from './migrations/migration.js';
+import { currentFormat, migrate } from './migrations/migrations.js';
 import { replay } from './replay.js';
 import type { StoredState } from './store.js';
 

@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { exampleValue } from '../testing/examples.js';
 import { checkState, locateIn, parseDataFile, serialize } from './data-file.js';
 import { emptyState, MemoryStore } from './memory-store.js';
-import { RowError, TakenError } from './store.js';
+import { RowError } from './row-error.js';
+import { TakenError } from './store.js';
 import { hasTextIds, referencesOf, tableNames, tables, type TableName } from './tables.js';
 
 type Given = Record<string, unknown>;

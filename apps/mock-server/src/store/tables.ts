@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 
 import { serverRecords } from './server-records.js';
-import { RowError } from './store.js';
+import { RowError } from './row-error.js';
 import type { Row, UniqueKey } from './table.js';
 
 /** What an agent keeps besides name and type; the contract's fields with their defaults filled in. */

@@ -1,7 +1,7 @@
 import { baseOf, writableFields, type RecordDefinition } from '@constella/api-client/contract';
 import { z } from 'zod';
 
-import { ownerTable, type AnyRow, type AnyStore } from '../handlers/resources/rows.js';
+import { ownerTable, type AnyRow, type AnyStore } from '../store/rows.js';
 import { referencesOf, storedRecord, tables, type TableName } from '../store/tables.js';
 import { testNow } from './test-server.js';
 

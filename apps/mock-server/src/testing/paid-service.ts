@@ -1,5 +1,5 @@
-import { createOfflineProvider } from '../engine/offline/offline-provider.js';
-import type { ModelProvider } from '../engine/provider.js';
+import { createOfflineProvider } from '../models/offline/offline-provider.js';
+import type { ModelProvider } from '../models/provider.js';
 import { priced } from '../scenarios/models.js';
 
 /** A service that writes what the offline model would, and is paid with points. */

@@ -1,12 +1,12 @@
 import type { Model } from '@constella/api-client/contract';
 
-import { sleep } from '../clock.js';
+import { sleep } from '../base/clock.js';
 import {
   ProviderError,
   type CompletionRequest,
   type ModelProvider,
   type ProviderErrorKind,
-} from '../engine/provider.js';
+} from '../models/provider.js';
 
 /** What a scripted model does: write a text, fail, or {@link hang}. */
 export type Script = (

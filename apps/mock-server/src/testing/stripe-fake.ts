@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { addMonths } from '../clock.js';
+import { addMonths } from '../base/clock.js';
 
 type Form = { [key: string]: Form | string };
 /** An object of Stripe, as its API answers it. */

@@ -2,16 +2,16 @@ import { calls, errorBodySchema, rowSchema, type ErrorBody } from '@constella/ap
 import { z } from 'zod';
 
 import { createMemorySecrets } from '../scenarios/memory-secrets.js';
-import type { Clock } from '../clock.js';
-import { createModels, type Models } from '../engine/models.js';
-import { createOfflineProvider } from '../engine/offline/offline-provider.js';
-import type { Payments } from '../engine/payments/payments.js';
-import { createTestPayments } from '../engine/payments/test-payments.js';
-import type { ModelProvider } from '../engine/provider.js';
+import type { Clock } from '../base/clock.js';
+import { createModels, type Models } from '../models/models.js';
+import { createOfflineProvider } from '../models/offline/offline-provider.js';
+import type { Payments } from '../money/payments/payments.js';
+import { createTestPayments } from '../money/payments/test-payments.js';
+import type { ModelProvider } from '../models/provider.js';
 import { createContext } from '../handlers/create-context.js';
 import { createHandlers } from '../handlers/create-handlers.js';
-import type { IdentityProvider } from '../handlers/identity.js';
-import { matchRoute } from '../handlers/route-table.js';
+import type { IdentityProvider } from '../handlers/http/identity-provider.js';
+import { matchRoute } from '../handlers/http/route-table.js';
 import { seedState } from '../seed/seed-state.js';
 import { copyOf, MemoryStore } from '../store/memory-store.js';
 import type { StoredState } from '../store/store.js';

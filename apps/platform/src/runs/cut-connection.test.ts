@@ -1,8 +1,8 @@
 import { createClient, type RunConnection, type RunEvent, type Task } from '@constella/api-client';
 import { describe, expect, it } from 'vitest';
 
-import { createOfflineProvider } from '../../../mock-server/src/engine/offline/offline-provider';
-import { ProviderError, type ModelProvider } from '../../../mock-server/src/engine/provider';
+import { createOfflineProvider } from '../../../mock-server/src/models/offline/offline-provider';
+import { ProviderError, type ModelProvider } from '../../../mock-server/src/models/provider';
 import { createTestServer, type TestBrowser } from '../../../mock-server/src/testing/test-server';
 import { emptyRun, nextRunState } from './run-state';
 

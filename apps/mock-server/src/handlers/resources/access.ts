@@ -2,8 +2,8 @@ import type { RecordDefinition } from '@constella/api-client/contract';
 
 import type { Store } from '../../store/store.js';
 import { storedRecord, type RowOf, type TableName } from '../../store/tables.js';
-import { mayAdminister } from '../permissions.js';
-import { anyStore, ownerTable, type AnyRow, type RowId } from './rows.js';
+import { mayAdminister } from './permissions.js';
+import { anyStore, ownerTable, ownRows, type AnyRow, type RowId } from '../../store/rows.js';
 
 /** Who asks: nobody, a member, or an administrator. */
 export interface Viewer {
@@ -20,17 +20,6 @@ export function ownerOf(store: Store, table: TableName, row: AnyRow): number | u
   const id = row[record.owner!] as RowId;
   const owner = anyStore(store).find(parent, id);
   return owner && ownerOf(store, parent, owner);
-}
-
-/** The rows of a table that belong to a user, by ascending id, found over indexes alone. */
-export function ownRows(store: Store, record: RecordDefinition, userId: number): AnyRow[] {
-  const table = record.name as TableName;
-  const parent = ownerTable(record);
-  if (!parent) return [];
-  if (parent === 'users') return anyStore(store).rowsBy(table, record.owner!, userId);
-  const parents = ownRows(store, storedRecord(parent), userId);
-  const rows = parents.flatMap(({ id }) => anyStore(store).rowsBy(table, record.owner!, id));
-  return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** Whether an administrator's permission opens the whole record. */

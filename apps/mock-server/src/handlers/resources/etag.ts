@@ -1,5 +1,5 @@
-import { Refusal } from '../../refusal.js';
-import type { AnyRow } from './rows.js';
+import { Refusal } from '../../base/refusal.js';
+import type { AnyRow } from '../../store/rows.js';
 
 /** The ETag of a row: its revision. */
 export const etagOf = ({ revision }: AnyRow): string => `"${revision}"`;

@@ -1,9 +1,9 @@
 import { bounds, type RecordDefinition } from '@constella/api-client/contract';
 
-import { json } from '../respond.js';
-import { Turn } from '../turn.js';
+import { json } from '../http/respond.js';
+import { Turn } from '../http/turn.js';
 import { arrange, readListQuery } from './list-query.js';
-import type { AnyRow } from './rows.js';
+import type { AnyRow } from '../../store/rows.js';
 
 /** A list that was asked for. */
 export interface AskedList<Row> {

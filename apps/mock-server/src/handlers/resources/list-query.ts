@@ -1,10 +1,10 @@
 import { baseOf, bounds, type RecordDefinition } from '@constella/api-client/contract';
 import { z } from 'zod';
 
-import { refuseFields, type ServerText } from '../../refusal.js';
+import { refuseFields, type ServerText } from '../../base/refusal.js';
 import { folded } from '../../store/tables.js';
-import { Turn } from '../turn.js';
-import type { AnyRow } from './rows.js';
+import { Turn } from '../http/turn.js';
+import type { AnyRow } from '../../store/rows.js';
 
 /** A test a row passes or not. */
 type Filter = (row: AnyRow) => boolean;

@@ -1,11 +1,11 @@
 import { adminRoles, type RecordDefinition } from '@constella/api-client/contract';
 
-import { refuseField, Refusal } from '../../refusal.js';
+import { refuseField, Refusal } from '../../base/refusal.js';
 import type { Store } from '../../store/store.js';
 import type { RowOf, TableName } from '../../store/tables.js';
-import { mayAdminister } from '../permissions.js';
+import { mayAdminister } from './permissions.js';
 import { ownerOf, type Viewer } from './access.js';
-import type { AnyRow } from './rows.js';
+import type { AnyRow } from '../../store/rows.js';
 
 type Admin = RowOf<'admins'>;
 

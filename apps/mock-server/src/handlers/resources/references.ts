@@ -1,10 +1,10 @@
 import type { RecordDefinition } from '@constella/api-client/contract';
 
-import { refuseFields, type ServerText } from '../../refusal.js';
+import { refuseFields, type ServerText } from '../../base/refusal.js';
 import type { Store } from '../../store/store.js';
 import { referencesOf, storedRecord, type TableName } from '../../store/tables.js';
 import { mayRead, type Viewer } from './access.js';
-import { anyStore, type RowId } from './rows.js';
+import { anyStore, type RowId } from '../../store/rows.js';
 
 /**
  * Checks the ids a body names: each has to be of a row its writer may see. Another member's row is

@@ -5,7 +5,7 @@ import type { AdminPermission } from '@constella/api-client/contract';
 
 import { exampleBody, insertExample, isOwned } from '../../testing/examples.js';
 import { createTestServer, testNow } from '../../testing/test-server.js';
-import { anyStore } from './rows.js';
+import { anyStore } from '../../store/rows.js';
 
 const all = recordNames.map((name) => recordOf(name));
 /** Agents and runs are read and written by calls of their own. */

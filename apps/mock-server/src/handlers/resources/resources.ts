@@ -6,28 +6,28 @@ import {
 } from '@constella/api-client/contract';
 import type { z } from 'zod';
 
-import { instant } from '../../clock.js';
-import type { Texts } from '../../language/texts.js';
+import { instant } from '../../base/clock.js';
+import type { Texts } from '../../base/language/texts.js';
 import { writeAndSend } from '../../mail/mailer.js';
-import { refuseField, Refusal } from '../../refusal.js';
+import { refuseField, Refusal } from '../../base/refusal.js';
 import { TakenError } from '../../store/store.js';
 import type { RowOf, TableName } from '../../store/tables.js';
-import { audit } from '../audit.js';
-import type { Connection, Reply, ServerContext, SignedIn } from '../context.js';
-import { keepDeleted } from '../deletions.js';
-import { beginEmailChange, changeUser } from '../email-change.js';
-import { endAccount } from '../end-account.js';
-import { adminOf } from '../permissions.js';
-import { json } from '../respond.js';
-import { check } from '../check.js';
+import { audit } from './audit.js';
+import type { Connection, Reply, ServerContext, SignedIn } from '../http/context.js';
+import { keepDeleted } from '../../store/deletions.js';
+import { beginEmailChange, changeUser } from '../sign-in/email-change.js';
+import { endAccount } from '../sign-in/end-account.js';
+import { adminOf } from './permissions.js';
+import { json } from '../http/respond.js';
+import { check } from '../http/check.js';
 import { mayRead, ownerOf, readsAll, visibleRows, type Viewer } from './access.js';
 import { checkMatch, etagOf, isKnown } from './etag.js';
 import { listAnswer } from './list-answer.js';
-import type { Operation, ResourceMatch } from './match.js';
+import type { Operation, ResourceMatch } from '../http/match-resource.js';
 import { checkRank } from './rank.js';
 import { checkReferences } from './references.js';
-import { removeRow } from './remove-row.js';
-import { anyStore, type AnyRow } from './rows.js';
+import { removeRow } from '../../store/remove-row.js';
+import { anyStore, type AnyRow } from '../../store/rows.js';
 import { recordView } from './view.js';
 
 /** A request for a record's rows. */

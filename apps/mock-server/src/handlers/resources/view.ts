@@ -1,6 +1,6 @@
 import type { RecordDefinition } from '@constella/api-client/contract';
 
-import type { AnyRow } from './rows.js';
+import type { AnyRow } from '../../store/rows.js';
 
 const filled = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 
-import { PaymentError, type PaymentErrorKind } from '../../engine/payments/payments.js';
+import { PaymentError, type PaymentErrorKind } from '../../money/payments/payments.js';
 
 /** Stripe's answer, or why there is none. @throws {PaymentError} */
 export async function asked<T>(ask: () => Promise<T>): Promise<T> {

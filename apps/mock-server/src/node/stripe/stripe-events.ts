@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 
-import { PaymentError, type PaymentEvent } from '../../engine/payments/payments.js';
+import { PaymentError, type PaymentEvent } from '../../money/payments/payments.js';
 import { idOf } from './stripe-objects.js';
 
 /** Which of Stripe's events say that something of ours changed. Everything else is none of ours. */

@@ -12,7 +12,7 @@ import {
   type Money,
   type ReportedBill,
   type ReportedSubscription,
-} from '../../engine/payments/payments.js';
+} from '../../money/payments/payments.js';
 
 /** The one of our currencies in which Stripe counts whole units. */
 const whole: readonly Currency[] = ['JPY'];

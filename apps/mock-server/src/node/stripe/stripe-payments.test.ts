@@ -1,8 +1,8 @@
 import type { Payment, Subscription } from '@constella/api-client/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { addMonths, instant } from '../../clock.js';
-import { pointsOf } from '../../engine/ledger.js';
+import { addMonths, instant } from '../../base/clock.js';
+import { pointsOf } from '../../money/ledger.js';
 import { startStripeFake, stripeKeys, type StripeObject } from '../../testing/stripe-fake.js';
 import {
   createTestServer,

@@ -7,7 +7,7 @@ import {
   PaymentError,
   type PaymentProvider,
   type Payments,
-} from '../../engine/payments/payments.js';
+} from '../../money/payments/payments.js';
 import { asked } from './stripe-errors.js';
 import { readStripeEvent } from './stripe-events.js';
 import { billOf, paymentOf, stripeAmount, subscriptionOf } from './stripe-objects.js';

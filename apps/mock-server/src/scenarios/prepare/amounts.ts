@@ -1,9 +1,9 @@
 import { bounds, type RunEvent, type RunResult } from '@constella/api-client/contract';
 
-import { instant } from '../../clock.js';
-import { removeRow } from '../../handlers/resources/remove-row.js';
-import { anyStore, type AnyRow } from '../../handlers/resources/rows.js';
-import { Refusal } from '../../refusal.js';
+import { instant } from '../../base/clock.js';
+import { removeRow } from '../../store/remove-row.js';
+import { anyStore, type AnyRow } from '../../store/rows.js';
+import { Refusal } from '../../base/refusal.js';
 import type { Store } from '../../store/store.js';
 import { storedRecord, tableNames, uniqueKeysOf, type TableName } from '../../store/tables.js';
 import type { Preparation, PreparationRoom } from './preparation.js';

@@ -1,6 +1,6 @@
-import { offlineModels } from '../../engine/offline/models.js';
-import { planOf } from '../../engine/membership.js';
-import { pointsOf, post } from '../../engine/ledger.js';
+import { offlineModels } from '../../models/offline/models.js';
+import { planOf } from '../../money/membership.js';
+import { pointsOf, post } from '../../money/ledger.js';
 import type { Preparation } from './preparation.js';
 
 /** Lines of the ledger the balance is spent in. */

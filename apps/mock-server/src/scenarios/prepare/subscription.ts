@@ -1,8 +1,8 @@
 import type { SubscriptionStatus } from '@constella/api-client/contract';
 
-import { instant } from '../../clock.js';
-import { recordBill } from '../../engine/payments/bills.js';
-import { testBill } from '../../engine/payments/subscriptions.js';
+import { instant } from '../../base/clock.js';
+import { recordBill } from '../../money/payments/bills.js';
+import { testBill } from '../../money/payments/subscriptions.js';
 import { day, daysBefore } from '../../seed/seeding.js';
 import type { RowOf } from '../../store/tables.js';
 import type { Preparation } from './preparation.js';

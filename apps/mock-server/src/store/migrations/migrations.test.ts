@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { openFileStore } from '../file-store.js';
-import { currentFormat, migrate, migrations, type PlainState } from './migrations.js';
+import type { PlainState } from './migration.js';
+import { currentFormat, migrate, migrations } from './migrations.js';
 
 const fixture = (format: number) =>
   fileURLToPath(new URL(`./fixtures/format-${format}.json`, import.meta.url));

@@ -1,14 +1,6 @@
+import type { Migration, PlainState } from './migration.js';
 import { toFormat2 } from './to-format-2.js';
 import { toFormat3 } from './to-format-3.js';
-
-/** The data of a file as plain JSON: lists of rows by table, and the last serial ids. */
-export interface PlainState {
-  serials: Record<string, number>;
-  [table: string]: unknown;
-}
-
-/** Turns data of one format into that of the next. Pure: it answers with a new state. */
-export type Migration = (state: PlainState) => PlainState;
 
 /**
  * The migrations in order: the first makes format 2 of format 1. One is added, with a fixture of the

@@ -1,4 +1,4 @@
-import type { Migration, PlainState } from './migrations.js';
+import type { Migration, PlainState } from './migration.js';
 
 type Row = Record<string, unknown>;
 

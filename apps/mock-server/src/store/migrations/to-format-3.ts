@@ -1,4 +1,4 @@
-import type { Migration } from './migrations.js';
+import type { Migration } from './migration.js';
 
 const generic = 'pending in_progress completed failed canceled draft published archived';
 /** The statuses of format 3 in each table that took any text, the default first. */

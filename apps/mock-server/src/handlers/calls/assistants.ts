@@ -1,0 +1,93 @@
+import {
+  assistantIds,
+  assistants as definitions,
+  type Assistant,
+  type AssistantId,
+} from '@constella/api-client/contract';
+
+import { programOf } from '../../runs/assistants/index.js';
+import { allocateDue, pointsOf } from '../../money/ledger.js';
+import { estimate, newRun } from '../../runs/engine/new-run.js';
+import type { PlannedStep } from '../../runs/program/program.js';
+import type { Texts } from '../../base/language/texts.js';
+import { Refusal, type ServerText } from '../../base/refusal.js';
+import { check } from '../http/check.js';
+import type { Endpoint } from '../http/context.js';
+import { taskView } from '../http/views.js';
+
+const assistants: Endpoint<'assistants'> = async ({ texts }, { models }) => {
+  const { offline } = models.providerFor(await models.standard());
+  return { body: assistantIds.map((id) => assistantView(id, texts, offline)) };
+};
+
+const estimateRun: Endpoint<'estimateRun'> = async ({ slug, body, signedIn, texts }, context) => {
+  const assistant = assistantOf(slug);
+  const userId = signedIn.user.id;
+  const request = check(definitions[assistant].request, body);
+  const cost = await estimate(context, assistant, request, { userId, texts });
+  // This month's points count, even when nobody has used any yet.
+  await context.store.write(() => allocateDue(context, userId, texts));
+  const balance = pointsOf(context.store, userId)?.currentBalance ?? 0;
+  return { body: { ...cost, balance, missing: Math.max(cost.points - balance, 0) } };
+};
+
+const createRun: Endpoint<'createRun'> = async (
+  { slug, body, query, signedIn, texts, remember },
+  context,
+) => {
+  const { store, engine } = context;
+  const assistant = assistantOf(slug);
+  const request = check(definitions[assistant].request, body);
+  const run = await newRun(context, assistant, request, { userId: signedIn.user.id, texts });
+  if (!query.start) {
+    context.room.checkPending(signedIn.user.id);
+    const row = await store.write(() => {
+      const inserted = store.insert('tasks', run);
+      remember({ status: 201, body: taskView(context.store, inserted) });
+      return inserted;
+    });
+    return { status: 201, body: taskView(context.store, row) };
+  }
+  const row = await engine.create(run, texts, (begun) =>
+    remember({ status: 201, body: taskView(context.store, begun) }),
+  );
+  return { status: 201, body: taskView(context.store, row) };
+};
+
+/** @throws {Refusal} 404 for an assistant there is not. */
+function assistantOf(slug: string): AssistantId {
+  const found = assistantIds.find((id) => id === slug);
+  if (!found) throw new Refusal(404, 'server.assistant.unknown');
+  return found;
+}
+
+function assistantView(id: AssistantId, texts: Texts, offline: boolean): Assistant {
+  const { area, path, steps, records, cost, timeoutSeconds } = definitions[id];
+  const program = programOf({ assistant: id });
+  return {
+    id,
+    area,
+    path,
+    name: texts.say(`server.assistant.${id}.name` as ServerText['id']),
+    about: texts.say(`server.assistant.${id}.about` as ServerText['id']),
+    steps: steps.map((step) => ({
+      id: step.id,
+      name: program.stepName(
+        // Nobody in particular does it yet.
+        { kind: step.id, option: '', round: 1, member: { name: '…' } } as PlannedStep,
+        texts,
+      ),
+      role: step.role,
+      ...('layer' in step && { layer: step.layer }),
+      ...('forEach' in step && { forEach: step.forEach }),
+      ...('when' in step && { when: step.when }),
+      tools: 'tools' in step && step.tools ? [...step.tools] : [],
+    })),
+    records: [...records],
+    basePoints: offline ? 0 : cost.base,
+    timeoutSeconds,
+  };
+}
+
+/** The calls of this file. */
+export const assistantEndpoints = { assistants, estimateRun, createRun };

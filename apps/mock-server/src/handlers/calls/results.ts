@@ -1,0 +1,190 @@
+import {
+  bounds,
+  fieldMessages,
+  type RunResult,
+  type RunVersion,
+  type RunVersionResult,
+} from '@constella/api-client/contract';
+
+import { instant } from '../../base/clock.js';
+import { programOf } from '../../runs/assistants/index.js';
+import { followRows } from '../../runs/program/kept-rows.js';
+import { editedParts, readEdit } from '../../runs/program/edit-result.js';
+import { textsForStored, type Texts } from '../../base/language/texts.js';
+import { Refusal, refuseFields } from '../../base/refusal.js';
+import { RowError } from '../../store/row-error.js';
+import type { Store } from '../../store/store.js';
+import type { RowOf } from '../../store/tables.js';
+import type { CallInput, Endpoint, ServerContext } from '../http/context.js';
+import { pastBound } from './past-bound.js';
+import { checkMatch, etagOf } from '../resources/etag.js';
+import { json } from '../http/respond.js';
+import { nameOf } from './sharing.js';
+import { ownTask } from './tasks.js';
+import { hasResult, taskView } from '../http/views.js';
+
+type Task = RowOf<'tasks'> & { readonly result: RunResult };
+type Writing = Pick<CallInput<'saveResult'>, 'id' | 'request' | 'signedIn'>;
+type Version = Omit<RunVersionResult, 'createdAt'> & { readonly createdAt: string };
+
+const taskVersions: Endpoint<'taskVersions'> = ({ id, signedIn }, context) => {
+  const task = ownTask(context, id, signedIn);
+  const versions = isFinished(task) ? versionsOf(context.store, task) : [];
+  return { body: versions.map(listed).toReversed() };
+};
+
+const taskVersion: Endpoint<'taskVersion'> = ({ id, version, signedIn }, context) => ({
+  body: foundVersion(context.store, finished(ownTask(context, id, signedIn)), version),
+});
+
+const saveResult: Endpoint<'saveResult'> = (input, context) =>
+  change(input, context, (task, [first]) => ({
+    result: readEdit(programOf(task), task, first.result, input.body.result),
+    note: input.body.note,
+    restored: null,
+  }));
+
+const restoreVersion: Endpoint<'restoreVersion'> = (input, context) =>
+  change(input, context, (task) => ({
+    result: foundVersion(context.store, task, input.version).result,
+    note: '',
+    restored: input.version,
+  }));
+
+/**
+ * Makes a new version of a result, unless it would be the same as the present one. The rows the
+ * result is stored as change with it.
+ */
+async function change(
+  { id, request, signedIn }: Writing,
+  context: ServerContext,
+  made: (
+    task: Task,
+    versions: readonly [Version, ...Version[]],
+  ) => Pick<Version, 'result' | 'note' | 'restored'>,
+): Promise<Response> {
+  const { store, clock } = context;
+  const texts = await textsForStored(ownTask(context, id, signedIn).locale);
+  const write = () => {
+    const task = finished(ownTask(context, id, signedIn));
+    checkMatch(request, stateOf(task), taskView(store, task));
+    const versions = versionsOf(store, task);
+    const wanted = made(task, versions);
+    const { definition } = programOf(task);
+    if (editedParts(definition, task.result, wanted.result).length === 0) return task;
+    const [first] = versions;
+    const at = instant(clock.now());
+    const result = withRows(context, { task, texts, versions, result: wanted.result, at });
+    if (store.rowsBy('run_versions', 'taskId', id).length === 0)
+      store.insert('run_versions', { taskId: id, ...first });
+    const edited = editedParts(definition, first.result, result);
+    const number = currentOf(task) + 1;
+    store.insert('run_versions', {
+      taskId: id,
+      number,
+      author: 'person',
+      name: nameOf(signedIn.user),
+      ...wanted,
+      result,
+      edited,
+      createdAt: at,
+    });
+    letGo(store, id);
+    return store.update('tasks', id, { result, version: number, edited }) ?? task;
+  };
+  const row = await store.write(write).catch(refuseRow);
+  return json(taskView(store, row), 200, { etag: etagOf(stateOf(row)) });
+}
+
+/** A result whose rows do not take what it says: a version kept before that was looked at. */
+function refuseRow(error: unknown): never {
+  if (!(error instanceof RowError)) throw error;
+  const columns = Object.entries(fieldMessages(error.issues));
+  throw refuseFields(
+    Object.fromEntries(columns.map(([column, text]) => [`result.${column}`, text])),
+  );
+}
+
+interface Edit {
+  readonly task: Task;
+  readonly texts: Texts;
+  /** Those there are already, the model's own first. */
+  readonly versions: readonly [Version, ...Version[]];
+  readonly result: RunResult;
+  readonly at: string;
+}
+
+/** An edited result that names the rows it is stored as, after they were brought after it. */
+function withRows({ store }: ServerContext, edit: Edit): RunResult {
+  const { task, texts, versions, result, at } = edit;
+  const { rows } = programOf(task);
+  if (!rows) return result;
+  const { records: _former, ...rest } = result;
+  const records = followRows(store, task, {
+    records: task.result.records ?? [],
+    first: rows(versions[0].result, { task, texts }),
+    before: rows(task.result, { task, texts }),
+    after: rows(result, { task, texts }),
+    versions: () => versions.toReversed().map((one) => rows(one.result, { task, texts })),
+    at,
+  });
+  return { ...rest, ...(records.length > 0 && { records }) };
+}
+
+/** Above the bound the oldest of the person's own goes; the model's own, the first, stays. */
+function letGo(store: Store, taskId: number): void {
+  const versions = store.rowsBy('run_versions', 'taskId', taskId);
+  for (const { id } of pastBound(versions, bounds.resultVersions.max))
+    store.remove('run_versions', id);
+}
+
+/** All versions, the model's own first. It is a row of its own only once there is another. */
+function versionsOf(store: Store, task: Task): [Version, ...Version[]] {
+  const [first, ...others] = store.rowsBy('run_versions', 'taskId', task.id).map(versionView);
+  return [first ?? ownVersion(task), ...others];
+}
+
+const ownVersion = (task: Task): Version => ({
+  number: 1,
+  author: 'ai',
+  name: task.result.model ?? '',
+  note: '',
+  restored: null,
+  edited: [],
+  result: task.result,
+  createdAt: task.completedAt ?? task.createdAt,
+});
+
+const versionView = ({
+  id: _id,
+  revision: _revision,
+  taskId: _taskId,
+  ...version
+}: RowOf<'run_versions'>): Version => version;
+
+const listed = ({ result, ...version }: Version): RunVersion => ({
+  ...version,
+  ...(version.author === 'ai' && { offline: result.offline ?? false }),
+});
+
+/** @throws {Refusal} 404 */
+function foundVersion(store: Store, task: Task, number: number): Version {
+  const found = versionsOf(store, task).find((version) => version.number === number);
+  if (!found) throw new Refusal(404, 'server.result.noVersion');
+  return found;
+}
+
+const currentOf = ({ version }: Task): number => version ?? 1;
+/** The state of a result, as `If-Match` names it. */
+const stateOf = (task: RowOf<'tasks'>) => ({ id: task.id, revision: task.version ?? 1 });
+
+const isFinished = (task: RowOf<'tasks'>): task is Task => hasResult(task);
+
+/** @throws {Refusal} 409 */
+function finished(task: RowOf<'tasks'>): Task {
+  if (!isFinished(task)) throw new Refusal(409, 'server.result.none');
+  return task;
+}
+
+/** The calls of this file. */
+export const resultEndpoints = { taskVersions, taskVersion, saveResult, restoreVersion };

@@ -1,0 +1,142 @@
+import {
+  providerGroup,
+  routes,
+  testRouteOf,
+  type Model,
+  type PreferredProvider,
+} from '@constella/api-client/contract';
+
+import { Refusal } from '../base/refusal.js';
+import type { Store } from '../store/store.js';
+import { ProviderError, type ModelProvider } from './provider.js';
+
+/** The two lists the client asks for. */
+export type CatalogueName = 'openrouter' | 'perplexity';
+
+/** Which models there are, who serves them, what they cost and who steps in for them. */
+export interface Models {
+  /** @throws {Refusal} 502 when the service that has the list does not answer. */
+  list(catalogue: CatalogueName, signal?: AbortSignal): Promise<Model[]>;
+  providerFor(modelId: string): ModelProvider;
+  /**
+   * Whether its service has the model in its list; one whose list is empty takes any.
+   *
+   * @throws {ProviderError} without a list.
+   */
+  isListed(modelId: string, signal?: AbortSignal): Promise<boolean>;
+  /** Points one request costs: none of the offline model. */
+  pointsCost(modelId: string): number;
+  /** Points of a text by each of these models, and `base` when at least one is not written offline. */
+  price(base: number, modelIds: readonly string[]): number;
+  /** The model of the platform's own agents. */
+  standard(): Promise<string>;
+  /** The models to go on with when this one cannot, best first; none when no list can be had. */
+  fallbacks(modelId: string, preferred: PreferredProvider, signal: AbortSignal): Promise<string[]>;
+}
+
+/** What a request costs when no pricing rule names its model (data model, section 9). */
+const defaultPointsCost = 1;
+/** Models tried after the first. */
+const fallbackCount = 2;
+/** What the platform's own agents write with where it is served; elsewhere the list's first. */
+const standardModel = 'openai/gpt-4.1-mini';
+
+interface Providers {
+  readonly offline: ModelProvider;
+  /** The OpenAI-compatible server, when there is one: it serves every model but Perplexity's. */
+  readonly main?: ModelProvider | undefined;
+  /** Perplexity itself, when there is a key for it. */
+  readonly perplexity?: ModelProvider | undefined;
+}
+
+/** Perplexity's ids: the seed's `…llama-3.1-sonar…` and today's `sonar`, `sonar-pro`, … */
+const isSonar = (modelId: string): boolean => /(?:^|[/-])sonar(?:-|$)/.test(modelId);
+
+/** The catalogue over the providers that are configured, priced by the store's rules. */
+export function createModels(store: Store, { offline, main, perplexity }: Providers): Models {
+  const providerFor = (modelId: string): ModelProvider =>
+    perplexity && isSonar(modelId) ? perplexity : (main ?? offline);
+
+  const pointsCost = (modelId: string): number => {
+    if (providerFor(modelId).offline) return 0;
+    const rule = store.findBy('model_pricing_rules', 'modelId', modelId);
+    return rule?.active ? rule.pointsCost : defaultPointsCost;
+  };
+
+  const modelsOf = async (catalogue: CatalogueName, signal?: AbortSignal) => {
+    if (catalogue === 'perplexity' && perplexity) return perplexity.models(signal);
+    const source = main ?? offline;
+    // A service has one list; it is the first one.
+    if (!source.offline) return catalogue === 'openrouter' ? source.models(signal) : [];
+    const all = await source.models(signal);
+    return all.filter(
+      ({ id }) => (testRouteOf(id) === routes.perplexityTest) === (catalogue === 'perplexity'),
+    );
+  };
+
+  return {
+    providerFor,
+    async isListed(modelId, signal) {
+      const list = await providerFor(modelId).models(signal);
+      return list.length === 0 || list.some(({ id }) => id === modelId);
+    },
+    pointsCost,
+    price: (base, modelIds) =>
+      modelIds.reduce(
+        (sum, modelId) => sum + pointsCost(modelId),
+        modelIds.every((modelId) => providerFor(modelId).offline) ? 0 : base,
+      ),
+    async standard() {
+      const models = await (main ?? offline).models().catch(() => []);
+      const [first] = models;
+      const known = !first || models.some(({ id }) => id === standardModel);
+      return known ? standardModel : first.id;
+    },
+    async list(catalogue, signal) {
+      try {
+        const models = await modelsOf(catalogue, signal);
+        return models.map((model) => ({ ...model, pointsCost: pointsCost(model.id) }));
+      } catch (error) {
+        if (error instanceof ProviderError) throw new Refusal(502, 'server.models.unavailable');
+        throw error;
+      }
+    },
+    async fallbacks(modelId, preferred, signal) {
+      const models = await providerFor(modelId)
+        .models(signal)
+        .catch(() => []);
+      return rankFallbacks(models, modelId, preferred, pointsCost).slice(0, fallbackCount);
+    },
+  };
+}
+
+/**
+ * The order in which models step in for one: those of the preferred provider, then those that
+ * hold as much context, then those of another provider (a quota is a provider's), then the cheapest.
+ */
+export function rankFallbacks(
+  models: readonly Model[],
+  modelId: string,
+  preferred: PreferredProvider,
+  pointsCost: (modelId: string) => number,
+): string[] {
+  const self = models.find(({ id }) => id === modelId);
+  const group = self ? providerGroup(self) : undefined;
+  const context = self?.contextLength ?? 0;
+  const rank = (model: Model): number[] => [
+    preferred !== 'auto' && providerGroup(model).startsWith(preferred) ? 0 : 1,
+    (model.contextLength ?? 0) >= context ? 0 : 1,
+    providerGroup(model) === group ? 1 : 0,
+    pointsCost(model.id),
+  ];
+  return models
+    .filter(({ id }) => id !== modelId)
+    .map((model) => ({ id: model.id, rank: rank(model) }))
+    .toSorted((a, b) => compare(a.rank, b.rank))
+    .map(({ id }) => id);
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return at < 0 ? 0 : a[at]! - b[at]!;
+}

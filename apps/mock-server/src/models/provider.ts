@@ -1,0 +1,59 @@
+import type { Model } from '@constella/api-client/contract';
+
+import type { Texts } from '../base/language/texts.js';
+import type { Scene } from './prompt.js';
+import type { Shape } from './shape.js';
+
+/** One text asked of one model. */
+export interface CompletionRequest {
+  readonly scene: Scene;
+  readonly model: string;
+  /** The agent's own instructions, or those of a model test. */
+  readonly systemPrompt?: string | undefined;
+  readonly temperature: number;
+  readonly maxTokens: number;
+  /** The language to write in, and its words. */
+  readonly texts: Texts;
+  /** The answer has to be JSON of this form. */
+  readonly shape?: Shape | undefined;
+  /** Milliseconds this text may take, so that a bounded run comes to its end. */
+  readonly budget?: number | undefined;
+}
+
+/** More text, or the end of it with what it cost. */
+export type CompletionPart =
+  | { readonly type: 'delta'; readonly text: string }
+  | { readonly type: 'end'; readonly inputTokens: number; readonly outputTokens: number };
+
+/** Whoever writes texts: the offline model, or a server that speaks the OpenAI protocol. */
+export interface ModelProvider {
+  /** Whether nothing leaves this machine; screens label such texts. */
+  readonly offline: boolean;
+  /** @throws {ProviderError} */
+  models(signal?: AbortSignal): Promise<readonly Model[]>;
+  /** @throws {ProviderError}, or the signal's reason. */
+  complete(request: CompletionRequest, signal: AbortSignal): AsyncIterable<CompletionPart>;
+}
+
+/**
+ * - `quota`: too many requests, or the credit is used up; another model may still answer.
+ * - `unauthorized`: the key was refused.
+ * - `timeout`: nothing came for too long.
+ * - `broken`: the stream ended in the middle, or made no sense.
+ * - `unavailable`: the service cannot be reached, or failed inside.
+ * - `rejected`: the service understood the request and will not answer it.
+ */
+export type ProviderErrorKind =
+  'quota' | 'unauthorized' | 'timeout' | 'broken' | 'unavailable' | 'rejected';
+
+/** A model service that did not answer. */
+export class ProviderError extends Error {
+  override name = 'ProviderError';
+  constructor(
+    readonly kind: ProviderErrorKind,
+    /** What the service said, shortened, without the key; empty when it said nothing. */
+    readonly detail = '',
+  ) {
+    super(detail || kind);
+  }
+}

@@ -1,0 +1,285 @@
+import { readdir } from 'node:fs/promises';
+
+import {
+  assistantIds,
+  assistants,
+  findAssistant,
+  languages,
+  type Assistant,
+  type RunEstimate,
+  type Task,
+} from '@constella/api-client/contract';
+import { describe, expect, it } from 'vitest';
+
+import { pointsOf } from '../../money/ledger.js';
+import { tools } from './tools.js';
+import { programs } from './index.js';
+import { paidService } from '../../testing/paid-service.js';
+import { only, readEvents } from '../../testing/read-events.js';
+import { exampleRequests as requests } from '../../testing/requests.js';
+import { createTestServer, type TestBrowser } from '../../testing/test-server.js';
+
+const { decision } = requests;
+
+const { question } = requests['cognitive-flow'];
+async function run(browser: TestBrowser, assistant: string, request: object, locale = 'en') {
+  const options = { headers: { 'accept-language': locale } };
+  const path = `/api/assistants/${assistant}/runs`;
+  const created = await browser.call<Task>('POST', path, request, options);
+  expect(created.status).toBe(201);
+  const events = await readEvents(browser, created.body.id);
+  const { body: task } = await browser.call<Task>('GET', `/api/tasks/${created.body.id}`);
+  return { task, events };
+}
+
+/** Writes nonsense where a path leads; `*` is every entry of a list. */
+function blank(value: unknown, [part = '', ...rest]: readonly string[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  const parts = value as Record<string, unknown>;
+  for (const name of part === '*' ? Object.keys(parts) : [part])
+    if (rest.length > 0) blank(parts[name], rest);
+    else if (name in parts) parts[name] = 'nonsense';
+}
+
+describe.each(assistantIds)('%s', (id) => {
+  it('is listed, estimated, run to a result of its schema, and paid as estimated', async () => {
+    const server = await createTestServer();
+    const browser = await server.browser().signIn();
+    const { body: listed } = await browser.call<Assistant[]>('GET', '/api/assistants');
+    expect(listed.find((one) => one.id === id)).toMatchObject({ path: assistants[id].path });
+    const { body: cost } = await browser.call<RunEstimate>(
+      'POST',
+      `/api/assistants/${id}/estimate`,
+      requests[id],
+    );
+    expect(cost).toMatchObject({ balance: pointsOf(server.store, 2)?.currentBalance, missing: 0 });
+    const { task, events } = await run(browser, id, requests[id]);
+    expect(task).toMatchObject({ status: 'completed', assistant: id, request: requests[id] });
+    assistants[id].result.parse(task.result);
+    expect(task.result).toMatchObject({ offline: true });
+    expect(task.usage?.points).toBe(cost.points);
+    expect(pointsOf(server.store, 2)?.currentBalance).toBe(cost.balance - cost.points);
+
+    const steps = only(events, 'step');
+    const total = steps[0]?.total ?? 0;
+    const ended = steps.filter(({ state }) => state === 'completed').map(({ index }) => index);
+    expect(ended.toSorted((a, b) => a - b)).toEqual([...Array(total).keys()]);
+    const registered = new Set(tools.map((tool) => tool.id));
+    const called = server.store.rowsBy('tool_call_traces', 'taskId', task.id);
+    expect(called.length).toBeGreaterThan(0);
+    for (const { toolId } of called) expect(registered).toContain(toolId);
+    const layers = only(events, 'state').map(({ layer }) => layer);
+    const transforms = server.store.rowsBy('cognitive_transforms', 'taskId', task.id);
+    expect(transforms).toHaveLength(new Set(layers).size - 1);
+    const states = server.store
+      .rowsBy('cognitive_states', 'taskId', task.id)
+      .map(({ stateId }) => stateId);
+    for (const { inputStates, outputStates } of transforms)
+      for (const state of [...inputStates, ...outputStates]) expect(states).toContain(state);
+    expect(server.store.rowsBy('execution_traces', 'taskId', task.id)).toHaveLength(1);
+    expect(server.lines).toEqual([]);
+  });
+
+  it('says who wrote it and what it rests on, and what is computed nobody writes', async () => {
+    const server = await createTestServer();
+    const browser = await server.browser().signIn();
+    const { task } = await run(browser, id, requests[id]);
+    const writers = task.usage?.models ?? [];
+    const sum = (of: 'inputTokens' | 'outputTokens') =>
+      writers.reduce((total, writer) => total + writer[of], 0);
+    expect(task.usage).toMatchObject({
+      inputTokens: sum('inputTokens'),
+      outputTokens: sum('outputTokens'),
+    });
+    expect(writers.at(-1)).toMatchObject({ model: task.result?.model, offline: true });
+    const [asked, ...used] = task.result?.sources ?? [];
+    expect(asked).toMatchObject({ kind: 'request', name: task.title });
+    expect(used.map(({ kind }) => kind)).toContain('tool');
+
+    const { result } = task;
+    expect(programs[id].derive?.(result!, server.store.find('tasks', task.id)!) ?? result).toEqual(
+      result,
+    );
+    const sent = structuredClone(result) as Record<string, unknown>;
+    for (const path of findAssistant(id)?.computed ?? []) blank(sent, path.split('.'));
+    const saved = await browser.call<Task>('POST', `/api/tasks/${task.id}/versions`, {
+      result: sent,
+    });
+    expect(saved.body).toEqual(task);
+  });
+
+  it('names only registered tools and lists of its own request', () => {
+    const known = new Set(tools.map((tool) => tool.id));
+    for (const step of assistants[id].steps) {
+      for (const tool of 'tools' in step && step.tools ? step.tools : [])
+        expect(known).toContain(tool);
+    }
+    const lists = assistants[id].steps.flatMap((step) =>
+      'forEach' in step && step.forEach !== undefined ? [step.forEach] : [],
+    );
+    const choices = assistants[id].steps.flatMap((step) =>
+      'when' in step && step.when !== undefined ? [step.when.field] : [],
+    );
+    expect(Object.keys(assistants[id].request.shape)).toEqual(
+      expect.arrayContaining([...lists, ...choices]),
+    );
+  });
+});
+
+it('every file of the contract’s folder is in its list', async () => {
+  const folder = new URL(
+    '../../../../../packages/api-client/src/contract/assistants/',
+    import.meta.url,
+  );
+  const files = (await readdir(folder)).map((file) => file.replace(/\.ts$/, ''));
+  const defined = files.filter((file) => !['assistant', 'calls', 'index'].includes(file));
+  expect(defined.toSorted()).toEqual([...assistantIds].toSorted());
+});
+
+describe('the decision assistant', () => {
+  it('weighs what the description states and leaves the rest in the middle', async () => {
+    const browser = await (await createTestServer()).browser().signIn();
+    const { task, events } = await run(browser, 'decision', decision);
+    const result = assistants.decision.result.parse(task.result);
+    expect(result.options).toEqual(['Hamburg', 'Gdańsk', 'Rotterdam']);
+    expect(result.criteria.map(({ name }) => name)).toEqual(['cost per order', 'delivery time']);
+    const score = (option: number, criterion: number) =>
+      result.scores.find((cell) => cell.option === option && cell.criterion === criterion);
+    expect(score(0, 0)).toMatchObject({ score: 1, basis: 'stated' });
+    expect(score(1, 0)).toMatchObject({ score: 5, basis: 'stated' });
+    expect(score(0, 1)).toMatchObject({ score: 5, basis: 'stated' });
+    expect(score(2, 0)).toMatchObject({ score: 3, basis: 'unknown' });
+    expect(result.recommendation).toMatchObject({ option: null, confidence: 0 });
+    expect(result.sections.map(({ method }) => method)).toEqual(decision.methods);
+    expect(result.sections[1]?.forecast).toMatchObject({ known: [120, 135, 150] });
+    expect(result.sections[1]?.forecast?.next[0]?.value).toBe(165);
+    expect(result.sections[2]?.amounts.map(({ amount }) => amount)).toEqual([4.2, 3.1]);
+    expect(only(events, 'tool').map(({ name }) => name)).toContain('decision.rank');
+  });
+
+  it('keeps to the options and criteria of the form, and recommends what is ahead', async () => {
+    const browser = await (await createTestServer()).browser().signIn();
+    const { task } = await run(browser, 'decision', {
+      ...decision,
+      options: ['Hamburg', 'Gdańsk'],
+      criteria: ['Cost', 'Reputation'],
+    });
+    const result = assistants.decision.result.parse(task.result);
+    expect(result.options).toEqual(['Hamburg', 'Gdańsk']);
+    expect(result.recommendation).toMatchObject({ option: 1, confidence: 0.5 });
+    expect(result.text).toContain('Gdańsk');
+  });
+
+  it('refuses a form without a description or a method, in the documented words', async () => {
+    const browser = await (await createTestServer()).browser().signIn();
+    const refused = await browser.refused('POST', '/api/assistants/decision/runs', {
+      title: 'A title',
+      description: ' ',
+      methods: [],
+    });
+    expect(refused).toMatchObject({
+      status: 422,
+      fields: {
+        description: 'Please provide a description of the decision problem',
+        methods: 'Please select at least one analysis method',
+      },
+    });
+  });
+});
+
+describe('the cognitive flow', () => {
+  it('goes through seven layers, and leads on with the form filled in', async () => {
+    const browser = await (await createTestServer()).browser().signIn();
+    const { task, events } = await run(browser, 'cognitive-flow', { question, agents: [5] });
+    const result = assistants['cognitive-flow'].result.parse(task.result);
+    expect([...new Set(only(events, 'state').map(({ layer }) => layer))]).toEqual([
+      'perception',
+      'comprehension',
+      'reasoning',
+      'decision',
+      'execution',
+      'reflection',
+      'meta_cognition',
+    ]);
+    expect(result.text).toContain('Compare rent and humidity');
+    expect(result.text).toContain('Market analyst');
+    expect(result.followUps).toHaveLength(3);
+    expect(result.suggestion).toMatchObject({
+      assistant: 'decision',
+      request: { title: question },
+    });
+    const written = only(events, 'delta').filter(({ messageId }) => messageId === 'result');
+    expect(written.length === 0 || written.map(({ text }) => text).join('') === result.text).toBe(
+      true,
+    );
+  });
+
+  it('knows what was asked before it in the conversation', async () => {
+    const browser = await (await createTestServer()).browser().signIn();
+    const { task } = await run(browser, 'cognitive-flow', {
+      question: 'And what does it cost?',
+      conversation: 1,
+      earlier: [{ question: 'Is the harbour open in May?', answer: 'From the 4th.' }],
+    });
+    const { layers } = assistants['cognitive-flow'].result.parse(task.result);
+    expect(layers.find(({ layer }) => layer === 'comprehension')?.text).toContain(
+      'Is the harbour open in May?',
+    );
+  });
+
+  it('suggests nobody when nobody fits', async () => {
+    const browser = await (await createTestServer()).browser().signIn();
+    const { task } = await run(browser, 'cognitive-flow', {
+      question: 'What is a nebula made of?',
+    });
+    expect(assistants['cognitive-flow'].result.parse(task.result).suggestion).toBeNull();
+  });
+});
+
+it('there is none of another name', async () => {
+  const browser = await (await createTestServer()).browser().signIn();
+  for (const path of ['runs', 'estimate'])
+    expect(await browser.refused('POST', `/api/assistants/horoscope/${path}`, {})).toMatchObject({
+      status: 404,
+    });
+});
+
+it.each(languages)('assistants write in %s, the same for the same request', async (locale) => {
+  const texts = [];
+  for (let turn = 0; turn < 2; turn += 1) {
+    const browser = await (await createTestServer()).browser().signIn();
+    const { task: flow } = await run(browser, 'cognitive-flow', { question }, locale);
+    const { task: chosen } = await run(browser, 'decision', decision, locale);
+    texts.push(JSON.stringify([flow.result, chosen.result, flow.agents, chosen.agents]));
+  }
+  expect(texts[0]).toBe(texts[1]);
+  expect(texts[0]).not.toMatch(/server\.|undefined|\{\w+\}/);
+});
+
+it('a run can be created to wait', async () => {
+  const browser = await (await createTestServer()).browser().signIn();
+  const { body } = await browser.call<Task>(
+    'POST',
+    '/api/assistants/cognitive-flow/runs?start=false',
+    { question },
+  );
+  expect(body).toMatchObject({ status: 'pending', title: question, agentsInvolved: [] });
+  const started = await browser.call<Task>('POST', `/api/tasks/${body.id}/start`);
+  expect(started.body.status).toBe('running');
+  expect((await readEvents(browser, body.id)).at(-1)).toMatchObject({ status: 'completed' });
+});
+
+it('a run that cannot start is not there', async () => {
+  const server = await createTestServer({ provider: paidService() });
+  const browser = await server.browser().signIn();
+  const points = pointsOf(server.store, 2);
+  await server.store.write(() =>
+    server.store.update('user_points', points?.id ?? 0, { currentBalance: 2 }),
+  );
+  const before = server.store.all('tasks').length;
+  const path = '/api/assistants/decision';
+  const { body } = await browser.call<RunEstimate>('POST', `${path}/estimate`, decision);
+  expect(body).toMatchObject({ balance: 2, missing: body.points - 2 });
+  expect((await browser.refused('POST', `${path}/runs`, decision)).status).toBe(402);
+  expect(server.store.all('tasks')).toHaveLength(before);
+});

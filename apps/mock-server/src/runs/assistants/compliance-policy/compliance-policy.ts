@@ -1,0 +1,202 @@
+import { assistants, bounds } from '@constella/api-client/contract';
+import { z } from 'zod';
+
+import type { Texts } from '../../../base/language/texts.js';
+import type { Program } from '../../program/program.js';
+import { shortened } from '../../../prose/read-brief.js';
+import { readBriefTool } from '../../program/tools/read-brief-tool.js';
+import { checkCompany } from '../../program/company.js';
+import { defineProgram, type Job } from '../../program/define-program.js';
+import { keptRow } from '../../program/kept-rows.js';
+import { bullets, paragraphs } from '../../../prose/markdown.js';
+import { linesOf, quoted } from '../shared/risk/offline.js';
+
+const definition = assistants['compliance-policy'];
+type Request = z.output<(typeof definition)['request']>;
+type Policy = z.output<(typeof definition)['result']>;
+
+const sections = ['purpose', 'scope', 'rules', 'duties', 'introduction', 'review'] as const;
+type Section = (typeof sections)[number];
+
+/** The sections of a policy: nothing is said of its introduction when nobody chose a way. */
+const sectionsOf = ({ integrations }: Request): Section[] =>
+  sections.filter((section) => section !== 'introduction' || integrations.length > 0);
+
+const outlineShape = z.object({
+  title: z.string().trim().min(1),
+  headings: z.array(z.string().min(1)).min(1).max(20),
+});
+type Outline = z.output<typeof outlineShape>;
+const draftShape = z.object({ bodies: z.array(z.string()).min(1) });
+const reviewShape = z.object({ checks: z.array(z.string().min(1)).max(12) });
+
+const about = (request: Request): string =>
+  paragraphs(
+    `# A company policy about: ${request.policyType}`,
+    `Jurisdiction: ${request.jurisdiction}. People in the company: ${request.companySize}.`,
+    request.industryRequirements && `What the industry asks for:\n${request.industryRequirements}`,
+    request.integrations.length > 0 && `It is introduced by: ${request.integrations.join(', ')}`,
+    request.additionalRequirements && `Also to be regulated:\n${request.additionalRequirements}`,
+  );
+
+const titleOf = ({ policyType }: Request, texts: Texts): string =>
+  texts.say('server.policy.title', {
+    domain: texts.say('server.compliance.domain', { domain: policyType }),
+  });
+
+/** What the offline model writes under a heading: every line is the person's or the form's own. */
+function bodyOf(section: Section, request: Request, texts: Texts): string {
+  const { policyType: domain, jurisdiction, companySize } = request;
+  const said = texts.say('server.policy.body', {
+    section,
+    domain: texts.say('server.compliance.domain', { domain }),
+    jurisdiction: quoted(jurisdiction),
+    small: companySize === '1-9' || companySize === '10-49' ? 'yes' : 'no',
+  });
+  const lines: Partial<Record<Section, readonly string[]>> = {
+    rules: [
+      texts.say('server.compliance.control', { domain }),
+      ...linesOf(request.industryRequirements, texts),
+      ...linesOf(request.additionalRequirements, texts),
+    ],
+    introduction: request.integrations.map((integration) =>
+      texts.say('server.policy.integration', { integration }),
+    ),
+  };
+  return paragraphs(said, bullets(lines[section] ?? []));
+}
+
+const offlineOutline = (request: Request, texts: Texts): Outline => ({
+  title: titleOf(request, texts),
+  headings: sectionsOf(request).map((section) => texts.say('server.policy.heading', { section })),
+});
+
+function outlineOf({ valueOf, request, texts }: Job<Request>): Outline {
+  const outline = valueOf<Outline>('outline') ?? offlineOutline(request, texts);
+  return { ...outline, title: shortened(outline.title, bounds.shortText.max) };
+}
+
+const checksOf = ({ jurisdiction }: Request, texts: Texts): string[] => [
+  texts.say('server.policy.check.law', { jurisdiction: quoted(jurisdiction) }),
+  texts.say('server.policy.check.approval'),
+];
+
+const textOf = ({ title, sections: parts }: Pick<Policy, 'title' | 'sections'>): string =>
+  paragraphs(`# ${title}`, ...parts.map(({ heading, body }) => paragraphs(`## ${heading}`, body)));
+
+/** The version after those a company has of a policy: 1.0, 2.0, … */
+export const nextVersion = (versions: readonly string[]): string =>
+  `${Math.max(0, ...versions.map((version) => Number.parseInt(version, 10) || 0)) + 1}.0`;
+
+/** A policy: outlined, drafted, with what a person has to check before it holds. */
+export const compliancePolicy: Program = defineProgram(definition, {
+  title: ({ policyType, jurisdiction }, texts) =>
+    texts.say('server.compliance.title', {
+      subject: texts.say('server.compliance.domain', { domain: policyType }),
+      place: jurisdiction,
+    }),
+  description: ({ jurisdiction, industryRequirements, additionalRequirements }) =>
+    paragraphs(jurisdiction, industryRequirements, additionalRequirements),
+  check: checkCompany,
+
+  work: {
+    async outline(job) {
+      const { desk, task, request, texts, scene } = job;
+      const { title, description, locale } = task;
+      const brief = await desk.call(readBriefTool, { title, description, locale });
+      await desk.reach('perception', brief.points.join('\n'));
+      const value = await desk.askFor(
+        scene(`${about(request)}\n\nGive the policy a title and its headings, in order.`, () =>
+          JSON.stringify(offlineOutline(request, texts)),
+        ),
+        outlineShape,
+      );
+      return { text: paragraphs(`**${value.title}**`, bullets(value.headings)), value };
+    },
+
+    async draft(job) {
+      const { desk, request, texts, scene } = job;
+      const { headings } = outlineOf(job);
+      const { bodies } = await desk.askFor(
+        scene(
+          `${about(request)}\n\n# Headings\n\n${bullets(headings)}\n\nWrite what stands under each heading, in this order. Cite no law that is not given.`,
+          () =>
+            JSON.stringify({
+              bodies: sectionsOf(request).map((section) => bodyOf(section, request, texts)),
+            }),
+        ),
+        draftShape,
+      );
+      const value: Policy['sections'] = headings.map((heading, at) => ({
+        id: `s${at + 1}`,
+        heading,
+        body: bodies[at] ?? '',
+      }));
+      return { text: textOf({ title: outlineOf(job).title, sections: value }), value };
+    },
+
+    async review(job) {
+      const { desk, request, texts, scene } = job;
+      const { checks } = await desk.askFor(
+        scene(
+          `${about(request)}\n\n${job.textOf('draft')}\n\nSay what a person has to check before this policy holds, one sentence each.`,
+          () => JSON.stringify({ checks: checksOf(request, texts) }),
+        ),
+        reviewShape,
+      );
+      await desk.reach('reflection', checks.join('\n'));
+      return { text: bullets(checks), value: checks };
+    },
+  },
+
+  result(job) {
+    const { request, texts } = job;
+    const { title, headings } = outlineOf(job);
+    const parts =
+      job.valueOf<Policy['sections']>('draft') ??
+      headings.map((heading, at) => ({ id: `s${at + 1}`, heading, body: '' }));
+    return {
+      text: textOf({ title, sections: parts }),
+      title,
+      sections: parts,
+      checks: job.valueOf<string[]>('review') ?? checksOf(request, texts),
+    };
+  },
+
+  derive: (result) => ({ ...result, text: textOf(result) }),
+
+  rows({ title, text }, { task }) {
+    const says = { title, content: text };
+    return [
+      keptRow('company_policies', {
+        key: 'policy',
+        says,
+        made: ({ store, companyId, author, createdAt }) => ({
+          companyId,
+          version: nextVersion(
+            store
+              .rowsBy('company_policies', 'companyId', companyId)
+              .filter((row) => row.title === title)
+              .map(({ version }) => version),
+          ),
+          status: 'draft' as const,
+          createdBy: author,
+          createdAt,
+        }),
+      }),
+      keptRow('compliance_documents', {
+        key: 'document',
+        says,
+        made: ({ store, companyId, author, createdAt, idOf }) => ({
+          companyId,
+          version: store.find('company_policies', idOf('policy'))?.version,
+          status: 'draft' as const,
+          createdBy: author,
+          documentType: 'policy' as const,
+          metadata: { taskId: task.id },
+          createdAt,
+        }),
+      }),
+    ];
+  },
+});

@@ -1,0 +1,135 @@
+import {
+  assistants,
+  companySizes,
+  languages,
+  policyIntegrations,
+  regulatoryDomains,
+  type AssistantRequest,
+} from '@constella/api-client/contract';
+import { expect, it } from 'vitest';
+
+import { runAssistant, typedPoints } from '../../../testing/run-assistant.js';
+import { createTestServer } from '../../../testing/test-server.js';
+import { nextVersion } from '../compliance-policy/compliance-policy.js';
+
+const risk: AssistantRequest<'compliance-risk'> = {
+  industry: 'Mail order of outdoor gear',
+  regions: ['Germany', 'Poland'],
+  activities: 'Sells tents online',
+  domains: ['dataPrivacy', 'consumerProtection'],
+  previousIssues: 'A list of customers was sent by mail',
+};
+const policy: AssistantRequest<'compliance-policy'> = {
+  policyType: 'healthSafety',
+  jurisdiction: 'Germany',
+  industryRequirements: 'Nobody lifts more than the limit',
+  integrations: [...policyIntegrations],
+};
+
+it.each([
+  [[], '1.0'],
+  [['1.0', '2.3'], '3.0'],
+  [['draft'], '1.0'],
+])('after %j comes %s', (versions, next) => {
+  expect(nextVersion(versions)).toBe(next);
+});
+
+it('earlier issues are likely, every domain has a risk and a control', async () => {
+  const server = await createTestServer();
+  const browser = await server.browser().signIn();
+  const { task } = await runAssistant('compliance-risk', risk, { browser });
+  const { items } = assistants['compliance-risk'].result.parse(task.result);
+  expect(items).toHaveLength(3);
+  expect(items[0]).toMatchObject({ title: risk.previousIssues, likelihood: 4, basis: 'stated' });
+  expect(items[1]?.description).toContain('Germany');
+  const controls = (task.result?.records ?? []).filter(
+    ({ table }) => table === 'compliance_documents',
+  );
+  expect(controls.map(({ id }) => server.store.find('compliance_documents', id)?.status)).toEqual([
+    'draft',
+    'draft',
+  ]);
+});
+
+it.each(languages)(
+  'in %s all domains and sections are written, from what was typed',
+  async (locale) => {
+    const typed = typedPoints[locale] ?? '';
+    const { task } = await runAssistant(
+      'compliance-risk',
+      { ...risk, domains: [...regulatoryDomains], previousIssues: typed },
+      { locale },
+    );
+    const register = assistants['compliance-risk'].result.parse(task.result);
+    for (const point of typed.split('\n')) expect(register.text).toContain(point);
+    expect(new Set(register.items.map(({ title }) => title)).size).toBe(register.items.length);
+    const written = await Promise.all(
+      [companySizes[0], companySizes[4]].map(async (companySize) => {
+        const run = await runAssistant(
+          'compliance-policy',
+          { ...policy, additionalRequirements: typed, companySize },
+          { locale },
+        );
+        return assistants['compliance-policy'].result.parse(run.task.result).text;
+      }),
+    );
+    expect(written[0]).not.toBe(written[1]);
+    for (const text of [...written, JSON.stringify(register)])
+      expect(text).not.toMatch(/server\.|undefined|\{\w+\}/);
+    for (const point of typed.split('\n')) expect(written[0]).toContain(point);
+  },
+);
+
+it('a policy of the same kind is stored as the next version', async () => {
+  const server = await createTestServer();
+  const browser = await server.browser().signIn();
+  const versions = [];
+  for (let turn = 0; turn < 2; turn += 1) {
+    const { task } = await runAssistant('compliance-policy', policy, { browser });
+    const [first] = task.result?.records ?? [];
+    versions.push(server.store.find('company_policies', first?.id ?? 0)?.version);
+  }
+  expect(versions).toEqual(['1.0', '2.0']);
+});
+
+it.each([
+  ['en', 'Mail order of outdoor gear: Germany and Poland'],
+  ['zh', 'Mail order of outdoor gear：Germany和Poland'],
+])('the run of an assessment is called as %s writes it', async (locale, title) => {
+  expect((await runAssistant('compliance-risk', risk, { locale })).task.title).toBe(title);
+});
+
+it.each([
+  ['en', 'Health and safety: Germany'],
+  ['de', 'Arbeitsschutz: Germany'],
+])('the run of a policy has a title in words of %s', async (locale, title) => {
+  const { task } = await runAssistant('compliance-policy', policy, { locale });
+  expect(task.title).toBe(title);
+});
+
+it.each([
+  [policyIntegrations, 6],
+  [[], 5],
+])('says nothing of an introduction nobody chose: %j', async (integrations, sections) => {
+  const given = { ...policy, integrations: [...integrations] };
+  const { task } = await runAssistant('compliance-policy', given);
+  const result = assistants['compliance-policy'].result.parse(task.result);
+  expect(result.sections).toHaveLength(sections);
+  expect(result.sections.filter(({ body }) => body.endsWith('as follows.'))).toEqual([]);
+});
+
+it('names missing fields', async () => {
+  const browser = await (await createTestServer()).browser().signIn();
+  const refused = await browser.refused('POST', '/api/assistants/compliance-risk/runs', {});
+  expect(refused).toMatchObject({
+    status: 422,
+    fields: {
+      industry: 'Say which industry the company is in',
+      regions: 'Name at least one region',
+      activities: 'Say what the company does',
+      domains: 'Choose at least one regulatory domain',
+    },
+  });
+  const other = await browser.refused('POST', '/api/assistants/compliance-policy/runs', {});
+  expect(other).toMatchObject({ fields: { jurisdiction: 'Say whose law applies' } });
+});

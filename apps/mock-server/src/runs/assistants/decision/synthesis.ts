@@ -1,0 +1,81 @@
+import type { assistants, RankedOption } from '@constella/api-client/contract';
+import { formatNumber } from '@constella/i18n';
+import { z } from 'zod';
+
+import type { Job } from '../../program/define-program.js';
+import { inline } from '../../../prose/markdown.js';
+import { frameOf, type Request } from './frame.js';
+
+/** The cells of the matrix, each with its reason. */
+export type Scores = z.output<(typeof assistants.decision)['result']>['scores'];
+
+/** What a model answers when it is asked to score. */
+export const scoresShape = z.object({
+  scores: z.array(
+    z.object({
+      option: z.int().min(0),
+      criterion: z.int().min(0),
+      score: z.int().min(1).max(5),
+      reason: z.string(),
+    }),
+  ),
+});
+
+/** The matrix, and what is computed from it. */
+export interface Synthesis {
+  readonly scores: Scores;
+  readonly ranking: RankedOption[];
+  readonly confidence: number;
+}
+
+/** Cells a recommendation asks to be filled in. */
+const nextStepCount = 3;
+
+/** The synthesis a run has, once it has one. */
+export const synthesisOf = (job: Job<Request>): Synthesis =>
+  job.valueOf<Synthesis>('synthesise') ?? { scores: [], ranking: [], confidence: 0 };
+
+/** The option that is ahead; null when none is, or nothing is known that could put it there. */
+export function ahead({ ranking, confidence }: Omit<Synthesis, 'scores'>): number | null {
+  return confidence > 0 ? (ranking[0]?.option ?? null) : null;
+}
+
+const percent = (share: number, { texts }: Job<Request>): string =>
+  formatNumber(texts.locale, share, { style: 'percent', maximumFractionDigits: 0 });
+
+/** The options in order, in words. */
+export function rankingLines({ ranking }: Synthesis, job: Job<Request>): string[] {
+  const { options } = frameOf(job);
+  return ranking.map(({ option, share }) =>
+    job.texts.say('server.decision.rank', {
+      option: inline(options[option] ?? ''),
+      share: percent(share, job),
+    }),
+  );
+}
+
+/** What to choose, in words. */
+export function recommendation(synthesis: Synthesis, job: Job<Request>): string {
+  const option = ahead(synthesis);
+  if (option === null) return job.texts.say('server.decision.tie');
+  return job.texts.say('server.decision.ahead', {
+    option: inline(frameOf(job).options[option] ?? ''),
+    confidence: percent(synthesis.confidence, job),
+  });
+}
+
+/** The weightiest cells nobody knows anything of yet. */
+export function nextSteps({ scores }: Synthesis, job: Job<Request>): string[] {
+  const { options, criteria } = frameOf(job);
+  const open = scores
+    .filter(({ basis }) => basis === 'unknown')
+    .toSorted((a, b) => (criteria[b.criterion]?.weight ?? 0) - (criteria[a.criterion]?.weight ?? 0))
+    .slice(0, nextStepCount)
+    .map(({ option, criterion }) =>
+      job.texts.say('server.decision.next.find', {
+        option: options[option] ?? '',
+        criterion: criteria[criterion]?.name ?? '',
+      }),
+    );
+  return [...open, job.texts.say('server.decision.next.weigh')];
+}

@@ -1,0 +1,213 @@
+import {
+  assistants,
+  bounds,
+  checkDocument,
+  documentText,
+  legalClauseSchema,
+  termLength,
+  withNumbers,
+  type LegalClause,
+  type LegalFinding,
+} from '@constella/api-client/contract';
+import { z } from 'zod';
+
+import type { Texts } from '../../../base/language/texts.js';
+import type { Program } from '../../program/program.js';
+import { shortened } from '../../../prose/read-brief.js';
+import { checkCompany } from '../../program/company.js';
+import { defineProgram, type Job } from '../../program/define-program.js';
+import { keptRow } from '../../program/kept-rows.js';
+import { bullets, numbered, paragraphs } from '../../../prose/markdown.js';
+import { draftClauses, titleOf, type DocumentRequest } from './offline.js';
+import { checkTool } from './tools.js';
+
+const definition = assistants['document-generator'];
+
+/** Clauses of a document: a person's own, and those every one has. */
+const mostClauses = 120;
+
+const outlineShape = z.object({
+  title: z.string().trim().min(1),
+  headings: z.array(z.string().min(1)).min(1).max(mostClauses),
+});
+const draftShape = z.object({
+  clauses: z
+    .array(legalClauseSchema)
+    .min(1)
+    .max(mostClauses)
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'ids repeat'),
+});
+const finalShape = z.object({
+  changes: z.array(z.object({ id: z.string(), text: z.string().min(1) })),
+  notes: z.array(z.string().min(1)).max(20),
+});
+type Final = z.output<typeof finalShape>;
+
+const about = (request: DocumentRequest): string =>
+  paragraphs(
+    `# A legal document: ${request.documentType}`,
+    request.title && `Title: ${request.title}`,
+    `Parties: ${request.parties.join('; ') || 'none named'}`,
+    `Jurisdiction: ${request.jurisdiction || 'none named'}`,
+    `Effective: ${request.effectiveDate || 'not said'}; expires: ${request.expirationDate || 'not said'}`,
+    `What it is about:\n${request.purpose}`,
+    request.standardClauses.length > 0 && `Usual clauses: ${request.standardClauses.join(', ')}`,
+    request.clauses && `Clauses it has to have:\n${request.clauses}`,
+  );
+
+const titleFrom = ({ request, texts, valueOf }: Job<DocumentRequest>): string =>
+  shortened(
+    valueOf<z.output<typeof outlineShape>>('outline')?.title ?? titleOf(request, texts),
+    bounds.shortText.max,
+  );
+
+const drafted = ({ request, texts, valueOf }: Job<DocumentRequest>): LegalClause[] =>
+  valueOf<LegalClause[]>('draft') ?? draftClauses(request, texts);
+
+/** The facts of a request, what is not said being empty. */
+const factsOf = (request: DocumentRequest) => ({
+  documentType: request.documentType,
+  parties: request.parties,
+  jurisdiction: request.jurisdiction ?? '',
+  effectiveDate: request.effectiveDate ?? '',
+  expirationDate: request.expirationDate ?? '',
+});
+
+/** What was found, as sentences. */
+function findingTexts(
+  findings: readonly LegalFinding[],
+  clauses: readonly LegalClause[],
+  texts: Texts,
+): string[] {
+  return findings.map(({ kind, clause, subject }) =>
+    texts.say('server.documents.finding', {
+      kind,
+      subject,
+      clause: clause === null ? '' : withNumbers(`[[${clause}]]`, clauses),
+    }),
+  );
+}
+
+/** A legal document from what it has to say; what it lacks is found by functions. */
+export const documentGenerator: Program = defineProgram(definition, {
+  title: ({ title, purpose }) => title || purpose,
+  description: ({ purpose, clauses }) => paragraphs(purpose, clauses),
+  prefill: ({ title, description }) => ({ purpose: description || title }),
+  check: checkCompany,
+
+  work: {
+    async outline(job) {
+      const { desk, request, texts, scene } = job;
+      const value = await desk.askFor(
+        scene(
+          `${about(request)}\n\nGive the document a title and the headings of its clauses, in order.`,
+          () =>
+            JSON.stringify({
+              title: titleOf(request, texts),
+              headings: draftClauses(request, texts).map(({ heading }) => heading),
+            }),
+        ),
+        outlineShape,
+      );
+      return { text: paragraphs(`**${value.title}**`, numbered(value.headings)), value };
+    },
+
+    async draft(job) {
+      const { desk, request, texts, scene } = job;
+      const { clauses } = await desk.askFor(
+        scene(
+          `${about(request)}\n\n# Outline\n\n${job.textOf('outline')}\n\nDraft every clause, with an id of its own. Level 2 is a part of the clause before it. Refer to a clause as [[id]]. A defined term is bold where it is defined and in quotation marks where it is used. Write […] where something has to be filled in that is not given; invent no name, amount or law.`,
+          () => JSON.stringify({ clauses: draftClauses(request, texts) }),
+        ),
+        draftShape,
+      );
+      return {
+        text: documentText(
+          { title: titleFrom(job), clauses },
+          texts.say('server.documents.notice'),
+        ),
+        value: clauses,
+      };
+    },
+
+    async check(job) {
+      const clauses = drafted(job);
+      const { findings } = await job.desk.call(checkTool, { ...factsOf(job.request), clauses });
+      return {
+        text: paragraphs(
+          job.texts.say('server.documents.checked', { count: findings.length }),
+          bullets(findingTexts(findings, clauses, job.texts)),
+        ),
+        value: findings,
+      };
+    },
+
+    async finalise(job) {
+      const { desk, request, texts, scene } = job;
+      const clauses = drafted(job);
+      const findings = job.valueOf<LegalFinding[]>('check') ?? [];
+      const value = await desk.askFor(
+        scene(
+          `${about(request)}\n\n# Draft\n\n${JSON.stringify(clauses)}\n\n# Found by the check\n\n${JSON.stringify(findings)}\n\nMend what can be mended without inventing a fact: give the id and the whole new text of each clause you change. Then say in one sentence each what else a person has to look at before this is signed.`,
+          () =>
+            JSON.stringify({
+              changes: [],
+              // What the check found is in the result itself, each with the way to its clause.
+              notes: [texts.say('server.documents.review')],
+            }),
+        ),
+        finalShape,
+      );
+      return { text: bullets(value.notes), value };
+    },
+  },
+
+  derive: (result) => ({
+    ...result,
+    text: documentText(result, result.notice),
+    findings: checkDocument(result),
+    term: termLength(result.effectiveDate, result.expirationDate),
+  }),
+
+  result(job) {
+    const { changes = [], notes = [] } = job.valueOf<Final>('finalise') ?? {};
+    const changed = new Map(changes.map(({ id, text }) => [id, text]));
+    return {
+      ...factsOf(job.request),
+      text: '',
+      title: titleFrom(job),
+      status: 'draft' as const,
+      clauses: drafted(job).map((clause) => ({
+        ...clause,
+        text: changed.get(clause.id) ?? clause.text,
+      })),
+      findings: [],
+      term: null,
+      notes,
+      notice: job.texts.say('server.documents.notice'),
+      locale: job.texts.locale,
+    };
+  },
+
+  rows: (result) => [
+    keptRow('legal_documents', {
+      key: 'document',
+      says: {
+        title: result.title,
+        documentType: result.documentType,
+        status: result.status,
+        content: result.text,
+        jurisdiction: result.jurisdiction || null,
+        parties: result.parties,
+        effectiveDate: result.effectiveDate || null,
+        expirationDate: result.expirationDate || null,
+      },
+      made: ({ companyId, author, createdAt }) => ({
+        companyId,
+        version: '1.0',
+        createdBy: author,
+        createdAt,
+      }),
+    }),
+  ],
+});

@@ -1,0 +1,38 @@
+import type { AssistantId } from '@constella/api-client/contract';
+
+import type { Program } from '../program/program.js';
+import { cognitiveFlow } from './cognitive-flow/cognitive-flow.js';
+import { collaboration } from './collaboration/collaboration.js';
+import { compliancePolicy } from './compliance-policy/compliance-policy.js';
+import { complianceRisk } from './compliance-risk/compliance-risk.js';
+import { decision } from './decision/decision.js';
+import { innovation } from './innovation/innovation.js';
+import { riskAssessment } from './risk-assessment/risk-assessment.js';
+import { documentGenerator } from './document-generator/document-generator.js';
+import { regulationMonitor } from './regulation-monitor/regulation-monitor.js';
+import { training } from './training/training.js';
+import { writing } from './writing/writing.js';
+
+/** How each assistant of the contract works: one that is missing here does not compile. */
+export const programs: { readonly [Id in AssistantId]: Program } = {
+  'cognitive-flow': cognitiveFlow,
+  collaboration,
+  decision,
+  writing,
+  innovation,
+  training,
+  'risk-assessment': riskAssessment,
+  'document-generator': documentGenerator,
+  'regulation-monitor': regulationMonitor,
+  'compliance-risk': complianceRisk,
+  'compliance-policy': compliancePolicy,
+};
+
+/** The program of a stored run; those from before there were assistants are collaborations. */
+export function programOf({ assistant = 'collaboration' }: { assistant?: string | undefined }) {
+  const program = Object.hasOwn(programs, assistant)
+    ? programs[assistant as AssistantId]
+    : undefined;
+  if (!program) throw new Error(`there is no assistant "${assistant}"`);
+  return program;
+}

@@ -1,0 +1,249 @@
+import {
+  assistants,
+  bounds,
+  ideaCriteria,
+  ideaSchema,
+  innovationStages,
+  rankIdeas,
+  roadmapDates,
+  roadmapPhases,
+  stageWork,
+  type Idea,
+  type InnovationStage,
+} from '@constella/api-client/contract';
+import { z } from 'zod';
+
+import type { Program, Work } from '../../program/program.js';
+import { shortened } from '../../../prose/read-brief.js';
+import { readBriefTool } from '../../program/tools/read-brief-tool.js';
+import { defineProgram, type Job, type StepJob } from '../../program/define-program.js';
+import { bullets, numbered, paragraphs } from '../../../prose/markdown.js';
+import { offlineIdeas, unscored } from './ideas.js';
+import { isStudy, offlinePlan, offlineStudy } from './plan.js';
+import { rankIdeasTool, roadmapTool } from './tools.js';
+import { about, areaOf, type Challenge, type InnovationResult } from './typed.js';
+
+const definition = assistants.innovation;
+const { min, max } = bounds.ideaScale;
+
+/** Weights before anybody has weighed: all count the same. */
+const evenWeights = { desirability: 3, feasibility: 3, viability: 3 };
+
+const ideasShape = z.object({
+  ideas: z
+    .array(ideaSchema.pick({ title: true, description: true, origin: true }))
+    .min(1)
+    .max(12),
+});
+const scoresShape = z.object({
+  scores: z.array(
+    z.object({
+      idea: z.int().min(0),
+      criterion: z.enum(ideaCriteria),
+      score: z.int().min(min).max(max),
+      reason: z.string().max(bounds.remark.max),
+    }),
+  ),
+});
+const planShape = z.object({
+  phases: z.array(
+    z.object({
+      phase: z.enum(roadmapPhases),
+      activities: z
+        .array(z.string().trim().min(1).max(bounds.remark.max))
+        .max(bounds.activities.max),
+    }),
+  ),
+});
+type Plan = z.output<typeof planShape>['phases'];
+
+/** What the stage of one kind of work came to. */
+const valueOfWork = <T>({ said }: Job<Challenge>, work: string): T | undefined =>
+  said.find(({ step }) => stageWork[step.kind as InnovationStage] === work)?.value as T | undefined;
+
+const ideasOf = (job: Job<Challenge>): Idea[] =>
+  valueOfWork<Idea[]>(job, 'judge') ?? valueOfWork<Idea[]>(job, 'ideas') ?? [];
+
+const stageName = (stage: string, { texts }: Job<Challenge>): string =>
+  texts.say(`server.assistant.innovation.step.${stage as InnovationStage}`);
+
+const numberedIdeas = (ideas: readonly Idea[]): string =>
+  ideas.map(({ title, description }, at) => `${at}: ${title}. ${description}`).join('\n');
+
+/** Everything that was said before a stage, as a model reads it. */
+const soFar = (job: Job<Challenge>): string =>
+  paragraphs(
+    about(job.request),
+    ...job.said.map(({ step, text }) => `# Stage "${step.kind}"\n\n${text}`),
+  );
+
+/** The day a road map begins on. */
+const startOf = ({ request, task }: Job<Challenge>): string =>
+  request.start || task.createdAt.slice(0, 10);
+
+const works: Record<
+  (typeof stageWork)[InnovationStage],
+  (job: StepJob<Challenge>) => Promise<Work>
+> = {
+  async study(job) {
+    const { desk, request, texts, scene, step } = job;
+    const text = await desk.ask(
+      scene(
+        `${soFar(job)}\n\nDo the stage "${step.kind}" of the method "${request.method}" in at most 200 words. Invent no facts; say what has to be found out.`,
+        () => {
+          if (!isStudy(step.kind)) return '';
+          const { question, points } = offlineStudy(step.kind, request, texts);
+          return paragraphs(question, bullets(points));
+        },
+      ),
+    );
+    return { text };
+  },
+
+  async ideas(job) {
+    const { desk, request, texts, scene, step } = job;
+    await desk.reach('reasoning');
+    const { ideas } = await desk.askFor(
+      scene(
+        `${soFar(job)}\n\nDo the stage "${step.kind}" of the method "${request.method}": 4 to 12 ideas, each with a title, what it is in two sentences, and as its origin the words above it starts from. Keep to the constraints.`,
+        () => JSON.stringify({ ideas: offlineIdeas(request, texts) }),
+      ),
+      ideasShape,
+    );
+    const value = unscored(ideas, request, texts);
+    return {
+      text: bullets(value.map(({ title, description }) => `**${title}**: ${description}`)),
+      value,
+    };
+  },
+
+  async judge(job) {
+    const { desk, request, texts, scene, step } = job;
+    const ideas = ideasOf(job);
+    // What the offline model knows of an idea is nothing: its scores stay unknown.
+    const { scores } = await desk.askFor(
+      scene(
+        `${soFar(job)}\n\n# Ideas by number\n\n${numberedIdeas(ideas)}\n\nDo the stage "${step.kind}" of the method "${request.method}": score the ideas by ${ideaCriteria.join(', ')} from 1 (bad) to 5 (good), with the reason in one sentence. Leave out what cannot be judged from the above.`,
+        () => JSON.stringify({ scores: [] }),
+      ),
+      scoresShape,
+    );
+    const value = ideas.map((idea, at): Idea => {
+      const judged = { ...idea.scores };
+      for (const { idea: of, criterion, score, reason } of scores)
+        if (of === at) judged[criterion] = { score, basis: 'judged', reason };
+      return { ...idea, scores: judged };
+    });
+    const { ranking } = await desk.call(rankIdeasTool, {
+      ideas: value.map(({ id, scores: { ...all } }) => ({ id, scores: all })),
+      weights: evenWeights,
+    });
+    const known = ranking.filter((ranked) => ranked.known > 0);
+    return {
+      text:
+        known.length > 0
+          ? numbered(known.map(({ idea }) => value.find(({ id }) => id === idea)?.title ?? ''))
+          : paragraphs(
+              texts.say('server.innovation.unscored', { ideas: value.length }),
+              bullets(ideaCriteria.map((criterion) => value[0]?.scores[criterion].reason ?? '')),
+            ),
+      value,
+    };
+  },
+
+  async plan(job) {
+    const { desk, request, texts, scene, step } = job;
+    const { phases } = await desk.call(roadmapTool, {
+      challengeType: request.challengeType,
+      start: startOf(job),
+      weeks: request.weeks,
+    });
+    const asked = await desk.askFor(
+      scene(
+        `${soFar(job)}\n\n# Phases and their dates\n\n${phases.map(({ phase, start, end }) => `${phase}: ${start} to ${end}`).join('\n')}\n\nDo the stage "${step.kind}" of the method "${request.method}": for every phase two to five things to do, one sentence each, without dates.`,
+        () => JSON.stringify({ phases: offlinePlan(request, texts) }),
+      ),
+      planShape,
+    );
+    return {
+      text: paragraphs(
+        ...asked.phases.map(({ phase, activities }) =>
+          paragraphs(`**${texts.say(`server.innovation.phase.${phase}`)}**`, bullets(activities)),
+        ),
+      ),
+      value: asked.phases,
+    };
+  },
+};
+
+/** One stage; the first of a method reads the challenge before. */
+async function workOf(stage: InnovationStage, job: StepJob<Challenge>): Promise<Work> {
+  const { desk, task, said } = job;
+  if (said.length === 0) {
+    const { title, description, locale } = task;
+    const brief = await desk.call(readBriefTool, { title, description, locale });
+    await desk.reach('perception', brief.points.join('\n'));
+  }
+  return works[stageWork[stage]](job);
+}
+
+/** Ideas by the stages of a method; places and dates come from functions. */
+export const innovation: Program = defineProgram(definition, {
+  title: ({ innovationArea }) => innovationArea,
+  description: ({ businessGoals }) => businessGoals,
+  prefill: ({ title, description }) => ({
+    innovationArea: shortened(title, bounds.shortText.max),
+    businessGoals: description || title,
+  }),
+
+  work: Object.fromEntries(
+    Object.values(innovationStages)
+      .flat()
+      .map((stage) => [stage, (job: StepJob<Challenge>) => workOf(stage, job)]),
+  ),
+
+  derive: (result, { challengeType, weeks }) => ({
+    ...result,
+    ranking: rankIdeas(result.ideas, result.weights),
+    roadmap: {
+      ...result.roadmap,
+      phases: roadmapDates({ challengeType, weeks, start: result.roadmap.start }).map(
+        (dates, at) => ({
+          ...dates,
+          activities: result.roadmap.phases[at]?.activities ?? [],
+        }),
+      ),
+    },
+  }),
+
+  result(job) {
+    const { request, texts } = job;
+    const ideas = ideasOf(job);
+    const ranking = rankIdeas(ideas, evenWeights);
+    const start = startOf(job);
+    const plan = valueOfWork<Plan>(job, 'plan') ?? [];
+    const [first] = ranking;
+    return {
+      text: paragraphs(
+        `# ${areaOf(request)}`,
+        texts.say(`server.innovation.about.${request.challengeType}`),
+        ...job.said.map(({ step, text }) => paragraphs(`## ${stageName(step.kind, job)}`, text)),
+      ),
+      ideas,
+      weights: evenWeights,
+      ranking,
+      chosen: first && first.place !== 'open' ? first.idea : null,
+      roadmap: {
+        start,
+        phases: roadmapDates({ ...request, start }).map(
+          (dates): InnovationResult['roadmap']['phases'][number] => ({
+            ...dates,
+            activities: (plan.find(({ phase }) => phase === dates.phase)?.activities ?? []).map(
+              (text) => ({ text, done: false }),
+            ),
+          }),
+        ),
+      },
+    };
+  },
+});

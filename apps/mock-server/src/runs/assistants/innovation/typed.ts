@@ -1,0 +1,48 @@
+import type { assistants } from '@constella/api-client/contract';
+import type { z } from 'zod';
+
+import type { Texts } from '../../../base/language/texts.js';
+import { inline, paragraphs } from '../../../prose/markdown.js';
+import { pointsOf } from '../shared/compose.js';
+
+type Definition = typeof assistants.innovation;
+/** A checked challenge. */
+export type Challenge = z.output<Definition['request']>;
+/** A finished one. */
+export type InnovationResult = z.output<Definition['result']>;
+
+/** What somebody typed, a thought an entry. */
+export interface Typed {
+  readonly goal: readonly string[];
+  readonly user: readonly string[];
+  readonly limit: readonly string[];
+  readonly existing: readonly string[];
+  readonly source: readonly string[];
+}
+
+/** The lists of a challenge; those nobody filled in are empty. */
+export function typedOf(challenge: Challenge, { locale }: Texts): Typed {
+  const list = (typed: string | undefined) => (typed ? pointsOf(typed, locale) : []);
+  return {
+    goal: list(challenge.businessGoals),
+    user: list(challenge.targetUsers),
+    limit: list(challenge.constraints),
+    existing: list(challenge.existingSolutions),
+    source: list(challenge.inspirationSources),
+  };
+}
+
+/** What a challenge is about, fit to stand in a sentence. */
+export const areaOf = ({ innovationArea }: Challenge): string =>
+  inline(innovationArea) || innovationArea;
+
+/** A challenge, as a model reads it. */
+export const about = (challenge: Challenge): string =>
+  paragraphs(
+    `# ${challenge.challengeType.replaceAll('_', ' ')} innovation by ${challenge.method.replaceAll('_', ' ')}: ${challenge.innovationArea}`,
+    `Business goals:\n${challenge.businessGoals}`,
+    `Target users:\n${challenge.targetUsers}`,
+    challenge.constraints && `Constraints to keep to:\n${challenge.constraints}`,
+    challenge.existingSolutions && `What there is already:\n${challenge.existingSolutions}`,
+    challenge.inspirationSources && `Sources of inspiration:\n${challenge.inspirationSources}`,
+  );

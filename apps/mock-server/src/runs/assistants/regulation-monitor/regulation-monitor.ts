@@ -1,0 +1,195 @@
+import { assistants, classifyRegulation, riskLevels } from '@constella/api-client/contract';
+import { formatDate, formatList } from '@constella/i18n';
+
+import type { Program } from '../../program/program.js';
+import { checkCompany } from '../../program/company.js';
+import { defineProgram, type Job } from '../../program/define-program.js';
+import { bullets, paragraphs } from '../../../prose/markdown.js';
+import {
+  fetchStored,
+  impactOf,
+  isAtLeast,
+  type Found,
+  type MonitorRequest,
+  type MonitorResult,
+} from './found.js';
+import { classifyTool, impactTool, selectTool } from './tools.js';
+
+const definition = assistants['regulation-monitor'];
+
+type Fetched = ReturnType<typeof fetchStored>;
+type Classified = MonitorResult['items'];
+
+/** Entries a text names; all of them are in the feed. */
+const named = 5;
+
+/** The day a run looks from: its own, so that it comes to the same when it is taken up again. */
+const asOfRun = ({ task }: Job<MonitorRequest>): string => task.createdAt.slice(0, 10);
+
+const fetched = (job: Job<MonitorRequest>): Fetched =>
+  job.valueOf<Fetched>('fetch') ??
+  fetchStored(job.stored, job.task.userId, job.request, asOfRun(job));
+
+const classified = (job: Job<MonitorRequest>): Classified =>
+  job.valueOf<Classified>('classify') ?? [];
+
+/** Classes for what was found, the worst first; of one score the later day first. */
+function classify(
+  items: readonly Found[],
+  profile: MonitorResult['profile'],
+  asOf: string,
+): Classified {
+  return items
+    .map((item) => {
+      const { stage, points, score, level } = classifyRegulation(item, profile, asOf);
+      return { ...item, stage, points, score, level };
+    })
+    .toSorted(
+      (a, b) =>
+        b.score - a.score ||
+        (b.effectiveDate ?? '').localeCompare(a.effectiveDate ?? '') ||
+        a.id.localeCompare(b.id),
+    );
+}
+
+/** What is said of an entry in a list. */
+const entryOf = (item: Classified[number], { texts }: Job<MonitorRequest>): string =>
+  texts.say('server.regulation.entry', {
+    title: item.title,
+    place: item.jurisdiction,
+    level: item.level,
+    stage: item.stage,
+    score: item.score,
+    date: item.effectiveDate ? formatDate(texts.locale, item.effectiveDate, 'UTC') : 'none',
+    dated: item.effectiveDate ? 'yes' : 'no',
+  });
+
+/** What was found, as the offline model puts it: figures and rows, nothing else. */
+function assessment(job: Job<MonitorRequest>, units: MonitorResult['units']): string {
+  const { texts } = job;
+  const items = classified(job);
+  const asOf = asOfRun(job);
+  const hit = units.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score);
+  return paragraphs(
+    texts.say('server.regulation.summary', {
+      count: items.length,
+      date: formatDate(texts.locale, asOf, 'UTC'),
+      urgent: items.filter(({ level }) => isAtLeast(level, 'high')).length,
+    }),
+    bullets(items.slice(0, named).map((item) => entryOf(item, job))),
+    hit.length > 0 &&
+      texts.say('server.regulation.units', {
+        units: formatList(
+          texts.locale,
+          hit.slice(0, named).map(({ name, score }) => `${name} (${score})`),
+        ),
+      }),
+    items.length > 0 &&
+      texts.say('server.regulation.next', {
+        title: items[0]?.title ?? '',
+        unread: items.filter(({ unread }) => unread).length,
+      }),
+  );
+}
+
+/** Stored regulations, classified by functions and held against the parts of a company. */
+export const regulationMonitor: Program = defineProgram(definition, {
+  title: ({ regions, industries }, texts) =>
+    [...regions, ...industries].join(' · ') ||
+    texts.say('server.assistant.regulation-monitor.name'),
+  description: ({ businessUnits = '', regions, industries }) =>
+    businessUnits || [...regions, ...industries].join(' · '),
+  check: checkCompany,
+
+  work: {
+    async fetch(job) {
+      const { desk, request, stored, texts } = job;
+      const asOf = asOfRun(job);
+      const value = fetchStored(stored, job.task.userId, request, asOf);
+      const { profile, items, publishers } = value;
+      const sources = publishers.filter(({ enabled }) => enabled).length;
+      await desk.call(selectTool, {
+        asOf,
+        regions: request.regions,
+        industries: request.industries,
+        found: items.length,
+        stored: stored.all('regulations').length + stored.all('regulation_updates').length,
+        sources,
+      });
+      const text = texts.say('server.regulation.fetched', {
+        count: items.length,
+        sources,
+        places: formatList(texts.locale, profile.jurisdictions),
+        placed: profile.jurisdictions.length > 0 ? 'yes' : 'no',
+      });
+      return { text, value };
+    },
+
+    async classify(job) {
+      const { desk, request, texts } = job;
+      const asOf = asOfRun(job);
+      const { items, profile } = fetched(job);
+      await desk.call(classifyTool, { asOf, profile, items });
+      const value = classify(items, profile, asOf).filter(({ level }) =>
+        isAtLeast(level, request.riskLevel),
+      );
+      const counts = riskLevels.map((level) =>
+        texts.say('server.regulation.level', {
+          level,
+          count: value.filter((item) => item.level === level).length,
+        }),
+      );
+      return { text: bullets(counts), value };
+    },
+
+    async assess(job) {
+      const { desk, scene, texts } = job;
+      const items = classified(job);
+      const { units } = await desk.call(impactTool, {
+        units: fetched(job).units,
+        items,
+        locale: texts.locale,
+      });
+      const text = await desk.ask(
+        scene(
+          `# Regulations as of ${asOfRun(job)}, classified by a fixed rule\n\n${JSON.stringify(items.slice(0, 40))}\n\n# What they mean for the parts of the company\n\n${JSON.stringify(units)}\n\nSay what matters most and what has to be done first, by whom. Add no law, date or figure that is not given.`,
+          () => assessment(job, units),
+        ),
+      );
+      return { text, value: units };
+    },
+  },
+
+  derive(result) {
+    const { asOf, profile, locale } = result;
+    const items = result.items.map((item) => {
+      const { stage, points, score, level } = classifyRegulation(item, profile, asOf);
+      return { ...item, stage, points: { ...points }, score, level };
+    });
+    return { ...result, items, units: impactOf(result.units, items, locale) };
+  },
+
+  result(job) {
+    const { profile, units, publishers } = fetched(job);
+    const items = classified(job);
+    return {
+      text: job.textOf('assess'),
+      asOf: asOfRun(job),
+      locale: job.texts.locale,
+      profile,
+      items,
+      units:
+        job.valueOf<MonitorResult['units']>('assess') ?? impactOf(units, items, job.texts.locale),
+      publishers,
+    };
+  },
+
+  keep(_job, store, { publishers }, at) {
+    const read = publishers.filter(({ id, enabled }) => {
+      const row = store.find('regulation_sources', id);
+      return enabled && row?.enabled === true;
+    });
+    for (const { id } of read) store.update('regulation_sources', id, { lastFetched: at });
+    return read.map(({ id }) => ({ table: 'regulation_sources', id }));
+  },
+});

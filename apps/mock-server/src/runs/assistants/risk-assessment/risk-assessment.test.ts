@@ -1,0 +1,146 @@
+import {
+  assistants,
+  isAccepted,
+  languages,
+  riskAppetites,
+  riskCategories,
+  type AssistantRequest,
+} from '@constella/api-client/contract';
+import { describe, expect, it } from 'vitest';
+
+import { textsFor } from '../../../base/language/texts.js';
+import { runAssistant, typedPoints } from '../../../testing/run-assistant.js';
+import { createTestServer } from '../../../testing/test-server.js';
+import { wordsOf } from '../../../base/language/words.js';
+import { judge, uses } from '../shared/risk/offline.js';
+
+const request: AssistantRequest<'risk-assessment'> = {
+  title: 'Harvest',
+  scope: 'The harvest of the coastal orchard',
+  categories: ['operational', 'people', 'financial'],
+  knownRisks: 'The sorting machine often stops\nSeasonal workers leave early',
+  controls: 'A mechanic looks at every machine in spring',
+};
+const resultOf = async (...given: Parameters<typeof runAssistant<'risk-assessment'>>) =>
+  assistants['risk-assessment'].result.parse((await runAssistant(...given)).task.result);
+
+it.each([
+  ['The machine often stops', ['often'], true],
+  ['It softens', ['often'], false],
+  ['设备经常停机', ['经常'], true],
+  ['Nothing', [], false],
+])('“%s” uses %j: %s', (text, words, expected) => {
+  expect(uses(text, words)).toBe(expected);
+});
+
+it('known risks come first, in the kind their words name; other kinds ask about the scope', async () => {
+  const { items, title, overall } = await resultOf('risk-assessment', request);
+  expect(title).toBe('Harvest');
+  expect(items.map(({ category }) => category)).toEqual(['Operational', 'People', 'Financial']);
+  expect(items[0]).toMatchObject({
+    title: 'The sorting machine often stops',
+    likelihood: 4,
+    impact: 3,
+    score: 12,
+    level: 'high',
+    basis: 'stated',
+    controlsInPlace: 'A mechanic looks at every machine in spring',
+    treatment: { strategy: 'reduce', lowersLikelihood: 1, lowersImpact: 0 },
+    residual: { score: 9, level: 'medium' },
+    status: 'identified',
+  });
+  expect(items[1]).toMatchObject({ basis: 'unknown', status: 'accepted', dueDate: null });
+  expect(items[2]?.description).toContain('The harvest of the coastal orchard');
+  expect(overall).toMatchObject({ score: 10, level: 'high', above: 1, aboveAfter: 0 });
+});
+
+it.each(riskAppetites)('with an appetite for %s every proposal reaches it', async (appetite) => {
+  const { items } = await resultOf('risk-assessment', { ...request, appetite });
+  for (const { level, residual, treatment } of items) {
+    expect(isAccepted(residual.level, appetite)).toBe(true);
+    expect(treatment.strategy).toBe(isAccepted(level, appetite) ? 'accept' : 'reduce');
+  }
+});
+
+describe.each(languages)('in %s', (locale) => {
+  it('names every kind, keeps what was typed, and leaves no gap', async () => {
+    const knownRisks = typedPoints[locale] ?? '';
+    const given = { ...request, knownRisks, categories: [...riskCategories] };
+    const result = await resultOf('risk-assessment', given, { locale });
+    for (const point of knownRisks.split('\n')) expect(result.text).toContain(point);
+    expect(new Set(result.items.map(({ category }) => category)).size).toBe(riskCategories.length);
+    expect(JSON.stringify(result)).not.toMatch(/server\.|undefined|\{\w+\}/);
+  });
+
+  it('its own words for often and severe raise a rating, those for rare and slight lower it', async () => {
+    const texts = await textsFor(locale);
+    const rated = (id: 'often' | 'rare' | 'severe' | 'slight') =>
+      wordsOf(texts, `server.risk.words.${id}`).map((title) =>
+        judge({ kind: 'people', title, description: '' }, [], texts),
+      );
+    for (const { likelihood } of rated('often')) expect(likelihood).toBe(4);
+    for (const { likelihood } of rated('rare')) expect(likelihood).toBe(2);
+    for (const { impact } of rated('severe')) expect(impact).toBe(4);
+    for (const { impact } of rated('slight')) expect(impact).toBe(2);
+  });
+});
+
+it.each([
+  ['en', 'Very likely in August', 'likelihood', 4],
+  ['en', 'Unlikely, but it would be catastrophic', 'likelihood', 2],
+  ['en', 'Unlikely, but it would be catastrophic', 'impact', 4],
+  ['zh', '山路结冰很可能发生', 'likelihood', 4],
+  ['ar', 'انقطاع الكهرباء محتمل جدًا', 'likelihood', 4],
+  ['ar', 'قلة الزوار نادرة', 'likelihood', 2],
+  ['de', 'Ein Blitz wäre verheerend', 'impact', 4],
+] as const)('in %s, “%s” says its %s', async (locale, title, of, expected) => {
+  const judged = judge({ kind: 'people', title, description: '' }, [], await textsFor(locale));
+  expect(judged).toMatchObject({ [of]: expected, basis: 'stated' });
+});
+
+it('is stored with its risks, in one piece with the result', async () => {
+  const server = await createTestServer();
+  const browser = await server.browser().signIn();
+  const { task } = await runAssistant('risk-assessment', request, { browser });
+  const result = assistants['risk-assessment'].result.parse(task.result);
+  const [first, ...risks] = task.result?.records ?? [];
+  expect(server.store.find('risk_assessments', first?.id ?? 0)).toMatchObject({
+    title: 'Harvest',
+    overallRiskScore: result.overall.score,
+    assessmentDate: task.createdAt.slice(0, 10),
+    status: 'completed',
+  });
+  expect(
+    risks.map(({ id }) => server.store.find('risk_items', id)).map((row) => row?.riskScore),
+  ).toEqual(result.items.map(({ score }) => score));
+});
+
+it('refuses a company of somebody else, and names missing fields', async () => {
+  const browser = await (await createTestServer()).browser().signIn();
+  const path = '/api/assistants/risk-assessment/runs';
+  const foreign = await browser.refused('POST', path, { ...request, companyId: 9_999 });
+  expect(foreign).toMatchObject({ status: 422, fields: { companyId: expect.any(String) } });
+  const empty = await browser.refused('POST', path, { categories: [] });
+  expect(empty).toMatchObject({
+    fields: {
+      title: 'Give the assessment a title',
+      scope: 'Say what the assessment looks at',
+      categories: 'Choose at least one kind of risk',
+    },
+  });
+});
+
+it.each([
+  ['twenty thousand characters', 'A long risk without end. '.repeat(800)],
+  ['emoji', '🙂🎉'],
+  ['HTML', '<script>alert(1)</script><img src=x onerror=alert(1)> Free returns'],
+])('takes %s', async (_what, knownRisks) => {
+  const result = await resultOf('risk-assessment', {
+    ...request,
+    knownRisks,
+    controls: knownRisks,
+    scope: knownRisks.slice(0, 2_000),
+  });
+  expect(result.items.length).toBeGreaterThan(0);
+  expect(JSON.stringify(result.items)).not.toMatch(/<script|<img/);
+});

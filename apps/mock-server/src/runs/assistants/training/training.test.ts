@@ -1,0 +1,140 @@
+import {
+  assistants,
+  contentDifficulties,
+  interactivityLevels,
+  languages,
+  trainingFormats,
+  trainingScore,
+  type AssistantRequest,
+} from '@constella/api-client/contract';
+import { describe, expect, it } from 'vitest';
+
+import { textsFor } from '../../../base/language/texts.js';
+import { runAssistant, typedPoints } from '../../../testing/run-assistant.js';
+import { createTestServer } from '../../../testing/test-server.js';
+import { assessmentOf, lessonPoints, scenariosOf } from './offline.js';
+import { lessonCount, lessonMinutes } from './tools.js';
+
+const request: AssistantRequest<'training'> = {
+  topic: 'Returns',
+  audience: 'Everyone at the counter',
+  material: typedPoints['en'] ?? '',
+  duration: 25,
+};
+const checked = (given: object) => assistants.training.request.parse({ ...request, ...given });
+const resultOf = async (...given: Parameters<typeof runAssistant<'training'>>) =>
+  assistants.training.result.parse((await runAssistant(...given)).task.result);
+
+it.each([
+  [30, 4, [8, 8, 7, 7]],
+  [5, 1, [5]],
+  [10, 3, [4, 3, 3]],
+])('%i minutes in %i lessons', (total, lessons, minutes) => {
+  expect(lessonMinutes(total, lessons)).toEqual(minutes);
+});
+
+it.each([
+  [5, 9, 1],
+  [30, 2, 2],
+  [480, 12, 12],
+])('%i minutes have room for %i points in %i lessons', (total, points, lessons) => {
+  expect(lessonCount(total, points)).toBe(lessons);
+});
+
+describe.each(languages)('in %s', (locale) => {
+  const material = typedPoints[locale] ?? '';
+
+  it('every level and difficulty is written, about the material', async () => {
+    const texts = await textsFor(locale);
+    const written = interactivityLevels.flatMap((interactivity) =>
+      contentDifficulties.map((difficulty) => {
+        const given = checked({ material, interactivity, difficulty, jurisdiction: 'EU' });
+        const points = lessonPoints([material.split('\n')[0] ?? ''], given, texts, true);
+        return JSON.stringify([points, scenariosOf(given, texts), assessmentOf(given, texts)]);
+      }),
+    );
+    expect(new Set(written).size).toBe(interactivityLevels.length * contentDifficulties.length);
+    for (const text of written) {
+      expect(text).not.toMatch(/server\.|undefined|\{\w+\}/);
+      for (const point of material.split('\n')) expect(text).toContain(point);
+    }
+  });
+
+  it('the right answers make a full score, and do not all stand at one place', async () => {
+    const texts = await textsFor(locale);
+    const given = checked({ material });
+    const questions = [
+      ...scenariosOf(given, texts).flatMap((one) => one.questions),
+      ...assessmentOf(given, texts),
+    ];
+    const right = Object.fromEntries(questions.map(({ id, correct }) => [id, correct]));
+    expect(trainingScore(questions, right).percent).toBe(100);
+    expect(new Set(Object.keys(right)).size).toBe(questions.length);
+    expect(new Set(Object.values(right)).size).toBeGreaterThan(1);
+    for (const { options, correct } of questions) {
+      expect(new Set(options).size).toBe(3);
+      expect(options[correct]).toBeDefined();
+    }
+  });
+});
+
+it('is stored for the member’s company, in one piece with the result', async () => {
+  const server = await createTestServer();
+  const browser = await server.browser().signIn();
+  const before = server.store.all('training_scenarios').length;
+  const { task } = await runAssistant('training', { ...request, language: 'de' }, { browser });
+  const result = assistants.training.result.parse(task.result);
+  const [first, ...cases] = task.result?.records ?? [];
+  const row = server.store.find('compliance_trainings', first?.id ?? 0);
+  expect(row).toMatchObject({ title: 'Returns', duration: 25, language: 'de', status: 'draft' });
+  const company = server.store.find('company_profiles', row?.companyId ?? 0);
+  expect(company?.userId).toBe(task.userId);
+  expect(cases).toHaveLength(result.scenarios.length);
+  expect(server.store.all('training_scenarios')).toHaveLength(before + cases.length);
+  expect(result.lessons.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(25);
+  expect(result.text).toContain('Die Regel:');
+});
+
+it('a member without a company keeps it in the run alone', async () => {
+  const server = await createTestServer();
+  const browser = await server.browser().signIn();
+  await server.store.write(() => {
+    for (const table of ['legal_documents', 'compliance_trainings', 'company_profiles'] as const)
+      for (const { id } of server.store.all(table)) server.store.remove(table, id);
+  });
+  const { task } = await runAssistant('training', request, { browser });
+  expect(task).toMatchObject({ status: 'completed' });
+  expect(task.result?.records).toBeUndefined();
+});
+
+it('refuses a company of somebody else, and names missing fields', async () => {
+  const server = await createTestServer();
+  const browser = await server.browser().signIn();
+  const path = '/api/assistants/training/runs';
+  const foreign = await browser.refused('POST', path, { ...request, companyId: 9_999 });
+  expect(foreign).toMatchObject({ status: 422, fields: { companyId: expect.any(String) } });
+  const empty = await browser.refused('POST', path, { topic: '', duration: 4 });
+  expect(empty).toMatchObject({
+    fields: {
+      topic: 'Enter what the training is about',
+      audience: 'Say who is to be trained',
+      duration: 'Enter 5 or more',
+    },
+  });
+});
+
+it.each(trainingFormats)('without an assessment, as %s', async (format) => {
+  const result = await resultOf('training', { ...request, format, includeAssessment: false });
+  expect(result.assessment).toEqual([]);
+  expect(result.scenarios.length).toBeGreaterThan(0);
+});
+
+it.each([
+  ['twenty thousand characters', 'A long rule without end. '.repeat(800)],
+  ['emoji', '🙂🎉'],
+  ['right-to-left marks', '\u202eالطلبات\u202c is ready'],
+  ['HTML', '<script>alert(1)</script><img src=x onerror=alert(1)> Free returns'],
+])('takes %s', async (_what, material) => {
+  const result = await resultOf('training', { ...request, material, accessibility: material });
+  expect(JSON.stringify(result)).not.toMatch(/<script|<img/);
+});

@@ -1,0 +1,259 @@
+import { assistants, bounds, quizQuestionSchema } from '@constella/api-client/contract';
+import { z } from 'zod';
+
+import { textsForStored, type Texts } from '../../../base/language/texts.js';
+import type { Program } from '../../program/program.js';
+import { shortened } from '../../../prose/read-brief.js';
+import { checkCompany } from '../../program/company.js';
+import { defineProgram, type Job } from '../../program/define-program.js';
+import { keptRow } from '../../program/kept-rows.js';
+import { bullets, inline, numbered, paragraphs } from '../../../prose/markdown.js';
+import {
+  assessmentOf,
+  lessonPoints,
+  rulesOf,
+  scenariosOf,
+  type TrainingRequest,
+  type TrainingResult,
+} from './offline.js';
+import { lessonTool } from './tools.js';
+
+const definition = assistants.training;
+
+interface Outline {
+  readonly title: string;
+  readonly lessons: readonly { readonly title: string; readonly minutes: number }[];
+}
+
+const outlineShape = z.object({ lessons: z.array(z.string().min(1)).min(1) });
+const contentShape = z.object({
+  lessons: z.array(z.object({ points: z.array(z.string().min(1)).min(1) })).min(1),
+});
+const askedShape = quizQuestionSchema
+  .omit({ id: true })
+  .refine(({ correct, options }) => correct < options.length, 'correct names no option');
+const scenariosShape = z.object({
+  scenarios: z
+    .array(
+      z.object({
+        title: z.string().trim().min(1),
+        scenario: z.string().min(1).max(bounds.longText.max),
+        questions: z.array(askedShape).min(1),
+      }),
+    )
+    .min(1)
+    .max(10),
+});
+const assessmentShape = z.object({ questions: z.array(askedShape).min(1).max(30) });
+
+const about = (request: TrainingRequest): string =>
+  paragraphs(
+    `# Training: ${request.topic} (${request.format}, ${request.difficulty}, interactivity ${request.interactivity})`,
+    `Audience: ${request.audience}. It takes ${request.duration} minutes.`,
+    request.jurisdiction && `Jurisdiction: ${request.jurisdiction}`,
+    request.material && `What it should teach:\n${request.material}`,
+    request.accessibility && `Accessibility:\n${request.accessibility}`,
+    request.language && `The training itself is written in the language "${request.language}".`,
+  );
+
+/** A training has its own language, which need not be its author's. */
+const textsOf = ({ request, texts }: Job<TrainingRequest>): Texts | Promise<Texts> =>
+  request.language === undefined || request.language === texts.locale
+    ? texts
+    : textsForStored(request.language);
+
+const titleOf = ({ title, topic }: TrainingRequest): string => title || topic;
+
+const outlineOf = (job: Job<TrainingRequest>): Outline =>
+  job.valueOf<Outline>('outline') ?? {
+    title: titleOf(job.request),
+    lessons: [{ title: titleOf(job.request), minutes: job.request.duration }],
+  };
+
+/** The rules of each of some lessons: every rule has one, in order. */
+const sharedOut = (rules: readonly string[], lessons: number): string[][] =>
+  Array.from({ length: lessons }, (_, at) =>
+    rules.slice(
+      Math.floor((at * rules.length) / lessons),
+      Math.floor(((at + 1) * rules.length) / lessons),
+    ),
+  );
+
+const numberedQuestions = (
+  prefix: string,
+  questions: readonly z.output<typeof askedShape>[],
+): TrainingResult['assessment'] =>
+  questions.map((question, at) => ({ ...question, id: `${prefix}${at + 1}` }));
+
+/** Lessons, cases and an assessment; the time is shared out and answers are counted by functions. */
+export const training: Program = defineProgram(definition, {
+  title: titleOf,
+  description: ({ topic, material }) => material || topic,
+  prefill: ({ title, description }) => ({
+    topic: shortened(title, bounds.shortText.max),
+    material: description,
+  }),
+  check: checkCompany,
+
+  work: {
+    async outline(job) {
+      const { desk, request, scene } = job;
+      const texts = await textsOf(job);
+      const rules = rulesOf(request, texts);
+      await desk.reach('perception', rules.join('\n'));
+      const { minutes } = await desk.call(lessonTool, {
+        minutes: request.duration,
+        points: rules.length,
+      });
+      const asked = await desk.askFor(
+        scene(
+          `${about(request)}\n\nName ${minutes.length} lessons in the order they should be taken.`,
+          () =>
+            JSON.stringify({
+              lessons: sharedOut(rules, minutes.length).map(([first = '']) => first),
+            }),
+        ),
+        outlineShape,
+      );
+      const lessons = minutes.map((length, at) => ({
+        title: asked.lessons[at] ?? titleOf(request),
+        minutes: length,
+      }));
+      const value: Outline = { title: titleOf(request), lessons };
+      return {
+        text: numbered(
+          lessons.map(
+            (lesson) =>
+              `${lesson.title} (${texts.say('server.training.lesson', { minutes: lesson.minutes })})`,
+          ),
+        ),
+        value,
+      };
+    },
+
+    async content(job) {
+      const { desk, request, scene } = job;
+      const texts = await textsOf(job);
+      const { title, lessons } = outlineOf(job);
+      const asked = await desk.askFor(
+        scene(
+          `${about(request)}\n\n# Lessons\n\n${numbered(lessons.map((lesson) => `${lesson.title}, ${lesson.minutes} minutes`))}\n\nWrite what each lesson says, point by point, in this order. Add no law and no figure that is not given.`,
+          () =>
+            JSON.stringify({
+              lessons: sharedOut(rulesOf(request, texts), lessons.length).map((rules, at) => ({
+                points: lessonPoints(rules, request, texts, at === 0),
+              })),
+            }),
+        ),
+        contentShape,
+      );
+      const value: TrainingResult['lessons'] = lessons.map((lesson, at) => ({
+        id: `l${at + 1}`,
+        ...lesson,
+        points: asked.lessons[at]?.points ?? [],
+      }));
+      return {
+        text: paragraphs(
+          `# ${inline(title) || title}`,
+          ...value.map((lesson) =>
+            paragraphs(
+              `## ${lesson.title}`,
+              `*${texts.say('server.training.lesson', { minutes: lesson.minutes })}*`,
+              bullets(lesson.points),
+            ),
+          ),
+        ),
+        value,
+      };
+    },
+
+    async scenarios(job) {
+      const { desk, request, scene } = job;
+      const texts = await textsOf(job);
+      const asked = await desk.askFor(
+        scene(
+          `${about(request)}\n\n${job.textOf('content')}\n\nInvent cases people meet at work, ${request.difficulty}, each with questions, options, the place of the right one from 0, and why.`,
+          () => JSON.stringify({ scenarios: scenariosOf(request, texts) }),
+        ),
+        scenariosShape,
+      );
+      const value: TrainingResult['scenarios'] = asked.scenarios.map((one, at) => ({
+        ...one,
+        title: shortened(one.title, bounds.shortText.max),
+        id: `s${at + 1}`,
+        difficulty: request.difficulty,
+        questions: numberedQuestions(`s${at + 1}.`, one.questions),
+      }));
+      return {
+        text: paragraphs(...value.map((one) => paragraphs(`**${one.title}**`, one.scenario))),
+        value,
+      };
+    },
+
+    async assessment(job) {
+      const { desk, request, scene } = job;
+      if (!request.includeAssessment) return { text: '', value: [] };
+      const texts = await textsOf(job);
+      const { questions } = await desk.askFor(
+        scene(
+          `${about(request)}\n\n${job.textOf('content')}\n\nWrite questions that show whether the lessons were understood, with options, the place of the right one from 0, and why.`,
+          () => JSON.stringify({ questions: assessmentOf(request, texts) }),
+        ),
+        assessmentShape,
+      );
+      const value = numberedQuestions('a', questions);
+      return { text: numbered(value.map(({ question }) => question)), value };
+    },
+  },
+
+  result: (job) => ({
+    text: job.textOf('content'),
+    title: titleOf(job.request),
+    lessons: job.valueOf<TrainingResult['lessons']>('content') ?? [],
+    scenarios: job.valueOf<TrainingResult['scenarios']>('scenarios') ?? [],
+    assessment: job.valueOf<TrainingResult['assessment']>('assessment') ?? [],
+  }),
+
+  rows: ({ title, lessons, scenarios, assessment }, { request, task, texts }) => [
+    keptRow('compliance_trainings', {
+      key: 'training',
+      says: {
+        title,
+        content: { lessons, assessment, taskId: task.id },
+      },
+      made: ({ companyId, author, createdAt }) => ({
+        companyId,
+        description: request.topic,
+        targetAudience: request.audience,
+        format: request.format,
+        duration: request.duration,
+        language: request.language ?? texts.locale,
+        status: 'draft' as const,
+        createdBy: author,
+        createdAt,
+      }),
+    }),
+    ...scenarios.map((one) =>
+      keptRow('training_scenarios', {
+        key: `scenarios.${one.id}`,
+        under: 'training',
+        says: {
+          title: one.title,
+          description: null,
+          scenario: one.scenario,
+          questions: one.questions.map(({ id, question, options }) => ({ id, question, options })),
+          correctResponses: one.questions.map(({ id, correct, explanation }) => ({
+            id,
+            correct,
+            explanation,
+          })),
+          difficulty: one.difficulty,
+        },
+        made: ({ idOf, createdAt }) => ({
+          trainingId: idOf('training'),
+          createdAt,
+        }),
+      }),
+    ),
+  ],
+});

@@ -1,0 +1,74 @@
+import type { AssistantId } from '@constella/api-client/contract';
+
+import { instant, type Clock } from '../../base/clock.js';
+import type { Texts } from '../../base/language/texts.js';
+import type { NewRow, Store } from '../../store/store.js';
+import type { RowOf } from '../../store/tables.js';
+import { programs } from '../assistants/index.js';
+import { costOf } from './begin-run.js';
+import type { Models } from '../../models/models.js';
+import type { Draft } from '../program/program.js';
+
+interface Platform {
+  readonly store: Store;
+  readonly models: Models;
+  readonly clock: Clock;
+}
+
+interface Asker {
+  readonly userId: number;
+  readonly texts: Texts;
+}
+
+/** The row of a run before it has its id. */
+export type NewRun = Omit<NewRow<'tasks'>, keyof Draft | 'status'> &
+  Draft &
+  Pick<RowOf<'tasks'>, 'status'>;
+
+/** The row of a new run, waiting to be started. @throws {Refusal} 422 for agents there are not */
+export async function newRun(
+  { store, models, clock }: Platform,
+  assistant: AssistantId,
+  request: Record<string, unknown>,
+  { userId, texts }: Asker,
+): Promise<NewRun> {
+  const draft = await programs[assistant].draft(userId, request, { store, models, texts });
+  return {
+    ...draft,
+    assistant,
+    status: 'pending',
+    result: null,
+    error: null,
+    duration: null,
+    usage: null,
+    locale: texts.locale,
+    attempt: 1,
+    team: [],
+    outputs: {},
+    reserved: 0,
+    createdAt: instant(clock.now()),
+    startedAt: null,
+    completedAt: null,
+  };
+}
+
+/**
+ * What a run of a request would take: points, and texts of models.
+ *
+ * @throws {Refusal} what creating or starting it would be refused with, points and limits aside.
+ */
+export async function estimate(
+  { store, models }: Platform,
+  assistant: AssistantId,
+  request: Record<string, unknown>,
+  { userId, texts }: Asker,
+): Promise<{ points: number; texts: number }> {
+  const program = programs[assistant];
+  const around = { store, models, texts };
+  const draft = await program.draft(userId, request, around);
+  const plan = program.plan(await program.team(draft, around), draft);
+  return {
+    points: costOf(program, plan, models),
+    texts: plan.filter(({ asks }) => asks).length,
+  };
+}

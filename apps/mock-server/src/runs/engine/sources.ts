@@ -1,0 +1,41 @@
+import type { AssistantDefinition, RunSource } from '@constella/api-client/contract';
+
+import type { Texts } from '../../base/language/texts.js';
+import type { ServerText } from '../../base/refusal.js';
+import type { RowOf } from '../../store/tables.js';
+import type { Former } from '../program/program.js';
+import { shortened } from '../../prose/read-brief.js';
+
+/** Characters of a source that tell which one it is. */
+const longestExcerpt = 200;
+
+/**
+ * What a result rests on, in the run's language: what was asked, the documents with it, and the tools
+ * that answered.
+ */
+export function sourcesOf(
+  task: Pick<RowOf<'tasks'>, 'title' | 'description' | 'request'>,
+  { documents = [] }: AssistantDefinition,
+  said: Former,
+  texts: Texts,
+): RunSource[] {
+  const excerptOf = (text: string) => shortened(text, longestExcerpt);
+  const attached = documents.flatMap((name): RunSource[] => {
+    const text = task.request?.[name];
+    return typeof text === 'string' && text.trim() !== ''
+      ? [{ kind: 'document', name, excerpt: excerptOf(text), count: 1 }]
+      : [];
+  });
+  const calls = new Map<string, number>();
+  for (const event of said)
+    if (event.type === 'tool' && event.result !== undefined)
+      calls.set(event.name, (calls.get(event.name) ?? 0) + 1);
+  return [
+    { kind: 'request', name: task.title, excerpt: excerptOf(task.description), count: 1 },
+    ...attached,
+    ...[...calls].map(([id, count]): RunSource => {
+      const name = texts.say(`server.tool.${id}.name` as ServerText['id']);
+      return { kind: 'tool', name, count };
+    }),
+  ];
+}

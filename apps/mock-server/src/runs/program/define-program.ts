@@ -1,0 +1,257 @@
+import type {
+  AssistantDefinition,
+  RunResult,
+  StepDefinition,
+} from '@constella/api-client/contract';
+import type { z } from 'zod';
+
+import type { Texts } from '../../base/language/texts.js';
+import type { ServerText } from '../../base/refusal.js';
+import type { Store } from '../../store/store.js';
+import type { RowOf, TeamMember } from '../../store/tables.js';
+import type {
+  AssistantScene,
+  Desk,
+  Draft,
+  KeptRow,
+  KeptRun,
+  OpenRun,
+  PlannedStep,
+  Program,
+  Said,
+  StoredRows,
+  Work,
+} from './program.js';
+import { readBrief, shortened, type TaskBrief } from '../../prose/read-brief.js';
+import { keepRows } from './kept-rows.js';
+import { memberOf, ownAgents, presentAgents, runAgentOf } from './run-agent.js';
+import { isBuiltIn, roleAgent, roleAgentId } from './role-agents.js';
+
+/** Characters of a title that is made out of a request. */
+const longestTitle = 120;
+
+/** A run as its assistant sees it. */
+export interface Job<Request> {
+  readonly request: Request;
+  readonly task: RowOf<'tasks'>;
+  readonly texts: Texts;
+  /** The request's words, skimmed. */
+  readonly brief: TaskBrief;
+  readonly said: readonly Said[];
+  /** Every assistant there is. */
+  readonly others: readonly Program[];
+  readonly stored: StoredRows;
+  /** The text of an earlier step; empty when it was left out. */
+  textOf(kind: string): string;
+  /** The value of an earlier step. */
+  valueOf<T>(kind: string): T | undefined;
+}
+
+/** A step of a run at work. */
+export interface StepJob<Request> extends Job<Request> {
+  readonly step: PlannedStep;
+  readonly desk: Desk;
+  /** What a model is asked; the role of the step's agent and its place are filled in. */
+  scene(question: string, write: () => string): AssistantScene;
+}
+
+type RequestOf<D extends AssistantDefinition> = z.output<D['request']>;
+
+/** What an assistant's file says. */
+export interface Parts<D extends AssistantDefinition> {
+  /** What the run is called in lists. */
+  title(request: RequestOf<D>, texts: Texts): string;
+  /** What it is about, in the person's own words. */
+  description(request: RequestOf<D>): string;
+  /** The work of each step of the definition. */
+  readonly work: Record<string, (job: StepJob<RequestOf<D>>) => Promise<Work>>;
+  result(job: Job<RequestOf<D>>): z.input<D['result']> & RunResult;
+  /**
+   * The parts its definition calls computed, from the others: the same numbers, whoever wrote what
+   * they rest on.
+   */
+  derive?(result: z.output<D['result']> & RunResult, request: RequestOf<D>): z.output<D['result']>;
+  /** What a request may not say for reasons its schema does not know. @throws {Refusal} 422 */
+  check?(request: RequestOf<D>, member: { readonly userId: number; readonly store: Store }): void;
+  /** The rows a result is stored as for the member's company; they follow it when it is edited. */
+  rows?(
+    result: z.output<D['result']>,
+    run: KeptRun & { readonly request: RequestOf<D> },
+  ): readonly KeptRow[];
+  /** What else a run leaves in rows when it ends; those it wrote. */
+  keep?(
+    job: Job<RequestOf<D>>,
+    store: Store,
+    result: z.output<D['result']>,
+    at: string,
+  ): NonNullable<RunResult['records']>;
+  /** What its form can be filled with when a question leads to it. */
+  prefill?(question: TaskBrief): Partial<z.input<D['request']>>;
+}
+
+const noIteration = { passThroughMode: false, maxIterations: 1 } as const;
+
+/** An assistant of the platform's own agents, from its definition and its file. */
+export function defineProgram<D extends AssistantDefinition>(
+  definition: D,
+  parts: Parts<D>,
+): Program {
+  const requestOf = (draft: { request?: unknown }) => draft.request as RequestOf<D>;
+  const derive = (result: RunResult, draft: { request?: unknown }): RunResult => ({
+    ...result,
+    ...parts.derive?.(result as z.output<D['result']> & RunResult, requestOf(draft)),
+  });
+  const rows = (result: RunResult, run: KeptRun): readonly KeptRow[] =>
+    parts.rows?.(result as z.output<D['result']>, { ...run, request: requestOf(run.task) }) ?? [];
+  return {
+    definition,
+    prefill: parts.prefill,
+    derive,
+    rows: parts.rows && rows,
+
+    async draft(userId, given, { store, models, texts }) {
+      const request = given as RequestOf<D>;
+      parts.check?.(request, { userId, store });
+      const own = ownAgents(store, userId, agentsIn(definition, given), 'agents');
+      const model = await models.standard();
+      const team = [...rolesOf(definition).map((role) => roleAgent(role, model, texts)), ...own];
+      return {
+        userId,
+        title: shortened(parts.title(request, texts), longestTitle),
+        description: parts.description(request),
+        agentCount: team.length,
+        agentsInvolved: own.map(({ id }) => id),
+        coordinatorId: null,
+        agents: team.map(runAgentOf),
+        metadata: { ...noIteration, timeoutSeconds: definition.timeoutSeconds },
+        request: given,
+      };
+    },
+
+    async team(draft, { store, models, texts }) {
+      const own = presentAgents(store, draft).filter(({ status }) => status !== 'offline');
+      const model = await models.standard();
+      return [
+        ...rolesOf(definition).map((role) => roleAgent(role, model, texts)),
+        ...own.map(memberOf),
+      ];
+    },
+
+    plan: (team, draft) => planOf(definition, team, draft),
+
+    stepName: ({ kind, option = '', member }, texts) =>
+      texts.say(`server.assistant.${definition.id}.step.${kind}` as ServerText['id'], {
+        option,
+        name: member.name,
+      }),
+
+    open(run) {
+      const request = requestOf(run.task);
+      const { title, description, locale } = run.task;
+      const brief = readBrief(title, description, locale);
+      const job = jobOf(run, request, brief);
+      return {
+        async work(step, desk) {
+          const work = parts.work[step.kind];
+          if (!work) throw new Error(`${definition.id} has no work for its step ${step.kind}`);
+          const scene = (question: string, write: () => string): AssistantScene => ({
+            kind: 'assistant',
+            assistant: definition.id,
+            step: step.kind,
+            option: step.option,
+            role: `You are the ${roleName(definition, step)} of a team that works as the ${definition.id} assistant.`,
+            question,
+            write,
+          });
+          return work({ ...job, step, desk, scene });
+        },
+        result: () => derive(parts.result(job), run.task),
+        keep: (store, result, at) => [
+          ...keepRows(store, run.task, rows(result, run), at),
+          ...(parts.keep?.(job, store, result as z.output<D['result']>, at) ?? []),
+        ],
+      };
+    },
+  };
+}
+
+function jobOf<Request>(run: OpenRun, request: Request, brief: TaskBrief): Job<Request> {
+  const { task, texts, said, others, stored } = run;
+  const find = (kind: string) => said.find(({ step }) => step.kind === kind);
+  return {
+    request,
+    task,
+    texts,
+    brief,
+    said,
+    others,
+    stored,
+    textOf: (kind) => find(kind)?.text ?? '',
+    valueOf: <T>(kind: string) => find(kind)?.value as T | undefined,
+  };
+}
+
+const roleName = ({ steps }: AssistantDefinition, { kind }: PlannedStep): string =>
+  steps.find(({ id }) => id === kind)?.role.replaceAll('_', ' ') ?? 'member';
+
+/** Each role once, in the order of the steps that the platform's own agents do. */
+function rolesOf({ steps }: AssistantDefinition) {
+  return [...new Set(steps.map(({ role }) => role))];
+}
+
+/** The person's own agents a request names: a step repeated for numbers is repeated for agents. */
+function agentsIn({ steps }: AssistantDefinition, request: Record<string, unknown>): number[] {
+  const lists = steps.flatMap(({ forEach }) => (forEach ? [listOf(request, forEach)] : []));
+  return [...new Set(lists.flat().filter((entry) => typeof entry === 'number'))];
+}
+
+const listOf = (request: Record<string, unknown>, name: string): unknown[] => {
+  const list = request[name];
+  return Array.isArray(list) ? list : [];
+};
+
+function planOf(
+  definition: AssistantDefinition,
+  team: readonly TeamMember[],
+  draft: Pick<Draft, 'request'>,
+): PlannedStep[] {
+  const steps: PlannedStep[] = [];
+  let phase = -1;
+  let group: string | undefined;
+  for (const defined of definition.steps) {
+    const { when } = defined;
+    if (when && draft.request?.[when.field] !== when.is) continue;
+    const entries = defined.forEach ? listOf(draft.request ?? {}, defined.forEach) : [undefined];
+    if (defined.group === undefined || defined.group !== group) phase += 1;
+    group = defined.group;
+    for (const entry of entries) {
+      const member = memberFor(defined, team, entry);
+      if (!member) continue;
+      steps.push({
+        index: steps.length,
+        kind: defined.id,
+        member,
+        to: null,
+        round: 0,
+        option: typeof entry === 'string' ? entry : undefined,
+        phase,
+        asks: !defined.computed,
+        optional: defined.optional,
+        longText: defined.longText,
+        writesResult: defined.writesResult ?? false,
+        layer: defined.layer,
+      });
+    }
+  }
+  return steps;
+}
+
+/** Who does a step; `undefined` for an agent that is not there. */
+function memberFor(
+  { role }: StepDefinition,
+  team: readonly TeamMember[],
+  entry: unknown,
+): TeamMember | undefined {
+  const id = typeof entry === 'number' ? entry : roleAgentId(role);
+  return team.find((member) => member.id === id && isBuiltIn(id) === (typeof entry !== 'number'));
+}

@@ -1,0 +1,40 @@
+import type { Texts } from '../../base/language/texts.js';
+import type { ProviderError } from '../../models/provider.js';
+import type { Setback } from '../../models/call-model.js';
+
+/** What the team reads when an agent goes on with another model. */
+export function fallbackText({ kind, model, next }: Setback, name: string, texts: Texts): string {
+  const id =
+    kind === 'quota'
+      ? 'server.run.quotaFallback'
+      : kind === 'timeout'
+        ? 'server.run.slowFallback'
+        : 'server.run.rejectedFallback';
+  return texts.say(id, { model, name, fallback: next });
+}
+
+/** What the team reads when an agent got no answer. */
+export function failureText(
+  { kind }: ProviderError,
+  { model, name, allowFallback }: { model: string; name: string; allowFallback: boolean },
+  texts: Texts,
+): string {
+  switch (kind) {
+    case 'unauthorized':
+      return texts.say('server.models.unauthorized');
+    case 'unavailable':
+      return texts.say('server.run.unavailable');
+    case 'quota':
+      // Who may fall back has done so, and found nobody.
+      return texts.say(allowFallback ? 'server.run.quotaEverywhere' : 'server.run.quota', {
+        model,
+        name,
+      });
+    case 'timeout':
+      return texts.say('server.run.slow', { model, name });
+    case 'broken':
+      return texts.say('server.run.broken', { model, name });
+    case 'rejected':
+      return texts.say('server.run.rejected', { model, name });
+  }
+}

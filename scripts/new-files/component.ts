@@ -7,7 +7,7 @@ export function componentFiles({ kebab, camel, pascal, words }: Spellings): NewF
     files: {
       [`${folder}/${kebab}.tsx`]: `import type { ComponentProps } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import * as styles from './${kebab}.css.js';
 
 export const ${camel}Tones = ['neutral', 'accent'] as const;

@@ -340,7 +340,7 @@ export {
 
 // Input: numbers, dates, tags, files, codes, ratings
 export { NumberField, type NumberFieldProps } from './components/number-field/number-field.js';
-export type { NumberFormat } from './components/number-field/number-text.js';
+export type { NumberFormat } from './components/private/number-text.js';
 export { DatePicker, type DatePickerProps } from './components/date-picker/date-picker.js';
 export type { DateLimits } from './components/date-picker/use-date-text.js';
 export {

@@ -30,14 +30,14 @@ export const LittleRoom = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** For a story's `beforeEach`: what it does wrong is said, and that is what it shows. */
-export const awaitMistake = () => {
-  const said = spyOn(console, 'error').mockImplementation(() => {});
-  return () => said.mockRestore();
+/** For a story's `beforeEach`: the console warns of what it does wrong, and that is what it shows. */
+export const awaitWarning = () => {
+  const warning = spyOn(console, 'error').mockImplementation(() => {});
+  return () => warning.mockRestore();
 };
 
-/** That a mistake of these words was said: while developing, a built Storybook is silent. */
-export async function expectMistake(words: string): Promise<void> {
+/** A warning of these words came: while developing, a built Storybook is silent. */
+export async function expectWarning(words: string): Promise<void> {
   if (process.env.NODE_ENV === 'production') return;
   await expect(console.error).toHaveBeenCalledWith(expect.stringContaining(words));
 }

@@ -3,7 +3,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, useId, useMemo, useRef } from 'react';
 
-import { classNames } from '../class-names.js';
+import { classNames } from '../components/private/class-names.js';
 import { useUi } from '../provider/ui-context.js';
 import * as styles from './agent-graph.css.js';
 import { type CleanGraph, cleanGraph } from './clean-graph.js';

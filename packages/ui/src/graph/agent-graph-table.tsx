@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useMemo, useState } from 'react';
 
-import { classNames } from '../class-names.js';
+import { classNames } from '../components/private/class-names.js';
 import { Table, TableHead } from '../components/table/table.js';
 import { TableHeaderCell } from '../components/table/table-header-cell.js';
 import { TableRow } from '../components/table/table-row.js';

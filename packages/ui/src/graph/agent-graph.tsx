@@ -3,11 +3,11 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, useEffect, useId, useMemo, useRef, useState } from 'react';
 
-import { classNames } from '../class-names.js';
-import { Constellation } from '../components/empty-state/constellation.js';
+import { classNames } from '../components/private/class-names.js';
+import { Constellation } from '../components/private/constellation.js';
 import { VisuallyHidden } from '../components/layout/visually-hidden.js';
-import { latePart } from '../late-part.js';
-import { isUnnamed, mistake } from '../mistake.js';
+import { lazyPart } from '../components/private/lazy-part.js';
+import { isUnnamed, warnOnce } from '../components/private/warn-once.js';
 import { own } from '../tokens/own.js';
 import * as styles from './agent-graph.css.js';
 import { AgentGraphTable } from './agent-graph-table.js';
@@ -24,7 +24,7 @@ import { useStage } from './use-stage.js';
 const scrollable = { role: 'group', tabIndex: 0 } as const;
 
 // Whoever draws ten agents does not fetch what thousands need.
-const canvasPart = latePart(() => import('./canvas/canvas-drawing.js'));
+const canvasPart = lazyPart(() => import('./canvas/canvas-drawing.js'));
 
 export const graphViews = ['graph', 'table'] as const;
 
@@ -74,7 +74,7 @@ export function AgentGraph({
   className,
   ...props
 }: AgentGraphProps) {
-  mistake(
+  warnOnce(
     'AgentGraph',
     isUnnamed(label),
     'without a label a screen reader cannot say what the graph is of. Pass it as `label`; it is not shown.',

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 
-import { classNames } from '../class-names.js';
+import { classNames } from '../components/private/class-names.js';
 import { useUi } from '../provider/ui-context.js';
 import * as frame from './agent-graph.css.js';
 import type { CleanGraph } from './clean-graph.js';

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 
-import { classNames } from '../class-names.js';
+import { classNames } from '../components/private/class-names.js';
 import { Glyph } from './glyphs.js';
 import * as styles from './graph-legend.css.js';
 import { dash } from './link-mark.css.js';

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { memo } from 'react';
 
-import { classNames } from '../class-names.js';
+import { classNames } from '../components/private/class-names.js';
 import * as styles from './link-mark.css.js';
 import { linkPath } from './link-path.js';
 import type { GraphLinkType } from './types.js';

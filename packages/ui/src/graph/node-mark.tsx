@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-import { classNames } from '../class-names.js';
+import { classNames } from '../components/private/class-names.js';
 import { exact } from './exact.js';
 import { glyphId, glyphSize } from './glyphs.js';
 import * as styles from './node-mark.css.js';

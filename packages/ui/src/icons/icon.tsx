@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import { classNames } from '../class-names.js';
+import { classNames } from '../components/private/class-names.js';
 import * as styles from './icon.css.js';
 
 export const iconSizes = [12, 14, 16, 20] as const;

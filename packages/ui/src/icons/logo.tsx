@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import { classNames } from '../class-names.js';
+import { classNames } from '../components/private/class-names.js';
 import { own } from '../tokens/own.js';
 import * as styles from './logo.css.js';
 

@@ -13,7 +13,7 @@ import {
 } from 'react';
 
 import { watchInput } from '../components/tooltip/focus-cause.js';
-import { ReasonContext } from '../components/tooltip/reason-context.js';
+import { ReasonContext } from '../components/private/reason-context.js';
 import { Reason } from '../components/tooltip/reason.js';
 import '../tokens/global.css.js';
 import { type Appearance, type AppearanceStore, newAppearanceStore } from './appearance.js';

@@ -2,7 +2,7 @@
 
 import { useId, useMemo } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../../components/private/class-names.js';
 import { ValueGrid } from '../frame/axes.js';
 import type { CategoryData } from '../frame/category-data.js';
 import * as stage from '../frame/chart-stage.css.js';

@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo } from 'react';
 
-import { listed } from '../../listed.js';
+import { listOrEmpty } from '../../components/private/list-or-empty.js';
 import { ChartFrame } from '../frame/chart-frame.js';
 import { drawnNote } from '../frame/drawn-note.js';
 import { useFigures } from '../frame/format.js';
@@ -49,8 +49,8 @@ export function ChordChart({
   height = 360,
   ...frame
 }: ChordChartProps) {
-  const groups = listed(givenGroups);
-  const values = listed(givenValues);
+  const groups = listOrEmpty(givenGroups);
+  const values = listOrEmpty(givenValues);
   const labels = useChartLabels();
   const figures = useFigures(format);
   const relations = useMemo(

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { awaitMistake, expectMistake } from '../../story-checks.js';
+import { awaitWarning, expectWarning } from '../../story-checks.js';
 import { expectTextInside, expectWalk, rowsOfTwin, stageOf } from '../story-checks.js';
 import { inPanel } from '../story-frame.js';
 import { DonutChart } from './donut-chart.js';
@@ -70,13 +70,13 @@ export const TooMany: Story = {
     title: 'Points by assistant',
     slices: [8420, 6910, 5240, 4880, 3110, 1940].map((value, n) => ({ name: `Part ${n}`, value })),
   },
-  beforeEach: awaitMistake,
+  beforeEach: awaitWarning,
   play: async ({ canvas, canvasElement }) => {
     await expect(slicesIn(canvasElement)).toHaveLength(4);
     await expect(canvas.getByRole('figure')).toHaveAccessibleDescription(
       '30,500 in all; Part 0 is the largest, 8,420 (27.6%).',
     );
-    await expectMistake('BarChart');
+    await expectWarning('BarChart');
     await expectWalk(canvasElement, 'Part 0: 8,420, 27.6%', [['End', 'Other: 9,930, 32.6%']]);
     await expect(await rowsOfTwin(canvasElement)).toHaveLength(7);
   },

@@ -2,8 +2,8 @@
 
 import { useMemo } from 'react';
 
-import { listed } from '../../listed.js';
-import { mistake } from '../../mistake.js';
+import { listOrEmpty } from '../../components/private/list-or-empty.js';
+import { warnOnce } from '../../components/private/warn-once.js';
 import { ChartFrame } from '../frame/chart-frame.js';
 import { useFigures } from '../frame/format.js';
 import { useChartLabels } from '../frame/labels.js';
@@ -28,7 +28,7 @@ export function DonutChart({
   height = 240,
   ...frame
 }: DonutChartProps) {
-  const slices = listed(givenSlices);
+  const slices = listOrEmpty(givenSlices);
   const labels = useChartLabels();
   const figures = useFigures(format);
   const data = useMemo(
@@ -37,7 +37,7 @@ export function DonutChart({
   );
   const { folded } = data;
   const { title } = frame;
-  mistake(
+  warnOnce(
     `DonutChart "${title}"`,
     folded,
     `more than ${mostSlices} slices cannot be compared by angle, so all but the largest are drawn as one. Pass ${mostSlices} or fewer, or use BarChart.`,

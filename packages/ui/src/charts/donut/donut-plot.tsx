@@ -2,7 +2,7 @@
 
 import { useId, useMemo } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../../components/private/class-names.js';
 import type { ChartLabels } from '../../labels/types.js';
 import { centred } from '../frame/axes.js';
 import * as stage from '../frame/chart-stage.css.js';

@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo } from 'react';
 
-import { listed } from '../../listed.js';
+import { listOrEmpty } from '../../components/private/list-or-empty.js';
 import { useUi } from '../../provider/ui-context.js';
 import { ChartFrame } from '../frame/chart-frame.js';
 import { drawnNote } from '../frame/drawn-note.js';
@@ -36,8 +36,8 @@ export function FlowChart({
   nameLabel,
   ...frame
 }: FlowChartProps) {
-  const nodes = listed(givenNodes);
-  const links = listed(givenLinks);
+  const nodes = listOrEmpty(givenNodes);
+  const links = listOrEmpty(givenLinks);
   const kinds = useMemo(() => cleanKinds(givenKinds), [givenKinds]);
   const { locale } = useUi();
   const labels = useChartLabels();

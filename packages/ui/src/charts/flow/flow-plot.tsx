@@ -3,7 +3,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMemo } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../../components/private/class-names.js';
 import { StatusSign } from '../../components/status-dot/status-sign.js';
 import type { ChartLabels } from '../../labels/types.js';
 import { textMiddle } from '../frame/axes.js';

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { ChartLabels } from '../../labels/types.js';
 import { extremesOf } from '../maths/summary.js';
 import { type ChartValue, isValue, numberOrGap } from '../maths/values.js';
-import { listed } from '../../listed.js';
+import { listOrEmpty } from '../../components/private/list-or-empty.js';
 import { type Figures, useFigures } from './format.js';
 import { useChartLabels } from './labels.js';
 import type { TableTwin } from './types.js';
@@ -50,8 +50,8 @@ interface Options {
 /** Cleans values by category once, and says what they are. */
 export function useCategoryData(options: Options): CategoryData {
   const { categoryLabel, format } = options;
-  const categories = listed(options.categories);
-  const given = listed(options.series);
+  const categories = listOrEmpty(options.categories);
+  const given = listOrEmpty(options.series);
   const labels = useChartLabels();
   const figures = useFigures(format);
   return useMemo(() => {

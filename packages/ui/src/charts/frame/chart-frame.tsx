@@ -3,14 +3,14 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useId, useRef, useState } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../../components/private/class-names.js';
 import { Button } from '../../components/button/button.js';
-import { Constellation } from '../../components/empty-state/constellation.js';
+import { Constellation } from '../../components/private/constellation.js';
 import { ErrorState } from '../../components/error-state/error-state.js';
 import { VisuallyHidden } from '../../components/layout/visually-hidden.js';
 import { SegmentedControl } from '../../components/segmented-control/segmented-control.js';
 import { Skeleton, SkeletonGroup } from '../../components/skeleton/skeleton.js';
-import { isUnnamed, mistake } from '../../mistake.js';
+import { isUnnamed, warnOnce } from '../../components/private/warn-once.js';
 import { useUi } from '../../provider/ui-context.js';
 import { own } from '../../tokens/own.js';
 import * as styles from './chart-frame.css.js';
@@ -64,12 +64,12 @@ export function ChartFrame({
   children,
   ...props
 }: ChartFrameProps) {
-  mistake(
+  warnOnce(
     'Chart',
     isUnnamed(title),
     'without a title nobody knows what is measured. Pass it as `title`, with `titleHidden` where it stands beside the chart already.',
   );
-  mistake(
+  warnOnce(
     `Chart "${title}"`,
     view !== undefined && onViewChange === undefined,
     '`view` without `onViewChange` is a switch that does nothing. Pass both, or leave `view` out.',

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../../components/private/class-names.js';
 import * as styles from './chart-legend.css.js';
 import * as seriesStyles from './series.css.js';
 import {

@@ -4,7 +4,7 @@ import { bisector } from 'd3';
 import { useMemo } from 'react';
 
 import type { ChartLabels } from '../../labels/types.js';
-import { listed } from '../../listed.js';
+import { listOrEmpty } from '../../components/private/list-or-empty.js';
 import { useUi } from '../../provider/ui-context.js';
 import {
   type ChartSeries,
@@ -145,7 +145,7 @@ export function useXyData({
   xFormat,
   dateFormat,
 }: XyOptions): XyData {
-  const series = listed(given);
+  const series = listOrEmpty(given);
   const { locale } = useUi();
   const labels = useChartLabels();
   const figures = useFigures(format);

@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo } from 'react';
 
-import { listed } from '../../listed.js';
+import { listOrEmpty } from '../../components/private/list-or-empty.js';
 import { useUi } from '../../provider/ui-context.js';
 import { ChartFrame } from '../frame/chart-frame.js';
 import { useFigures } from '../frame/format.js';
@@ -57,13 +57,14 @@ export function GeoMap({
   height,
   ...frame
 }: GeoMapProps) {
-  const values = listed(givenValues);
-  const points = listed(givenPoints);
+  const values = listOrEmpty(givenValues);
+  const points = listOrEmpty(givenPoints);
   const { locale } = useUi();
   const labels = useChartLabels();
   const figures = useFigures(format);
   const regions = useMemo(
-    () => cleanRegions(listed(shapes?.features), values, regionName, (n) => labels.unnamed({ n })),
+    () =>
+      cleanRegions(listOrEmpty(shapes?.features), values, regionName, (n) => labels.unnamed({ n })),
     [shapes, values, regionName, labels],
   );
   const places = useMemo(

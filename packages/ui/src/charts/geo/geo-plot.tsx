@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../../components/private/class-names.js';
 import type { ChartLabels } from '../../labels/types.js';
 import * as stage from '../frame/chart-stage.css.js';
 import { ChartStage } from '../frame/chart-stage.js';

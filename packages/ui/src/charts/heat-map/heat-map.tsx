@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo } from 'react';
 
-import { listed } from '../../listed.js';
+import { listOrEmpty } from '../../components/private/list-or-empty.js';
 import { ChartFrame } from '../frame/chart-frame.js';
 import { drawnNote } from '../frame/drawn-note.js';
 import { useFigures } from '../frame/format.js';
@@ -37,9 +37,9 @@ export function HeatMap({
   format,
   ...frame
 }: HeatMapProps) {
-  const rows = listed(givenRows);
-  const columns = listed(givenColumns);
-  const values = listed(givenValues);
+  const rows = listOrEmpty(givenRows);
+  const columns = listOrEmpty(givenColumns);
+  const values = listOrEmpty(givenValues);
   const labels = useChartLabels();
   const figures = useFigures(format);
   const cells = useMemo(

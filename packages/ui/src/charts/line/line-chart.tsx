@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 
-import { listed } from '../../listed.js';
+import { listOrEmpty } from '../../components/private/list-or-empty.js';
 import { ChartFrame, inNarrow } from '../frame/chart-frame.js';
 import type { ChartProps } from '../frame/types.js';
 import { useXyData } from '../frame/xy-data.js';
@@ -47,7 +47,7 @@ export function LineChart({
   height = 240,
   ...frame
 }: LineChartProps) {
-  const notes = listed(givenNotes);
+  const notes = listOrEmpty(givenNotes);
   const data = useXyData({ series, xLabel, format, xFormat, dateFormat });
   const entries = useMemo(
     () =>

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../../components/private/class-names.js';
 import type { ChartLabels } from '../../labels/types.js';
 import { useUi } from '../../provider/ui-context.js';
 import { centred, textMiddle } from '../frame/axes.js';

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../../components/private/class-names.js';
 import type { CategoryData } from '../frame/category-data.js';
 import * as stage from '../frame/chart-stage.css.js';
 import { ChartStage } from '../frame/chart-stage.js';

@@ -7,7 +7,7 @@ import { useFigures } from '../frame/format.js';
 import { useChartLabels } from '../frame/labels.js';
 import type { ChartProps } from '../frame/types.js';
 import { relationOf } from '../maths/summary.js';
-import { listed } from '../../listed.js';
+import { listOrEmpty } from '../../components/private/list-or-empty.js';
 import { cleanPoints, type ScatterSeries } from './points.js';
 import { ScatterPlot } from './scatter-plot.js';
 
@@ -32,7 +32,7 @@ export function ScatterChart({
   height = 320,
   ...frame
 }: ScatterChartProps) {
-  const given = listed(givenSeries);
+  const given = listOrEmpty(givenSeries);
   const xLabel = givenXLabel ?? '';
   const yLabel = givenYLabel ?? '';
   const labels = useChartLabels();

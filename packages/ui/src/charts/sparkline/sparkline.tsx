@@ -3,10 +3,10 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, useId, useMemo, useRef } from 'react';
 
-import { classNames } from '../../class-names.js';
-import { useMergedRefs } from '../../components/field-frame/use-merged-refs.js';
+import { classNames } from '../../components/private/class-names.js';
+import { useMergedRefs } from '../../components/private/use-merged-refs.js';
 import { VisuallyHidden } from '../../components/layout/visually-hidden.js';
-import { listed } from '../../listed.js';
+import { listOrEmpty } from '../../components/private/list-or-empty.js';
 import { useUi } from '../../provider/ui-context.js';
 import { usePlot } from '../frame/use-plot.js';
 import { useXyData } from '../frame/xy-data.js';
@@ -46,7 +46,7 @@ export function Sparkline({
   ref,
   ...props
 }: SparklineProps) {
-  const values = listed(givenValues);
+  const values = listOrEmpty(givenValues);
   const { locale } = useUi();
   const id = useId();
   const room = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo } from 'react';
 
-import { listed } from '../../listed.js';
+import { listOrEmpty } from '../../components/private/list-or-empty.js';
 import { useUi } from '../../provider/ui-context.js';
 import { tickRoom } from '../frame/axes.js';
 import { ChartFrame } from '../frame/chart-frame.js';
@@ -32,7 +32,7 @@ export function WaterfallChart({
   nameLabel,
   ...frame
 }: WaterfallChartProps) {
-  const given = listed(givenSpans);
+  const given = listOrEmpty(givenSpans);
   const kinds = useMemo(() => cleanKinds(givenKinds), [givenKinds]);
   const { locale } = useUi();
   const labels = useChartLabels();

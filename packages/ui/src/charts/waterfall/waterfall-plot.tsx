@@ -3,7 +3,7 @@
 import { scaleLinear } from 'd3';
 import { useId, useMemo } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../../components/private/class-names.js';
 import type { ChartLabels } from '../../labels/types.js';
 import { useUi } from '../../provider/ui-context.js';
 import { centred, PlaceTicks, tickRoom } from '../frame/axes.js';

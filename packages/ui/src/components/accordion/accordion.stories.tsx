@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { danglingIds } from '../../a11y/relations.js';
-import { awaitMistake, expectMistake } from '../../story-checks.js';
+import { awaitWarning, expectWarning } from '../../story-checks.js';
 import { TextField } from '../text-field/text-field.js';
 import { Accordion, AccordionItem } from './accordion.js';
 
@@ -104,7 +104,7 @@ export const DetailAndDisabled: Story = {
 
 /** No items, long words, emoji, another direction, an item that is not there. */
 export const BadInput: Story = {
-  beforeEach: awaitMistake,
+  beforeEach: awaitWarning,
   render: () => (
     <div style={{ display: 'grid', gap: 24, inlineSize: 240 }}>
       <Accordion>{null}</Accordion>
@@ -121,7 +121,7 @@ export const BadInput: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await expectMistake('Accordion: several items');
+    await expectWarning('Accordion: several items');
     for (const child of canvasElement.querySelectorAll('[data-orientation="vertical"]'))
       await expect(child.scrollWidth).toBeLessThanOrEqual(child.clientWidth);
   },

@@ -3,12 +3,12 @@
 import { Accordion as RadixAccordion } from 'radix-ui';
 import { type ComponentProps, createContext, type ReactNode, useContext, useMemo } from 'react';
 
-import { classNames } from '../../class-names.js';
-import type { Controllable } from '../../controllable.js';
+import { classNames } from '../private/class-names.js';
+import type { Controllable } from '../private/controllable.js';
 import { ChevronDownIcon } from '../../icons/index.js';
-import { mistake } from '../../mistake.js';
+import { warnOnce } from '../private/warn-once.js';
 import { useUi } from '../../provider/ui-context.js';
-import { useControllable } from '../../use-controllable.js';
+import { useControllable } from '../private/use-controllable.js';
 import * as styles from './accordion.css.js';
 
 type HeadingLevel = 'h2' | 'h3' | 'h4' | 'h5';
@@ -49,7 +49,7 @@ export function Accordion({
   children,
   ...props
 }: AccordionProps) {
-  mistake(
+  warnOnce(
     'Accordion',
     !multiple && (value ?? defaultValue).length > 1,
     'several items are to be open, but only the first one is. Pass `multiple`, or one item.',

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ComponentProps } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import * as styles from './agent-graph-placeholder.css.js';
 
 export interface AgentGraphPlaceholderProps extends Omit<

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { CoordinatorIcon, ExecutorIcon, MetaIcon, ProcessorIcon } from '../../icons/index.js';
 import * as styles from './agent-tile.css.js';
 

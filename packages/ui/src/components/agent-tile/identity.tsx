@@ -1,7 +1,7 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 
-import { classNames } from '../../class-names.js';
-import * as styles from './identity.css.js';
+import { classNames } from '../private/class-names.js';
+import * as styles from '../private/identity.css.js';
 
 export interface IdentityProps extends Omit<ComponentProps<'span'>, 'title'> {
   /** An `AgentTile` or an `Avatar`. */

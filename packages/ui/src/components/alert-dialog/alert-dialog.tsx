@@ -10,16 +10,16 @@ import {
   useState,
 } from 'react';
 
-import { classNames } from '../../class-names.js';
-import { isComposing } from '../../composing.js';
-import { isUnnamed, mistake } from '../../mistake.js';
+import { classNames } from '../private/class-names.js';
+import { isComposing } from '../private/is-composing.js';
+import { isUnnamed, warnOnce } from '../private/warn-once.js';
 import { useUi } from '../../provider/ui-context.js';
-import { useControllable } from '../../use-controllable.js';
+import { useControllable } from '../private/use-controllable.js';
 import { Button } from '../button/button.js';
-import { ModalScrim } from '../dialog/modal-scrim.js';
-import * as modal from '../dialog/modal.css.js';
-import type { Openable } from '../dialog/openable.js';
-import { useFocusReturn } from '../dialog/use-focus-return.js';
+import { ModalScrim } from '../private/modal-scrim.js';
+import * as modal from '../private/modal.css.js';
+import type { Openable } from '../private/openable.js';
+import { useFocusReturn } from '../private/use-focus-return.js';
 import { TextField } from '../text-field/text-field.js';
 
 /** What has to be typed before a grave action: a field's label and the expected text. */
@@ -134,7 +134,7 @@ export function AlertDialog({
   className,
   ...props
 }: AlertDialogProps) {
-  mistake(
+  warnOnce(
     'AlertDialog',
     open === undefined && trigger === undefined,
     'without `open` and without `trigger` nothing can ever open it. Pass a button as `trigger`, or `open` with `onOpenChange`.',
@@ -142,7 +142,7 @@ export function AlertDialog({
   const { dir, portalContainer } = useUi();
   const [shown, setShown] = useControllable(open, defaultOpen, onOpenChange);
   // A closed one may wait for what it will ask.
-  mistake(
+  warnOnce(
     'AlertDialog',
     shown && isUnnamed(title),
     'without a title nobody hears what is asked. Pass the question as `title`.',

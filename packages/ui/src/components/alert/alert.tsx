@@ -6,8 +6,8 @@ import { alert } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
 import { Callout, type CalloutProps } from '../callout/callout.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
-import { useMergedRefs } from '../field-frame/use-merged-refs.js';
-import { useNoticeFocus } from './use-notice-focus.js';
+import { useMergedRefs } from '../private/use-merged-refs.js';
+import { useNoticeFocus } from '../private/use-notice-focus.js';
 
 export const alertTones = ['info', 'success', 'warning', 'danger'] as const;
 

@@ -2,8 +2,8 @@
 
 import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from 'react';
 
-import { classNames } from '../../class-names.js';
-import { listed } from '../../listed.js';
+import { classNames } from '../private/class-names.js';
+import { listOrEmpty } from '../private/list-or-empty.js';
 import { useUi } from '../../provider/ui-context.js';
 import * as styles from './app-shell.css.js';
 import { MainNav } from './main-nav.js';
@@ -52,7 +52,7 @@ export function AppShell({
   children,
   ...props
 }: AppShellProps) {
-  const nav = listed(givenNav);
+  const nav = listOrEmpty(givenNav);
   const { Link } = useUi();
   const main = useRef<HTMLElement>(null);
   const room = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { TriggerRelations } from '../../a11y/remote-trigger.js';
 import { MenuIcon } from '../../icons/index.js';
-import { latePart } from '../../late-part.js';
+import { lazyPart } from '../private/lazy-part.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import type { NavItem, SideNavigation } from './navigation.js';
 
@@ -16,14 +16,14 @@ export interface MenuSheetProps {
   side?: SideNavigation;
 }
 
-const late = latePart(() => import('./menu-sheet-content.js'));
+const lazy = lazyPart(() => import('./menu-sheet-content.js'));
 
 /** The menu button of a narrow bar and the sheet it opens: main navigation, then the area's. */
 export function MenuSheet({ menuLabel, navLabel, nav, side }: MenuSheetProps) {
   const [open, setOpen] = useState(false);
   const [relations, setRelations] = useState<TriggerRelations>({});
   const button = useRef<HTMLButtonElement>(null);
-  const part = late.usePart();
+  const part = lazy.usePart();
   const isShown = open && part !== undefined;
 
   // Once the page has room for what it holds, an open sheet would only cover it.
@@ -44,10 +44,10 @@ export function MenuSheet({ menuLabel, navLabel, nav, side }: MenuSheetProps) {
         variant="quiet"
         aria-haspopup="dialog"
         aria-expanded={isShown}
-        onPointerEnter={late.load}
-        onFocus={late.load}
+        onPointerEnter={lazy.load}
+        onFocus={lazy.load}
         onClick={() => {
-          late.load();
+          lazy.load();
           setOpen((now) => !now);
         }}
       />

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { useUi } from '../../provider/ui-context.js';
 import { own } from '../../tokens/own.js';
 import { StatusDot } from '../status-dot/status-dot.js';

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useState } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { UserIcon } from '../../icons/index.js';
 import * as styles from './avatar.css.js';
 import { initials } from './initials.js';

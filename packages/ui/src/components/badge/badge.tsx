@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { type DotStatus, StatusDot } from '../status-dot/status-dot.js';
 import * as styles from './badge.css.js';
 

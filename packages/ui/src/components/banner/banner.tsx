@@ -2,14 +2,14 @@
 
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { XIcon } from '../../icons/index.js';
 import { banner } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
-import { useNoticeFocus } from '../alert/use-notice-focus.js';
+import { useNoticeFocus } from '../private/use-notice-focus.js';
 import { CalloutIcon } from '../callout/callout.js';
 import * as callout from '../callout/callout.css.js';
-import { useMergedRefs } from '../field-frame/use-merged-refs.js';
+import { useMergedRefs } from '../private/use-merged-refs.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import * as styles from './banner.css.js';
 

@@ -2,11 +2,11 @@
 
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 
-import { classNames } from '../../class-names.js';
-import { listed } from '../../listed.js';
+import { classNames } from '../private/class-names.js';
+import { listOrEmpty } from '../private/list-or-empty.js';
 import { ChevronRightIcon, MoreHorizontalIcon } from '../../icons/index.js';
 import { breadcrumb } from '../../labels/en.js';
-import { isUnnamed, mistake } from '../../mistake.js';
+import { isUnnamed, warnOnce } from '../private/warn-once.js';
 import { useUi } from '../../provider/ui-context.js';
 import { own } from '../../tokens/own.js';
 import * as styles from './breadcrumb.css.js';
@@ -36,8 +36,8 @@ export function Breadcrumb({
   className,
   ...props
 }: BreadcrumbProps) {
-  const items = listed(givenItems);
-  mistake(
+  const items = listOrEmpty(givenItems);
+  warnOnce(
     'Breadcrumb',
     isUnnamed(label),
     'without a label its landmark is one of several navigations. Pass a word such as "Breadcrumb" as `label`; it is not shown.',

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { useUi } from '../../provider/ui-context.js';
 import { Button } from './button.js';
-import { checkButtonName } from './button-mistakes.js';
+import { checkButtonName } from './button-warnings.js';
 import type { NamedButton } from './named-button.js';
 
 interface ButtonLinkBase extends ComponentProps<'a'> {

@@ -3,13 +3,13 @@
 import { Slot } from 'radix-ui';
 import { type ComponentProps, isValidElement, type ReactNode, use, useId } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { LoaderIcon } from '../../icons/index.js';
-import { mistake } from '../../mistake.js';
-import { ReasonContext } from '../tooltip/reason-context.js';
+import { warnOnce } from '../private/warn-once.js';
+import { ReasonContext } from '../private/reason-context.js';
 import * as styles from './button.css.js';
-import { blockedProps } from './blocked-props.js';
-import { checkButtonName } from './button-mistakes.js';
+import { blockedProps } from '../private/blocked-props.js';
+import { checkButtonName } from './button-warnings.js';
 import type { NamedButton } from './named-button.js';
 
 export const buttonVariants = [
@@ -64,7 +64,7 @@ export function Button({
   const reasonId = useId();
   // Most buttons have no reason, and a page has many buttons: they cost an element and a label.
   const showReason = disabledReason ? use(ReasonContext) : null;
-  mistake(
+  warnOnce(
     'Button',
     asChild && !isValidElement(children),
     '`asChild` gives the looks to its only child, and there is not exactly one element. Pass one element, such as a link, or leave `asChild` out.',

@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import {
   AlertCircleIcon,
   AlertTriangleIcon,

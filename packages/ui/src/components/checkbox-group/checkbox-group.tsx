@@ -2,14 +2,14 @@
 
 import { type ReactNode, type Ref, useRef } from 'react';
 
-import { classNames } from '../../class-names.js';
-import type { Controllable } from '../../controllable.js';
-import { listed } from '../../listed.js';
-import { ambiguous } from '../../mistake.js';
+import { classNames } from '../private/class-names.js';
+import type { Controllable } from '../private/controllable.js';
+import { listOrEmpty } from '../private/list-or-empty.js';
+import { warnOfRepeatedKeys } from '../private/warn-once.js';
 import { CheckboxBox } from '../checkbox/checkbox-box.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
-import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
-import { useFieldValue } from '../field-frame/use-field-value.js';
+import { type NativeControlProps, splitFieldProps } from '../private/native-props.js';
+import { useFieldValue } from '../private/use-field-value.js';
 import * as styles from './checkbox-group.css.js';
 
 export const checkboxGroupColumns = [1, 2] as const;
@@ -63,9 +63,9 @@ export function CheckboxGroup({
     onValueChange: onValueChange && ((next) => onValueChange([...next])),
     field: group,
   });
-  const value = listed(given);
-  const options = listed(givenOptions);
-  ambiguous('CheckboxGroup', 'options', options, 'value');
+  const value = listOrEmpty(given);
+  const options = listOrEmpty(givenOptions);
+  warnOfRepeatedKeys('CheckboxGroup', 'options', options, 'value');
   const { frame, native } = splitFieldProps(props);
   const toggle = (option: string, checked: boolean) =>
     change(checked ? [...value, option] : value.filter((chosen) => chosen !== option));

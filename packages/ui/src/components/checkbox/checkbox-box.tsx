@@ -1,11 +1,11 @@
 import { Checkbox as RadixCheckbox } from 'radix-ui';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { CheckIcon, MinusIcon } from '../../icons/index.js';
-import { ChoiceFrame } from '../field-frame/choice-frame.js';
+import { ChoiceFrame } from '../private/choice-frame.js';
 import type { FieldProps } from '../field-frame/field-frame.js';
-import { splitFieldProps } from '../field-frame/native-props.js';
+import { splitFieldProps } from '../private/native-props.js';
 import * as styles from './checkbox.css.js';
 
 /** What a checkbox takes beside its state. */

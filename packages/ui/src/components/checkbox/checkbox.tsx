@@ -2,10 +2,10 @@
 
 import { type ComponentProps, useRef } from 'react';
 
-import type { ChangedChoice } from '../field-frame/changed-choice.js';
-import { checkChoice } from '../field-frame/choice-mistakes.js';
-import { useFieldValue } from '../field-frame/use-field-value.js';
-import { useMergedRefs } from '../field-frame/use-merged-refs.js';
+import type { ChangedChoice } from '../private/changed-choice.js';
+import { checkChoice } from '../private/choice-warnings.js';
+import { useFieldValue } from '../private/use-field-value.js';
+import { useMergedRefs } from '../private/use-merged-refs.js';
 import { CheckboxBox, type CheckboxLooks } from './checkbox-box.js';
 
 interface CheckboxBase extends CheckboxLooks {

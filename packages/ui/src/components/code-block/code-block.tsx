@@ -3,13 +3,13 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { CheckIcon, CopyIcon } from '../../icons/index.js';
 import { codeBlock as english, timeline as englishTimeline } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
 import { Button } from '../button/button.js';
 import { IconButton } from '../icon-button/icon-button.js';
-import { useReveal } from '../timeline/use-reveal.js';
+import { useReveal } from '../private/use-reveal.js';
 import * as styles from './code-block.css.js';
 import { codeChunks } from './code-chunks.js';
 import { CodeLines } from './code-lines.js';

@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import type { CodeChunk } from './code-chunks.js';
 import * as styles from './code-block.css.js';
 

@@ -10,20 +10,20 @@ import {
   useRef,
 } from 'react';
 
-import { classNames } from '../../class-names.js';
-import type { Controllable } from '../../controllable.js';
-import { listed } from '../../listed.js';
+import { classNames } from '../private/class-names.js';
+import type { Controllable } from '../private/controllable.js';
+import { listOrEmpty } from '../private/list-or-empty.js';
 import { AlertCircleIcon, ChevronDownIcon, SearchIcon } from '../../icons/index.js';
-import { ambiguous } from '../../mistake.js';
+import { warnOfRepeatedKeys } from '../private/warn-once.js';
 import { useUi } from '../../provider/ui-context.js';
 import { Button } from '../button/button.js';
-import * as control from '../field-frame/control.css.js';
+import * as control from '../private/control.css.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
-import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
-import { useFieldValue } from '../field-frame/use-field-value.js';
-import { useMergedRefs } from '../field-frame/use-merged-refs.js';
+import { type NativeControlProps, splitFieldProps } from '../private/native-props.js';
+import { useFieldValue } from '../private/use-field-value.js';
+import { useMergedRefs } from '../private/use-merged-refs.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
-import { ListBoxPopup } from '../list-box/list-box-popup.js';
+import { ListBoxPopup } from '../private/list-box/list-box-popup.js';
 import * as styles from './combobox.css.js';
 import type { ComboboxGroup, ComboboxOption } from './options.js';
 import { useCombobox } from './use-combobox.js';
@@ -76,8 +76,8 @@ export function Combobox({
   onBlur,
   ...props
 }: ComboboxProps) {
-  const options = listed(givenOptions);
-  ambiguous('Combobox', 'options', options, 'value');
+  const options = listOrEmpty(givenOptions);
+  warnOfRepeatedKeys('Combobox', 'options', options, 'value');
   const { dir, labels, portalContainer } = useUi();
   const { frame, native } = splitFieldProps(props);
   const input = useRef<HTMLInputElement>(null);

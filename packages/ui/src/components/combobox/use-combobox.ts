@@ -1,8 +1,13 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
 
-import { isComposing } from '../../composing.js';
-import { indexOptions, matchingRows } from '../list-box/option-rows.js';
-import { type ListBoxState, optionAt, placeOf, useListBox } from '../list-box/use-list-box.js';
+import { isComposing } from '../private/is-composing.js';
+import { indexOptions, matchingRows } from '../private/list-box/option-rows.js';
+import {
+  type ListBoxState,
+  optionAt,
+  placeOf,
+  useListBox,
+} from '../private/list-box/use-list-box.js';
 import type { ComboboxGroup, ComboboxOption } from './options.js';
 
 type Start = 'chosen' | 'last' | 'none';

@@ -1,9 +1,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type MouseEvent, useEffect, useLayoutEffect } from 'react';
 
-import { classNames } from '../../class-names.js';
-import * as listBox from '../list-box/list-box.css.js';
-import { useRowVirtualizer } from '../list-box/use-row-virtualizer.js';
+import { classNames } from '../private/class-names.js';
+import * as listBox from '../private/list-box/list-box.css.js';
+import { useRowVirtualizer } from '../private/list-box/use-row-virtualizer.js';
 import * as styles from './command-menu.css.js';
 import { CommandRow } from './command-row.js';
 import type { Row, Section } from './command-rows.js';

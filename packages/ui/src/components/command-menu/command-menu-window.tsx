@@ -3,15 +3,15 @@
 import { Dialog as RadixDialog } from 'radix-ui';
 import { type MouseEvent, useCallback, useRef } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { SearchIcon } from '../../icons/index.js';
 import { commandMenu } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
 import { Button } from '../button/button.js';
-import { CloseButton } from '../dialog/close-button.js';
-import { ModalScrim } from '../dialog/modal-scrim.js';
-import * as modal from '../dialog/modal.css.js';
-import { useFocusReturn } from '../dialog/use-focus-return.js';
+import { CloseButton } from '../private/close-button.js';
+import { ModalScrim } from '../private/modal-scrim.js';
+import * as modal from '../private/modal.css.js';
+import { useFocusReturn } from '../private/use-focus-return.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import { Skeleton } from '../skeleton/skeleton.js';
 import { PlainCommandList, VirtualCommandList } from './command-list.js';

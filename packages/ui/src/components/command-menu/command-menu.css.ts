@@ -3,9 +3,9 @@ import { vars } from '../../tokens/contract.css.js';
 import { media } from '../../tokens/media.js';
 import { controlLine, type } from '../../tokens/type.js';
 // What the menu changes must come after the window, the list and the rows it is made of.
-import * as listBox from '../list-box/list-box.css.js';
-import '../dialog/modal.css.js';
-import '../dropdown-menu/menu-surface.css.js';
+import * as listBox from '../private/list-box/list-box.css.js';
+import '../private/modal.css.js';
+import '../private/menu-surface.css.js';
 
 /** Near the top, so that the list grows downwards under a field that stands still. */
 export const window = componentStyle({

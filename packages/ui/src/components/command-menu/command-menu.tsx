@@ -2,9 +2,9 @@
 
 import { type ComponentProps, type ReactNode, useCallback, useEffect, useState } from 'react';
 
-import type { Controllable } from '../../controllable.js';
-import { latePart } from '../../late-part.js';
-import { ambiguous } from '../../mistake.js';
+import type { Controllable } from '../private/controllable.js';
+import { lazyPart } from '../private/lazy-part.js';
+import { warnOfRepeatedKeys } from '../private/warn-once.js';
 import type { CommandGroup, CommandItem } from './command.js';
 import { useHotkey } from './use-hotkey.js';
 
@@ -50,7 +50,7 @@ export type CommandMenuProps = CommandMenuBase &
   ({ hotkey?: true } | { hotkey: boolean; open: boolean });
 
 // Mounted on every page and used now and then: all but the hotkey is fetched when it is needed.
-const late = latePart(() => import('./command-menu-window.js'));
+const lazy = lazyPart(() => import('./command-menu-window.js'));
 
 /**
  * Reaches every place and action by typing a part of its name. Mount it once, outside of what it
@@ -63,7 +63,7 @@ export function CommandMenu({
   hotkey = true,
   ...props
 }: CommandMenuProps) {
-  ambiguous('CommandMenu', 'items', props.items, 'id');
+  warnOfRepeatedKeys('CommandMenu', 'items', props.items, 'id');
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const isOpen = open ?? ownOpen;
   const change = useCallback(
@@ -73,10 +73,10 @@ export function CommandMenu({
     },
     [onOpenChange],
   );
-  const part = late.usePart();
+  const part = lazy.usePart();
   useEffect(() => {
-    if (isOpen) late.load();
+    if (isOpen) lazy.load();
   }, [isOpen]);
-  useHotkey(hotkey, () => change(!isOpen), late.load);
+  useHotkey(hotkey, () => change(!isOpen), lazy.load);
   return part ? <part.CommandMenuWindow {...props} open={isOpen} onOpenChange={change} /> : null;
 }

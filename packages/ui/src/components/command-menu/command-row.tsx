@@ -1,12 +1,12 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { MouseEvent, Ref } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { useUi } from '../../provider/ui-context.js';
-import * as listBox from '../list-box/list-box.css.js';
-import { MarkedText } from '../list-box/marked-text.js';
-import { ariaShortcut } from '../dropdown-menu/aria-shortcut.js';
-import * as surface from '../dropdown-menu/menu-surface.css.js';
+import * as listBox from '../private/list-box/list-box.css.js';
+import { MarkedText } from '../private/list-box/marked-text.js';
+import { ariaShortcut } from '../private/aria-shortcut.js';
+import * as surface from '../private/menu-surface.css.js';
 import { Kbd } from '../kbd/kbd.js';
 import * as styles from './command-menu.css.js';
 import type { CommandRow as Row } from './command-rows.js';

@@ -1,4 +1,4 @@
-import { fold, type MatchRange, mergeRanges, queryWords } from '../list-box/match.js';
+import { fold, type MatchRange, mergeRanges, queryWords } from '../private/list-box/match.js';
 import type { CommandGroup, CommandItem } from './command.js';
 import { rangesOf, scoreLabel } from './score.js';
 

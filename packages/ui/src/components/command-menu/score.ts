@@ -1,4 +1,4 @@
-import type { MatchRange } from '../list-box/match.js';
+import type { MatchRange } from '../private/list-box/match.js';
 
 // How well a word of the query fits, from best to worst. The steps leave room for the finer
 // differences inside one.

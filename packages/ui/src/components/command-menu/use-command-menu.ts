@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 
-import { isComposing } from '../../composing.js';
+import { isComposing } from '../private/is-composing.js';
 import { type CommandRows, indexCommands, listCommands } from './command-rows.js';
 import type { CommandGroup, CommandItem } from './command.js';
 

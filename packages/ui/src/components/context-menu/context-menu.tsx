@@ -10,11 +10,11 @@ import {
   useState,
 } from 'react';
 
-import { classNames } from '../../class-names.js';
-import { isUnnamed, mistake } from '../../mistake.js';
+import { classNames } from '../private/class-names.js';
+import { isUnnamed, warnOnce } from '../private/warn-once.js';
 import { useUi } from '../../provider/ui-context.js';
-import { MenuContext } from '../dropdown-menu/menu-context.js';
-import * as surface from '../dropdown-menu/menu-surface.css.js';
+import { MenuContext } from '../private/menu-context.js';
+import * as surface from '../private/menu-surface.css.js';
 import * as styles from './context-menu.css.js';
 
 const parts = {
@@ -56,7 +56,7 @@ export function ContextMenu({
   children,
   ...props
 }: ContextMenuProps) {
-  mistake(
+  warnOnce(
     'ContextMenu',
     isUnnamed(label),
     'without a label a screen reader cannot say what the menu acts on. Pass the name of the thing as `label`; it is not shown.',

@@ -6,7 +6,7 @@ import { RemoteTrigger } from '../../a11y/remote-trigger.js';
 import { useUi } from '../../provider/ui-context.js';
 import { Button } from '../button/button.js';
 import { CheckboxGroup } from '../checkbox-group/checkbox-group.js';
-import { formatNumber, parseNumber } from '../number-field/number-text.js';
+import { formatNumber, parseNumber } from '../private/number-text.js';
 import { Popover } from '../popover/popover.js';
 import { TextField } from '../text-field/text-field.js';
 import type { DataTableColumn, DataTableFilterKind } from './column.js';

@@ -1,6 +1,6 @@
 'use client';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import {
   ChevronDownIcon,
   ChevronsUpDownIcon,

@@ -3,13 +3,13 @@
 import type { Ref } from 'react';
 
 import { Skeleton } from '../skeleton/skeleton.js';
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import * as table from '../table/table.css.js';
 import * as styles from './data-table.css.js';
 import { insetStyle, insetVar, DataTableRow, pinClasses } from './data-table-row.js';
 import { roles } from './data-table-context.js';
 import type { GridPlace } from './use-grid-keys.js';
-import type { RowWindow } from './use-row-window.js';
+import type { RowWindow } from '../private/use-row-window.js';
 import type { DataTableState } from './use-data-table.js';
 
 interface DataTableBodyProps<Row> {

@@ -2,7 +2,7 @@
 
 import { type Ref, useLayoutEffect, useRef } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { Checkbox } from '../checkbox/checkbox.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import * as table from '../table/table.css.js';

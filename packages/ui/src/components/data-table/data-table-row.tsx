@@ -3,7 +3,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { memo, useLayoutEffect, useRef } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { MoreHorizontalIcon } from '../../icons/index.js';
 import * as icon from '../icon-button/icon-button.css.js';
 import * as button from '../button/button.css.js';

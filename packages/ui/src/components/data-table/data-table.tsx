@@ -3,29 +3,29 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMemo, useRef } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { RefreshIcon } from '../../icons/index.js';
-import { listed } from '../../listed.js';
+import { listOrEmpty } from '../private/list-or-empty.js';
 import { useDensity, useUi } from '../../provider/ui-context.js';
 import { Button } from '../button/button.js';
 import { EmptyState } from '../empty-state/empty-state.js';
 import { ErrorState } from '../error-state/error-state.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
-import { useOverflow } from '../table/use-overflow.js';
+import { useOverflow } from '../private/use-overflow.js';
 import { columnTracks } from './column-layout.js';
 import * as styles from './data-table.css.js';
 import { DataTableBody, LoadingRows } from './data-table-body.js';
 import { actionsWidth, HeadContext, type HeadModel, selectWidth } from './data-table-context.js';
 import { DataTableHead } from './data-table-head.js';
 import { DataTableOverlay } from './data-table-overlay.js';
-import { checkDataTable } from './data-table-mistakes.js';
+import { checkDataTable } from './data-table-warnings.js';
 import { type DataTableProps, nativeProps } from './data-table-props.js';
 import { insetVar } from './data-table-row.js';
 import { DataTableToolbar } from './data-table-toolbar.js';
 import { isFiltering } from './filter-rows.js';
 import { useDataTable } from './use-data-table.js';
 import { useGridKeys } from './use-grid-keys.js';
-import { useRowWindow } from './use-row-window.js';
+import { useRowWindow } from '../private/use-row-window.js';
 
 const role = { role: 'grid' } as const;
 const loadingRows = 8;
@@ -62,7 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     footer,
     className,
   } = props;
-  const columns = listed(props.columns);
+  const columns = listOrEmpty(props.columns);
   const { labels: ui, locale } = useUi();
   const around = useDensity();
   const density = props.density ?? (around === 'compact' ? 'compact' : 'standard');
@@ -272,7 +272,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
         {footer !== undefined && <div className={styles.footer}>{footer}</div>}
         <VisuallyHidden role="status">
-          {loading ? ui.loading : state.said && announcement[state.said]}
+          {loading ? ui.loading : state.lastChange && announcement[state.lastChange]}
         </VisuallyHidden>
         <DataTableOverlay
           state={state}

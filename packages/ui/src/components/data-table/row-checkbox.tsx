@@ -1,6 +1,6 @@
 'use client';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { CheckIcon } from '../../icons/index.js';
 import * as styles from '../checkbox/checkbox.css.js';
 

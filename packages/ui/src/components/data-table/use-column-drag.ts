@@ -5,7 +5,7 @@ import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } f
 import { useUi } from '../../provider/ui-context.js';
 import { placeColumn } from './column-layout.js';
 import { useHead } from './data-table-context.js';
-import { useLatest } from './use-latest.js';
+import { useLatest } from '../private/use-latest.js';
 
 /** Px a pointer moves before a press becomes a drag. */
 const threshold = 6;

@@ -3,9 +3,9 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 
 import { dataTable } from '../../labels/en.js';
-import { listed } from '../../listed.js';
+import { listOrEmpty } from '../private/list-or-empty.js';
 import { useUi } from '../../provider/ui-context.js';
-import { cellFormat } from './cell-text.js';
+import { cellFormat } from '../private/cell-text.js';
 import { valueOf } from './column.js';
 import { type DataTableLayout, placedColumns } from './column-layout.js';
 import type { RowModel } from './data-table-context.js';
@@ -14,8 +14,8 @@ import type { DataTableFilters, DataTableFilterValue } from './filter-rows.js';
 import { rowView } from './row-view.js';
 import { type DataTableSelection, placeOfId, selectionExtent, selectRange } from './selection.js';
 import { type DataTableSort, nextSorting } from './sort-rows.js';
-import { useControlled } from './use-controlled.js';
-import { useLatest } from './use-latest.js';
+import { useControllable } from '../private/use-controllable.js';
+import { useLatest } from '../private/use-latest.js';
 
 const none: readonly never[] = [];
 const noFilters: DataTableFilters = {};
@@ -36,32 +36,32 @@ export interface Opened {
 /** State of a `DataTable`: what the caller does not hold is held here. */
 export const useDataTable = <Row>(props: DataTableProps<Row>) => {
   const { getRowId = byIndex, rowName, manualSorting, manualFiltering } = props;
-  const columns = listed(props.columns);
+  const columns = listOrEmpty(props.columns);
   const { locale, labels: ui } = useUi();
   const labels = useMemo(() => ({ ...dataTable, ...ui.dataTable }), [ui.dataTable]);
   const rows = props.rows ?? none;
 
-  const [sorting, setSorting] = useControlled(
+  const [sorting, setSorting] = useControllable(
     props.sorting,
     props.defaultSorting ?? none,
     props.onSortingChange,
   );
-  const [filters, setFilters] = useControlled(
+  const [filters, setFilters] = useControllable(
     props.filters,
     props.defaultFilters ?? noFilters,
     props.onFiltersChange,
   );
-  const [search, setSearch] = useControlled(
+  const [search, setSearch] = useControllable(
     props.search,
     props.defaultSearch ?? '',
     props.onSearchChange,
   );
-  const [selected, setSelected] = useControlled(
+  const [selected, setSelected] = useControllable(
     props.selected,
     props.defaultSelected ?? nobody,
     props.onSelectedChange,
   );
-  const [layout, setLayout] = useControlled(
+  const [layout, setLayout] = useControllable(
     props.layout,
     props.defaultLayout ?? noLayout,
     props.onLayoutChange,
@@ -69,7 +69,7 @@ export const useDataTable = <Row>(props: DataTableProps<Row>) => {
   const [opened, setOpened] = useState<Opened>();
   const [resizing, setResizing] = useState<string>();
   // What the last change was, so that it can be said.
-  const [said, setSaid] = useState<'order' | 'count'>();
+  const [lastChange, setLastChange] = useState<'order' | 'count'>();
 
   // The field and the head answer at once; a hundred thousand rows follow when there is time.
   const query = useDeferredValue(
@@ -118,16 +118,16 @@ export const useDataTable = <Row>(props: DataTableProps<Row>) => {
 
   const setOrder = (next: readonly DataTableSort[]) => {
     setSorting(next);
-    setSaid('order');
+    setLastChange('order');
   };
   const changeFilter = (id: string, value: DataTableFilterValue | undefined) => {
     const { [id]: _, ...others } = filters;
     setFilters(value === undefined ? others : { ...others, [id]: value });
-    setSaid('count');
+    setLastChange('count');
   };
   const changeSearch = (next: string) => {
     setSearch(next);
-    setSaid('count');
+    setLastChange('count');
   };
 
   // Rows keep this object while only their own state changes.
@@ -182,7 +182,7 @@ export const useDataTable = <Row>(props: DataTableProps<Row>) => {
     setOpened,
     resizing,
     setResizing,
-    said,
+    lastChange,
   };
 };
 

@@ -3,10 +3,10 @@
 import { Popover } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { useUi } from '../../provider/ui-context.js';
-import { focusableDay } from '../calendar/calendar.js';
-import * as surface from '../dropdown-menu/menu-surface.css.js';
+import { focusableDay } from '../private/calendar/calendar.js';
+import * as surface from '../private/menu-surface.css.js';
 import * as styles from './date-picker.css.js';
 
 interface CalendarPopupProps {

@@ -1,7 +1,7 @@
 import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
 // What follows must come after the styles it changes.
-import '../dropdown-menu/menu-surface.css.js';
+import '../private/menu-surface.css.js';
 
 export const popup = componentStyle({
   padding: vars.space['12'],

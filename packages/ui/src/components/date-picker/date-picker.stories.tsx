@@ -7,7 +7,7 @@ import { Button } from '../button/button.js';
 import { Dialog } from '../dialog/dialog.js';
 import { Stack } from '../layout/stack.js';
 import { UiProvider } from '../../provider/ui-provider.js';
-import { awaitMistake, expectMistake } from '../../story-checks.js';
+import { awaitWarning, expectWarning } from '../../story-checks.js';
 import { DatePicker, type DatePickerProps } from './date-picker.js';
 
 const Controlled = (args: DatePickerProps) => {
@@ -289,7 +289,7 @@ export const Calendars: Story = {
 
 /** Every text is a date of no calendar, and the bounds contradict each other. */
 export const BadInput: Story = {
-  beforeEach: awaitMistake,
+  beforeEach: awaitWarning,
   render: () => {
     const field = { today: 'soon', onValueChange: () => {} };
     return (
@@ -304,7 +304,7 @@ export const BadInput: Story = {
     );
   },
   play: async () => {
-    await expectMistake('DatePicker: between min 2026-12-24 and max 2026-11-01');
+    await expectWarning('DatePicker: between min 2026-12-24 and max 2026-11-01');
     await expect(screen.getByRole('textbox', { name: 'No such day' })).toHaveValue('');
     await expect(screen.getByRole('textbox', { name: 'No date' })).toHaveValue('');
     for (const name of ['Very early', 'Very late', 'Min over max']) {

@@ -3,20 +3,20 @@
 import { Popover } from 'radix-ui';
 import { type FocusEvent, type FocusEventHandler, type Ref, useId, useRef, useState } from 'react';
 
-import { classNames } from '../../class-names.js';
-import type { Controllable } from '../../controllable.js';
+import { classNames } from '../private/class-names.js';
+import type { Controllable } from '../private/controllable.js';
 import { CalendarIcon } from '../../icons/index.js';
 import { datePicker } from '../../labels/en.js';
-import { mistake } from '../../mistake.js';
+import { warnOnce } from '../private/warn-once.js';
 import { useUi } from '../../provider/ui-context.js';
 import { Button } from '../button/button.js';
-import { calendarFor, canChoose, readDate, writeDate } from '../calendar/calendar-dates.js';
-import { Calendar } from '../calendar/calendar.js';
-import * as control from '../field-frame/control.css.js';
-import { FieldButton } from '../field-frame/field-button.js';
+import { calendarFor, canChoose, readDate, writeDate } from '../private/calendar/calendar-dates.js';
+import { Calendar } from '../private/calendar/calendar.js';
+import * as control from '../private/control.css.js';
+import { FieldButton } from '../private/field-button.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
-import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
-import { useFieldValue } from '../field-frame/use-field-value.js';
+import { type NativeControlProps, splitFieldProps } from '../private/native-props.js';
+import { useFieldValue } from '../private/use-field-value.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import { CalendarPopup } from './calendar-popup.js';
 import * as styles from './date-picker.css.js';
@@ -66,7 +66,7 @@ export function DatePicker({
   ref,
   ...props
 }: DatePickerProps) {
-  mistake(
+  warnOnce(
     'DatePicker',
     min !== undefined && max !== undefined && min > max,
     `between min ${min} and max ${max} there is no date to choose. Pass a \`min\` before \`max\`, both as YYYY-MM-DD.`,

@@ -2,7 +2,7 @@ import { getLocalTimeZone, today, type CalendarDate } from '@internationalized/d
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { isComposing } from '../../composing.js';
+import { isComposing } from '../private/is-composing.js';
 import { datePicker } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
 import {
@@ -11,9 +11,9 @@ import {
   readDate,
   writeDate,
   type DateBounds,
-} from '../calendar/calendar-dates.js';
-import { sayDate } from '../calendar/date-format.js';
-import { dateHint, dateText, parseDateText } from '../calendar/date-text.js';
+} from '../private/calendar/calendar-dates.js';
+import { sayDate } from '../private/calendar/date-format.js';
+import { dateHint, dateText, parseDateText } from '../private/calendar/date-text.js';
 
 /** Bounds as the caller gives them. */
 export interface DateLimits {

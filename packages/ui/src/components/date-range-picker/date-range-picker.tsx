@@ -3,14 +3,14 @@
 import { Popover } from 'radix-ui';
 import { type FocusEvent, type FocusEventHandler, type Ref, useId, useRef, useState } from 'react';
 
-import { classNames } from '../../class-names.js';
-import type { Controllable } from '../../controllable.js';
+import { classNames } from '../private/class-names.js';
+import type { Controllable } from '../private/controllable.js';
 import { CalendarIcon } from '../../icons/index.js';
 import { datePicker, dateRangePicker } from '../../labels/en.js';
-import { mistake } from '../../mistake.js';
+import { warnOnce } from '../private/warn-once.js';
 import { useUi } from '../../provider/ui-context.js';
 import { Button } from '../button/button.js';
-import { calendarFor, readDate, writeDate } from '../calendar/calendar-dates.js';
+import { calendarFor, readDate, writeDate } from '../private/calendar/calendar-dates.js';
 import { CalendarPopup } from '../date-picker/calendar-popup.js';
 import * as picker from '../date-picker/date-picker.css.js';
 import {
@@ -20,11 +20,11 @@ import {
   useDateHint,
   useDateText,
 } from '../date-picker/use-date-text.js';
-import * as control from '../field-frame/control.css.js';
-import { FieldButton } from '../field-frame/field-button.js';
+import * as control from '../private/control.css.js';
+import { FieldButton } from '../private/field-button.js';
 import { type FieldControl, FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
-import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
-import { useFieldValue } from '../field-frame/use-field-value.js';
+import { type NativeControlProps, splitFieldProps } from '../private/native-props.js';
+import { useFieldValue } from '../private/use-field-value.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import * as styles from './date-range-picker.css.js';
 import { RangeCalendar } from './range-calendar.js';
@@ -83,7 +83,7 @@ export function DateRangePicker({
   ref,
   ...props
 }: DateRangePickerProps) {
-  mistake(
+  warnOnce(
     'DateRangePicker',
     min !== undefined && max !== undefined && min > max,
     `between min ${min} and max ${max} there is no date to choose. Pass a \`min\` before \`max\`, both as YYYY-MM-DD.`,

@@ -5,9 +5,9 @@ import { useState, useSyncExternalStore } from 'react';
 
 import { dateRangePicker } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
-import type { DateBounds } from '../calendar/calendar-dates.js';
-import { Calendar } from '../calendar/calendar.js';
-import { sayDate, sayRange } from '../calendar/date-format.js';
+import type { DateBounds } from '../private/calendar/calendar-dates.js';
+import { Calendar } from '../private/calendar/calendar.js';
+import { sayDate, sayRange } from '../private/calendar/date-format.js';
 import * as styles from './date-range-picker.css.js';
 import { daysIn, type DateSpan, markInSpan, reachFrom, spanOf } from './range-days.js';
 

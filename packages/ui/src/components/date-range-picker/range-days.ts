@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 
-import { canChoose, isOutside, type DateBounds } from '../calendar/calendar-dates.js';
-import type { DayMark } from '../calendar/calendar-day.js';
+import { canChoose, isOutside, type DateBounds } from '../private/calendar/calendar-dates.js';
+import type { DayMark } from '../private/calendar/calendar-day.js';
 
 /** Two dates, the earlier one first. */
 export type DateSpan = readonly [start: CalendarDate, end: CalendarDate];

@@ -4,14 +4,14 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { type RefObject, useId } from 'react';
 
 import { RemoteTrigger } from '../../a11y/remote-trigger.js';
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { useUi } from '../../provider/ui-context.js';
-import { CloseButton } from './close-button.js';
+import { CloseButton } from '../private/close-button.js';
 import type { DialogProps } from './dialog.js';
-import { ModalBody } from './modal-body.js';
-import { ModalScrim } from './modal-scrim.js';
-import * as styles from './modal.css.js';
-import { useFocusReturn } from './use-focus-return.js';
+import { ModalBody } from '../private/modal-body.js';
+import { ModalScrim } from '../private/modal-scrim.js';
+import * as styles from '../private/modal.css.js';
+import { useFocusReturn } from '../private/use-focus-return.js';
 
 export interface DialogWindowProps extends Omit<DialogProps, 'trigger' | 'defaultOpen'> {
   /** The button that opened it, if it is the dialog's own. */

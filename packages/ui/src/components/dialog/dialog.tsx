@@ -10,10 +10,10 @@ import {
   useRef,
 } from 'react';
 
-import { latePart } from '../../late-part.js';
-import { isUnnamed, mistake } from '../../mistake.js';
-import { useControllable } from '../../use-controllable.js';
-import type { Openable } from './openable.js';
+import { lazyPart } from '../private/lazy-part.js';
+import { isUnnamed, warnOnce } from '../private/warn-once.js';
+import { useControllable } from '../private/use-controllable.js';
+import type { Openable } from '../private/openable.js';
 
 /** Widths: 440, 560 and 720 px. */
 export const dialogSizes = ['small', 'medium', 'large'] as const;
@@ -39,7 +39,7 @@ interface DialogBase extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
 export type DialogProps = DialogBase & Openable;
 
 // What holds the focus and hides the page; most pages with a dialog are left without opening it.
-const late = latePart(() => import('./dialog-window.js'));
+const lazy = lazyPart(() => import('./dialog-window.js'));
 
 /**
  * A task over the page. Focus stays inside and goes back where it came from; Escape, the close
@@ -58,22 +58,22 @@ export function Dialog({
   const target = useRef<HTMLButtonElement>(null);
   const [asked, setAsked] = useControllable(open, defaultOpen, onOpenChange);
   // A closed one may wait for what it will ask.
-  mistake(
+  warnOnce(
     'Dialog',
     asked && isUnnamed(props.title),
     'without a title nobody hears what has opened. Pass the task as `title`.',
   );
-  mistake(
+  warnOnce(
     'Dialog',
     open === undefined && trigger === undefined,
     'without `open` and without `trigger` nothing can ever open it. Pass a button as `trigger`, or `open` with `onOpenChange`.',
   );
-  mistake(
+  warnOnce(
     'Dialog',
     open === true && onOpenChange === undefined,
     '`open` without `onOpenChange` is a window nobody can close. Pass both, or a `trigger` alone.',
   );
-  const part = late.usePartOnceOpen(asked);
+  const part = lazy.usePartOnceOpen(asked);
   // Until the window has arrived, nothing is open.
   const shown = asked && part !== undefined;
   return (
@@ -87,8 +87,8 @@ export function Dialog({
           aria-controls={shown ? windowId : undefined}
           data-state={shown ? 'open' : 'closed'}
           // Somebody comes near: the window is there before it is asked for.
-          onPointerEnter={late.load}
-          onFocus={late.load}
+          onPointerEnter={lazy.load}
+          onFocus={lazy.load}
           onClick={(event: MouseEvent) => {
             if (!event.defaultPrevented) setAsked(!asked);
           }}

@@ -1,4 +1,4 @@
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import type { DiffViewLabels } from '../../labels/types.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import type { DiffLine } from './diff-lines.js';

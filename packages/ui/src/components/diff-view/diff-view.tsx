@@ -3,13 +3,13 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { diffView as english, timeline as englishTimeline } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
 import { Button } from '../button/button.js';
-import { useMergedRefs } from '../field-frame/use-merged-refs.js';
+import { useMergedRefs } from '../private/use-merged-refs.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
-import { useReveal } from '../timeline/use-reveal.js';
+import { useReveal } from '../private/use-reveal.js';
 import { diffLines } from './diff-lines.js';
 import { foldLines, toRows } from './diff-rows.js';
 import { DiffHead, DiffTableRow } from './diff-table.js';

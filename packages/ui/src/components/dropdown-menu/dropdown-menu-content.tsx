@@ -11,11 +11,11 @@ import {
 } from 'react';
 
 import { RemoteTrigger } from '../../a11y/remote-trigger.js';
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { useUi } from '../../provider/ui-context.js';
 import * as styles from './dropdown-menu.css.js';
-import { MenuContext } from './menu-context.js';
-import * as surface from './menu-surface.css.js';
+import { MenuContext } from '../private/menu-context.js';
+import * as surface from '../private/menu-surface.css.js';
 
 const parts = {
   Item: RadixMenu.Item,

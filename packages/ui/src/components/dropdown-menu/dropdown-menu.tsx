@@ -11,10 +11,10 @@ import {
   useRef,
 } from 'react';
 
-import type { Controllable } from '../../controllable.js';
-import { latePart } from '../../late-part.js';
-import { mistake } from '../../mistake.js';
-import { useControllable } from '../../use-controllable.js';
+import type { Controllable } from '../private/controllable.js';
+import { lazyPart } from '../private/lazy-part.js';
+import { warnOnce } from '../private/warn-once.js';
+import { useControllable } from '../private/use-controllable.js';
 
 /** Native props and `ref` go to the menu. */
 interface DropdownMenuBase extends Omit<ComponentProps<'div'>, 'dir' | 'role'> {
@@ -37,7 +37,7 @@ export type DropdownMenuProps = DropdownMenuBase &
   Controllable<'open', 'onOpenChange', 'defaultOpen'>;
 
 // What places and draws a menu; a page with ten menus shows none of them at first.
-const late = latePart(() => import('./dropdown-menu-content.js'));
+const lazy = lazyPart(() => import('./dropdown-menu-content.js'));
 const openingKeys = ['Enter', ' ', 'ArrowDown'];
 
 /** Actions or links behind a button. The page stays usable beside it. */
@@ -55,12 +55,12 @@ export function DropdownMenu({
   const target = useRef<HTMLButtonElement>(null);
   const byKeyboard = useRef(false);
   const [asked, setAsked] = useControllable(open, defaultOpen, onOpenChange);
-  mistake(
+  warnOnce(
     'DropdownMenu',
     open !== undefined && onOpenChange === undefined,
     '`open` without `onOpenChange` is a menu nobody can open or close. Pass both, or leave `open` out.',
   );
-  const part = late.usePartOnceOpen(asked);
+  const part = lazy.usePartOnceOpen(asked);
   // Until the menu has arrived, nothing is open.
   const shown = asked && part !== undefined;
 
@@ -96,8 +96,8 @@ export function DropdownMenu({
         aria-controls={shown ? menuId : undefined}
         data-state={shown ? 'open' : 'closed'}
         // Somebody comes near: the menu is there before it is asked for.
-        onPointerEnter={late.load}
-        onFocus={late.load}
+        onPointerEnter={lazy.load}
+        onFocus={lazy.load}
         onPointerDown={press}
         onKeyDown={pressKey}
       >

@@ -2,16 +2,16 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 
-import { classNames } from '../../class-names.js';
-import type { Controllable } from '../../controllable.js';
+import { classNames } from '../private/class-names.js';
+import type { Controllable } from '../private/controllable.js';
 import { CheckIcon } from '../../icons/index.js';
 import { useUi } from '../../provider/ui-context.js';
-import { useControllable } from '../../use-controllable.js';
+import { useControllable } from '../private/use-controllable.js';
 import { Kbd } from '../kbd/kbd.js';
-import { ariaShortcut } from './aria-shortcut.js';
+import { ariaShortcut } from '../private/aria-shortcut.js';
 import * as styles from './dropdown-menu.css.js';
-import { useMenu } from './menu-context.js';
-import * as surface from './menu-surface.css.js';
+import { useMenu } from '../private/menu-context.js';
+import * as surface from '../private/menu-surface.css.js';
 
 // What an item opens (a dialog) returns the focus to where it came from. That must be what opened
 // the menu: the item itself is gone by then.

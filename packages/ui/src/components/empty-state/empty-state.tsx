@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { classNames } from '../../class-names.js';
-import { isUnnamed, mistake } from '../../mistake.js';
-import { Constellation } from './constellation.js';
+import { classNames } from '../private/class-names.js';
+import { isUnnamed, warnOnce } from '../private/warn-once.js';
+import { Constellation } from '../private/constellation.js';
 import * as styles from './empty-state.css.js';
 
 export const emptyStateArts = ['constellation', 'none'] as const;
@@ -30,7 +30,7 @@ export function EmptyState({
   className,
   ...props
 }: EmptyStateProps) {
-  mistake(
+  warnOnce(
     'EmptyState',
     isUnnamed(title),
     'without a title it is a heading without words. Pass what is not there yet as `title`.',

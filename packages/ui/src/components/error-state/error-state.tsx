@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { AlertOctagonIcon } from '../../icons/index.js';
-import { isUnnamed, mistake } from '../../mistake.js';
+import { isUnnamed, warnOnce } from '../private/warn-once.js';
 import * as frame from '../empty-state/empty-state.css.js';
 import * as styles from './error-state.css.js';
 
@@ -26,7 +26,7 @@ export function ErrorState({
   className,
   ...props
 }: ErrorStateProps) {
-  mistake(
+  warnOnce(
     'ErrorState',
     isUnnamed(title),
     'without a title it announces trouble without saying which. Pass what happened as `title`.',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { danglingIds, descriptionOf } from '../../a11y/relations.js';
-import * as control from './control.css.js';
+import * as control from '../private/control.css.js';
 import { FieldFrame } from './field-frame.js';
 
 const meta = {

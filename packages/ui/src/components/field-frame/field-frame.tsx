@@ -2,9 +2,9 @@
 
 import { type ReactNode, useId } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { AlertCircleIcon } from '../../icons/index.js';
-import { isUnnamed, mistake } from '../../mistake.js';
+import { isUnnamed, warnOnce } from '../private/warn-once.js';
 import { useUi } from '../../provider/ui-context.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import * as styles from './field-frame.css.js';
@@ -79,12 +79,12 @@ export function FieldFrame({
   const { labels } = useUi();
   const generatedId = useId();
   const id = givenId ?? generatedId;
-  mistake(
+  warnOnce(
     name ? `Field "${name}"` : 'Field',
     isUnnamed(label),
     'without a label the control has no name for assistive technology or voice control. Pass `label`, and `labelHidden` where it must not be seen.',
   );
-  mistake(
+  warnOnce(
     name ? `Field "${name}"` : 'Field',
     optional && required,
     'both `optional` and `required` tell the reader opposite things. Pass one of them.',

@@ -12,7 +12,7 @@ import {
   within,
 } from 'storybook/test';
 
-import { awaitMistake } from '../../story-checks.js';
+import { awaitWarning } from '../../story-checks.js';
 import { danglingIds, descriptionOf } from '../../a11y/relations.js';
 import { Stack } from '../layout/stack.js';
 import { FileUpload, type FileUploadProps } from './file-upload.js';
@@ -248,7 +248,7 @@ export const RightToLeft: Story = {
 
 /** Very long, right-to-left and emoji names, progress that is no number, a picture that is none. */
 export const BadInput: Story = {
-  beforeEach: awaitMistake,
+  beforeEach: awaitWarning,
   render: () => (
     <Stack gap={20}>
       <FileUpload

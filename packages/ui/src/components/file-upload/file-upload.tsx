@@ -12,15 +12,15 @@ import {
   useState,
 } from 'react';
 
-import type { Controllable } from '../../controllable.js';
+import type { Controllable } from '../private/controllable.js';
 import { UploadIcon } from '../../icons/index.js';
 import { fileUpload } from '../../labels/en.js';
-import { mistake } from '../../mistake.js';
+import { warnOnce } from '../private/warn-once.js';
 import { useUi } from '../../provider/ui-context.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
-import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
-import { useFieldValue } from '../field-frame/use-field-value.js';
-import { useMergedRefs } from '../field-frame/use-merged-refs.js';
+import { type NativeControlProps, splitFieldProps } from '../private/native-props.js';
+import { useFieldValue } from '../private/use-field-value.js';
+import { useMergedRefs } from '../private/use-merged-refs.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import {
   type FileProblem,
@@ -78,7 +78,7 @@ export function FileUpload({
   ref,
   ...props
 }: FileUploadProps) {
-  mistake(
+  warnOnce(
     'FileUpload',
     maxFiles < 1 || maxSize <= 0,
     `maxFiles ${maxFiles} and maxSize ${maxSize} refuse every file. Pass at least one file and one byte, or leave them out.`,

@@ -3,15 +3,15 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, useCallback, useId, useMemo } from 'react';
 
-import { classNames } from '../../class-names.js';
-import { listed } from '../../listed.js';
+import { classNames } from '../private/class-names.js';
+import { listOrEmpty } from '../private/list-or-empty.js';
 import { heatMapGrid as english, timeline as englishTimeline } from '../../labels/en.js';
-import { latePart } from '../../late-part.js';
-import { isUnnamed, mistake } from '../../mistake.js';
+import { lazyPart } from '../private/lazy-part.js';
+import { isUnnamed, warnOnce } from '../private/warn-once.js';
 import { useUi } from '../../provider/ui-context.js';
 import { Button } from '../button/button.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
-import { useReveal } from '../timeline/use-reveal.js';
+import { useReveal } from '../private/use-reveal.js';
 import { heatLevels, heatScale, type HeatValue } from './heat-levels.js';
 import { HeatRow } from './heat-row.js';
 import * as styles from './heat-map-grid.css.js';
@@ -41,7 +41,7 @@ const mostCells = 2000;
 /** Column names that are seen at most; those between are read out. */
 const mostNames = 12;
 
-const late = latePart(() => import('../tooltip/tooltip-content.js'));
+const lazy = lazyPart(() => import('../tooltip/tooltip-content.js'));
 
 /**
  * Values as shades, rows by columns. A grid to walk with the arrow keys, a table to read, with its
@@ -59,15 +59,15 @@ export function HeatMapGrid({
   className,
   ...props
 }: HeatMapGridProps) {
-  const rows = listed(givenRows);
-  const columns = listed(givenColumns);
-  const values = listed(givenValues);
-  mistake(
+  const rows = listOrEmpty(givenRows);
+  const columns = listOrEmpty(givenColumns);
+  const values = listOrEmpty(givenValues);
+  warnOnce(
     'HeatMapGrid',
     isUnnamed(label),
     'without a label nobody knows what the values are. Pass it as `label`.',
   );
-  mistake(
+  warnOnce(
     'HeatMapGrid',
     min !== undefined && max !== undefined && min >= max,
     `between min ${min} and max ${max} there is no scale, so every value has the same colour. Pass a \`min\` below \`max\`, or neither.`,
@@ -77,10 +77,10 @@ export function HeatMapGrid({
   const { showMore } = { ...englishTimeline, ...ui.labels.timeline };
   const labelId = useId();
   const tooltipId = useId();
-  const part = late.usePart();
+  const part = lazy.usePart();
   const portion = Math.max(1, Math.floor(mostCells / Math.max(1, columns.length)));
   const { shown, hidden, next, reveal } = useReveal(rows, portion);
-  const cells = useHeatCells({ rows: shown.length, columns: columns.length }, ui.dir, late.load);
+  const cells = useHeatCells({ rows: shown.length, columns: columns.length }, ui.dir, lazy.load);
   const scale = useMemo(
     () => heatScale(values.slice(0, rows.length), columns.length, { min, max }),
     [values, rows.length, columns.length, min, max],

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 
-import { classNames } from '../../class-names.js';
-import { MissingValue } from '../stat/missing-value.js';
+import { classNames } from '../private/class-names.js';
+import { MissingValue } from '../private/missing-value.js';
 import { heatLevel, type HeatScale, type HeatValue } from './heat-levels.js';
 import * as styles from './heat-map-grid.css.js';
 

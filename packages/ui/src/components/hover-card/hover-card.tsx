@@ -3,12 +3,12 @@
 import { HoverCard as RadixHoverCard } from 'radix-ui';
 import { type ComponentProps, type ReactElement, useId } from 'react';
 
-import { classNames } from '../../class-names.js';
-import type { Controllable } from '../../controllable.js';
+import { classNames } from '../private/class-names.js';
+import type { Controllable } from '../private/controllable.js';
 import { useUi } from '../../provider/ui-context.js';
-import { useControllable } from '../../use-controllable.js';
-import * as surface from '../dropdown-menu/menu-surface.css.js';
-import { physicalSide } from '../popover/physical-side.js';
+import { useControllable } from '../private/use-controllable.js';
+import * as surface from '../private/menu-surface.css.js';
+import { physicalSide } from '../private/physical-side.js';
 import * as card from '../popover/popover.css.js';
 import * as styles from './hover-card.css.js';
 

@@ -2,10 +2,10 @@
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { LoaderIcon } from '../../icons/index.js';
-import { isUnnamed, mistake } from '../../mistake.js';
-import { blockedProps } from '../button/blocked-props.js';
+import { isUnnamed, warnOnce } from '../private/warn-once.js';
+import { blockedProps } from '../private/blocked-props.js';
 import * as button from '../button/button.css.js';
 import { Tooltip } from '../tooltip/tooltip.js';
 import * as styles from './icon-button.css.js';
@@ -40,7 +40,7 @@ export function IconButton({
   ...props
 }: IconButtonProps) {
   const reasonId = useId();
-  mistake(
+  warnOnce(
     'IconButton',
     isUnnamed(label),
     'without a label nobody who cannot see the icon knows what it does. Pass a verb as `label`; it is the tooltip too.',

@@ -3,12 +3,12 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 
-import { classNames } from '../../class-names.js';
-import { ambiguous, isUnnamed, mistake } from '../../mistake.js';
+import { classNames } from '../private/class-names.js';
+import { warnOfRepeatedKeys, isUnnamed, warnOnce } from '../private/warn-once.js';
 import { EmptyState } from '../empty-state/empty-state.js';
-import { useMergedRefs } from '../field-frame/use-merged-refs.js';
+import { useMergedRefs } from '../private/use-merged-refs.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
-import { useOverflow } from '../table/use-overflow.js';
+import { useOverflow } from '../private/use-overflow.js';
 import type { KanbanCard } from './board.js';
 import { CardMenu } from './card-menu.js';
 import * as styles from './kanban-board.css.js';
@@ -31,12 +31,12 @@ interface OpenedMenu {
  * for the change, and the board shows what comes of it.
  */
 export function KanbanBoard<Card extends KanbanCard>(props: KanbanBoardProps<Card>) {
-  mistake(
+  warnOnce(
     'KanbanBoard',
     isUnnamed(props.label),
     'without a label a screen reader cannot say which board it is. Pass it as `label`; it is not shown.',
   );
-  ambiguous('KanbanBoard', 'columns', props.columns, 'id');
+  warnOfRepeatedKeys('KanbanBoard', 'columns', props.columns, 'id');
   const { label, renderCard, onCardPress, cardActions, className, ref } = props;
   const { maxHeight = '70dvh', headingAs = 'h3' } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -149,7 +149,7 @@ export function KanbanBoard<Card extends KanbanCard>(props: KanbanBoardProps<Car
         />
       )}
       <VisuallyHidden role="status" aria-live="assertive">
-        {state.said}
+        {state.announcement}
       </VisuallyHidden>
     </div>
   );

@@ -2,7 +2,7 @@
 
 import type { PointerEvent, ReactNode } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { MoreHorizontalIcon } from '../../icons/index.js';
 import * as button from '../button/button.css.js';
 import * as iconButton from '../icon-button/icon-button.css.js';

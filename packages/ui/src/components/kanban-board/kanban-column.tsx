@@ -7,7 +7,7 @@ import { AlertTriangleIcon } from '../../icons/index.js';
 import type { KanbanBoardLabels } from '../../labels/types.js';
 import { useUi } from '../../provider/ui-context.js';
 import { Button } from '../button/button.js';
-import { missingText } from '../data-table/cell-text.js';
+import { missingText } from '../private/cell-text.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import type { KanbanCard, KanbanColumn } from './board.js';
 import * as styles from './kanban-board.css.js';

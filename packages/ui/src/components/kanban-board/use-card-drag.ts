@@ -2,7 +2,7 @@
 
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef } from 'react';
 
-import { useLatest } from '../data-table/use-latest.js';
+import { useLatest } from '../private/use-latest.js';
 import type { KanbanPlace } from './board.js';
 
 /** Px a mouse moves before a press becomes a drag. */

@@ -48,7 +48,7 @@ export const useKanbanBoard = <Card extends KanbanCard>(
   const cards = props.cards ?? noColumns;
   const groups = useMemo(() => groupCards(columns, cards), [columns, cards]);
   const [lifted, setLifted] = useState<LiftedCard>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [active, setActive] = useState<string>();
 
   // A card that is gone cannot be put down.
@@ -103,19 +103,19 @@ export const useKanbanBoard = <Card extends KanbanCard>(
     if (!from || !card) return;
     setActive(id);
     setLifted({ id, by, from, to: from, size });
-    if (by === 'keyboard') setSaid(labels.lifted({ card: card.title, ...words(id, from) }));
+    if (by === 'keyboard') setAnnouncement(labels.lifted({ card: card.title, ...words(id, from) }));
   };
   const over = (to: KanbanPlace) => {
     if (!held || samePlace(held.to, to) || !allowed(held.id, to.column)) return;
     setLifted({ ...held, to });
     if (held.by !== 'keyboard') return;
     refocus.current = held.id;
-    setSaid(labels.over(words(held.id, to)));
+    setAnnouncement(labels.over(words(held.id, to)));
   };
   const move = (id: string, from: KanbanPlace, to: KanbanPlace) => {
     const card = cardOf(id);
     if (!card) return;
-    setSaid(labels.dropped({ card: card.title, ...words(id, to) }));
+    setAnnouncement(labels.dropped({ card: card.title, ...words(id, to) }));
     refocus.current = id;
     if (!samePlace(from, to)) onMove({ card: id, from, to });
   };
@@ -124,7 +124,7 @@ export const useKanbanBoard = <Card extends KanbanCard>(
     if (!held) return;
     if (drop) move(held.id, held.from, held.to);
     else {
-      setSaid(labels.canceled({ card: cardOf(held.id)?.title ?? '' }));
+      setAnnouncement(labels.canceled({ card: cardOf(held.id)?.title ?? '' }));
       refocus.current = held.id;
     }
   };
@@ -167,7 +167,7 @@ export const useKanbanBoard = <Card extends KanbanCard>(
     groups,
     shown,
     labels,
-    said,
+    announcement,
     lifted: held,
     stop,
     onCardFocus,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import * as styles from './kbd.css.js';
 
 /** A key or a chord, such as `Ctrl K`. Beside a control, give that control `aria-keyshortcuts`. */

@@ -1,7 +1,7 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 
-import { listed } from '../../listed.js';
-import { classNames } from '../../class-names.js';
+import { listOrEmpty } from '../private/list-or-empty.js';
+import { classNames } from '../private/class-names.js';
 import * as styles from './key-value.css.js';
 
 export interface KeyValueItem {
@@ -17,7 +17,7 @@ export interface KeyValueProps extends Omit<ComponentProps<'dl'>, 'children'> {
 
 /** Settings or facts as pairs: muted label at the start, value at the end, or beside it in a wide place. */
 export function KeyValue({ items: givenItems, className, ...props }: KeyValueProps) {
-  const items = listed(givenItems);
+  const items = listOrEmpty(givenItems);
   return (
     <dl {...props} className={classNames(styles.list, className)}>
       {items.map(({ id, label, value }, index) => (

@@ -1,6 +1,6 @@
 import type { ElementType } from 'react';
 
-import type { AnyElement, ElementProps } from './element-props.js';
+import type { AnyElement, ElementProps } from '../private/element-props.js';
 import { type LogicalProps, takeLogicalProps } from './logical-props.js';
 
 export const boxElements = [

@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ElementType } from 'react';
 
 import * as styles from './columns.css.js';
-import type { AnyElement, ElementProps } from './element-props.js';
+import type { AnyElement, ElementProps } from '../private/element-props.js';
 import type { GapProp } from './gaps.js';
 import { type LogicalProps, spaceValue, takeLogicalProps } from './logical-props.js';
 

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ElementType } from 'react';
 
-import type { AnyElement, ElementProps } from './element-props.js';
+import type { AnyElement, ElementProps } from '../private/element-props.js';
 import { gap as gapStyle } from './gap.css.js';
 import { type GapProp, toGap } from './gaps.js';
 import * as styles from './layout.css.js';

@@ -1,6 +1,6 @@
 import type { ElementType } from 'react';
 
-import type { AnyElement, ElementProps } from './element-props.js';
+import type { AnyElement, ElementProps } from '../private/element-props.js';
 import { gap as gapStyle } from './gap.css.js';
 import { type GapProp, toGap } from './gaps.js';
 import * as styles from './layout.css.js';

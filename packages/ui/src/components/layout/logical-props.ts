@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { CSSProperties } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { type GapProp, toGap } from './gaps.js';
 import { logical, pageSizes, spaces } from './logical-props.css.js';
 

@@ -1,7 +1,7 @@
 import { Primitive } from '@radix-ui/react-primitive';
 import type { ComponentProps, ReactElement } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { visuallyHidden } from './visually-hidden.css.js';
 
 interface VisuallyHiddenBase extends ComponentProps<'span'> {

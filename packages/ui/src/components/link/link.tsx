@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { useUi } from '../../provider/ui-context.js';
 import * as styles from './link.css.js';
 

@@ -3,7 +3,7 @@
 import { type ComponentProps, createContext, use } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { Link } from '../link/link.js';
 import { ownThroughout } from '../../tokens/own.js';
 import * as styles from './markdown.css.js';

@@ -2,10 +2,10 @@
 
 import { type ComponentProps, Fragment, type ReactNode, useMemo, useState } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { ArrowDownIcon } from '../../icons/index.js';
 import { messageList as english } from '../../labels/en.js';
-import { listed } from '../../listed.js';
+import { listOrEmpty } from '../private/list-or-empty.js';
 import { useUi } from '../../provider/ui-context.js';
 import { Button } from '../button/button.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
@@ -48,7 +48,7 @@ export function MessageList({
   className,
   ...props
 }: MessageListProps) {
-  const all = listed(given);
+  const all = listOrEmpty(given);
   const ui = useUi();
   const labels = { ...english, ...ui.labels.messageList };
   // Elements rather than refs: what is inside is laid out before the ref of what is around it is set.

@@ -1,4 +1,4 @@
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { AlertCircleIcon, ArrowRightIcon } from '../../icons/index.js';
 import type { MessageListLabels } from '../../labels/types.js';
 import { eventTime, type EventTimeFormat } from '../timeline/event-time.js';

@@ -2,8 +2,8 @@ import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
 import { media } from '../../tokens/media.js';
 // What follows must come after the styles it changes.
-import '../field-frame/control.css.js';
-import '../field-frame/field-button.css.js';
+import '../private/control.css.js';
+import '../private/field-button.css.js';
 
 export const number = componentStyle({ fontVariantNumeric: 'tabular-nums' });
 

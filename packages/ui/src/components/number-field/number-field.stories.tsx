@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 
 import { danglingIds, descriptionOf } from '../../a11y/relations.js';
 import { CoinsIcon } from '../../icons/index.js';
-import { awaitMistake, expectMistake } from '../../story-checks.js';
+import { awaitWarning, expectWarning } from '../../story-checks.js';
 import { Button } from '../button/button.js';
 import { Stack } from '../layout/stack.js';
 import { NumberField } from './number-field.js';
@@ -244,7 +244,7 @@ export const AllStates: Story = {
 
 /** Nothing that is no number is shown, contradictions do no harm, and much stays whole. */
 export const BadInput: Story = {
-  beforeEach: awaitMistake,
+  beforeEach: awaitWarning,
   render: () => (
     <div style={{ maxInlineSize: 240 }}>
       <Stack gap={20}>
@@ -258,7 +258,7 @@ export const BadInput: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expectMistake('NumberField: min 5, max 1 and step 0');
+    await expectWarning('NumberField: min 5, max 1 and step 0');
     await expect(canvas.getByRole('spinbutton', { name: 'NaN' })).toHaveValue('');
     await expect(canvas.getByRole('spinbutton', { name: 'Infinity' })).toHaveValue('');
     await expect(canvas.getByRole('spinbutton', { name: 'Huge' })).toHaveValue(

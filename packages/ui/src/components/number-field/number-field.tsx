@@ -2,20 +2,20 @@
 
 import { type ComponentProps, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 
-import { classNames } from '../../class-names.js';
-import type { Controllable } from '../../controllable.js';
+import { classNames } from '../private/class-names.js';
+import type { Controllable } from '../private/controllable.js';
 import { MinusIcon, PlusIcon } from '../../icons/index.js';
 import { numberField } from '../../labels/en.js';
-import { mistake } from '../../mistake.js';
+import { warnOnce } from '../private/warn-once.js';
 import { useUi } from '../../provider/ui-context.js';
-import * as control from '../field-frame/control.css.js';
-import { splitFieldProps } from '../field-frame/native-props.js';
+import * as control from '../private/control.css.js';
+import { splitFieldProps } from '../private/native-props.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
-import { useFieldValue } from '../field-frame/use-field-value.js';
-import { useMergedRefs } from '../field-frame/use-merged-refs.js';
+import { useFieldValue } from '../private/use-field-value.js';
+import { useMergedRefs } from '../private/use-merged-refs.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import * as styles from './number-field.css.js';
-import { formatNumber, type NumberFormat } from './number-text.js';
+import { formatNumber, type NumberFormat } from '../private/number-text.js';
 import { StepperButton } from './stepper-button.js';
 import { useNumberText } from './use-number-text.js';
 
@@ -99,7 +99,7 @@ export function NumberField({
   onKeyDown,
   ...props
 }: NumberFieldProps) {
-  mistake(
+  warnOnce(
     'NumberField',
     (min !== undefined && max !== undefined && min > max) || step <= 0,
     `min ${min}, max ${max} and step ${step} leave no number to choose. Pass a \`min\` below \`max\` and a \`step\` above 0.`,

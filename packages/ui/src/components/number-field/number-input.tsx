@@ -2,12 +2,12 @@
 
 import { type ComponentProps, useRef } from 'react';
 
-import { classNames } from '../../class-names.js';
-import * as control from '../field-frame/control.css.js';
-import { useFormReset } from '../field-frame/use-form-reset.js';
-import { useMergedRefs } from '../field-frame/use-merged-refs.js';
+import { classNames } from '../private/class-names.js';
+import * as control from '../private/control.css.js';
+import { useFormReset } from '../private/use-form-reset.js';
+import { useMergedRefs } from '../private/use-merged-refs.js';
 import * as styles from './number-field.css.js';
-import type { NumberRange } from './number-text.js';
+import type { NumberRange } from '../private/number-text.js';
 import { useNumberText } from './use-number-text.js';
 
 type NativeProps = Omit<

@@ -2,7 +2,7 @@
 
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
-import { FieldButton } from '../field-frame/field-button.js';
+import { FieldButton } from '../private/field-button.js';
 import * as styles from './number-field.css.js';
 
 /** Milliseconds until a held button begins to repeat, and between repetitions. */

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { isComposing } from '../../composing.js';
+import { isComposing } from '../private/is-composing.js';
 import { useUi } from '../../provider/ui-context.js';
 import {
   formatNumber,
@@ -10,7 +10,7 @@ import {
   type NumberRange,
   parseNumber,
   settle,
-} from './number-text.js';
+} from '../private/number-text.js';
 
 interface NumberTextOptions<Value extends number | null> {
   value: Value;

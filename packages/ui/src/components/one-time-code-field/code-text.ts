@@ -1,4 +1,4 @@
-import { westernFigures } from '../number-field/number-text.js';
+import { westernFigures } from '../private/number-text.js';
 
 /** What a code consists of: figures, or letters and figures without case. */
 export const codeKinds = ['digits', 'letters'] as const;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { awaitMistake } from '../../story-checks.js';
+import { awaitWarning } from '../../story-checks.js';
 import { danglingIds, descriptionOf } from '../../a11y/relations.js';
 import { Stack } from '../layout/stack.js';
 import { OneTimeCodeField, type OneTimeCodeFieldProps } from './one-time-code-field.js';
@@ -133,7 +133,7 @@ export const RightToLeft: Story = {
 
 /** Too long, no code at all, more cells than anybody types. */
 export const BadInput: Story = {
-  beforeEach: awaitMistake,
+  beforeEach: awaitWarning,
   render: () => {
     const field = { onValueChange: () => {} };
     return (

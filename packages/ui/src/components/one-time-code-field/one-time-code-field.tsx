@@ -3,11 +3,11 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, useRef, useState } from 'react';
 
-import type { Controllable } from '../../controllable.js';
-import { mistake } from '../../mistake.js';
-import { splitFieldProps } from '../field-frame/native-props.js';
+import type { Controllable } from '../private/controllable.js';
+import { warnOnce } from '../private/warn-once.js';
+import { splitFieldProps } from '../private/native-props.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
-import { useFieldValue } from '../field-frame/use-field-value.js';
+import { useFieldValue } from '../private/use-field-value.js';
 import { codeLength, readCode } from './code-text.js';
 import * as styles from './one-time-code-field.css.js';
 
@@ -52,7 +52,7 @@ export function OneTimeCodeField({
   onBlur,
   ...props
 }: OneTimeCodeFieldProps) {
-  mistake(
+  warnOnce(
     'OneTimeCodeField',
     givenLength < 1 || givenLength > 12,
     `a code of ${givenLength} characters has no cells. Pass a \`length\` from 1 to 12; for longer ones use TextField.`,

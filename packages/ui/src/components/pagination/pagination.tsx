@@ -2,7 +2,7 @@
 
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.js';
 import { pagination } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';

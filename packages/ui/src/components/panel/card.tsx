@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import * as styles from './panel.css.js';
 import type { PanelProps } from './panel.js';
 

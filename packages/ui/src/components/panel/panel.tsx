@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import * as styles from './panel.css.js';
 
 export const panelPaddings = ['none', 'medium'] as const;

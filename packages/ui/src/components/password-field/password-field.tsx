@@ -2,12 +2,12 @@
 
 import { type ChangeEvent, useId, useState } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { EyeIcon, EyeOffIcon } from '../../icons/index.js';
-import { mistake } from '../../mistake.js';
+import { warnOnce } from '../private/warn-once.js';
 import { useUi } from '../../provider/ui-context.js';
-import { FieldButton } from '../field-frame/field-button.js';
-import type { TypedText } from '../field-frame/typed-text.js';
+import { FieldButton } from '../private/field-button.js';
+import type { TypedText } from '../private/typed-text.js';
 import { TextField, type TextFieldProps } from '../text-field/text-field.js';
 import { passwordStrength, type PasswordStrength } from './password-strength.js';
 import { StrengthMeter } from './strength-meter.js';
@@ -46,7 +46,7 @@ export function PasswordField({
   'aria-describedby': describedBy,
   ...props
 }: PasswordFieldProps) {
-  mistake(
+  warnOnce(
     'PasswordField',
     strength !== undefined && autoComplete === 'current-password',
     'the strength of a password somebody has already is nothing they can act on. Pass `autoComplete="new-password"`, or leave `strength` out.',

@@ -1,6 +1,6 @@
 'use client';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { passwordField } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
 import { passwordLevels, type PasswordStrength } from './password-strength.js';

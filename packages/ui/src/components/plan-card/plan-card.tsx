@@ -2,8 +2,8 @@
 
 import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react';
 
-import { classNames } from '../../class-names.js';
-import { listed } from '../../listed.js';
+import { classNames } from '../private/class-names.js';
+import { listOrEmpty } from '../private/list-or-empty.js';
 import { CheckIcon, MinusIcon } from '../../icons/index.js';
 import { planCard as english } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
@@ -57,7 +57,7 @@ export function PlanCard({
   className,
   ...props
 }: PlanCardProps) {
-  const features = listed(givenFeatures);
+  const features = listOrEmpty(givenFeatures);
   const ui = useUi();
   const labels = { ...english, ...ui.labels.planCard };
   const isGrouped = use(GroupContext);

@@ -2,7 +2,7 @@ import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
 import { type } from '../../tokens/type.js';
 // What a card changes must come after the surface it shares with menus.
-import '../dropdown-menu/menu-surface.css.js';
+import '../private/menu-surface.css.js';
 
 /** A card beside its trigger: the popover's and the hover card's. */
 export const card = componentStyle({

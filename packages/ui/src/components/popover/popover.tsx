@@ -3,12 +3,12 @@
 import { Popover as RadixPopover } from 'radix-ui';
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
 
-import { classNames } from '../../class-names.js';
-import type { Controllable } from '../../controllable.js';
+import { classNames } from '../private/class-names.js';
+import type { Controllable } from '../private/controllable.js';
 import { useUi } from '../../provider/ui-context.js';
-import { CloseButton } from '../dialog/close-button.js';
-import * as surface from '../dropdown-menu/menu-surface.css.js';
-import { physicalSide } from './physical-side.js';
+import { CloseButton } from '../private/close-button.js';
+import * as surface from '../private/menu-surface.css.js';
+import { physicalSide } from '../private/physical-side.js';
 import * as styles from './popover.css.js';
 
 /** Sides a popover may stand on; it goes to the other side where there is no room. */

@@ -2,11 +2,11 @@
 
 import type { ComponentProps } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { price as english } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
-import { MissingValue } from '../stat/missing-value.js';
+import { MissingValue } from '../private/missing-value.js';
 import { priceText } from './price-text.js';
 import * as styles from './price.css.js';
 

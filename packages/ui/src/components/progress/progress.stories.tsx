@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { awkwardTexts, expectSound, LittleRoom, awaitMistake } from '../../story-checks.js';
+import { awkwardTexts, expectSound, LittleRoom, awaitWarning } from '../../story-checks.js';
 import { Progress, progressTones } from './progress.js';
 
 const meta = {
@@ -88,7 +88,7 @@ export const RightToLeft: Story = {
 
 /** What is no share is shown as one nobody knows; what is out of bounds as the bound. */
 export const BadInput: Story = {
-  beforeEach: awaitMistake,
+  beforeEach: awaitWarning,
   render: (args) => (
     <LittleRoom>
       <Progress {...args} showLabel label="Not a number" value={Number.NaN} />

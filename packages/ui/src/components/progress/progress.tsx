@@ -1,8 +1,8 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-import { classNames } from '../../class-names.js';
-import { isUnnamed, mistake } from '../../mistake.js';
+import { classNames } from '../private/class-names.js';
+import { isUnnamed, warnOnce } from '../private/warn-once.js';
 import * as styles from './progress.css.js';
 
 export const progressTones = [
@@ -40,12 +40,12 @@ export function Progress({
   className,
   ...props
 }: ProgressProps) {
-  mistake(
+  warnOnce(
     'Progress',
     isUnnamed(label),
     'without a label nobody who cannot see it knows what progresses. Pass it as `label`; `showLabel` shows it.',
   );
-  mistake(
+  warnOnce(
     'Progress',
     max <= 0,
     `max ${max} is no whole to have a share of, so the bar runs without end. Pass a \`max\` above 0.`,

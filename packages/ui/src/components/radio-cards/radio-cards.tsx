@@ -3,15 +3,15 @@
 import { RadioGroup } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
 
-import { classNames } from '../../class-names.js';
-import type { Controllable } from '../../controllable.js';
-import { listed } from '../../listed.js';
-import { ambiguous } from '../../mistake.js';
+import { classNames } from '../private/class-names.js';
+import type { Controllable } from '../private/controllable.js';
+import { listOrEmpty } from '../private/list-or-empty.js';
+import { warnOfRepeatedKeys } from '../private/warn-once.js';
 import { useUi } from '../../provider/ui-context.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
-import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
-import { nextByArrow } from '../field-frame/next-by-arrow.js';
-import { useFieldValue } from '../field-frame/use-field-value.js';
+import { type NativeControlProps, splitFieldProps } from '../private/native-props.js';
+import { nextByArrow } from '../private/next-by-arrow.js';
+import { useFieldValue } from '../private/use-field-value.js';
 import * as styles from './radio-cards.css.js';
 
 export const radioCardsColumns = [1, 2] as const;
@@ -57,8 +57,8 @@ export function RadioCards({
   ref,
   ...props
 }: RadioCardsProps) {
-  const options = listed(givenOptions);
-  ambiguous('RadioCards', 'options', options, 'value');
+  const options = listOrEmpty(givenOptions);
+  warnOfRepeatedKeys('RadioCards', 'options', options, 'value');
   const { dir } = useUi();
   const { frame, native } = splitFieldProps(props);
   const group = useRef<HTMLDivElement>(null);

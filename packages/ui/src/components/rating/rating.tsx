@@ -2,13 +2,13 @@
 
 import { type KeyboardEvent, type MouseEvent, type Ref, useId, useRef, useState } from 'react';
 
-import type { Controllable } from '../../controllable.js';
+import type { Controllable } from '../private/controllable.js';
 import { rating } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
-import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
-import { nextByArrow } from '../field-frame/next-by-arrow.js';
-import { useFieldValue } from '../field-frame/use-field-value.js';
+import { type NativeControlProps, splitFieldProps } from '../private/native-props.js';
+import { nextByArrow } from '../private/next-by-arrow.js';
+import { useFieldValue } from '../private/use-field-value.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import { ratingAt, ratingSteps, shownRating, starCount } from './rating-steps.js';
 import * as styles from './rating.css.js';

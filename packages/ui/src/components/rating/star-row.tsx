@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { StarIcon } from '../../icons/index.js';
 import * as styles from './rating.css.js';
 

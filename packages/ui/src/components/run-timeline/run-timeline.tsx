@@ -3,13 +3,13 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { durationText } from '../../duration-text.js';
-import { listed } from '../../listed.js';
+import { listOrEmpty } from '../private/list-or-empty.js';
 import { runTimeline as english, timeline as englishTimeline } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
 import { Button } from '../button/button.js';
-import { useReveal } from '../timeline/use-reveal.js';
+import { useReveal } from '../private/use-reveal.js';
 import { type RunTimelineStep, stepBars } from './run-steps.js';
 import { StepStar, StepWaterfallRow } from './step-rows.js';
 import * as styles from './run-timeline.css.js';
@@ -47,7 +47,7 @@ export function RunTimeline({
   className,
   ...props
 }: RunTimelineProps) {
-  const steps = listed(givenSteps);
+  const steps = listOrEmpty(givenSteps);
   const ui = useUi();
   const labels = { ...english, ...ui.labels.runTimeline };
   const { showMore } = { ...englishTimeline, ...ui.labels.timeline };

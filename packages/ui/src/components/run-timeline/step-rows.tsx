@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { durationText } from '../../duration-text.js';
 import type { RunTimelineLabels } from '../../labels/types.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';

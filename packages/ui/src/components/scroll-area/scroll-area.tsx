@@ -3,9 +3,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ComponentProps, Ref } from 'react';
 
-import { classNames } from '../../class-names.js';
-import { isUnnamed, mistake } from '../../mistake.js';
-import { useMergedRefs } from '../field-frame/use-merged-refs.js';
+import { classNames } from '../private/class-names.js';
+import { isUnnamed, warnOnce } from '../private/warn-once.js';
+import { useMergedRefs } from '../private/use-merged-refs.js';
 import * as styles from './scroll-area.css.js';
 import { useScrollEdges } from './use-scroll-edges.js';
 
@@ -40,7 +40,7 @@ export function ScrollArea({
   children,
   ...props
 }: ScrollAreaProps) {
-  mistake(
+  warnOnce(
     'ScrollArea',
     isUnnamed(label),
     'without a label it scrolls by keyboard as a region nobody can name. Pass what it holds as `label`; it is not shown.',

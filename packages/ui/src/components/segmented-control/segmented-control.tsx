@@ -3,15 +3,15 @@
 import { RadioGroup } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
 
-import { classNames } from '../../class-names.js';
-import type { Controllable } from '../../controllable.js';
-import { listed } from '../../listed.js';
-import { ambiguous, mistake } from '../../mistake.js';
+import { classNames } from '../private/class-names.js';
+import type { Controllable } from '../private/controllable.js';
+import { listOrEmpty } from '../private/list-or-empty.js';
+import { warnOfRepeatedKeys, warnOnce } from '../private/warn-once.js';
 import { useUi } from '../../provider/ui-context.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
-import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
-import { nextByArrow } from '../field-frame/next-by-arrow.js';
-import { useFieldValue } from '../field-frame/use-field-value.js';
+import { type NativeControlProps, splitFieldProps } from '../private/native-props.js';
+import { nextByArrow } from '../private/next-by-arrow.js';
+import { useFieldValue } from '../private/use-field-value.js';
 import * as styles from './segmented-control.css.js';
 
 export const segmentedControlSizes = ['small', 'medium'] as const;
@@ -54,9 +54,9 @@ export function SegmentedControl({
   ref,
   ...props
 }: SegmentedControlProps) {
-  const options = listed(givenOptions);
-  ambiguous('SegmentedControl', 'options', options, 'value');
-  mistake(
+  const options = listOrEmpty(givenOptions);
+  warnOfRepeatedKeys('SegmentedControl', 'options', options, 'value');
+  warnOnce(
     'SegmentedControl',
     options.length > 4,
     `${options.length} choices do not fit beside each other on a phone. Pass four at most, or use Select.`,

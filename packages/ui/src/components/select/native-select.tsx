@@ -1,6 +1,6 @@
 import { type RefObject, useMemo } from 'react';
 
-import type { ListOption } from '../list-box/option-rows.js';
+import type { ListOption } from '../private/list-box/option-rows.js';
 import * as styles from './select.css.js';
 
 interface NativeSelectProps {

@@ -4,7 +4,7 @@ import { Popover } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
 
 import { useUi } from '../../provider/ui-context.js';
-import { ListBoxPopup } from '../list-box/list-box-popup.js';
+import { ListBoxPopup } from '../private/list-box/list-box-popup.js';
 import * as styles from './select-popup.css.js';
 import type { SelectState } from './use-select.js';
 

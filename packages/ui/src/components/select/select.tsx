@@ -2,18 +2,18 @@
 
 import { type FocusEventHandler, type Ref, useEffect, useRef } from 'react';
 
-import { classNames } from '../../class-names.js';
-import type { Controllable } from '../../controllable.js';
-import { listed } from '../../listed.js';
+import { classNames } from '../private/class-names.js';
+import type { Controllable } from '../private/controllable.js';
+import { listOrEmpty } from '../private/list-or-empty.js';
 import { ChevronDownIcon } from '../../icons/index.js';
-import { latePart } from '../../late-part.js';
-import { ambiguous } from '../../mistake.js';
+import { lazyPart } from '../private/lazy-part.js';
+import { warnOfRepeatedKeys } from '../private/warn-once.js';
 import { useUi } from '../../provider/ui-context.js';
-import * as control from '../field-frame/control.css.js';
+import * as control from '../private/control.css.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
-import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
-import { useFieldValue } from '../field-frame/use-field-value.js';
-import { useMergedRefs } from '../field-frame/use-merged-refs.js';
+import { type NativeControlProps, splitFieldProps } from '../private/native-props.js';
+import { useFieldValue } from '../private/use-field-value.js';
+import { useMergedRefs } from '../private/use-merged-refs.js';
 import { NativeSelect } from './native-select.js';
 import * as styles from './select.css.js';
 import { useSelect } from './use-select.js';
@@ -63,7 +63,7 @@ export type SelectProps = SelectBase &
   ({ autoComplete?: undefined } | { autoComplete: string; name: string });
 
 // What places and draws a list; a form with ten selects shows none of theirs at first.
-const popup = latePart(() => import('./select-popup.js'));
+const popup = lazyPart(() => import('./select-popup.js'));
 
 /**
  * One of about five to thirty options. Typing jumps to an option, with the list open or closed.
@@ -82,8 +82,8 @@ export function Select({
   onBlur,
   ...props
 }: SelectProps) {
-  const options = listed(givenOptions);
-  ambiguous('Select', 'options', options, 'value');
+  const options = listOrEmpty(givenOptions);
+  warnOfRepeatedKeys('Select', 'options', options, 'value');
   const { labels } = useUi();
   const { frame, native } = splitFieldProps(props);
   const button = useRef<HTMLButtonElement>(null);
@@ -95,9 +95,9 @@ export function Select({
     onReset: () => state.close(),
   });
   const state = useSelect({ value, onValueChange: choose, options, groups });
-  const late = popup.usePart();
+  const part = popup.usePart();
   // Until its list has arrived, nothing is open.
-  const open = state.open && late !== undefined;
+  const open = state.open && part !== undefined;
   useEffect(() => {
     if (state.open) popup.load();
   }, [state.open]);
@@ -156,8 +156,8 @@ export function Select({
                 button={button}
               />
             )}
-            {late && (
-              <late.SelectPopup
+            {part && (
+              <part.SelectPopup
                 state={state}
                 value={value}
                 labelId={field['aria-labelledby']}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 
-import { fold } from '../list-box/match.js';
+import { fold } from '../private/list-box/match.js';
 import {
   indexOptions,
   type ListGroup,
@@ -8,8 +8,13 @@ import {
   matchingRows,
   type OptionRow,
   type OptionRows,
-} from '../list-box/option-rows.js';
-import { type ListBoxState, optionAt, placeOf, useListBox } from '../list-box/use-list-box.js';
+} from '../private/list-box/option-rows.js';
+import {
+  type ListBoxState,
+  optionAt,
+  placeOf,
+  useListBox,
+} from '../private/list-box/use-list-box.js';
 import { findByLetters } from './find-by-letters.js';
 
 /** Letters typed within this many ms of each other are one search. */

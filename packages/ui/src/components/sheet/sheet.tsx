@@ -3,16 +3,16 @@
 import { Dialog as RadixDialog } from 'radix-ui';
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
 
-import { classNames } from '../../class-names.js';
-import { isUnnamed, mistake } from '../../mistake.js';
+import { classNames } from '../private/class-names.js';
+import { isUnnamed, warnOnce } from '../private/warn-once.js';
 import { useUi } from '../../provider/ui-context.js';
-import { useControllable } from '../../use-controllable.js';
-import { CloseButton } from '../dialog/close-button.js';
-import { ModalBody } from '../dialog/modal-body.js';
-import { ModalScrim } from '../dialog/modal-scrim.js';
-import * as modal from '../dialog/modal.css.js';
-import type { Openable } from '../dialog/openable.js';
-import { useFocusReturn } from '../dialog/use-focus-return.js';
+import { useControllable } from '../private/use-controllable.js';
+import { CloseButton } from '../private/close-button.js';
+import { ModalBody } from '../private/modal-body.js';
+import { ModalScrim } from '../private/modal-scrim.js';
+import * as modal from '../private/modal.css.js';
+import type { Openable } from '../private/openable.js';
+import { useFocusReturn } from '../private/use-focus-return.js';
 import * as styles from './sheet.css.js';
 
 export const sheetSides = ['start', 'end'] as const;
@@ -48,7 +48,7 @@ export function Sheet({
   const { dir, portalContainer } = useUi();
   const [shown, setShown] = useControllable(open, defaultOpen, onOpenChange);
   // A closed one may wait for what it will hold.
-  mistake(
+  warnOnce(
     'Sheet',
     shown && isUnnamed(title),
     'without a title nobody hears what has opened. Pass what it holds as `title`.',

@@ -3,14 +3,14 @@
 import { Slider } from 'radix-ui';
 import { type ReactNode, type Ref, useRef } from 'react';
 
-import type { Controllable } from '../../controllable.js';
-import { mistake } from '../../mistake.js';
+import type { Controllable } from '../private/controllable.js';
+import { warnOnce } from '../private/warn-once.js';
 import { useUi } from '../../provider/ui-context.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
-import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
-import { useFieldValue } from '../field-frame/use-field-value.js';
+import { type NativeControlProps, splitFieldProps } from '../private/native-props.js';
+import { useFieldValue } from '../private/use-field-value.js';
 import { NumberInput } from '../number-field/number-input.js';
-import { formatNumber } from '../number-field/number-text.js';
+import { formatNumber } from '../private/number-text.js';
 import * as styles from './slider-field.css.js';
 
 interface SliderFieldBase extends NativeControlProps<'input'>, FieldProps {
@@ -66,7 +66,7 @@ export function SliderField({
   ...props
 }: SliderFieldProps) {
   const { dir, locale } = useUi();
-  mistake(
+  warnOnce(
     'SliderField',
     min > max || step <= 0,
     `min ${min}, max ${max} and step ${step} leave no value to choose. Pass a \`min\` below \`max\` and a \`step\` above 0.`,

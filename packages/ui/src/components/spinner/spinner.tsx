@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { LoaderIcon } from '../../icons/index.js';
-import { isUnnamed, mistake } from '../../mistake.js';
+import { isUnnamed, warnOnce } from '../private/warn-once.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import * as styles from './spinner.css.js';
 
@@ -17,7 +17,7 @@ export interface SpinnerProps extends Omit<ComponentProps<'output'>, 'children'>
 
 /** A short wait inside a control or a line of text. Where content will stand, use `Skeleton`. */
 export function Spinner({ label, size = 16, className, ...props }: SpinnerProps) {
-  mistake(
+  warnOnce(
     'Spinner',
     isUnnamed(label),
     'without a label only those who see it know that something is going on. Pass what is waited for as `label`.',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 
 import { danglingIds } from '../../a11y/relations.js';
-import { awaitMistake, expectMistake } from '../../story-checks.js';
+import { awaitWarning, expectWarning } from '../../story-checks.js';
 import { Button } from '../button/button.js';
 import { Splitter, type SplitterProps, splitterOrientations, splitterStacks } from './splitter.js';
 
@@ -146,7 +146,7 @@ export const Vertical: Story = {
 
 /** Sizes and bounds that do not hold together, empty panes, words that do not break. */
 export const BadInput: Story = {
-  beforeEach: awaitMistake,
+  beforeEach: awaitWarning,
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <Splitter
@@ -170,7 +170,7 @@ export const BadInput: Story = {
   play: async ({ canvas }) => {
     const values = canvas.getAllByRole('separator').map((one) => one.getAttribute('aria-valuenow'));
     await expect(values).toEqual(['50', '60', '50', '50']);
-    await expectMistake('Splitter: between min 60 and max 10');
+    await expectWarning('Splitter: between min 60 and max 10');
   },
 };
 

@@ -3,12 +3,12 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 
-import { classNames } from '../../class-names.js';
-import type { Controllable } from '../../controllable.js';
+import { classNames } from '../private/class-names.js';
+import type { Controllable } from '../private/controllable.js';
 import { splitter } from '../../labels/en.js';
-import { isUnnamed, mistake } from '../../mistake.js';
+import { isUnnamed, warnOnce } from '../private/warn-once.js';
 import { useUi } from '../../provider/ui-context.js';
-import { useMergedRefs } from '../field-frame/use-merged-refs.js';
+import { useMergedRefs } from '../private/use-merged-refs.js';
 import { cleanBounds } from './split-size.js';
 import * as styles from './splitter.css.js';
 import { useSplit } from './use-split.js';
@@ -70,12 +70,12 @@ export function Splitter({
   ref,
   ...props
 }: SplitterProps) {
-  mistake(
+  warnOnce(
     'Splitter',
     isUnnamed(label),
     'without a label a screen reader cannot say what the separator resizes. Pass the name of the first pane as `label`; it is not shown.',
   );
-  mistake(
+  warnOnce(
     'Splitter',
     min > max,
     `between min ${min} and max ${max} there is no size to choose. Pass a \`min\` below \`max\`, both in percent.`,

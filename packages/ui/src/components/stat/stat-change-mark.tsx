@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { stat as english } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';

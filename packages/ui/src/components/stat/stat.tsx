@@ -2,10 +2,10 @@
 
 import { type ComponentProps, type ReactNode, use } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { stat as english } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
-import { MissingValue } from './missing-value.js';
+import { MissingValue } from '../private/missing-value.js';
 import { readChange } from './stat-change.js';
 import { StatChangeMark } from './stat-change-mark.js';
 import { StatGroupContext } from './stat-context.js';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import * as styles from './status-dot.css.js';
 import { dotStatuses, type DotStatus, StatusSign } from './status-sign.js';

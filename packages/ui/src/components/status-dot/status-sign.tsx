@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import * as styles from './status-dot.css.js';
 
 export const dotStatuses = ['idle', 'busy', 'offline', 'error', 'done', 'waiting'] as const;

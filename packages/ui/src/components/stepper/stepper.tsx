@@ -2,11 +2,11 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 
-import { classNames } from '../../class-names.js';
-import { listed } from '../../listed.js';
+import { classNames } from '../private/class-names.js';
+import { listOrEmpty } from '../private/list-or-empty.js';
 import { AlertCircleIcon, CheckIcon } from '../../icons/index.js';
 import { stepper } from '../../labels/en.js';
-import { ambiguous } from '../../mistake.js';
+import { warnOfRepeatedKeys } from '../private/warn-once.js';
 import { useUi } from '../../provider/ui-context.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import { type StepState, stepStates } from './step-state.js';
@@ -52,7 +52,7 @@ function StepBody({ step, state, current, number, fold, onSelect }: StepBodyProp
   const labels = { ...stepper, ...texts.stepper };
   const { id, title, description, href } = step;
   const word = state === 'done' ? labels.done : state === 'error' ? labels.error : undefined;
-  const said = word === undefined ? null : <VisuallyHidden>{word}</VisuallyHidden>;
+  const stateText = word === undefined ? null : <VisuallyHidden>{word}</VisuallyHidden>;
   const content = (
     <>
       <span aria-hidden="true" className={classNames(styles.marker, styles.markerOf[state])}>
@@ -66,7 +66,7 @@ function StepBody({ step, state, current, number, fold, onSelect }: StepBodyProp
       </span>
       <span className={classNames(styles.words, fold && styles.fold)}>
         <span className={classNames(styles.title, styles.titleOf[state])}>
-          {title} {said}
+          {title} {stateText}
         </span>
         {description === undefined ? null : (
           <span className={styles.description}>{description}</span>
@@ -100,8 +100,8 @@ export function Stepper({
   className,
   ...props
 }: StepperProps) {
-  const steps = listed(givenSteps);
-  ambiguous('Stepper', 'steps', steps, 'id');
+  const steps = listOrEmpty(givenSteps);
+  warnOfRepeatedKeys('Stepper', 'steps', steps, 'id');
   const { labels: texts, locale } = useUi();
   const labels = { ...stepper, ...texts.stepper };
   const states = stepStates(steps, current);

@@ -3,7 +3,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { useUi } from '../../provider/ui-context.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import * as styles from './stream-text.css.js';

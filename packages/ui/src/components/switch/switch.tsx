@@ -3,13 +3,13 @@
 import { Switch as RadixSwitch } from 'radix-ui';
 import { type ComponentProps, type MouseEvent, useRef } from 'react';
 
-import type { Controllable } from '../../controllable.js';
-import { checkChoice } from '../field-frame/choice-mistakes.js';
-import { ChoiceFrame } from '../field-frame/choice-frame.js';
+import type { Controllable } from '../private/controllable.js';
+import { checkChoice } from '../private/choice-warnings.js';
+import { ChoiceFrame } from '../private/choice-frame.js';
 import type { FieldProps } from '../field-frame/field-frame.js';
-import { splitFieldProps } from '../field-frame/native-props.js';
-import { useFieldValue } from '../field-frame/use-field-value.js';
-import { useMergedRefs } from '../field-frame/use-merged-refs.js';
+import { splitFieldProps } from '../private/native-props.js';
+import { useFieldValue } from '../private/use-field-value.js';
+import { useMergedRefs } from '../private/use-merged-refs.js';
 import * as styles from './switch.css.js';
 
 type NativeProps = Omit<

@@ -3,7 +3,7 @@ import { type StyleRule } from '@vanilla-extract/css';
 import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
 import { type } from '../../tokens/type.js';
-import * as identity from '../agent-tile/identity.css.js';
+import * as identity from '../private/identity.css.js';
 
 // Under 700 px a stacked table draws every row as a card: title and status, then the figures.
 const narrow = '(max-width: 699px)';

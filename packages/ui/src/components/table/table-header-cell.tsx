@@ -2,7 +2,7 @@
 
 import { type ComponentProps, use } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { ChevronDownIcon, ChevronsUpDownIcon, ChevronUpIcon } from '../../icons/index.js';
 import * as stackStyles from './stack.css.js';
 import * as styles from './table.css.js';

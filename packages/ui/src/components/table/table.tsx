@@ -2,12 +2,12 @@
 
 import { type ComponentProps, useMemo, useRef } from 'react';
 
-import { classNames } from '../../class-names.js';
-import { isUnnamed, mistake } from '../../mistake.js';
+import { classNames } from '../private/class-names.js';
+import { isUnnamed, warnOnce } from '../private/warn-once.js';
 import * as stackStyles from './stack.css.js';
 import * as styles from './table.css.js';
 import { TableContext, TableHeadContext } from './table-context.js';
-import { useOverflow } from './use-overflow.js';
+import { useOverflow } from '../private/use-overflow.js';
 
 export const tableLines = [1, 2] as const;
 
@@ -36,7 +36,7 @@ export function Table({
   ...props
 }: TableProps) {
   const frame = useRef<HTMLDivElement>(null);
-  mistake(
+  warnOnce(
     'Table',
     isUnnamed(label),
     'without a label a screen reader announces rows of nothing. Pass what the rows are as `label`.',

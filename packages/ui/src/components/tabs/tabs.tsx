@@ -11,13 +11,13 @@ import {
   useRef,
 } from 'react';
 
-import { classNames } from '../../class-names.js';
-import type { Controllable } from '../../controllable.js';
+import { classNames } from '../private/class-names.js';
+import type { Controllable } from '../private/controllable.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.js';
-import { isUnnamed, mistake } from '../../mistake.js';
+import { isUnnamed, warnOnce } from '../private/warn-once.js';
 import { useUi } from '../../provider/ui-context.js';
-import { useControllable } from '../../use-controllable.js';
-import { useMergedRefs } from '../field-frame/use-merged-refs.js';
+import { useControllable } from '../private/use-controllable.js';
+import { useMergedRefs } from '../private/use-merged-refs.js';
 import * as styles from './tabs.css.js';
 import { useTabRow } from './use-tab-row.js';
 
@@ -51,7 +51,7 @@ export function Tabs({
   className,
   ...props
 }: TabsProps) {
-  mistake(
+  warnOnce(
     'Tabs',
     isUnnamed(label),
     'without a label a screen reader cannot say what the tabs are views of. Pass it as `label`; it is not shown.',

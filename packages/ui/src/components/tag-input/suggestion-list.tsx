@@ -3,10 +3,10 @@
 import { Popover } from 'radix-ui';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { tagInput } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
-import * as surface from '../dropdown-menu/menu-surface.css.js';
+import * as surface from '../private/menu-surface.css.js';
 import * as styles from './tag-input.css.js';
 
 /** The popover is only a place; the listbox in it has the role and the name. */

@@ -3,8 +3,8 @@ import { vars } from '../../tokens/contract.css.js';
 import { media } from '../../tokens/media.js';
 import { controlLine, type } from '../../tokens/type.js';
 // What follows must come after the styles it changes.
-import '../field-frame/control.css.js';
-import '../dropdown-menu/menu-surface.css.js';
+import '../private/control.css.js';
+import '../private/menu-surface.css.js';
 
 export const box = componentStyle({
   flexWrap: 'wrap',

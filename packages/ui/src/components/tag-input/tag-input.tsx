@@ -10,16 +10,16 @@ import {
   useRef,
 } from 'react';
 
-import { classNames } from '../../class-names.js';
-import type { Controllable } from '../../controllable.js';
+import { classNames } from '../private/class-names.js';
+import type { Controllable } from '../private/controllable.js';
 import { tagInput } from '../../labels/en.js';
-import { mistake } from '../../mistake.js';
+import { warnOnce } from '../private/warn-once.js';
 import { useUi } from '../../provider/ui-context.js';
-import * as control from '../field-frame/control.css.js';
+import * as control from '../private/control.css.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
-import { type NativeControlProps, splitFieldProps } from '../field-frame/native-props.js';
-import { useFieldValue } from '../field-frame/use-field-value.js';
-import { useMergedRefs } from '../field-frame/use-merged-refs.js';
+import { type NativeControlProps, splitFieldProps } from '../private/native-props.js';
+import { useFieldValue } from '../private/use-field-value.js';
+import { useMergedRefs } from '../private/use-merged-refs.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import { SuggestionList } from './suggestion-list.js';
 import * as styles from './tag-input.css.js';
@@ -66,7 +66,7 @@ export function TagInput({
   ref,
   ...props
 }: TagInputProps) {
-  mistake(
+  warnOnce(
     'TagInput',
     max < 1,
     `max ${max} lets nobody enter a tag. Pass 1 or more, or leave it out.`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { fold } from '../list-box/match.js';
+import { fold } from '../private/list-box/match.js';
 import { addTags, hasSeparator, matchingSuggestions, splitTags } from './tags.js';
 
 describe('splitTags', () => {

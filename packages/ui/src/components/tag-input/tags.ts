@@ -1,4 +1,4 @@
-import { fold } from '../list-box/match.js';
+import { fold } from '../private/list-box/match.js';
 
 /** Commas of every script, semicolons, tabs and new lines stand between tags. */
 const separators = /[,;，；、،؛\t\n\r]+/u;

@@ -10,10 +10,10 @@ import {
   useState,
 } from 'react';
 
-import { isComposing } from '../../composing.js';
+import { isComposing } from '../private/is-composing.js';
 import { tagInput } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
-import { fold } from '../list-box/match.js';
+import { fold } from '../private/list-box/match.js';
 import { addTags, hasSeparator, matchingSuggestions, splitTags, type TagProblem } from './tags.js';
 
 interface TagInputOptions {

@@ -2,7 +2,7 @@ import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
 import { media } from '../../tokens/media.js';
 // What several lines change must come after the box of one.
-import '../field-frame/control.css.js';
+import '../private/control.css.js';
 
 export const textArea = componentStyle({
   display: 'block',

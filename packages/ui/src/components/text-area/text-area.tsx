@@ -2,13 +2,13 @@
 
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 
-import { classNames } from '../../class-names.js';
-import * as control from '../field-frame/control.css.js';
+import { classNames } from '../private/class-names.js';
+import * as control from '../private/control.css.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
-import { splitFieldProps } from '../field-frame/native-props.js';
-import type { TypedText } from '../field-frame/typed-text.js';
-import { useMergedRefs } from '../field-frame/use-merged-refs.js';
-import { useTextReset } from '../field-frame/use-text-reset.js';
+import { splitFieldProps } from '../private/native-props.js';
+import type { TypedText } from '../private/typed-text.js';
+import { useMergedRefs } from '../private/use-merged-refs.js';
+import { useTextReset } from '../private/use-text-reset.js';
 import * as styles from './text-area.css.js';
 
 type NativeProps = Omit<ComponentProps<'textarea'>, keyof FieldProps | 'children'>;

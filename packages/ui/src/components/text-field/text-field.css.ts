@@ -1,5 +1,5 @@
 import { componentStyle } from '../../tokens/component-style.js';
-import { bare } from '../field-frame/control.css.js';
+import { bare } from '../private/control.css.js';
 
 /** Nothing to clear while the placeholder shows; the space keeps its width, so text does not jump. */
 export const clear = componentStyle({

@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { danglingIds, descriptionOf } from '../../a11y/relations.js';
 import { SearchIcon } from '../../icons/index.js';
 import { awkwardTexts, expectSound, LittleRoom } from '../../story-checks.js';
-import { controlSizes } from '../field-frame/control.css.js';
+import { controlSizes } from '../private/control.css.js';
 import { Grid } from '../layout/grid.js';
 import { Stack } from '../layout/stack.js';
 import { TextField } from './text-field.js';

@@ -2,16 +2,16 @@
 
 import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { XIcon } from '../../icons/index.js';
 import { useUi } from '../../provider/ui-context.js';
-import * as control from '../field-frame/control.css.js';
-import { FieldButton } from '../field-frame/field-button.js';
+import * as control from '../private/control.css.js';
+import { FieldButton } from '../private/field-button.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
-import { splitFieldProps } from '../field-frame/native-props.js';
-import type { TypedText } from '../field-frame/typed-text.js';
-import { useMergedRefs } from '../field-frame/use-merged-refs.js';
-import { useTextReset } from '../field-frame/use-text-reset.js';
+import { splitFieldProps } from '../private/native-props.js';
+import type { TypedText } from '../private/typed-text.js';
+import { useMergedRefs } from '../private/use-merged-refs.js';
+import { useTextReset } from '../private/use-text-reset.js';
 import * as styles from './text-field.css.js';
 
 type NativeProps = Omit<ComponentProps<'input'>, keyof FieldProps | 'size' | 'prefix' | 'children'>;

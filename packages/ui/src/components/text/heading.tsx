@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import type { TypeSize } from '../../tokens/type.js';
 import * as styles from './text.css.js';
 

@@ -1,7 +1,7 @@
 import type { ElementType } from 'react';
 
-import { classNames } from '../../class-names.js';
-import type { AnyElement, ElementProps } from '../layout/element-props.js';
+import { classNames } from '../private/class-names.js';
+import type { AnyElement, ElementProps } from '../private/element-props.js';
 import * as styles from './text.css.js';
 
 export const textSizes = ['12', '13', '14', '16', '18', '20'] as const;

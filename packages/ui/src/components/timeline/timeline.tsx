@@ -2,14 +2,14 @@
 
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import {
   AlertTriangleIcon,
   CheckCircleIcon,
   ChevronRightIcon,
   CircleXIcon,
 } from '../../icons/index.js';
-import { listed } from '../../listed.js';
+import { listOrEmpty } from '../private/list-or-empty.js';
 import { timeline as english } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
 import { Button } from '../button/button.js';
@@ -17,7 +17,7 @@ import { VisuallyHidden } from '../layout/visually-hidden.js';
 import { StatusDot } from '../status-dot/status-dot.js';
 import { eventTime, type Moment } from './event-time.js';
 import * as styles from './timeline.css.js';
-import { useReveal } from './use-reveal.js';
+import { useReveal } from '../private/use-reveal.js';
 
 export const timelineTones = ['neutral', 'active', 'success', 'warning', 'danger'] as const;
 
@@ -71,7 +71,7 @@ export function Timeline({
   className,
   ...props
 }: TimelineProps) {
-  const events = listed(givenEvents);
+  const events = listOrEmpty(givenEvents);
   const ui = useUi();
   const labels = { ...english, ...ui.labels.timeline };
   const { shown, hidden, next, reveal } = useReveal(events, portion);

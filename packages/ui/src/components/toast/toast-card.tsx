@@ -1,7 +1,7 @@
 import { Toast as RadixToast } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import {
   AlertOctagonIcon,
   AlertTriangleIcon,
@@ -9,7 +9,7 @@ import {
   InfoIcon,
 } from '../../icons/index.js';
 import { Button } from '../button/button.js';
-import { CloseButton } from '../dialog/close-button.js';
+import { CloseButton } from '../private/close-button.js';
 import type { ToastOptions, ToastTone } from './toast-context.js';
 import * as styles from './toast.css.js';
 

@@ -2,14 +2,14 @@
 
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 
-import { latePart } from '../../late-part.js';
+import { lazyPart } from '../private/lazy-part.js';
 import { ToastContext, type ToastApi } from './toast-context.js';
 import type { ShownToast } from './toast-stage.js';
 import { type Clock, systemClock } from './toast-timer.js';
 import { useReturnFocus } from './use-return-focus.js';
 import { useToastTimer } from './use-toast-timer.js';
 
-const late = latePart(() => import('./toast-stage.js'));
+const late = lazyPart(() => import('./toast-stage.js'));
 
 /** The toasts there are: the first is shown, the others wait. */
 const useToastLine = (beforeReplacing: () => void) => {

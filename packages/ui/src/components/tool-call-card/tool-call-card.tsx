@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useState } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { durationText } from '../../duration-text.js';
 import {
   CheckIcon,

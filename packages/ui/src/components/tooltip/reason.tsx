@@ -2,10 +2,10 @@
 
 import { useLayoutEffect, useRef } from 'react';
 
-import { latePart } from '../../late-part.js';
+import { lazyPart } from '../private/lazy-part.js';
 import { useTooltipTrigger } from './use-tooltip-trigger.js';
 
-const late = latePart(() => import('./tooltip-content.js'));
+const late = lazyPart(() => import('./tooltip-content.js'));
 
 const events = {
   onPointerEnter: 'pointerenter',

@@ -5,7 +5,7 @@ import type { ReactNode, RefObject } from 'react';
 
 import { RemoteTrigger } from '../../a11y/remote-trigger.js';
 import { useUi } from '../../provider/ui-context.js';
-import { type LogicalSide, physicalSide } from '../popover/physical-side.js';
+import { type LogicalSide, physicalSide } from '../private/physical-side.js';
 import * as styles from './tooltip.css.js';
 
 export interface TooltipContentProps {

@@ -3,7 +3,7 @@
 import { Slot } from 'radix-ui';
 import { type ReactElement, type ReactNode, useId, useRef } from 'react';
 
-import { latePart } from '../../late-part.js';
+import { lazyPart } from '../private/lazy-part.js';
 import { useTooltipTrigger } from './use-tooltip-trigger.js';
 
 /** Sides a tooltip may stand on; `start` and `end` follow the direction of the script. */
@@ -25,7 +25,7 @@ export interface TooltipProps {
 }
 
 // Every button has a tooltip; what places one is only fetched when somebody comes near.
-const late = latePart(() => import('./tooltip-content.js'));
+const lazy = lazyPart(() => import('./tooltip-content.js'));
 
 /**
  * A line of text for one control, on hover and on focus; Escape closes it. Never the only place of
@@ -34,11 +34,11 @@ const late = latePart(() => import('./tooltip-content.js'));
 export function Tooltip({ content, children, side = 'top', describes = true }: TooltipProps) {
   const id = useId();
   const target = useRef<HTMLElement>(null);
-  const part = late.usePart();
+  const part = lazy.usePart();
   const { open, hide, handlers } = useTooltipTrigger({
     enabled: content !== undefined && content !== null && content !== '',
     ready: part !== undefined,
-    prepare: late.load,
+    prepare: lazy.load,
   });
   const description = open && describes ? { 'aria-describedby': id } : undefined;
   return (

@@ -3,10 +3,10 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ComponentProps, MouseEvent } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { AlertCircleIcon, CheckIcon, ChevronRightIcon } from '../../icons/index.js';
 import { useUi } from '../../provider/ui-context.js';
-import { missingText } from '../data-table/cell-text.js';
+import { missingText } from '../private/cell-text.js';
 import { Spinner } from '../spinner/spinner.js';
 import * as styles from './tree.css.js';
 import type { TreeNode } from './tree-node.js';

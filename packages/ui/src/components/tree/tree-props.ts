@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import type { Controllable } from '../../controllable.js';
+import type { Controllable } from '../private/controllable.js';
 import type { TreeNode } from './tree-node.js';
 
 export const treeSelectionModes = ['none', 'single', 'multiple'] as const;

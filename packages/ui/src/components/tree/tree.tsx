@@ -3,11 +3,11 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, type FocusEvent, useCallback, useLayoutEffect, useRef } from 'react';
 
-import { classNames } from '../../class-names.js';
-import { isUnnamed, mistake } from '../../mistake.js';
-import { useRowWindow } from '../data-table/use-row-window.js';
+import { classNames } from '../private/class-names.js';
+import { isUnnamed, warnOnce } from '../private/warn-once.js';
+import { useRowWindow } from '../private/use-row-window.js';
 import { EmptyState } from '../empty-state/empty-state.js';
-import { useMergedRefs } from '../field-frame/use-merged-refs.js';
+import { useMergedRefs } from '../private/use-merged-refs.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import * as styles from './tree.css.js';
 import { TreeItem } from './tree-item.js';
@@ -23,7 +23,7 @@ const rowGuess = 28;
  * close, letters find, `*` opens all on a level. Children may come later.
  */
 export function Tree(props: TreeProps) {
-  mistake(
+  warnOnce(
     'Tree',
     isUnnamed(props.label),
     'without a label a screen reader cannot say what the tree is of. Pass it as `label`; it is not shown.',
@@ -77,7 +77,7 @@ export function Tree(props: TreeProps) {
           ))}
         </div>
       )}
-      <VisuallyHidden role="status">{state.said}</VisuallyHidden>
+      <VisuallyHidden role="status">{state.announcement}</VisuallyHidden>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 
 import { tree } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
-import { useControlled } from '../data-table/use-controlled.js';
+import { useControllable } from '../private/use-controllable.js';
 import type { TreeProps } from './tree-props.js';
 import type { TreeNode } from './tree-node.js';
 import { treeCommand } from './tree-keys.js';
@@ -26,19 +26,19 @@ export const useTree = (
   const { selectionMode = 'single', onNodePress } = props;
   const { dir, labels: ui } = useUi();
   const labels = { ...tree, ...ui.tree };
-  const [expanded, setExpanded] = useControlled(
+  const [expanded, setExpanded] = useControllable(
     props.expanded,
     props.defaultExpanded ?? nothing,
     props.onExpandedChange,
   );
-  const [selected, setSelected] = useControlled(
+  const [selected, setSelected] = useControllable(
     props.selected,
     props.defaultSelected ?? nothing,
     props.onSelectedChange,
   );
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { loaded, load, retry } = useLoadedChildren(props.loadChildren, (node, children) =>
-    setSaid(
+    setAnnouncement(
       children
         ? labels.loaded({ node: node.label, count: children.length })
         : labels.loadFailed({ node: node.label }),
@@ -194,7 +194,7 @@ export const useTree = (
     selected,
     selectionMode,
     labels,
-    said,
+    announcement,
     activeRow,
     focusInside,
     setFocusInside,

@@ -3,10 +3,10 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { truncatedText as english } from '../../labels/en.js';
 import { useUi } from '../../provider/ui-context.js';
-import { useMergedRefs } from '../field-frame/use-merged-refs.js';
+import { useMergedRefs } from '../private/use-merged-refs.js';
 import { Tooltip } from '../tooltip/tooltip.js';
 import { useCut } from './use-cut.js';
 import * as styles from './truncated-text.css.js';

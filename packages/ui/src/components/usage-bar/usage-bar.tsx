@@ -3,10 +3,10 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-import { classNames } from '../../class-names.js';
+import { classNames } from '../private/class-names.js';
 import { AlertOctagonIcon, AlertTriangleIcon } from '../../icons/index.js';
 import { usageBar as english } from '../../labels/en.js';
-import { isUnnamed, mistake } from '../../mistake.js';
+import { isUnnamed, warnOnce } from '../private/warn-once.js';
 import { useUi } from '../../provider/ui-context.js';
 import { readUsage } from './usage-state.js';
 import * as styles from './usage-bar.css.js';
@@ -45,12 +45,12 @@ export function UsageBar({
   className,
   ...props
 }: UsageBarProps) {
-  mistake(
+  warnOnce(
     'UsageBar',
     isUnnamed(label),
     'without a label nobody who cannot see it knows what is used. Pass it as `label`.',
   );
-  mistake(
+  warnOnce(
     'UsageBar',
     warnAt > 1,
     `warnAt ${warnAt} is more than all of the limit, so it never warns. Pass a share, such as 0.8.`,

@@ -1,5 +1,0 @@
-const none: readonly never[] = [];
-
-/** A list; one without items, always the same, where it has not come. */
-export const listed = <Item>(list: readonly Item[] | null | undefined): readonly Item[] =>
-  list ?? none;

@@ -3,15 +3,15 @@ import type { MockTransport } from '@constella/mock-server/browser';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 
-import type { AppServices } from '../apps/platform/src/app/app-context';
-import { createMessageStore } from '../apps/platform/src/app/messages';
-import { Page } from '../apps/platform/src/app/page';
-import type { ThemeChoice } from '../apps/platform/src/app/preferences';
+import type { AppServices, SessionEnd } from '../apps/platform/src/base/app-context';
+import { createMessageStore } from '../apps/platform/src/base/messages';
+import { Page } from '../apps/platform/src/base/page';
+import type { ThemeChoice } from '../apps/platform/src/base/preferences';
 import { AppProviders } from '../apps/platform/src/app/providers';
-import { AppRoutes } from '../apps/platform/src/app/router';
-import type { SessionEnd } from '../apps/platform/src/app/session';
+import { appRoutes, AppRoutes } from '../apps/platform/src/app/router';
 import { RootShell } from '../apps/platform/src/app/shell';
-import { createStore } from '../apps/platform/src/app/store';
+import { RouteTable } from '../apps/platform/src/base/route-table';
+import { createStore } from '../apps/platform/src/base/store';
 import type { Globals } from './globals';
 import { createStoryServer, type StoryServerParameters } from './story-server';
 
@@ -75,7 +75,15 @@ export function StoryAppFrame({ app, parameters, children }: StoryAppFrameProps)
     {
       element: <RootShell />,
       children: [
-        { path, element: <Page title={title}>{children}</Page> },
+        {
+          path,
+          element: (
+            <Page title={title}>
+              {/* A story has one screen; the titles of the others are the app's. */}
+              <RouteTable value={appRoutes(app.services)}>{children}</RouteTable>
+            </Page>
+          ),
+        },
         ...(path === '*' ? [] : [{ path: '*', element: <Elsewhere /> }]),
       ],
     },

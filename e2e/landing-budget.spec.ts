@@ -11,7 +11,7 @@ const foreign = [
   /node_modules\/zod\//,
   /node_modules\/d3(-|\/)/,
   /packages\/forms\//,
-  /features\/(agents|models|tasks|run|account)\//,
+  /screens\/(agents|models|tasks|run|account)\//,
 ];
 
 for (const height of [900, 1080])
@@ -52,7 +52,7 @@ for (const height of [900, 1080])
       readFileSync(`${staticDir}/.vite/chunk-modules.json`, 'utf8'),
     ) as Record<string, string[]>;
     const loaded = scripts.flatMap((path) => chunks[path.slice(1)] ?? []);
-    expect(loaded.some((id) => id.includes('features/landing/'))).toBe(true);
+    expect(loaded.some((id) => id.includes('screens/landing/'))).toBe(true);
     expect(loaded.filter((id) => foreign.some((pattern) => pattern.test(id)))).toEqual([]);
 
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number }).shifts);

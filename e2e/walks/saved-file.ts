@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
 
-import { unpacked } from '../../apps/platform/src/runs/export/unpacked';
+import { zipEntry } from '../../apps/platform/src/runs/testing/zip-entry';
 import { press, type Say } from './place';
 
 /** The kinds of file a result can be exported as, and what their names end with. */
@@ -12,7 +12,7 @@ export type FileKind = keyof typeof extensions;
 
 /** What a word processor shows of a document. */
 const wordsOf = (document: Buffer): string =>
-  unpacked(document, 'word/document.xml')
+  zipEntry(document, 'word/document.xml')
     .replaceAll('</w:p>', '\n')
     .replaceAll(/<[^>]+>/g, '');
 

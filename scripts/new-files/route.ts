@@ -2,13 +2,13 @@ import type { NewFiles, Spellings } from './new-files';
 
 /** A screen under the route's own title, with a story inside the app's shell. */
 export function routeFiles({ kebab, pascal, words }: Spellings): NewFiles {
-  const folder = `apps/platform/src/features/${kebab}`;
+  const folder = `apps/platform/src/screens/${kebab}`;
   return {
     files: {
       [`${folder}/${kebab}-screen.tsx`]: `import { useIntl } from '@constella/i18n/react';
 import { Container, PageHeader } from '@constella/ui';
 
-import { useRouteTitle } from '../../app/page';
+import { useRouteTitle } from '../../base/page';
 
 /** Says in one sentence what people do here. */
 export function ${pascal}Screen() {

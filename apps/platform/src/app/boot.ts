@@ -2,7 +2,7 @@
 import type { Locale } from '@constella/i18n';
 
 import { applyLocale, applyTheme, initialLocale } from './document';
-import { readTheme } from './preferences';
+import { readTheme } from '../base/preferences';
 import { watchStart, type StartTexts } from './watch-start';
 
 declare global {

@@ -1,6 +1,6 @@
 import { direction, negotiateLocale, type Locale } from '@constella/i18n';
 
-import { readPreference, type ThemeChoice } from './preferences';
+import { readPreference, type ThemeChoice } from '../base/preferences';
 
 /** The stored language, else the browser's, else English. */
 export const initialLocale = (): Locale =>

@@ -1,6 +1,6 @@
 import { queries } from '@constella/api-client/react';
 
-import type { AppServices } from './app-context';
+import type { AppServices } from '../base/app-context';
 
 /** A list of agents that could not be read is logged (platform-client §8), each poll's too. */
 export function logFailures({

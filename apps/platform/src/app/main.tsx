@@ -4,18 +4,18 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
-import type { AppServices } from './app-context';
+import type { AppServices, SessionEnd } from '../base/app-context';
 import { initialLocale } from './document';
-import { fetchPatiently, onceMore } from './lazy-part';
+import { fetchPatiently, onceMore } from '../base/loading/lazy-part';
 import { logWarning } from './log-warning';
-import { createMessageStore } from './messages';
+import { createMessageStore } from '../base/messages';
 import { AppProviders } from './providers';
 import { appRoutes, AppRoutes, preload } from './router';
 import { scenarioFetch } from './scenario';
-import { askForUser, type SessionEnd } from './session';
+import { askForUser } from '../base/session';
 import { startFailed } from './start-failed';
-import { createStore } from './store';
-import { createThemeStore } from './theme';
+import { createStore } from '../base/store';
+import { createThemeStore } from '../base/theme';
 
 // An unhandled rejection is logged and must not end in the browser's own handling (seed §8).
 window.addEventListener('unhandledrejection', (event) => {

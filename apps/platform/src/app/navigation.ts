@@ -2,8 +2,8 @@ import { useIntl } from '@constella/i18n/react';
 import type { MessageId } from '@constella/i18n';
 import { useLocation } from 'react-router-dom';
 
-import { paths, signInHref } from './paths';
-import { useSession } from './session';
+import { paths, signInHref } from '../base/paths';
+import { useSession } from '../base/session';
 
 interface Destination {
   label: MessageId;

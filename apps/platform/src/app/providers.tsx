@@ -5,7 +5,7 @@ import { ToastProvider, UiProvider } from '@constella/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 
-import { AppContext, useTheme, type AppServices } from './app-context';
+import { AppContext, useTheme, type AppServices } from '../base/app-context';
 import { RouterLink } from './router-link';
 import { useUiLabels } from './ui-labels';
 import { useComponentLabels } from './use-component-labels';

@@ -1,23 +1,30 @@
 import { matchRoutes, useRoutes, type RouteObject } from 'react-router-dom';
 
-import { comingProtectedRoutes, comingPublicRoutes } from '../routes/coming';
-import { screenRoute, type RouteFactory, type RouteHandle } from '../routes/define-route';
+import { placeholderProtectedRoutes, placeholderPublicRoutes } from '../routes/placeholders';
+import { RouteTable, type RouteHandle } from '../base/route-table';
+import { screenRoute, type RouteFactory } from '../routes/define-route';
 import { enterpriseRoutes, sharedRunRoute } from '../routes/enterprise';
-import { homeRoute } from '../routes/home';
 import { publicRoutes } from '../routes/public';
 import { workspaceRoutes } from '../routes/workspace';
-import type { AppServices } from './app-context';
-import { late } from './late';
-import { Protected } from './protected';
+import type { AppServices } from '../base/app-context';
+import { lazyScreen } from '../base/loading/lazy-screen';
+import { SessionGuard } from './session-guard';
 import { PublicShell, RootShell } from './shell';
 
 // A visitor's first load does without these.
-const AreaShell = late(() => import('./area-shell').then((m) => m.AreaShell));
-const WorkspaceShell = late(() => import('./workspace-shell').then((m) => m.WorkspaceShell));
+const AreaShell = lazyScreen(() => import('./area-shell').then((m) => m.AreaShell));
+const WorkspaceShell = lazyScreen(() => import('./workspace-shell').then((m) => m.WorkspaceShell));
+/** `/`: the signed-in home, the landing page for everybody else. */
+const homeRoute = screenRoute({
+  path: '/',
+  title: 'shell.title.home',
+  namespaces: ['landing'],
+  load: () => import('./home-screen').then((m) => m.HomeScreen),
+});
 const notFoundRoute = screenRoute({
   path: '*',
   title: 'shell.title.notFound',
-  load: () => import('./not-found').then((m) => m.NotFoundScreen),
+  load: () => import('../base/not-found').then((m) => m.NotFoundScreen),
 });
 
 /** The whole route table of platform-client §2. */
@@ -31,10 +38,10 @@ export function appRoutes(services: AppServices): RouteObject[] {
         ...mount([homeRoute]),
         {
           element: <PublicShell />,
-          children: mount([...publicRoutes, ...comingPublicRoutes, notFoundRoute]),
+          children: mount([...publicRoutes, ...placeholderPublicRoutes, notFoundRoute]),
         },
         {
-          element: <Protected />,
+          element: <SessionGuard />,
           children: [
             {
               element: <AreaShell />,
@@ -44,7 +51,7 @@ export function appRoutes(services: AppServices): RouteObject[] {
             {
               element: <WorkspaceShell />,
               handle: { preload: WorkspaceShell.preload } satisfies RouteHandle,
-              children: mount([...workspaceRoutes, ...comingProtectedRoutes]),
+              children: mount([...workspaceRoutes, ...placeholderProtectedRoutes]),
             },
           ],
         },
@@ -59,4 +66,7 @@ export function preload(routes: RouteObject[], pathname: string): void {
     (route.handle as RouteHandle | undefined)?.preload();
 }
 
-export const AppRoutes = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
+/** The screen at the present address. */
+export const AppRoutes = ({ routes }: { routes: RouteObject[] }) => (
+  <RouteTable value={routes}>{useRoutes(routes)}</RouteTable>
+);

@@ -14,11 +14,11 @@ import {
   type DropdownMenuProps,
 } from '@constella/ui';
 
-import { useTheme } from './app-context';
-import { paths } from './paths';
-import { themeChoices, type ThemeChoice } from './preferences';
-import { useSessionActions } from './session-actions';
-import { useLanguage } from './use-language';
+import { useTheme } from '../base/app-context';
+import { paths } from '../base/paths';
+import { themeChoices, type ThemeChoice } from '../base/preferences';
+import { useSessionActions } from '../base/session-actions';
+import { useLanguage } from '../base/use-language';
 
 /** The button and whether its menu is open; see `useShellMenu`. */
 interface ShellMenuProps extends Pick<DropdownMenuProps, 'trigger'> {

@@ -13,10 +13,10 @@ import {
   VisuallyHidden,
 } from '@constella/ui';
 
-import { useTheme } from './app-context';
-import { barOnly } from './app.css';
-import { paths } from './paths';
-import { useSession } from './session';
+import { useTheme } from '../base/app-context';
+import { barOnly } from './shell-tools.css';
+import { paths } from '../base/paths';
+import { useSession } from '../base/session';
 import { useShellMenu } from './use-shell-menu';
 
 /** At the end of the bar: language, theme, and the user menu or the ways in. */

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '@constella/ui';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 
-import { LoadFailed, RenderFailed } from './boundary';
-import { Protected } from './protected';
+import { LoadFailed, RenderFailed } from '../base/boundary';
+import { SessionGuard } from './session-guard';
 import { PublicShell } from './shell';
 import { WorkspaceShell } from './workspace-shell';
 
@@ -106,7 +106,7 @@ export const RenderFailure: Story = {
 /** A visitor is sent to sign in, and the address is remembered. */
 export const ProtectedFromVisitors: Story = {
   parameters: { app: { ...app, at: '/agents?tab=manage', path: '/agents', scenario: 'anonymous' } },
-  render: () => <Protected />,
+  render: () => <SessionGuard />,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: '/auth?from=%2Fagents%3Ftab%3Dmanage' }),
@@ -117,7 +117,7 @@ export const ProtectedFromVisitors: Story = {
 /** An unreachable server is no reason to sign anybody out. */
 export const ProtectedOffline: Story = {
   parameters: { app: { ...app, scenario: 'offline' } },
-  render: () => <Protected />,
+  render: () => <SessionGuard />,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole(

@@ -3,13 +3,13 @@ import { AppShell, Logo } from '@constella/ui';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
-import { Boundary } from './boundary';
+import { Boundary } from '../base/boundary';
 import { brandName } from './brand';
 import { FullFooter } from './footer';
 import { useMainNavigation } from './navigation';
-import { paths } from './paths';
-import { useSession, useSessionEnd } from './session';
-import { SessionSpinner } from './session-spinner';
+import { paths } from '../base/paths';
+import { useSession, useSessionEnd } from '../base/session';
+import { SessionSpinner } from '../base/session-spinner';
 import { ShellTools } from './shell-tools';
 
 /** Around every page: it waits for what a page is made of, and puts a new page to its top. */

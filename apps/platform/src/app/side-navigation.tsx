@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 
 import { runDots } from '../runs/run-status';
-import { paths } from './paths';
+import { paths } from '../base/paths';
 
 /** How many of the latest runs the side navigation lists. */
 const recentRuns = 4;

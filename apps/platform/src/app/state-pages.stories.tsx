@@ -2,11 +2,11 @@ import { ApiError } from '@constella/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
-import { ComingAdminScreen } from '../features/coming/coming-admin-screen';
-import { RunScreen } from '../features/run/run-screen';
-import { ErrorScreen } from './error-screen';
-import { NotFoundScreen } from './not-found';
-import { Protected } from './protected';
+import { PlaceholderAdminScreen } from '../screens/placeholder/placeholder-admin-screen';
+import { RunScreen } from '../screens/run/run-screen';
+import { ErrorScreen } from '../base/error-screen';
+import { NotFoundScreen } from '../base/not-found';
+import { SessionGuard } from './session-guard';
 import { PublicShell } from './shell';
 
 const meta: Meta = {
@@ -59,7 +59,7 @@ export const TaskNotFound: Story = {
 /** The server refuses the administration to a member. */
 export const AccessDenied: Story = {
   parameters: { app: { path: '/admin', title: 'coming.title.admin' } },
-  render: () => <ComingAdminScreen />,
+  render: () => <PlaceholderAdminScreen />,
   play: says('Access denied', 'Access denied', 'Go to home page'),
 };
 
@@ -68,7 +68,7 @@ export const Maintenance: Story = {
   parameters: {
     app: { path: '/agents', title: 'shell.title.agents', scenario: 'maintenance' },
   },
-  render: () => <Protected />,
+  render: () => <SessionGuard />,
   play: async (context) => {
     await says('Under maintenance', 'Under maintenance', 'Try again', 'button')?.(context);
     await expect(context.canvas.getByRole('alert')).toHaveTextContent('by itself in 2 minutes');

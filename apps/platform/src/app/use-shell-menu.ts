@@ -2,7 +2,7 @@ import { useIntl } from '@constella/i18n/react';
 import { useToast } from '@constella/ui';
 import { useState, type KeyboardEvent } from 'react';
 
-import { useApp, type AppServices } from './app-context';
+import { useApp, type AppServices } from '../base/app-context';
 
 const fetchMenus = () => import('./shell-menus');
 

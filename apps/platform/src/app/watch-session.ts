@@ -1,7 +1,7 @@
 import { queries } from '@constella/api-client/react';
 import { hashKey } from '@tanstack/react-query';
 
-import type { AppServices } from './app-context';
+import type { AppServices } from '../base/app-context';
 
 /**
  * Notices when somebody else is signed in than before, or nobody, in this tab or in another one. Who

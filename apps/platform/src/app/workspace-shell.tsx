@@ -1,7 +1,7 @@
 import { AppShell } from '@constella/ui';
 import { Outlet } from 'react-router-dom';
 
-import { Boundary } from './boundary';
+import { Boundary } from '../base/boundary';
 import { SlimFooter } from './footer';
 import { useShell, type ShellProps } from './shell';
 import { useSideNavigation } from './side-navigation';

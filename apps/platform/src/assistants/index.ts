@@ -1,6 +1,6 @@
 import type { AssistantId } from '@constella/api-client';
 
-import type { AssistantEntry } from './assistant';
+import type { AssistantEntry } from './shared/assistant';
 import { compliancePolicyEntry } from './compliance-policy/entry';
 import { complianceRiskEntry } from './compliance-risk/entry';
 import { decisionEntry } from './decision/entry';

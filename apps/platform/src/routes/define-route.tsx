@@ -2,9 +2,10 @@ import type { MessageId, Namespace } from '@constella/i18n';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
-import type { AppServices } from '../app/app-context';
-import { late } from '../app/late';
-import { Page } from '../app/page';
+import type { AppServices } from '../base/app-context';
+import { lazyScreen } from '../base/loading/lazy-screen';
+import { Page } from '../base/page';
+import type { RouteHandle } from '../base/route-table';
 
 interface ScreenRoute {
   path: string;
@@ -16,18 +17,11 @@ interface ScreenRoute {
   load: () => Promise<ComponentType>;
 }
 
-/** What the app may do with a route before it is shown. */
-export interface RouteHandle {
-  preload: () => void;
-  /** Of a screen; what is around screens has none. */
-  title?: MessageId;
-}
-
 /** A lazily loaded screen: its code, its texts and its data come at the same time. */
 export const screenRoute =
   ({ path, title, namespaces = [], prefetch, load }: ScreenRoute) =>
   (services: AppServices): RouteObject => {
-    const Screen = late(async () => {
+    const Screen = lazyScreen(async () => {
       prefetch?.(services);
       const [component] = await Promise.all([load(), services.messages.require(namespaces)]);
       return component;

@@ -3,7 +3,7 @@ import { screenRoute } from './define-route';
 const landing = {
   title: 'shell.title.landing',
   namespaces: ['landing'],
-  load: () => import('../features/landing/landing-screen').then((m) => m.LandingScreen),
+  load: () => import('../screens/landing/landing-screen').then((m) => m.LandingScreen),
 } as const;
 
 export const publicRoutes = [
@@ -13,6 +13,6 @@ export const publicRoutes = [
     path: '/auth',
     title: 'shell.title.login',
     namespaces: ['auth', 'coming', 'validation', 'errors'],
-    load: () => import('../features/auth/auth-screen').then((m) => m.AuthScreen),
+    load: () => import('../screens/auth/auth-screen').then((m) => m.AuthScreen),
   }),
 ];

@@ -5,10 +5,10 @@
 
 import { loadStreams } from '@constella/api-client';
 
-import { keepFocus } from '../app/kept-focus';
+import { recoverFocus } from '../base/focus-recovery';
 
 // For all of them, from the first one that is opened.
-keepFocus();
+recoverFocus();
 
 /** A screen that watches models or runs, with what reads their streams. */
 const watching = async <Module>(load: Promise<Module>): Promise<Module> => {
@@ -18,28 +18,27 @@ const watching = async <Module>(load: Promise<Module>): Promise<Module> => {
 
 /** Flow screen. */
 export const flowScreen = () =>
-  watching(import('../features/flow/flow-screen')).then((m) => m.FlowScreen);
+  watching(import('../screens/flow/flow-screen')).then((m) => m.FlowScreen);
 /** Agents screen. */
 export const agentsScreen = () =>
-  import('../features/agents/agents-screen').then((m) => m.AgentsScreen);
+  import('../screens/agents/agents-screen').then((m) => m.AgentsScreen);
 /** Models screen. */
 export const modelsScreen = () =>
-  watching(import('../features/models/models-screen')).then((m) => m.ModelsScreen);
+  watching(import('../screens/models/models-screen')).then((m) => m.ModelsScreen);
 /** Tasks screen. */
-export const tasksScreen = () =>
-  import('../features/tasks/tasks-screen').then((m) => m.TasksScreen);
+export const tasksScreen = () => import('../screens/tasks/tasks-screen').then((m) => m.TasksScreen);
 /** Run screen. */
 export const runScreen = () =>
-  watching(import('../features/run/run-screen')).then((m) => m.RunScreen);
+  watching(import('../screens/run/run-screen')).then((m) => m.RunScreen);
 /** Workflow screen. */
 export const workflowScreen = () =>
-  import('../features/workflow/workflow-screen').then((m) => m.WorkflowScreen);
+  import('../screens/workflow/workflow-screen').then((m) => m.WorkflowScreen);
 /** Account screen. */
 export const accountScreen = () =>
-  import('../features/account/account-screen').then((m) => m.AccountScreen);
+  import('../screens/account/account-screen').then((m) => m.AccountScreen);
 /** Enterprise area. */
 export const enterpriseArea = () =>
-  watching(import('../features/workspace/enterprise-area')).then((m) => m.EnterpriseArea);
+  watching(import('../screens/workspace/enterprise-area')).then((m) => m.EnterpriseArea);
 /** Shared run screen. */
 export const sharedRunScreen = () =>
-  import('../features/workspace/shared-run-screen').then((m) => m.SharedRunScreen);
+  import('../screens/workspace/shared-run-screen').then((m) => m.SharedRunScreen);

@@ -10,7 +10,7 @@ import {
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 
-import { LiveAgentGraph } from '../graph/live-agent-graph';
+import { LiveAgentGraph } from '../base/graph/live-agent-graph';
 import {
   messageCounts,
   standingOf,

@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react';
 
-import { lazyPart } from '../app/lazy-part';
+import { lazyPart } from '../base/loading/lazy-part';
 import * as styles from './run-text.css';
 
 const Markdown = lazyPart(() => import('@constella/ui/markdown').then((m) => m.Markdown));

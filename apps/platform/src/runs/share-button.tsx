@@ -15,8 +15,8 @@ import {
 } from '@constella/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { ErrorText } from '../app/error-text';
-import { paths } from '../app/paths';
+import { ErrorText } from '../base/error-text';
+import { paths } from '../base/paths';
 
 interface ShareButtonProps {
   task: Task;

@@ -1,8 +1,8 @@
 import { useIntl } from '@constella/i18n/react';
 import { ButtonLink } from '@constella/ui';
 
-import { paths } from '../app/paths';
-import { StatePage } from '../app/state-page';
+import { paths } from '../base/paths';
+import { StatePage } from '../base/state-page';
 
 /** A task that is not there, or not for whoever asks. */
 export function TaskNotFound({ taskId }: { taskId: number | string }) {

@@ -4,8 +4,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import { balanceChanged } from './estimate';
-import { inFrames } from './in-frames';
-import { markTyping } from './mark-typing';
+import { frameBatch } from './frame-batch';
+import { trackTyping } from './typing-state';
 import { emptyRun, nextRunState } from './run-state';
 
 /** When and how a run ended; undefined while it has not. */
@@ -45,7 +45,7 @@ export function useRun(taskId: number) {
   useEffect(() => {
     if (!isStarted) return;
     const controller = new AbortController();
-    const seen = inFrames<Parameters<typeof nextRunState>[1]>(
+    const seen = frameBatch<Parameters<typeof nextRunState>[1]>(
       (events) => setState((current) => events.reduce(nextRunState, current)),
       window,
     );
@@ -80,7 +80,7 @@ export function useRun(taskId: number) {
 
   const isRunning = taskQuery.data?.status === 'running';
   useEffect(
-    () => (isRunning ? markTyping(document.documentElement, window) : undefined),
+    () => (isRunning ? trackTyping(document.documentElement, window) : undefined),
     [isRunning],
   );
 

@@ -1,4 +1,4 @@
-import { defineEntry } from '../assistant';
+import { defineEntry } from '../shared/assistant';
 
 /** A company's policies, from what they have to regulate. */
 export const compliancePolicyEntry = defineEntry({

@@ -3,11 +3,11 @@ import { Field, FormSection, useOptions, type FieldOf } from '@constella/forms';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import { CheckboxGroup, Select, TextArea, TextField } from '@constella/ui';
 
-import type { CompanyFills } from '../../companies/company-facts';
-import { CompanyField } from '../../companies/company-field';
-import { FromCompany } from '../../companies/from-company';
-import { sizeRange } from '../../companies/size-range';
-import { domainOptions } from '../../compliance/domain-options';
+import type { CompanyFills } from '../../records/companies/company-facts';
+import { CompanyField } from '../../records/companies/company-field';
+import { FromCompany } from '../../records/companies/from-company';
+import { sizeRange } from '../../records/companies/size-range';
+import { domainOptions } from '../shared/compliance/domain-options';
 
 const PolicyField = Field as FieldOf<Required<AssistantRequest<'compliance-policy'>>>;
 

@@ -1,5 +1,5 @@
-import { complianceForms, complianceViews } from '../../compliance/compliance-views';
-import type { AssistantParts } from '../assistant';
+import { complianceForms, complianceViews } from '../shared/compliance/compliance-views';
+import type { AssistantParts } from '../shared/assistant';
 import { CompliancePolicyFields } from './fields';
 import { CompliancePolicyResult } from './result-view';
 import { policyDocument } from './to-document';

@@ -2,8 +2,8 @@ import { bounds } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
 import { Callout, Heading, Panel, Stack } from '@constella/ui';
 
-import { RequiredText } from '../../features/workspace/result/required-text';
-import type { ResultViewProps } from '../assistant';
+import { RequiredText } from '../../base/editing/required-text';
+import type { ResultViewProps } from '../shared/assistant';
 import { PolicySection } from './policy-section';
 import * as styles from './result-view.css';
 

@@ -1,7 +1,7 @@
 import type { AssistantResult } from '@constella/api-client';
 import type { useIntl } from '@constella/i18n/react';
 
-import type { ResultDocument } from '../result-document';
+import type { ResultDocument } from '../../runs/result-document';
 
 /** A policy as a document: its sections, and what has to be checked before it holds. */
 export const policyDocument = (

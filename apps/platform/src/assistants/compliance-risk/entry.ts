@@ -1,4 +1,4 @@
-import { defineEntry } from '../assistant';
+import { defineEntry } from '../shared/assistant';
 
 /** Which rules a company may break, and what it does against that. */
 export const complianceRiskEntry = defineEntry({

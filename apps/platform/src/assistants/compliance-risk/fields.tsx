@@ -3,11 +3,11 @@ import { Field, FormSection, useLongestEntry, useOptions, type FieldOf } from '@
 import { useIntl } from '@constella/i18n/react';
 import { CheckboxGroup, RadioCards, TagInput, TextArea, TextField } from '@constella/ui';
 
-import type { CompanyFills } from '../../companies/company-facts';
-import { CompanyField } from '../../companies/company-field';
-import { FromCompany } from '../../companies/from-company';
-import { domainOptions } from '../../compliance/domain-options';
-import { appetiteOptions } from '../../risk/risk-options';
+import type { CompanyFills } from '../../records/companies/company-facts';
+import { CompanyField } from '../../records/companies/company-field';
+import { FromCompany } from '../../records/companies/from-company';
+import { domainOptions } from '../shared/compliance/domain-options';
+import { appetiteOptions } from '../shared/risk/risk-options';
 
 const ComplianceField = Field as FieldOf<Required<AssistantRequest<'compliance-risk'>>>;
 

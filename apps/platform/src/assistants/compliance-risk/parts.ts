@@ -1,6 +1,6 @@
-import { complianceForms, complianceViews } from '../../compliance/compliance-views';
-import { registerDocument, registerPartNames } from '../../risk/register-document';
-import type { AssistantParts } from '../assistant';
+import { complianceForms, complianceViews } from '../shared/compliance/compliance-views';
+import { registerDocument, registerPartNames } from '../shared/risk/register-document';
+import type { AssistantParts } from '../shared/assistant';
 import { ComplianceRiskFields } from './fields';
 import { ComplianceRiskResult } from './result-view';
 

@@ -1,5 +1,5 @@
-import { RegisterView } from '../../risk/register-view';
-import type { ResultViewProps } from '../assistant';
+import { RegisterView } from '../shared/risk/register-view';
+import type { ResultViewProps } from '../shared/assistant';
 
 /** The register of compliance risks. */
 export function ComplianceRiskResult({ result, onChange }: ResultViewProps<'compliance-risk'>) {

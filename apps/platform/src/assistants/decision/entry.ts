@@ -1,4 +1,4 @@
-import { defineEntry } from '../assistant';
+import { defineEntry } from '../shared/assistant';
 
 /** Options weighed against criteria by chosen methods. */
 export const decisionEntry = defineEntry({

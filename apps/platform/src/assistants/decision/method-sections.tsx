@@ -3,7 +3,7 @@ import { useIntl } from '@constella/i18n/react';
 import { Panel } from '@constella/ui';
 import { Suspense } from 'react';
 
-import { lazyPart } from '../../app/lazy-part';
+import { lazyPart } from '../../base/loading/lazy-part';
 import type { Decision } from './ranked';
 import * as styles from './result-view.css';
 import { headingText } from './to-document';

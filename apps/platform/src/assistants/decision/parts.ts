@@ -1,4 +1,4 @@
-import type { AssistantParts } from '../assistant';
+import type { AssistantParts } from '../shared/assistant';
 import { DecisionFields } from './fields';
 import { DecisionResult } from './result-view';
 import { decisionDocument } from './to-document';

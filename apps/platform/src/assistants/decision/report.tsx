@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { RunText } from '../../runs/run-text';
 import { withText, type Decision } from './ranked';
-import { figuresThen } from './written-for';
+import { reportBasis } from './report-basis';
 
 interface ReportProps {
   result: Decision;
@@ -16,7 +16,7 @@ interface ReportProps {
 export function Report({ result, onChange }: ReportProps) {
   const intl = useIntl();
   const [isEditing, setEditing] = useState(false);
-  const then = figuresThen(result, intl);
+  const then = reportBasis(result, intl);
   const title = intl.formatMessage({ id: 'decision.report' });
   return (
     <Panel

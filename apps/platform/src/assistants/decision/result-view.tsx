@@ -1,4 +1,4 @@
-import type { ResultViewProps } from '../assistant';
+import type { ResultViewProps } from '../shared/assistant';
 import { DecisionMatrix } from './matrix';
 import { MethodSections } from './method-sections';
 import { OutlookChart } from './outlook-chart';

@@ -3,9 +3,9 @@ import type { DecisionSection } from '@constella/api-client/contract';
 import type { MessageId } from '@constella/i18n';
 import type { useIntl } from '@constella/i18n/react';
 
-import type { ResultBlock, ResultDocument } from '../result-document';
+import type { ResultBlock, ResultDocument } from '../../runs/result-document';
 import type { Decision } from './ranked';
-import { figuresThen } from './written-for';
+import { reportBasis } from './report-basis';
 
 type Intl = ReturnType<typeof useIntl>;
 
@@ -13,7 +13,7 @@ type Intl = ReturnType<typeof useIntl>;
 export function decisionDocument(result: Decision, intl: Intl): ResultDocument {
   const say = (id: MessageId) => intl.formatMessage({ id });
   const { options, recommendation, sections, text } = result;
-  const then = figuresThen(result, intl);
+  const then = reportBasis(result, intl);
   const first = recommendation.option === null ? undefined : options[recommendation.option];
   const confidence = intl.formatNumber(recommendation.confidence, { style: 'percent' });
   return {

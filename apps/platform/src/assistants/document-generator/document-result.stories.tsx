@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import type { ResultViewProps } from '../assistant';
-import { FormStory } from '../testing/form-story';
+import type { ResultViewProps } from '../shared/assistant';
+import { FormStory } from '../shared/testing/form-story';
 import { documentParts } from './parts';
 import { DocumentResult } from './result-view';
 import { arabic, contract } from './story-data';

@@ -1,4 +1,4 @@
-import { defineEntry } from '../assistant';
+import { defineEntry } from '../shared/assistant';
 
 /** Drafts legal documents. */
 export const documentGenerator = defineEntry({

@@ -4,7 +4,7 @@ import { formatDate } from '@constella/i18n';
 import { useFormats, useIntl, useLocale } from '@constella/i18n/react';
 import { DatePicker, KeyValue, Panel, Select, Stack, TagInput, TextField } from '@constella/ui';
 
-import { noValue } from '../../lists/no-value';
+import { noValue } from '../../base/lists/no-value';
 import type { LegalDocument } from './edit-clauses';
 
 interface FactsPanelProps {

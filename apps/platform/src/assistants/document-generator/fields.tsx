@@ -23,9 +23,9 @@ import {
   TextField,
 } from '@constella/ui';
 
-import type { CompanyFills } from '../../companies/company-facts';
-import { CompanyField } from '../../companies/company-field';
-import { FromCompany } from '../../companies/from-company';
+import type { CompanyFills } from '../../records/companies/company-facts';
+import { CompanyField } from '../../records/companies/company-field';
+import { FromCompany } from '../../records/companies/from-company';
 
 type Values = Required<Omit<AssistantRequest<'document-generator'>, 'companyId'>>;
 const DocumentField = Field as FieldOf<Values>;

@@ -1,4 +1,4 @@
-import type { AssistantParts } from '../assistant';
+import type { AssistantParts } from '../shared/assistant';
 import { DocumentFields } from './fields';
 import { DocumentResult } from './result-view';
 import { documentToDocument } from './to-document';

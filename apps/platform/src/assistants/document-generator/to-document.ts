@@ -1,7 +1,7 @@
 import { clauseNumbers, withNumbers, type AssistantResult } from '@constella/api-client';
 import type { useIntl } from '@constella/i18n/react';
 
-import type { ResultBlock, ResultDocument } from '../result-document';
+import type { ResultBlock, ResultDocument } from '../../runs/result-document';
 
 /** A legal document as it is printed: its clauses, what has to be looked at, what it is not. */
 export function documentToDocument(

@@ -13,7 +13,7 @@ import {
 } from '@constella/ui';
 import { useRef, type FormEvent } from 'react';
 
-import { useKeptText } from '../../editing/use-kept-text';
+import { useTextDraft } from '../../base/editing/use-text-draft';
 import type { Phase } from './changed';
 import * as styles from './roadmap.css';
 
@@ -96,7 +96,7 @@ interface NewActivityProps extends Pick<ActivityListProps, 'phase' | 'draftKey'>
 
 function NewActivity({ phase, draftKey, onAdd }: NewActivityProps) {
   const intl = useIntl();
-  const { text, type } = useKeptText(draftKey, '');
+  const { text, type } = useTextDraft(draftKey, '');
   const field = useRef<HTMLInputElement>(null);
   const add = (event: FormEvent) => {
     event.preventDefault();

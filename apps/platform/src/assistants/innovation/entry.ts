@@ -1,6 +1,6 @@
 import { innovationMethods } from '@constella/api-client';
 
-import { defineEntry } from '../assistant';
+import { defineEntry } from '../shared/assistant';
 
 /** Ideas for a challenge by a method, scored, and a road map for the one to develop. */
 export const innovationEntry = defineEntry({

@@ -3,7 +3,7 @@ import { useIntl } from '@constella/i18n/react';
 import { Button, Dialog, Stack, TextArea, TextField } from '@constella/ui';
 import { useId, useState, type FormEvent } from 'react';
 
-import { useKeptText } from '../../editing/use-kept-text';
+import { useTextDraft } from '../../base/editing/use-text-draft';
 import type { Idea } from './changed';
 
 interface IdeaDialogProps {
@@ -20,8 +20,8 @@ export function IdeaDialog({ idea, draftKey, onSave, onClose }: IdeaDialogProps)
   const intl = useIntl();
   const formId = useId();
   const keyOf = (field: string) => draftKey && `${draftKey}.${idea.id}.${field}`;
-  const title = useKeptText(keyOf('title'), idea.title);
-  const description = useKeptText(keyOf('description'), idea.description);
+  const title = useTextDraft(keyOf('title'), idea.title);
+  const description = useTextDraft(keyOf('description'), idea.description);
   const [isAsked, ask] = useState(false);
   const isMissing = title.text.trim() === '';
   const forget = () => [title, description].forEach((field) => field.forget());

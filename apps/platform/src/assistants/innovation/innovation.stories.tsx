@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { FormStory } from '../testing/form-story';
+import { FormStory } from '../shared/testing/form-story';
 import { derived, type Innovation } from './changed';
 import { InnovationLibrary } from './library';
 import { innovationParts } from './parts';

@@ -19,10 +19,10 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
-import { ErrorText } from '../../app/error-text';
-import { ListSearch } from '../../lists/list-search';
-import { pageOf } from '../../lists/page-of';
-import { Pager } from '../../lists/pager';
+import { ErrorText } from '../../base/error-text';
+import { ListSearch } from '../../base/lists/list-search';
+import { pageOf } from '../../base/lists/page-of';
+import { Pager } from '../../base/lists/pager';
 import { foundIdeas, storedIdeas, type StoredIdea } from './library-ideas';
 import { placeTones } from './place-tones';
 import * as styles from './result-view.css';

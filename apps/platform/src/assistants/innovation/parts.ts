@@ -1,4 +1,4 @@
-import type { AssistantParts } from '../assistant';
+import type { AssistantParts } from '../shared/assistant';
 import { InnovationFields } from './fields';
 import { InnovationLibrary } from './library';
 import { challengeDefaults } from './options';

@@ -1,7 +1,7 @@
 import { ideaCriteria } from '@constella/api-client';
 import type { MessageId } from '@constella/i18n';
 
-import type { AssistantParts } from '../assistant';
+import type { AssistantParts } from '../shared/assistant';
 
 /** A met challenge as a document: the ranking, the ideas, the road map, then how it came about. */
 export const innovationDocument: AssistantParts<'innovation'>['toDocument'] = (

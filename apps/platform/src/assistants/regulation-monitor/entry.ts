@@ -1,4 +1,4 @@
-import { defineEntry } from '../assistant';
+import { defineEntry } from '../shared/assistant';
 
 /** Watches regulations. */
 export const regulationMonitor = defineEntry({

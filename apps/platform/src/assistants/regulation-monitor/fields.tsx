@@ -13,9 +13,9 @@ import { CheckboxGroup, DatePicker, Grid, Select, TagInput, TextArea } from '@co
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import type { CompanyFills } from '../../companies/company-facts';
-import { CompanyField } from '../../companies/company-field';
-import { FromCompany } from '../../companies/from-company';
+import type { CompanyFills } from '../../records/companies/company-facts';
+import { CompanyField } from '../../records/companies/company-field';
+import { FromCompany } from '../../records/companies/from-company';
 
 type Values = Required<Omit<AssistantRequest<'regulation-monitor'>, 'companyId'>>;
 const RegulationField = Field as FieldOf<Values>;

@@ -2,7 +2,7 @@ import { useIntl } from '@constella/i18n/react';
 import { Button, EmptyState, Panel, Stack } from '@constella/ui';
 import { Suspense, useState } from 'react';
 
-import { lazyPart } from '../../app/lazy-part';
+import { lazyPart } from '../../base/loading/lazy-part';
 import type { Monitored } from './monitored';
 import * as styles from './result-view.css';
 import { UnitList } from './unit-list';

@@ -4,11 +4,11 @@ import { useIntl, useLocale } from '@constella/i18n/react';
 import { Panel, Stack, Stat, StatGroup, Text } from '@constella/ui';
 import { Suspense } from 'react';
 
-import { lazyPart } from '../../app/lazy-part';
+import { lazyPart } from '../../base/loading/lazy-part';
 import { Assessment } from './assessment';
 import type { Monitored } from './monitored';
 import * as styles from './result-view.css';
-import { SourcesFound } from './sources-found';
+import { SourceTable } from './source-table';
 
 const JurisdictionMap = lazyPart(() => import('./jurisdiction-map').then((m) => m.JurisdictionMap));
 
@@ -51,7 +51,7 @@ export function Overview({ result, onChange }: OverviewProps) {
           <JurisdictionMap items={items} />
         </Suspense>
       </Panel>
-      <SourcesFound publishers={publishers} />
+      <SourceTable publishers={publishers} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import type { AssistantParts } from '../assistant';
+import type { AssistantParts } from '../shared/assistant';
 import { RegulationFields } from './fields';
 import { RegulationResult } from './result-view';
 import { SourcesView } from './sources-view';

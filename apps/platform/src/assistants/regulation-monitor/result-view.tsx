@@ -1,8 +1,8 @@
 import { useIntl } from '@constella/i18n/react';
 import { Tab, TabList, TabPanel, Tabs } from '@constella/ui';
 
-import { useListView } from '../../lists/use-list-view';
-import type { ResultViewProps } from '../assistant';
+import { useListView } from '../../base/lists/use-list-view';
+import type { ResultViewProps } from '../shared/assistant';
 import { Impact } from './impact';
 import { Overview } from './overview';
 import { Updates } from './updates';

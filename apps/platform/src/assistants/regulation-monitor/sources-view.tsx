@@ -14,7 +14,7 @@ import {
 } from '@constella/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { ErrorText } from '../../app/error-text';
+import { ErrorText } from '../../base/error-text';
 import * as styles from './result-view.css';
 import { SourceFacts } from './source-facts';
 import { SourceSettings } from './source-settings';

@@ -1,6 +1,6 @@
 import type { useIntl } from '@constella/i18n/react';
 
-import type { ResultBlock, ResultCell, ResultDocument } from '../result-document';
+import type { ResultBlock, ResultCell, ResultDocument } from '../../runs/result-document';
 import type { Monitored } from './monitored';
 
 /** A look at regulations as a report: the assessment, then tables of entries, units and sources. */

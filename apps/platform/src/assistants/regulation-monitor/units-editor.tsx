@@ -1,7 +1,7 @@
 import { useIntl } from '@constella/i18n/react';
 import { Button, IconButton, Panel, PanelSection, PlusIcon, TrashIcon } from '@constella/ui';
 
-import { EditedText } from '../../editing/edited-text';
+import { EditableText } from '../../base/editing/editable-text';
 import * as styles from './result-view.css';
 import type { Unit } from './units';
 
@@ -25,7 +25,7 @@ export function UnitsEditor({ units, onChange }: UnitsEditorProps) {
         // oxlint-disable-next-line react/no-array-index-key -- its place is what a unit is known by
         <PanelSection key={at}>
           <div className={styles.unit}>
-            <EditedText
+            <EditableText
               label={intl.formatMessage({ id: 'regulation.unit' })}
               value={unit.name}
               missing={intl.formatMessage({ id: 'regulation.unitMissing' })}
@@ -37,7 +37,7 @@ export function UnitsEditor({ units, onChange }: UnitsEditorProps) {
               onClick={() => onChange(units.toSpliced(at, 1))}
             />
             <div className={styles.unitAbout}>
-              <EditedText
+              <EditableText
                 label={intl.formatMessage({ id: 'regulation.unitAbout' })}
                 rows={2}
                 value={unit.about}

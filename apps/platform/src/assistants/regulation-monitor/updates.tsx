@@ -3,11 +3,11 @@ import { formatDate } from '@constella/i18n';
 import { useFormats, useIntl, useLocale } from '@constella/i18n/react';
 import { Badge, Button, EmptyState, Heading, Panel, Stack, Text } from '@constella/ui';
 
-import { ListFilter } from '../../lists/list-filter';
-import { ListSearch } from '../../lists/list-search';
-import { pageOf, readPage } from '../../lists/page-of';
-import { Pager } from '../../lists/pager';
-import { useListView } from '../../lists/use-list-view';
+import { ListFilter } from '../../base/lists/list-filter';
+import { ListSearch } from '../../base/lists/list-search';
+import { pageOf, readPage } from '../../base/lists/page-of';
+import { Pager } from '../../base/lists/pager';
+import { useListView } from '../../base/lists/use-list-view';
 import { LevelBadge } from './level-badge';
 import { filterFeed, type Monitored, type Watched } from './monitored';
 import * as styles from './result-view.css';

@@ -1,4 +1,4 @@
-import { defineEntry } from '../assistant';
+import { defineEntry } from '../shared/assistant';
 
 /** Risks within a scope: found, rated, treated. */
 export const riskAssessmentEntry = defineEntry({

@@ -3,8 +3,8 @@ import { Field, FormSection, useOptions, type FieldOf, type FormOption } from '@
 import { useIntl } from '@constella/i18n/react';
 import { CheckboxGroup, RadioCards, TextArea, TextField } from '@constella/ui';
 
-import { CompanyField } from '../../companies/company-field';
-import { appetiteOptions } from '../../risk/risk-options';
+import { CompanyField } from '../../records/companies/company-field';
+import { appetiteOptions } from '../shared/risk/risk-options';
 
 const RiskField = Field as FieldOf<Required<AssistantRequest<'risk-assessment'>>>;
 

@@ -1,5 +1,5 @@
-import { registerDocument, registerPartNames } from '../../risk/register-document';
-import type { AssistantParts } from '../assistant';
+import { registerDocument, registerPartNames } from '../shared/risk/register-document';
+import type { AssistantParts } from '../shared/assistant';
 import { RiskAssessmentFields } from './fields';
 import { RiskAssessmentResult } from './result-view';
 

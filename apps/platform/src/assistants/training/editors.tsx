@@ -1,7 +1,7 @@
 import { useIntl } from '@constella/i18n/react';
 import { Button, IconButton, NumberField, PanelSection, PlusIcon, TrashIcon } from '@constella/ui';
 
-import { EditedText } from '../../editing/edited-text';
+import { EditableText } from '../../base/editing/editable-text';
 import { freshId, linesOf, replaced, without, type Lesson, type Scenario } from './edited';
 import { QuestionsEditor } from './question-editor';
 import * as styles from './result-view.css';
@@ -24,7 +24,7 @@ function LessonEditor({ lesson, number, onChange, onRemove, isOnly }: LessonEdit
     <PanelSection title={intl.formatMessage({ id: 'training.edit.lesson' }, { at: number })}>
       <div className={styles.edited}>
         <div className={styles.editedLine}>
-          <EditedText
+          <EditableText
             label={intl.formatMessage({ id: 'training.edit.lessonTitle' })}
             value={lesson.title}
             missing={intl.formatMessage({ id: 'training.edit.missing' })}
@@ -49,7 +49,7 @@ function LessonEditor({ lesson, number, onChange, onRemove, isOnly }: LessonEdit
               onChange({ ...lesson, minutes: Math.max(1, Math.round(minutes)) });
           }}
         />
-        <EditedText
+        <EditableText
           label={intl.formatMessage({ id: 'training.edit.points' })}
           rows={5}
           value={lesson.points.join('\n')}
@@ -118,13 +118,13 @@ export function ScenariosEditor({ scenarios, onChange }: ScenariosEditorProps) {
         title={intl.formatMessage({ id: 'training.edit.case' }, { at: at + 1 })}
       >
         <div className={styles.edited}>
-          <EditedText
+          <EditableText
             label={intl.formatMessage({ id: 'training.edit.lessonTitle' })}
             value={scenario.title}
             missing={missing}
             onChange={(title) => change({ title })}
           />
-          <EditedText
+          <EditableText
             label={intl.formatMessage({ id: 'training.edit.caseText' })}
             rows={3}
             value={scenario.scenario}

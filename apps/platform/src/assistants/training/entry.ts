@@ -1,4 +1,4 @@
-import { defineEntry } from '../assistant';
+import { defineEntry } from '../shared/assistant';
 
 /** A training to be taken, played through and scored. */
 export const trainingEntry = defineEntry({

@@ -3,9 +3,9 @@ import { Field, FormSection, useOptions, type FieldOf, type InputProps } from '@
 import { useIntl } from '@constella/i18n/react';
 import { RadioCards, Select, SliderField, Switch, TextArea, TextField } from '@constella/ui';
 
-import type { CompanyFills } from '../../companies/company-facts';
-import { CompanyField } from '../../companies/company-field';
-import { FromCompany } from '../../companies/from-company';
+import type { CompanyFills } from '../../records/companies/company-facts';
+import { CompanyField } from '../../records/companies/company-field';
+import { FromCompany } from '../../records/companies/from-company';
 import { LanguageSelect } from './language-select';
 import {
   difficultyOptions,

@@ -1,4 +1,4 @@
-import type { AssistantParts } from '../assistant';
+import type { AssistantParts } from '../shared/assistant';
 import { TrainingFields } from './fields';
 import { trainingDefaults } from './options';
 import { TrainingResult } from './result-view';

@@ -1,7 +1,7 @@
 import { useIntl } from '@constella/i18n/react';
 import { Button, IconButton, PlusIcon, Select, TrashIcon, XIcon } from '@constella/ui';
 
-import { EditedText } from '../../editing/edited-text';
+import { EditableText } from '../../base/editing/editable-text';
 import { freshId, replaced, without, withoutOption, type Question } from './edited';
 import * as styles from './result-view.css';
 
@@ -28,7 +28,7 @@ function QuestionEditor({
   return (
     <li className={styles.question}>
       <div className={styles.editedLine}>
-        <EditedText
+        <EditableText
           label={intl.formatMessage({ id: 'training.edit.question' }, { at: number })}
           value={question.question}
           missing={missing}
@@ -44,7 +44,7 @@ function QuestionEditor({
       {options.map((option, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- its place is what an option is known by
         <div key={at} className={styles.editedLine}>
-          <EditedText
+          <EditableText
             label={intl.formatMessage({ id: 'training.edit.option' }, { at: at + 1 })}
             value={option}
             missing={missing}
@@ -86,7 +86,7 @@ function QuestionEditor({
         onValueChange={(at) => onChange({ ...question, correct: Number(at) })}
         options={options.map((label, at) => ({ value: String(at), label }))}
       />
-      <EditedText
+      <EditableText
         label={intl.formatMessage({ id: 'training.edit.explanation' })}
         rows={2}
         value={explanation}

@@ -14,8 +14,8 @@ import {
 } from '@constella/ui';
 import { useState } from 'react';
 
-import { EditedText } from '../../editing/edited-text';
-import type { ResultViewProps } from '../assistant';
+import { EditableText } from '../../base/editing/editable-text';
+import type { ResultViewProps } from '../shared/assistant';
 import { minutesOf, retold, type Training } from './edited';
 import { LessonsEditor, ScenariosEditor } from './editors';
 import { LessonPlayer } from './lesson-player';
@@ -87,7 +87,7 @@ export function TrainingResult({ result, draftKey, onChange }: ResultViewProps<'
         <div className={styles.head}>
           <div className={styles.headWords}>
             {editing ? (
-              <EditedText
+              <EditableText
                 label={intl.formatMessage({ id: 'training.edit.title' })}
                 size="large"
                 value={result.title}

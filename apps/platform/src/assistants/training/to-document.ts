@@ -1,7 +1,7 @@
 import type { MessageId } from '@constella/i18n';
 
-import type { AssistantParts } from '../assistant';
-import type { ResultBlock } from '../result-document';
+import type { AssistantParts } from '../shared/assistant';
+import type { ResultBlock } from '../../runs/result-document';
 import type { Question } from './edited';
 
 /** A training as a document: lessons, cases, and a table of all questions. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { FormStory } from '../testing/form-story';
+import { FormStory } from '../shared/testing/form-story';
 import type { Training } from './edited';
 import { trainingParts } from './parts';
 import { sampleTraining } from './sample-training';

@@ -1,4 +1,4 @@
-import { defineEntry } from '../assistant';
+import { defineEntry } from '../shared/assistant';
 
 /** A text for readers, measured while it is edited. */
 export const writingEntry = defineEntry({

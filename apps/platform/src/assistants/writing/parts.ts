@@ -1,4 +1,4 @@
-import type { AssistantParts } from '../assistant';
+import type { AssistantParts } from '../shared/assistant';
 import { WritingFields } from './fields';
 import { writingDefaults } from './options';
 import { WritingResult } from './result-view';

@@ -2,9 +2,9 @@ import { useIntl } from '@constella/i18n/react';
 import { Heading, Panel } from '@constella/ui';
 import { useDeferredValue, useMemo } from 'react';
 
-import { EditedText } from '../../editing/edited-text';
-import { RichText } from '../../rich-text/rich-text';
-import type { ResultViewProps } from '../assistant';
+import { EditableText } from '../../base/editing/editable-text';
+import { RichText } from '../../base/rich-text/rich-text';
+import type { ResultViewProps } from '../shared/assistant';
 import { measuresOf, rewritten, type WritingText } from './measured';
 import { MeasuresPanel } from './measures-panel';
 import { OutlinePanel, RevisionsPanel } from './notes-panels';
@@ -36,7 +36,7 @@ export function WritingResult({ result, request, onChange }: ResultViewProps<'wr
         >
           <div className={styles.title}>
             {change ? (
-              <EditedText
+              <EditableText
                 label={intl.formatMessage({ id: 'writing.result.title' })}
                 size="large"
                 value={title}

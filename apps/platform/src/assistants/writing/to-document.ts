@@ -1,6 +1,6 @@
 import type { MessageId } from '@constella/i18n';
 
-import type { AssistantParts } from '../assistant';
+import type { AssistantParts } from '../shared/assistant';
 import { scoreNames, wordsAway } from './scores';
 
 /** A written text as a document: the text itself, then what was measured of it. */

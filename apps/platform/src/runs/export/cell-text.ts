@@ -1,6 +1,6 @@
 import type { useIntl } from '@constella/i18n/react';
 
-import type { ResultCell } from '../../assistants/result-document';
+import type { ResultCell } from '../result-document';
 
 /** How a reader's language writes figures and days. */
 export type CellFormats = Pick<ReturnType<typeof useIntl>, 'formatNumber' | 'formatDate'>;

@@ -1,4 +1,4 @@
-import type { ResultBlock, ResultCell, ResultDocument } from '../../assistants/result-document';
+import type { ResultBlock, ResultCell, ResultDocument } from '../result-document';
 import type { CellFormats } from './cell-text';
 
 type Table = Extract<ResultBlock, { kind: 'table' }>;

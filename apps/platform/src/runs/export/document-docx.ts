@@ -13,14 +13,14 @@ import {
   type ISectionOptions,
 } from 'docx';
 
-import type { ResultDocument } from '../../assistants/result-document';
+import type { ResultDocument } from '../result-document';
 import type { CellFormats } from './cell-text';
 import { blockWriter, type DocxBlock, type DocxPart } from './docx-blocks';
 import { docxNumbering, docxStyles, muted } from './docx-styles';
 import { docxText, legible } from './docx-text';
 import { outline } from './outline';
 import { paperOf } from './paper';
-import { writtenIn } from './written-in';
+import { documentLanguage } from './document-language';
 
 /** Who reads a document, and what every page of it says. */
 export interface DocxReader {
@@ -71,7 +71,7 @@ export async function documentDocx(
   document: ResultDocument,
   { locale, intl, preferred, label }: DocxReader,
 ): Promise<Blob> {
-  const written = writtenIn(document, locale);
+  const written = documentLanguage(document, locale);
   const text = docxText(direction(written));
   const { width, height, margin } = paperOf(locale, preferred);
   const room = { upright: width - 2 * margin, turned: height - 2 * margin };

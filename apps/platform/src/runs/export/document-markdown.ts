@@ -1,4 +1,4 @@
-import type { ResultCell, ResultDocument } from '../../assistants/result-document';
+import type { ResultCell, ResultDocument } from '../result-document';
 import { cellText, type CellFormats } from './cell-text';
 import { outline, type PlacedBlock } from './outline';
 

@@ -1,6 +1,6 @@
 import { BorderStyle, HeadingLevel, ShadingType, type Paragraph, type Table } from 'docx';
 
-import type { ResultCell } from '../../assistants/result-document';
+import type { ResultCell } from '../result-document';
 import { cellText, isFigure, type CellFormats } from './cell-text';
 import { bulleted, listIndent, listLevel, muted } from './docx-styles';
 import { docxTable } from './docx-table';

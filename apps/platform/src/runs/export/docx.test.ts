@@ -2,9 +2,9 @@ import type { Locale } from '@constella/i18n';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 
-import type { ResultBlock, ResultDocument } from '../../assistants/result-document';
+import type { ResultBlock, ResultDocument } from '../result-document';
 import { documentDocx } from './document-docx';
-import { unpacked } from './unpacked';
+import { zipEntry } from '../testing/zip-entry';
 
 const label = 'Written by AI';
 
@@ -17,7 +17,7 @@ async function fileOf(
     { locale, intl: createIntl({ locale }), preferred, label },
   );
   const archive = Buffer.from(await file.arrayBuffer());
-  return (part: string) => unpacked(archive, part);
+  return (part: string) => zipEntry(archive, part);
 }
 
 const bodyOf = async (blocks: readonly ResultBlock[], reader?: { locale: Locale }) =>

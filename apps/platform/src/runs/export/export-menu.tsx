@@ -15,10 +15,10 @@ import {
 } from '@constella/ui';
 import { Suspense, useState } from 'react';
 
-import { ErrorText } from '../../app/error-text';
-import { download, fileName } from '../../app/download';
-import { lazyPart } from '../../app/lazy-part';
-import type { ResultDocument } from '../../assistants/result-document';
+import { ErrorText } from '../../base/error-text';
+import { download, fileName } from '../../base/download';
+import { lazyPart } from '../../base/loading/lazy-part';
+import type { ResultDocument } from '../result-document';
 import { documentCsv, hasTables } from './document-csv';
 import { documentMarkdown } from './document-markdown';
 import {

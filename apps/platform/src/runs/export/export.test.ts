@@ -1,10 +1,10 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 
-import type { ResultDocument } from '../../assistants/result-document';
+import type { ResultDocument } from '../result-document';
 import { documentCsv, hasTables } from './document-csv';
 import { documentMarkdown } from './document-markdown';
-import { fileName } from '../../app/download';
+import { fileName } from '../../base/download';
 
 const intl = createIntl({ locale: 'en-US' });
 const german = createIntl({ locale: 'de-DE' });

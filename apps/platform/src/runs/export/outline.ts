@@ -1,4 +1,4 @@
-import type { ResultBlock, ResultDocument } from '../../assistants/result-document';
+import type { ResultBlock, ResultDocument } from '../result-document';
 
 /** A part of a document, and where it stands. */
 export interface PlacedBlock {

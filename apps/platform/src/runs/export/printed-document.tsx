@@ -4,11 +4,11 @@ import { Markdown } from '@constella/ui/markdown';
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 
-import type { ResultDocument } from '../../assistants/result-document';
+import type { ResultDocument } from '../result-document';
 import { cellText, isFigure } from './cell-text';
 import { outline, type PlacedBlock } from './outline';
 import * as styles from './printed-document.css';
-import { writtenIn } from './written-in';
+import { documentLanguage } from './document-language';
 
 interface PrintedDocumentProps {
   document: ResultDocument;
@@ -18,7 +18,7 @@ interface PrintedDocumentProps {
 
 /** A document on paper: it is not seen on the screen, and nothing else is seen in print. */
 export function PrintedDocument({ document: printed, onPrinted }: PrintedDocumentProps) {
-  const written = writtenIn(printed, useLocale());
+  const written = documentLanguage(printed, useLocale());
   const done = useEffectEvent(onPrinted);
   useEffect(() => {
     const end = () => done();

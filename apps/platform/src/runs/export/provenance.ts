@@ -2,7 +2,7 @@ import type { RunResult, RunSource, Task } from '@constella/api-client';
 import type { MessageId } from '@constella/i18n';
 import type { useIntl } from '@constella/i18n/react';
 
-import type { ResultDocument } from '../../assistants/result-document';
+import type { ResultDocument } from '../result-document';
 
 /** What an export has to say about its origin. */
 export interface Origin {

@@ -1,0 +1,15 @@
+import { recoverFocus } from '../base/focus-recovery';
+import { WorkspaceShell } from './workspace-shell';
+import { FlowScreen } from '../screens/flow/flow-screen';
+
+// As for every screen of signed-in work.
+recoverFocus();
+
+/** What `/` shows to a signed-in user. */
+export function SignedInHome() {
+  return (
+    <WorkspaceShell>
+      <FlowScreen />
+    </WorkspaceShell>
+  );
+}

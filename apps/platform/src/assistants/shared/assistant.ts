@@ -1,0 +1,95 @@
+import type {
+  AssistantFields,
+  AssistantId,
+  AssistantRequest,
+  AssistantResult,
+} from '@constella/api-client';
+import type { MessageId, Namespace } from '@constella/i18n';
+import type { useIntl } from '@constella/i18n/react';
+import type { ComponentType } from 'react';
+
+import type { ResultDocument } from '../../runs/result-document';
+
+/** The view of an assistant's result. */
+export interface ResultViewProps<Id extends AssistantId = AssistantId> {
+  result: AssistantResult<Id>;
+  /** What was asked. In a run somebody shares it is not told: every field is as in `defaults`. */
+  request: AssistantFields<Id>;
+  /** What a reader types or chooses in it is kept as a draft of this name; absent, for the page. */
+  draftKey?: string | undefined;
+  /**
+   * Takes the whole result with something changed. Absent where it may only be read: an old
+   * version, somebody else's shared run.
+   */
+  onChange?: ((result: AssistantResult<Id>) => void) | undefined;
+}
+
+/** A view of an assistant's own in the workspace's row of tabs. */
+export interface AssistantView {
+  /** Kebab-case; `?tab=<id>`. */
+  readonly id: string;
+  readonly label: MessageId;
+  /** Takes the whole width under the tabs. */
+  readonly View: ComponentType;
+}
+
+/** One of several forms that share a screen: its tab leads to its assistant. */
+export interface AssistantForm {
+  readonly label: MessageId;
+  /** The path of the assistant it belongs to. */
+  readonly path: string;
+}
+
+/** The workspace's own tabs. */
+export const workspaceTabs = ['create', 'progress', 'result', 'history'] as const;
+/** One of {@link workspaceTabs}. */
+export type WorkspaceTab = (typeof workspaceTabs)[number];
+
+/** What an assistant shows, fetched with its screen. */
+export interface AssistantParts<Id extends AssistantId = AssistantId> {
+  /** The request before anything is typed; every field is there. */
+  readonly defaults: AssistantRequest<Id>;
+  /** The form's sections of fields. The workspace is the form around them: draft, price, button. */
+  readonly Fields: ComponentType;
+  /** The result, interactive where it may be changed. */
+  readonly Result: ComponentType<ResultViewProps<Id>>;
+  /** The result as a document: what every file and the printed page are made from. */
+  readonly toDocument: (
+    result: AssistantResult<Id>,
+    intl: ReturnType<typeof useIntl>,
+  ) => ResultDocument;
+  /** What a result's parts are called where a person changes them, by their names in the result. */
+  readonly partNames: Readonly<Partial<Record<keyof AssistantResult<Id>, MessageId>>>;
+  /** What the workspace's tabs are called here. @default Create, Progress, Result, History */
+  readonly tabs?: Partial<Record<WorkspaceTab, MessageId>>;
+  /** The forms of one screen, this assistant's among them, in the order of their tabs. */
+  readonly forms?: readonly AssistantForm[];
+  /** Views beside the workspace's own, after them. */
+  readonly views?: readonly AssistantView[];
+  /** What kind of thing was asked for, in a word or two: a column of the history. */
+  readonly kindOf?: (request: AssistantFields<Id>, intl: ReturnType<typeof useIntl>) => string;
+  /** What the button says while a request is on its way. @default Starting… */
+  readonly submitting?: MessageId;
+}
+
+/** An assistant as the app knows it: one folder beside this file, with an entry in `index.ts`. */
+export interface AssistantEntry<Id extends AssistantId = AssistantId> {
+  /** The definition's id in the contract, which has its path, schemas and steps. */
+  readonly id: Id;
+  /** The title of its screens. */
+  readonly title: MessageId;
+  /** The title of the screen it shares with another assistant. @default its own */
+  readonly screen?: MessageId;
+  /** One sentence under it. */
+  readonly about: MessageId;
+  /** What a choice of the form that decides about the steps is called; undefined for others. */
+  readonly stepChoice?: (choice: string) => MessageId | undefined;
+  /** The parts of the catalogue its form and result show. */
+  readonly namespaces: readonly Namespace[];
+  readonly load: () => Promise<AssistantParts<Id>>;
+}
+
+/** Keeps the id's type. */
+export const defineEntry = <const Id extends AssistantId>(
+  entry: AssistantEntry<Id>,
+): AssistantEntry<Id> => entry;

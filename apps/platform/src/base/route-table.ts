@@ -1,0 +1,13 @@
+import type { MessageId } from '@constella/i18n';
+import { createContext } from 'react';
+import type { RouteObject } from 'react-router-dom';
+
+/** What the app may do with a route before it is shown. */
+export interface RouteHandle {
+  preload: () => void;
+  /** Of a screen; what is around screens has none. */
+  title?: MessageId;
+}
+
+/** The app's routes, for a screen that has to name another one. */
+export const RouteTable = createContext<RouteObject[]>([]);

@@ -1,0 +1,130 @@
+import type { AssistantId, AssistantRequest } from '@constella/api-client';
+
+/** What people type, in one language. */
+interface Words {
+  readonly subject: string;
+  readonly people: string;
+  readonly place: string;
+  readonly aim: string;
+  /** Two facts, one a line. */
+  readonly facts: string;
+  readonly problem: string;
+  readonly decision: string;
+  readonly parties: readonly string[];
+  readonly clauses: string;
+  readonly unit: string;
+}
+
+const words = {
+  en: {
+    subject: 'Returns at the counter',
+    people: 'Shop owners in coastal towns',
+    place: 'Germany',
+    aim: 'Half the waiting time by autumn, see https://example.org/returns/2026?part=counter&lang=en',
+    facts:
+      'Orders are ready in two hours\nReturns are free for 30 days (Constella GmbH, order 27001)',
+    problem: 'The sorting machine often stops\nSeasonal workers leave early',
+    decision:
+      'Where do we ship from: Hamburg, Gdańsk or Rotterdam? Compare cost per order and delivery time. Hamburg costs 4.20 € per order and its delivery takes 2 days. Gdańsk costs 3.10 € per order, its delivery takes 4 days. In the last three quarters we shipped 120, 135 and 150 orders.',
+    parties: ['Havsvik Home AB', 'Rotterdam Fulfilment B.V.'],
+    clauses: 'Orders: Orders are ready in two hours\n- At sales time in four',
+    unit: 'Marketing: newsletters and personal data of customers\nFinance: reports',
+  },
+  ar: {
+    subject: 'إرجاع المشتريات عند الصندوق',
+    people: 'أصحاب المتاجر في المدن الساحلية',
+    place: 'الأردن',
+    aim: 'خفض مدة الانتظار إلى النصف قبل الخريف، انظر https://example.org/returns/2026?part=counter',
+    facts:
+      'تكون الطلبات جاهزة خلال ساعتين\nالإرجاع مجاني مدة 30 يومًا (Constella GmbH، الطلب 27001)',
+    problem: 'تتوقف آلة الفرز كثيرًا\nيغادر العمال الموسميون مبكرًا',
+    decision:
+      'من أين نشحن: عمّان أو العقبة أو إربد؟ قارن تكلفة الطلب ومدة التسليم. تبلغ تكلفة الطلب من عمّان 4.20 € ويستغرق تسليمه يومين. تبلغ تكلفة الطلب من العقبة 3.10 € ويستغرق تسليمه 4 أيام. في الأرباع الثلاثة الأخيرة شحنّا 120 و135 و150 طلبًا.',
+    parties: ['شركة البتراء للتجارة', 'Rotterdam Fulfilment B.V.'],
+    clauses: 'الطلبات: تكون الطلبات جاهزة خلال ساعتين\n- وفي موسم التخفيضات خلال أربع ساعات',
+    unit: 'التسويق: النشرات الإخبارية والبيانات الشخصية للعملاء\nالمالية: التقارير',
+  },
+  zh: {
+    subject: '柜台退货',
+    people: '沿海城镇的店主',
+    place: '中国',
+    aim: '在秋季之前把等待时间减半，参见 https://example.org/returns/2026?part=counter',
+    facts: '订单在两小时内备好\n三十天内免费退货（Constella GmbH，订单 27001）',
+    problem: '分拣机经常停机\n季节工提前离职',
+    decision:
+      '我们从哪里发货：宁波、广州还是天津？请比较每单成本和送达时间。宁波每单成本 4.20 元，送达需要 2 天。广州每单成本 3.10 元，送达需要 4 天。过去三个季度我们发了 120、135 和 150 单。',
+    parties: ['宁波海湾家居有限公司', 'Rotterdam Fulfilment B.V.'],
+    clauses: '订单：订单在两小时内备好\n- 促销期间为四小时',
+    unit: '市场部：新闻邮件和客户的个人信息\n财务部：报告',
+  },
+} as const satisfies Record<string, Words>;
+
+/** The languages requests are written in here. */
+export type RequestLanguage = keyof typeof words;
+/** All of {@link RequestLanguage}. */
+export const requestLanguages = Object.keys(words) as RequestLanguage[];
+
+/** A request to every assistant that has a form, as a person of the language types it. */
+export function exampleRequests(language: RequestLanguage): {
+  [Id in Exclude<AssistantId, 'collaboration'>]: AssistantRequest<Id>;
+} {
+  const { subject, people, place, aim, facts, problem, decision, parties, clauses, unit } =
+    words[language];
+  return {
+    'cognitive-flow': { question: decision },
+    decision: {
+      title: subject,
+      description: decision,
+      methods: ['swot', 'forecast', 'costBenefit'],
+      dataSources: ['internal'],
+    },
+    innovation: {
+      challengeType: 'service',
+      method: 'blue_ocean',
+      innovationArea: subject,
+      businessGoals: aim,
+      targetUsers: people,
+      existingSolutions: problem,
+      weeks: 20,
+      start: '2027-01-04',
+    },
+    'compliance-risk': {
+      industry: subject,
+      regions: [place],
+      activities: facts,
+      domains: ['dataPrivacy', 'consumerProtection'],
+      previousIssues: problem,
+    },
+    'compliance-policy': {
+      policyType: 'dataPrivacy',
+      jurisdiction: place,
+      industryRequirements: facts,
+      integrations: ['onboarding', 'training'],
+    },
+    'risk-assessment': {
+      title: subject,
+      scope: aim,
+      categories: ['operational', 'people', 'financial'],
+      knownRisks: problem,
+      controls: facts,
+    },
+    training: { topic: subject, audience: people, material: facts, language },
+    'document-generator': {
+      documentType: 'agreement',
+      parties: [...parties],
+      jurisdiction: place,
+      effectiveDate: '2026-05-01',
+      purpose: aim,
+      standardClauses: ['payment', 'termination'],
+      clauses,
+    },
+    'regulation-monitor': { riskLevel: 'low', businessUnits: unit },
+    writing: {
+      contentType: 'newsletter',
+      audience: people,
+      purpose: aim,
+      keyPoints: facts,
+      length: 'brief',
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { AssistantId, AssistantRequest } from '@constella/api-client';
+import { useApi } from '@constella/api-client/react';
+import type { ConstellaForm } from '@constella/forms';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+import { estimateOf } from './estimate';
+
+type Fields = Record<string, unknown>;
+
+/** Milliseconds of quiet before the price of what was typed is asked for. */
+const quiet = 500;
+/** What a run of the form as it stands would cost; undefined while it could not be sent. */
+export function useEstimate(
+  assistant: AssistantId,
+  schema: { safeParse: (fields: unknown) => { success: boolean } },
+  form: Pick<ConstellaForm<Fields, Fields>['form'], 'getValues' | 'subscribe'>,
+) {
+  const api = useApi();
+  const [request, setRequest] = useState<Fields>();
+  useEffect(() => {
+    const look = () => {
+      const fields = form.getValues();
+      setRequest(schema.safeParse(fields).success ? structuredClone(fields) : undefined);
+    };
+    look();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(look, quiet);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [form, schema]);
+  const estimate = useQuery({
+    ...estimateOf(api, assistant, request as AssistantRequest<AssistantId>),
+    enabled: request !== undefined,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  return request === undefined ? undefined : estimate.data;
+}

@@ -1,0 +1,74 @@
+import { ApiError, type Agent, type TaskBody } from '@constella/api-client';
+import { queries, useApi } from '@constella/api-client/react';
+import { CollaborationTaskForm } from '@constella/forms';
+import { useIntl } from '@constella/i18n/react';
+import { Button, useToast } from '@constella/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+
+import { paths } from '../../base/paths';
+import { useSession } from '../../base/session';
+import { balanceChanged } from '../../runs/estimate';
+import * as styles from './agents-screen.css';
+import { CollaborationPrice } from './collaboration-price';
+
+interface CollaborateTabProps {
+  agents: readonly Agent[];
+  onCreate: () => void;
+}
+
+/** A task for several agents: created, started, and opened where it can be watched. */
+export function CollaborateTab({ agents, onCreate }: CollaborateTabProps) {
+  const intl = useIntl();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const { toast } = useToast();
+
+  const reasonOf = (error: unknown) => (error instanceof ApiError ? error.detail : '');
+  const submit = async (body: TaskBody) => {
+    const task = await api.createTask(body).catch((error: unknown) => {
+      toast({
+        tone: 'destructive',
+        title: intl.formatMessage({ id: 'errors.task.createTitle' }),
+        description: reasonOf(error) || intl.formatMessage({ id: 'errors.task.createFallback' }),
+      });
+      throw error;
+    });
+    toast({ tone: 'success', title: intl.formatMessage({ id: 'errors.task.created' }) });
+    // A run that did not start is kept and can be started from its own page, which is opened.
+    await api.startTask(task.id).catch((error: unknown) =>
+      toast({
+        tone: 'destructive',
+        title: intl.formatMessage({ id: 'errors.task.startFailed' }),
+        description: `${intl.formatMessage({ id: 'errors.task.notStarted' })} ${reasonOf(error)}`,
+      }),
+    );
+    void balanceChanged(queryClient);
+    await queryClient.invalidateQueries({ queryKey: queries.tasks(api).queryKey });
+    void navigate(paths.run(task.id));
+  };
+  return (
+    <div className={styles.narrow}>
+      <CollaborationTaskForm
+        agents={agents.map(({ id, name, type, status, settings }) => ({
+          id,
+          name,
+          type,
+          status,
+          specialization: settings.specialization,
+        }))}
+        surface="bleed"
+        draftKey={user ? `${user.id}.task` : undefined}
+        createAgentAction={
+          <Button size="small" onClick={onCreate}>
+            {intl.formatMessage({ id: 'agents.tab.create' })}
+          </Button>
+        }
+        price={<CollaborationPrice />}
+        onSubmit={submit}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { AssistantRequest, Task } from '@constella/api-client';
+import { assistants } from '@constella/api-client/contract';
+import { queries, useApi } from '@constella/api-client/react';
+import { Form, FormNotice, useConstellaForm } from '@constella/forms';
+import { useIntl } from '@constella/i18n/react';
+import { Button, Inline, SendIcon, TextArea } from '@constella/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { paths } from '../../base/paths';
+import { useSession } from '../../base/session';
+import { balanceChanged } from '../../runs/estimate';
+import { DraftConflict } from '../../base/editing/draft-conflict';
+import { AgentChoice } from './agent-choice';
+import { questionAsked } from './answer-focus';
+import { AttachContext } from './attach-context';
+import { Cost } from './cost';
+import * as styles from './composer.css';
+import { QuestionField } from './question-field';
+
+type Question = AssistantRequest<'cognitive-flow'>;
+
+const failure = {
+  title: 'errors.task.createTitle',
+  fallback: 'errors.task.createFallback',
+} as const;
+
+/** A question somebody took over; another object each time, though the words are the same. */
+export interface Suggestion {
+  question: string;
+}
+
+interface ComposerProps {
+  /** What the question goes on from; left out, it begins a conversation. */
+  after?: Required<Pick<Question, 'conversation' | 'earlier'>> | undefined;
+  /** Goes into the field when it changes, behind what somebody typed there. */
+  suggestion?: Suggestion | undefined;
+}
+
+/** Where a question is typed, with what it should know and who should think along. */
+export function Composer({ after, suggestion }: ComposerProps) {
+  const intl = useIntl();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const form = useConstellaForm({
+    schema: assistants['cognitive-flow'].request,
+    defaults: { question: '', context: '', agents: [], conversation: undefined, earlier: [] },
+    onSubmit: async (question) => {
+      const run: Task = await api.createRun('cognitive-flow', { ...question, ...after });
+      queryClient.setQueryData(queries.task(api, run.id).queryKey, run);
+      void queryClient.invalidateQueries({ queryKey: queries.tasks(api).queryKey });
+      void balanceChanged(queryClient);
+      void navigate(paths.conversation(run.id), { state: questionAsked });
+    },
+    failure,
+    draftKey: user ? `${user.id}.flow.${after?.conversation ?? 'new'}` : undefined,
+    draftPlace: 'browser',
+    afterSuccess: 'reset',
+  });
+  const { getValues, setValue, setFocus } = form.form;
+  const taken = useRef(suggestion);
+
+  useEffect(() => {
+    const before = taken.current?.question;
+    if (!suggestion || taken.current === suggestion) return;
+    taken.current = suggestion;
+    const present = getValues('question');
+    const typed = present === before ? '' : present.trimEnd();
+    const question = typed ? `${typed}\n${suggestion.question}` : suggestion.question;
+    setValue('question', question, { shouldDirty: true });
+    setFocus('question');
+  }, [suggestion, getValues, setValue, setFocus]);
+
+  const sendOnEnter = (event: KeyboardEvent) => {
+    // While a word is being composed, Enter is the input method's. Safari says so by the key code
+    // alone when this Enter ended the word.
+    // oxlint-disable-next-line typescript/no-deprecated
+    const composes = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== 'Enter' || event.shiftKey || composes) return;
+    event.preventDefault();
+    void form.submit();
+  };
+  const label = after ? 'flow.followUp' : 'flow.question';
+  return (
+    <Form of={form} className={styles.composer}>
+      <QuestionField name="question" label={label} description="flow.sendHint">
+        {(input) => (
+          <TextArea
+            {...input}
+            rows={after ? 2 : 4}
+            placeholder={intl.formatMessage({ id: 'flow.questionPlaceholder' })}
+            onKeyDown={sendOnEnter}
+          />
+        )}
+      </QuestionField>
+      <FormNotice notice={form.notice} />
+      <DraftConflict foreign={form.draft.foreign} className={styles.otherTab} />
+      <div className={styles.actions}>
+        <Inline gap={8}>
+          <AttachContext />
+          <AgentChoice />
+        </Inline>
+        <Inline gap={12}>
+          <Cost />
+          <Button type="submit" variant="primary" icon={<SendIcon />} busy={form.busy}>
+            {intl.formatMessage({ id: 'flow.send' })}
+          </Button>
+        </Inline>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+import type { AssistantRequest } from '@constella/api-client';
+import { useApi } from '@constella/api-client/react';
+import { useIntl } from '@constella/i18n/react';
+import { Inline, Link, Text } from '@constella/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+
+import { paths } from '../../base/paths';
+import { estimateOf } from '../../runs/estimate';
+
+/** What a question costs: what it asks does not change that, who thinks along does. */
+export function Cost() {
+  const intl = useIntl();
+  const api = useApi();
+  const agents = useWatch<AssistantRequest<'cognitive-flow'>, 'agents'>({ name: 'agents' }) ?? [];
+  const { data } = useQuery({
+    ...estimateOf(api, 'cognitive-flow', {
+      question: '?',
+      agents: agents.toSorted((a, b) => a - b),
+    }),
+    placeholderData: keepPreviousData,
+  });
+  if (!data) return null;
+  const { points, balance, missing } = data;
+  return missing > 0 ? (
+    <Inline as="span" gap={8}>
+      <Text as="span" size={12} tone="danger">
+        {intl.formatMessage({ id: 'flow.missing' }, { missing })}
+      </Text>
+      <Link href={paths.membership}>{intl.formatMessage({ id: 'flow.getPoints' })}</Link>
+    </Inline>
+  ) : (
+    <Text as="span" size={12} tone="muted" numeric>
+      {intl.formatMessage({ id: 'flow.estimate' }, { points, balance })}
+    </Text>
+  );
+}

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { EnterpriseArea } from './enterprise-area';
+
+const at = (address: string) => ({
+  path: '/enterprise/*',
+  at: `/enterprise/compliance-assistant${address}`,
+  title: 'shell.title.complianceAssistant',
+});
+
+const meta = {
+  title: 'Screens/Compliance',
+  tags: ['!autodocs'],
+  component: EnterpriseArea,
+  parameters: { layout: 'fullscreen', app: at('') },
+  // What one story has changed must not be unsaved in another.
+  beforeEach: () => () => localStorage.clear(),
+} satisfies Meta<typeof EnterpriseArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wait = { timeout: 20_000 };
+
+export const Invalid: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Start/ }, wait));
+    await expect(
+      await canvas.findAllByText(/Say which industry the company is in/),
+    ).not.toHaveLength(0);
+  },
+};
+
+/** Stored documents by status, each in its column. */
+export const Monitor: Story = {
+  parameters: { app: at('?tab=monitor') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('group', { name: 'Controls and documents by status' }, wait),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /Published/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Procedure for data breaches/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Procedure for data breaches' }, wait);
+    await expect(within(dialog).getByText('Procedure, version 1.0')).toBeVisible();
+  },
+};
+
+export const Policies: Story = {
+  parameters: { app: at('?tab=policies') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Stored policies' }, wait)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Anti-corruption policy' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Anti-corruption policy' }, wait);
+    await expect(within(dialog).getByText('Policy, version 2.0')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** What no run can be opened for is read where it is listed. */
+export const Trainings: Story = {
+  parameters: { app: at('?tab=training') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Trainings' }, wait)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Recognising phishing' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Recognising phishing' }, wait);
+    await expect(within(dialog).getByText(/^This training was not made by a run/)).toBeVisible();
+    await expect(await within(dialog).findByText(/\(right answer\)$/)).toBeVisible();
+  },
+};
+
+const call = async <Answer,>(path: string, body?: unknown): Promise<Answer> => {
+  const asked = body !== undefined && {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  return (await fetch(path, asked || {})).json() as Promise<Answer>;
+};
+
+/** A training opens in the run that made it; once that is deleted, what is stored is read. */
+export const TrainingOfARun: Story = {
+  play: async ({ canvas }) => {
+    const tab = await canvas.findByRole('tab', { name: 'Training' }, wait);
+    const topic = { topic: 'Gifts', audience: 'Everybody' };
+    const run = await call<{ id: number }>('/api/assistants/training/runs?start=false', topic);
+    const [company] = await call<{ id: number }[]>('/api/company-profiles');
+    const store = (title: string, taskId: number) =>
+      call('/api/compliance-trainings', {
+        companyId: company?.id,
+        title,
+        format: 'presentation',
+        content: { lessons: [{ title: 'What is a gift', points: ['Ask first'] }], taskId },
+      });
+    await store('Gifts of suppliers', run.id);
+    await store('Gifts of customers', 999_999);
+    await userEvent.click(tab);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Gifts of customers' }, wait));
+    const dialog = await screen.findByRole('dialog', { name: 'Gifts of customers' }, wait);
+    await expect(within(dialog).getByText(/this training was deleted/)).toBeVisible();
+    await expect(await within(dialog).findByText('Ask first')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    canvas.getByRole('link', { name: 'Gifts of suppliers' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Training assistant' }, wait),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: 'Result' }, wait)).toBeVisible();
+  },
+};
+
+/** Assessing and writing are tabs of one screen: the arrow keys go from one to the other and on. */
+export const FormsAsTabs: Story = {
+  play: async ({ canvas }) => {
+    const tab = await canvas.findByRole('tab', { name: 'Risk assessment' }, wait);
+    tab.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByRole('textbox', { name: 'Jurisdiction' }, wait)).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Compliance assistant' }),
+    ).toBeVisible();
+    const policy = canvas.getByRole('tab', { name: 'Policy generator' });
+    await waitFor(() => expect(policy).toHaveFocus());
+    await expect(policy.matches(':focus-visible')).toBe(true);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await canvas.findByRole('textbox', { name: 'Industry' }, wait)).toBeVisible();
+  },
+};
+
+/** Pressed with the mouse, the tab of the other form has the focus over there, without a ring. */
+export const FormsByMouse: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Policy generator' }, wait));
+    await expect(await canvas.findByRole('textbox', { name: 'Jurisdiction' }, wait)).toBeVisible();
+    const policy = canvas.getByRole('tab', { name: 'Policy generator' });
+    await waitFor(() => expect(policy).toHaveFocus());
+    await expect(policy.matches(':focus-visible')).toBe(false);
+  },
+};
+
+/** From the form to the policy that came of it. */
+export const PolicyWritten: Story = {
+  parameters: { app: at('/policies/new') },
+  play: async ({ canvas }) => {
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Jurisdiction' }, wait),
+      'Germany',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Start/ }));
+    await expect(
+      await canvas.findByRole('region', { name: 'Responsibilities' }, { timeout: 40_000 }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit “Responsibilities”' }));
+    const field = canvas.getByRole('textbox', { name: 'Responsibilities' });
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, ' Nadia Berger decides.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(await canvas.findByText(/Nadia Berger decides\.$/)).toBeVisible();
+    await expect(canvas.getByText('Unsaved changes, kept in this browser')).toBeVisible();
+  },
+};

@@ -1,0 +1,79 @@
+import type { AssistantId } from '@constella/api-client';
+import { FormNotice, FormReset, type ConstellaForm } from '@constella/forms';
+import type { MessageId } from '@constella/i18n';
+import { useFormats, useIntl } from '@constella/i18n/react';
+import { Button, ButtonLink, CoinsIcon, Inline, PlayIcon, ResetIcon } from '@constella/ui';
+
+import { paths } from '../../../base/paths';
+import { DraftConflict } from '../../../base/editing/draft-conflict';
+import * as styles from './request-form.css';
+import { useEstimate } from '../../../runs/use-estimate';
+
+type Fields = Record<string, unknown>;
+
+interface FormFootProps {
+  assistant: AssistantId;
+  schema: Parameters<typeof useEstimate>[1];
+  form: ConstellaForm<Fields, Fields>;
+  /** The request of a run there is: it makes another one. */
+  isAgain: boolean;
+  submitting: MessageId | undefined;
+}
+
+/** The end of the form, always in sight: what went wrong, the button, its price, the draft. */
+export function FormFoot({ assistant, schema, form, isAgain, submitting }: FormFootProps) {
+  const intl = useIntl();
+  const { time } = useFormats();
+  const estimate = useEstimate(assistant, schema, form.form);
+  const { foreign, savedAt } = form.draft;
+  const missing = estimate?.missing ?? 0;
+  return (
+    <div className={styles.foot}>
+      <FormNotice notice={form.notice} />
+      <DraftConflict foreign={foreign} />
+      {missing > 0 ? (
+        <ButtonLink
+          variant="primary"
+          className={styles.wide}
+          icon={<CoinsIcon />}
+          href={paths.membership}
+        >
+          {intl.formatMessage({ id: 'workspace.estimate.missing' }, { missing })}
+        </ButtonLink>
+      ) : (
+        <Button
+          type="submit"
+          variant={isAgain ? 'secondary' : 'primary'}
+          className={styles.wide}
+          icon={isAgain ? <ResetIcon /> : <PlayIcon />}
+          busy={form.busy}
+        >
+          {intl.formatMessage({
+            id: form.busy
+              ? (submitting ?? 'workspace.form.submitting')
+              : isAgain
+                ? 'run.retry'
+                : 'run.start',
+          })}
+        </Button>
+      )}
+      <div className={styles.hints}>
+        {estimate && (
+          <span>
+            {intl.formatMessage(
+              { id: 'workspace.estimate.points' },
+              { points: estimate.points, balance: estimate.balance },
+            )}
+          </span>
+        )}
+        {(savedAt !== undefined || form.undoClear) && (
+          <Inline as="span" gap={8}>
+            {savedAt !== undefined &&
+              intl.formatMessage({ id: 'tasks.form.draftSaved' }, { time: time(savedAt) })}
+            <FormReset of={form} label="tasks.form.reset" size="small" />
+          </Inline>
+        )}
+      </div>
+    </div>
+  );
+}

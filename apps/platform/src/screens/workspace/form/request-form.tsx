@@ -1,0 +1,86 @@
+import type { Task } from '@constella/api-client';
+import { queries, useApi } from '@constella/api-client/react';
+import { Form, FormErrorSummary, useConstellaForm } from '@constella/forms';
+import { useIntl } from '@constella/i18n/react';
+import { Skeleton, SkeletonGroup } from '@constella/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { memo } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { useSession } from '../../../base/session';
+import type { AssistantEntry, AssistantParts } from '../../../assistants/shared/assistant';
+import { balanceChanged } from '../../../runs/estimate';
+import { definitionOf } from '../definition';
+import { FormFoot } from './form-foot';
+import * as styles from './request-form.css';
+import { useSuggestion } from './use-suggestion';
+
+interface RequestFormProps {
+  entry: AssistantEntry;
+  parts: AssistantParts;
+  /** Where a new run opens. */
+  base: string;
+  /** The open run: the form has what it was asked. */
+  task: Task | undefined;
+}
+
+type Fields = Record<string, unknown>;
+
+/**
+ * The assistant's fields with everything around them: draft, errors, price, button. The run beside
+ * them, which may change many times a second, does not touch them.
+ */
+export const RequestForm = memo(function RequestForm(props: RequestFormProps) {
+  const suggestion = useSuggestion(props.entry.id);
+  // A form reads once what it begins with.
+  if (suggestion.isLoading)
+    return (
+      <SkeletonGroup>
+        <Skeleton lines={6} />
+      </SkeletonGroup>
+    );
+  return <FilledForm {...props} suggestion={suggestion} />;
+});
+
+type FilledFormProps = RequestFormProps & { suggestion: ReturnType<typeof useSuggestion> };
+
+function FilledForm({ entry, parts, base, task, suggestion }: FilledFormProps) {
+  const intl = useIntl();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const { request: schema } = definitionOf(entry.id);
+  // What is filled in from elsewhere does not touch what was begun here.
+  const source = task?.id ?? suggestion.from;
+  const place = source === undefined ? entry.id : `${entry.id}.${source}`;
+  const form = useConstellaForm<Fields, Fields>({
+    schema,
+    defaults: { ...parts.defaults, ...(task ? task.request : suggestion.fields) },
+    draftKey: user ? `${user.id}.run.${place}` : undefined,
+    draftPlace: 'browser',
+    failure: { title: 'errors.task.createTitle', fallback: 'errors.task.createFallback' },
+    onSubmit: async (fields) => {
+      const run = await api.createRun(entry.id, fields);
+      queryClient.setQueryData(queries.task(api, run.id).queryKey, run);
+      void queryClient.invalidateQueries({ queryKey: queries.tasks(api).queryKey });
+      void balanceChanged(queryClient);
+      await navigate(`${base}/${run.id}`);
+    },
+  });
+  return (
+    <Form of={form} className={styles.form} aria-label={intl.formatMessage({ id: entry.title })}>
+      <div className={styles.summary}>
+        <FormErrorSummary title="tasks.form.summary" />
+      </div>
+      <parts.Fields />
+      <FormFoot
+        assistant={entry.id}
+        schema={schema}
+        form={form}
+        isAgain={task !== undefined}
+        submitting={parts.submitting}
+      />
+    </Form>
+  );
+}

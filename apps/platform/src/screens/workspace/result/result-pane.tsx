@@ -1,0 +1,171 @@
+import type { AssistantFields, AssistantId, RunResult, Task } from '@constella/api-client';
+import { queries, useApi } from '@constella/api-client/react';
+import { useIntl } from '@constella/i18n/react';
+import { Button, Callout, ErrorState, Skeleton, SkeletonGroup, Text } from '@constella/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { ErrorText } from '../../../base/error-text';
+import { useSession } from '../../../base/session';
+import type { AssistantParts } from '../../../assistants/shared/assistant';
+import { hasResultShape } from '../../../runs/result-shape';
+import { RunFacts } from '../../../runs/run-facts';
+import type { WatchedRun } from '../../../runs/use-run';
+import * as styles from '../run/run-view.css';
+import { DraftConflict } from '../../../base/editing/draft-conflict';
+import { AiLabel } from './ai-label';
+import { EditBar } from './edit-bar';
+import { RatingPanel } from './rating-panel';
+import { ResultTools } from './result-tools';
+import { UnshapedResult } from './unshaped-result';
+import { useWorkingCopy } from './use-working-copy';
+
+interface ResultPaneProps {
+  parts: AssistantParts;
+  run: WatchedRun & { task: Task };
+}
+
+/** The result of a run that has ended: read, changed, kept, given away. */
+export function ResultPane({ parts, run }: ResultPaneProps) {
+  const { task, state } = run;
+  const { user } = useSession();
+  const [params, setParams] = useSearchParams();
+  const { copy, foreign, edit, annotate, saved, drop } = useWorkingCopy(task, user?.id);
+  const asked = Number(params.get('version'));
+  const old =
+    Number.isSafeInteger(asked) && asked > 0 && asked !== task.version ? asked : undefined;
+  const open = (version: number | undefined) =>
+    setParams(
+      version === undefined || version === task.version
+        ? { tab: 'result' }
+        : { tab: 'result', version: String(version) },
+      { preventScrollReset: true },
+    );
+  const result = copy?.result ?? task.result;
+  if (!result || (task.result && !hasResultShape(task.assistant, task.result)))
+    return (
+      <div className={styles.view}>
+        <div className={styles.head}>
+          <RunFacts task={task} state={state} />
+        </div>
+        <UnshapedResult run={run} />
+        {task.result && <AiLabel result={task.result} edited={[]} />}
+      </div>
+    );
+  return (
+    <div className={styles.view}>
+      <div className={styles.head}>
+        <RunFacts task={task} state={state} />
+        <ResultVersion task={task} />
+        <ResultTools parts={parts} task={task} result={result} onOpen={open} />
+      </div>
+      {foreign && <DraftConflict foreign={foreign} />}
+      {old === undefined ? (
+        <ShownResult parts={parts} task={task} result={result} onChange={edit} />
+      ) : (
+        <OldVersion parts={parts} task={task} version={old} onBack={() => open(undefined)} />
+      )}
+      <AiLabel result={result} edited={task.edited ?? []} />
+      <RatingPanel task={task} />
+      {copy && (
+        <EditBar
+          parts={parts}
+          task={task}
+          copy={copy}
+          onNote={annotate}
+          onSave={() => {
+            // What is saved is in sight; afterwards nobody is led anywhere.
+            if (old !== undefined) open(undefined);
+          }}
+          onSaved={saved}
+          onDrop={() => {
+            drop();
+            open(undefined);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const strong = (parts: ReactNode[]) => <strong>{parts}</strong>;
+
+/** Which version is shown; the first one goes without saying. */
+function ResultVersion({ task }: { task: Task }) {
+  const intl = useIntl();
+  if (!task.version || task.version === 1) return null;
+  return (
+    <Text as="span" size={13} tone="muted">
+      {intl.formatMessage(
+        { id: 'workspace.result.version' },
+        { number: String(task.version), b: strong },
+      )}
+    </Text>
+  );
+}
+
+interface ShownResultProps {
+  parts: AssistantParts;
+  task: Task;
+  result: RunResult;
+  onChange?: (result: RunResult) => void;
+}
+
+function ShownResult({ parts, task, result, onChange }: ShownResultProps) {
+  const { user } = useSession();
+  return (
+    <parts.Result
+      result={result}
+      draftKey={user ? `${user.id}.result.${task.id}` : undefined}
+      request={{ ...parts.defaults, ...task.request } as AssistantFields<AssistantId>}
+      onChange={onChange}
+    />
+  );
+}
+
+interface OldVersionProps {
+  parts: AssistantParts;
+  task: Task;
+  version: number;
+  onBack: () => void;
+}
+
+/** An earlier version, to read only. */
+function OldVersion({ parts, task, version, onBack }: OldVersionProps) {
+  const intl = useIntl();
+  const query = useQuery(queries.taskVersion(useApi(), task.id, version));
+  const back = (
+    <Button size="small" onClick={onBack}>
+      {intl.formatMessage({ id: 'workspace.versions.back' })}
+    </Button>
+  );
+  if (query.data)
+    return (
+      <>
+        <Callout
+          tone="info"
+          title={intl.formatMessage(
+            { id: 'workspace.versions.viewing' },
+            { number: String(version) },
+          )}
+          action={back}
+        />
+        <ShownResult parts={parts} task={task} result={query.data.result} />
+      </>
+    );
+  if (query.isPending)
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="block" height={360} />
+      </SkeletonGroup>
+    );
+  return (
+    <ErrorState
+      headingAs="h2"
+      title={intl.formatMessage({ id: 'run.versions.failed' })}
+      description={<ErrorText error={query.error} />}
+      action={back}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { RunResult, Task } from '@constella/api-client';
+import { useIntl } from '@constella/i18n/react';
+import { Button, HistoryIcon, Sheet } from '@constella/ui';
+import { useState } from 'react';
+
+import type { AssistantParts } from '../../../assistants/shared/assistant';
+import { ExportMenu } from '../../../runs/export/export-menu';
+import { originOf } from '../../../runs/export/provenance';
+import { ShareButton } from '../../../runs/share-button';
+import * as styles from '../run/run-view.css';
+import { useResultText } from './use-result-text';
+import { VersionList } from './version-list';
+
+interface ResultToolsProps {
+  parts: AssistantParts;
+  task: Task;
+  /** As it is shown: exports have what is not saved yet, too. */
+  result: RunResult;
+  /** Shows a version; undefined for the present one. */
+  onOpen: (version: number | undefined) => void;
+}
+
+/** What can be done with a result besides reading it. */
+export function ResultTools({ parts, task, result, onOpen }: ResultToolsProps) {
+  const intl = useIntl();
+  const { documentOf } = useResultText(parts);
+  const [isListing, setListing] = useState(false);
+  const versions = intl.formatMessage({ id: 'run.versions.title' });
+  return (
+    <span className={styles.actions}>
+      <ExportMenu
+        title={task.title}
+        document={documentOf(result)}
+        origin={originOf(task, result)}
+        partNames={parts.partNames}
+        fields={{ assistant: task.assistant, result }}
+        button={{ size: 'small', variant: 'quiet' }}
+      />
+      <Sheet
+        side="end"
+        open={isListing}
+        onOpenChange={setListing}
+        title={versions}
+        trigger={
+          <Button size="small" variant="quiet" icon={<HistoryIcon />}>
+            {versions}
+          </Button>
+        }
+      >
+        <VersionList
+          parts={parts}
+          task={task}
+          onOpen={(version) => {
+            setListing(false);
+            onOpen(version);
+          }}
+        />
+      </Sheet>
+      <ShareButton task={task} size="small" />
+    </span>
+  );
+}

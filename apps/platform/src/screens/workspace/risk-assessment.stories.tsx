@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { EnterpriseArea } from './enterprise-area';
+
+const meta = {
+  title: 'Screens/Risk assessment',
+  tags: ['!autodocs'],
+  component: EnterpriseArea,
+  parameters: {
+    layout: 'fullscreen',
+    app: {
+      path: '/enterprise/*',
+      at: '/enterprise/risk-assessment/new',
+      title: 'shell.title.riskAssessment',
+    },
+  },
+} satisfies Meta<typeof EnterpriseArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is missing is said at its field. */
+export const Invalid: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Start/ }, { timeout: 10_000 }),
+    );
+    await expect(await canvas.findAllByText(/Give the assessment a title/)).not.toHaveLength(0);
+    await expect(canvas.getAllByText(/Choose at least one kind of risk/)).not.toHaveLength(0);
+  },
+};
+
+/** From the form to the register that came of it. */
+export const Assessed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Title' }, { timeout: 10_000 }),
+      'Harvest',
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Scope' }), 'The coastal orchard');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Operational/ }));
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: /Known risks/ }),
+      'The sorting machine often stops',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Start/ }));
+    await expect(
+      await canvas.findByRole(
+        'button',
+        { name: /^1\. The sorting machine often stops/ },
+        {
+          timeout: 30_000,
+        },
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByText(/the goal the treatment has to reach/)).toBeVisible();
+  },
+};

@@ -1,44 +1,19 @@
+import type * as z from 'zod';
+
 import type { Agent } from './contract/agent-settings.js';
+import type { AssistantId, AssistantRequest, RunEstimate } from './contract/assistants/index.js';
+import type { calls } from './contract/calls/index.js';
+import type { agentSchema } from './contract/entities/agent.js';
+import type { Plan, Subscription } from './contract/entities/membership.js';
 import type {
-  Assistant,
-  AssistantId,
-  AssistantRequest,
-  RunEstimate,
-} from './contract/assistants/index.js';
-import type { AnswerOf } from './contract/calls.js';
-import type {
-  AccountExport,
-  AccountSession,
-  DeleteAccountBody,
-  ForgotPasswordBody,
-  ResetPasswordBody,
-  VerifyEmailBody,
-} from './contract/entities/account.js';
-import type { AgentBody, AgentChangeBody } from './contract/entities/agent.js';
-import type { Plan, Subscription, SubscriptionBody } from './contract/entities/membership.js';
-import type { Model, ModelTestAnswer, ModelTestBody } from './contract/entities/model.js';
-import type {
-  Payment,
-  PaymentSettings,
-  PointPackage,
-  PointPurchaseAnswer,
-} from './contract/entities/payment.js';
-import type { RunRating, RunRatingBody } from './contract/entities/rating.js';
-import type {
-  ResultEditBody,
-  RunVersion,
-  RunVersionResult,
-} from './contract/entities/run-version.js';
-import type { SharedRun } from './contract/entities/shared-run.js';
-import type { Task, TaskBody, TaskChangeBody } from './contract/entities/task.js';
-import type {
-  AccountBody,
-  LoginBody,
-  PasswordBody,
-  RegisterBody,
-  SessionUser,
-  User,
-} from './contract/entities/user.js';
+  Model,
+  ModelTestAnswer,
+  ModelTestBody,
+  modelListSchema,
+} from './contract/entities/model.js';
+import type { PointPurchaseAnswer } from './contract/entities/payment.js';
+import type { Task } from './contract/entities/task.js';
+import type { LoginBody, RegisterBody, SessionUser } from './contract/entities/user.js';
 import type { PaymentState, RegionId, SettableAgentStatus } from './contract/enums.js';
 import type { RunEvent } from './contract/events.js';
 import type { ApiError } from './http/api-error.js';
@@ -99,58 +74,58 @@ export interface VersionCallOptions extends CallOptions {
   version?: number | undefined;
 }
 
-/** Every call of the API. All of them reject with an {@link ApiError}. */
-export interface Client {
+/** The values of a path, in its order: `[id: number, version: number]`. */
+type PathValues<Path, Text> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? [
+      ...(Name extends 'id'
+        ? Text extends { id: 'text' }
+          ? [id: string]
+          : [id: number]
+        : Name extends 'version'
+          ? [version: number]
+          : [value: string]),
+      ...PathValues<Rest, Text>,
+    ]
+  : [];
+
+type BodyOf<Call> = Call extends { body: infer Body extends z.ZodType }
+  ? [body: z.input<Body>]
+  : [];
+
+type OptionsOf<Call> = Call extends { versioned: true } ? VersionCallOptions : CallOptions;
+
+/** An answer as a client gives it: nothing where nothing is promised, agents and models read. */
+type ReadAnswer<Answer> = Answer extends z.ZodUnknown
+  ? void
+  : Answer extends typeof agentSchema
+    ? Agent
+    : Answer extends z.ZodArray<typeof agentSchema>
+      ? Agent[]
+      : Answer extends typeof modelListSchema
+        ? Model[]
+        : z.output<Answer>;
+
+type Method<Call extends { path: string; answer: z.ZodType }> = (
+  ...sent: [...PathValues<Call['path'], Call>, ...BodyOf<Call>, options?: OptionsOf<Call>]
+) => Promise<ReadAnswer<Call['answer']>>;
+
+/** What is no request of its own that ends with an answer. */
+type NotSent = { stream: true } | { navigation: true };
+
+/** The methods that follow from the calls: the values of the path, the body, the options. */
+export type CallMethods = {
+  [Name in keyof typeof calls as (typeof calls)[Name] extends NotSent ? never : Name]: Method<
+    (typeof calls)[Name]
+  >;
+};
+
+/** The methods that take or give something else than their call. */
+interface OwnMethods {
   /** The signed-in user; null for nobody (401). */
   user(options?: CallOptions): Promise<SessionUser | null>;
   login(body: LoginBody, options?: CallOptions): Promise<SignedIn>;
   register(body: RegisterBody, options?: CallOptions): Promise<SignedIn>;
-  logout(options?: CallOptions): Promise<void>;
-  /** Changes the given profile fields. */
-  updateAccount(body: AccountBody, options?: CallOptions): Promise<User>;
-  /** Every other session ends. */
-  changePassword(body: PasswordBody, options?: CallOptions): Promise<void>;
-  /** Has a reset link sent, if an account has this address; says nothing about whether one has. */
-  forgotPassword(body: ForgotPasswordBody, options?: CallOptions): Promise<void>;
-  /** Sets a password by the link of a mail; every session of the account ends. */
-  resetPassword(body: ResetPasswordBody, options?: CallOptions): Promise<void>;
-  /** Confirms an address by the link of a mail. */
-  verifyEmail(body: VerifyEmailBody, options?: CallOptions): Promise<void>;
-  /** Has the mail that confirms the address sent again. */
-  resendVerification(options?: CallOptions): Promise<void>;
-  /** The sign-ins of this account that have not ended, the one seen last first. */
-  sessions(options?: CallOptions): Promise<AccountSession[]>;
-  endSession(id: string, options?: CallOptions): Promise<void>;
-  /** Ends every session but this one. */
-  endOtherSessions(options?: CallOptions): Promise<void>;
-  /** Everything the account owns. */
-  exportAccount(options?: CallOptions): Promise<AccountExport>;
-  /** Removes the account and everything it owns; nobody is signed in afterwards. */
-  deleteAccount(body: DeleteAccountBody, options?: CallOptions): Promise<void>;
-
-  openrouterModels(options?: CallOptions): Promise<Model[]>;
-  perplexityModels(options?: CallOptions): Promise<Model[]>;
-  /** Both lists as one, each model once. The second may fail: that is a warning, `models`. */
-  models(options?: CallOptions): Promise<Model[]>;
-  /** One prompt for one model; models with `llama-3.1-sonar` in their id go to Perplexity. */
-  testModel(body: ModelTestBody, options?: CallOptions): Promise<ModelTestAnswer>;
-
-  agents(options?: CallOptions): Promise<Agent[]>;
-  createAgent(body: AgentBody, options?: CallOptions): Promise<Agent>;
-  /** Changes the given fields; a change that changes nothing makes no version. */
-  updateAgent(id: number, body: AgentChangeBody, options?: VersionCallOptions): Promise<Agent>;
-  deleteAgent(id: number, options?: CallOptions): Promise<void>;
-  /** Brings back an agent that was deleted a moment ago. */
-  restoreAgent(id: number, options?: CallOptions): Promise<Agent>;
-  /** Makes a new version that is equal to an old one. `rowsOf(client, 'agent_versions')` has them all. */
-  restoreAgentVersion(id: number, version: number, options?: VersionCallOptions): Promise<Agent>;
   setAgentStatus(id: number, status: SettableAgentStatus, options?: CallOptions): Promise<Agent>;
-
-  /** Brings back a company that was deleted a moment ago, with its parts. */
-  restoreCompany(id: number, options?: CallOptions): Promise<void>;
-
-  /** What there is to work with, in the language of the client. */
-  assistants(options?: CallOptions): Promise<Assistant[]>;
   /** What a run would cost, and whether the points suffice. */
   estimateRun<Id extends AssistantId>(
     assistant: Id,
@@ -163,68 +138,26 @@ export interface Client {
     request: AssistantRequest<Id>,
     options?: CallOptions & { start?: boolean },
   ): Promise<Task>;
-
-  tasks(options?: CallOptions): Promise<Task[]>;
-  task(id: number, options?: CallOptions): Promise<Task>;
-  /** Creates a run; it waits to be started. */
-  createTask(body: TaskBody, options?: CallOptions): Promise<Task>;
-  startTask(id: number, options?: CallOptions): Promise<Task>;
-  cancelTask(id: number, options?: CallOptions): Promise<Task>;
-  /** Runs a failed or canceled task again, under its own id. */
-  retryTask(id: number, options?: CallOptions): Promise<Task>;
-  /** Renames a run, or pins it. */
-  updateTask(id: number, body: TaskChangeBody, options?: CallOptions): Promise<Task>;
-  /** Deletes a run that is not running, with its events, traces, versions and rating. */
-  deleteTask(id: number, options?: CallOptions): Promise<void>;
-  /** Brings back a run that was deleted a moment ago, with all that went with it. */
-  restoreTask(id: number, options?: CallOptions): Promise<Task>;
-  /** The versions of a result, the newest first; the model's own is number 1. */
-  taskVersions(id: number, options?: CallOptions): Promise<RunVersion[]>;
-  taskVersion(id: number, version: number, options?: CallOptions): Promise<RunVersionResult>;
-  /** Saves an edited result as a new version; a result that is the same makes none. */
-  saveResult(id: number, body: ResultEditBody, options?: VersionCallOptions): Promise<Task>;
-  /** Makes a new version that is equal to an old one. */
-  restoreVersion(id: number, version: number, options?: VersionCallOptions): Promise<Task>;
-  /** Sets or changes the own rating. */
-  rateTask(id: number, body: RunRatingBody, options?: CallOptions): Promise<RunRating>;
-  unrateTask(id: number, options?: CallOptions): Promise<void>;
-  /** Turns the share link on: the run then has a `shareId`. */
-  shareTask(id: number, options?: CallOptions): Promise<Task>;
-  /** Turns it off, for good. */
-  unshareTask(id: number, options?: CallOptions): Promise<Task>;
-  /** A run somebody shares, by its `shareId`. */
-  sharedRun(shareId: string, options?: CallOptions): Promise<SharedRun>;
-  /**
-   * The events of a run until `done`, each once, through reloads and broken connections. Ends
-   * quietly when its signal aborts.
-   */
-  taskEvents(id: number, options?: RunEventOptions): AsyncGenerator<RunEvent, void, undefined>;
-
   membershipPlans(region: RegionId, options?: CallOptions): Promise<Plan[]>;
   /** The own subscription; on failure the free tier, marked `isFallback`, and a warning. */
   userSubscription(options?: CallOptions): Promise<MembershipSubscription>;
-  createSubscription(
-    body: SubscriptionBody,
-    options?: CallOptions,
-  ): Promise<AnswerOf<'createSubscription'>>;
-  /** It stays usable until the end of the current billing period. */
-  cancelSubscription(options?: CallOptions): Promise<void>;
-  /** Takes a cancellation back, until the current billing period ends. */
-  resumeSubscription(options?: CallOptions): Promise<void>;
-
-  /** Whether money is charged, and what the payment form is loaded with. */
-  paymentSettings(options?: CallOptions): Promise<PaymentSettings>;
   /**
    * Tells the server that the payment form reports success. In test mode that pays; else the
    * provider is asked, and `pending` means that it does not know yet.
    */
   confirmPayment(clientSecret: string, options?: CallOptions): Promise<PaymentState>;
-  /** The own payments, newest first. */
-  paymentHistory(options?: CallOptions): Promise<Payment[]>;
-  /** Point packages in the currency of the own region. */
-  pointPackages(options?: CallOptions): Promise<PointPackage[]>;
   /** Opens the payment step of a package; the points come when it is paid. */
   buyPoints(packageId: number, options?: CallOptions): Promise<PointPurchaseAnswer>;
+
+  /** Both lists of models as one, each model once. The second may fail: that is a warning, `models`. */
+  models(options?: CallOptions): Promise<Model[]>;
+  /** One prompt for one model; models with `llama-3.1-sonar` in their id go to Perplexity. */
+  testModel(body: ModelTestBody, options?: CallOptions): Promise<ModelTestAnswer>;
+  /**
+   * The events of a run until `done`, each once, through reloads and broken connections. Ends
+   * quietly when its signal aborts.
+   */
+  taskEvents(id: number, options?: RunEventOptions): AsyncGenerator<RunEvent, void, undefined>;
 
   /**
    * GET on any path of the API, for the default loader. `statusTextFallback` ends the error rule in
@@ -239,3 +172,6 @@ export interface Client {
   /** Any request by this client's rules: what `rowsOf` sends, and what has no method of its own. */
   request(request: ClientRequest): Promise<Answer>;
 }
+
+/** Every call of the API. All of them reject with an {@link ApiError}. */
+export interface Client extends Omit<CallMethods, keyof OwnMethods>, OwnMethods {}

@@ -94,7 +94,7 @@ export type {
   AssistantResult,
   RunEstimate,
 } from './contract/assistants/index.js';
-export type { AnswerOf } from './contract/calls.js';
+export type { AnswerOf } from './contract/calls/index.js';
 export type { DecisionCell, DecisionOutlook, RankedOption } from './contract/decision-ranking.js';
 export type {
   AccountExport,

@@ -87,7 +87,7 @@ async function answer(
     // Another server sends this, and signs it.
     if (url.pathname === paymentWebhookPath) return await paymentWebhook(request, context);
     checkOrigin(request, url.host, [context.site, ...context.allowedOrigins]);
-    if (request.method === 'POST' && url.pathname === calls.externalSignIn.route.path)
+    if (request.method === 'POST' && url.pathname === calls.externalSignIn.path)
       return await finishExternalSignIn({ request, url, connection, texts }, context);
 
     if (url.pathname === apiDocumentPath) return await apiDocument(request);

@@ -8,7 +8,7 @@ import { tableNames } from './tables.js';
 /** What reads: lists of every record, and every call, of the seed's runs and agents where it names one. */
 const reads = [
   ...recordNames.map((name) => `/api/${name.replaceAll('_', '-')}`),
-  ...Object.values<{ route: Route }>(calls).flatMap(({ route }) => {
+  ...Object.values<Route>(calls).flatMap((route) => {
     if (route.method !== 'GET' || route.navigation || route.stream) return [];
     return [1, 2, 5].map((id) => route.path.replaceAll(/\{\w+\}/g, String(id)));
   }),

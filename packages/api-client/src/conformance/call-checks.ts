@@ -1,8 +1,7 @@
 import type * as z from 'zod';
 
-import { calls, type Call } from '../contract/calls.js';
+import { calls, type Call } from '../contract/calls/index.js';
 import type { RouteName } from '../contract/routes.js';
-import { callNotes } from '../openapi/call-notes.js';
 import { sample } from '../openapi/sample.js';
 import { refusesBadFields, refusesOtherBodies } from './field-checks.js';
 import { checkMethods } from './methods.js';
@@ -15,11 +14,11 @@ const callOf = (name: RouteName): Call => calls[name];
 
 /** A body the contract accepts, the same as in the document. */
 export function validBody(name: RouteName): Record<string, unknown> {
-  const { body } = callOf(name);
+  const { body, sample: fields } = callOf(name);
   if (!body) return {};
   const resolve = () => ({});
   const made = sample(jsonSchemaOf(body), { resolve }) as Record<string, unknown>;
-  return { ...made, ...callNotes[name].body };
+  return { ...made, ...fields };
 }
 
 /** The answer has the shape the contract promises. */
@@ -44,13 +43,14 @@ const link = '00000000-0000-4000-8000-000000000000';
 
 /** What every call keeps, whatever it does: its doors, its fields, its methods. */
 export async function checkCall(name: RouteName, world: World): Promise<void> {
-  const { route, body, query, lists, answer } = callOf(name);
+  const call = callOf(name);
+  const { method, auth, body, query, lists, answer } = call;
   // The browser goes there: what it is shown is no part of the contract.
-  if (route.navigation) return;
+  if (call.navigation) return;
   const { probe, anonymous, member } = world;
-  const visitor = route.auth === 'session' ? member : anonymous;
-  const hasId = /\{(?:id|link)\}/.test(route.path);
-  const path = route.path
+  const visitor = auth === 'session' ? member : anonymous;
+  const hasId = /\{(?:id|link)\}/.test(call.path);
+  const path = call.path
     .replace('{id}', String(nowhere))
     .replace('{version}', '1')
     .replace('{link}', link)
@@ -58,18 +58,18 @@ export async function checkCall(name: RouteName, world: World): Promise<void> {
   const valid = validBody(name);
   const content = body ? { body: valid } : {};
 
-  if (route.auth === 'session') {
-    const reply = await anonymous.send(route.method, path, content);
+  if (auth === 'session') {
+    const reply = await anonymous.send(method, path, content);
     probe.status(reply, 401, 'asks for a session with 401');
   }
   if (hasId) {
-    const reply = await member.send(route.method, path, content);
+    const reply = await member.send(method, path, content);
     probe.status(reply, 404, 'answers 404 for what is not there');
-    const wrong = route.path.replace(/\{(?:id|link)\}/, '0x1').replace('{version}', '1');
-    const crooked = await member.send(route.method, wrong, content);
+    const wrong = call.path.replace(/\{(?:id|link)\}/, '0x1').replace('{version}', '1');
+    const crooked = await member.send(method, wrong, content);
     probe.status(crooked, 404, 'answers 404 for what is no id');
   }
-  if (route.method === 'GET' && !hasId) {
+  if (method === 'GET' && !hasId) {
     const reply = await visitor.send('GET', path);
     if (probe.status(reply, 200)) fits(probe, reply, answer);
     if (query) await checkQuery(path, query, visitor);
@@ -77,21 +77,19 @@ export async function checkCall(name: RouteName, world: World): Promise<void> {
   }
   if (body) {
     // Which fields are wrong is said before whose they would be, except where the row is not there.
-    const refused = { visitor, method: route.method, path, valid, schema: body, closed: false };
+    const refused = { visitor, method, path, valid, schema: body, closed: false };
     if (!hasId) await refusesBadFields(refused);
     await refusesOtherBodies(refused);
   }
-  await checkMethods(visitor, path, methodsOf(route.path), { head: !hasId && !route.stream });
+  await checkMethods(visitor, path, methodsOf(call.path), { head: !hasId && !call.stream });
 }
 
 /** The methods of all calls on a path. */
 function methodsOf(path: string): string[] {
-  const found = Object.values(calls as Record<string, Call>).filter(
-    ({ route }) => route.path === path,
-  );
+  const found = Object.values<Call>(calls).filter((call) => call.path === path);
   // Agents and tasks can be read one by one as records too.
   const read = path === '/api/agents/{id}' ? ['GET'] : [];
-  return [...new Set([...found.map(({ route }) => route.method), ...read])];
+  return [...new Set([...found.map(({ method }) => method), ...read])];
 }
 
 /** A list that takes the words of a record: it comes whole, in pages, and refuses other words. */

@@ -2,7 +2,7 @@ export * from './agent-settings.js';
 export * from './auth-pages.js';
 export * from './assistants/index.js';
 export * from './bounds.js';
-export * from './calls.js';
+export * from './calls/index.js';
 export * from './collaboration.js';
 export * from './company.js';
 export * from './decision-ranking.js';

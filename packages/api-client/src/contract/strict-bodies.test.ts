@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 
 import { assistants } from './assistants/index.js';
-import { calls, type Call } from './calls.js';
+import { calls, type Call } from './calls/index.js';
 import { runRequestSchema } from './assistants/calls.js';
 
 const bodies = Object.entries(calls as Record<string, Call>).flatMap(([name, { body }]) =>

@@ -30,7 +30,7 @@ export function createAnswerCheck(mode: ValidationMode, warn: Warn): AnswerCheck
     if (mode === 'off') return;
     const schema = load
       ? await load()
-      : (await import('../contract/calls.js')).calls[name as RouteName].answer;
+      : (await import('../contract/calls/index.js')).calls[name as RouteName].answer;
     const outcome = schema.safeParse(answer);
     if (outcome.success) return;
     const [issue] = outcome.error.issues;

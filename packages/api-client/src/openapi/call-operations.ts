@@ -1,8 +1,7 @@
 import * as z from 'zod';
 
-import { calls, type Call } from '../contract/calls.js';
+import { calls, type Call } from '../contract/calls/index.js';
 import type { RouteName } from '../contract/routes.js';
-import { callNotes } from './call-notes.js';
 import type { JsonSchema } from './json-schema.js';
 import { pascal } from './names.js';
 import type { MediaType, Operation, Parameter, PathItem, ResponseObject } from './operation.js';
@@ -38,37 +37,35 @@ export function addCallSchemas(set: SchemaSet): void {
 /** Adds every call to the paths. */
 export function addCallPaths(paths: Record<string, PathItem>, set: SchemaSet): void {
   for (const name of callNames) {
-    const { route } = callOf(name);
-    const method = route.method.toLowerCase() as 'get';
-    const path = (paths[route.path] ??= {});
-    path[method] = operationOf(name, set);
-    const id = callNotes[name].id === 'text' ? 'TextId' : 'Id';
+    const call = callOf(name);
+    const path = (paths[call.path] ??= {});
+    path[call.method.toLowerCase() as 'get'] = operationOf(name, set);
     const named = {
       '{assistant}': 'Assistant',
-      '{id}': id,
+      '{id}': call.id === 'text' ? 'TextId' : 'Id',
       '{version}': 'Version',
       '{link}': 'Link',
     };
-    const inPath = Object.entries(named).filter(([part]) => route.path.includes(part));
+    const inPath = Object.entries(named).filter(([part]) => call.path.includes(part));
     if (inPath.length > 0)
       path.parameters = inPath.map(([, of]) => ({ $ref: `#/components/parameters/${of}` }));
   }
 }
 
 function operationOf(name: RouteName, set: SchemaSet): Operation {
-  const { route, body, query } = callOf(name);
-  const { tag, summary, body: fields } = callNotes[name];
+  const call = callOf(name);
+  const { tag, summary, body, query, sample: fields } = call;
   const parameters = [
     ...(query ? queryParameters(query, set) : []),
-    ...(route.resumable ? [{ $ref: '#/components/parameters/LastEventId' }] : []),
-    ...(route.versioned ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
-    ...(route.once ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ...(call.resumable ? [{ $ref: '#/components/parameters/LastEventId' }] : []),
+    ...(call.versioned ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
+    ...(call.once ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ];
   return {
     operationId: name,
     tags: [tag],
     summary,
-    ...(route.auth === 'none' && { security: [] }),
+    ...(call.auth === 'none' && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
       requestBody: {
@@ -76,46 +73,54 @@ function operationOf(name: RouteName, set: SchemaSet): Operation {
         content: { 'application/json': mediaType(set, body, 'input', fields) },
       },
     }),
-    responses: { ...success(name, set), ...refuse(...refusalsOf(name)) },
+    responses: { ...success(name, call, set), ...refuse(...refusalsOf(call)) },
   };
 }
 
 /** The refusals that follow from a call's route and body, and its own. */
-export function refusalsOf(name: RouteName): RefusalStatus[] {
-  const { route, body, query, lists } = callOf(name);
-  const writes = route.method !== 'GET';
+function refusalsOf({
+  method,
+  path,
+  auth,
+  versioned,
+  once,
+  body,
+  query,
+  lists,
+  refusals = [],
+}: Call): RefusalStatus[] {
+  const writes = method !== 'GET';
   return [
-    ...(route.auth === 'session' ? [401 as const] : []),
-    ...(route.path.includes('{id}') ? [404 as const] : []),
-    ...(route.versioned ? [412 as const] : []),
+    ...(auth === 'session' ? [401 as const] : []),
+    ...(path.includes('{id}') ? [404 as const] : []),
+    ...(versioned ? [412 as const] : []),
     ...(writes ? ([403, 413, 415, 503, 507] as const) : []),
-    ...(writes && route.auth === 'session' ? [429 as const] : []),
+    ...(writes && auth === 'session' ? [429 as const] : []),
     ...(body ? ([400, 422] as const) : []),
-    ...(query || lists || route.once ? [422 as const] : []),
-    ...(callNotes[name].errors ?? []),
+    ...(query || lists || once ? [422 as const] : []),
+    ...refusals,
     405,
     500,
   ];
 }
 
-function success(name: RouteName, set: SchemaSet): Record<string, ResponseObject> {
-  const { route, answer, lists } = callOf(name);
-  const { status = 200 } = callNotes[name];
-  if (route.stream)
+function success(name: RouteName, call: Call, set: SchemaSet): Record<string, ResponseObject> {
+  const { answer, status = 200 } = call;
+  if (call.stream)
     return {
       200: {
         description:
           'Server-sent events. Each `data` line is one event as JSON' +
-          (route.resumable ? '; `id` is its number.' : '.'),
+          (call.resumable ? '; `id` is its number.' : '.'),
         content: { 'text/event-stream': mediaType(set, answer, 'output') },
       },
-      ...(route.resumable && {
+      ...(call.resumable && {
         204: {
           description: 'All events after `Last-Event-ID` have been sent: nothing will follow.',
         },
       }),
     };
-  if (route.navigation)
+  if (call.navigation)
     return {
       200: {
         description: 'Without an identity provider: a page that signs in the demo user.',
@@ -129,8 +134,8 @@ function success(name: RouteName, set: SchemaSet): Record<string, ResponseObject
   const signsIn = name === 'login' || name === 'register';
   const headers = [
     ...(signsIn ? ['Set-Cookie'] : []),
-    ...(route.versioned ? ['ETag'] : []),
-    ...(lists ? ['X-Total-Count', 'Link'] : []),
+    ...(call.versioned ? ['ETag'] : []),
+    ...(call.lists ? ['X-Total-Count', 'Link'] : []),
   ];
   return {
     [status]: {

@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 
-import { calls, type Call } from '../contract/calls.js';
+import { calls, type Call } from '../contract/calls/index.js';
 import { recordNames, recordOf } from '../contract/records/index.js';
 import { bodySchema, changeSchema, recordPath, rowSchema } from '../contract/records/record.js';
 import type { RouteName } from '../contract/routes.js';
@@ -96,18 +96,18 @@ it('says nothing twice under two names', () => {
   expect([...names.values()].filter((same) => same.length > 1)).toEqual([]);
 });
 
-describe.each(Object.entries(calls) as [RouteName, Call][])('call %s', (name, { route, body }) => {
-  const item = document.paths[route.path] as PathItem;
-  const operation = item[route.method.toLowerCase() as 'get'] as Operation;
+describe.each(Object.entries(calls) as [RouteName, Call][])('call %s', (name, call) => {
+  const item = document.paths[call.path] as PathItem;
+  const operation = item[call.method.toLowerCase() as 'get'] as Operation;
 
   it('is there with its refusals', () => {
     expect(operation.operationId).toBe(name);
     const statuses = Object.keys(operation.responses);
     expect(statuses.filter((status) => status.startsWith('2'))).not.toEqual([]);
     const wanted = [
-      ...(route.auth === 'session' ? ['401'] : []),
-      ...(route.path.includes('{id}') ? ['404'] : []),
-      ...(body ? ['400', '413', '415', '422'] : []),
+      ...(call.auth === 'session' ? ['401'] : []),
+      ...(call.path.includes('{id}') ? ['404'] : []),
+      ...(call.body ? ['400', '413', '415', '422'] : []),
       '500',
     ];
     expect(statuses).toEqual(expect.arrayContaining(wanted));
@@ -115,7 +115,7 @@ describe.each(Object.entries(calls) as [RouteName, Call][])('call %s', (name, { 
 
   it('has a sample body the contract accepts', () => {
     const example = operation.requestBody?.content['application/json']?.example;
-    expect(body ? body.safeParse(example).error : undefined).toBeUndefined();
+    expect(call.body?.safeParse(example).error).toBeUndefined();
   });
 });
 

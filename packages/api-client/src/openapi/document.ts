@@ -4,7 +4,7 @@ import { bounds } from '../contract/bounds.js';
 import { assistantIds, assistants } from '../contract/assistants/index.js';
 import * as contract from '../contract/index.js';
 import { addCallPaths, addCallSchemas } from './call-operations.js';
-import { callTags } from './call-notes.js';
+import { callTags } from '../contract/calls/index.js';
 import { pascal } from './names.js';
 import { refName, type JsonSchema } from './json-schema.js';
 import type { Header, OpenApiDocument, Parameter, PathItem } from './operation.js';

@@ -120,12 +120,12 @@ describe('the tasks', () => {
 it.each([
   ['models', '/api/openrouter/models', () => ({ data: [] }), queries.models],
   [
-    'plans',
+    'membershipPlans',
     '/api/membership/plans?region=CN',
     () => [],
-    (client: never) => queries.plans(client, 'CN'),
+    (client: never) => queries.membershipPlans(client, 'CN'),
   ],
-  ['subscription', '/api/membership/user-subscription', () => ({}), queries.subscription],
+  ['userSubscription', '/api/membership/user-subscription', () => ({}), queries.userSubscription],
 ] as const)('%s are read from %s', async (_name, path, body, options) => {
   const { client, asked } = fake({ [path]: () => Response.json(body()) });
   await createQueryClient().fetchQuery(options(client as never) as never);

@@ -2,7 +2,7 @@ import { recordPath } from '../contract/records/path.js';
 import { listIn, unexpected } from '../http/answer-shape.js';
 import { asksForNothing, listParams } from './list-query.js';
 import type { Client } from '../client-types.js';
-import type { AnswerOf } from '../contract/calls.js';
+import type { AnswerOf } from '../contract/calls/index.js';
 import type { RecordName, RowOfRecord } from '../contract/records/index.js';
 import type { CallOptions } from '../http/transport.js';
 import type { AnyListQuery, ListQuery } from './list-query.js';

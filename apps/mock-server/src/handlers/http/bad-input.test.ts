@@ -25,7 +25,7 @@ const registration = (changes: Record<string, unknown> = {}) => ({
   password: 'a long password',
   ...changes,
 });
-const withBody = Object.values(calls).flatMap((call) => ('body' in call ? [call.route] : []));
+const withBody = Object.values(calls).flatMap((call) => ('body' in call ? [call] : []));
 const pathOf = (path: string) =>
   path
     .replace('{id}', '4')

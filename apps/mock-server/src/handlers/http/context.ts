@@ -73,7 +73,7 @@ export interface CallInput<N extends RouteName = RouteName> {
   readonly version: number;
   readonly body: BodyOf<N>;
   readonly query: QueryOf<N>;
-  readonly signedIn: CallOf<N>['route']['auth'] extends 'session' ? SignedIn : SignedIn | undefined;
+  readonly signedIn: CallOf<N>['auth'] extends 'session' ? SignedIn : SignedIn | undefined;
   readonly texts: Texts;
   readonly connection: Connection;
   /**

@@ -105,8 +105,8 @@ const fieldsOf = (schema: z.ZodType | undefined): [string, z.ZodType][] =>
 
 /** Every operation that takes a body: the contract's calls and what can be done with records. */
 const operations = [
-  ...Object.values(calls).flatMap(({ route, ...call }: Call) =>
-    route.method === 'GET' ? [] : [{ ...route, fields: fieldsOf(call.body) }],
+  ...Object.values(calls).flatMap(({ method, path, body }: Call) =>
+    method === 'GET' ? [] : [{ method, path, fields: fieldsOf(body) }],
   ),
   ...recordNames.flatMap((name) => {
     const definition = recordOf(name);

@@ -157,10 +157,10 @@ async function bodyOf(name: RouteName, example: unknown, owner: TestBrowser): Pr
 
 /** Calls that name what is one's own in the path, or in the body. */
 const namesOwn = (name: RouteName): boolean =>
-  calls[name].route.path.includes('{id}') || name === 'confirmPayment';
+  calls[name].path.includes('{id}') || name === 'confirmPayment';
 
 async function callOf(world: Company, name: RouteName, example: unknown) {
-  const { path } = calls[name].route;
+  const { path } = calls[name];
   const { browsers } = world;
   const area = /\/([\w-]+)\/\{id\}/.exec(path)?.[1];
   const id = area && ownIds(world)[area];
@@ -185,7 +185,7 @@ async function callOf(world: Company, name: RouteName, example: unknown) {
 }
 
 function expectedOfCall(name: RouteName, actor: Actor): Verdict {
-  if (calls[name].route.auth === 'none') return 'pass';
+  if (calls[name].auth === 'none') return 'pass';
   if (actor === 'anonymous') return 401;
   // Calls are about what is one's own; somebody else's is as if it did not exist.
   return namesOwn(name) && actor !== 'owner' ? 404 : 'pass';

@@ -28,7 +28,7 @@ export function usePricing() {
 
   const plans = useQuery({
     // The server writes names and features in the reader's language.
-    queryKey: [...queries.plans(api, region).queryKey, locale],
+    queryKey: [...queries.membershipPlans(api, region).queryKey, locale],
     queryFn: ({ signal }) => api.membershipPlans(region, { signal }),
     // Names stay while another region's prices are on the way.
     placeholderData: keepPreviousData,

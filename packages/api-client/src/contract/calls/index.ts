@@ -1,0 +1,26 @@
+import type * as z from 'zod';
+
+import { accountCalls } from './accounts.js';
+import { agentCalls } from './agents.js';
+import { companyCalls } from './companies.js';
+import { membershipCalls } from './membership.js';
+import { modelCalls } from './models.js';
+import { runCalls } from './runs.js';
+import type { RouteName } from '../routes.js';
+import type { Call } from './call.js';
+
+export { callTags, routeOf } from './call.js';
+export type { Call } from './call.js';
+
+/** Every call: the one table a server, a client and the documentation are made from and held to. */
+export const calls = {
+  ...accountCalls,
+  ...modelCalls,
+  ...agentCalls,
+  ...companyCalls,
+  ...runCalls,
+  ...membershipCalls,
+} satisfies Record<RouteName, Call>;
+
+/** What a call answers. */
+export type AnswerOf<Name extends RouteName> = z.output<(typeof calls)[Name]['answer']>;

@@ -1,0 +1,47 @@
+import {
+  modelAnswerBodySchema,
+  modelAnswerEventSchema,
+  modelListSchema,
+  modelTestAnswerSchema,
+  modelTestBodySchema,
+} from '../entities/model.js';
+import { callsOf } from './call.js';
+
+const defineCall = callsOf('Models');
+
+const test = {
+  body: modelTestBodySchema,
+  answer: modelTestAnswerSchema,
+  once: true,
+  refusals: [402, 404, 429, 502],
+} as const;
+
+/** The calls of the models. */
+export const modelCalls = {
+  openrouterModels: defineCall('GET /api/openrouter/models', {
+    summary: 'The models of the first catalogue',
+    auth: 'none',
+    answer: modelListSchema,
+  }),
+  perplexityModels: defineCall('GET /api/perplexity/models', {
+    summary: 'The models of the second catalogue',
+    auth: 'none',
+    answer: modelListSchema,
+  }),
+  openrouterTest: defineCall('POST /api/openrouter/test', {
+    summary: 'One prompt for one model of the first catalogue',
+    ...test,
+  }),
+  perplexityTest: defineCall('POST /api/perplexity/test', {
+    summary: 'One prompt for one model of the second catalogue',
+    ...test,
+  }),
+  /** The answer of any model while it is written. Leaving ends it, and it costs nothing. */
+  modelAnswer: defineCall('POST /api/models/answers', {
+    summary: 'One prompt for any model, its answer as it is written',
+    body: modelAnswerBodySchema,
+    answer: modelAnswerEventSchema,
+    stream: true,
+    refusals: [402],
+  }),
+};

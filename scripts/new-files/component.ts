@@ -26,7 +26,6 @@ export function ${pascal}({ tone = 'neutral', className, ...props }: ${pascal}Pr
       [`${folder}/${kebab}.css.ts`]: `import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
 import { type } from '../../tokens/type.js';
-import type { ${pascal}Tone } from './${kebab}.js';
 
 export const root = componentStyle({
   ...type['14'],
@@ -35,7 +34,7 @@ export const root = componentStyle({
   borderRadius: vars.radius['6'],
 });
 
-export const tone: Record<${pascal}Tone, string> = {
+export const tone = {
   neutral: componentStyle({ background: vars.surface.active, color: vars.text.default }),
   accent: componentStyle({ background: vars.accent.subtle, color: vars.accent.text }),
 };

@@ -93,7 +93,8 @@ export {
 export { type TeamAgent } from './collaboration-task-form/team.js';
 
 // For forms of one's own.
-export { ModelField, type ModelFieldProps, type ModelSource } from './model-field/model-field.js';
+export { ModelField, type ModelFieldProps } from './model-field/model-field.js';
+export type { ModelSource } from './model-field/model-source.js';
 export {
   Field,
   type ChoiceProps,

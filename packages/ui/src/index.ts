@@ -204,7 +204,8 @@ export {
   Tabs,
   type TabsProps,
 } from './components/tabs/tabs.js';
-export { Dialog, type DialogProps, dialogSizes } from './components/dialog/dialog.js';
+export { Dialog } from './components/dialog/dialog.js';
+export { type DialogProps, dialogSizes } from './components/dialog/dialog-props.js';
 export {
   AlertDialog,
   type AlertDialogProps,
@@ -307,7 +308,8 @@ export {
 } from './components/accordion/accordion.js';
 export { Alert, type AlertProps, alertTones } from './components/alert/alert.js';
 export { Banner, type BannerProps, bannerTones } from './components/banner/banner.js';
-export { CommandMenu, type CommandMenuProps } from './components/command-menu/command-menu.js';
+export { CommandMenu } from './components/command-menu/command-menu.js';
+export type { CommandMenuProps } from './components/command-menu/command-menu-props.js';
 export type { CommandGroup, CommandItem } from './components/command-menu/command.js';
 export {
   ScrollArea,

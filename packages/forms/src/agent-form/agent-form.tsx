@@ -10,7 +10,7 @@ import * as layout from '../field/form-layout.css.js';
 import { FormReset } from '../field/form-reset.js';
 import { Form } from '../field/form.js';
 import { useConstellaForm } from '../field/use-constella-form.js';
-import type { ModelSource } from '../model-field/model-field.js';
+import type { ModelSource } from '../model-field/model-source.js';
 import { BehaviorSection } from './behavior-section.js';
 import { CapabilitiesSection } from './capabilities-section.js';
 import { IdentitySection } from './identity-section.js';

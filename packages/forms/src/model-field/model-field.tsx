@@ -1,26 +1,13 @@
 'use client';
 
-import type { Model } from '@constella/api-client';
 import type { MessageId } from '@constella/i18n';
 import { useEffect, useEffectEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { Field, type FieldOf } from '../field/field.js';
 import { ModelPicker } from './model-picker.js';
+import type { ModelSource } from './model-source.js';
 import { useFirstModel } from './use-first-model.js';
-
-/** What a model picker needs from its screen. */
-export interface ModelSource {
-  /** The catalogue, in the order the server gave it. */
-  models: readonly Model[];
-  /** @default false */
-  modelsLoading?: boolean;
-  /** The catalogue could not be loaded. @default false */
-  modelsError?: boolean;
-  onRetryModels?: () => void;
-  /** Told which model is chosen, the preselected one included. */
-  onModelChange?: (model: string) => void;
-}
 
 export interface ModelFieldProps extends ModelSource {
   /** @default 'models.form.model.label' */

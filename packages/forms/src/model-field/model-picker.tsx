@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 
 import { useModelChoices } from './model-choices.js';
 import { useModelFacts } from './model-facts.js';
-import type { ModelSource } from './model-field.js';
+import type { ModelSource } from './model-source.js';
 
 type Catalogue = Omit<ModelSource, 'onModelChange'>;
 

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { Field, type ChoiceProps, type FieldOf } from '../field/field.js';
-import type { ModelSource } from '../model-field/model-field.js';
+import type { ModelSource } from '../model-field/model-source.js';
 import { ModelPicker } from '../model-field/model-picker.js';
 import { useFirstModel } from '../model-field/use-first-model.js';
 import { messages } from './messages.js';

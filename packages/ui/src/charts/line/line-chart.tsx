@@ -6,17 +6,9 @@ import { listOrEmpty } from '../../components/private/list-or-empty.js';
 import { ChartFrame, inNarrow } from '../frame/chart-frame.js';
 import type { ChartProps } from '../frame/types.js';
 import { useXyData } from '../frame/xy-data.js';
-import type { ChartSeries, ChartX } from '../maths/clean-series.js';
+import type { ChartSeries } from '../maths/clean-series.js';
+import type { LineNote } from './line-notes.js';
 import { LinePlot } from './line-plot.js';
-
-/** Words at a value that needs explaining. */
-export interface LineNote {
-  /** Place of the series, from 0. @default 0 */
-  series?: number;
-  /** Of a value that is there. */
-  x: ChartX;
-  text: string;
-}
 
 export interface LineChartProps extends ChartProps {
   /** One to about six lines; each may have an interval. Gaps stay gaps. */

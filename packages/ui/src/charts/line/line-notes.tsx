@@ -2,9 +2,18 @@ import * as stage from '../frame/chart-stage.css.js';
 import { SeriesSymbol } from '../frame/series.js';
 import type { Plot } from '../frame/types.js';
 import type { XyData } from '../frame/xy-data.js';
+import type { ChartX } from '../maths/clean-series.js';
 import { shorten } from '../maths/shorten.js';
-import type { LineNote } from './line-chart.js';
 import type { LineLayout } from './line-layout.js';
+
+/** Words at a value that needs explaining. */
+export interface LineNote {
+  /** Place of the series, from 0. @default 0 */
+  series?: number;
+  /** Of a value that is there. */
+  x: ChartX;
+  text: string;
+}
 
 export interface LineNotesProps {
   plot: Plot;

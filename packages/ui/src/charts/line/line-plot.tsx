@@ -10,9 +10,8 @@ import * as styles from '../frame/series.css.js';
 import { dashClass, seriesClass, SeriesSymbol } from '../frame/series.js';
 import type { Place, Plot, TooltipLine, Walk } from '../frame/types.js';
 import type { XyData } from '../frame/xy-data.js';
-import type { LineNote } from './line-chart.js';
 import { layoutLines, type LineLayout, type Shape } from './line-layout.js';
-import { LineNotes } from './line-notes.js';
+import { type LineNote, LineNotes } from './line-notes.js';
 
 export interface LinePlotProps {
   plot: Plot;

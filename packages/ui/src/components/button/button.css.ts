@@ -4,7 +4,6 @@ import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
 import { media } from '../../tokens/media.js';
 import { controlLine, type } from '../../tokens/type.js';
-import type { ButtonSize, ButtonVariant } from './button.js';
 
 const usable = ':not(:disabled, [aria-disabled="true"])';
 const unusable = '&:is(:disabled, [aria-disabled="true"]):not([aria-busy="true"])';
@@ -69,7 +68,7 @@ const solid = (tone: typeof vars.accent) => ({
   },
 });
 
-export const variant: Record<ButtonVariant, string> = {
+export const variant = {
   primary: componentStyle(solid(vars.accent)),
   secondary: componentStyle({ ...plain, color: vars.text.strong }),
   quiet: componentStyle({
@@ -94,7 +93,7 @@ export const variant: Record<ButtonVariant, string> = {
   dangerQuiet: componentStyle({ ...plain, color: vars.danger.text }),
 };
 
-export const size: Record<ButtonSize, string> = {
+export const size = {
   small: componentStyle({
     ...type['12'],
     lineHeight: controlLine,

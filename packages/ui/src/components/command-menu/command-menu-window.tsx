@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../layout/visually-hidden.js';
 import { Skeleton } from '../skeleton/skeleton.js';
 import { PlainCommandList, VirtualCommandList } from './command-list.js';
 import * as styles from './command-menu.css.js';
-import type { CommandMenuProps } from './command-menu.js';
+import type { CommandMenuProps } from './command-menu-props.js';
 import type { CommandItem } from './command.js';
 import { useCommandMenu } from './use-command-menu.js';
 

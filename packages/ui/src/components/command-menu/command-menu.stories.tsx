@@ -9,7 +9,8 @@ import { Button } from '../button/button.js';
 import { Dialog } from '../dialog/dialog.js';
 import { TextField } from '../text-field/text-field.js';
 import { asWritten } from '../../story-checks.js';
-import { CommandMenu, type CommandMenuProps } from './command-menu.js';
+import { CommandMenu } from './command-menu.js';
+import type { CommandMenuProps } from './command-menu-props.js';
 import type { CommandItem } from './command.js';
 import { commands, groups, manyCommands } from './example-commands.js';
 

@@ -7,7 +7,7 @@ import { RemoteTrigger } from '../../a11y/remote-trigger.js';
 import { classNames } from '../private/class-names.js';
 import { useUi } from '../../provider/ui-context.js';
 import { CloseButton } from '../private/close-button.js';
-import type { DialogProps } from './dialog.js';
+import type { DialogProps } from './dialog-props.js';
 import { ModalBody } from '../private/modal-body.js';
 import { ModalScrim } from '../private/modal-scrim.js';
 import * as styles from '../private/modal.css.js';

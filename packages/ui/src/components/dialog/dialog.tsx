@@ -1,42 +1,12 @@
 'use client';
 
 import { Slot } from 'radix-ui';
-import {
-  type ComponentProps,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-  useId,
-  useRef,
-} from 'react';
+import { type MouseEvent, useId, useRef } from 'react';
 
 import { lazyPart } from '../private/lazy-part.js';
 import { isUnnamed, warnOnce } from '../private/warn-once.js';
 import { useControllable } from '../private/use-controllable.js';
-import type { Openable } from '../private/openable.js';
-
-/** Widths: 440, 560 and 720 px. */
-export const dialogSizes = ['small', 'medium', 'large'] as const;
-
-interface DialogBase extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
-  /** Left out, the dialog opens and closes by itself with `trigger`. */
-  open?: boolean;
-  /** Open at first, where it opens by itself. @default false */
-  defaultOpen?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  title: ReactNode;
-  /** One or two sentences under the title; they describe the dialog. */
-  description?: ReactNode;
-  children?: ReactNode;
-  /** Actions, the main one last. */
-  footer?: ReactNode;
-  /** @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
-  /** A button that opens it and gets the focus back. */
-  trigger?: ReactElement;
-}
-
-export type DialogProps = DialogBase & Openable;
+import type { DialogProps } from './dialog-props.js';
 
 // What holds the focus and hides the page; most pages with a dialog are left without opening it.
 const lazy = lazyPart(() => import('./dialog-window.js'));

@@ -1,7 +1,6 @@
 import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
 import { media } from '../../tokens/media.js';
-import type { LinkTone } from './link.js';
 
 export const link = componentStyle({
   borderRadius: vars.radius['4'],
@@ -28,7 +27,7 @@ export const link = componentStyle({
   },
 });
 
-export const tone: Record<LinkTone, string> = {
+export const tone = {
   link: componentStyle({ color: vars.text.link }),
   muted: componentStyle({
     color: vars.text.muted,

@@ -1,10 +1,8 @@
 import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
 import { type } from '../../tokens/type.js';
-import type { HeadingSize } from './heading.js';
-import type { TextTone } from './text.js';
 
-export const size: Record<HeadingSize, string> = {
+export const size = {
   '12': componentStyle(type['12']),
   '13': componentStyle(type['13']),
   '14': componentStyle(type['14']),
@@ -17,7 +15,7 @@ export const size: Record<HeadingSize, string> = {
   '60': componentStyle(type['60']),
 };
 
-export const tone: Record<TextTone, string> = {
+export const tone = {
   inherit: componentStyle({ color: 'inherit' }),
   default: componentStyle({ color: vars.text.default }),
   strong: componentStyle({ color: vars.text.strong }),

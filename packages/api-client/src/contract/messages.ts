@@ -83,7 +83,7 @@ const isMessageId = (text: string): text is ValidationMessageId =>
  * through this function.
  */
 export function issueMessage(issue: SchemaIssue): MessageRef {
-  const id = isMessageId(issue.message) ? issue.message : genericId(issue);
+  const id = isMessageId(issue.message) ? issue.message : genericMessage(issue);
   const values = valuesOf(issue);
   return values ? { id, values } : { id };
 }
@@ -94,20 +94,33 @@ export function issueMessage(issue: SchemaIssue): MessageRef {
  */
 export function fieldMessages(error: {
   readonly issues: readonly SchemaIssue[];
-}): Record<string, MessageRef> {
+}): Record<string, MessageRef>;
+/** The same with something else made of each field's first issue. */
+export function fieldMessages<Message>(
+  error: { readonly issues: readonly SchemaIssue[] },
+  messageOf: (issue: SchemaIssue) => Message,
+): Record<string, Message>;
+export function fieldMessages(
+  error: { readonly issues: readonly SchemaIssue[] },
+  messageOf: (issue: SchemaIssue) => unknown = issueMessage,
+): Record<string, unknown> {
   // Not a plain object: a field may be called "constructor".
-  const fields = new Map<string, MessageRef>();
+  const fields = new Map<string, unknown>();
   for (const issue of error.issues) {
     const path = issue.path.map(String);
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : undefined;
-    const message: MessageRef = keys ? { id: 'validation.generic.unknown' } : issueMessage(issue);
+    const message = messageOf(issue);
     for (const name of keys?.map((key) => [...path, key].join('.')) ?? [path.join('.')])
       if (!fields.has(name)) fields.set(name, message);
   }
   return Object.fromEntries(fields);
 }
 
-function genericId(issue: SchemaIssue): ValidationMessageId {
+/** An issue while zod still looks for its message: it has the value that was checked. */
+export type UnsaidIssue = z.core.$ZodRawIssue;
+
+/** The generic message for the kind of an issue, finished or not. */
+export function genericMessage(issue: SchemaIssue | UnsaidIssue): ValidationMessageId {
   switch (issue.code) {
     case 'too_small':
       return issue.origin === 'string' ? 'validation.generic.minLength' : 'validation.generic.min';
@@ -118,10 +131,13 @@ function genericId(issue: SchemaIssue): ValidationMessageId {
       if (issue.format === 'url') return 'validation.generic.url';
       return issue.format === 'regex' ? 'validation.generic.pattern' : 'validation.generic.invalid';
     case 'invalid_type':
-      // zod keeps no input on an issue; its own English text is what tells absence from a wrong type.
-      return issue.message.endsWith('received undefined')
+      // A finished issue has no input; zod's own English text is what tells absence from a wrong type.
+      return ('input' in issue && issue.input === undefined) ||
+        issue.message?.endsWith('received undefined')
         ? 'validation.generic.required'
         : 'validation.generic.invalid';
+    case 'unrecognized_keys':
+      return 'validation.generic.unknown';
     default:
       return 'validation.generic.invalid';
   }

@@ -1,8 +1,8 @@
 import type { ValidationMessageId } from '@constella/api-client/contract';
-import { useIntl } from '@constella/i18n/react';
 import { useCallback } from 'react';
 import type { FieldError } from 'react-hook-form';
 
+import { useFormText } from './form-text.js';
 import { ruleNotices, type RuleNotice } from './notices.js';
 import type { RuleError } from './schema-resolver.js';
 
@@ -18,11 +18,11 @@ export interface ErrorText {
 const firstOf = (error: FieldError | readonly (FieldError | undefined)[] | undefined) =>
   [error].flat().find((one) => one?.message);
 
-/** Turns a field's error into words: the server's own, or those of the broken rule's message id. */
+/** Turns a field's error into words: the server's, the schema's, or those of the rule's message id. */
 export function useErrorText(): (
   found: FieldError | readonly (FieldError | undefined)[] | undefined,
 ) => ErrorText | undefined {
-  const intl = useIntl();
+  const say = useFormText();
   return useCallback(
     (found) => {
       const error = firstOf(found);
@@ -30,14 +30,17 @@ export function useErrorText(): (
       if (error.type === 'server') {
         return { text: error.message, detail: undefined, notice: undefined };
       }
-      const { message, values } = error as RuleError & { message: ValidationMessageId };
+      const { message, values, isOwn } = error as RuleError & { message: ValidationMessageId };
+      if (isOwn) {
+        return { text: say({ text: message }, values), detail: undefined, notice: undefined };
+      }
       const notice = ruleNotices[message];
       return {
-        text: intl.formatMessage({ id: message }, values),
-        detail: notice?.detail && intl.formatMessage({ id: notice.detail }),
+        text: say(message, values),
+        detail: notice?.detail && say(notice.detail),
         notice,
       };
     },
-    [intl],
+    [say],
   );
 }

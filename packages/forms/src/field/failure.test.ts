@@ -35,7 +35,7 @@ describe('placeFailure', () => {
     ['nothing', ''],
     ['a page', '<!doctype html><title>502</title>'],
   ])('falls back when the server says %s', (_name, detail) => {
-    expect(place(http({ detail })).form).toEqual({ id: 'errors.task.createFallback' });
+    expect(place(http({ detail })).form).toEqual({ says: 'errors.task.createFallback' });
   });
 
   it.each([
@@ -44,12 +44,12 @@ describe('placeFailure', () => {
     ['invalid-response', 'errors.invalidResponse.description'],
     ['aborted', 'errors.task.createFallback'],
   ] as const)('explains %s', (kind, id) => {
-    expect(place(new ApiError({ kind, message: kind })).form).toEqual({ id });
+    expect(place(new ApiError({ kind, message: kind })).form).toEqual({ says: id });
   });
 
   it('falls back for anything else that is thrown', () => {
     expect(place(new TypeError('x is not a function')).form).toEqual({
-      id: 'errors.task.createFallback',
+      says: 'errors.task.createFallback',
     });
   });
 });

@@ -1,20 +1,22 @@
 import { ApiError } from '@constella/api-client';
 import type { MessageId } from '@constella/i18n';
 
+import type { FormText } from './form-text.js';
+
 /** The texts of a form that could not be sent. */
 export interface FailureMessages {
   /** What failed, in two or three words. */
-  title: MessageId;
+  title: FormText;
   /** Said when the server gives no reason of its own. */
-  fallback: MessageId;
+  fallback: FormText;
 }
 
 /** A failed submit, sorted: what belongs to a field and what belongs to the form. */
 export interface PlacedFailure {
   /** The server's texts by field name. */
   fields: Record<string, string>;
-  /** The server's own words, or the id of ours. Undefined when the fields say everything. */
-  form: { text: string } | { id: MessageId } | undefined;
+  /** The server's own words, or a text of ours. Undefined when the fields say everything. */
+  form: { text: string } | { says: FormText } | undefined;
 }
 
 const kindMessages = {
@@ -33,16 +35,16 @@ const readable = (text: string): boolean => text !== '' && !text.startsWith('<')
 export function placeFailure(
   error: unknown,
   isKnown: (name: string) => boolean,
-  fallback: MessageId,
+  fallback: FormText,
 ): PlacedFailure {
-  if (!(error instanceof ApiError)) return { fields: {}, form: { id: fallback } };
+  if (!(error instanceof ApiError)) return { fields: {}, form: { says: fallback } };
   const entries = Object.entries(error.fields ?? {});
   const fields = Object.fromEntries(entries.filter(([name]) => isKnown(name)));
   const rest = entries.filter(([name]) => !isKnown(name)).map(([, text]) => text);
-  const id =
+  const says =
     error.kind in kindMessages ? kindMessages[error.kind as keyof typeof kindMessages] : fallback;
 
   if (rest.length > 0) return { fields, form: { text: rest.join(' ') } };
   if (Object.keys(fields).length > 0) return { fields, form: undefined };
-  return { fields, form: readable(error.detail) ? { text: error.detail } : { id } };
+  return { fields, form: readable(error.detail) ? { text: error.detail } : { says } };
 }

@@ -1,7 +1,5 @@
 'use client';
 
-import type { MessageId } from '@constella/i18n';
-import { useIntl } from '@constella/i18n/react';
 import { useEffect, useId, type ReactNode, type RefCallback } from 'react';
 import {
   useController,
@@ -13,6 +11,7 @@ import {
 import { useErrorText, type ErrorText } from './error-text.js';
 import * as styles from './field.css.js';
 import { useFormContextValue } from './form-context.js';
+import { useFormText, type FormText, type TextValues } from './form-text.js';
 
 interface BlurEvent {
   relatedTarget?: EventTarget | null;
@@ -56,11 +55,11 @@ export interface ChoiceProps<Value> extends ControlProps {
 export interface FieldComponentProps<Values extends FieldValues, Name extends FieldPath<Values>> {
   /** Dotted path of the value; the server's `fields` use the same. */
   name: Name;
-  label: MessageId;
-  /** A message id, or something richer that needs its own component. */
-  description?: MessageId | { node: ReactNode };
+  label: FormText;
+  /** A text, or something richer that needs its own component. */
+  description?: FormText | { node: ReactNode } | undefined;
   /** What label and description are filled with. */
-  values?: Record<string, string | number>;
+  values?: TextValues;
   /** Marked as optional beside the label. @default false */
   optional?: boolean;
   /**
@@ -95,13 +94,13 @@ export function Field<Values extends FieldValues, Name extends FieldPath<Values>
   optional = false,
   children,
 }: FieldComponentProps<Values, Name>): ReactNode {
-  const intl = useIntl();
+  const say = useFormText();
   const id = useId();
   const { fields, afterPress } = useFormContextValue();
   const { field, fieldState } = useController<Values, Name>({ name });
   const errorText = useErrorText();
   const error = errorText(fieldState.error);
-  const labelText = intl.formatMessage({ id: label }, values);
+  const labelText = say(label, values);
 
   useEffect(() => {
     fields.set(name, { id, label: labelText });
@@ -115,9 +114,9 @@ export function Field<Values extends FieldValues, Name extends FieldPath<Values>
     name,
     label: labelText,
     description:
-      typeof description === 'string'
-        ? intl.formatMessage({ id: description }, values)
-        : description?.node,
+      description && typeof description === 'object' && 'node' in description
+        ? description.node
+        : description && say(description, values),
     error: error && <FieldErrorText {...error} />,
     optional,
     onBlur: (event) => {

@@ -1,9 +1,9 @@
 'use client';
 
-import type { MessageId } from '@constella/i18n';
-import { useFormats, useIntl } from '@constella/i18n/react';
+import { useFormats } from '@constella/i18n/react';
 import type { ReactNode } from 'react';
 
+import { useFormText, type FormText } from './form-text.js';
 import { FormNotice } from './form-notice.js';
 import * as styles from './form-layout.css.js';
 import type { FormNotice as Notice } from './use-constella-form.js';
@@ -13,7 +13,7 @@ export interface FormActionsProps {
   /** Milliseconds since the epoch; nothing is said while there is no draft. */
   draftSavedAt: number | undefined;
   /** Takes `{time}`. */
-  draftSaved: MessageId;
+  draftSaved: FormText;
   /** Above the buttons: what the form would cost. */
   aside?: ReactNode;
   /** Buttons, the primary one last. */
@@ -28,7 +28,7 @@ export function FormActions({
   aside,
   children,
 }: FormActionsProps) {
-  const intl = useIntl();
+  const say = useFormText();
   const { time } = useFormats();
   return (
     <div className={styles.bar}>
@@ -36,9 +36,7 @@ export function FormActions({
       {aside}
       <div className={styles.barLine}>
         {draftSavedAt === undefined ? null : (
-          <span className={styles.draftHint}>
-            {intl.formatMessage({ id: draftSaved }, { time: time(draftSavedAt) })}
-          </span>
+          <span className={styles.draftHint}>{say(draftSaved, { time: time(draftSavedAt) })}</span>
         )}
         {children}
       </div>

@@ -1,5 +1,7 @@
 import { createContext, use } from 'react';
 
+import type { FormTexts } from './form-text.js';
+
 /** A field as the form knows it: what the summary of errors calls it and where it leads. */
 export interface KnownField {
   id: string;
@@ -11,6 +13,8 @@ export interface FormContextValue {
   fields: Map<string, KnownField>;
   /** Runs something now, or, while a pointer is down, once it is released. */
   afterPress: (run: () => void) => void;
+  /** The form's own message function. */
+  texts: FormTexts | undefined;
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);

@@ -1,17 +1,16 @@
 'use client';
 
-import type { MessageId } from '@constella/i18n';
-import { useIntl } from '@constella/i18n/react';
 import { Callout } from '@constella/ui';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 
 import { useErrorText } from './error-text.js';
 import { useFormContextValue } from './form-context.js';
+import { useFormText, type FormText } from './form-text.js';
 import * as styles from './form-error-summary.css.js';
 
 export interface FormErrorSummaryProps {
   /** How many fields need another look; takes `{count}`. A rule's own notice stands for it where every error has one. */
-  title: MessageId;
+  title: FormText;
 }
 
 /**
@@ -19,7 +18,7 @@ export interface FormErrorSummaryProps {
  * field and goes away when the field is right.
  */
 export function FormErrorSummary({ title }: FormErrorSummaryProps) {
-  const intl = useIntl();
+  const say = useFormText();
   const errorText = useErrorText();
   const { fields } = useFormContextValue();
   const { setFocus } = useFormContext();
@@ -32,10 +31,7 @@ export function FormErrorSummary({ title }: FormErrorSummaryProps) {
   // A rule's own words, unless they would stand over others as well.
   const notice = wrong.every((field) => field.notice) ? wrong[0]?.notice : undefined;
   return (
-    <Callout
-      tone="danger"
-      title={intl.formatMessage({ id: notice?.title ?? title }, { count: wrong.length })}
-    >
+    <Callout tone="danger" title={say(notice?.title ?? title, { count: wrong.length })}>
       <ul className={styles.list}>
         {wrong.map(({ name, id, label, text }) => (
           <li key={name}>

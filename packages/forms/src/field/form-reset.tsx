@@ -1,27 +1,27 @@
 'use client';
 
-import type { MessageId } from '@constella/i18n';
-import { FormattedMessage } from '@constella/i18n/react';
 import { Button, VisuallyHidden } from '@constella/ui';
 
+import { useFormText, type FormText } from './form-text.js';
 import type { ConstellaForm } from './use-constella-form.js';
 
 export interface FormResetProps {
   /** What `useConstellaForm` returned. */
   of: Pick<ConstellaForm<never, never>, 'clear' | 'undoClear'>;
-  label: MessageId;
+  label: FormText;
   size?: 'small';
 }
 
 /** Empties the form; for 5 seconds the same button brings back what was in it. */
 export function FormReset({ of: { clear, undoClear }, label, size }: FormResetProps) {
+  const say = useFormText();
   return (
     <>
       <Button variant="quiet" size={size} onClick={undoClear ?? clear}>
-        <FormattedMessage id={undoClear ? 'validation.reset.undo' : label} />
+        {say(undoClear ? 'validation.reset.undo' : label)}
       </Button>
       <VisuallyHidden role="status">
-        {undoClear ? <FormattedMessage id="validation.reset.done" /> : null}
+        {undoClear ? say('validation.reset.done') : null}
       </VisuallyHidden>
     </>
   );

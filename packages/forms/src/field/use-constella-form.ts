@@ -1,8 +1,6 @@
 'use client';
 
-import type { MessageId } from '@constella/i18n';
-import { useIntl } from '@constella/i18n/react';
-import { useCallback, useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react';
+import { use, useCallback, useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -16,7 +14,8 @@ import type { z } from 'zod';
 import type { DraftPlace } from '../draft/draft-store.js';
 import { startingValues, useDraft, type DraftState } from '../draft/use-draft.js';
 import { placeFailure, type FailureMessages } from './failure.js';
-import type { FormContextValue } from './form-context.js';
+import { FormContext, type FormContextValue } from './form-context.js';
+import { useFormText, type FormTexts } from './form-text.js';
 import { schemaResolver } from './schema-resolver.js';
 import { useAfterPress } from './use-after-press.js';
 
@@ -27,7 +26,7 @@ export interface FormNotice {
 }
 
 export interface ConstellaFormOptions<Input extends FieldValues, Output extends FieldValues> {
-  /** From the contract. Its messages are message ids. */
+  /** From the contract, where messages are message ids, or any other: its words are shown as they are. */
   schema: z.ZodType<Output, Input>;
   /** Every field as it is when nothing was typed. */
   defaults: Input;
@@ -36,6 +35,8 @@ export interface ConstellaFormOptions<Input extends FieldValues, Output extends 
   /** Sends. What it throws is placed on fields or in the form; the values stay. */
   onSubmit: (values: Output) => Promise<unknown> | void;
   failure: FailureMessages;
+  /** Says the form's texts in words of one's own; keep the function while the language is the same. */
+  texts?: FormTexts | undefined;
   /** Names the draft; it must contain the user's id. No key, no draft. */
   draftKey?: string | undefined;
   /**
@@ -102,7 +103,9 @@ export function useConstellaForm<Input extends FieldValues, Output extends Field
     failure,
     onSubmit,
   } = options;
-  const intl = useIntl();
+  // A form in a dialog speaks as the one it was opened from.
+  const around = use(FormContext)?.texts;
+  const texts = options.texts ?? around;
   const [initial] = useState(() => filledIn(options.defaults, options.defaultValues));
   const pristine = useRef(initial);
   const [started] = useState(() => startingValues(initial, draftKey, draftExcludes, draftPlace));
@@ -124,7 +127,7 @@ export function useConstellaForm<Input extends FieldValues, Output extends Field
   const sending = useRef(false);
   const { afterPress, forget } = useAfterPress();
   const [fields] = useState<FormContextValue['fields']>(() => new Map());
-  const context = useMemo(() => ({ fields, afterPress }), [fields, afterPress]);
+  const context = useMemo(() => ({ fields, afterPress, texts }), [fields, afterPress, texts]);
 
   const reset = useCallback(() => {
     form.reset(pristine.current);
@@ -150,7 +153,7 @@ export function useConstellaForm<Input extends FieldValues, Output extends Field
     return () => clearTimeout(timer);
   }, [cleared]);
 
-  const say = (id: MessageId) => intl.formatMessage({ id });
+  const say = useFormText(texts);
 
   const fail = (error: unknown) => {
     const placed = placeFailure(error, (name) => fields.has(name), failure.fallback);
@@ -164,7 +167,7 @@ export function useConstellaForm<Input extends FieldValues, Output extends Field
       ),
     );
     if (!placed.form) return;
-    const text = 'text' in placed.form ? placed.form.text : say(placed.form.id);
+    const text = 'text' in placed.form ? placed.form.text : say(placed.form.says);
     setNotice({ title: say(failure.title), text: text === say(failure.title) ? undefined : text });
   };
 

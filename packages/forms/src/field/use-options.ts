@@ -1,14 +1,16 @@
 'use client';
 
-import type { MessageId } from '@constella/i18n';
-import { useIntl } from '@constella/i18n/react';
 import { useMemo, type ReactNode } from 'react';
+
+import { useFormText, type FormText, type TextValues } from './form-text.js';
 
 /** One choice of a list, before it is said in a language. */
 export interface FormOption<Value extends string> {
   value: Value;
-  label: MessageId;
-  description?: MessageId;
+  label: FormText;
+  description?: FormText;
+  /** What both are filled with. */
+  values?: TextValues;
   icon?: ReactNode;
 }
 
@@ -24,15 +26,15 @@ export interface SaidOption<Value extends string> {
 export function useOptions<Value extends string>(
   options: readonly FormOption<Value>[],
 ): SaidOption<Value>[] {
-  const intl = useIntl();
+  const say = useFormText();
   return useMemo(
     () =>
-      options.map(({ value, label, description, icon }) => ({
+      options.map(({ value, label, description, values, icon }) => ({
         value,
-        label: intl.formatMessage({ id: label }),
-        ...(description && { description: intl.formatMessage({ id: description }) }),
+        label: say(label, values),
+        ...(description && { description: say(description, values) }),
         ...(icon !== undefined && { icon }),
       })),
-    [intl, options],
+    [say, options],
   );
 }

@@ -51,6 +51,19 @@ export const assistants = Object.fromEntries(
   defined.map((definition) => [definition.id, definition]),
 ) as { readonly [D in (typeof defined)[number] as D['id']]: D };
 
+// Each by its own name, for a form that has no need of the others.
+export {
+  compliancePolicy,
+  complianceRisk,
+  decision,
+  documentGenerator,
+  innovation,
+  regulationMonitor,
+  riskAssessment,
+  training,
+  writing,
+};
+
 /** The ids of all assistants. */
 export const assistantIds: readonly AssistantId[] = defined.map(({ id }) => id);
 

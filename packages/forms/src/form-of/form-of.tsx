@@ -1,0 +1,150 @@
+'use client';
+
+import { Grid } from '@constella/ui';
+import { Fragment, useMemo, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+
+import { Field, type FieldOf } from '../field/field.js';
+import { FormSection } from '../field/form-section.js';
+import { useFormText, type FormText } from '../field/form-text.js';
+import type { FormOption } from '../field/use-options.js';
+import { Control } from './controls.js';
+import type {
+  FieldLayout,
+  FormLayout,
+  LayoutEntry,
+  LayoutSection,
+  OptionPlaces,
+  When,
+} from './layout.js';
+import { LayoutContext, type FormSources } from './sources.js';
+
+/** The layout of any schema: its values are nobody's here. */
+type AnyLayout = Omit<FormLayout, 'schema' | 'defaults'>;
+
+export interface FormOfProps extends FormSources {
+  /** Made by `defineLayout`. */
+  layout: AnyLayout;
+}
+
+const AnyField = Field as FieldOf<Record<string, unknown>>;
+
+// Labels and options follow from names; that the catalogues have them is checked by `defineLayout`.
+const idOf = (id: string) => id as Extract<FormText, string>;
+
+const labelOf = ({ labels = '' }: AnyLayout, { name, label }: FieldLayout): FormText =>
+  label ?? idOf(`${labels}.${name}`);
+
+function hintOf(layout: AnyLayout, field: FieldLayout): FormText | undefined {
+  const { hint, name, control } = field;
+  if (hint === false || hint === 'chosen') return undefined;
+  if (hint !== undefined) return hint;
+  const kind = layout.facts[name]?.kind;
+  const label = labelOf(layout, field);
+  const hasOwn = typeof control === 'function' || kind === 'choice' || kind === 'choices';
+  return hasOwn || typeof label !== 'string' ? undefined : idOf(`${label}.hint`);
+}
+
+function optionsOf({ choices = '', facts }: AnyLayout, { name, options }: FieldLayout) {
+  if (Array.isArray(options)) return options as readonly FormOption<string>[];
+  const places = options as string | OptionPlaces | undefined;
+  const start = typeof places === 'object' ? places.labels : (places ?? `${choices}.${name}`);
+  return (facts[name]?.values ?? []).map((value): FormOption<string> => ({
+    value,
+    label: idOf(`${start}.${value}`),
+    description: idOf(
+      typeof places === 'object' ? `${places.hints}.${value}` : `${start}.${value}.hint`,
+    ),
+  }));
+}
+
+function Watched({ when: { field, is }, children }: { when: When; children: ReactNode }) {
+  const value: unknown = useWatch({ name: field });
+  return value === is ? children : null;
+}
+
+/** What a condition guards; always there without one. */
+const guarded = (when: When | undefined, children: ReactNode): ReactNode =>
+  when ? <Watched when={when}>{children}</Watched> : children;
+
+function OneField({ layout, field }: { layout: AnyLayout; field: FieldLayout }) {
+  const { name, frame: Frame, from, optional, when } = field;
+  const facts = layout.facts[name];
+  const options = useMemo(() => optionsOf(layout, field), [layout, field]);
+  if (!facts) return null;
+  const hint = hintOf(layout, field);
+  const draw = (description: Parameters<typeof AnyField>[0]['description']) => (
+    <AnyField
+      name={name}
+      label={labelOf(layout, field)}
+      description={description}
+      optional={optional ?? facts.isOptional}
+    >
+      {(input, choice) => <Control {...{ field, facts, options, input, choice }} />}
+    </AnyField>
+  );
+  return guarded(
+    when,
+    Frame ? (
+      <Frame name={name} from={from} hint={hint}>
+        {draw}
+      </Frame>
+    ) : (
+      draw(hint)
+    ),
+  );
+}
+
+function Entry({ layout, entry }: { layout: AnyLayout; entry: LayoutEntry }) {
+  const field = useMemo(() => (typeof entry === 'string' ? { name: entry } : entry), [entry]);
+  if (!('row' in field)) return <OneField layout={layout} field={field} />;
+  return (
+    <Grid gap={12}>
+      {field.row.map((one) => (
+        <Entry key={typeof one === 'string' ? one : one.name} layout={layout} entry={one} />
+      ))}
+    </Grid>
+  );
+}
+
+function Section({ layout, section }: { layout: AnyLayout; section: LayoutSection }) {
+  const say = useFormText();
+  if ('component' in section) {
+    const Own = section.component;
+    return guarded(section.when, <Own />);
+  }
+  const { title, description, fields, when } = section;
+  const entries = fields.map((entry, at) => <Entry key={at} layout={layout} entry={entry} />);
+  return guarded(
+    when,
+    title ? (
+      <FormSection title={say(title)} description={description && say(description)}>
+        {entries}
+      </FormSection>
+    ) : (
+      entries
+    ),
+  );
+}
+
+/**
+ * The fields of a form as its layout has them, inside `<Form>`. Each gets the control its schema
+ * asks for: a few options as cards and more as a list, long text as an area with a counter, a flag
+ * as a switch, a number between bounds as a slider, several of a list as checkboxes, texts of one's
+ * own as tags, a day as a date.
+ */
+export function FormOf({ layout, companies, suggestions }: FormOfProps) {
+  const drawn = useMemo(
+    () => ({ layout, companies, suggestions }),
+    [layout, companies, suggestions],
+  );
+  return (
+    <LayoutContext value={drawn}>
+      {layout.sections.map((section, at) => (
+        <Fragment key={at}>
+          <Section layout={layout} section={section} />
+        </Fragment>
+      ))}
+    </LayoutContext>
+  );
+}

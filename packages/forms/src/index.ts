@@ -92,7 +92,113 @@ export {
 } from './collaboration-task-form/schema.js';
 export { type TeamAgent } from './collaboration-task-form/team.js';
 
+export {
+  WritingForm,
+  type WritingFormProps,
+  type WritingSubmission,
+  type WritingValues,
+} from './writing-form/writing-form.js';
+export { writingLayout } from './writing-form/layout.js';
+
+export {
+  DecisionForm,
+  type DecisionFormProps,
+  type DecisionSubmission,
+  type DecisionValues,
+} from './decision-form/decision-form.js';
+export { decisionLayout } from './decision-form/layout.js';
+
+export {
+  TrainingForm,
+  type TrainingFormProps,
+  type TrainingSubmission,
+  type TrainingValues,
+} from './training-form/training-form.js';
+export { trainingLayout } from './training-form/layout.js';
+
+export {
+  RiskAssessmentForm,
+  type RiskAssessmentFormProps,
+  type RiskAssessmentSubmission,
+  type RiskAssessmentValues,
+} from './risk-assessment-form/risk-assessment-form.js';
+export { riskAssessmentLayout } from './risk-assessment-form/layout.js';
+
+export {
+  DocumentGeneratorForm,
+  type DocumentGeneratorFormProps,
+  type DocumentGeneratorSubmission,
+  type DocumentGeneratorValues,
+} from './document-generator-form/document-generator-form.js';
+export { documentGeneratorLayout } from './document-generator-form/layout.js';
+
+export {
+  RegulationMonitorForm,
+  type RegulationMonitorFormProps,
+  type RegulationMonitorSubmission,
+  type RegulationMonitorValues,
+} from './regulation-monitor-form/regulation-monitor-form.js';
+export { regulationMonitorLayout } from './regulation-monitor-form/layout.js';
+
+export {
+  InnovationForm,
+  type InnovationFormProps,
+  type InnovationSubmission,
+  type InnovationValues,
+} from './innovation-form/innovation-form.js';
+export { innovationLayout } from './innovation-form/layout.js';
+
+export {
+  ComplianceRiskForm,
+  type ComplianceRiskFormProps,
+  type ComplianceRiskSubmission,
+  type ComplianceRiskValues,
+} from './compliance-risk-form/compliance-risk-form.js';
+export { complianceRiskLayout } from './compliance-risk-form/layout.js';
+
+export {
+  CompliancePolicyForm,
+  type CompliancePolicyFormProps,
+  type CompliancePolicySubmission,
+  type CompliancePolicyValues,
+} from './compliance-policy-form/compliance-policy-form.js';
+export { compliancePolicyLayout } from './compliance-policy-form/layout.js';
+
+export {
+  CompanyForm,
+  companyDefaults,
+  type CompanyFormProps,
+  type CompanyValues,
+} from './company-field/company-form.js';
+export { companyField } from './company-field/company-field.js';
+export { fromCompany } from './company-field/from-company.js';
+export {
+  type Company,
+  type CompanyFields,
+  type CompanySource,
+} from './company-field/company-source.js';
+
 // For forms of one's own.
+export {
+  defineLayout,
+  extendLayout,
+  type FieldControlProps,
+  type FieldLayout,
+  type FormLayout,
+  type FormValues,
+  type LayoutSection,
+  type When,
+} from './form-of/layout.js';
+export { FormOf, type FormOfProps } from './form-of/form-of.js';
+export {
+  LayoutForm,
+  runWords,
+  type FilledFormProps,
+  type LayoutFormProps,
+  type LayoutFormWords,
+} from './form-of/layout-form.js';
+export { type FormSources } from './form-of/sources.js';
+export { type FormText, type FormTexts, type TextValues } from './field/form-text.js';
 export { ModelField, type ModelFieldProps } from './model-field/model-field.js';
 export type { ModelSource } from './model-field/model-source.js';
 export {

@@ -1,21 +1,13 @@
+import { compliancePolicyLayout } from '@constella/forms';
+
 import { complianceForms, complianceViews } from '../shared/compliance/compliance-views';
 import type { AssistantParts } from '../shared/assistant';
-import { CompliancePolicyFields } from './fields';
 import { CompliancePolicyResult } from './result-view';
 import { policyDocument } from './to-document';
 
 /** What the policy generator shows. */
 export const compliancePolicyParts: AssistantParts<'compliance-policy'> = {
-  defaults: {
-    companyId: undefined,
-    policyType: 'dataPrivacy',
-    jurisdiction: '',
-    industryRequirements: '',
-    companySize: '50-249',
-    integrations: [],
-    additionalRequirements: '',
-  },
-  Fields: CompliancePolicyFields,
+  layout: compliancePolicyLayout,
   Result: CompliancePolicyResult,
   toDocument: policyDocument,
   partNames: {

@@ -1,15 +1,15 @@
 import { type AssistantFields } from '@constella/api-client';
+import { decisionLayout } from '@constella/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 
 import { decisionExample } from './example';
-import { decisionParts } from './parts';
 import { withWeight } from './ranked';
 import { DecisionResult } from './result-view';
 
 const app = { path: '/enterprise/decision-assistant', title: 'shell.title.decisionAssistant' };
-const request = decisionParts.defaults as AssistantFields<'decision'>;
+const request = decisionLayout.defaults as AssistantFields<'decision'>;
 
 const meta = {
   title: 'Screens/Decision result',

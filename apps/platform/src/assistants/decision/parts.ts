@@ -1,22 +1,12 @@
+import { decisionLayout } from '@constella/forms';
+
 import type { AssistantParts } from '../shared/assistant';
-import { DecisionFields } from './fields';
 import { DecisionResult } from './result-view';
 import { decisionDocument } from './to-document';
 
 /** What the decision assistant shows. */
 export const decisionParts: AssistantParts<'decision'> = {
-  defaults: {
-    type: 'strategic',
-    title: '',
-    description: '',
-    methods: [],
-    dataSources: [],
-    reportFormat: 'comprehensive',
-    options: [],
-    criteria: [],
-    notes: '',
-  },
-  Fields: DecisionFields,
+  layout: decisionLayout,
   Result: DecisionResult,
   toDocument: decisionDocument,
   partNames: {

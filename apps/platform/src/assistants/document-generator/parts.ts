@@ -1,23 +1,12 @@
+import { documentGeneratorLayout } from '@constella/forms';
+
 import type { AssistantParts } from '../shared/assistant';
-import { DocumentFields } from './fields';
 import { DocumentResult } from './result-view';
 import { documentToDocument } from './to-document';
 
 /** What the document generator shows. */
 export const documentParts: AssistantParts<'document-generator'> = {
-  defaults: {
-    companyId: undefined,
-    documentType: 'contract',
-    title: '',
-    parties: [],
-    jurisdiction: '',
-    effectiveDate: '',
-    expirationDate: '',
-    purpose: '',
-    standardClauses: [],
-    clauses: '',
-  },
-  Fields: DocumentFields,
+  layout: documentGeneratorLayout,
   Result: DocumentResult,
   toDocument: documentToDocument,
   partNames: {

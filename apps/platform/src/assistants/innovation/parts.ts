@@ -1,14 +1,13 @@
+import { innovationLayout } from '@constella/forms';
+
 import type { AssistantParts } from '../shared/assistant';
-import { InnovationFields } from './fields';
 import { InnovationLibrary } from './library';
-import { challengeDefaults } from './options';
 import { InnovationResult } from './result-view';
 import { innovationDocument } from './to-document';
 
 /** What the innovation assistant shows. */
 export const innovationParts: AssistantParts<'innovation'> = {
-  defaults: challengeDefaults,
-  Fields: InnovationFields,
+  layout: innovationLayout,
   Result: InnovationResult,
   toDocument: innovationDocument,
   partNames: {

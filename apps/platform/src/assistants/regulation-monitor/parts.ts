@@ -1,22 +1,17 @@
+import { regulationMonitorLayout } from '@constella/forms';
+
 import type { AssistantParts } from '../shared/assistant';
-import { RegulationFields } from './fields';
 import { RegulationResult } from './result-view';
 import { SourcesView } from './sources-view';
 import { regulationToDocument } from './to-document';
 
 /** What the regulation monitor shows. */
 export const regulationParts: AssistantParts<'regulation-monitor'> = {
-  defaults: {
-    companyId: undefined,
-    regions: [],
-    industries: [],
-    riskLevel: 'informational',
-    effectiveFrom: '',
-    effectiveUntil: '',
-    statuses: [],
-    businessUnits: '',
+  layout: regulationMonitorLayout,
+  suggestions: {
+    record: 'regulations',
+    fields: { regions: 'jurisdiction', industries: 'industry' },
   },
-  Fields: RegulationFields,
   Result: RegulationResult,
   toDocument: regulationToDocument,
   partNames: {

@@ -1,9 +1,6 @@
-import type {
-  AssistantFields,
-  AssistantId,
-  AssistantRequest,
-  AssistantResult,
-} from '@constella/api-client';
+import type { AssistantFields, AssistantId, AssistantResult } from '@constella/api-client';
+import type { assistants } from '@constella/api-client/contract';
+import type { FormLayout } from '@constella/forms';
 import type { MessageId, Namespace } from '@constella/i18n';
 import type { useIntl } from '@constella/i18n/react';
 import type { ComponentType } from 'react';
@@ -13,7 +10,7 @@ import type { ResultDocument } from '../../runs/result-document';
 /** The view of an assistant's result. */
 export interface ResultViewProps<Id extends AssistantId = AssistantId> {
   result: AssistantResult<Id>;
-  /** What was asked. In a run somebody shares it is not told: every field is as in `defaults`. */
+  /** What was asked. In a run somebody shares it is not told: every field is as in an empty form. */
   request: AssistantFields<Id>;
   /** What a reader types or chooses in it is kept as a draft of this name; absent, for the page. */
   draftKey?: string | undefined;
@@ -40,6 +37,13 @@ export interface AssistantForm {
   readonly path: string;
 }
 
+/** The names that stored rows have in some columns. */
+export interface StoredNames {
+  readonly record: 'regulations';
+  /** The column of each field of the form. */
+  readonly fields: Readonly<Record<string, 'jurisdiction' | 'industry'>>;
+}
+
 /** The workspace's own tabs. */
 export const workspaceTabs = ['create', 'progress', 'result', 'history'] as const;
 /** One of {@link workspaceTabs}. */
@@ -47,10 +51,10 @@ export type WorkspaceTab = (typeof workspaceTabs)[number];
 
 /** What an assistant shows, fetched with its screen. */
 export interface AssistantParts<Id extends AssistantId = AssistantId> {
-  /** The request before anything is typed; every field is there. */
-  readonly defaults: AssistantRequest<Id>;
-  /** The form's sections of fields. The workspace is the form around them: draft, price, button. */
-  readonly Fields: ComponentType;
+  /** The form's fields. The workspace is the form around them: draft, price, button. */
+  readonly layout: FormLayout<(typeof assistants)[Id]['request']>;
+  /** What is offered in lists of the form: the names stored rows have, by field. */
+  readonly suggestions?: StoredNames;
   /** The result, interactive where it may be changed. */
   readonly Result: ComponentType<ResultViewProps<Id>>;
   /** The result as a document: what every file and the printed page are made from. */

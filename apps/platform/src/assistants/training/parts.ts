@@ -1,13 +1,12 @@
+import { trainingLayout } from '@constella/forms';
+
 import type { AssistantParts } from '../shared/assistant';
-import { TrainingFields } from './fields';
-import { trainingDefaults } from './options';
 import { TrainingResult } from './result-view';
 import { trainingDocument } from './to-document';
 
 /** What the training assistant shows. */
 export const trainingParts: AssistantParts<'training'> = {
-  defaults: trainingDefaults,
-  Fields: TrainingFields,
+  layout: trainingLayout,
   Result: TrainingResult,
   toDocument: trainingDocument,
   partNames: {

@@ -1,13 +1,12 @@
+import { writingLayout } from '@constella/forms';
+
 import type { AssistantParts } from '../shared/assistant';
-import { WritingFields } from './fields';
-import { writingDefaults } from './options';
 import { WritingResult } from './result-view';
 import { writingDocument } from './to-document';
 
 /** What the writing assistant shows. */
 export const writingParts: AssistantParts<'writing'> = {
-  defaults: writingDefaults,
-  Fields: WritingFields,
+  layout: writingLayout,
   Result: WritingResult,
   toDocument: writingDocument,
   partNames: {

@@ -1,9 +1,10 @@
-import { writingDefaults } from './options';
+import { writingLayout } from '@constella/forms';
+
 import { rewritten, type WritingRequest, type WritingText } from './measured';
 
 /** A request of the stories and tests. */
 export const textRequest: WritingRequest = {
-  ...writingDefaults,
+  ...writingLayout.defaults,
   contentType: 'newsletter',
   audience: 'Shop owners in the old town',
   purpose: 'Win readers for the pick-up service',

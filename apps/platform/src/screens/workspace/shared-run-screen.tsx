@@ -118,6 +118,9 @@ function SharedResult({ entry, run }: { entry: AssistantEntry; run: SharedRun })
       </SkeletonGroup>
     );
   return (
-    <parts.Result result={run.result} request={parts.defaults as AssistantFields<AssistantId>} />
+    <parts.Result
+      result={run.result}
+      request={parts.layout.defaults as AssistantFields<AssistantId>}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { Task } from '@constella/api-client';
 import { queries, useApi } from '@constella/api-client/react';
-import { Form, FormErrorSummary, useConstellaForm } from '@constella/forms';
+import { Form, FormErrorSummary, FormOf, useConstellaForm } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
 import { Skeleton, SkeletonGroup } from '@constella/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,10 +9,11 @@ import { useNavigate } from 'react-router-dom';
 
 import { useSession } from '../../../base/session';
 import type { AssistantEntry, AssistantParts } from '../../../assistants/shared/assistant';
+import { useCompanySource } from '../../../records/companies/use-company-source';
 import { balanceChanged } from '../../../runs/estimate';
-import { definitionOf } from '../definition';
 import { FormFoot } from './form-foot';
 import * as styles from './request-form.css';
+import { useStoredNames } from './use-stored-names';
 import { useSuggestion } from './use-suggestion';
 
 interface RequestFormProps {
@@ -50,13 +51,15 @@ function FilledForm({ entry, parts, base, task, suggestion }: FilledFormProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { user } = useSession();
-  const { request: schema } = definitionOf(entry.id);
+  const { layout } = parts;
+  const companies = useCompanySource('companyId' in layout.facts);
+  const suggestions = useStoredNames(parts.suggestions);
   // What is filled in from elsewhere does not touch what was begun here.
   const source = task?.id ?? suggestion.from;
   const place = source === undefined ? entry.id : `${entry.id}.${source}`;
   const form = useConstellaForm<Fields, Fields>({
-    schema,
-    defaults: { ...parts.defaults, ...(task ? task.request : suggestion.fields) },
+    schema: layout.schema,
+    defaults: { ...parts.layout.defaults, ...(task ? task.request : suggestion.fields) },
     draftKey: user ? `${user.id}.run.${place}` : undefined,
     draftPlace: 'browser',
     failure: { title: 'errors.task.createTitle', fallback: 'errors.task.createFallback' },
@@ -73,10 +76,10 @@ function FilledForm({ entry, parts, base, task, suggestion }: FilledFormProps) {
       <div className={styles.summary}>
         <FormErrorSummary title="tasks.form.summary" />
       </div>
-      <parts.Fields />
+      <FormOf layout={layout} companies={companies} suggestions={suggestions} />
       <FormFoot
         assistant={entry.id}
-        schema={schema}
+        schema={layout.schema}
         form={form}
         isAgain={task !== undefined}
         submitting={parts.submitting}

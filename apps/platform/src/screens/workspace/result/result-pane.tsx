@@ -118,7 +118,7 @@ function ShownResult({ parts, task, result, onChange }: ShownResultProps) {
     <parts.Result
       result={result}
       draftKey={user ? `${user.id}.result.${task.id}` : undefined}
-      request={{ ...parts.defaults, ...task.request } as AssistantFields<AssistantId>}
+      request={{ ...parts.layout.defaults, ...task.request } as AssistantFields<AssistantId>}
       onChange={onChange}
     />
   );

@@ -1,6 +1,6 @@
 import { bounds } from '@constella/api-client';
 
-import type { Company } from './use-companies';
+import type { Company } from './company-source.js';
 
 /** Names as one text of the reader's language. */
 type Say = (names: readonly string[]) => string;

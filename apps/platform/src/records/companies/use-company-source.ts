@@ -1,21 +1,15 @@
-import type { RowOfRecord } from '@constella/api-client/contract';
 import { rowMutations, rowQueries, rowsKey, useApi } from '@constella/api-client/react';
+import type { Company, CompanySource } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
 import { useToast } from '@constella/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { useErrorText } from '../../base/error-text';
+import { useSession } from '../../base/session';
 import { useUndo } from '../../base/lists/use-undo';
-
-/** A company of the member's. */
-export type Company = RowOfRecord<'company_profiles'>;
 
 /** Companies a list shows; somebody with more has named the one that matters first. */
 const shown = 50;
-
-/** The member's companies; undefined while they are on their way. */
-export const useCompanies = (): readonly Company[] | undefined =>
-  useQuery(rowQueries.list(useApi(), 'company_profiles', { limit: shown })).data?.rows;
 
 /** Rows that are parts of a company: they go and come back with it. */
 const parts = [
@@ -32,7 +26,7 @@ const parts = [
  * Deletes a company; the toast brings it back. `onBack` is told when it is there again, be it that
  * it could not be deleted.
  */
-export function useRemoveCompany(): (company: Company, onBack: () => void) => Promise<void> {
+function useRemoveCompany(): (company: Company, onBack: () => void) => Promise<void> {
   const intl = useIntl();
   const api = useApi();
   const queryClient = useQueryClient();
@@ -64,4 +58,33 @@ export function useRemoveCompany(): (company: Company, onBack: () => void) => Pr
       onBack();
     });
   };
+}
+
+/** The member's companies, and how one is added, changed and deleted; nothing where `isNeeded` is not. */
+export function useCompanySource(isNeeded: boolean): CompanySource {
+  const intl = useIntl();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { user } = useSession();
+  const { toast } = useToast();
+  const onRemove = useRemoveCompany();
+  const { data } = useQuery({
+    ...rowQueries.list(api, 'company_profiles', { limit: shown }),
+    enabled: isNeeded,
+  });
+  const onSave: CompanySource['onSave'] = async (fields, company) => {
+    const saved = company
+      ? await rowMutations.update(api, queryClient, 'company_profiles').mutationFn({
+          id: company.id,
+          revision: company.revision,
+          changes: fields,
+        })
+      : await rowMutations.create(api, queryClient, 'company_profiles').mutationFn(fields);
+    toast({
+      tone: 'success',
+      title: intl.formatMessage({ id: 'company.saved' }, { name: saved.name }),
+    });
+    return saved;
+  };
+  return { companies: data?.rows, onSave, onRemove, draftKey: user ? String(user.id) : undefined };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { factOf, filledIn, isFrom, type CompanyFact } from './company-facts';
-import type { Company } from './use-companies';
+import { factOf, filledIn, isFrom, type CompanyFact } from './company-facts.js';
+import type { Company } from './company-source.js';
 
 const company = (over: Partial<Company> = {}): Company => ({
   id: 1,

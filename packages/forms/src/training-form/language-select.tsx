@@ -1,8 +1,9 @@
 import type { Language } from '@constella/api-client';
-import type { ChoiceProps } from '@constella/forms';
 import { localeName, locales } from '@constella/i18n';
-import { useIntl } from '@constella/i18n/react';
 import { Select } from '@constella/ui';
+
+import type { ChoiceProps } from '../field/field.js';
+import { useFormText } from '../field/form-text.js';
 
 /** The option of those who leave it to the page. */
 const own = 'own';
@@ -15,16 +16,13 @@ export function LanguageSelect({
   onValueChange,
   ...field
 }: ChoiceProps<Language | undefined>) {
-  const intl = useIntl();
+  const say = useFormText();
   return (
     <Select
       {...field}
       value={value ?? own}
       onValueChange={(chosen) => onValueChange(locales.find((locale) => locale === chosen))}
-      options={[
-        { value: own, label: intl.formatMessage({ id: 'training.form.languageOwn' }) },
-        ...languages,
-      ]}
+      options={[{ value: own, label: say('training.form.languageOwn') }, ...languages]}
     />
   );
 }

@@ -1,55 +1,57 @@
-import { Field, type FieldOf } from '@constella/forms';
-import { useFormats, useIntl } from '@constella/i18n/react';
+'use client';
+
+import { useFormats } from '@constella/i18n/react';
 import { Button, Inline, PencilIcon, PlusIcon, Select, Sheet, Stack, Text } from '@constella/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-import { filledIn, type CompanyFills } from './company-facts';
-import { CompanyForm } from './company-form';
-import { useCompanies, useRemoveCompany, type Company } from './use-companies';
-
-const CompanyChoice: FieldOf<{ companyId?: number | undefined }> = Field;
+import type { ChoiceProps } from '../field/field.js';
+import { useFormText } from '../field/form-text.js';
+import { fieldsOf } from '../form-of/layout.js';
+import { useLayout } from '../form-of/sources.js';
+import { filledIn, type CompanyFact, type CompanyFills } from './company-facts.js';
+import { CompanyForm } from './company-form.js';
+import type { Company, CompanySource } from './company-source.js';
 
 /** The option of those who name none. */
 const first = 'first';
 
-interface CompanyFieldProps {
-  /** The fields of the form a chosen company fills in; what was typed stays. */
-  fills?: CompanyFills;
-}
-
-const nothing: CompanyFills = {};
+type CompanyChoice = ChoiceProps<number | undefined>;
 
 /** The company a result is stored for, and the form of a new one or of the chosen one. */
-export function CompanyField({ fills = nothing }: CompanyFieldProps) {
+export function CompanyField({ value, onValueChange, ...field }: CompanyChoice) {
   const { list } = useFormats();
-  const companies = useCompanies();
+  const { layout, companies: source } = useLayout();
   const { getValues, setValue } = useFormContext<Record<string, unknown>>();
-  if (!companies) return null;
+  if (!source?.companies) return null;
+  const { companies } = source;
+  const fills: CompanyFills = Object.fromEntries(
+    fieldsOf(layout.sections).flatMap(({ name, from }) =>
+      from === undefined ? [] : [[name, from as CompanyFact]],
+    ),
+  );
   const fill = (company: Company | undefined, former: Company | undefined) => {
     if (!company) return;
     const filled = filledIn({ fills, values: getValues(), company, former, say: list });
-    for (const [field, value] of Object.entries(filled))
-      setValue(field, value, { shouldDirty: true, shouldValidate: value.length > 0 });
+    for (const [name, known] of Object.entries(filled))
+      setValue(name, known, { shouldDirty: true, shouldValidate: known.length > 0 });
   };
   return (
-    <CompanyChoice name="companyId" label="company.label" description="company.hint" optional>
-      {(_input, { value, onValueChange, ...field }) => (
-        <Companies
-          field={field}
-          companies={companies}
-          chosen={companies.find(({ id }) => id === value)}
-          onChoose={onValueChange}
-          onFill={fill}
-        />
-      )}
-    </CompanyChoice>
+    <Companies
+      field={field}
+      source={source}
+      companies={companies}
+      chosen={companies.find(({ id }) => id === value)}
+      onChoose={onValueChange}
+      onFill={fill}
+    />
   );
 }
 
 interface CompaniesProps {
   /** What joins the control to the form. */
-  field: object;
+  field: Omit<CompanyChoice, 'value' | 'onValueChange'>;
+  source: CompanySource;
   companies: readonly Company[];
   chosen: Company | undefined;
   onChoose: (id: number | undefined) => void;
@@ -57,11 +59,10 @@ interface CompaniesProps {
   onFill: (company: Company | undefined, former: Company | undefined) => void;
 }
 
-function Companies({ field, companies, chosen, onChoose, onFill }: CompaniesProps) {
-  const intl = useIntl();
+function Companies({ field, source, companies, chosen, onChoose, onFill }: CompaniesProps) {
+  const say = useFormText();
   const [open, setOpen] = useState<'add' | 'edit'>();
   const addButton = useRef<HTMLButtonElement>(null);
-  const removeCompany = useRemoveCompany();
   const isRemoving = useRef(false);
   // The one a result goes to while none is named.
   const present = chosen ?? companies[0];
@@ -70,8 +71,8 @@ function Companies({ field, companies, chosen, onChoose, onFill }: CompaniesProp
     if (isRemoving.current && !present) addButton.current?.focus();
     isRemoving.current = false;
   }, [present]);
-  const add = intl.formatMessage({ id: 'company.add' });
-  const edit = intl.formatMessage({ id: 'company.edit' }, { name: present?.name ?? '' });
+  const add = say('company.add');
+  const edit = say('company.edit', { name: present?.name ?? '' });
   const choose = (id: number | undefined, company: Company | undefined) => {
     onFill(company, present);
     onChoose(id);
@@ -82,7 +83,7 @@ function Companies({ field, companies, chosen, onChoose, onFill }: CompaniesProp
     setOpen(undefined);
     isRemoving.current = true;
     if (wasChosen) onChoose(undefined);
-    void removeCompany(company, () => {
+    source.onRemove(company, () => {
       if (wasChosen) onChoose(id);
     });
   };
@@ -90,7 +91,6 @@ function Companies({ field, companies, chosen, onChoose, onFill }: CompaniesProp
     <Stack gap={8}>
       {present ? (
         <Select
-          label={intl.formatMessage({ id: 'company.label' })}
           {...field}
           value={chosen ? String(chosen.id) : first}
           onValueChange={(value) => {
@@ -98,13 +98,13 @@ function Companies({ field, companies, chosen, onChoose, onFill }: CompaniesProp
             choose(company?.id, company ?? companies[0]);
           }}
           options={[
-            { value: first, label: intl.formatMessage({ id: 'company.first' }) },
+            { value: first, label: say('company.first') },
             ...companies.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
         />
       ) : (
         <Text size={13} tone="muted">
-          {intl.formatMessage({ id: 'company.none' })}
+          {say('company.none')}
         </Text>
       )}
       <Inline gap={8}>
@@ -132,6 +132,7 @@ function Companies({ field, companies, chosen, onChoose, onFill }: CompaniesProp
       >
         <CompanyForm
           company={open === 'edit' ? present : undefined}
+          source={source}
           onSaved={(company) => {
             setOpen(undefined);
             choose(company.id, company);
@@ -142,3 +143,12 @@ function Companies({ field, companies, chosen, onChoose, onFill }: CompaniesProp
     </Stack>
   );
 }
+
+/** The field for a company in a layout. */
+export const companyField = {
+  name: 'companyId',
+  label: 'company.label',
+  hint: 'company.hint',
+  optional: true,
+  control: CompanyField,
+} as const;

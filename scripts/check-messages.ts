@@ -8,7 +8,7 @@ import { globSync } from 'tinyglobby';
 import { intlTag, locales, namespaceOf, namespaces } from '../packages/i18n/src/index.js';
 import { reserved } from './message-reserve';
 import { messageProblems } from './message-rules';
-import { idsOfPattern, messageMentions } from './message-usage';
+import { idsOfPattern, messageMentions, onePart } from './message-usage';
 
 const folder = 'packages/i18n/catalogues';
 const problems: string[] = [];
@@ -69,7 +69,7 @@ const files = globSync([
 ]);
 const used = new Set<string>();
 for (const file of files) {
-  const { literals, required, patterns } = messageMentions(
+  const { literals, required, patterns, derived } = messageMentions(
     file,
     readFileSync(file, 'utf8'),
     namespaces,
@@ -84,7 +84,8 @@ for (const file of files) {
     if (pattern.ids.length === 0) problems.push(`${file}: no message matches "${pattern.text}"`);
   // A story or a test shows that a message exists, not that a screen needs it.
   if (/\.(stories|test)\.tsx?$/.test(file) || file.startsWith('.storybook')) continue;
-  for (const id of [...literals, ...matched.flatMap((pattern) => pattern.ids)])
+  const following = [...derived].flatMap((text) => idsOfPattern(text, [...ids], [onePart]));
+  for (const id of [...literals, ...matched.flatMap((pattern) => pattern.ids), ...following])
     if (ids.has(id)) used.add(id);
 }
 

@@ -24,6 +24,17 @@ describe('messageMentions', () => {
     expect(found.patterns).toEqual(new Set(['agents.type.${…}.description', 'agents.status.${…}']));
   });
 
+  it('derives labels, hints and options from the names in a layout', () => {
+    const { derived } = mentions(`defineLayout(schema, {
+      labels: 'agents.form',
+      choices: 'agents',
+      sections: [{ title: 'agents.form.identity', fields: ['name', { name: 'type', rows: 2 }] }],
+    })`);
+    for (const id of ['agents.form.name', 'agents.form.type.hint', 'agents.type.${…}.hint'])
+      expect(derived).toContain(id);
+    expect(derived).not.toContain('agents.form.${…}');
+  });
+
   it('requires a written id even where it looks like none', () => {
     expect(mentions("formatMessage({ id: 'close' })").required).toEqual(new Set(['close']));
   });

@@ -9,6 +9,8 @@ export interface MessageMentions {
   required: Set<string>;
   /** Ids put together at run time, `agents.type.${type}`, as the texts around what is filled in. */
   patterns: Set<string>;
+  /** Ids and patterns that follow from the names in a form's layout, where there is such a text. */
+  derived: Set<string>;
 }
 
 interface SyntaxNode {
@@ -51,6 +53,25 @@ function jsxId(node: SyntaxNode): string | undefined {
   return id && stringOf(id.value);
 }
 
+/** What a layout's names can stand for: labels, hints, options of `defineLayout`. */
+function addLayout(derived: Set<string>, parts: SyntaxNode): void {
+  const starts = (parts.properties as SyntaxNode[])
+    .filter((property) => ['labels', 'choices'].includes(nameOf(property.key) ?? ''))
+    .flatMap((property) => stringOf(property.value) ?? []);
+  for (const text of stringsIn(parts)) {
+    if (starts.includes(text)) continue;
+    for (const id of [text, ...starts.map((start) => `${start}.${text}`)])
+      for (const end of ['', '.hint', `.${gap}`, `.${gap}.hint`]) derived.add(`${id}${end}`);
+  }
+}
+
+const childrenOf = (node: SyntaxNode): SyntaxNode[] => Object.values(node).flat().filter(isNode);
+
+const stringsIn = (node: SyntaxNode): string[] => [
+  ...[stringOf(node) ?? []].flat(),
+  ...childrenOf(node).flatMap(stringsIn),
+];
+
 /**
  * @param namespaces the first words an id can have; other strings are no ids.
  * @throws when the file does not parse
@@ -62,7 +83,12 @@ export function messageMentions(
 ): MessageMentions {
   const looksLikeId = new RegExp(String.raw`^(?:${namespaces.join('|')})\.\w`);
   const startsId = new RegExp(String.raw`^(?:${namespaces.join('|')})\.`);
-  const found: MessageMentions = { literals: new Set(), required: new Set(), patterns: new Set() };
+  const found: MessageMentions = {
+    literals: new Set(),
+    required: new Set(),
+    patterns: new Set(),
+    derived: new Set(),
+  };
   const visit = (node: SyntaxNode) => {
     const literal = stringOf(node);
     if (literal !== undefined && looksLikeId.test(literal)) {
@@ -81,10 +107,11 @@ export function messageMentions(
       add(found.required, idProperty((node.arguments as unknown[])[0]));
     if (node.type === 'JSXOpeningElement' && nameOf(node.name) === 'FormattedMessage')
       add(found.required, jsxId(node));
-    for (const value of Object.values(node)) {
-      if (isNode(value)) visit(value);
-      else if (Array.isArray(value)) for (const item of value) if (isNode(item)) visit(item);
+    if (node.type === 'CallExpression' && nameOf(node.callee) === 'defineLayout') {
+      const parts = (node.arguments as unknown[])[1];
+      if (isNode(parts) && parts.type === 'ObjectExpression') addLayout(found.derived, parts);
     }
+    for (const child of childrenOf(node)) visit(child);
   };
   visit(parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as SyntaxNode);
   return found;
@@ -92,13 +119,20 @@ export function messageMentions(
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
+/** What stands between two dots of an id. */
+export const onePart = '[^.]+';
+
 /**
  * The ids a pattern can make. What is filled in is one part of the id; only when no id fits that way
  * may it be several (`validation.${rule}` with a rule of `generic.min`).
  */
-export function idsOfPattern(pattern: string, ids: readonly string[]): string[] {
+export function idsOfPattern(
+  pattern: string,
+  ids: readonly string[],
+  fillings: readonly string[] = [onePart, '.+'],
+): string[] {
   const parts = pattern.split(gap).map(escape);
-  for (const filling of ['[^.]+', '.+']) {
+  for (const filling of fillings) {
     const shape = new RegExp(`^${parts.join(filling)}$`);
     const fitting = ids.filter((id) => shape.test(id));
     if (fitting.length > 0) return fitting;

@@ -169,7 +169,7 @@ export {
   companyDefaults,
   type CompanyFormProps,
   type CompanyValues,
-} from './company-field/company-form.js';
+} from './company-form/company-form.js';
 export { companyField } from './company-field/company-field.js';
 export { fromCompany } from './company-field/from-company.js';
 export {

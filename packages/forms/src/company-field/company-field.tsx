@@ -10,7 +10,7 @@ import { useFormText } from '../field/form-text.js';
 import { fieldsOf } from '../form-of/layout.js';
 import { useLayout } from '../form-of/sources.js';
 import { filledIn, type CompanyFact, type CompanyFills } from './company-facts.js';
-import { CompanyForm } from './company-form.js';
+import { CompanyForm } from '../company-form/company-form.js';
 import type { Company, CompanySource } from './company-source.js';
 
 /** The option of those who name none. */

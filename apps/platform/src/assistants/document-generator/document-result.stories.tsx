@@ -1,12 +1,9 @@
-import { bounds } from '@constella/api-client';
 import { FormattedMessage } from '@constella/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import type { ResultViewProps } from '../shared/assistant';
-import { FormStory } from '../shared/testing/form-story';
-import { documentParts } from './parts';
 import { DocumentResult } from './result-view';
 import { arabic, contract } from './story-data';
 
@@ -130,35 +127,3 @@ export const ReadOnly: Story = {
 };
 
 export const RightToLeft: Story = { args: { result: arabic }, globals: { locale: 'ar' } };
-
-const { max } = bounds.ownClauses;
-const sent = fn();
-
-/** One clause more than a document takes: the field says so before anything is sent. */
-export const TooManyClauses: Story = {
-  render: () => (
-    <main>
-      <FormStory
-        id="document-generator"
-        parts={documentParts}
-        values={{
-          purpose: 'Boxes and fillers',
-          clauses: Array.from({ length: max + 1 }, (_, at) => `Rule ${at + 1}`).join('\n'),
-        }}
-        onSubmit={sent}
-      />
-    </main>
-  ),
-  play: async ({ canvas }) => {
-    const press = () => userEvent.click(canvas.getByRole('button', { name: 'Start run' }));
-    await press();
-    const field = canvas.getByRole('textbox', { name: /^Your own clauses/ });
-    await waitFor(() => expect(field).toHaveFocus());
-    await expect(field).toHaveAccessibleDescription(/at most 100 clauses of your own\. Combine/);
-    await expect(sent).not.toHaveBeenCalled();
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Rule');
-    await press();
-    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
-  },
-};

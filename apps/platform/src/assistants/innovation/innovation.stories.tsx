@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { FormStory } from '../shared/testing/form-story';
 import { derived, type Innovation } from './changed';
 import { InnovationLibrary } from './library';
 import { innovationParts } from './parts';
@@ -14,7 +13,6 @@ type Store = Parameters<NonNullable<MockTransportOptions['prepare']>>[0];
 interface StoryProps {
   result?: Innovation;
   onChange?: ((result: Innovation) => void) | undefined;
-  onSubmit?: (request: object) => void;
 }
 
 /** The result as the workspace shows it: what was changed comes back. */
@@ -50,32 +48,6 @@ const meta = {
 } satisfies Meta<typeof Result>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Sent empty, the fields that are needed say so, the first with the focus. */
-export const FormEmpty: Story = {
-  args: { onSubmit: fn() },
-  render: ({ onSubmit = fn() }) => (
-    <FormStory id="innovation" parts={innovationParts} onSubmit={onSubmit} />
-  ),
-  play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Start run' }));
-    const area = canvas.getByRole('textbox', { name: 'Innovation area' });
-    await waitFor(() => expect(area).toHaveFocus());
-    await expect(area).toHaveAccessibleDescription(/Say what the challenge is about/);
-    await expect(canvas.getByRole('textbox', { name: 'Business goals' })).toBeInvalid();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.type(area, 'Returns');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Business goals' }), 'Less waiting');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Target users' }), 'Shop owners');
-    await userEvent.click(canvas.getByRole('radio', { name: /Lean startup/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Start run' }));
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith(
-        expect.objectContaining({ innovationArea: 'Returns', method: 'lean_startup', weeks: 26 }),
-      ),
-    );
-  },
-};
 
 /** An idea of one's own is added, changed and taken away. */
 export const Ideas: Story = {

@@ -1,22 +1,19 @@
+import { trainingLayout } from '@constella/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { FormStory } from '../shared/testing/form-story';
 import type { Training } from './edited';
 import { trainingParts } from './parts';
 import { sampleTraining } from './sample-training';
-import { trainingDefaults } from './options';
 
 interface StoryProps {
   result?: Training;
   onChange?: ((result: Training) => void) | undefined;
-  values?: Partial<typeof trainingDefaults>;
-  onSubmit?: (request: object) => void;
 }
 
 const request = {
-  ...trainingDefaults,
+  ...trainingLayout.defaults,
   topic: 'Safe payments',
   audience: 'Everybody who releases payments',
   duration: 30,
@@ -55,44 +52,6 @@ const meta = {
 } satisfies Meta<typeof Result>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const FormEmpty: Story = {
-  args: { onSubmit: fn() },
-  render: ({ values, onSubmit = fn() }) => (
-    <main>
-      <FormStory id="training" parts={trainingParts} values={values} onSubmit={onSubmit} />
-    </main>
-  ),
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Start run' }));
-    const topic = canvas.getByRole('textbox', { name: 'Topic' });
-    await waitFor(() => expect(topic).toHaveFocus());
-    await expect(topic).toHaveAccessibleDescription(/Enter what the training is about/);
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-/** Right to left, emoji and as much as fits. */
-export const FormFull: Story = {
-  ...FormEmpty,
-  args: {
-    onSubmit: fn(),
-    values: {
-      topic: 'الدفع الآمن 💳',
-      audience: 'كل من يوافق على المدفوعات',
-      material: '<script>alert(1)</script> اتصل بالمورّد\n'.repeat(470).trim(),
-    },
-  },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/of 20,000 characters/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Start run' }));
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith(
-        expect.objectContaining({ topic: 'الدفع الآمن 💳', duration: 30, includeAssessment: true }),
-      ),
-    );
-  },
-};
 
 /** Gone through by buttons, by the list and by keys. */
 export const Lessons: Story = {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { FormStory } from '../shared/testing/form-story';
 import { rewritten, type WritingText } from './measured';
 import { writingParts } from './parts';
 import { textRequest, writtenText } from './sample-text';
@@ -10,8 +9,6 @@ import { textRequest, writtenText } from './sample-text';
 interface StoryProps {
   result?: WritingText;
   onChange?: ((result: WritingText) => void) | undefined;
-  values?: Partial<typeof textRequest>;
-  onSubmit?: (request: object) => void;
 }
 
 /** The result as the workspace shows it: what was changed comes back. */
@@ -63,49 +60,6 @@ const caretToEnd = (editor: HTMLElement) => {
   const selection = document.getSelection();
   selection?.selectAllChildren(editor);
   selection?.collapseToEnd();
-};
-
-export const FormEmpty: Story = {
-  args: { onSubmit: fn() },
-  render: ({ values, onSubmit = fn() }) => (
-    <main>
-      <FormStory id="writing" parts={writingParts} values={values} onSubmit={onSubmit} />
-    </main>
-  ),
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Start run' }));
-    const audience = canvas.getByRole('textbox', { name: 'Audience' });
-    await waitFor(() => expect(audience).toHaveFocus());
-    await expect(audience).toHaveAccessibleDescription(/Say who is going to read it/);
-    await expect(canvas.getByRole('textbox', { name: 'Key points' })).toBeInvalid();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    for (const name of [/^Brief/, /^Medium/, /^Comprehensive/, /^Extensive/])
-      await expect(canvas.getByRole('radio', { name })).toHaveAccessibleDescription(/words/);
-  },
-};
-
-/** As much as fits, right to left, with emoji: counted, and sent as it is. */
-export const FormFull: Story = {
-  ...FormEmpty,
-  args: {
-    onSubmit: fn(),
-    values: {
-      audience: 'أصحاب المتاجر 🛍️',
-      purpose: 'كسب قرّاء للخدمة',
-      keyPoints: '👩‍👩‍👧‍👦 الطلبات جاهزة\n'.repeat(740).trim(),
-      notes: '<b>HTML</b> & "quotes"',
-    },
-  },
-  play: async ({ canvas, args }) => {
-    const points = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Key points' });
-    await expect(points).toHaveAttribute('dir', 'auto');
-    await expect(canvas.getByText(/of 20,000 characters/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Start run' }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ keyPoints: points.value, notes: '<b>HTML</b> & "quotes"' }),
-    );
-  },
 };
 
 export const ReadOnly: Story = {

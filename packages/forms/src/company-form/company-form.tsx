@@ -11,8 +11,8 @@ import { useConstellaForm } from '../field/use-constella-form.js';
 import type { FormOption } from '../field/use-options.js';
 import { FormOf } from '../form-of/form-of.js';
 import { defineLayout, type FormValues } from '../form-of/layout.js';
-import type { Company, CompanySource } from './company-source.js';
-import { useSizes } from './size-options.js';
+import type { Company, CompanySource } from '../company-field/company-source.js';
+import { useSizes } from '../company-field/size-options.js';
 
 const layoutOf = (sizes: readonly FormOption<string>[]) =>
   defineLayout(companyBodySchema, {

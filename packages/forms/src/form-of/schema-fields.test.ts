@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import * as mini from 'zod/mini';
+
+import { defineLayout, fieldsOf, type FormLayout, type LayoutSection } from './layout.js';
+import { factsOf, type FieldFacts } from './schema-fields.js';
+
+const formats = ['video', 'document'] as const;
+
+describe('what a schema says of a field', () => {
+  it.each<[string, z.ZodType, Partial<FieldFacts>]>([
+    ['a text', z.string().max(200), { kind: 'text', max: 200, initial: '', isOptional: true }],
+    ['a needed text', z.string().min(1), { kind: 'text', min: 1, isOptional: false }],
+    ['an address', z.email(), { kind: 'text', format: 'email' }],
+    ['a long text', z.string().trim().max(201).optional(), { kind: 'area', isOptional: true }],
+    ['a day', z.iso.date(), { kind: 'day', initial: '', isOptional: false }],
+    [
+      'a day or none',
+      z.union([z.literal(''), z.iso.date()]).optional(),
+      { kind: 'day', isOptional: true },
+    ],
+    ['one of a list', z.enum(formats), { kind: 'choice', values: formats, initial: '' }],
+    ['one or none', z.enum(formats).optional(), { kind: 'choice', initial: undefined }],
+    ['one at first', z.enum(formats).default('video'), { kind: 'choice', initial: 'video' }],
+    ['one of literals', z.literal([...formats]), { kind: 'choice', values: formats }],
+    ['several of a list', z.array(z.enum(formats)).min(1), { kind: 'choices', isOptional: false }],
+    [
+      'several, changed afterwards',
+      z
+        .array(z.enum(formats))
+        .default([])
+        .transform((all) => [...new Set(all)]),
+      { kind: 'choices', values: formats, initial: [], isOptional: true },
+    ],
+    ['texts', z.array(z.string().max(80)).max(10), { kind: 'list', max: 10, entryMax: 80 }],
+    ['a flag', z.boolean().default(true), { kind: 'flag', initial: true }],
+    ['a flag without a default', z.boolean(), { kind: 'flag', initial: false }],
+    ['a number', z.number(), { kind: 'number', min: undefined, initial: undefined }],
+    ['a whole number', z.int().min(1).max(9), { kind: 'number', min: 1, max: 9, isWhole: true }],
+    ['a share', z.number().min(0).max(1).default(0.5), { isWhole: false, initial: 0.5 }],
+    ['an object', z.object({}), { kind: 'other', initial: undefined, isOptional: false }],
+    ['a list of objects', z.array(z.object({})), { kind: 'other' }],
+  ])('%s', (_name, schema, facts) => {
+    expect(factsOf(schema)).toMatchObject(facts);
+  });
+
+  it('reads the schemas of zod mini', () => {
+    const schema = mini.string().check(mini.maxLength(300)) as unknown as z.ZodType;
+    expect(factsOf(schema)).toMatchObject({ kind: 'area', max: 300 });
+  });
+});
+
+/** As JavaScript and casts can write it. */
+const untyped = defineLayout as unknown as (
+  schema: z.ZodObject,
+  parts: { sections: readonly LayoutSection[] },
+) => FormLayout;
+
+describe('a layout that types did not stop', () => {
+  const schema = z.object({ topic: z.string(), place: z.object({}) });
+  it.each([
+    ['a field the schema lacks', ['subject'], /"subject", which the schema does not have/],
+    ['a field no control fits', ['topic', 'place'], /No control fits "place"/],
+  ])('%s', (_name, fields, says) => {
+    expect(() => untyped(schema, { sections: [{ fields }] })).toThrow(says);
+  });
+});
+
+// Each form beside this folder, by the file that would be wrong.
+const layouts = import.meta.glob<Record<string, FormLayout>>('../*-form/layout.ts', {
+  eager: true,
+});
+
+describe.each(Object.entries(layouts))('%s', (_file, module) => {
+  const [layout] = Object.values(module);
+  if (!layout) throw new Error('exports no layout');
+  const fields = fieldsOf(layout.sections).map(({ name }) => name);
+
+  it('has a place for each field of its schema, and one', () => {
+    expect(fields.toSorted()).toEqual(Object.keys(layout.schema.shape).toSorted());
+  });
+
+  it('begins with what the schema makes of nothing', () => {
+    const filled = layout.schema.safeParse(layout.defaults);
+    const needed = filled.error?.issues.map(({ path }) => String(path[0])) ?? [];
+    for (const name of fields)
+      expect([name, needed.includes(name)]).toEqual([
+        name,
+        !layout.schema.shape[name]?.safeParse(layout.defaults[name]).success,
+      ]);
+  });
+});

@@ -1,4 +1,4 @@
-import type { AssistantResult, Task } from '@constella/api-client';
+import type { Task } from '@constella/api-client';
 import { assistants } from '@constella/api-client/contract';
 import { loadMessages, namespaces } from '@constella/i18n';
 import { createIntl } from 'react-intl';
@@ -12,6 +12,7 @@ import {
   exampleRequests,
   type RequestLanguage,
 } from '../runs/testing/example-requests';
+import { partNames, resultDocument } from '../runs/blocks/block-document';
 import { documentCsv, hasTables } from '../runs/export/document-csv';
 import { documentDocx } from '../runs/export/document-docx';
 import { documentMarkdown } from '../runs/export/document-markdown';
@@ -59,8 +60,8 @@ describe.each(entries.map(({ id }) => id as Id))('%s', (id) => {
     const intl = await intlOf(read);
     const task = await ran(id, asked);
     const parts = await load();
-    const own = parts.toDocument(task.result as AssistantResult<never>, intl);
-    const lines = provenanceLines(originOf(task), 'today', intl, parts.partNames);
+    const own = resultDocument(parts.result, task.result, intl);
+    const lines = provenanceLines(originOf(task), 'today', intl, partNames(parts.result));
     const document = withProvenance(own, lines, intl);
 
     const markdown = documentMarkdown(document, intl);
@@ -103,14 +104,14 @@ describe.each(entries.map(({ id }) => id as Id))('%s', (id) => {
 
   it('names every part that was edited as its screen does', async () => {
     const intl = await intlOf('en');
-    const { partNames } = await load();
+    const names = partNames((await load()).result);
     const { result, computed = [] } = assistants[id];
     const fields = Object.keys(result.shape).filter((field) => !computed.includes(field as never));
     const edited = fields.map((field) => `${field}.0.part`);
     const task = { ...(await ran(id, 'en')), edited };
-    const named = provenanceLines(originOf(task), 'today', intl, partNames).join('\n');
+    const named = provenanceLines(originOf(task), 'today', intl, names).join('\n');
     for (const path of edited) expect(named).not.toContain(path);
-    expect(fields.filter((field) => !(field in partNames))).toEqual(unnamed[id] ?? []);
+    expect(fields.filter((field) => !(field in names))).toEqual(unnamed[id] ?? []);
   });
 });
 

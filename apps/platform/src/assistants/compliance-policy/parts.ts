@@ -2,19 +2,29 @@ import { compliancePolicyLayout } from '@constella/forms';
 
 import { complianceForms, complianceViews } from '../shared/compliance/compliance-views';
 import type { AssistantParts } from '../shared/assistant';
-import { CompliancePolicyResult } from './result-view';
-import { policyDocument } from './to-document';
 
 /** What the policy generator shows. */
 export const compliancePolicyParts: AssistantParts<'compliance-policy'> = {
   layout: compliancePolicyLayout,
-  Result: CompliancePolicyResult,
-  toDocument: policyDocument,
-  partNames: {
-    title: 'compliance.policies.title',
-    sections: 'compliance.form.policy',
-    checks: 'compliance.checks',
-  },
+  result: [
+    { kind: 'list', of: 'checks', heading: 'compliance.checks', look: 'notice', last: true },
+    {
+      kind: 'sheet',
+      blocks: [
+        { kind: 'title', of: 'title', heading: 'compliance.policies.title' },
+        {
+          kind: 'items',
+          of: 'sections',
+          heading: 'compliance.form.policy',
+          look: 'sections',
+          title: 'heading',
+          fields: [{ of: 'body', rows: 6 }],
+          kept: true,
+          bare: true,
+        },
+      ],
+    },
+  ],
   tabs: { create: 'compliance.tab.policy' },
   forms: complianceForms,
   views: complianceViews,

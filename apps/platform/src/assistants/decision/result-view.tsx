@@ -1,4 +1,4 @@
-import type { ResultViewProps } from '../shared/assistant';
+import type { ResultViewProps } from '../../runs/blocks/block';
 import { DecisionMatrix } from './matrix';
 import { MethodSections } from './method-sections';
 import { OutlookChart } from './outlook-chart';

@@ -1,15 +1,14 @@
 import { documentGeneratorLayout } from '@constella/forms';
 
 import type { AssistantParts } from '../shared/assistant';
+import { wholeView } from '../shared/whole-view';
 import { DocumentResult } from './result-view';
 import { documentToDocument } from './to-document';
 
 /** What the document generator shows. */
 export const documentParts: AssistantParts<'document-generator'> = {
   layout: documentGeneratorLayout,
-  Result: DocumentResult,
-  toDocument: documentToDocument,
-  partNames: {
+  result: wholeView<'document-generator'>(DocumentResult, documentToDocument, {
     title: 'documents.field.title',
     documentType: 'documents.field.type',
     status: 'documents.field.status',
@@ -20,6 +19,6 @@ export const documentParts: AssistantParts<'document-generator'> = {
     clauses: 'documents.form.clauses',
     notes: 'documents.notes',
     notice: 'documents.form.document',
-  },
+  }),
   kindOf: ({ documentType }, intl) => intl.formatMessage({ id: `documents.type.${documentType}` }),
 };

@@ -3,7 +3,7 @@ import { useIntl } from '@constella/i18n/react';
 import { Button, Callout, Heading, Link, Panel, PlusIcon, Stack, TextField } from '@constella/ui';
 import { useState } from 'react';
 
-import type { ResultViewProps } from '../shared/assistant';
+import type { ResultViewProps } from '../../runs/blocks/block';
 import { ClauseEditor } from './clause-editor';
 import { ClauseView } from './clause-view';
 import { changed, freshId, moved, replaced, type LegalDocument } from './edit-clauses';

@@ -1,8 +1,8 @@
 import type { MockTransportOptions } from '@constella/mock-server/browser';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { ResultStory } from '../shared/testing/result-story';
 import { derived, type Innovation } from './changed';
 import { InnovationLibrary } from './library';
 import { innovationParts } from './parts';
@@ -15,23 +15,14 @@ interface StoryProps {
   onChange?: ((result: Innovation) => void) | undefined;
 }
 
-/** The result as the workspace shows it: what was changed comes back. */
-function Result({ result = sampleResult, onChange }: StoryProps) {
-  const [shown, setShown] = useState(result);
-  return (
-    <innovationParts.Result
-      result={shown}
-      request={sampleChallenge}
-      onChange={
-        onChange &&
-        ((next) => {
-          onChange(next);
-          setShown(next);
-        })
-      }
-    />
-  );
-}
+const Result = ({ result = sampleResult, onChange }: StoryProps) => (
+  <ResultStory
+    parts={innovationParts}
+    result={result}
+    request={sampleChallenge}
+    onChange={onChange}
+  />
+);
 
 const at = (search: string) => ({
   path: '/enterprise/innovation-assistant',

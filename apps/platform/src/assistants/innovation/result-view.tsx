@@ -1,7 +1,7 @@
 import { useIntl } from '@constella/i18n/react';
 import { Tab, TabList, TabPanel, Tabs } from '@constella/ui';
 
-import type { ResultViewProps } from '../shared/assistant';
+import type { ResultViewProps } from '../../runs/blocks/block';
 import { derived, type Innovation } from './changed';
 import { DevelopView } from './develop-view';
 import { EvaluateView } from './evaluate-view';

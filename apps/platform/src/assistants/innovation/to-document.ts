@@ -1,13 +1,15 @@
 import { ideaCriteria } from '@constella/api-client';
 import type { MessageId } from '@constella/i18n';
 
-import type { AssistantParts } from '../shared/assistant';
+import type { AssistantResult } from '@constella/api-client';
+import type { Intl } from '../../runs/blocks/block';
+import type { ResultDocument } from '../../runs/result-document';
 
 /** A met challenge as a document: the ranking, the ideas, the road map, then how it came about. */
-export const innovationDocument: AssistantParts<'innovation'>['toDocument'] = (
-  { text, ideas, ranking, roadmap, chosen },
-  intl,
-) => {
+export const innovationDocument: (
+  result: AssistantResult<'innovation'>,
+  intl: Intl,
+) => ResultDocument = ({ text, ideas, ranking, roadmap, chosen }, intl) => {
   const say = (id: MessageId) => intl.formatMessage({ id });
   // The report is headed by what it is about.
   const [, area] = /^#\s+(.+)/.exec(text) ?? [];

@@ -2,7 +2,7 @@ import { useIntl } from '@constella/i18n/react';
 import { Tab, TabList, TabPanel, Tabs } from '@constella/ui';
 
 import { useListView } from '../../base/lists/use-list-view';
-import type { ResultViewProps } from '../shared/assistant';
+import type { ResultViewProps } from '../../runs/blocks/block';
 import { Impact } from './impact';
 import { Overview } from './overview';
 import { Updates } from './updates';

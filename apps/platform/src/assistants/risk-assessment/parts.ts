@@ -2,12 +2,11 @@ import { riskAssessmentLayout } from '@constella/forms';
 
 import { registerDocument, registerPartNames } from '../shared/risk/register-document';
 import type { AssistantParts } from '../shared/assistant';
+import { wholeView } from '../shared/whole-view';
 import { RiskAssessmentResult } from './result-view';
 
 /** What the risk assessment shows. */
 export const riskAssessmentParts: AssistantParts<'risk-assessment'> = {
   layout: riskAssessmentLayout,
-  Result: RiskAssessmentResult,
-  toDocument: registerDocument,
-  partNames: registerPartNames,
+  result: wholeView<'risk-assessment'>(RiskAssessmentResult, registerDocument, registerPartNames),
 };

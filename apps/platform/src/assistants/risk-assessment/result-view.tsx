@@ -1,5 +1,5 @@
 import { RegisterView } from '../shared/risk/register-view';
-import type { ResultViewProps } from '../shared/assistant';
+import type { ResultViewProps } from '../../runs/blocks/block';
 
 /** The register of an assessment. */
 export function RiskAssessmentResult({ result, onChange }: ResultViewProps<'risk-assessment'>) {

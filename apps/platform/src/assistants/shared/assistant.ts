@@ -1,25 +1,11 @@
-import type { AssistantFields, AssistantId, AssistantResult } from '@constella/api-client';
+import type { AssistantFields, AssistantId } from '@constella/api-client';
 import type { assistants } from '@constella/api-client/contract';
 import type { FormLayout } from '@constella/forms';
 import type { MessageId, Namespace } from '@constella/i18n';
 import type { useIntl } from '@constella/i18n/react';
 import type { ComponentType } from 'react';
 
-import type { ResultDocument } from '../../runs/result-document';
-
-/** The view of an assistant's result. */
-export interface ResultViewProps<Id extends AssistantId = AssistantId> {
-  result: AssistantResult<Id>;
-  /** What was asked. In a run somebody shares it is not told: every field is as in an empty form. */
-  request: AssistantFields<Id>;
-  /** What a reader types or chooses in it is kept as a draft of this name; absent, for the page. */
-  draftKey?: string | undefined;
-  /**
-   * Takes the whole result with something changed. Absent where it may only be read: an old
-   * version, somebody else's shared run.
-   */
-  onChange?: ((result: AssistantResult<Id>) => void) | undefined;
-}
+import type { Block, Derive } from '../../runs/blocks/block';
 
 /** A view of an assistant's own in the workspace's row of tabs. */
 export interface AssistantView {
@@ -55,15 +41,10 @@ export interface AssistantParts<Id extends AssistantId = AssistantId> {
   readonly layout: FormLayout<(typeof assistants)[Id]['request']>;
   /** What is offered in lists of the form: the names stored rows have, by field. */
   readonly suggestions?: StoredNames;
-  /** The result, interactive where it may be changed. */
-  readonly Result: ComponentType<ResultViewProps<Id>>;
-  /** The result as a document: what every file and the printed page are made from. */
-  readonly toDocument: (
-    result: AssistantResult<Id>,
-    intl: ReturnType<typeof useIntl>,
-  ) => ResultDocument;
-  /** What a result's parts are called where a person changes them, by their names in the result. */
-  readonly partNames: Readonly<Partial<Record<keyof AssistantResult<Id>, MessageId>>>;
+  /** The result: what it looks like, how it is changed, what it is in files, what its parts are called. */
+  readonly result: readonly Block<Id>[];
+  /** What follows from a change of the result. @default nothing */
+  readonly derive?: Derive<Id>;
   /** What the workspace's tabs are called here. @default Create, Progress, Result, History */
   readonly tabs?: Partial<Record<WorkspaceTab, MessageId>>;
   /** The forms of one screen, this assistant's among them, in the order of their tabs. */

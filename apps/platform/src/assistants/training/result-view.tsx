@@ -15,7 +15,7 @@ import {
 import { useState } from 'react';
 
 import { EditableText } from '../../base/editing/editable-text';
-import type { ResultViewProps } from '../shared/assistant';
+import type { ResultViewProps } from '../../runs/blocks/block';
 import { minutesOf, retold, type Training } from './edited';
 import { LessonsEditor, ScenariosEditor } from './editors';
 import { LessonPlayer } from './lesson-player';

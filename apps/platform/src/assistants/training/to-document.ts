@@ -1,14 +1,16 @@
 import type { MessageId } from '@constella/i18n';
 
-import type { AssistantParts } from '../shared/assistant';
+import type { AssistantResult } from '@constella/api-client';
+import type { Intl } from '../../runs/blocks/block';
+import type { ResultDocument } from '../../runs/result-document';
 import type { ResultBlock } from '../../runs/result-document';
 import type { Question } from './edited';
 
 /** A training as a document: lessons, cases, and a table of all questions. */
-export const trainingDocument: AssistantParts<'training'>['toDocument'] = (
-  { title, lessons, scenarios, assessment },
-  intl,
-) => {
+export const trainingDocument: (
+  result: AssistantResult<'training'>,
+  intl: Intl,
+) => ResultDocument = ({ title, lessons, scenarios, assessment }, intl) => {
   const say = (id: MessageId) => intl.formatMessage({ id });
   const row =
     (part: string) =>

@@ -1,8 +1,8 @@
 import { trainingLayout } from '@constella/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { ResultStory } from '../shared/testing/result-story';
 import type { Training } from './edited';
 import { trainingParts } from './parts';
 import { sampleTraining } from './sample-training';
@@ -23,25 +23,11 @@ const request = {
   difficulty: 'intermediate',
 } as const;
 
-/** The result as the workspace shows it: what was changed comes back. */
-function Result({ result = sampleTraining, onChange }: StoryProps) {
-  const [shown, setShown] = useState(result);
-  return (
-    <main>
-      <trainingParts.Result
-        result={shown}
-        request={request}
-        onChange={
-          onChange &&
-          ((next) => {
-            onChange(next);
-            setShown(next);
-          })
-        }
-      />
-    </main>
-  );
-}
+const Result = ({ result = sampleTraining, onChange }: StoryProps) => (
+  <main>
+    <ResultStory parts={trainingParts} result={result} request={request} onChange={onChange} />
+  </main>
+);
 
 const meta = {
   title: 'Assistants/Training',

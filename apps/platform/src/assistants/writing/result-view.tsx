@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 
 import { EditableText } from '../../base/editing/editable-text';
 import { RichText } from '../../base/rich-text/rich-text';
-import type { ResultViewProps } from '../shared/assistant';
+import type { ResultViewProps } from '../../runs/blocks/block';
 import { measuresOf, rewritten, type WritingText } from './measured';
 import { MeasuresPanel } from './measures-panel';
 import { OutlinePanel, RevisionsPanel } from './notes-panels';

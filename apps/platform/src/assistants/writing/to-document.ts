@@ -1,10 +1,12 @@
 import type { MessageId } from '@constella/i18n';
 
-import type { AssistantParts } from '../shared/assistant';
+import type { AssistantResult } from '@constella/api-client';
+import type { Intl } from '../../runs/blocks/block';
+import type { ResultDocument } from '../../runs/result-document';
 import { scoreNames, wordsAway } from './scores';
 
 /** A written text as a document: the text itself, then what was measured of it. */
-export const writingDocument: AssistantParts<'writing'>['toDocument'] = (
+export const writingDocument: (result: AssistantResult<'writing'>, intl: Intl) => ResultDocument = (
   { title, content, measures, outline, revisions, locale },
   intl,
 ) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { ResultStory } from '../shared/testing/result-story';
 import { rewritten, type WritingText } from './measured';
 import { writingParts } from './parts';
 import { textRequest, writtenText } from './sample-text';
@@ -11,25 +11,11 @@ interface StoryProps {
   onChange?: ((result: WritingText) => void) | undefined;
 }
 
-/** The result as the workspace shows it: what was changed comes back. */
-function Result({ result = writtenText, onChange }: StoryProps) {
-  const [shown, setShown] = useState(result);
-  return (
-    <main>
-      <writingParts.Result
-        result={shown}
-        request={textRequest}
-        onChange={
-          onChange &&
-          ((next) => {
-            onChange(next);
-            setShown(next);
-          })
-        }
-      />
-    </main>
-  );
-}
+const Result = ({ result = writtenText, onChange }: StoryProps) => (
+  <main>
+    <ResultStory parts={writingParts} result={result} request={textRequest} onChange={onChange} />
+  </main>
+);
 
 const meta = {
   title: 'Assistants/Writing',

@@ -1,5 +1,5 @@
 import { TextArea, TextField } from '@constella/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 export interface EditableTextProps {
   label: string;
@@ -8,11 +8,19 @@ export interface EditableTextProps {
   /** Takes the cleaned text; an empty one only without `missing`. */
   onChange: (value: string) => void;
   /** Lines; without it, a single one. */
-  rows?: number;
+  rows?: number | undefined;
   /** What is stored of what was typed. @default without spaces around it */
-  clean?: (typed: string) => string;
+  clean?: ((typed: string) => string) | undefined;
   /** Said while the field is empty, which is then not handed over. */
-  missing?: string;
+  missing?: string | undefined;
+  /** A muted line under the label. */
+  hint?: string | undefined;
+  /** The most letters it takes. */
+  max?: number | undefined;
+  /** The label is there for screen readers alone. */
+  labelHidden?: boolean | undefined;
+  /** It takes the focus when it comes. */
+  hasFocus?: boolean | undefined;
   size?: 'medium' | 'large';
 }
 
@@ -27,6 +35,10 @@ export function EditableText({
   clean = trimmed,
   missing,
   size = 'medium',
+  hint,
+  max,
+  labelHidden,
+  hasFocus = false,
 }: EditableTextProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
@@ -34,8 +46,18 @@ export function EditableText({
     setKnown(value);
     setTyped(value);
   }
+  const own = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (hasFocus) own.current?.focus();
+    // Once: later it goes where the reader goes.
+    // oxlint-disable-next-line react/exhaustive-deps -- as it comes
+  }, []);
   const field = {
+    ref: own,
     label,
+    labelHidden,
+    description: hint,
+    maxLength: max,
     dir: typed === '' ? undefined : 'auto',
     value: typed,
     error: missing !== undefined && clean(typed) === '' && missing,

@@ -1,4 +1,4 @@
-import type { AssistantId, AssistantResult, Task } from '@constella/api-client';
+import type { Task } from '@constella/api-client';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import { useDuration } from '@constella/ui';
 
@@ -6,6 +6,7 @@ import { useOnDemand } from '../../base/loading/use-on-demand';
 import type { AssistantEntry } from '../../assistants/shared/assistant';
 import { entryOf } from '../../assistants/index';
 import { hasResultShape } from '../../runs/result-shape';
+import { partNames, resultDocument } from '../../runs/blocks/block-document';
 import { ExportMenu } from '../../runs/export/export-menu';
 import { originOf, type PartNames } from '../../runs/export/provenance';
 import type { RunState } from '../../runs/run-state';
@@ -56,13 +57,13 @@ function ShapedRun({ entry, task, state }: RunExportToolsProps & { entry: Assist
   const intl = useIntl();
   const parts = useOnDemand(true, entry.load, entry.namespaces);
   if (!parts) return <ExportsSkeleton />;
-  const result = parts.toDocument(task.result as AssistantResult<AssistantId>, intl);
+  const result = resultDocument(parts.result, task.result, intl);
   return (
     <Tools
       task={task}
       state={state}
       parts={runParts(task, result, intl)}
-      partNames={parts.partNames}
+      partNames={partNames(parts.result)}
     />
   );
 }

@@ -1,9 +1,4 @@
-import {
-  ApiError,
-  type AssistantFields,
-  type AssistantId,
-  type SharedRun,
-} from '@constella/api-client';
+import { ApiError, type SharedRun } from '@constella/api-client';
 import { queries, useApi } from '@constella/api-client/react';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import {
@@ -26,6 +21,7 @@ import { useOnDemand } from '../../base/loading/use-on-demand';
 import type { AssistantEntry } from '../../assistants/shared/assistant';
 import { entryOf } from '../../assistants/index';
 import { hasResultShape } from '../../runs/result-shape';
+import { ResultBlocks } from '../../runs/blocks/result-blocks';
 import { RunText } from '../../runs/run-text';
 import * as styles from './hub-screen.css';
 import { AiLabel } from './result/ai-label';
@@ -117,10 +113,5 @@ function SharedResult({ entry, run }: { entry: AssistantEntry; run: SharedRun })
         <Skeleton shape="block" height={480} />
       </SkeletonGroup>
     );
-  return (
-    <parts.Result
-      result={run.result}
-      request={parts.layout.defaults as AssistantFields<AssistantId>}
-    />
-  );
+  return <ResultBlocks blocks={parts.result} result={run.result} request={parts.layout.defaults} />;
 }

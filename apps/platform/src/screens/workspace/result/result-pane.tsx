@@ -1,4 +1,4 @@
-import type { AssistantFields, AssistantId, RunResult, Task } from '@constella/api-client';
+import type { RunResult, Task } from '@constella/api-client';
 import { queries, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import { Button, Callout, ErrorState, Skeleton, SkeletonGroup, Text } from '@constella/ui';
@@ -10,6 +10,7 @@ import { ErrorText } from '../../../base/error-text';
 import { useSession } from '../../../base/session';
 import type { AssistantParts } from '../../../assistants/shared/assistant';
 import { hasResultShape } from '../../../runs/result-shape';
+import { ResultBlocks } from '../../../runs/blocks/result-blocks';
 import { RunFacts } from '../../../runs/run-facts';
 import type { WatchedRun } from '../../../runs/use-run';
 import * as styles from '../run/run-view.css';
@@ -115,10 +116,12 @@ interface ShownResultProps {
 function ShownResult({ parts, task, result, onChange }: ShownResultProps) {
   const { user } = useSession();
   return (
-    <parts.Result
+    <ResultBlocks
+      blocks={parts.result}
+      derive={parts.derive}
       result={result}
       draftKey={user ? `${user.id}.result.${task.id}` : undefined}
-      request={{ ...parts.layout.defaults, ...task.request } as AssistantFields<AssistantId>}
+      request={{ ...parts.layout.defaults, ...task.request }}
       onChange={onChange}
     />
   );

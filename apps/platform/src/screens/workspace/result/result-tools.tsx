@@ -4,6 +4,7 @@ import { Button, HistoryIcon, Sheet } from '@constella/ui';
 import { useState } from 'react';
 
 import type { AssistantParts } from '../../../assistants/shared/assistant';
+import { partNames } from '../../../runs/blocks/block-document';
 import { ExportMenu } from '../../../runs/export/export-menu';
 import { originOf } from '../../../runs/export/provenance';
 import { ShareButton } from '../../../runs/share-button';
@@ -32,7 +33,7 @@ export function ResultTools({ parts, task, result, onOpen }: ResultToolsProps) {
         title={task.title}
         document={documentOf(result)}
         origin={originOf(task, result)}
-        partNames={parts.partNames}
+        partNames={partNames(parts.result)}
         fields={{ assistant: task.assistant, result }}
         button={{ size: 'small', variant: 'quiet' }}
       />

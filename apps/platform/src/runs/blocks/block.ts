@@ -1,0 +1,383 @@
+import type { AssistantFields, AssistantId, AssistantResult } from '@constella/api-client';
+import type { MessageId } from '@constella/i18n';
+import type { useIntl } from '@constella/i18n/react';
+import type { ComponentType } from 'react';
+
+import type { ResultBlock, ResultCell } from '../result-document';
+
+/** How a reader's language writes texts, figures and days. */
+export type Intl = ReturnType<typeof useIntl>;
+
+/** What a view of one's own is drawn from. */
+export interface ViewProps<Result, Request = unknown> {
+  result: Result;
+  /** What was asked. In a run somebody shares it is not told: every field is as it begins. */
+  request: Request;
+  /** What a reader types or chooses in it is kept as a draft of this name; absent, for the page. */
+  draftKey?: string | undefined;
+  /** Takes the whole result with something changed. Absent where it may only be read. */
+  onChange?: ((result: Result) => void) | undefined;
+}
+
+/** The names of those parts that hold a kind of value. */
+type KeyOf<Result, Value> = {
+  [Key in keyof Result & string]: Result[Key] extends Value ? Key : never;
+}[keyof Result & string];
+
+type EntryOf<Result, Key extends keyof Result> = Result[Key] extends readonly (infer Entry)[]
+  ? Entry
+  : never;
+
+/** The beginning of the message ids that end with a choice: `regulation.level` of `…level.high`. */
+export type WordsOf<Choice> = Choice extends string
+  ? MessageId extends infer Id
+    ? Id extends `${infer Words}.${Choice}`
+      ? Words
+      : never
+    : never
+  : never;
+
+interface Part {
+  /** What the part is called: over it, in files, and where a person's changes are listed. */
+  readonly heading: MessageId;
+  /** @default on the page and in files */
+  readonly only?: 'page' | 'file';
+  /** In files it stands after all others. */
+  readonly last?: true;
+  /** Of its heading on the page. @default 2 */
+  readonly level?: 2 | 3 | 4;
+}
+
+/** The result's own title, or what its file is called where it has none. */
+export interface TitleBlock<Key, Result> extends Part {
+  readonly kind: 'title';
+  readonly of: Key;
+  /** @default 20 */
+  readonly size?: 20 | 24;
+  /** It runs as the text under it does, not as the page. */
+  readonly ownDirection?: true;
+  /** Said while it is empty; the last one stays. @default that it is needed */
+  readonly missing?: MessageId;
+  /** A muted line under it. */
+  readonly note?: (result: Result, intl: Intl) => string;
+}
+
+/** What a file is called where the result has no title. */
+export interface FileTitleBlock<Result> {
+  readonly kind: 'fileTitle';
+  readonly written: (result: Result, intl: Intl) => string;
+}
+
+/** A text in Markdown; a person may write it anew. */
+export interface TextBlock<Key, Result> extends Part {
+  readonly kind: 'text';
+  readonly of: Key;
+  /** `notice` is for what has to be known first, `fold` is closed at the beginning. @default 'panel' */
+  readonly look?: 'panel' | 'notice' | 'fold';
+  /** It may only be read. */
+  readonly fixed?: true;
+  /** In files it has no heading. */
+  readonly bare?: true;
+  /** Lines of its field. @default 12 */
+  readonly rows?: number;
+  readonly words?: Words<'write' | 'done'>;
+  /** Said before it; undefined for nothing. */
+  readonly note?: (result: Result, intl: Intl) => string | undefined;
+}
+
+/** Texts one under another. */
+export interface ListBlock<Key> extends Part {
+  readonly kind: 'list';
+  readonly of: Key;
+  /** `notice` is for what has to be known first. @default 'panel' */
+  readonly look?: 'panel' | 'notice';
+  readonly ordered?: true;
+  /** An entry that has been dealt with is ticked, and goes. */
+  readonly ticks?: true;
+  /** Said where there is none. @default nothing is shown */
+  readonly empty?: MessageId;
+}
+
+/** A column of a table. */
+export interface Column<Row, Result> {
+  readonly heading: MessageId;
+  readonly only?: 'page' | 'file';
+  /** The field it shows. */
+  readonly of?: keyof Row & string;
+  readonly as?: 'share' | 'day';
+  /** The field holds a choice that is said by these words. */
+  readonly words?: string;
+  /** What stands in it where no field has it. */
+  readonly cell?: (row: Row, result: Result, intl: Intl) => ResultCell;
+  /** What stands in it on the page. @default the same as in files */
+  readonly View?: ComponentType<{ row: Row; result: Result; at: number }>;
+  readonly numeric?: true;
+  /** Where rows are cards: at the end of the first line, or a line without a label. */
+  readonly stack?: 'end' | 'line';
+}
+
+/** A table, to be read. */
+export interface TableBlock<Key, Row, Result> extends Part {
+  readonly kind: 'table';
+  readonly of: Key;
+  /** The first names its row. */
+  readonly columns: readonly Column<Row, Result>[];
+  /** Says under it how it is to be read. */
+  readonly note?: MessageId;
+  /** Of its rows. @default 1 */
+  readonly lines?: 2;
+}
+
+interface FactPart {
+  readonly heading: MessageId;
+  /** It may only be read. */
+  readonly fixed?: true;
+}
+
+/** One fact: a field of the result, or what a component makes of it. */
+export type Fact<Result> =
+  | (FactPart & { readonly of: KeyOf<Result, string>; readonly as?: 'text' | 'day' })
+  | {
+      [Key in KeyOf<Result, string>]: FactPart & {
+        readonly of: Key;
+        readonly as: 'choice';
+        readonly choices: readonly Result[Key][];
+        readonly words: WordsOf<Result[Key]>;
+      };
+    }[KeyOf<Result, string>]
+  | (FactPart & {
+      readonly of: KeyOf<Result, readonly string[]>;
+      readonly as: 'names';
+      readonly max: number;
+    })
+  | { readonly heading: MessageId; readonly View: ComponentType<{ result: Result }> };
+
+/** Names and values; those of a field can be changed. */
+export interface FactsBlock<Result> extends Part {
+  readonly kind: 'facts';
+  readonly facts: readonly Fact<Result>[];
+}
+
+/** Named numbers on one scale. */
+export interface ScoreBlock<Key> extends Part {
+  readonly kind: 'score';
+  readonly of: Key;
+  readonly names: readonly string[];
+  /** Before each name: what it is called, and with `.hint` what it means. */
+  readonly words: string;
+  readonly scale: { readonly min: number; readonly max: number };
+  readonly note?: MessageId;
+}
+
+/** Entries by their day, or by the words that say when. */
+export interface TimelineBlock<Key, Row> extends Part {
+  readonly kind: 'timeline';
+  readonly of: Key;
+  readonly title: KeyOf<Row, string>;
+  readonly when: KeyOf<Row, string>;
+  /** What the moments are called in files. */
+  readonly whenHeading: MessageId;
+  readonly text?: KeyOf<Row, string>;
+}
+
+/** Entries as bars, the longest first. */
+export interface ChartBlock<Key, Row> extends Part {
+  readonly kind: 'chart';
+  readonly of: Key;
+  readonly name: KeyOf<Row, string>;
+  readonly nameHeading: MessageId;
+  readonly values: readonly { readonly of: KeyOf<Row, number>; readonly heading: MessageId }[];
+}
+
+/** What is said at the entries of a list that can be changed, by what it does. */
+export type Word =
+  'add' | 'write' | 'edit' | 'remove' | 'up' | 'down' | 'done' | 'only' | 'removed' | 'save';
+/** Messages that take the place of the usual ones; they are given `item`, `title` and `at`. */
+export type Words<Of extends Word = Word> = Readonly<Partial<Record<Of, MessageId>>>;
+
+/** What a field of one's own is drawn from. */
+export interface FieldProps<Item> {
+  item: Item;
+  at: number;
+  onChange: (item: Item) => void;
+}
+
+interface FieldPart {
+  /** Given `at`, the entry's number from 1. @default its title, unseen */
+  readonly label?: MessageId;
+  readonly hint?: MessageId;
+  /** Lines of its field; without them it is a single one. */
+  readonly rows?: number;
+}
+
+/** A field of an entry as it is changed. */
+export type ItemField<Item> =
+  | (FieldPart & { readonly of: KeyOf<Item, string>; readonly missing?: MessageId })
+  | (FieldPart & { readonly of: KeyOf<Item, readonly string[]>; readonly as: 'lines' })
+  | (FieldPart & { readonly of: KeyOf<Item, number>; readonly as: 'number'; readonly min: number })
+  | {
+      [Key in KeyOf<Item, readonly object[]>]: {
+        readonly of: Key;
+        readonly as: 'items';
+        readonly items: ItemRules<EntryOf<Item, Key>>;
+      };
+    }[KeyOf<Item, readonly object[]>]
+  | { readonly Field: ComponentType<FieldProps<Item>> };
+
+/** What can be done with the entries of a list. */
+export interface ItemRules<Item> {
+  /** The field that names an entry. */
+  readonly title: KeyOf<Item, string>;
+  readonly fields: readonly ItemField<Item>[];
+  /** Over an entry that is being changed, given `at`. */
+  readonly entry?: MessageId;
+  /** A new entry, whose id begins with `id`; absent where none is added. */
+  readonly fresh?: {
+    readonly id?: string;
+    readonly item: (intl: Intl, items: readonly Item[]) => Omit<Item, 'id'>;
+  };
+  /** @default 0 */
+  readonly fewest?: number;
+  readonly most?: number;
+  /** Entries stay. */
+  readonly kept?: true;
+  readonly words?: Words;
+}
+
+/** Entries that can be changed, added, taken away, brought back and moved. */
+export interface ItemsBlock<Key, Item, Result> extends Part, ItemRules<Item> {
+  readonly kind: 'items';
+  readonly of: Key;
+  /**
+   * `sections` are read and turn into fields one at a time, `cards` are changed in a dialog, `open`
+   * ones are fields as long as they may be changed.
+   */
+  readonly look: 'sections' | 'cards' | 'open';
+  readonly moves?: true;
+  /** How they are read, where not one under another. */
+  readonly View?: ComponentType<{ items: readonly Item[]; draftKey: string | undefined }>;
+  /** What they are counted by; stands before the title. */
+  readonly numbers?: (items: readonly Item[]) => readonly string[];
+  /** Whether an entry is a part of the one before it. */
+  readonly isPart?: (item: Item) => boolean;
+  /** The text of an entry as it is read. @default its field of that many lines */
+  readonly text?: (item: Item, items: readonly Item[]) => string;
+  /** The ids as they are shown. @default as they are stored */
+  readonly order?: (result: Result) => readonly string[];
+  /** Under an entry. */
+  readonly Foot?: ComponentType<{ item: Item; result: Result }>;
+  /** The title of an entry in files. @default its number and title */
+  readonly fileTitle?: (item: Item, intl: Intl) => string;
+  /** In files it has no heading of its own. */
+  readonly bare?: true;
+  /** Under which `#` entries can be found: `clause` for `#clause-payment`. */
+  readonly anchor?: string;
+}
+
+/** A view of one's own, and what it is in files. */
+export interface ViewBlock<Result, Request> {
+  readonly kind: 'view';
+  readonly only?: 'page' | 'file';
+  readonly last?: true;
+  /** The parts it shows, and what they are called. */
+  readonly parts: Readonly<Partial<Record<keyof Result & string, MessageId>>>;
+  readonly View?: ComponentType<ViewProps<Result, Request>>;
+  readonly toDocument?: (result: Result, intl: Intl) => readonly ResultBlock[];
+}
+
+/** Blocks on one sheet of paper. */
+export interface SheetBlock<Inner> {
+  readonly kind: 'sheet';
+  /** @default its title */
+  readonly label?: MessageId;
+  /** A button changes between reading and changing all of it. @default both at once */
+  readonly modes?: { readonly edit: MessageId; readonly read: MessageId };
+  readonly blocks: readonly Inner[];
+}
+
+/** Blocks beside each other where there is room. */
+export interface ColumnsBlock<Inner> {
+  readonly kind: 'columns';
+  /** Where the narrow column stands. */
+  readonly side: 'start' | 'end';
+  readonly main: readonly Inner[];
+  readonly aside: readonly Inner[];
+  /** Under the narrow column; where there is no room, under the others. */
+  readonly after?: readonly Inner[];
+}
+
+/** Blocks one after another behind tabs. */
+export interface TabsBlock<Inner, Result> {
+  readonly kind: 'tabs';
+  readonly label: MessageId;
+  /** What the open one is called in the address. @default it is not in the address */
+  readonly param?: string;
+  readonly tabs: readonly {
+    readonly id: string;
+    readonly label: MessageId;
+    /** Its entries are counted. */
+    readonly count?: KeyOf<Result, readonly unknown[]>;
+    readonly blocks: readonly Inner[];
+  }[];
+}
+
+/** A block of a result with these parts. */
+export type BlockOf<Result, Request = unknown> =
+  | TitleBlock<KeyOf<Result, string>, Result>
+  | FileTitleBlock<Result>
+  | TextBlock<KeyOf<Result, string>, Result>
+  | ListBlock<KeyOf<Result, readonly string[]>>
+  | {
+      [Key in KeyOf<Result, readonly object[]>]:
+        | TableBlock<Key, EntryOf<Result, Key>, Result>
+        | TimelineBlock<Key, EntryOf<Result, Key>>
+        | ChartBlock<Key, EntryOf<Result, Key>>
+        | ItemsBlock<Key, EntryOf<Result, Key>, Result>;
+    }[KeyOf<Result, readonly object[]>]
+  | FactsBlock<Result>
+  | ScoreBlock<KeyOf<Result, Readonly<Record<string, number>>>>
+  | ViewBlock<Result, Request>
+  | SheetBlock<BlockOf<Result, Request>>
+  | ColumnsBlock<BlockOf<Result, Request>>
+  | TabsBlock<BlockOf<Result, Request>, Result>;
+
+/** A block of an assistant's result: one list of them draws it, edits it, exports it and names its parts. */
+export type Block<Id extends AssistantId = AssistantId> = BlockOf<
+  AssistantResult<Id>,
+  AssistantFields<Id>
+>;
+
+/** Any value of any result; blocks are checked where they are written. */
+// oxlint-disable-next-line typescript/no-explicit-any -- one renderer draws the parts of every result
+export type Any = any;
+
+/** A block of any result, as the renderer knows it. */
+export type AnyBlock =
+  | TitleBlock<string, Any>
+  | FileTitleBlock<Any>
+  | TextBlock<string, Any>
+  | ListBlock<string>
+  | TableBlock<string, Any, Any>
+  | TimelineBlock<string, Any>
+  | ChartBlock<string, Any>
+  | ItemsBlock<string, Any, Any>
+  | FactsBlock<Any>
+  | ScoreBlock<string>
+  | ViewBlock<Any, Any>
+  | SheetBlock<AnyBlock>
+  | ColumnsBlock<AnyBlock>
+  | TabsBlock<AnyBlock, Any>;
+
+/** What a view of an assistant's result is drawn from. */
+export type ResultViewProps<Id extends AssistantId = AssistantId> = ViewProps<
+  AssistantResult<Id>,
+  AssistantFields<Id>
+>;
+
+/** A result after a change, with everything that follows from it. */
+export type Derive<Id extends AssistantId> = (
+  next: AssistantResult<Id>,
+  before: AssistantResult<Id>,
+  request: AssistantFields<Id>,
+  intl: Intl,
+) => AssistantResult<Id>;

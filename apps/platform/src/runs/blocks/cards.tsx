@@ -1,0 +1,118 @@
+import { useIntl } from '@constella/i18n/react';
+import {
+  Button,
+  Card,
+  Grid,
+  Heading,
+  IconButton,
+  Inline,
+  PencilIcon,
+  PlusIcon,
+  Text,
+  TrashIcon,
+} from '@constella/ui';
+import { useState } from 'react';
+
+import type { Any, ItemsBlock } from './block';
+import * as styles from './blocks.css';
+import { EntryDialog } from './entry-dialog';
+import { textOf } from './entry-text';
+import { RemovedEntry } from './removed-entry';
+import { useEntries } from './use-entries';
+import { useWords } from './use-words';
+
+interface CardsProps {
+  block: ItemsBlock<string, Any, Any>;
+  result: Any;
+  items: readonly Any[];
+  put: ((items: readonly Any[]) => void) | undefined;
+  draftKey: string | undefined;
+}
+
+/** Entries as cards; one is changed in a dialog. */
+export function Cards({ block, result, items, put, draftKey }: CardsProps) {
+  const intl = useIntl();
+  const say = useWords(block.words);
+  const entries = useEntries(items, block, put ?? (() => undefined));
+  const [edited, edit] = useState<Any>();
+  const { order, Foot, title: titleOf, level = 3 } = block;
+  const heading = intl.formatMessage({ id: block.heading }, { count: items.length });
+  const inOrder = order
+    ? order(result).flatMap((id) => items.filter((item) => item.id === id))
+    : items;
+  const { fresh } = entries;
+  return (
+    <>
+      <Inline justify="between">
+        <Text tone="muted" size={13}>
+          {heading}
+        </Text>
+        {put && fresh && (
+          <Button icon={<PlusIcon />} disabled={entries.isFull} onClick={() => edit(fresh())}>
+            {say('add')}
+          </Button>
+        )}
+      </Inline>
+      {put && <RemovedEntry entries={entries} rules={block} />}
+      <section aria-label={heading}>
+        <Grid as="ul" minColumn={280} className={styles.plainGrid}>
+          {inOrder.map((item) => {
+            const title: string = item[titleOf];
+            const remove = entries.remove(items.indexOf(item));
+            return (
+              <li key={item.id} className={styles.cardPlace}>
+                <Card className={styles.card}>
+                  <Inline justify="between" align="start" wrap={false}>
+                    <Heading level={level} size={14} dir="auto" className={styles.cardTitle}>
+                      {title}
+                    </Heading>
+                    {put && (
+                      <Inline gap={2} wrap={false} className={styles.cardActions}>
+                        <IconButton
+                          size="small"
+                          icon={<PencilIcon size={14} />}
+                          label={say('edit', { title })}
+                          onClick={() => edit(item)}
+                        />
+                        {remove && (
+                          <IconButton
+                            size="small"
+                            icon={<TrashIcon size={14} />}
+                            label={say('remove', { title })}
+                            onClick={remove}
+                          />
+                        )}
+                      </Inline>
+                    )}
+                  </Inline>
+                  {textOf(block, item, items) && (
+                    <Text size={13} dir="auto" className={styles.wrapping}>
+                      {textOf(block, item, items)}
+                    </Text>
+                  )}
+                  {Foot && <Foot item={item} result={result} />}
+                </Card>
+              </li>
+            );
+          })}
+        </Grid>
+      </section>
+      {edited && put && (
+        <EntryDialog
+          key={edited.id}
+          rules={block}
+          item={edited}
+          isNew={!items.includes(edited)}
+          draftKey={draftKey && `${draftKey}.${block.of}.${edited.id}`}
+          onClose={() => edit(undefined)}
+          onSave={(item) => {
+            const at = items.indexOf(edited);
+            edit(undefined);
+            if (at < 0) entries.append(item);
+            else entries.change(at, item);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useIntl } from '@constella/i18n/react';
+import { Panel } from '@constella/ui';
+
+import type { Any, ItemsBlock } from './block';
+import { Cards } from './cards';
+import type { DrawnProps } from './drawn';
+import { OpenEntries } from './entry-fields';
+import { Sections } from './sections';
+
+/** Entries of a result, read or changed as their block says. */
+export function ItemsPart({
+  block,
+  result,
+  change,
+  draftKey,
+  place,
+}: DrawnProps<ItemsBlock<string, Any, Any>>) {
+  const intl = useIntl();
+  const { of, look, View, fresh } = block;
+  const items: readonly Any[] = result[of];
+  const put = change && ((next: readonly Any[]) => change({ [of]: next }));
+  // Where there is none and none can be added, there is nothing to change.
+  if (View && (!put || (items.length === 0 && !fresh)))
+    return <View items={items} draftKey={draftKey && `${draftKey}.${of}`} />;
+  if (look === 'cards')
+    return <Cards block={block} result={result} items={items} put={put} draftKey={draftKey} />;
+  if (look === 'sections') return <Sections block={block} items={items} put={put} />;
+  const open = put && <OpenEntries rules={block} items={items} put={put} />;
+  return place === 'sheet' ? (
+    open
+  ) : (
+    <Panel
+      padding="none"
+      titleAs={`h${block.level ?? 2}`}
+      title={intl.formatMessage({ id: block.heading })}
+    >
+      {open}
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import type { MessageId } from '@constella/i18n';
+
+import type { Any, AnyBlock } from './block';
+
+/** The parts of a result a block shows, and what they are called. */
+export function partsOf(block: AnyBlock): Readonly<Partial<Record<string, MessageId>>> {
+  if (block.kind === 'view') return block.parts;
+  if (block.kind === 'facts')
+    return Object.fromEntries(
+      block.facts.flatMap((fact) => ('of' in fact ? [[fact.of, fact.heading]] : [])),
+    );
+  return 'of' in block ? { [block.of]: block.heading } : {};
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+const isThere = (value: unknown) => value !== undefined;
+
+/** What the part of a block has to be. */
+const holds: Partial<Record<AnyBlock['kind'], (value: unknown) => boolean>> = {
+  title: isText,
+  text: isText,
+  list: Array.isArray,
+  table: Array.isArray,
+  timeline: Array.isArray,
+  chart: Array.isArray,
+  items: Array.isArray,
+};
+
+/** What the first part is called that a block cannot do without and the result has not. */
+export function missingPart(block: AnyBlock, result: Any): MessageId | undefined {
+  const isRight = holds[block.kind] ?? isThere;
+  for (const [name, heading] of Object.entries(partsOf(block)))
+    if (!isRight(result[name])) return heading;
+  return undefined;
+}

@@ -1,0 +1,97 @@
+import type { AssistantId } from '@constella/api-client';
+import { useIntl } from '@constella/i18n/react';
+import { Callout, Stack } from '@constella/ui';
+import type { ComponentType, ReactNode } from 'react';
+
+import type { Any, AnyBlock, Block, Derive, ViewProps } from './block';
+import * as styles from './blocks.css';
+import type { BlocksProps, DrawnProps } from './drawn';
+import { ChartPart, FactsPart, ScorePart, TimelinePart } from './figure-blocks';
+import { Columns, Sheet, TabbedBlocks } from './group-blocks';
+import { ItemsPart } from './items-part';
+import { missingPart } from './missing';
+import { TablePart } from './table-part';
+import { ListPart, TextPart, Title } from './text-blocks';
+
+interface ResultBlocksProps<Id extends AssistantId> extends ViewProps<Any, Any> {
+  blocks: readonly Block<Id>[];
+  /** What follows from a change. @default nothing */
+  derive?: Derive<Id> | undefined;
+}
+
+/** A result, block by block: to be read, and where it may be, changed. */
+export function ResultBlocks<Id extends AssistantId>({
+  blocks,
+  derive,
+  onChange,
+  ...props
+}: ResultBlocksProps<Id>) {
+  const intl = useIntl();
+  const { result, request } = props;
+  const put =
+    derive && onChange ? (next: Any) => onChange(derive(next, result, request, intl)) : onChange;
+  return (
+    <div className={styles.frame}>
+      <Stack gap={16}>
+        <Blocks {...props} onChange={put} blocks={blocks as readonly AnyBlock[]} place="page" />
+      </Stack>
+    </div>
+  );
+}
+
+/** Blocks one after another, each with what it needs of the result. */
+function Blocks({ blocks, ...props }: BlocksProps) {
+  const { result, onChange } = props;
+  const change =
+    onChange && ((part: Readonly<Record<string, unknown>>) => onChange({ ...result, ...part }));
+  return blocks.map((block, at) => {
+    if ('only' in block && block.only === 'file') return null;
+    const Drawn = drawn[block.kind] as ComponentType<DrawnProps<AnyBlock>>;
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- blocks never move
+      <WithItsParts key={at} block={block} result={result}>
+        <Drawn {...props} block={block} change={change} Blocks={Blocks} />
+      </WithItsParts>
+    );
+  });
+}
+
+interface WithItsPartsProps {
+  block: AnyBlock;
+  result: Any;
+  children: ReactNode;
+}
+
+/** A block whose part of the result is missing says so, and the others are drawn. */
+function WithItsParts({ block, result, children }: WithItsPartsProps) {
+  const intl = useIntl();
+  const missing = missingPart(block, result);
+  if (missing === undefined) return children;
+  return (
+    <Callout tone="warning">
+      {intl.formatMessage(
+        { id: 'run.entry.missing' },
+        { part: intl.formatMessage({ id: missing }, { count: 0 }) },
+      )}
+    </Callout>
+  );
+}
+
+/** How each kind of block is drawn. */
+const drawn = {
+  title: Title,
+  fileTitle: () => null,
+  text: TextPart,
+  list: ListPart,
+  table: TablePart,
+  facts: FactsPart,
+  score: ScorePart,
+  timeline: TimelinePart,
+  chart: ChartPart,
+  items: ItemsPart,
+  view: ({ block, ...props }: DrawnProps<Extract<AnyBlock, { kind: 'view' }>>) =>
+    block.View && <block.View {...props} />,
+  sheet: Sheet,
+  columns: Columns,
+  tabs: TabbedBlocks,
+} as const;

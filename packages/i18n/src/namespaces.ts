@@ -25,6 +25,7 @@ export const sources = {
   run: {} as typeof import('../catalogues/en/run.json'),
   risk: {} as typeof import('../catalogues/en/risk.json'),
   compliance: {} as typeof import('../catalogues/en/compliance.json'),
+  records: {} as typeof import('../catalogues/en/records.json'),
   company: {} as typeof import('../catalogues/en/company.json'),
   flow: {} as typeof import('../catalogues/en/flow.json'),
   workspace: {} as typeof import('../catalogues/en/workspace.json'),

@@ -9,7 +9,7 @@ export const enterpriseRoutes = [
   screenRoute({
     path: '/enterprise/*',
     title: 'shell.title.enterprise',
-    namespaces: ['workspace', 'run', 'tasks', 'agents', 'validation', 'errors'],
+    namespaces: ['workspace', 'run', 'tasks', 'agents', 'records', 'validation', 'errors'],
     load: () => screens().then((m) => m.enterpriseArea()),
   }),
 ];

@@ -19,7 +19,16 @@ export const workspaceRoutes = [
   screenRoute({
     path: '/agents',
     title: 'shell.title.agents',
-    namespaces: ['agents', 'models', 'tasks', 'workspace', 'run', 'validation', 'errors'],
+    namespaces: [
+      'agents',
+      'records',
+      'models',
+      'tasks',
+      'workspace',
+      'run',
+      'validation',
+      'errors',
+    ],
     prefetch: ({ client, queryClient }) => {
       void queryClient.prefetchQuery(queries.agents(client));
       void queryClient.prefetchQuery(queries.models(client));
@@ -38,7 +47,7 @@ export const workspaceRoutes = [
   screenRoute({
     path: '/tasks',
     title: 'shell.title.tasks',
-    namespaces: ['tasks', 'run', 'agents', 'errors'],
+    namespaces: ['tasks', 'records', 'run', 'agents', 'errors'],
     prefetch: ({ client, queryClient }) => {
       void queryClient.prefetchQuery(queries.assistants(client));
     },

@@ -5,7 +5,7 @@ import { Inline, ListIcon, GridIcon, SegmentedControl } from '@constella/ui';
 import { ListFilter } from '../../base/lists/list-filter';
 import { ListSearch } from '../../base/lists/list-search';
 import type { ViewEntries } from '../../base/lists/use-list-view';
-import { SavedViewsMenu } from './saved-views-menu';
+import { SavedViewsMenu } from '../../records/saved-views-menu';
 import { taskLayouts, type TaskView } from './task-view';
 import * as styles from './tasks-screen.css';
 
@@ -48,15 +48,15 @@ export function TaskFilters({ view, assistantNames, onChange }: TaskFiltersProps
         options={[...assistantNames].map(([value, label]) => ({ value, label }))}
       />
       <Inline gap={8} wrap={false} className={styles.ways}>
-        <SavedViewsMenu />
+        <SavedViewsMenu preference="taskViews" />
         <SegmentedControl
-          label={intl.formatMessage({ id: 'tasks.list.view' })}
+          label={intl.formatMessage({ id: 'records.view' })}
           labelHidden
           value={view.layout}
           onValueChange={(layout) => onChange({ view: layout === 'list' ? '' : layout })}
           options={taskLayouts.map((value) => ({
             value,
-            label: intl.formatMessage({ id: `tasks.list.view.${value}` }),
+            label: intl.formatMessage({ id: `records.view.${value}` }),
             icon: icons[value],
           }))}
         />

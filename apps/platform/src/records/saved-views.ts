@@ -1,6 +1,7 @@
-import { readUserList, writeUserList } from '../../base/user-lists';
+import type { PreferenceKey } from '../base/preferences';
+import { readUserList, writeUserList } from '../base/user-lists';
 
-/** A view of the runs somebody gave a name. */
+/** A view of a list under a name. */
 export interface SavedView {
   name: string;
   /** The address's query, without its page. */
@@ -22,8 +23,8 @@ export function queryOf(params: URLSearchParams): string {
 }
 
 /** The views a person kept on this device. */
-export function readViews(userId: number): SavedView[] {
-  return readUserList('taskViews', userId).flatMap((view) => {
+export function readViews(key: PreferenceKey, userId: number): SavedView[] {
+  return readUserList(key, userId).flatMap((view) => {
     const { name, query } = (view ?? {}) as Partial<SavedView>;
     return typeof name === 'string' && name !== '' && typeof query === 'string'
       ? [{ name: name.slice(0, longestName), query }]
@@ -32,8 +33,8 @@ export function readViews(userId: number): SavedView[] {
 }
 
 /** Keeps views, by name. */
-export const writeViews = (userId: number, views: readonly SavedView[]): void =>
-  writeUserList('taskViews', userId, views);
+export const writeViews = (key: PreferenceKey, userId: number, views: readonly SavedView[]): void =>
+  writeUserList(key, userId, views);
 
 /** The views with one more; one of the same name, capital or not, is replaced. */
 export function withView(views: readonly SavedView[], view: SavedView): SavedView[] {

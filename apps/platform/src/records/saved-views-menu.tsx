@@ -15,7 +15,8 @@ import {
 import { useId, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { useSession } from '../../base/session';
+import type { PreferenceKey } from '../base/preferences';
+import { useSession } from '../base/session';
 import {
   longestName,
   queryOf,
@@ -27,23 +28,23 @@ import {
 } from './saved-views';
 
 /** Views under their names: open one, keep the present one, drop one. */
-export function SavedViewsMenu() {
+export function SavedViewsMenu({ preference }: { preference: PreferenceKey }) {
   const { user } = useSession();
-  return user ? <OwnViews key={user.id} userId={user.id} /> : null;
+  return user ? <OwnViews key={user.id} preference={preference} userId={user.id} /> : null;
 }
 
-function OwnViews({ userId }: { userId: number }) {
+function OwnViews({ preference, userId }: { preference: PreferenceKey; userId: number }) {
   const intl = useIntl();
   const { toast } = useToast();
   const [params, setParams] = useSearchParams();
-  const [views, setViews] = useState(() => readViews(userId));
+  const [views, setViews] = useState(() => readViews(preference, userId));
   const [isNaming, setNaming] = useState(false);
   const query = queryOf(params);
   const current = views.find((view) => view.query === query);
 
   const keep = (next: SavedView[]) => {
     setViews(next);
-    writeViews(userId, next);
+    writeViews(preference, userId, next);
   };
   return (
     <>
@@ -51,12 +52,12 @@ function OwnViews({ userId }: { userId: number }) {
         align="end"
         trigger={
           <Button icon={<StarIcon />}>
-            {current?.name ?? intl.formatMessage({ id: 'tasks.views.title' })}
+            {current?.name ?? intl.formatMessage({ id: 'records.views.title' })}
           </Button>
         }
       >
         {views.length === 0 && (
-          <MenuLabel>{intl.formatMessage({ id: 'tasks.views.none' })}</MenuLabel>
+          <MenuLabel>{intl.formatMessage({ id: 'records.views.none' })}</MenuLabel>
         )}
         {views.map((view) => (
           <MenuItem
@@ -69,7 +70,7 @@ function OwnViews({ userId }: { userId: number }) {
         ))}
         <MenuSeparator />
         <MenuItem icon={<PlusIcon />} onSelect={() => setNaming(true)}>
-          {intl.formatMessage({ id: 'tasks.views.save' })}
+          {intl.formatMessage({ id: 'records.views.save' })}
         </MenuItem>
         {current && (
           <MenuItem
@@ -78,15 +79,15 @@ function OwnViews({ userId }: { userId: number }) {
             onSelect={() => {
               keep(withoutView(views, current.name));
               toast({
-                title: intl.formatMessage({ id: 'tasks.views.deleted' }, { name: current.name }),
+                title: intl.formatMessage({ id: 'records.views.deleted' }, { name: current.name }),
                 action: {
-                  label: intl.formatMessage({ id: 'tasks.views.undo' }),
+                  label: intl.formatMessage({ id: 'records.views.undo' }),
                   onAction: () => keep(views),
                 },
               });
             }}
           >
-            {intl.formatMessage({ id: 'tasks.views.delete' }, { name: current.name })}
+            {intl.formatMessage({ id: 'records.views.delete' }, { name: current.name })}
           </MenuItem>
         )}
       </DropdownMenu>
@@ -135,23 +136,25 @@ function NameView({ open, names, onSave, onClose }: NameViewProps) {
       size="small"
       open={open}
       onOpenChange={(next) => !next && close()}
-      title={intl.formatMessage({ id: 'tasks.views.saveTitle' })}
-      description={intl.formatMessage({ id: 'tasks.views.saveDescription' })}
+      title={intl.formatMessage({ id: 'records.views.saveTitle' })}
+      description={intl.formatMessage({ id: 'records.views.saveDescription' })}
       footer={
         <Button variant="primary" type="submit" form={formId}>
-          {intl.formatMessage({ id: isKnown ? 'tasks.views.replace' : 'tasks.views.saveAction' })}
+          {intl.formatMessage({
+            id: isKnown ? 'records.views.replace' : 'records.views.saveAction',
+          })}
         </Button>
       }
     >
       <form id={formId} noValidate onSubmit={save}>
         <TextField
-          label={intl.formatMessage({ id: 'tasks.views.name' })}
+          label={intl.formatMessage({ id: 'records.views.name' })}
           value={name}
           maxLength={longestName}
           onChange={(event) => setName(event.target.value)}
           error={
             asked && name.trim() === ''
-              ? intl.formatMessage({ id: 'tasks.views.nameMissing' })
+              ? intl.formatMessage({ id: 'records.views.nameMissing' })
               : undefined
           }
         />

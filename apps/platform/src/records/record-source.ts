@@ -1,0 +1,75 @@
+import { rowsOf, showsAdminLink, type RowsName } from '@constella/api-client';
+import { recordOf, type IdOfRecord, type RowOfRecord } from '@constella/api-client/contract';
+import { rowMutations, rowQueries, rowsKey } from '@constella/api-client/react';
+import type { z } from 'zod';
+
+import type { RecordTools, RowSource, Section } from './section';
+
+interface RecordOptions<Name extends RowsName> {
+  /** Records whose rows change with it: parts that are deleted along. */
+  readonly alsoChanges?: readonly RowsName[];
+  /** Brings a deleted row back, where the contract has a call for it. */
+  readonly restore?: (tools: RecordTools, row: RowOfRecord<Name>) => Promise<unknown>;
+}
+
+/** A row of any record, as the code for all of them sees it. */
+interface RecordRow {
+  readonly id: number | string;
+  readonly revision: number;
+}
+
+/** The rows of a record of the contract: who reads and writes them, and what their fields are, it says. */
+export function recordSource<Name extends RowsName>(
+  name: Name,
+  { alsoChanges = [], restore }: RecordOptions<Name> = {},
+): RowSource<RowOfRecord<Name>> {
+  const { fields, write, noCreate } = recordOf(name);
+  const also = { alsoChanges };
+  // What is the same for all records is lost to the compiler while the record is not known.
+  const idOf = (row: RecordRow) => row.id as IdOfRecord<Name>;
+  const source: RowSource<RecordRow> = {
+    fields: fields as Readonly<Record<string, z.ZodType>>,
+    page: (api, asked) => rowQueries.list(api, name, asked as object) as never,
+    row: (api, id) => rowQueries.row(api, name, (Number(id) || id) as IdOfRecord<Name>) as never,
+    all: ({ api }, { page: _page, limit: _limit, ...asked }) =>
+      rowsOf(api, name).all(asked as object) as AsyncIterable<RecordRow>,
+    mayWrite: (user) => write === 'owner' || (write === 'admin' && showsAdminLink(user)),
+    ...(write !== 'server' && {
+      ...(!noCreate && {
+        create: ({ api, queryClient }, body) =>
+          rowMutations.create(api, queryClient, name, also).mutationFn(body as never) as never,
+      }),
+      update: ({ api, queryClient }, row, changes) =>
+        rowMutations.update(api, queryClient, name, also).mutationFn({
+          id: idOf(row),
+          revision: row.revision,
+          changes: changes as never,
+        }) as never,
+      remove: ({ api, queryClient }, row) =>
+        rowMutations
+          .remove(api, queryClient, name, also)
+          .mutationFn({ id: idOf(row), revision: row.revision }),
+      ...(restore && {
+        restore: async (tools, row) => {
+          await restore(tools, row as never);
+          for (const record of [name, ...alsoChanges])
+            void tools.queryClient.invalidateQueries({ queryKey: rowsKey(record) });
+        },
+      }),
+    }),
+  };
+  return source as never;
+}
+
+/** A list of the rows of a record; its columns, filters and order are fields that the record has. */
+export const recordSection = <Name extends RowsName>(
+  name: Name,
+  {
+    alsoChanges,
+    restore,
+    ...section
+  }: RecordOptions<Name> & Omit<Section<RowOfRecord<Name>>, 'source'>,
+): Section<RowOfRecord<Name>> => ({
+  ...section,
+  source: recordSource(name, { ...(alsoChanges && { alsoChanges }), ...(restore && { restore }) }),
+});

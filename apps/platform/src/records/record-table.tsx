@@ -1,0 +1,149 @@
+import { useIntl } from '@constella/i18n/react';
+import { Button, EmptyState } from '@constella/ui';
+import { DataTable, type DataTableColumn, type DataTableValue } from '@constella/ui/data-table';
+import { useMemo, useState } from 'react';
+
+import { Pager } from '../base/lists/pager';
+import { useListView } from '../base/lists/use-list-view';
+import { Cell, NameCell, PageRows } from './cells';
+import { filtersOf, resolvedColumn } from './columns';
+import { isFiltered, pageSizeOf, type ListView } from './list-view';
+import type { Column, ListRow, RowsPage, Section } from './section';
+import type { RowActions } from './use-row-actions';
+import { useColumnValue, useRowName } from './use-value-text';
+
+interface RecordTableProps<Row> {
+  section: Section<Row>;
+  view: ListView;
+  page: RowsPage<Row> | undefined;
+  /** Another page is on its way. */
+  loading: boolean;
+  actions: RowActions<Row>;
+}
+
+const idOf = ({ id }: ListRow): string => String(id);
+
+/** One page of a list as a table: its order in the head, its pages below. */
+export function RecordTable<Row extends ListRow>(props: RecordTableProps<Row>) {
+  const { section, view, page, loading, actions } = props;
+  const intl = useIntl();
+  const { change } = useListView();
+  const nameOf = useRowName(section);
+  const columns = useTableColumns(section);
+  const { selected, chosen, choose } = useChosen<Row>(page?.rows);
+  const { texts, lines = 1, Chosen } = section;
+  const { rows, total } = page ?? { rows: undefined, total: 0 };
+  const size = pageSizeOf(section);
+  const filtered = isFiltered(view);
+  const several = actions.ofSeveral(chosen);
+  const isSelectable = Chosen !== undefined || (several as readonly unknown[]).length > 0;
+  const bulkActions = () => (
+    <>
+      {Chosen && <Chosen rows={chosen} />}
+      {several}
+    </>
+  );
+  const clear = {
+    q: '',
+    page: '',
+    ...Object.fromEntries(filtersOf(section).map(({ field }) => [field, ''])),
+  };
+  return (
+    <PageRows value={rows ?? []}>
+      <DataTable
+        label={intl.formatMessage({ id: texts.title })}
+        columns={columns}
+        rows={rows}
+        getRowId={idOf}
+        rowName={nameOf}
+        lines={lines}
+        loading={loading}
+        manualSorting
+        sorting={[{ id: view.sort, direction: view.descending ? 'descending' : 'ascending' }]}
+        onSortingChange={([order]) =>
+          order
+            ? change({ sort: order.id, order: order.direction === 'descending' ? 'desc' : 'asc' })
+            : change({ sort: '', order: '' })
+        }
+        selectable={isSelectable}
+        {...(isSelectable && { selected, onSelectedChange: choose, bulkActions })}
+        {...(actions.mayWrite && { rowActions: actions.of })}
+        rowCount={total}
+        firstRow={(view.page - 1) * size}
+        empty={
+          <EmptyState
+            headingAs="h2"
+            art="none"
+            title={intl.formatMessage({
+              id: filtered ? (texts.noMatch ?? 'records.noMatch') : 'records.noPage',
+            })}
+            action={
+              <Button onClick={() => change(clear)}>
+                {intl.formatMessage({
+                  id: filtered ? 'shell.list.clearFilters' : 'records.firstPage',
+                })}
+              </Button>
+            }
+          />
+        }
+        footer={
+          <Pager
+            page={view.page}
+            pages={Math.max(1, Math.ceil(total / size))}
+            from={(view.page - 1) * size}
+            shown={rows?.length ?? 0}
+            total={total}
+            onPage={(next) => change({ page: String(next) }, { push: true })}
+          />
+        }
+      />
+    </PageRows>
+  );
+}
+
+/** The rows somebody chose, of whichever page: as they are now where they are shown. */
+function useChosen<Row extends ListRow>(rows: readonly Row[] = []) {
+  const [kept, setKept] = useState<ReadonlyMap<string, Row>>(new Map());
+  const present = new Map(rows.map((row) => [idOf(row), row]));
+  const now = new Map([...kept].map(([id, row]) => [id, present.get(id) ?? row]));
+  return {
+    selected: useMemo(() => new Set(kept.keys()), [kept]),
+    chosen: [...now.values()],
+    choose: (ids: ReadonlySet<string>) =>
+      setKept(
+        new Map(
+          [...ids].flatMap((id) => {
+            const row = present.get(id) ?? now.get(id);
+            return row ? [[id, row] as const] : [];
+          }),
+        ),
+      ),
+  };
+}
+
+const orderOf = <Row,>(column: Column<Row>): string =>
+  'field' in column ? column.field : column.id;
+
+/** The columns of a section as the table draws them. */
+function useTableColumns<Row extends ListRow>(section: Section<Row>): DataTableColumn<Row>[] {
+  const intl = useIntl();
+  const valueOf = useColumnValue();
+  return useMemo(
+    () =>
+      section.columns.map((column, index) => ({
+        id: orderOf(column),
+        header: intl.formatMessage({ id: column.label }),
+        numeric: resolvedColumn(column, section.source).kind === 'number',
+        value: (row: Row) => valueOf(column, row) as DataTableValue,
+        sortable: column.sort !== undefined,
+        ...(column.width && { width: column.width }),
+        cell: (row: Row) =>
+          index === 0 ? (
+            <NameCell section={section} column={column} row={row} />
+          ) : (
+            <Cell section={section} column={column} row={row} />
+          ),
+      })),
+    [section, intl, valueOf],
+  );
+}

@@ -1,0 +1,27 @@
+import { appStyle, media, vars } from '@constella/ui/tokens';
+
+/** Search, filters, and at the end what shows or takes away the list. */
+export const toolbar = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space['8'],
+  alignItems: 'end',
+});
+
+export const search = appStyle({
+  flex: '1 1 200px',
+  maxInlineSize: 280,
+  '@media': { [media.small]: { flexBasis: '100%', maxInlineSize: 'none' } },
+});
+
+/** Beside the filters, at the end; on a line of its own where there is no room. */
+export const ways = appStyle({ marginInlineStart: 'auto' });
+
+/** The list at the start side, the row it shows at the end side. */
+export const beside = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 360px',
+  gap: vars.space['16'],
+  alignItems: 'start',
+  '@media': { [media.mid]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});

@@ -1,0 +1,49 @@
+import { TrashIcon } from '@constella/ui';
+
+import { applyInOrder } from '../base/lists/apply-in-order';
+import type { RowAction, Section } from './section';
+
+/**
+ * The action that deletes rows: at once where they can be brought back, else after a question.
+ * Undefined where the source cannot.
+ */
+export function removalOf<Row>(
+  { source, texts, removal }: Section<Row>,
+  nameOf: (row: Row) => string,
+): RowAction<Row> | undefined {
+  const { remove, restore, refresh } = source;
+  if (!remove) return undefined;
+  return {
+    id: 'delete',
+    label: 'records.delete',
+    icon: <TrashIcon />,
+    tone: 'danger',
+    rows: 'both',
+    ...removal,
+    ...(!restore && {
+      ask: {
+        title: 'records.deleteTitle',
+        description: 'records.deleteDescription',
+        confirm: 'records.delete',
+        cancel: 'records.keep',
+      },
+    }),
+    async run(rows, tools) {
+      const { done, error } = await applyInOrder(rows, (row) => remove(tools, row));
+      const [first] = done;
+      if (first && restore)
+        tools.offerUndo(
+          tools.intl.formatMessage(
+            { id: texts.deleted ?? 'records.deleted' },
+            { count: done.length, name: nameOf(first), title: nameOf(first) },
+          ),
+          async () => {
+            const back = await applyInOrder(done, (row) => restore(tools, row));
+            await refresh?.(tools);
+            if (back.error) throw back.error as Error;
+          },
+        );
+      if (error) throw error as Error;
+    },
+  };
+}

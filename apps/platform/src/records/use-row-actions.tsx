@@ -1,0 +1,154 @@
+import { useIntl } from '@constella/i18n/react';
+import { AlertDialog, Button, PencilIcon, useToast } from '@constella/ui';
+import type { DataTableAction } from '@constella/ui/data-table';
+import { useState, type ReactNode } from 'react';
+
+import { useErrorText } from '../base/error-text';
+import { useSession } from '../base/session';
+import { removalOf } from './removal';
+import { meets, type RowAction, type Section } from './section';
+import { useRecordTools } from './use-record-tools';
+import { useRowName } from './use-value-text';
+
+interface RowActionsOptions<Row> {
+  /** Opens the form of a row. */
+  onEdit?: (row: Row) => void;
+}
+
+/** What can be done with the rows of a list by whoever is signed in. */
+export interface RowActions<Row> {
+  /** Whether somebody writes here. */
+  readonly mayWrite: boolean;
+  /** Of one row, as a menu shows them. */
+  readonly of: (row: Row) => DataTableAction[];
+  /** Of several rows, as buttons. */
+  readonly ofSeveral: (rows: readonly Row[]) => ReactNode;
+  /** Does one, after its question: whether it was done. */
+  readonly perform: (id: string, rows: readonly Row[]) => Promise<boolean>;
+  /** Questions and dialogs of actions under way. */
+  readonly dialogs: ReactNode;
+}
+
+type Several<Row> = readonly [row: Row, ...others: Row[]];
+
+/** The actions of a list: menus, buttons, questions, and what is said when one fails. */
+export function useRowActions<Row>(
+  section: Section<Row>,
+  { onEdit }: RowActionsOptions<Row> = {},
+): RowActions<Row> {
+  const intl = useIntl();
+  const tools = useRecordTools();
+  const { user } = useSession();
+  const { toast } = useToast();
+  const errorText = useErrorText();
+  const nameOf = useRowName(section);
+  const [question, setQuestion] = useState<{ action: RowAction<Row>; rows: readonly Row[] }>();
+  const [dialog, setDialog] = useState<{ action: RowAction<Row>; row: Row }>();
+  const [busy, setBusy] = useState<RowAction<Row>>();
+  const { source, texts } = section;
+  const mayWrite = !!user && (source.mayWrite?.(user) ?? true);
+
+  const removal = removalOf(section, nameOf);
+  const edit: RowAction<Row> | undefined = onEdit &&
+    source.update && {
+      id: 'edit',
+      label: 'records.edit',
+      icon: <PencilIcon />,
+      run: ([row]) => row && onEdit(row),
+    };
+  const actions = mayWrite
+    ? [edit, ...(section.actions ?? []), removal].filter((one) => one !== undefined)
+    : [];
+
+  const run = async (action: RowAction<Row>, rows: readonly Row[]): Promise<boolean> => {
+    setBusy(action);
+    try {
+      await action.run?.(rows, tools);
+      return true;
+    } catch (error) {
+      toast({
+        tone: 'destructive',
+        title: intl.formatMessage({ id: texts.actionFailed ?? 'records.actionFailed' }),
+        description: errorText(error),
+      });
+      return false;
+    } finally {
+      await source.refresh?.(tools);
+      setBusy(undefined);
+    }
+  };
+  const start = async (action: RowAction<Row>, rows: readonly Row[]): Promise<boolean> => {
+    const [row] = rows as Several<Row>;
+    if (action.Dialog) setDialog({ action, row });
+    else if (action.ask && rows.some((one) => meets(one, action.ask?.when)))
+      setQuestion({ action, rows });
+    else return run(action, rows);
+    return false;
+  };
+
+  return {
+    mayWrite,
+    of: (row) =>
+      actions
+        .filter(({ rows = 'one', when }) => rows !== 'several' && meets(row, when))
+        .map((action) => ({
+          id: action.id,
+          label: intl.formatMessage({ id: action.label }),
+          icon: action.icon,
+          ...(action.tone && { tone: action.tone }),
+          onSelect: () => void start(action, [row]),
+        })),
+    ofSeveral: (rows) =>
+      actions
+        .filter((action) => action.rows === 'several' || action.rows === 'both')
+        .map((action) => {
+          const { id, label, icon, tone, when, reason = 'records.notForAll' } = action;
+          const isPossible = rows.every((row) => meets(row, when));
+          return (
+            <Button
+              key={id}
+              size="small"
+              icon={icon}
+              variant={tone === 'danger' ? 'dangerQuiet' : 'secondary'}
+              busy={busy?.id === id}
+              disabledReason={isPossible ? undefined : intl.formatMessage({ id: reason })}
+              onClick={() => void start(action, rows)}
+            >
+              {intl.formatMessage({ id: label })}
+            </Button>
+          );
+        }),
+    perform: async (id, rows) => {
+      const action = actions.find((one) => one.id === id);
+      return !!action && start(action, rows);
+    },
+    dialogs: (
+      <>
+        {question?.action.ask && (
+          <AlertDialog
+            open
+            tone="danger"
+            onOpenChange={(open) => !open && setQuestion(undefined)}
+            title={intl.formatMessage(
+              { id: question.action.ask.title },
+              {
+                count: question.rows.length,
+                name: nameOf((question.rows as Several<Row>)[0]),
+              },
+            )}
+            description={intl.formatMessage({ id: question.action.ask.description })}
+            confirmLabel={intl.formatMessage({ id: question.action.ask.confirm })}
+            cancelLabel={intl.formatMessage({ id: question.action.ask.cancel })}
+            busy={busy?.id === question.action.id}
+            onConfirm={() =>
+              void run(question.action, question.rows).then(() => setQuestion(undefined))
+            }
+          />
+        )}
+        {dialog?.action.Dialog && (
+          <dialog.action.Dialog row={dialog.row} onClose={() => setDialog(undefined)} />
+        )}
+      </>
+    ),
+  };
+}

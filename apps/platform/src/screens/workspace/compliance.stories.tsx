@@ -48,8 +48,8 @@ export const Monitor: Story = {
 export const Policies: Story = {
   parameters: { app: at('?tab=policies') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Stored policies' }, wait)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Anti-corruption policy' }));
+    await expect(await canvas.findByRole('grid', { name: 'Stored policies' }, wait)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Anti-corruption policy' }, wait));
     const dialog = await screen.findByRole('dialog', { name: 'Anti-corruption policy' }, wait);
     await expect(within(dialog).getByText('Policy, version 2.0')).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -61,8 +61,8 @@ export const Policies: Story = {
 export const Trainings: Story = {
   parameters: { app: at('?tab=training') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Trainings' }, wait)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Recognising phishing' }));
+    await expect(await canvas.findByRole('grid', { name: 'Trainings' }, wait)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Recognising phishing' }, wait));
     const dialog = await screen.findByRole('dialog', { name: 'Recognising phishing' }, wait);
     await expect(within(dialog).getByText(/^This training was not made by a run/)).toBeVisible();
     await expect(await within(dialog).findByText(/\(right answer\)$/)).toBeVisible();
@@ -95,7 +95,7 @@ export const TrainingOfARun: Story = {
     await store('Gifts of suppliers', run.id);
     await store('Gifts of customers', 999_999);
     await userEvent.click(tab);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Gifts of customers' }, wait));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Gifts of customers' }, wait));
     const dialog = await screen.findByRole('dialog', { name: 'Gifts of customers' }, wait);
     await expect(within(dialog).getByText(/this training was deleted/)).toBeVisible();
     await expect(await within(dialog).findByText('Ask first')).toBeVisible();

@@ -4,48 +4,82 @@ import { rowMutations, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import { ButtonLink, KanbanBoard, Text, useToast } from '@constella/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import { useErrorText } from '../../../base/error-text';
+import { RecordScreen } from '../../../records/record-screen';
+import { recordSection } from '../../../records/record-source';
+import type { BoardProps } from '../../../records/section';
 import { compliancePath } from './compliance-paths';
 import { StoredDocument } from './stored-document';
-import { StoredRows } from './stored-rows';
 import { useRunsOf } from './use-runs-of';
 
+type Document = RowOfRecord<'compliance_documents'>;
+
+const documents = recordSection('compliance_documents', {
+  texts: {
+    title: 'compliance.monitor',
+    empty: 'compliance.monitor.empty',
+    failed: 'compliance.failed',
+  },
+  sort: 'createdAt',
+  pageSize: 200,
+  columns: [
+    { field: 'title', label: 'compliance.policies.title', sort: true, width: 280 },
+    {
+      field: 'documentType',
+      label: 'compliance.monitor.type',
+      words: (type) => `compliance.type.${type}`,
+      filter: true,
+    },
+    { field: 'version', label: 'compliance.policies.version', cardLabel: true },
+    { field: 'createdAt', label: 'compliance.policies.created', kind: 'date', sort: 'descending' },
+    {
+      field: 'status',
+      label: 'compliance.policies.status',
+      words: (status) => `compliance.status.${status}`,
+      filter: true,
+      card: 'end',
+    },
+  ],
+  Detail: DocumentDetail,
+  Tools: AssessRisks,
+  board: { View: StatusBoard, first: true, without: ['status'] },
+});
+
 /** Every control, policy and procedure by its status; moving one changes it. */
-export function ComplianceMonitor() {
-  const intl = useIntl();
+export const ComplianceMonitor = () => <RecordScreen section={documents} />;
+
+function AssessRisks() {
   return (
-    <StoredRows
-      of="compliance_documents"
-      empty={intl.formatMessage({ id: 'compliance.monitor.empty' })}
-      action={
-        <ButtonLink href={compliancePath}>
-          {intl.formatMessage({ id: 'compliance.tab.risk' })}
-        </ButtonLink>
-      }
-    >
-      {(rows) => <StatusBoard rows={rows} />}
-    </StoredRows>
+    <ButtonLink href={compliancePath}>
+      {useIntl().formatMessage({ id: 'compliance.tab.risk' })}
+    </ButtonLink>
   );
 }
 
-function StatusBoard({ rows }: { rows: readonly RowOfRecord<'compliance_documents'>[] }) {
+/** What kind of document it is, and which version. */
+function useAbout() {
   const intl = useIntl();
-  const api = useApi();
-  const errorText = useErrorText();
-  const { toast } = useToast();
-  const runOf = useRunsOf(
-    'compliance-risk',
-    rows.map(({ metadata }) => metadata),
-  );
-  const [read, setRead] = useState<number>();
-  const shown = rows.find(({ id }) => id === read);
-  const about = ({ documentType, version }: (typeof rows)[number]) =>
+  return ({ documentType, version }: Document) =>
     intl.formatMessage(
       { id: 'compliance.monitor.card' },
       { type: intl.formatMessage({ id: `compliance.type.${documentType}` }), version },
     );
+}
+
+function DocumentDetail({ row, onClose }: { row: Document; onClose: () => void }) {
+  const { title, content, metadata } = row;
+  const about = useAbout()(row);
+  const runOf = useRunsOf('compliance-risk', [metadata]);
+  return <StoredDocument {...{ title, about, content, onClose }} run={runOf(metadata)} />;
+}
+
+function StatusBoard({ rows, onOpen }: BoardProps<Document>) {
+  const intl = useIntl();
+  const api = useApi();
+  const errorText = useErrorText();
+  const { toast } = useToast();
+  const about = useAbout();
   const move = useMutation({
     ...rowMutations.update(api, useQueryClient(), 'compliance_documents'),
     onError: (error) => {
@@ -57,45 +91,34 @@ function StatusBoard({ rows }: { rows: readonly RowOfRecord<'compliance_document
     },
   });
   return (
-    <>
-      <KanbanBoard
-        label={intl.formatMessage({ id: 'compliance.monitor' })}
-        headingAs="h2"
-        columns={complianceDocumentStatuses.map((id) => ({
-          id,
-          title: intl.formatMessage({ id: `compliance.status.${id}` }),
-        }))}
-        cards={rows.map((row) => ({
-          id: String(row.id),
-          column: row.status,
-          title: row.title,
-          row,
-        }))}
-        onMove={({ card, to }) => {
-          const row = rows.find(({ id }) => String(id) === card);
-          if (row && row.status !== to.column)
-            move.mutate({
-              id: row.id,
-              revision: row.revision,
-              changes: { status: to.column as ComplianceDocumentStatus },
-            });
-        }}
-        onCardPress={({ row }) => setRead(row.id)}
-        renderCard={({ row }) => (
-          <Text size={12} tone="muted">
-            {about(row)}
-          </Text>
-        )}
-      />
-      {shown && (
-        <StoredDocument
-          title={shown.title}
-          about={about(shown)}
-          content={shown.content}
-          run={runOf(shown.metadata)}
-          onClose={() => setRead(undefined)}
-        />
+    <KanbanBoard
+      label={intl.formatMessage({ id: 'compliance.monitor' })}
+      headingAs="h2"
+      columns={complianceDocumentStatuses.map((id) => ({
+        id,
+        title: intl.formatMessage({ id: `compliance.status.${id}` }),
+      }))}
+      cards={rows.map((row) => ({
+        id: String(row.id),
+        column: row.status,
+        title: row.title,
+        row,
+      }))}
+      onMove={({ card, to }) => {
+        const row = rows.find(({ id }) => String(id) === card);
+        if (row && row.status !== to.column)
+          move.mutate({
+            id: row.id,
+            revision: row.revision,
+            changes: { status: to.column as ComplianceDocumentStatus },
+          });
+      }}
+      onCardPress={({ row }) => onOpen(row)}
+      renderCard={({ row }) => (
+        <Text size={12} tone="muted">
+          {about(row)}
+        </Text>
       )}
-    </>
+    />
   );
 }

@@ -7,14 +7,14 @@ import { StoredDocument } from './stored-document';
 import { useRunsOf } from './use-runs-of';
 
 interface StoredPolicyProps {
-  policy: RowOfRecord<'company_policies'>;
+  row: RowOfRecord<'company_policies'>;
   onClose: () => void;
 }
 
 /** The text of a policy. A run stores it as a document, too, which knows the run. */
-export function StoredPolicy({ policy, onClose }: StoredPolicyProps) {
+export function StoredPolicy({ row, onClose }: StoredPolicyProps) {
   const intl = useIntl();
-  const { companyId, title, version, content } = policy;
+  const { companyId, title, version, content } = row;
   const asked = { where: { companyId, title, version, documentType: 'policy' } } as const;
   const documents = useQuery(rowQueries.list(useApi(), 'compliance_documents', asked)).data?.rows;
   const metadata = documents?.find((one) => one.content === content)?.metadata ?? {};

@@ -1,105 +1,78 @@
 import type { RowOfRecord } from '@constella/api-client/contract';
 import { useIntl } from '@constella/i18n/react';
-import { Button, ButtonLink, Link, TableCell, TableRow } from '@constella/ui';
-import { useState, type ReactNode } from 'react';
+import { ButtonLink, Link } from '@constella/ui';
+import type { ReactNode } from 'react';
 
-import { cellTitle } from '../../../base/lists/cell-title.css';
-import { noValue } from '../../../base/lists/no-value';
+import { usePageRows } from '../../../records/cells';
+import { RecordScreen } from '../../../records/record-screen';
+import { recordSection } from '../../../records/record-source';
 import { trainingPath } from './compliance-paths';
-import * as styles from './compliance.css';
-import { StoredRows } from './stored-rows';
-import { StoredTable } from './stored-table';
 import { StoredTraining } from './stored-training';
-import { useRunsOf, type StoringRun } from './use-runs-of';
+import { useRunsOf } from './use-runs-of';
+
+type Training = RowOfRecord<'compliance_trainings'>;
+
+const trainings = recordSection('compliance_trainings', {
+  texts: {
+    title: 'compliance.trainings',
+    empty: 'compliance.trainings.empty',
+    failed: 'compliance.failed',
+  },
+  sort: 'createdAt',
+  columns: [
+    {
+      field: 'title',
+      label: 'compliance.trainings.title',
+      sort: true,
+      Cell: TrainingName,
+      width: 280,
+    },
+    { field: 'targetAudience', label: 'compliance.trainings.audience', card: 'line' },
+    { field: 'duration', label: 'compliance.trainings.minutes', sort: true, cardLabel: true },
+    {
+      field: 'status',
+      label: 'compliance.trainings.status',
+      words: () => 'compliance.trainingStatus',
+      filter: true,
+    },
+  ],
+  Detail: TrainingDetail,
+  Tools: MakeTraining,
+});
 
 /** The trainings of the member's companies; new ones are made by the training assistant. */
-export function Trainings() {
+export const Trainings = () => <RecordScreen section={trainings} />;
+
+function MakeTraining() {
   const intl = useIntl();
-  const make = (size: 'small' | 'medium') => (
-    <ButtonLink size={size} href={`${trainingPath}/new`}>
+  return (
+    <ButtonLink href={`${trainingPath}/new`}>
       {intl.formatMessage({ id: 'compliance.trainings.make' })}
     </ButtonLink>
   );
-  return (
-    <StoredRows
-      of="compliance_trainings"
-      empty={intl.formatMessage({ id: 'compliance.trainings.empty' })}
-      action={make('medium')}
-    >
-      {(rows) => <TrainingTable rows={rows} action={make('small')} />}
-    </StoredRows>
-  );
 }
 
-interface TrainingTableProps {
-  rows: readonly RowOfRecord<'compliance_trainings'>[];
-  action: ReactNode;
-}
-
-function TrainingTable({ rows, action }: TrainingTableProps) {
-  const intl = useIntl();
-  const runOf = useRunsOf(
+const useTrainingRuns = (rows: readonly Training[]) =>
+  useRunsOf(
     'training',
     rows.map(({ content }) => content),
   );
-  const [read, setRead] = useState<number>();
-  const shown = rows.find(({ id }) => id === read);
-  const shownRun = shown && runOf(shown.content).is;
-  const say = (id: 'title' | 'audience' | 'minutes' | 'status') =>
-    intl.formatMessage({ id: `compliance.trainings.${id}` });
-  return (
-    <>
-      <StoredTable
-        title={intl.formatMessage({ id: 'compliance.trainings' })}
-        action={action}
-        heads={[
-          { text: say('title') },
-          { text: say('audience') },
-          { text: say('minutes'), numeric: true },
-          { text: say('status') },
-        ]}
-      >
-        {rows.map((row) => (
-          <TableRow key={row.id}>
-            <TableCell header>
-              <TrainingTitle
-                title={row.title}
-                run={runOf(row.content)}
-                onRead={() => setRead(row.id)}
-              />
-            </TableCell>
-            <TableCell stack="line">{row.targetAudience ?? noValue}</TableCell>
-            <TableCell numeric stackLabel={say('minutes')}>
-              {row.duration === null ? noValue : intl.formatNumber(row.duration)}
-            </TableCell>
-            <TableCell>
-              {intl.formatMessage({ id: 'compliance.trainingStatus' }, { status: row.status })}
-            </TableCell>
-          </TableRow>
-        ))}
-      </StoredTable>
-      {shown && shownRun && shownRun !== 'there' && (
-        <StoredTraining training={shown} run={shownRun} onClose={() => setRead(undefined)} />
-      )}
-    </>
+
+/** Opens the training where it is played and changed, in its run; without one, what is stored. */
+function TrainingName({ row, name }: { row: Training; name: ReactNode }) {
+  const run = useTrainingRuns(usePageRows<Training>())(row.content);
+  return run.is === 'there' ? (
+    <Link tone="strong" href={run.href} dir="auto">
+      {row.title}
+    </Link>
+  ) : (
+    name
   );
 }
 
-interface TrainingTitleProps {
-  title: string;
-  run: StoringRun;
-  onRead: () => void;
-}
-
-/** Opens the training where it is played and changed, in its run; without one, what is stored. */
-function TrainingTitle({ title, run, onRead }: TrainingTitleProps) {
-  return run.is === 'there' ? (
-    <Link tone="strong" className={styles.titleLink} href={run.href}>
-      <bdi>{title}</bdi>
-    </Link>
-  ) : (
-    <Button variant="quiet" className={cellTitle} onClick={onRead}>
-      <bdi>{title}</bdi>
-    </Button>
+function TrainingDetail({ row, onClose }: { row: Training; onClose: () => void }) {
+  const run = useTrainingRuns([row])(row.content);
+  return run.is === 'there' ? null : (
+    <StoredTraining training={row} run={run.is} onClose={onClose} />
   );
 }

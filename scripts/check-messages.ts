@@ -114,4 +114,4 @@ for (const problem of problems) console.error(problem);
 console.log(
   `messages: ${ids.size} ids in ${locales.length} languages, ${texts} texts; ${used.size} used, ${excused.size} reserved, ${files.length} files read, ${problems.length} problems`,
 );
-process.exit(problems.length === 0 ? 0 : 1);
+if (problems.length > 0) process.exitCode = 1;

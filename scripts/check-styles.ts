@@ -16,4 +16,4 @@ const problems = files.flatMap((file) =>
 );
 for (const problem of problems) console.error(problem);
 console.log(`styles: ${files.length} files, ${problems.length} problems`);
-process.exit(problems.length === 0 ? 0 : 1);
+if (problems.length > 0) process.exitCode = 1;

@@ -19,7 +19,8 @@ function keep(name: string, text: string) {
     console.error(`packages/api-client/${name} is not what the contract says:`);
     for (const line of added.slice(0, 20)) console.error(`+ ${line.trim()}`);
     console.error('Run `npm run openapi`.');
-    process.exit(1);
+    process.exitCode = 1;
+    return;
   }
   if (!check) writeFileSync(file, text);
   console.log(

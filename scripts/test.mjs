@@ -20,8 +20,9 @@ const vitest = (project, config = 'vitest.config.ts') => [
 ];
 
 /**
- * Each step is a Node command line; `cases` reads how many checks it made. Steps of one phase run
- * side by side: the tests wait more than they compute.
+ * Each step is a Node command line; `cases` reads how many checks it made, `parts` are what it takes
+ * as arguments. Steps of one phase run side by side, those of one lane of it one after the other: two
+ * lanes are what two processors bear.
  */
 const steps = [
   { name: 'types', phase: 1, run: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'] },
@@ -32,31 +33,11 @@ const steps = [
     run: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
   },
   {
-    name: 'messages',
+    name: 'static',
     phase: 1,
-    run: ['node_modules/tsx/dist/cli.mjs', 'scripts/check-messages.ts'],
+    parts: ['messages', 'styles', 'labels', 'tokens', 'openapi'],
+    run: ['--conditions=@constella/source', 'node_modules/tsx/dist/cli.mjs', 'scripts/static.ts'],
   },
-  {
-    name: 'labels',
-    phase: 1,
-    run: ['node_modules/tsx/dist/cli.mjs', 'scripts/ui-labels.ts', '--check'],
-  },
-  {
-    name: 'tokens',
-    phase: 1,
-    run: ['node_modules/tsx/dist/cli.mjs', 'scripts/tokens.ts', '--check'],
-  },
-  {
-    name: 'openapi',
-    phase: 1,
-    run: [
-      '--conditions=@constella/source',
-      'node_modules/tsx/dist/cli.mjs',
-      'scripts/openapi.ts',
-      '--check',
-    ],
-  },
-  { name: 'styles', phase: 1, run: ['node_modules/tsx/dist/cli.mjs', 'scripts/check-styles.ts'] },
   { name: 'unit', phase: 2, run: vitest('unit'), cases: 'vitest' },
   { name: 'stories', phase: 2, run: vitest('stories'), cases: 'vitest', browser: true },
   { name: 'conformance', phase: 3, run: vitest('conformance'), cases: 'vitest', browser: true },
@@ -113,10 +94,14 @@ function countCases({ name, cases }) {
 ensureNode();
 ensureDependencies();
 const only = process.argv.slice(2);
+const names = steps.flatMap(({ name, parts = [] }) => [name, ...parts]);
 for (const name of only)
-  if (!steps.some((step) => step.name === name))
-    fail(`There is no test step "${name}". Steps: ${steps.map((step) => step.name).join(', ')}.`);
-const chosen = steps.filter((step) => only.length === 0 || only.includes(step.name));
+  if (!names.includes(name)) fail(`There is no test step "${name}". Steps: ${names.join(', ')}.`);
+const chosen = steps.flatMap((step) => {
+  if (only.length === 0 || only.includes(step.name)) return [step];
+  const parts = step.parts?.filter((part) => only.includes(part)) ?? [];
+  return parts.length > 0 ? [{ ...step, run: [...step.run, ...parts] }] : [];
+});
 if (chosen.some((step) => step.browser)) await ensureBrowser();
 
 rmSync(results, { recursive: true, force: true });

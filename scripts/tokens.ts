@@ -29,6 +29,5 @@ for (const [path, code] of files) {
 }
 if (stale.length > 0) {
   console.error(`${stale.join(', ')}: not what packages/ui/tokens says; run npm run tokens`);
-  process.exit(1);
-}
-console.log(`tokens: ${files.size} files ${check ? 'are up to date' : 'written'}`);
+  process.exitCode = 1;
+} else console.log(`tokens: ${files.size} files ${check ? 'are up to date' : 'written'}`);

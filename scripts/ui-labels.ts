@@ -42,6 +42,6 @@ for (const [name, code] of files) {
 }
 if (stale.length > 0) {
   console.error(`${stale.join(', ')}: not what the catalogues say; run npm run labels`);
-  process.exit(1);
-}
-console.log(`labels: ${files.size} files of ${folder} ${check ? 'are up to date' : 'written'}`);
+  process.exitCode = 1;
+} else
+  console.log(`labels: ${files.size} files of ${folder} ${check ? 'are up to date' : 'written'}`);

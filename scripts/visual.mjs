@@ -1,5 +1,7 @@
 // `npm run visual`: a picture of every story, light and dark, left to right and right to left,
-// compared pixel by pixel with the committed ones.
+// compared pixel by pixel, by its hash, with the committed baselines. What differs is shown beside
+// its baseline: the committed picture where there is one, else one drawn anew by the commit the hash
+// is from (scripts/visual/redraw.mjs).
 //
 //   npm run visual                  compare; fails on a change or a story without a baseline
 //   npm run visual -- --update      make what was found the new baseline
@@ -8,20 +10,26 @@
 //
 // Right to left is kept only where it differs from left to right.
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { chromium } from 'playwright';
 import sharp from 'sharp';
 
-import { chromiumArgs, chromiumPath } from './chromium.mjs';
 import { ensureBrowser, ensureDependencies, ensureNode, fail, root } from './ensure.mjs';
-import { serveFolder } from './static-server.mjs';
+import {
+  baselines,
+  hashOf,
+  isKept,
+  pictureOf,
+  readBaselines,
+  writeBaselines,
+} from './visual/baselines.mjs';
+import { openStorybook } from './visual/browser.mjs';
 import { addressOf, cellsOf, directions, filesOf, themes } from './visual/cells.mjs';
 import { lettersOf, samples } from './visual/letters.mjs';
+import { redraw } from './visual/redraw.mjs';
 import { reportPage } from './visual/report.mjs';
 import { newShooter } from './visual/shoot.mjs';
 
@@ -38,8 +46,6 @@ ensureDependencies();
 await ensureBrowser();
 
 const storybook = join(root, 'dist', 'storybook');
-const baselines = join(root, '.storybook', 'baselines');
-const matrixFile = join(baselines, 'matrix.json');
 const results = join(root, 'dist', 'visual');
 
 if (!options['no-build'] || !existsSync(join(storybook, 'index.json')))
@@ -49,43 +55,27 @@ if (!options['no-build'] || !existsSync(join(storybook, 'index.json')))
     { cwd: root, stdio: 'inherit' },
   );
 
-const known = existsSync(matrixFile)
-  ? JSON.parse(readFileSync(matrixFile, 'utf8'))
-  : { browser: '', cells: {} };
+const known = readBaselines();
 const files = filesOf(
   JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')),
   options.only,
 );
 if (files.length === 0) fail(`No story's id holds "${options.only}".`);
 
-const { url: served, close } = await serveFolder(storybook);
-/** Where the browser believes to be, whatever port was free: a share link shows its address. */
-const host = 'localhost:6006';
-const url = `http://${host}`;
-const browser = await chromium.launch({
-  executablePath: chromiumPath(),
-  args: [
-    ...chromiumArgs,
-    // A corner drawn anew within an older picture is not the corner drawn at once.
-    '--disable-partial-raster',
-    `--host-resolver-rules=MAP ${host} ${new URL(served).host}`,
-  ],
-});
+const { browser, base, close } = await openStorybook(storybook);
 const browserName = `Chromium ${browser.version()}`;
 if (known.browser && known.browser !== browserName && !options.update) {
-  await browser.close();
   await close();
   fail(
     `The baselines were made by ${known.browser}, this is ${browserName}: other browsers draw other pixels. Use that version, or make new baselines with --update.`,
   );
 }
 
-const letters = await lettersOf(browser, `${url}/`);
+const letters = await lettersOf(browser, base);
 const others = samples
   .map(({ script }) => script)
   .filter((script) => known.letters && known.letters[script] !== letters[script]);
 if (others.length > 0 && !options.update) {
-  await browser.close();
   await close();
   fail(
     `This machine draws ${others.join(', ')} with other faces than the baselines. On Debian they are those of fonts-noto-core, fonts-noto-cjk, fonts-noto-color-emoji and fonts-dejavu-core; or make new baselines with --update.`,
@@ -95,12 +85,10 @@ if (others.length > 0 && !options.update) {
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 mkdirSync(baselines, { recursive: true });
-const hashOf = (png) => createHash('sha256').update(png).digest('hex').slice(0, 32);
 
 /** A picture as it is committed: every pixel, in a third of the bytes. */
 const keep = async (png, file) =>
   writeFileSync(file, await sharp(png).webp({ lossless: true }).toBuffer());
-const baselineOf = (key) => join(baselines, `${key}.webp`);
 
 /** Hashes of the left-to-right pictures of this run, by story and theme. */
 const straight = new Map();
@@ -118,7 +106,6 @@ async function judge(cell, png, { how, why }) {
     return note(cell, png, because(unseen[how], why));
   }
   const hash = hashOf(png);
-  const file = baselineOf(cell.key);
   if (cell.direction === 'ltr') {
     straight.set(`${cell.story}.${cell.theme}`, hash);
     // Play functions speak of left to right; turned around they only bring the story to its state.
@@ -127,27 +114,30 @@ async function judge(cell, png, { how, why }) {
       return note(cell, png, because('The story failed.', why));
     }
   } else if (hash === straight.get(`${cell.story}.${cell.theme}`)) return undefined;
-  found[cell.key] = { url: addressOf(cell), hash };
+  found[cell.key] = hash;
+  // Right to left is kept only where it differs.
+  const expected = known.cells[cell.key] ?? known.cells[`${cell.story}.${cell.theme}.ltr`];
   if (options.update) {
-    if (known.cells[cell.key]?.hash !== hash || !existsSync(file)) await keep(png, file);
+    const file = pictureOf(cell.key);
+    if (isKept(cell, files) && (expected !== hash || !existsSync(file))) await keep(png, file);
     return undefined;
   }
-  const expected = known.cells[cell.key]?.hash;
   if (!expected)
     return note(cell, png, 'There is no baseline: look at it, then run with --update.');
-  if (expected !== hash) return note(cell, png, 'The pixels changed.', file);
+  if (expected !== hash) return note(cell, png, 'The pixels changed.', expected);
   return undefined;
 }
 
-function note(cell, png, problem, baseline) {
+function note(cell, png, problem, expected) {
   const taken = join(results, `${cell.key}.png`);
   if (png) writeFileSync(taken, png);
+  const kept = pictureOf(cell.key);
   changes.push({
-    key: cell.key,
-    title: cell.title,
+    ...cell,
     problem,
+    expected,
     taken: png && relative(results, taken),
-    baseline: baseline && existsSync(baseline) ? relative(results, baseline) : undefined,
+    baseline: expected && existsSync(kept) ? relative(results, kept) : undefined,
   });
 }
 
@@ -158,7 +148,7 @@ for (const direction of directions) {
   let done = 0;
   await Promise.all(
     Array.from({ length: Math.min(availableParallelism(), 4) }, async () => {
-      const shooter = await newShooter(browser, `${url}/`);
+      const shooter = await newShooter(browser, base);
       for (let stories = waiting.shift(); stories; stories = waiting.shift())
         for await (const { story, pictures, ended } of shooter.shoot(stories, direction)) {
           for (const cell of cellsOf(story, direction))
@@ -169,31 +159,42 @@ for (const direction of directions) {
     }),
   );
 }
-await browser.close();
 await close();
 
-const sorted = Object.fromEntries(Object.entries(found).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-const matrix = (all) =>
-  `${JSON.stringify({ browser: browserName, letters, cells: all }, null, 1)}\n`;
-writeFileSync(join(results, 'matrix.json'), matrix(sorted));
+const cells = Object.fromEntries(Object.entries(found).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+const matrix = Object.entries(cells).map(([key, hash]) => ({ key, url: addressOf(key), hash }));
+writeFileSync(
+  join(results, 'matrix.json'),
+  `${JSON.stringify({ browser: browserName, cells: matrix }, null, 1)}\n`,
+);
 const gone = options.only
   ? []
   : Object.keys(known.cells).filter((key) => !found[key] && !unknown.has(key));
 if (options.update) {
-  for (const key of gone) rmSync(baselineOf(key), { force: true });
-  const kept = { ...known.cells, ...sorted };
+  const kept = { ...known.cells, ...cells };
   for (const key of gone) delete kept[key];
-  writeFileSync(
-    matrixFile,
-    matrix(Object.fromEntries(Object.entries(kept).toSorted(([a], [b]) => (a < b ? -1 : 1)))),
-  );
-} else
+  writeBaselines({ browser: browserName, letters, cells: kept });
+  const heads = new Set(files.map(([first]) => pictureOf(`${first.id}.light.ltr`)));
+  if (!options.only)
+    for (const name of readdirSync(baselines).filter((file) => file.endsWith('.webp')))
+      if (!heads.has(join(baselines, name))) rmSync(join(baselines, name));
+} else {
+  const unseenBefore = changes.filter(({ expected, baseline }) => expected && !baseline);
+  for await (const { key, png, commit } of redraw(unseenBefore)) {
+    const change = changes.find((other) => other.key === key);
+    const file = join(results, `${key}.before.png`);
+    writeFileSync(file, png);
+    change.baseline = relative(results, file);
+    if (hashOf(png) !== change.expected)
+      change.problem += `\n${commit.slice(0, 10)}, where the hash is from, draws something else here now.`;
+  }
   for (const key of gone)
     changes.push({
       key,
       title: key,
-      problem: 'The baseline has no story any more; run with --update.',
+      problem: 'The baseline has no story any more, or right to left looks as left to right now; run with --update.',
     });
+}
 
 writeFileSync(
   join(results, 'index.html'),

@@ -51,8 +51,9 @@ export const cellsOf = ({ id, title, name }, direction) =>
     key: `${id}.${theme}.${direction}`,
   }));
 
-/** @param {Cell} cell the address of its story, relative to Storybook's root */
-export const addressOf = ({ story, theme, direction }) => {
+/** The address of a cell's story by the cell's key, relative to Storybook's root. */
+export const addressOf = (/** @type {string} */ key) => {
+  const [story, theme, direction] = key.split('.');
   const globals = Object.entries(globalsOf(theme, direction)).map((entry) => entry.join(':'));
   return `iframe.html?id=${story}&viewMode=story&globals=${globals.join(';')}`;
 };

@@ -2,13 +2,19 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
 
+import { pageDocuments } from './apps/platform/vite/page-documents.ts';
 import { catalogues } from './packages/i18n/vite-plugin.ts';
 
 /** Workspace packages resolve to their source; consumers outside the repository get `dist`. */
 export const sourceCondition = '@constella/source';
 
 /** What every Vite run of this repository shares: the app, Storybook and the browser tests. */
-export const sharedPlugins = (): PluginOption[] => [react(), vanillaExtractPlugin(), catalogues()];
+export const sharedPlugins = (): PluginOption[] => [
+  react(),
+  vanillaExtractPlugin(),
+  catalogues(),
+  pageDocuments(),
+];
 
 export const sharedConfig: UserConfig = {
   resolve: {

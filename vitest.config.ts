@@ -82,6 +82,7 @@ export default defineConfig({
           hookTimeout: 180_000,
           include: [
             '{packages,apps}/*/src/**/*.test.{ts,tsx}',
+            'apps/platform/vite/*.test.ts',
             'scripts/**/*.test.ts',
             '.storybook/{docs,foundations,inspector}/*.test.ts',
           ],

@@ -3,6 +3,7 @@ import { mergeConfig } from 'vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 
 import { componentFacts } from '../scripts/manifest/vite-plugin.ts';
+import { pageDocuments } from '../apps/platform/vite/page-documents.ts';
 import { catalogues } from '../packages/i18n/vite-plugin.ts';
 import { sharedConfig } from '../vite.shared.ts';
 
@@ -31,7 +32,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(mergeConfig(vite, sharedConfig), {
-      plugins: [vanillaExtractPlugin(), catalogues(), componentFacts()],
+      plugins: [vanillaExtractPlugin(), catalogues(), pageDocuments(), componentFacts()],
       build: { chunkSizeWarningLimit: 2000 },
     }),
 };

@@ -17,6 +17,7 @@ export const sources = {
   server: {} as typeof import('../catalogues/en/server.json'),
   auth: {} as typeof import('../catalogues/en/auth.json'),
   landing: {} as typeof import('../catalogues/en/landing.json'),
+  page: {} as typeof import('../catalogues/en/page.json'),
   product: {} as typeof import('../catalogues/en/product.json'),
   agents: {} as typeof import('../catalogues/en/agents.json'),
   models: {} as typeof import('../catalogues/en/models.json'),

@@ -1,0 +1,47 @@
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { appStyle, layers, media, type, vars } from '@constella/ui/tokens';
+
+export const page = appStyle({
+  ...type['16'],
+  display: 'grid',
+  gap: vars.space['16'],
+  paddingBlock: vars.space['48'],
+  overflowWrap: 'anywhere',
+  '@media': { [media.small]: { paddingBlock: vars.space['32'] } },
+});
+
+export const title = appStyle({ ...type['32'], '@media': { [media.small]: type['24'] } });
+export const lead = appStyle({
+  ...type['16'],
+  color: vars.text.muted,
+  marginBlockEnd: vars.space['8'],
+});
+export const muted = appStyle({ ...type['13'], color: vars.text.muted });
+
+export const contents = appStyle({
+  display: 'grid',
+  gap: vars.space['8'],
+  padding: vars.space['16'],
+  border: `1px solid ${vars.border.hairline}`,
+  borderRadius: vars.radius['8'],
+});
+export const contentsTitle = appStyle({ ...type['13'], fontWeight: vars.weight.strong });
+
+const inside = (selector: string, rule: StyleRule) =>
+  globalStyle(`${page} ${selector}`, { '@layer': { [layers.app]: rule } });
+
+inside('> h2', {
+  ...type['20'],
+  marginBlockStart: vars.space['24'],
+  scrollMarginBlockStart: vars.space['64'],
+});
+inside('> h3', { ...type['16'], scrollMarginBlockStart: vars.space['64'] });
+inside(':is(ul, ol)', {
+  display: 'grid',
+  gap: vars.space['8'],
+  paddingInlineStart: vars.space['24'],
+});
+inside('ul', { listStyle: 'disc' });
+inside('ol', { listStyle: 'decimal' });
+inside('li::marker', { color: vars.text.muted });
+inside('strong', { fontWeight: vars.weight.strong, color: vars.text.strong });

@@ -20,6 +20,8 @@ export default defineConfig(
     build: {
       target: 'es2022',
       sourcemap: false,
+      // Tells which style sheets a page drawn while building needs (vite/prerender.ts).
+      manifest: true,
       // Every browser the app supports preloads modules by itself.
       modulePreload: { polyfill: false },
       rolldownOptions: {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { Nodes } from 'mdast';
 import { describe, expect, it } from 'vitest';
 
 import { locales } from '../../../packages/i18n/src/locales.ts';
-import { pageNames, type PageDocument } from '../src/screens/page/page-document.ts';
+import { pageNames } from '../src/screens/page/page-document.ts';
 import { parsePage } from './page-documents.ts';
 
 const content = join(import.meta.dirname, '../content');
@@ -12,24 +13,23 @@ const page = (locale: string, name: string) =>
   parsePage(readFileSync(join(content, locale, `${name}.md`), 'utf8'), `${locale}/${name}.md`);
 
 /** What documents of one page share in every language: blocks, headings' ids, links' addresses. */
-function outline(document: PageDocument): string[] {
-  const found: string[] = [];
-  JSON.stringify(document.body, (_key, node: Record<string, unknown> | null) => {
-    if (node?.['type'] === 'heading')
-      found.push(`${node['depth']} ${(node['data'] as { id: string }).id}`);
-    if (node?.['type'] === 'link') found.push(String(node['url']));
-    if (String(node?.['type']).endsWith('Directive'))
-      found.push(`${node?.['name']} ${JSON.stringify(node?.['attributes'])}`);
-    return node;
-  });
-  return found;
+function outline(nodes: readonly Nodes[]): string[] {
+  return nodes.flatMap((node) => [
+    ...(node.type === 'heading' ? [`${node.depth} ${node.data?.id}`] : []),
+    ...(node.type === 'link' ? [node.url] : []),
+    ...(node.type === 'leafDirective' || node.type === 'containerDirective'
+      ? [`${node.name} ${JSON.stringify(node.attributes)}`]
+      : []),
+    ...('children' in node ? outline(node.children) : []),
+  ]);
 }
 
+const others = locales.filter((locale) => locale !== 'en');
+
 describe.each(pageNames)('the document of %s', (name) => {
-  it.each(locales)('says in %s what it says in English', (locale) => {
-    const document = page(locale, name);
-    expect(outline(document)).toEqual(outline(page('en', name)));
-    if (locale !== 'en') expect(document.title).not.toBe(page('en', name).title);
+  it.each(others)('says in %s what it says in English', (locale) => {
+    expect(outline(page(locale, name).body)).toEqual(outline(page('en', name).body));
+    expect(page(locale, name).lead).not.toBe(page('en', name).lead);
   });
 });
 

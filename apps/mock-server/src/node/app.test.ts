@@ -20,6 +20,9 @@ beforeAll(async () => {
   await writeFile(join(directory, 'dist', 'index.html'), page);
   await writeFile(join(directory, 'dist', 'assets', 'main-abcd1234.js'), script);
   await writeFile(join(directory, 'dist', 'favicon.svg'), '<svg/>');
+  await mkdir(join(directory, 'dist', 'pages'));
+  for (const locale of ['en', 'de', 'zh-TW'])
+    await writeFile(join(directory, 'dist', 'pages', `faq.${locale}.html`), `faq ${locale}`);
   await writeFile(join(directory, 'dist', '.secret'), 'hidden');
   await writeFile(join(directory, 'outside.txt'), 'outside');
   server = await startHttpServer(await StaticFiles.open(join(directory, 'dist')));
@@ -62,6 +65,19 @@ describe('the built app', () => {
     ]).toEqual(['br', script]);
     expect(brotli.headers.vary).toContain('Accept-Encoding');
     expect(gzip.body.length).toBeLessThan(script.length / 5);
+  });
+
+  it.each([
+    ['de-AT, en;q=0.5', '/faq', 'faq de'],
+    ['zh-HK', '/faq?x=1', 'faq zh-TW'],
+    ['', '/faq', 'faq en'],
+    // Drawn in no such language, and not drawn at all.
+    ['fr', '/faq', page],
+    ['de', '/terms', page],
+  ])('answers a page drawn while building in the language of %j', async (languages, path, body) => {
+    const answer = await get(path, { ...html, 'accept-language': languages });
+    expect(answer.body.toString()).toBe(body);
+    expect(String(answer.headers.vary).includes('Accept-Language')).toBe(body !== page);
   });
 
   it('answers its page for every address people can go to', async () => {

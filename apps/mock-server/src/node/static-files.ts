@@ -6,6 +6,8 @@ import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import { negotiateLocale } from '@constella/i18n';
+
 import { inlineScriptHashes, setSecurityHeaders } from './security-headers.js';
 
 const types: Record<string, string> = {
@@ -73,13 +75,20 @@ export class StaticFiles {
     const name = this.#known.has(path)
       ? path
       : path === '/' || wantsPage
-        ? '/index.html'
+        ? this.#pageOf(path, request)
         : undefined;
     if (name === undefined) return false;
     const file = await this.#read(name);
     if (!file) return false;
     await this.#send(file, name, request, response);
     return true;
+  }
+
+  /** The page the build has drawn for a path, in the reader's language; else the app's own. */
+  #pageOf(path: string, { headers }: IncomingMessage): string {
+    const locale = negotiateLocale({ languages: headers['accept-language'] ?? '' });
+    const drawn = `/pages${path}.${locale}.html`;
+    return this.#known.has(drawn) ? drawn : '/index.html';
   }
 
   async #send(
@@ -90,7 +99,10 @@ export class StaticFiles {
   ): Promise<void> {
     setSecurityHeaders(response, file.scripts);
     response.setHeader('content-type', file.type);
-    response.setHeader('vary', 'Accept-Encoding');
+    response.setHeader(
+      'vary',
+      name.startsWith('/pages/') ? 'Accept-Encoding, Accept-Language' : 'Accept-Encoding',
+    );
     response.setHeader('etag', file.etag);
     response.setHeader(
       'cache-control',

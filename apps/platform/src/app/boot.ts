@@ -11,6 +11,9 @@ declare global {
 }
 
 const locale = initialLocale();
+// A page drawn while building (vite/prerender.ts) in a language that is not the reader's waits unseen.
+if ((document.documentElement.dataset['drawn'] ?? locale) !== locale)
+  document.documentElement.dataset['drawn'] = '';
 applyLocale(locale);
 applyTheme(readTheme());
 watchStart(bootTexts[locale]);

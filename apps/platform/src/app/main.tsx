@@ -53,10 +53,11 @@ const unwatch = queryClient.getQueryCache().subscribe(() => {
   void import('./log-failures').then((m) => m.logFailures(services));
 });
 const routes = appRoutes(services);
-preload(routes, location.pathname);
+const preloaded = preload(routes, location.pathname);
 void askForUser(services);
 
 function draw() {
+  delete document.documentElement.dataset['drawn'];
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <AppProviders services={services}>
@@ -69,6 +70,8 @@ function draw() {
 }
 
 // Not awaited here: a chunk that imports this file would wait for its end, and the end for the chunk.
-void fetchPatiently(() => messages.require(['ui', 'shell']), onceMore).then(draw, () =>
-  dispatchEvent(new Event(startFailed)),
-);
+void Promise.all([
+  fetchPatiently(() => messages.require(['ui', 'shell']), onceMore),
+  // A page drawn while building stands there already: it stays until the app can draw the same.
+  'drawn' in document.documentElement.dataset && preloaded,
+]).then(draw, () => dispatchEvent(new Event(startFailed)));

@@ -21,6 +21,7 @@ export function AppProviders({
   const { locale, messages } = useSyncExternalStore(
     services.messages.subscribe,
     services.messages.get,
+    services.messages.get,
   );
   return (
     <AppContext value={services}>

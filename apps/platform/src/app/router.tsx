@@ -61,10 +61,12 @@ export function appRoutes(services: AppServices): RouteObject[] {
 }
 
 /** Starts fetching what a place shows before it is rendered. */
-export function preload(routes: RouteObject[], pathname: string): void {
-  for (const { route } of matchRoutes(routes, pathname) ?? [])
-    (route.handle as RouteHandle | undefined)?.preload();
-}
+export const preload = (routes: RouteObject[], pathname: string): Promise<unknown> =>
+  Promise.all(
+    (matchRoutes(routes, pathname) ?? []).map(({ route }) =>
+      (route.handle as RouteHandle | undefined)?.preload(),
+    ),
+  );
 
 /** The screen at the present address. */
 export const AppRoutes = ({ routes }: { routes: RouteObject[] }) => (

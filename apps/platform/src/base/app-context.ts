@@ -35,5 +35,5 @@ export function useApp(): AppServices {
 /** The chosen theme and how to change it. */
 export function useTheme() {
   const { theme } = useApp();
-  return [useSyncExternalStore(theme.subscribe, theme.get), theme.set] as const;
+  return [useSyncExternalStore(theme.subscribe, theme.get, theme.get), theme.set] as const;
 }

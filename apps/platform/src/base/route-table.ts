@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 
 /** What the app may do with a route before it is shown. */
 export interface RouteHandle {
-  preload: () => void;
+  preload: () => Promise<unknown>;
   /** Of a screen; what is around screens has none. */
   title?: MessageId;
 }

@@ -35,7 +35,7 @@ export async function askForUser({
  */
 export function useSessionEnd(): void {
   const { sessionEnd } = useApp();
-  const end = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.get);
+  const end = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.get, sessionEnd.get);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => {

@@ -17,10 +17,8 @@ export const placeholderPublicRoutes = [
   placeholder('/solutions', 'coming.title.solutions'),
   placeholder('/pricing', 'coming.title.pricing'),
   placeholder('/use-cases', 'coming.title.useCases'),
-  placeholder('/faq', 'coming.title.faq'),
   placeholder('/about', 'coming.title.about'),
   placeholder('/contact', 'coming.title.contact'),
-  placeholder('/terms', 'coming.title.terms'),
   placeholder('/privacy', 'coming.title.privacy'),
   placeholder('/cookies', 'coming.title.cookies'),
 ];

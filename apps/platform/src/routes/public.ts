@@ -1,3 +1,6 @@
+import type { MessageId } from '@constella/i18n';
+
+import type { PageName } from '../screens/page/page-document';
 import { screenRoute } from './define-route';
 
 const landing = {
@@ -6,7 +9,18 @@ const landing = {
   load: () => import('../screens/landing/landing-screen').then((m) => m.LandingScreen),
 } as const;
 
+/** A public page that is a document, `content/<locale>/<name>.md`. */
+const page = (name: PageName, title: MessageId) =>
+  screenRoute({
+    path: `/${name}`,
+    title,
+    namespaces: ['coming', 'page', 'product'],
+    load: () => import('../screens/page/page-screen').then((m) => m.pageScreen(name)),
+  });
+
 export const publicRoutes = [
+  page('faq', 'coming.title.faq'),
+  page('terms', 'coming.title.terms'),
   screenRoute({ path: '/static-main', ...landing }),
   screenRoute({ path: '/main', ...landing }),
   screenRoute({

@@ -5,8 +5,8 @@ import { fetchPatiently, onceMore } from './lazy-part';
 /** A component whose code is fetched when it is first rendered, or earlier. */
 export interface LazyScreen {
   (): ReactNode;
-  /** Starts fetching ahead of the first render. */
-  preload: () => void;
+  /** Starts fetching ahead of the first render; ends when it is there or cannot be fetched. */
+  preload: () => Promise<unknown>;
   /** Lets the next render try again after a failure. */
   forget: () => void;
 }
@@ -18,7 +18,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   function Lazy() {
     return createElement(use(fetch()));
   }
-  Lazy.preload = () => void fetch().catch(() => undefined);
+  Lazy.preload = () => fetch().catch(() => undefined);
   Lazy.forget = () => {
     pending = undefined;
   };

@@ -2,8 +2,8 @@ import { useFormats, useIntl } from '@constella/i18n/react';
 import { Link } from '@constella/ui';
 import type { ReactNode } from 'react';
 
+import { questionAnchor } from '../../base/questions/product-questions';
 import * as styles from './claims.css';
-import { faqAnchor } from './anchors';
 
 /** The product's own claims (data model, section 9). Shares are shares: 0.4 is 40 %. */
 const figures = {
@@ -24,7 +24,7 @@ export function Claims() {
   const { number } = useFormats();
   const percent = (share: number) => number(share, { style: 'percent', maximumFractionDigits: 1 });
   const source = (words: ReactNode[]) => (
-    <Link underlined href={`#${faqAnchor('claims')}`}>
+    <Link underlined href={`#${questionAnchor('claims')}`}>
       {words}
     </Link>
   );

@@ -1,6 +1,6 @@
 import { FeaturesSection } from './features-section';
 import { SolutionsSection } from './solutions-section';
-import { useHashTarget } from './use-hash-target';
+import { useHashTarget } from '../../base/use-hash-target';
 
 /** What a tall window shows of the page before anybody scrolls. */
 export function NearSections() {

@@ -2,12 +2,11 @@ import { useIntl } from '@constella/i18n/react';
 import { Link } from '@constella/ui';
 import { useId } from 'react';
 
-import { drawNodes } from './page-nodes';
-import { usePage } from './page-context';
+import { usePage, type BlockProps } from './page-context';
 import * as styles from './page-screen.css';
 
 /** The sections of a long document, each a link. */
-export function Contents() {
+export function Contents({ draw }: BlockProps) {
   const intl = useIntl();
   const headingId = useId();
   const { body } = usePage();
@@ -22,7 +21,7 @@ export function Contents() {
             node.type === 'heading' &&
             node.depth === 2 && (
               <li key={node.data?.id}>
-                <Link href={`#${node.data?.id}`}>{drawNodes(node.children)}</Link>
+                <Link href={`#${node.data?.id}`}>{draw(node.children)}</Link>
               </li>
             ),
         )}

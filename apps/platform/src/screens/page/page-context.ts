@@ -1,6 +1,7 @@
-import { createContext, use } from 'react';
+import type { Nodes } from 'mdast';
+import { createContext, use, type ReactNode } from 'react';
 
-import type { PageDocument } from './page-document';
+import type { PageDocument, PageNode } from './page-document';
 
 /** What a page's blocks share: the document, and what is looked for in it. */
 export interface PageState extends PageDocument {
@@ -15,4 +16,14 @@ export function usePage(): PageState {
   const page = use(PageContext);
   if (!page) throw new Error('A block stands in a page: draw it with PageBody.');
   return page;
+}
+
+/** What a block is given. */
+export interface BlockProps {
+  /** What its document says in braces behind its name. */
+  attributes: Readonly<Record<string, string | null | undefined>>;
+  /** What its document says between its marks. */
+  nodes: readonly PageNode[];
+  /** Draws nodes as the page around the block does. */
+  draw: (nodes: readonly Nodes[]) => ReactNode;
 }

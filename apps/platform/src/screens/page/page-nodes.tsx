@@ -3,9 +3,7 @@ import type { Nodes } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
 
 import { blocks } from './page-blocks';
-import type { PageBlock, PageNode } from './page-document';
-
-type HeadingLevel = 2 | 3 | 4 | 5 | 6;
+import type { PageBlock } from './page-document';
 
 /** What the nodes of a document are drawn as: plain elements, the library's links, named blocks. */
 export const drawNodes = (nodes: readonly Nodes[]): ReactNode =>
@@ -19,7 +17,7 @@ function drawNode(node: Nodes): ReactNode {
       return node.value;
     case 'heading':
       return (
-        <Heading level={node.depth as HeadingLevel} id={node.data?.id}>
+        <Heading level={node.depth} id={node.data?.id}>
           {drawNodes(node.children)}
         </Heading>
       );
@@ -62,7 +60,7 @@ function drawNode(node: Nodes): ReactNode {
     case 'leafDirective': {
       // The build has seen to it that there is one.
       const Block = blocks[node.name as PageBlock];
-      return <Block attributes={node.attributes ?? {}}>{node.children as PageNode[]}</Block>;
+      return <Block attributes={node.attributes ?? {}} nodes={node.children} draw={drawNodes} />;
     }
     default:
       return null;

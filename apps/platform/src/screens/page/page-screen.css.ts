@@ -39,8 +39,13 @@ inside('> h3', { ...type['16'], scrollMarginBlockStart: vars.space['64'] });
 inside(':is(ul, ol)', {
   display: 'grid',
   gap: vars.space['8'],
-  paddingInlineStart: vars.space['24'],
+  paddingInlineStart: vars.space['32'],
 });
+// A group of questions of which a search finds none has no heading either.
+inside('> h2:has(+ div > details[hidden]):not(:has(+ div > details:not([hidden])))', {
+  display: 'none',
+});
+inside('> div:has(> details[hidden]):not(:has(> details:not([hidden])))', { display: 'none' });
 inside('ul', { listStyle: 'disc' });
 inside('ol', { listStyle: 'decimal' });
 inside('li::marker', { color: vars.text.muted });

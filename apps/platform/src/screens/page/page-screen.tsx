@@ -2,8 +2,8 @@ import { useLocale } from '@constella/i18n/react';
 import { Container, Heading } from '@constella/ui';
 import { use, useState } from 'react';
 
-import { PageTitle } from '../../app/page';
-import { useHashTarget } from '../landing/use-hash-target';
+import { PageTitle } from '../../base/page';
+import { useHashTarget } from '../../base/use-hash-target';
 import { documentOf } from './documents';
 import { PageContext } from './page-context';
 import type { PageDocument, PageName } from './page-document';

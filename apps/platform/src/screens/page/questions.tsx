@@ -1,49 +1,24 @@
-import { localeName, locales } from '@constella/i18n';
-import { useFormats, useIntl } from '@constella/i18n/react';
-import { Heading, PlusIcon, SearchIcon, TextField } from '@constella/ui';
+import { useIntl } from '@constella/i18n/react';
+import { SearchIcon, TextField } from '@constella/ui';
 import { toString } from 'mdast-util-to-string';
-import type { ReactNode } from 'react';
 
-import { faqAnchor, questions as productQuestions } from '../landing/anchors';
-import type { BlockProps } from './page-blocks';
-import { usePage } from './page-context';
-import type { PageNode } from './page-document';
-import { drawNodes } from './page-nodes';
-import * as styles from './questions.css';
-
-interface Question {
-  id: string;
-  title: string;
-  answer: ReactNode;
-  /** What a search looks through. */
-  text: string;
-}
+import { useProductQuestions } from '../../base/questions/product-questions';
+import { QuestionList, type Question } from '../../base/questions/question-list';
+import { usePage, type BlockProps } from './page-context';
+import * as styles from './question-search.css';
 
 /** Each heading of a `:::questions` block with what follows it. */
-function questionsIn(nodes: readonly PageNode[]): Question[] {
+function questionsIn({ nodes, draw }: Pick<BlockProps, 'nodes' | 'draw'>): Question[] {
   const starts = nodes.flatMap((node, at) => (node.type === 'heading' ? [at] : []));
   return starts.map((start, at) => {
-    const [heading, ...answer] = nodes.slice(start, starts[at + 1]);
+    const own = nodes.slice(start, starts[at + 1]);
+    const [heading, ...answer] = own;
     return {
       id: (heading?.type === 'heading' && heading.data?.id) || '',
       title: toString(heading),
-      answer: drawNodes(answer),
-      text: toString({ type: 'root', children: nodes.slice(start, starts[at + 1]) }),
+      answer: draw(answer),
+      text: own.map((node) => toString(node)).join(' '),
     };
-  });
-}
-
-/** The questions of the landing page, whose texts are in the catalogues. */
-function useProductQuestions(): Question[] {
-  const intl = useIntl();
-  const { list } = useFormats();
-  return productQuestions.map((question) => {
-    const title = intl.formatMessage({ id: `product.faq.${question}.question` });
-    const answer = intl.formatMessage(
-      { id: `product.faq.${question}.answer` },
-      { count: locales.length, languages: list(locales.map(localeName)) },
-    );
-    return { id: faqAnchor(question), title, answer: <p>{answer}</p>, text: `${title} ${answer}` };
   });
 }
 
@@ -51,56 +26,33 @@ function useProductQuestions(): Question[] {
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether every word that is looked for is in a question or its answer. */
-function useFound(): (question: Question) => boolean {
+function useIsFound(): (question: Question) => boolean {
   const { query } = usePage();
   const words = plain(query).split(/\s+/).filter(Boolean);
   return ({ text }) => words.every((word) => plain(text).includes(word));
 }
 
-/** Questions to open one by one, each with an address; those a search does not find are hidden. */
-function QuestionList({ list }: { list: readonly Question[] }) {
-  const isFound = useFound();
-  return (
-    <div className={styles.questions}>
-      {list.map((question) => (
-        <details
-          key={question.id}
-          id={question.id}
-          className={styles.question}
-          hidden={!isFound(question)}
-        >
-          <summary className={styles.summary}>
-            <Heading level={3} size="16" className={styles.words}>
-              {question.title}
-            </Heading>
-            <PlusIcon className={styles.mark} />
-          </summary>
-          <div className={styles.answer}>{question.answer}</div>
-        </details>
-      ))}
-    </div>
-  );
-}
-
 /** Questions of a document: every heading between the marks is one, what follows it the answer. */
-export const Questions = ({ children }: BlockProps) => (
-  <QuestionList list={questionsIn(children)} />
+export const Questions = (block: BlockProps) => (
+  <QuestionList questions={questionsIn(block)} isShown={useIsFound()} />
 );
 
 /** The questions the landing page answers. */
-export const ProductQuestions = () => <QuestionList list={useProductQuestions()} />;
+export const ProductQuestions = () => (
+  <QuestionList questions={useProductQuestions()} isShown={useIsFound()} />
+);
 
 /** A field that narrows the questions of the page to those with every word typed. */
-export function QuestionSearch() {
+export function QuestionSearch({ draw }: BlockProps) {
   const intl = useIntl();
   const { body, query, setQuery } = usePage();
-  const isFound = useFound();
+  const isFound = useIsFound();
   const label = intl.formatMessage({ id: 'page.questions.search' });
   const all = [
     ...useProductQuestions(),
     ...body.flatMap((node) =>
       node.type === 'containerDirective' && node.name === 'questions'
-        ? questionsIn(node.children)
+        ? questionsIn({ nodes: node.children, draw })
         : [],
     ),
   ];

@@ -1,6 +1,6 @@
 import { useFormats, useIntl } from '@constella/i18n/react';
 
-import type { BlockProps } from './page-blocks';
+import type { BlockProps } from './page-context';
 import * as styles from './page-screen.css';
 
 /** The day a document was last changed: `::updated{date=2026-11-01}`. */

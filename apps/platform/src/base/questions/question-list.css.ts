@@ -2,15 +2,8 @@ import { appStyle, vars } from '@constella/ui/tokens';
 
 const hairline = `1px solid ${vars.border.hairline}`;
 
-export const search = appStyle({ display: 'grid', gap: vars.space['8'] });
-/** Its line is there before it says anything: what stands below does not move. */
-export const count = appStyle({ minBlockSize: vars.space['20'], color: vars.text.muted });
-
 export const questions = appStyle({ minInlineSize: 0, borderBlockStart: hairline });
-export const question = appStyle({
-  borderBlockEnd: hairline,
-  scrollMarginBlockStart: vars.space['64'],
-});
+export const question = appStyle({ borderBlockEnd: hairline });
 
 export const summary = appStyle({
   display: 'flex',

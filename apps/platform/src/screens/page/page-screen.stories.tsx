@@ -1,0 +1,100 @@
+import { useLocale } from '@constella/i18n/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Suspense, use } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { documentOf } from './documents';
+import type { PageName } from './page-document';
+import { PageBody } from './page-screen';
+
+const PublicPage = ({ name }: { name: PageName }) => (
+  <PageBody page={use(documentOf(name, useLocale()))} />
+);
+
+const meta = {
+  title: 'Screens/Public page',
+  tags: ['!autodocs'],
+  component: PublicPage,
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: '/faq', title: 'coming.title.faq', scenario: 'anonymous' },
+  },
+  render: (args) => (
+    <Suspense>
+      <PublicPage {...args} />
+    </Suspense>
+  ),
+} satisfies Meta<typeof PublicPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Questions to open one by one, found by what is typed. */
+export const Questions: Story = {
+  args: { name: 'faq' },
+  play: async ({ canvas, step }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Questions and answers',
+    );
+    const trust = canvas.getByText('How far can I trust a result?');
+    await step('a question opens and closes', async () => {
+      await userEvent.click(trust);
+      await expect(canvas.getByText(/no advice by a lawyer/)).toBeVisible();
+      await userEvent.click(trust);
+      await expect(canvas.getByText(/no advice by a lawyer/)).not.toBeVisible();
+    });
+    const search = canvas.getByRole('searchbox', { name: 'Search the questions' });
+    await step('every word typed is in what is left', async () => {
+      await userEvent.type(search, 'POINTS run');
+      await waitFor(async () => {
+        await expect(canvas.getByRole('status')).toHaveTextContent(/^\d questions found$/);
+      });
+      await expect(trust).not.toBeVisible();
+      await expect(canvas.getByText('Where do I see what a run costs?')).toBeVisible();
+      await expect(canvas.queryByRole('heading', { name: 'Data' })).toBeNull();
+    });
+    await step('nothing found is said, and cleared all are back', async () => {
+      await userEvent.type(search, ' zebra');
+      await expect(canvas.getByRole('status')).toHaveTextContent('No question found');
+      await userEvent.clear(search);
+      await expect(trust).toBeVisible();
+    });
+  },
+};
+
+/** A link to a question opens it. */
+export const LinkedQuestion: Story = {
+  args: { name: 'faq' },
+  parameters: { app: { path: '/faq', at: '/faq#delete', scenario: 'anonymous' } },
+  play: async ({ canvas }) => {
+    await waitFor(async () => {
+      await expect(canvas.getByText(/Deletion cannot be undone/)).toBeVisible();
+    });
+  },
+};
+
+/** A long text with its sections in front. */
+export const Terms: Story = {
+  args: { name: 'terms' },
+  parameters: { app: { path: '/terms', title: 'coming.title.terms', scenario: 'anonymous' } },
+  play: async ({ canvas }) => {
+    const contents = within(await canvas.findByRole('navigation', { name: 'Sections' }));
+    const links = contents.getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual(
+      canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+    );
+    for (const link of links)
+      await expect(document.querySelector(link.getAttribute('href')!)).not.toBeNull();
+    await expect(canvas.getByText('November 1, 2026')).toHaveAttribute('datetime', '2026-11-01');
+  },
+};
+
+/** Right to left. */
+export const Arabic: Story = {
+  args: { name: 'faq' },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'أسئلة وأجوبة',
+    );
+  },
+};

@@ -2,8 +2,8 @@
 // them the conformance suite catches. Fails below 95 %.
 import { conform } from '@constella/api-client/conformance';
 
-import { mutations } from '../apps/mock-server/src/conformance/mutations.ts';
-import { admin, servedFetch } from '../apps/mock-server/src/conformance/served.ts';
+import { mutations } from '../apps/mock-server/src/testing/conformance/mutations.ts';
+import { admin, servedFetch } from '../apps/mock-server/src/testing/conformance/served.ts';
 
 const missed: string[] = [];
 for (const { name, part, tamper } of mutations) {

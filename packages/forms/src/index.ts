@@ -14,7 +14,7 @@ export {
   passwordStrengths,
   type PasswordRule,
   type PasswordStrength,
-} from './register-form/password-rules.js';
+} from './password/password-rules.js';
 
 export {
   ForgotPasswordForm,

@@ -9,7 +9,7 @@ import * as layout from '../field/form-layout.css.js';
 import { FormNotice } from '../field/form-notice.js';
 import { Form } from '../field/form.js';
 import { useConstellaForm } from '../field/use-constella-form.js';
-import { useRecheck } from '../register-form/use-recheck.js';
+import { useRecheck } from '../password/use-recheck.js';
 import { failure, messages } from './messages.js';
 import {
   passwordDefaults,

@@ -10,14 +10,14 @@ import * as layout from '../field/form-layout.css.js';
 import { Form } from '../field/form.js';
 import { useConstellaForm } from '../field/use-constella-form.js';
 import { failure, messages } from './messages.js';
-import { PasswordGuide } from './password-guide.js';
+import { PasswordGuide } from '../password/password-guide.js';
 import {
   registerDefaults,
   registerSchema,
   type Registration,
   type RegisterValues,
 } from './schema.js';
-import { useRecheck } from './use-recheck.js';
+import { useRecheck } from '../password/use-recheck.js';
 
 const RegisterField = Field as FieldOf<RegisterValues>;
 

@@ -9,8 +9,8 @@ import { FormNotice } from '../field/form-notice.js';
 import * as layout from '../field/form-layout.css.js';
 import { Form } from '../field/form.js';
 import { useConstellaForm } from '../field/use-constella-form.js';
-import { PasswordGuide } from '../register-form/password-guide.js';
-import { useRecheck } from '../register-form/use-recheck.js';
+import { PasswordGuide } from '../password/password-guide.js';
+import { useRecheck } from '../password/use-recheck.js';
 import { failure, messages } from './messages.js';
 import {
   resetPasswordDefaults,

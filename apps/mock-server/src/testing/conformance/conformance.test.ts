@@ -1,7 +1,7 @@
 import { conform, parts } from '@constella/api-client/conformance';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { startHttpServer } from '../testing/http-server';
+import { startHttpServer } from '../http-server';
 import { mutations } from './mutations';
 import { admin, servedFetch } from './served';
 

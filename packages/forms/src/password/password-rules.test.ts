@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { passwordRules, passwordStrength } from './password-rules.js';
-import { registerSchema } from './schema.js';
+import { registerSchema } from '../register-form/schema.js';
 
 const username = 'marta';
 const met = (password: string) => passwordRules.every((rule) => rule.isMet(password, username));

@@ -1,6 +1,6 @@
 import type { ConformOptions } from '@constella/api-client/conformance';
 
-import { createTestServer } from '../testing/test-server';
+import { createTestServer } from '../test-server';
 
 /** The seeded administrator. */
 export const admin = { username: 'admin', password: 'constella-admin' };

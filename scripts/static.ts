@@ -8,6 +8,7 @@ const checks: Readonly<Record<string, () => Promise<unknown>>> = {
   labels: () => import('./ui-labels'),
   tokens: () => import('./tokens'),
   openapi: () => import('./openapi'),
+  floors: () => import('./floors'),
 };
 
 const named = argv.slice(2);

@@ -35,7 +35,7 @@ const steps = [
   {
     name: 'static',
     phase: 1,
-    parts: ['messages', 'styles', 'labels', 'tokens', 'openapi'],
+    parts: ['messages', 'styles', 'labels', 'tokens', 'openapi', 'floors'],
     run: ['--conditions=@constella/source', 'node_modules/tsx/dist/cli.mjs', 'scripts/static.ts'],
   },
   { name: 'unit', phase: 2, run: vitest('unit'), cases: 'vitest' },

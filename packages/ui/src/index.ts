@@ -17,7 +17,7 @@ export {
   densities,
   type Density,
   type Reset,
-} from './provider/document-attributes.js';
+} from './provider/page-choices.js';
 export {
   useUi,
   type Direction,

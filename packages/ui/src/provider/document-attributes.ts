@@ -3,20 +3,9 @@
 import { useInsertionEffect, useRef } from 'react';
 
 import type { Appearance } from './appearance.js';
+import type { Reset } from './page-choices.js';
 import { htmlAttributes } from './html-attributes.js';
 import type { Direction } from './ui-context.js';
-
-export const themes = ['light', 'dark', 'system'] as const;
-export type Theme = (typeof themes)[number];
-
-export const contrastChoices = ['standard', 'more', 'system'] as const;
-export type ContrastChoice = (typeof contrastChoices)[number];
-
-export const densities = ['comfortable', 'compact'] as const;
-export type Density = (typeof densities)[number];
-
-/** Whose elements begin without the browser's looks: the page's, or this library's alone. */
-export type Reset = 'page' | 'none';
 
 /** For two frames, in which the colours of the new theme are on the page for the first time. */
 const changeAtOnce = () => {

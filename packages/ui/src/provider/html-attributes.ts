@@ -1,4 +1,4 @@
-import type { ContrastChoice, Density, Reset, Theme } from './document-attributes.js';
+import type { ContrastChoice, Density, Reset, Theme } from './page-choices.js';
 import type { Direction } from './ui-context.js';
 
 /** What the page's outermost `UiProvider` is given, for its `<html>`. */

@@ -7,7 +7,7 @@ import { Panel } from '../components/panel/panel.js';
 import { PasswordField } from '../components/password-field/password-field.js';
 import { Text } from '../components/text/text.js';
 import { CopyIcon } from '../icons/index.js';
-import { contrastChoices, themes } from './document-attributes.js';
+import { contrastChoices, themes } from './page-choices.js';
 import { htmlAttributes } from './html-attributes.js';
 import { useUi } from './ui-context.js';
 import { UiProvider, type UiProviderProps } from './ui-provider.js';

@@ -17,13 +17,8 @@ import { ReasonContext } from '../components/private/reason-context.js';
 import { Reason } from '../components/tooltip/reason.js';
 import '../tokens/global.css.js';
 import { type Appearance, type AppearanceStore, newAppearanceStore } from './appearance.js';
-import {
-  type ContrastChoice,
-  type Density,
-  type Reset,
-  type Theme,
-  useDocumentAttributes,
-} from './document-attributes.js';
+import type { ContrastChoice, Density, Reset, Theme } from './page-choices.js';
+import { useDocumentAttributes } from './document-attributes.js';
 import { chosen } from './html-attributes.js';
 import type { UiLabels } from './labels.js';
 import { type Direction, type LinkComponentProps, UiContext } from './ui-context.js';

@@ -10,7 +10,7 @@ import { Text } from '../../components/text/text.js';
 import { toHex } from '../color.js';
 import { themeColors, type ThemeName, themes, themeScales } from '../generated/themes.js';
 import { measureTheme } from '../pairs.js';
-import { Meanings, OnFills, OnSurfaces, Scales, ThemeSummary } from './colour-parts.js';
+import { Meanings, OnFills, OnSurfaces, Scales, ThemeSummary } from './story-colours.js';
 import * as styles from './foundations.css.js';
 
 const names = Object.keys(themes) as ThemeName[];

@@ -9,7 +9,7 @@ import { Stack } from '../../components/layout/stack.js';
 import { KeyValue } from '../../components/key-value/key-value.js';
 import { Panel } from '../../components/panel/panel.js';
 import { TextField } from '../../components/text-field/text-field.js';
-import { densities } from '../../provider/document-attributes.js';
+import { densities } from '../../provider/page-choices.js';
 import { UiProvider } from '../../provider/ui-provider.js';
 import type { TokenName } from '../generated/names.js';
 import * as styles from './foundations.css.js';

@@ -198,7 +198,8 @@ export {
   type LayoutFormWords,
 } from './form-of/layout-form.js';
 export { type FormSources } from './form-of/sources.js';
-export { type FormText, type FormTexts, type TextValues } from './field/form-text.js';
+export { type FormTexts, type TextValues } from './field/form-context.js';
+export { type FormText } from './field/form-text.js';
 export { ModelField, type ModelFieldProps } from './model-field/model-field.js';
 export type { ModelSource } from './model-field/model-source.js';
 export {

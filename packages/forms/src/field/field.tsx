@@ -10,8 +10,8 @@ import {
 
 import { useErrorText, type ErrorText } from './error-text.js';
 import * as styles from './field.css.js';
-import { useFormContextValue } from './form-context.js';
-import { useFormText, type FormText, type TextValues } from './form-text.js';
+import { useFormContextValue, type TextValues } from './form-context.js';
+import { useFormText, type FormText } from './form-text.js';
 
 interface BlurEvent {
   relatedTarget?: EventTarget | null;

@@ -1,6 +1,14 @@
 import { createContext, use } from 'react';
 
-import type { FormTexts } from './form-text.js';
+/** What a text is filled with. */
+export type TextValues = Record<string, string | number>;
+
+/**
+ * The message function of a form of one's own. It is asked for every text of the form: the message
+ * ids, the words of one's own, what a schema answers with. What it answers with undefined is said as
+ * the catalogues have it, or as it is written.
+ */
+export type FormTexts = (text: string, values?: TextValues) => string | undefined;
 
 /** A field as the form knows it: what the summary of errors calls it and where it leads. */
 export interface KnownField {

@@ -14,8 +14,8 @@ import type { z } from 'zod';
 import type { DraftPlace } from '../draft/draft-store.js';
 import { startingValues, useDraft, type DraftState } from '../draft/use-draft.js';
 import { placeFailure, type FailureMessages } from './failure.js';
-import { FormContext, type FormContextValue } from './form-context.js';
-import { useFormText, type FormTexts } from './form-text.js';
+import { FormContext, type FormContextValue, type FormTexts } from './form-context.js';
+import { useFormText } from './form-text.js';
 import { schemaResolver } from './schema-resolver.js';
 import { useAfterPress } from './use-after-press.js';
 

@@ -2,7 +2,8 @@
 
 import { useMemo, type ReactNode } from 'react';
 
-import { useFormText, type FormText, type TextValues } from './form-text.js';
+import type { TextValues } from './form-context.js';
+import { useFormText, type FormText } from './form-text.js';
 
 /** One choice of a list, before it is said in a language. */
 export interface FormOption<Value extends string> {

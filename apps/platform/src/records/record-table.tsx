@@ -8,8 +8,7 @@ import { useListView } from '../base/lists/use-list-view';
 import { Cell, NameCell, PageRows } from './cells';
 import { filtersOf, resolvedColumn } from './columns';
 import { isFiltered, pageSizeOf, type ListView } from './list-view';
-import type { Column, ListRow, RowsPage, Section } from './section';
-import type { RowActions } from './use-row-actions';
+import type { Column, ListRow, RowActions, RowsPage, Section } from './section';
 import { useColumnValue, useRowName } from './use-value-text';
 
 interface RecordTableProps<Row> {

@@ -3,14 +3,13 @@ import type { FormLayout } from '@constella/forms';
 import type { Locale, MessageId } from '@constella/i18n';
 import type { useIntl } from '@constella/i18n/react';
 import type { BadgeProps, DotStatus } from '@constella/ui';
-import type { DataTableValue } from '@constella/ui/data-table';
+import type { DataTableAction, DataTableValue } from '@constella/ui/data-table';
 import type { QueryClient, UseQueryOptions } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import type { z } from 'zod';
 
 import type { PreferenceKey } from '../base/preferences';
-import type { RowActions } from './use-row-actions';
 
 /** A row of a list, whatever else it has. */
 export interface ListRow {
@@ -174,6 +173,20 @@ export interface RowSource<Row> {
   readonly remove?: (tools: RecordTools, row: Row) => Promise<unknown>;
   /** Brings a deleted row back. Without it a deletion is asked about first. */
   readonly restore?: (tools: RecordTools, row: Row) => Promise<unknown>;
+}
+
+/** What can be done with the rows of a list by whoever is signed in. */
+export interface RowActions<Row> {
+  /** Whether somebody writes here. */
+  readonly mayWrite: boolean;
+  /** Of one row, as a menu shows them. */
+  readonly of: (row: Row) => DataTableAction[];
+  /** Of several rows, as buttons. */
+  readonly ofSeveral: (rows: readonly Row[]) => ReactNode;
+  /** Does one, after its question: whether it was done. */
+  readonly perform: (id: string, rows: readonly Row[]) => Promise<boolean>;
+  /** Questions and dialogs of actions under way. */
+  readonly dialogs: ReactNode;
 }
 
 /** What a board gets. */

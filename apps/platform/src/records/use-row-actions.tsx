@@ -1,32 +1,17 @@
 import { useIntl } from '@constella/i18n/react';
 import { AlertDialog, Button, PencilIcon, useToast } from '@constella/ui';
-import type { DataTableAction } from '@constella/ui/data-table';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 
 import { useErrorText } from '../base/error-text';
 import { useSession } from '../base/session';
 import { removalOf } from './removal';
-import { meets, type RowAction, type Section } from './section';
+import { meets, type RowAction, type RowActions, type Section } from './section';
 import { useRecordTools } from './use-record-tools';
 import { useRowName } from './use-value-text';
 
 interface RowActionsOptions<Row> {
   /** Opens the form of a row. */
   onEdit?: (row: Row) => void;
-}
-
-/** What can be done with the rows of a list by whoever is signed in. */
-export interface RowActions<Row> {
-  /** Whether somebody writes here. */
-  readonly mayWrite: boolean;
-  /** Of one row, as a menu shows them. */
-  readonly of: (row: Row) => DataTableAction[];
-  /** Of several rows, as buttons. */
-  readonly ofSeveral: (rows: readonly Row[]) => ReactNode;
-  /** Does one, after its question: whether it was done. */
-  readonly perform: (id: string, rows: readonly Row[]) => Promise<boolean>;
-  /** Questions and dialogs of actions under way. */
-  readonly dialogs: ReactNode;
 }
 
 type Several<Row> = readonly [row: Row, ...others: Row[]];

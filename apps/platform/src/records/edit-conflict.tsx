@@ -32,7 +32,13 @@ const fieldsOf = ({ sections }: FormLayout): FieldLayout[] =>
     .flatMap((entry) => (typeof entry === 'object' && 'row' in entry ? entry.row : [entry]))
     .map((entry) => (typeof entry === 'object' ? entry : { name: entry }));
 
-const plain = { id: '', kind: 'text', references: undefined, values: undefined, words: undefined } as const;
+const plain = {
+  id: '',
+  kind: 'text',
+  references: undefined,
+  values: undefined,
+  words: undefined,
+} as const;
 
 /** Somebody else changed the row meanwhile: both versions, and whose counts is for the reader to say. */
 export function EditConflict({ layout, theirs, mine, onTheirs, onMine }: EditConflictProps) {

@@ -15,7 +15,13 @@ interface FormSheetProps<Row> {
 }
 
 /** The form of a row at the end side of the page. */
-export function FormSheet<Row extends ListRow>({ section, form, row, open, onClose }: FormSheetProps<Row>) {
+export function FormSheet<Row extends ListRow>({
+  section,
+  form,
+  row,
+  open,
+  onClose,
+}: FormSheetProps<Row>) {
   const intl = useIntl();
   const nameOf = useRowName(section);
   return (

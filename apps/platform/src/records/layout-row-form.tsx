@@ -27,7 +27,9 @@ const valuesOf = <Row,>({ facts }: FormLayout, row: Row): RowValues =>
 
 /** The row as it is now, from the refusal of a change that was made from an older one. */
 const newerRow = <Row,>(error: unknown): Row | undefined =>
-  error instanceof ApiError && error.status === 412 ? (error.current as Row | undefined) : undefined;
+  error instanceof ApiError && error.status === 412
+    ? (error.current as Row | undefined)
+    : undefined;
 
 /** The fields of a row, and what saves them; somebody else's change meanwhile is shown beside one's own. */
 export function LayoutRowForm<Row extends ListRow>(props: LayoutRowFormProps<Row>) {

@@ -20,7 +20,7 @@ const sources = recordSection('regulation_sources', {
     { field: 'name', label: 'regulation.source', sort: true, width: 280 },
     { field: 'jurisdiction', label: 'compliance.jurisdiction', sort: true },
     { field: 'languages', label: 'shell.language.label' },
-    { field: 'enabled', label: 'compliance.policies.status', card: 'end' },
+    { field: 'enabled', label: 'compliance.policies.status', stack: 'end' },
   ],
   Detail: SourceDetail,
 });
@@ -40,7 +40,7 @@ const policies = recordSection('company_policies', {
   columns: [
     { field: 'title', label: 'compliance.policies.title', sort: true },
     { field: 'companyId', label: 'company.label' },
-    { field: 'version', label: 'compliance.policies.version', cardLabel: true },
+    { field: 'version', label: 'compliance.policies.version' },
     { field: 'effectiveDate', label: 'compliance.policies.created', sort: 'descending' },
     {
       field: 'status',
@@ -48,7 +48,7 @@ const policies = recordSection('company_policies', {
       words: (status) => `compliance.policyStatus.${status}`,
       tones: { draft: 'neutral', active: 'success', archived: 'outline' },
       filter: true,
-      card: 'end',
+      stack: 'end',
     },
   ],
 });

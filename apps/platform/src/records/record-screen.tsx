@@ -1,7 +1,7 @@
 import { useApi } from '@constella/api-client/react';
 import { useIntl, useLocale } from '@constella/i18n/react';
 import { Button, EmptyState, ErrorState, PlusIcon, Stack } from '@constella/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { ErrorText } from '../base/error-text';
@@ -13,6 +13,7 @@ import { RecordTable } from './record-table';
 import { RecordToolbar } from './record-toolbar';
 import * as styles from './records.css';
 import type { ListRow, Section } from './section';
+import { useChosenRows } from './use-chosen-rows';
 import { useRowActions } from './use-row-actions';
 
 /** A list of rows, as its section says: found, sorted, opened, created, changed, deleted, taken away. */
@@ -21,14 +22,15 @@ export function RecordScreen<Row extends ListRow>({ section }: { section: Sectio
   const { params, change } = useListView();
   const view = readView(section, params);
   const asked = askedRows(section, view);
-  const { source, texts, Tools, Detail, param = 'row', form } = section;
+  const { source, texts, Tools, Empty, Detail, param = 'row', form } = section;
   const api = useApi();
   const answer = useQuery({
     ...source.page(api, asked, useLocale()),
     placeholderData: keepPreviousData,
   });
   const [edited, setEdited] = useState<Row | 'new'>();
-  const actions = useRowActions(section, form && { onEdit: setEdited });
+  const chosen = useChosenRows(answer.data?.rows);
+  const actions = useRowActions(section, { onEdit: form && setEdited, onDone: chosen.drop });
   const current = useCurrentRow(section, params.get(param) ?? undefined, answer.data?.rows);
   const create = (
     <>
@@ -70,7 +72,7 @@ export function RecordScreen<Row extends ListRow>({ section }: { section: Sectio
           headingAs="h2"
           title={intl.formatMessage({ id: texts.empty })}
           description={texts.emptyDescription && intl.formatMessage({ id: texts.emptyDescription })}
-          action={create}
+          action={Empty ? <Empty /> : create}
         />
         {formSheet}
       </>
@@ -82,6 +84,7 @@ export function RecordScreen<Row extends ListRow>({ section }: { section: Sectio
       page={answer.data}
       loading={!answer.data || answer.isPlaceholderData}
       actions={actions}
+      chosen={chosen}
     />
   );
   const detail = Detail && current && (
@@ -117,7 +120,7 @@ export function RecordScreen<Row extends ListRow>({ section }: { section: Sectio
 }
 
 /** What is asked where nothing is. */
-const nothing = { queryKey: ['no row'], enabled: false } as const;
+const nothing = { queryKey: ['no row'], queryFn: skipToken } as const;
 
 /** The row the address names, be it of another page. */
 function useCurrentRow<Row extends ListRow>(

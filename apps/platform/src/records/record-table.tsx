@@ -1,7 +1,7 @@
 import { useIntl } from '@constella/i18n/react';
 import { Button, EmptyState } from '@constella/ui';
 import { DataTable, type DataTableColumn, type DataTableValue } from '@constella/ui/data-table';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { Pager } from '../base/lists/pager';
 import { useListView } from '../base/lists/use-list-view';
@@ -9,6 +9,7 @@ import { Cell, NameCell, PageRows } from './cells';
 import { filtersOf, resolvedColumn } from './columns';
 import { isFiltered, pageSizeOf, type ListView } from './list-view';
 import type { Column, ListRow, RowActions, RowsPage, Section } from './section';
+import { idOf, type ChosenRows } from './use-chosen-rows';
 import { useColumnValue, useRowName } from './use-value-text';
 
 interface RecordTableProps<Row> {
@@ -18,9 +19,8 @@ interface RecordTableProps<Row> {
   /** Another page is on its way. */
   loading: boolean;
   actions: RowActions<Row>;
+  chosen: ChosenRows<Row>;
 }
-
-const idOf = ({ id }: ListRow): string => String(id);
 
 /** One page of a list as a table: its order in the head, its pages below. */
 export function RecordTable<Row extends ListRow>(props: RecordTableProps<Row>) {
@@ -29,7 +29,7 @@ export function RecordTable<Row extends ListRow>(props: RecordTableProps<Row>) {
   const { change } = useListView();
   const nameOf = useRowName(section);
   const columns = useTableColumns(section);
-  const { selected, chosen, choose } = useChosen<Row>(page?.rows);
+  const { selected, rows: chosen, choose } = props.chosen;
   const { texts, lines = 1, Chosen } = section;
   const { rows, total } = page ?? { rows: undefined, total: 0 };
   const size = pageSizeOf(section);
@@ -56,6 +56,7 @@ export function RecordTable<Row extends ListRow>(props: RecordTableProps<Row>) {
         getRowId={idOf}
         rowName={nameOf}
         lines={lines}
+        maxHeight="none"
         loading={loading}
         manualSorting
         sorting={[{ id: view.sort, direction: view.descending ? 'descending' : 'ascending' }]}
@@ -98,26 +99,6 @@ export function RecordTable<Row extends ListRow>(props: RecordTableProps<Row>) {
       />
     </PageRows>
   );
-}
-
-/** The rows somebody chose, of whichever page: as they are now where they are shown. */
-function useChosen<Row extends ListRow>(rows: readonly Row[] = []) {
-  const [kept, setKept] = useState<ReadonlyMap<string, Row>>(new Map());
-  const present = new Map(rows.map((row) => [idOf(row), row]));
-  const now = new Map([...kept].map(([id, row]) => [id, present.get(id) ?? row]));
-  return {
-    selected: useMemo(() => new Set(kept.keys()), [kept]),
-    chosen: [...now.values()],
-    choose: (ids: ReadonlySet<string>) =>
-      setKept(
-        new Map(
-          [...ids].flatMap((id) => {
-            const row = present.get(id) ?? now.get(id);
-            return row ? [[id, row] as const] : [];
-          }),
-        ),
-      ),
-  };
 }
 
 const orderOf = <Row,>(column: Column<Row>): string =>

@@ -1,7 +1,7 @@
 import { useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import { GridIcon, Inline, ListIcon, SegmentedControl } from '@constella/ui';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { ListFilter as FilterSelect } from '../base/lists/list-filter';
@@ -75,7 +75,10 @@ interface FilterProps {
   onChange: (value: string) => void;
 }
 
-const noOptions: ReadQuery<readonly FilterOption[]> = { queryKey: ['no options'], enabled: false };
+const noOptions: ReadQuery<readonly FilterOption[]> = {
+  queryKey: ['no options'],
+  queryFn: skipToken,
+};
 
 function Filter({ filter, value, onChange }: FilterProps) {
   const intl = useIntl();

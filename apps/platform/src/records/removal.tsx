@@ -10,6 +10,7 @@ import type { RowAction, Section } from './section';
 export function removalOf<Row>(
   { source, texts, removal }: Section<Row>,
   nameOf: (row: Row) => string,
+  onRemoved: (rows: readonly Row[]) => void,
 ): RowAction<Row> | undefined {
   const { remove, restore, refresh } = source;
   if (!remove) return undefined;
@@ -30,6 +31,7 @@ export function removalOf<Row>(
     }),
     async run(rows, tools) {
       const { done, error } = await applyInOrder(rows, (row) => remove(tools, row));
+      onRemoved(done);
       const [first] = done;
       if (first && restore)
         tools.offerUndo(

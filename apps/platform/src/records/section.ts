@@ -40,9 +40,7 @@ interface ColumnBase<Row> {
   /** Offers to sort by it; `descending`: its first press asks for the highest first. */
   readonly sort?: true | 'descending';
   /** @default 'title' for the first column, else 'figure' */
-  readonly card?: CardPlace;
-  /** Says in a card what a figure is. */
-  readonly cardLabel?: true;
+  readonly stack?: CardPlace;
   /** Px at the default text size. */
   readonly width?: number;
 }
@@ -261,6 +259,8 @@ export interface Section<Row> {
   readonly form?: RowForm<Row>;
   /** Leads to the first row, and stands above the others. */
   readonly Tools?: ComponentType;
+  /** Leads to the first row where something else of the page leads to others. */
+  readonly Empty?: ComponentType;
   /** Where views under a name are kept; without it there are none. */
   readonly views?: PreferenceKey;
   readonly board?: Board<Row>;

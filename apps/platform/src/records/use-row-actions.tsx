@@ -11,7 +11,17 @@ import { useRowName } from './use-value-text';
 
 interface RowActionsOptions<Row> {
   /** Opens the form of a row. */
-  onEdit?: (row: Row) => void;
+  onEdit?: ((row: Row) => void) | undefined;
+  /** Chosen rows are gone, or done with. */
+  onDone?: (rows: readonly Row[]) => void;
+}
+
+const nothing = () => undefined;
+
+/** An action whose question is open. */
+interface Asked<Row> {
+  readonly action: RowAction<Row>;
+  readonly rows: readonly Row[];
 }
 
 type Several<Row> = readonly [row: Row, ...others: Row[]];
@@ -19,7 +29,7 @@ type Several<Row> = readonly [row: Row, ...others: Row[]];
 /** The actions of a list: menus, buttons, questions, and what is said when one fails. */
 export function useRowActions<Row>(
   section: Section<Row>,
-  { onEdit }: RowActionsOptions<Row> = {},
+  { onEdit, onDone = nothing }: RowActionsOptions<Row> = {},
 ): RowActions<Row> {
   const intl = useIntl();
   const tools = useRecordTools();
@@ -27,13 +37,13 @@ export function useRowActions<Row>(
   const { toast } = useToast();
   const errorText = useErrorText();
   const nameOf = useRowName(section);
-  const [question, setQuestion] = useState<{ action: RowAction<Row>; rows: readonly Row[] }>();
+  const [question, setQuestion] = useState<Asked<Row>>();
   const [dialog, setDialog] = useState<{ action: RowAction<Row>; row: Row }>();
   const [busy, setBusy] = useState<RowAction<Row>>();
   const { source, texts } = section;
   const mayWrite = !!user && (source.mayWrite?.(user) ?? true);
 
-  const removal = removalOf(section, nameOf);
+  const removal = removalOf(section, nameOf, onDone);
   const edit: RowAction<Row> | undefined = onEdit &&
     source.update && {
       id: 'edit',
@@ -49,6 +59,7 @@ export function useRowActions<Row>(
     setBusy(action);
     try {
       await action.run?.(rows, tools);
+      if (rows.length > 1 || action.rows === 'several') onDone(rows);
       return true;
     } catch (error) {
       toast({

@@ -23,7 +23,7 @@ const policies = recordSection('company_policies', {
   sort: 'createdAt',
   columns: [
     { field: 'title', label: 'compliance.policies.title', sort: true, width: 280 },
-    { field: 'version', label: 'compliance.policies.version', card: 'figure', cardLabel: true },
+    { field: 'version', label: 'compliance.policies.version' },
     { field: 'createdAt', label: 'compliance.policies.created', kind: 'date', sort: 'descending' },
     {
       field: 'status',
@@ -31,7 +31,7 @@ const policies = recordSection('company_policies', {
       words: (status) => `compliance.policyStatus.${status}`,
       filter: true,
       Cell: PolicyStatus,
-      card: 'line',
+      stack: 'line',
     },
   ],
   Detail: StoredPolicy,

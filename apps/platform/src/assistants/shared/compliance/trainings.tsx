@@ -27,8 +27,8 @@ const trainings = recordSection('compliance_trainings', {
       Cell: TrainingName,
       width: 280,
     },
-    { field: 'targetAudience', label: 'compliance.trainings.audience', card: 'line' },
-    { field: 'duration', label: 'compliance.trainings.minutes', sort: true, cardLabel: true },
+    { field: 'targetAudience', label: 'compliance.trainings.audience', stack: 'line' },
+    { field: 'duration', label: 'compliance.trainings.minutes', sort: true },
     {
       field: 'status',
       label: 'compliance.trainings.status',

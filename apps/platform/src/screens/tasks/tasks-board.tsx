@@ -1,4 +1,4 @@
-import { runStatuses, type RunStatus, type Task } from '@constella/api-client';
+import { runStatuses, type ListQuery, type RunStatus, type Task } from '@constella/api-client';
 import { queries, useApi } from '@constella/api-client/react';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import {
@@ -14,44 +14,44 @@ import {
   type KanbanMove,
   useDuration,
 } from '@constella/ui';
-import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../base/paths';
 import { factsLine } from '../../base/lists/facts-line';
 import { noValue } from '../../base/lists/no-value';
-import { moveBetween, type RunAction } from './run-transitions';
-import { askedColumn, type TaskView } from './task-view';
+import type { AskedRows, BoardProps } from '../../records/section';
+import { moveBetween } from './run-transitions';
 import { TasksFailed } from './tasks-failed';
-import { useActionItems } from './use-action-items';
 
 interface TaskCard extends KanbanCard {
   task: Task;
 }
 
-interface TasksBoardProps {
-  view: TaskView;
-  assistantNames: ReadonlyMap<string, string>;
-  onAction: (action: RunAction, tasks: readonly Task[]) => Promise<void>;
-  /** The address of one status in the list. */
-  hrefOf: (status: RunStatus) => string;
-}
+/** Runs of a column; the others are in the list. */
+const columnSize = 100;
+
+/** What the server is asked for one column. */
+const askedColumn = ({ page: _page, where, ...asked }: AskedRows, status: RunStatus) =>
+  ({ ...asked, where: { ...where, status }, limit: columnSize }) as ListQuery<'tasks'>;
 
 /** The runs in columns by status; putting one into another column does what leads there. */
-export function TasksBoard({ view, assistantNames, onAction, hrefOf }: TasksBoardProps) {
+export function TasksBoard({ asked, actions }: BoardProps<Task>) {
   const intl = useIntl();
   const api = useApi();
   const navigate = useNavigate();
   const { number } = useFormats();
   const duration = useDuration();
   const { toast } = useToast();
-  const itemsOf = useActionItems();
+  const [params] = useSearchParams();
+  const assistants = useQuery(queries.assistants(api)).data ?? [];
+  const assistantNames = new Map(assistants.map(({ id, name }) => [id, name]));
   // A card stays where it was put while the server is asked.
   const [moving, setMoving] = useState<ReadonlyMap<number, RunStatus>>(new Map());
   const pages = useQueries({
     queries: runStatuses.map((status) => ({
-      ...queries.taskPage(api, askedColumn(view, status)),
+      ...queries.taskPage(api, askedColumn(asked, status)),
       placeholderData: keepPreviousData,
     })),
   });
@@ -88,8 +88,16 @@ export function TasksBoard({ view, assistantNames, onAction, hrefOf }: TasksBoar
     }
     const { id } = card.task;
     setMoving((present) => new Map(present).set(id, target));
-    await onAction(moved.action, [card.task]);
+    await actions.perform(moved.action, [card.task]);
     setMoving((present) => new Map([...present].filter(([other]) => other !== id)));
+  };
+  /** The address of one status in the list. */
+  const hrefOf = (status: RunStatus) => {
+    const next = new URLSearchParams(params);
+    next.delete('view');
+    next.delete('page');
+    next.set('status', status);
+    return `?${next.toString()}`;
   };
   const cut = pages.flatMap(({ data }, index) => {
     const status = runStatuses[index]!;
@@ -107,7 +115,7 @@ export function TasksBoard({ view, assistantNames, onAction, hrefOf }: TasksBoar
         cards={cards}
         onMove={(moved) => void move(moved)}
         onCardPress={({ task }) => void navigate(paths.run(task.id))}
-        cardActions={({ task }) => itemsOf(task, (action) => void onAction(action, [task]))}
+        cardActions={({ task }) => actions.of(task)}
         renderCard={({ task }) =>
           factsLine([
             assistantNames.get(task.assistant ?? 'collaboration') ?? noValue,

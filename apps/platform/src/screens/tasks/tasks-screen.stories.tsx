@@ -17,9 +17,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Tasks' });
-    const rows = within(table).getAllByRole('row');
-    await expect(rows.length).toBeGreaterThan(3);
+    const table = await canvas.findByRole('grid', { name: 'Tasks' });
+    await waitFor(() => expect(within(table).getAllByRole('row').length).toBeGreaterThan(3));
     await expect(within(table).getByRole('columnheader', { name: 'Created' })).toHaveAttribute(
       'aria-sort',
       'descending',
@@ -38,7 +37,7 @@ export const NoMatch: Story = {
   parameters: { app: { ...app, at: '/tasks?q=nothing%20like%20this' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
-    await expect(await canvas.findByRole('table', { name: 'Tasks' })).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: 'Tasks' })).toBeVisible();
   },
 };
 

@@ -7,15 +7,17 @@ import { assistantFiles } from './new-files/assistant';
 import { componentFiles } from './new-files/component';
 import { formFiles } from './new-files/form';
 import { spellings, type NewFiles, type Spellings } from './new-files/new-files';
+import { pageFiles } from './new-files/page';
 import { routeFiles } from './new-files/route';
 
-export const kinds = ['component', 'form', 'route', 'assistant'] as const;
+export const kinds = ['component', 'form', 'route', 'page', 'assistant'] as const;
 export type Kind = (typeof kinds)[number];
 
 const templates: Record<Kind, (spelled: Spellings) => NewFiles> = {
   component: componentFiles,
   form: formFiles,
   route: routeFiles,
+  page: pageFiles,
   assistant: assistantFiles,
 };
 
@@ -32,7 +34,7 @@ const formatted = async (texts: readonly (readonly [path: string, text: string])
   ) as Record<string, string>;
 
 /**
- * The files a new component, form, route or assistant starts from, and the lists that get another
+ * The files a new component, form, route, page or assistant starts from, and the lists that get another
  * entry. They are formatted here, because where lines break depends on the name's length.
  *
  * @param name kebab-case, without the kind: `guest-invite` for a `GuestInviteForm`

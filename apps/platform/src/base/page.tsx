@@ -16,7 +16,7 @@ export function PageTitle({ page }: { page: string }) {
 }
 
 interface PageProps {
-  title: MessageId;
+  title?: MessageId | undefined;
   /** The screen could not be shown. */
   onFailure?: () => void;
   children: ReactNode;
@@ -29,9 +29,9 @@ interface PageProps {
 export function Page({ title, onFailure, children }: PageProps) {
   const { messages, formatMessage } = useIntl();
   return (
-    <TitleContext value={title}>
+    <TitleContext value={title ?? 'shell.title.home'}>
       {/* The title of a page that is not open yet comes with its texts. */}
-      {title in messages && <PageTitle page={formatMessage({ id: title })} />}
+      {title && title in messages && <PageTitle page={formatMessage({ id: title })} />}
       <Boundary onFailure={onFailure}>{children}</Boundary>
     </TitleContext>
   );

@@ -6,7 +6,7 @@ import type { RouteObject } from 'react-router-dom';
 export interface RouteHandle {
   preload: () => Promise<unknown>;
   /** Of a screen; what is around screens has none. */
-  title?: MessageId;
+  title?: MessageId | undefined;
 }
 
 /** The app's routes, for a screen that has to name another one. */

@@ -9,7 +9,8 @@ import type { RouteHandle } from '../base/route-table';
 
 interface ScreenRoute {
   path: string;
-  title: MessageId;
+  /** What the page is called until it says so itself. */
+  title?: MessageId | undefined;
   /** The parts of the catalogue the screen shows, besides what the shell has loaded. */
   namespaces?: readonly Namespace[];
   /** Starts the screen's requests while its code is on the way. */

@@ -10,7 +10,7 @@ const landing = {
 } as const;
 
 /** A public page that is a document, `content/<locale>/<name>.md`. */
-const page = (name: PageName, title: MessageId) =>
+const page = (name: PageName, title?: MessageId) =>
   screenRoute({
     path: `/${name}`,
     title,

@@ -1,5 +1,8 @@
 import type { Namespace } from '@constella/i18n';
 
+/** What the form of an assistant says around its fields. */
+const around = ['run', 'tasks', 'errors', 'validation'] as const;
+
 /** The catalogues each form's words are in, for the screen that loads them. */
 export const formNamespaces = {
   login: ['auth', 'errors', 'validation'],
@@ -11,4 +14,14 @@ export const formNamespaces = {
   agent: ['agents', 'models', 'errors', 'validation'],
   modelTest: ['models', 'errors', 'validation'],
   collaborationTask: ['tasks', 'agents', 'errors', 'validation'],
+  company: ['company', 'errors', 'validation'],
+  writing: ['writing', ...around],
+  decision: ['decision', ...around],
+  training: ['training', 'company', ...around],
+  riskAssessment: ['risk', 'company', ...around],
+  documentGenerator: ['documents', 'company', ...around],
+  regulationMonitor: ['regulation', 'company', ...around],
+  innovation: ['innovation', ...around],
+  complianceRisk: ['compliance', 'risk', 'company', ...around],
+  compliancePolicy: ['compliance', 'company', ...around],
 } as const satisfies Record<string, readonly Namespace[]>;

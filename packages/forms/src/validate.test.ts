@@ -1,6 +1,7 @@
 import { bounds } from '@constella/api-client';
 import { type Locale, locales } from '@constella/i18n';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 
 import { validate, type FormSchemaName } from './validate.js';
 
@@ -435,10 +436,41 @@ describe('what is accepted', () => {
     ]);
   });
 
-  it.each(['password', 'constructor', ''])('names its forms to who asks for "%s"', async (name) => {
-    await expect(validate(name as FormSchemaName, {}, { locale: 'en' })).rejects.toThrow(
-      `There is no form "${name}". Forms: login, register, forgotPassword, resetPassword, agent, modelTest, collaborationTask.`,
-    );
+  it.each(['passwords', 'constructor', ''])(
+    'names its forms to who asks for "%s"',
+    async (name) => {
+      await expect(validate(name as FormSchemaName, {}, { locale: 'en' })).rejects.toThrow(
+        `There is no form "${name}". Forms: login, register, forgotPassword, resetPassword, agent, modelTest, collaborationTask, password, company, writing, decision, training, riskAssessment, documentGenerator, regulationMonitor, innovation, complianceRisk, compliancePolicy.`,
+      );
+    },
+  );
+
+  it('takes a schema of one’s own: its words as they are, ours where it has none', async () => {
+    const schema = z.object({
+      budget: z
+        .number({
+          error: ({ input }) => (input === undefined ? 'Say what it may cost' : undefined),
+        })
+        .max(900),
+      city: z
+        .string()
+        .min(2)
+        .refine(async (city) => city !== 'Ys', 'It has sunk'),
+    });
+    const errors = async (values: object) => {
+      const result = await validate(schema, values, { locale: 'en' });
+      return result.ok ? result.value : result.errors;
+    };
+    expect(await errors({})).toEqual({
+      budget: 'Say what it may cost',
+      city: 'This field is required',
+    });
+    expect(await errors({ budget: 901, city: 'Ys' })).toEqual({
+      budget: 'Enter 900 or less',
+      city: 'It has sunk',
+    });
+    const value = { budget: 1, city: 'Nantes' };
+    expect(await errors(value)).toEqual(value);
   });
 
   it('names its languages to who asks for another', async () => {

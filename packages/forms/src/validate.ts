@@ -1,7 +1,14 @@
 import {
-  fieldMessages,
-  issueMessage,
-  type MessageRef,
+  companyBodySchema,
+  compliancePolicy,
+  complianceRisk,
+  decision,
+  documentGenerator,
+  innovation,
+  regulationMonitor,
+  riskAssessment,
+  training,
+  writing,
   type ValidationMessageId,
 } from '@constella/api-client/contract';
 import { createFormatter, type Formatter, type Locale } from '@constella/i18n';
@@ -10,9 +17,11 @@ import type { z } from 'zod';
 import { agentSchema } from './agent-form/schema.js';
 import { collaborationTaskSchema } from './collaboration-task-form/schema.js';
 import { ruleNotices } from './field/notices.js';
+import { brokenRules, check, type RuleError } from './field/broken-rules.js';
 import { forgotPasswordSchema } from './forgot-password-form/schema.js';
 import { loginSchema } from './login-form/schema.js';
 import { modelTestSchema } from './model-test-form/schema.js';
+import { passwordSchema } from './password-form/schema.js';
 import { registerSchema } from './register-form/schema.js';
 import { resetPasswordSchema } from './reset-password-form/schema.js';
 
@@ -25,6 +34,17 @@ export const formSchemas = {
   agent: agentSchema,
   modelTest: modelTestSchema,
   collaborationTask: collaborationTaskSchema,
+  password: passwordSchema,
+  company: companyBodySchema,
+  writing: writing.request,
+  decision: decision.request,
+  training: training.request,
+  riskAssessment: riskAssessment.request,
+  documentGenerator: documentGenerator.request,
+  regulationMonitor: regulationMonitor.request,
+  innovation: innovation.request,
+  complianceRisk: complianceRisk.request,
+  compliancePolicy: compliancePolicy.request,
 } as const;
 
 /** The name of a schema. */
@@ -37,9 +57,15 @@ export interface ValidationNotice {
   detail?: string;
 }
 
+/** A form by its name, or a schema of one's own. */
+type Checkable = FormSchemaName | z.ZodType;
+type SchemaOf<Form extends Checkable> = Form extends FormSchemaName
+  ? (typeof formSchemas)[Form]
+  : Form;
+
 /** The outcome of a check; texts are in the language asked for. */
-export type Validation<Name extends FormSchemaName> =
-  | { ok: true; value: z.output<(typeof formSchemas)[Name]> }
+export type Validation<Form extends Checkable> =
+  | { ok: true; value: z.output<SchemaOf<Form>> }
   | {
       ok: false;
       /** The first broken rule of every field, by dotted path: `metadata.maxIterations`. */
@@ -49,32 +75,24 @@ export type Validation<Name extends FormSchemaName> =
     };
 
 /**
- * Checks values against one of the documented forms and answers in a language, without React.
+ * Checks values against one of the documented forms, or a schema of one's own, and answers in a
+ * language, without React. What a schema of one's own says is told as it is written.
  *
  * @throws when there is no such form or language, or its catalogue cannot be loaded.
  */
-export async function validate<Name extends FormSchemaName>(
-  schemaName: Name,
+export async function validate<Form extends Checkable>(
+  form: Form,
   values: unknown,
   { locale }: { locale: Locale },
-): Promise<Validation<Name>> {
-  // The name may come from a request.
-  if (!Object.hasOwn(formSchemas, schemaName))
-    throw new Error(
-      `There is no form "${schemaName}". Forms: ${Object.keys(formSchemas).join(', ')}.`,
-    );
-  const result = formSchemas[schemaName].safeParse(values);
-  if (result.success) {
-    return { ok: true, value: result.data as z.output<(typeof formSchemas)[Name]> };
-  }
+): Promise<Validation<Form>> {
+  const result = await check(typeof form === 'string' ? schemaNamed(form) : form, values);
+  if (result.success) return { ok: true, value: result.data as z.output<SchemaOf<Form>> };
   const say = await createFormatter(locale, ['validation']);
+  const broken = Object.entries(brokenRules(result.error));
   const errors = Object.fromEntries(
-    Object.entries(fieldMessages(result.error)).map(([path, message]) => [
-      path,
-      text(say, message),
-    ]),
+    broken.map(([path, error]) => [path, error.isOwn ? error.message : text(say, error)]),
   );
-  const notice = firstNotice(result.error.issues.map((issue) => issueMessage(issue).id));
+  const notice = firstNotice(result.error.issues.map(({ message }) => message));
   if (!notice) return { ok: false, errors };
   const { title, detail } = notice;
   return {
@@ -84,7 +102,17 @@ export async function validate<Name extends FormSchemaName>(
   };
 }
 
-const text = (say: Formatter, { id, values }: MessageRef): string => say(id, values);
+/** The schema of a form. The name may come from a request. */
+function schemaNamed(name: FormSchemaName): z.ZodType {
+  if (!Object.hasOwn(formSchemas, name))
+    throw new Error(`There is no form "${name}". Forms: ${Object.keys(formSchemas).join(', ')}.`);
+  return formSchemas[name];
+}
 
-const firstNotice = (broken: readonly ValidationMessageId[]) =>
-  broken.map((id) => ruleNotices[id]).find((notice) => notice !== undefined);
+const text = (say: Formatter, { message, values }: RuleError): string =>
+  say(message as ValidationMessageId, values);
+
+const firstNotice = (messages: readonly string[]) =>
+  messages
+    .map((message) => ruleNotices[message as ValidationMessageId])
+    .find((notice) => notice !== undefined);

@@ -1,6 +1,6 @@
 import { accountDefaults } from '@constella/api-client';
 import { accountBodySchema } from '@constella/api-client/contract';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The profile with every field, and the password another address asks for. */
 const fields = accountBodySchema

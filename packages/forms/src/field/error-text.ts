@@ -4,7 +4,7 @@ import type { FieldError } from 'react-hook-form';
 
 import { useFormText } from './form-text.js';
 import { ruleNotices, type RuleNotice } from './notices.js';
-import type { RuleError } from './schema-resolver.js';
+import type { RuleError } from './broken-rules.js';
 
 /** The words of one error. */
 export interface ErrorText {

@@ -38,7 +38,8 @@ export interface DrawnField {
 const types: Record<string, 'email' | 'url'> = { email: 'email', url: 'url' };
 
 function Text({ field: { autoComplete = 'off' }, facts: { format = '' }, input }: DrawnField) {
-  return <TextField {...input} type={types[format]} autoComplete={autoComplete} />;
+  const type = types[format];
+  return <TextField {...input} {...(type && { type })} autoComplete={autoComplete} />;
 }
 
 /** Several lines, with a count once more than half of the room is taken. */

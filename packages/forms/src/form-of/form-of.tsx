@@ -6,17 +6,10 @@ import { useWatch } from 'react-hook-form';
 
 import { Field, type FieldOf } from '../field/field.js';
 import { FormSection } from '../field/form-section.js';
-import { useFormText, type FormText } from '../field/form-text.js';
-import type { FormOption } from '../field/use-options.js';
+import { useFormText } from '../field/form-text.js';
 import { Control } from './controls.js';
-import type {
-  FieldLayout,
-  FormLayout,
-  LayoutEntry,
-  LayoutSection,
-  OptionPlaces,
-  When,
-} from './layout.js';
+import type { FieldLayout, FormLayout, LayoutEntry, LayoutSection, When } from './layout.js';
+import { hintOf, labelOf, optionsOf } from './layout-texts.js';
 import { LayoutContext, type FormSources } from './sources.js';
 
 /** The layout of any schema: its values are nobody's here. */
@@ -28,35 +21,6 @@ export interface FormOfProps extends FormSources {
 }
 
 const AnyField = Field as FieldOf<Record<string, unknown>>;
-
-// Labels and options follow from names; that the catalogues have them is checked by `defineLayout`.
-const idOf = (id: string) => id as Extract<FormText, string>;
-
-const labelOf = ({ labels = '' }: AnyLayout, { name, label }: FieldLayout): FormText =>
-  label ?? idOf(`${labels}.${name}`);
-
-function hintOf(layout: AnyLayout, field: FieldLayout): FormText | undefined {
-  const { hint, name, control } = field;
-  if (hint === false || hint === 'chosen') return undefined;
-  if (hint !== undefined) return hint;
-  const kind = layout.facts[name]?.kind;
-  const label = labelOf(layout, field);
-  const hasOwn = typeof control === 'function' || kind === 'choice' || kind === 'choices';
-  return hasOwn || typeof label !== 'string' ? undefined : idOf(`${label}.hint`);
-}
-
-function optionsOf({ choices = '', facts }: AnyLayout, { name, options }: FieldLayout) {
-  if (Array.isArray(options)) return options as readonly FormOption<string>[];
-  const places = options as string | OptionPlaces | undefined;
-  const start = typeof places === 'object' ? places.labels : (places ?? `${choices}.${name}`);
-  return (facts[name]?.values ?? []).map((value): FormOption<string> => ({
-    value,
-    label: idOf(`${start}.${value}`),
-    description: idOf(
-      typeof places === 'object' ? `${places.hints}.${value}` : `${start}.${value}.hint`,
-    ),
-  }));
-}
 
 function Watched({ when: { field, is }, children }: { when: When; children: ReactNode }) {
   const value: unknown = useWatch({ name: field });

@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import * as mini from 'zod/mini';
 
+import { namespaceOf } from '@constella/i18n';
+
+import type { FormText } from '../field/form-text.js';
+import { formNamespaces } from '../namespaces.js';
+import { hintOf, labelOf, optionsOf } from './layout-texts.js';
 import { defineLayout, fieldsOf, type FormLayout, type LayoutSection } from './layout.js';
 import { factsOf, type FieldFacts } from './schema-fields.js';
 
@@ -71,7 +76,29 @@ const layouts = import.meta.glob<Record<string, FormLayout>>('../*-form/layout.t
   eager: true,
 });
 
-describe.each(Object.entries(layouts))('%s', (_file, module) => {
+/** `../risk-assessment-form/layout.ts` → `riskAssessment`. */
+const formOf = (file: string) =>
+  file
+    .replace('../', '')
+    .replace('-form/layout.ts', '')
+    .replaceAll(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
+
+const idsOf = (layout: FormLayout): string[] =>
+  [
+    ...layout.sections.flatMap((section) =>
+      'fields' in section ? [section.title, section.description] : [],
+    ),
+    ...fieldsOf(layout.sections).flatMap((field) => [
+      labelOf(layout, field),
+      hintOf(layout, field),
+      // A control of one's own has its own.
+      ...(typeof field.control === 'function' ? [] : optionsOf(layout, field)).flatMap(
+        ({ label, description }) => [label, description],
+      ),
+    ]),
+  ].filter((text: FormText | undefined) => typeof text === 'string');
+
+describe.each(Object.entries(layouts))('%s', (file, module) => {
   const [layout] = Object.values(module);
   if (!layout) throw new Error('exports no layout');
   const fields = fieldsOf(layout.sections).map(({ name }) => name);
@@ -80,13 +107,20 @@ describe.each(Object.entries(layouts))('%s', (_file, module) => {
     expect(fields.toSorted()).toEqual(Object.keys(layout.schema.shape).toSorted());
   });
 
-  it('begins with what the schema makes of nothing', () => {
-    const filled = layout.schema.safeParse(layout.defaults);
-    const needed = filled.error?.issues.map(({ path }) => String(path[0])) ?? [];
-    for (const name of fields)
-      expect([name, needed.includes(name)]).toEqual([
-        name,
-        !layout.schema.shape[name]?.safeParse(layout.defaults[name]).success,
-      ]);
+  it('has its texts in the catalogues its form names', () => {
+    const named = formNamespaces[formOf(file) as keyof typeof formNamespaces];
+    const lacking = idsOf(layout).filter(
+      (id) => !named.some((namespace) => namespace === namespaceOf(id)),
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  it('marks as optional nothing that has to be filled in', () => {
+    const { error } = layout.schema.safeParse(layout.defaults);
+    const needed = new Set(error?.issues.map(({ path }) => path[0]));
+    const optional = fieldsOf(layout.sections)
+      .filter(({ name, optional: marked }) => marked ?? layout.facts[name]?.isOptional)
+      .map(({ name }) => name);
+    expect(optional.filter((name) => needed.has(name))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { passwordBodySchema } from '@constella/api-client/contract';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A change of password plus the repetition, which never leaves the form. */
 export const passwordSchema = passwordBodySchema

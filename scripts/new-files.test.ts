@@ -110,7 +110,7 @@ describe('the files of a kind', () => {
       'form',
       [
         'schema.ts',
-        'messages.ts',
+        'layout.ts',
         'guest-pass-form.tsx',
         'guest-pass-form.stories.tsx',
         'guest-pass-form.guide.ts',

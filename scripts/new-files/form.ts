@@ -1,7 +1,7 @@
 import { formStories } from './form-stories';
 import type { NewFiles, Spellings } from './new-files';
 
-/** A form that works: one required field, placed errors, a draft, a story per state, a guide. */
+/** A form that works: a schema, a layout with one needed field, a story per state, a guide. */
 export function formFiles(spelled: Spellings): NewFiles {
   const { kebab, camel, pascal } = spelled;
   const folder = `packages/forms/src/${kebab}-form`;
@@ -13,104 +13,62 @@ export function formFiles(spelled: Spellings): NewFiles {
 export const ${camel}Schema = z.object({
   name: z.string().trim().min(1, 'validation.generic.required'),
 });
-
-/** The fields of the form. */
-export type ${pascal}Values = z.input<typeof ${camel}Schema>;
-
-/** What is sent. */
-export type ${pascal}Submission = z.output<typeof ${camel}Schema>;
-
-/** What the form starts with. */
-export const ${camel}Defaults: ${pascal}Values = { name: '' };
 `,
       // Borrowed texts, so that it type-checks and runs at once; none of them may be the only use
       // of a reserved one.
-      [`${folder}/messages.ts`]: `import type { MessageId } from '@constella/i18n';
+      [`${folder}/layout.ts`]: `import { defineLayout } from '../form-of/layout.js';
+import { ${camel}Schema } from './schema.js';
 
-/** What the form says. */
-export const messages = {
-  name: 'agents.form.name.label',
-  submit: 'agents.form.edit.submit',
-} as const satisfies Record<string, MessageId>;
-
-/** Said when it cannot be sent. */
-export const failure = {
-  title: 'errors.status.title',
-  fallback: 'errors.general.description',
-} as const satisfies Record<string, MessageId>;
+/** Which field stands where, and what the schema cannot say of it. */
+export const ${camel}Layout = defineLayout(${camel}Schema, {
+  sections: [{ fields: [{ name: 'name', label: 'agents.form.name.label', hint: false }] }],
+});
 `,
       [`${folder}/${kebab}-form.tsx`]: `'use client';
 
-import { FormattedMessage } from '@constella/i18n/react';
-import { Button, TextField } from '@constella/ui';
+import type { z } from 'zod';
 
-import { Field, type FieldOf } from '../field/field.js';
-import * as layout from '../field/form-layout.css.js';
-import { FormNotice } from '../field/form-notice.js';
-import { Form } from '../field/form.js';
-import { useConstellaForm } from '../field/use-constella-form.js';
-import { failure, messages } from './messages.js';
-import {
-  ${camel}Defaults,
-  ${camel}Schema,
-  type ${pascal}Submission,
-  type ${pascal}Values,
-} from './schema.js';
+import { LayoutForm, type FilledFormProps } from '../form-of/layout-form.js';
+import type { FormValues } from '../form-of/layout.js';
+import { ${camel}Layout } from './layout.js';
+import type { ${camel}Schema } from './schema.js';
 
-const ${pascal}Field = Field as FieldOf<${pascal}Values>;
+type Schema = typeof ${camel}Schema;
+/** The fields of the form. */
+export type ${pascal}Values = FormValues<Schema>;
+/** What is sent. */
+export type ${pascal}Submission = z.output<Schema>;
+export type ${pascal}FormProps = FilledFormProps<Schema>;
 
-export interface ${pascal}FormProps {
-  /** Sends. What it throws is shown in the form; nothing typed is lost. */
-  onSubmit: (values: ${pascal}Submission) => Promise<unknown> | void;
-  /** @default empty */
-  defaultValues?: Partial<${pascal}Values>;
-  /** Keeps what is typed in this tab; must contain the user's id. */
-  draftKey?: string;
-  className?: string;
-}
+const words = {
+  submit: 'agents.form.edit.submit',
+  reset: 'tasks.form.reset',
+  summary: 'tasks.form.summary',
+  draftSaved: 'tasks.form.draftSaved',
+  failure: { title: 'errors.status.title', fallback: 'errors.general.description' },
+} as const;
 
 /** Says in one sentence what people do with it. */
-export function ${pascal}Form({ onSubmit, defaultValues, draftKey, className }: ${pascal}FormProps) {
-  const form = useConstellaForm({
-    schema: ${camel}Schema,
-    defaults: ${camel}Defaults,
-    defaultValues,
-    onSubmit,
-    failure,
-    draftKey,
-  });
-  return (
-    <Form of={form} className={className}>
-      <div className={layout.stack}>
-        <${pascal}Field name="name" label={messages.name}>
-          {(input) => <TextField {...input} />}
-        </${pascal}Field>
-        <FormNotice notice={form.notice} />
-        <div>
-          <Button type="submit" variant="primary" busy={form.busy}>
-            <FormattedMessage id={messages.submit} />
-          </Button>
-        </div>
-      </div>
-    </Form>
-  );
+export function ${pascal}Form(props: ${pascal}FormProps) {
+  return <LayoutForm {...props} layout={${camel}Layout} words={words} />;
 }
 `,
       [`${folder}/${kebab}-form.stories.tsx`]: formStories(spelled),
-      [`${folder}/${kebab}-form.guide.ts`]: `import { commonValidation, type FormGuide } from '../form-guide.js';
+      [`${folder}/${kebab}-form.guide.ts`]: `import { commonValidation, schemaFields, type FormGuide } from '../form-guide.js';
+import { ${camel}Schema } from './schema.js';
 
 export const guide: FormGuide = {
   form: '${pascal}Form',
   status: 'experimental',
   purpose: 'Says in one sentence what people do with it.',
-  fields: [{ field: 'Name', rule: 'needed' }],
+  fields: schemaFields(${camel}Schema, ['name']),
   validation: [...commonValidation],
 };
 `,
     },
     next: [
-      `replace the field in ${folder}/schema.ts and the borrowed texts in messages.ts`,
-      `export ${pascal}Form and its schema from packages/forms/src/index.ts`,
+      `replace the field in ${folder}/schema.ts and the borrowed texts in layout.ts and the form`,
+      `export ${pascal}Form and its layout from packages/forms/src/index.ts`,
       'register the schema in validate.ts and its catalogues in namespaces.ts, beside index.ts',
       'the rest is in docs/add-a-form.md',
     ],

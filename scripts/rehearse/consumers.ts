@@ -49,6 +49,27 @@ const useData = async (page: Page) => {
   await page.getByRole('grid', { name: 'الوكلاء' }).waitFor();
 };
 
+/** Fills in a documented form with two fields more, and a form without a word of the catalogues. */
+const sendForms = async (page: Page) => {
+  const decision = page.locator('#decision');
+  await decision.getByRole('textbox', { name: 'Title' }).fill('A second site');
+  await decision.getByRole('textbox', { name: 'Description' }).fill('Does it pay by spring?');
+  await decision.getByRole('button', { name: 'Start run' }).click();
+  await decision.getByText('Name who pays').first().waitFor();
+  await decision.getByRole('textbox', { name: 'Sponsor' }).fill('Marta');
+  await decision.getByRole('button', { name: 'Start run' }).click();
+  const sent = { title: 'A second site', methods: ['swot'], budget: 400, sponsor: 'Marta' };
+  await decision.getByText(JSON.stringify(sent)).waitFor();
+  const journey = page.locator('#journey');
+  await journey.getByRole('button', { name: 'Book' }).click();
+  await journey.getByText('Look at these again').waitFor();
+  await journey.getByText('Choose a pace').first().waitFor();
+  await journey.getByRole('textbox', { name: 'Where to' }).fill('Nantes');
+  await journey.getByRole('radio', { name: 'Slow' }).click();
+  await journey.getByRole('button', { name: 'Book' }).click();
+  await journey.getByText('Nantes, slow').waitFor();
+};
+
 /** No style but a file's of this site: neither a `style` element nor a `style` attribute in markup. */
 const policy = "style-src 'self'; font-src 'self'; img-src 'self'; object-src 'none'";
 
@@ -97,6 +118,11 @@ export const consumers: readonly Consumer[] = [
         },
       },
     ],
+  },
+  {
+    name: 'forms',
+    serve: (directory) => serveStrictly(join(directory, 'dist')),
+    visits: [{ path: '/', visit: sendForms }],
   },
   { name: 'vitest' },
 ];

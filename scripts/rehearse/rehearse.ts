@@ -1,6 +1,6 @@
 // `npm run rehearse`: a whole release, from changesets to pages in a browser, without leaving
 // anything behind. It copies the repository as it stands, makes the next version there, publishes it
-// to a registry in memory and installs that in four fresh projects. `npm run rehearse -- vite ssr`
+// to a registry in memory and installs that in five fresh projects. `npm run rehearse -- vite ssr`
 // looks at those two only; `--keep` leaves the folder for a look.
 import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
 import type { Client } from '@constella/api-client';
+import type { QueryKey } from '@tanstack/react-query';
 
 import type { AskedRows, ListRow, ReadQuery, RowSource } from './section';
 
@@ -50,7 +51,7 @@ export function foundRows<Row extends object>(
 export const localSource = <Row extends ListRow>(
   all: (api: Client) => ReadQuery<readonly Row[]>,
   searched: readonly (keyof Row & string)[],
-): Pick<RowSource<Row>, 'page' | 'row'> => {
+): Pick<RowSource<Row>, 'page' | 'row' | 'all'> => {
   const reading = <Data>(api: Client, change: (rows: readonly Row[]) => Data): ReadQuery<Data> => {
     const query = all(api);
     const select = (data: unknown) => change(query.select?.(data) ?? (data as readonly Row[]));
@@ -63,6 +64,10 @@ export const localSource = <Row extends ListRow>(
         const { page, limit } = asked;
         return { rows: found.slice((page - 1) * limit, page * limit), total: found.length };
       }),
+    async *all({ api, queryClient, intl }, asked) {
+      const query = reading(api, (rows) => foundRows(rows, asked, searched, intl.locale));
+      yield* query.select!(await queryClient.ensureQueryData(query as { queryKey: QueryKey }));
+    },
     row: (api, id) => reading(api, (rows) => rows.find((row) => String(row.id) === id)),
   };
 };

@@ -67,7 +67,7 @@ export function RecordTable<Row extends ListRow>(props: RecordTableProps<Row>) {
         }
         selectable={isSelectable}
         {...(isSelectable && { selected, onSelectedChange: choose, bulkActions })}
-        {...(actions.mayWrite && { rowActions: actions.of })}
+        {...(actions.hasMenu && { rowActions: actions.of })}
         rowCount={total}
         firstRow={(view.page - 1) * size}
         empty={

@@ -84,7 +84,11 @@ export interface FreeFilter<Row> {
   readonly label: MessageId;
   /** What stands for all values. */
   readonly all: MessageId;
-  readonly options: (api: Client) => ReadQuery<readonly FilterOption[]>;
+  /** Its values, where the contract knows them. */
+  readonly values?: readonly string[];
+  readonly words?: (value: never) => MessageId;
+  /** Its values in words, where they are asked for. */
+  readonly options?: (api: Client) => ReadQuery<readonly FilterOption[]>;
   /** What the server is asked for. @default the value */
   readonly where?: (value: string) => unknown;
 }
@@ -96,6 +100,7 @@ export interface RecordTools {
   readonly intl: ReturnType<typeof useIntl>;
   readonly navigate: NavigateFunction;
   readonly pathname: string;
+  readonly search: string;
   /** Says what was done, and offers to take it back. */
   readonly offerUndo: (title: string, bringBack: () => Promise<unknown>) => void;
 }
@@ -125,6 +130,8 @@ export interface RowAction<Row> {
   readonly ask?: Question<Row>;
   /** A dialog that does it, instead of `run`. */
   readonly Dialog?: ComponentType<{ row: Row; onClose: () => void }>;
+  /** Said when it was done. */
+  readonly done?: MessageId;
   /** Does it; what it throws is said. */
   readonly run?: (rows: readonly Row[], tools: RecordTools) => unknown;
 }
@@ -177,6 +184,8 @@ export interface RowSource<Row> {
 export interface RowActions<Row> {
   /** Whether somebody writes here. */
   readonly mayWrite: boolean;
+  /** Whether anything is done with one row. */
+  readonly hasMenu: boolean;
   /** Of one row, as a menu shows them. */
   readonly of: (row: Row) => DataTableAction[];
   /** Of several rows, as buttons. */

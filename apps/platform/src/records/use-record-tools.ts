@@ -7,11 +7,15 @@ import { useUndo } from '../base/lists/use-undo';
 import type { RecordTools } from './section';
 
 /** What the actions of a list work with. */
-export const useRecordTools = (): RecordTools => ({
-  api: useApi(),
-  queryClient: useQueryClient(),
-  intl: useIntl(),
-  navigate: useNavigate(),
-  pathname: useLocation().pathname,
-  offerUndo: useUndo(),
-});
+export function useRecordTools(): RecordTools {
+  const { pathname, search } = useLocation();
+  return {
+    pathname,
+    search,
+    api: useApi(),
+    queryClient: useQueryClient(),
+    intl: useIntl(),
+    navigate: useNavigate(),
+    offerUndo: useUndo(),
+  };
+}

@@ -59,6 +59,7 @@ export function useRowActions<Row>(
     setBusy(action);
     try {
       await action.run?.(rows, tools);
+      if (action.done) toast({ tone: 'success', title: intl.formatMessage({ id: action.done }) });
       if (rows.length > 1 || action.rows === 'several') onDone(rows);
       return true;
     } catch (error) {
@@ -84,6 +85,7 @@ export function useRowActions<Row>(
 
   return {
     mayWrite,
+    hasMenu: actions.some(({ rows }) => rows !== 'several'),
     of: (row) =>
       actions
         .filter(({ rows = 'one', when }) => rows !== 'several' && meets(row, when))

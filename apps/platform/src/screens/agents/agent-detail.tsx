@@ -1,4 +1,4 @@
-import { settableAgentStatuses, type Agent } from '@constella/api-client';
+import { settableAgentStatuses, type Agent, type AgentFigures } from '@constella/api-client';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import {
   AgentTile,
@@ -30,12 +30,17 @@ import { AgentEditor } from './agent-editor';
 import { AgentRuns } from './agent-runs';
 import { agentDots } from './agent-status';
 import { AgentVersions } from './agent-versions';
-import type { AgentRow } from './filter-agents';
 import { useAgentActions } from './use-agent-actions';
 import { useModelName } from '../../assistants/shared/model-test/use-model-name';
 
+/** An agent with its figures. */
+interface ShownAgent {
+  agent: Agent;
+  stats: AgentFigures;
+}
+
 /** One agent: status and how to change it, figures, settings, last runs, what can be done with it. */
-export function AgentDetail({ row, onClose }: { row: AgentRow; onClose: () => void }) {
+export function AgentDetail({ row, onClose }: { row: ShownAgent; onClose: () => void }) {
   const intl = useIntl();
   const { date } = useFormats();
   const { agent } = row;
@@ -114,7 +119,7 @@ function AgentStatus({ agent }: { agent: Agent }) {
   );
 }
 
-function AgentFigures({ row: { stats } }: { row: AgentRow }) {
+function AgentFigures({ row: { stats } }: { row: ShownAgent }) {
   const intl = useIntl();
   const { number } = useFormats();
   const figures = [

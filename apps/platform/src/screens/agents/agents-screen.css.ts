@@ -24,26 +24,7 @@ export const aside = appStyle({
   '@media': { '(max-width: 1199px)': { position: 'static' } },
 });
 
-/** List at the start side, the chosen agent at the end side. */
-export const split = appStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 360px',
-  gap: vars.space['16'],
-  alignItems: 'start',
-  '@media': { [media.mid]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-
-export const filters = appStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 320px) repeat(2, minmax(0, 160px)) 1fr',
-  gap: vars.space['8'],
-  paddingBlock: vars.space['16'],
-  '@media': { [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-export const search = appStyle({
-  '@media': { [media.small]: { gridColumn: '1 / -1' } },
-});
+export const list = appStyle({ paddingBlockStart: vars.space['16'] });
 
 export const template = appStyle({
   display: 'flex',
@@ -58,11 +39,6 @@ export const template = appStyle({
 export const narrow = appStyle({
   maxInlineSize: vars.size.form,
   paddingBlockStart: vars.space['20'],
-});
-
-export const importing = appStyle({
-  justifySelf: 'end',
-  '@media': { [media.small]: { gridColumn: '1 / -1', justifySelf: 'start' } },
 });
 
 /** Its line is there before the price is: the buttons do not move. */

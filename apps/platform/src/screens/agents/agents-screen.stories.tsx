@@ -144,7 +144,7 @@ export const Choosing: Story = {
     });
     await expect(row.getBoundingClientRect().top).toBe(place);
     await expect(row).toHaveAttribute('data-selected');
-    const all = canvas.getByRole('checkbox', { name: 'Select all agents shown' });
+    const all = canvas.getByRole('checkbox', { name: 'Select all rows' });
     await expect(all.checkVisibility({ visibilityProperty: true })).toBe(true);
     await expectNoShift(async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
@@ -204,7 +204,7 @@ export const NoMatch: Story = {
   parameters: { app: tab('manage', '&q=nothing') },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
-    await expect(await canvas.findByRole('table', { name: 'Agents' })).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: 'Agents' })).toBeVisible();
   },
 };
 

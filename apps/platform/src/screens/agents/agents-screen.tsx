@@ -17,10 +17,11 @@ import { useSearchParams } from 'react-router-dom';
 
 import { ErrorText } from '../../base/error-text';
 import { ModelTestPanel } from '../../assistants/shared/model-test/model-test-panel';
+import { RecordScreen } from '../../records/record-screen';
 import * as styles from './agents-screen.css';
 import { CollaborateTab } from './collaborate-tab';
+import { agents as agentList } from './agents-section';
 import { CreateTab } from './create-tab';
-import { ManageTab } from './manage-tab';
 
 const tabs = ['create', 'manage', 'collaborate', 'test'] as const;
 
@@ -79,11 +80,9 @@ export function AgentsScreen() {
           <CreateTab agents={agents.data} />
         </TabPanel>
         <TabPanel value="manage">
-          {agents.data ? (
-            <ManageTab agents={agents.data} onCreate={() => open('create')} />
-          ) : (
-            waiting
-          )}
+          <div className={styles.list}>
+            <RecordScreen section={agentList} />
+          </div>
         </TabPanel>
         <TabPanel value="collaborate">
           {agents.data ? (

@@ -141,5 +141,5 @@ test('what goes on out of sight is seen to end in the lists', async ({ page, pla
   await expect(page).toHaveURL(/\/\d+$/);
   await page.getByRole('link', { name: 'New run' }).click();
   await page.getByRole('tab', { name: /^History/ }).click();
-  await expect(status(page.getByRole('table'), 'Completed')).toBeVisible({ timeout: 30_000 });
+  await expect(status(page.getByRole('grid'), 'Completed')).toBeVisible({ timeout: 30_000 });
 });

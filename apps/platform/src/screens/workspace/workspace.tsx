@@ -11,6 +11,7 @@ import {
   TabPanel,
   Tabs,
 } from '@constella/ui';
+import { useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
 
 import { ErrorScreen } from '../../base/error-screen';
@@ -20,11 +21,12 @@ import {
   type AssistantEntry,
   type AssistantParts,
 } from '../../assistants/shared/assistant';
+import { RecordScreen } from '../../records/record-screen';
 import { RunAnnouncement } from '../../runs/run-announcement';
 import { TaskNotFound } from '../../runs/task-not-found';
 import { useRun, type WatchedRun } from '../../runs/use-run';
 import { RequestForm } from './form/request-form';
-import { HistoryTab } from './history/history-tab';
+import { historySection } from './history/history-section';
 import { useRunCount } from './history/use-history';
 import { definitionOf } from './definition';
 import { NoRun } from './run/no-run';
@@ -88,6 +90,7 @@ function WorkspaceFrame({ entry, parts, base, isNew, run }: WorkspaceFrameProps)
   const [tab, open] = useWorkspaceTab(task, run !== undefined, parts);
   const { row, choose } = useFormTabs(open);
   const count = useRunCount(entry.id);
+  const history = useMemo(() => historySection(entry, parts, base), [entry, parts, base]);
   const title = intl.formatMessage({ id: entry.title });
   const screen = intl.formatMessage({ id: entry.screen ?? entry.title });
   const create = parts.tabs?.create ?? 'workspace.tab.create';
@@ -138,7 +141,7 @@ function WorkspaceFrame({ entry, parts, base, isNew, run }: WorkspaceFrameProps)
             </div>
           ) : tab === 'history' ? (
             <div className={styles.wide}>
-              <HistoryTab entry={entry} parts={parts} base={base} />
+              <RecordScreen section={history} />
             </div>
           ) : (
             <Splitter

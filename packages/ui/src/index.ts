@@ -230,6 +230,7 @@ export { ToastProvider, type ToastProviderProps } from './components/toast/toast
 export {
   type ToastApi,
   type ToastOptions,
+  type ToastPromiseOptions,
   type ToastTone,
   toastTones,
   useToast,

@@ -19,11 +19,22 @@ export interface ToastOptions {
   action?: { label: string; onAction: () => void };
 }
 
+/** The toasts of something that takes a while. */
+export interface ToastPromiseOptions<Value> {
+  /** While it runs; it stays until then, and closed it comes back with what came of it. */
+  pending: Omit<ToastOptions, 'duration'>;
+  done: (value: Value) => ToastOptions;
+  /** `destructive`, unless it says otherwise. */
+  failed: (error: unknown) => ToastOptions;
+}
+
 export interface ToastApi {
   /** Shows a toast and answers its id. It takes the place of one that offers nothing to do, and waits behind one that does. */
   toast: (options: ToastOptions) => string;
   /** Says something else in a toast that is there or waits, e.g. that the work has ended; its time starts anew. */
   update: (id: string, options: Partial<ToastOptions>) => void;
+  /** Shows that something is being done, and in its place what came of it. Answers the same promise. */
+  promise: <Value>(work: Promise<Value>, options: ToastPromiseOptions<Value>) => Promise<Value>;
   /** Closes the toast if it is still there or waits. */
   dismiss: (id: string) => void;
 }

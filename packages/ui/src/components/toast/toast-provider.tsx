@@ -2,14 +2,16 @@
 
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 
+import { LoaderIcon } from '../../icons/index.js';
+import * as button from '../button/button.css.js';
 import { lazyPart } from '../private/lazy-part.js';
-import { ToastContext, type ToastApi } from './toast-context.js';
+import { ToastContext, type ToastApi, type ToastOptions } from './toast-context.js';
 import type { ShownToast } from './toast-stage.js';
 import { type Clock, systemClock } from './toast-timer.js';
 import { useReturnFocus } from './use-return-focus.js';
 import { useToastTimer } from './use-toast-timer.js';
 
-const late = lazyPart(() => import('./toast-stage.js'));
+const lazy = lazyPart(() => import('./toast-stage.js'));
 
 /** The toasts there are: the first is shown, the others wait. */
 const useToastLine = (beforeReplacing: () => void) => {
@@ -21,16 +23,36 @@ const useToastLine = (beforeReplacing: () => void) => {
       latest.current = next;
       setLine(next);
     };
+    const toast: ToastApi['toast'] = (options) => {
+      lazy.load();
+      count.current += 1;
+      const next = { ...options, id: `toast-${count.current}`, run: 0, open: true };
+      const [shown, ...waiting] = latest.current;
+      const staysItsTime = waiting.length > 0 || (shown?.open && shown.action);
+      if (!staysItsTime) beforeReplacing();
+      change(staysItsTime ? [...latest.current, next] : [next]);
+      return next.id;
+    };
+    /** Another toast in the place of one that is there, else a new one. */
+    const replace = (id: string, options: ToastOptions) => {
+      const old = latest.current.find((one) => one.id === id && one.open);
+      if (!old) return void toast(options);
+      const next = { ...options, id, run: old.run + 1, open: true };
+      change(latest.current.map((one) => (one === old ? next : one)));
+    };
     return {
-      toast: (options) => {
-        late.load();
-        count.current += 1;
-        const next = { ...options, id: `toast-${count.current}`, run: 0, open: true };
-        const [shown, ...waiting] = latest.current;
-        const staysItsTime = waiting.length > 0 || (shown?.open && shown.action);
-        if (!staysItsTime) beforeReplacing();
-        change(staysItsTime ? [...latest.current, next] : [next]);
-        return next.id;
+      toast,
+      promise: (work, { pending, done, failed }) => {
+        const id = toast({
+          icon: <LoaderIcon className={button.turning} />,
+          ...pending,
+          duration: Infinity,
+        });
+        work.then(
+          (value) => replace(id, done(value)),
+          (error: unknown) => replace(id, { tone: 'destructive', ...failed(error) }),
+        );
+        return work;
       },
       update: (id, options) =>
         change(
@@ -57,8 +79,8 @@ const useToastLine = (beforeReplacing: () => void) => {
 const useRetry = (isWaiting: boolean) => {
   useEffect(() => {
     if (!isWaiting) return undefined;
-    window.addEventListener('online', late.load);
-    return () => window.removeEventListener('online', late.load);
+    window.addEventListener('online', lazy.load);
+    return () => window.removeEventListener('online', lazy.load);
   }, [isWaiting]);
 };
 
@@ -83,7 +105,7 @@ export function ToastProvider({
   swipeThreshold = 50,
   clock = systemClock,
 }: ToastProviderProps) {
-  const part = late.usePart();
+  const part = lazy.usePart();
   const [list, setList] = useState<HTMLOListElement | null>(null);
   const returnFocus = useReturnFocus(list);
   const { shown, api } = useToastLine(returnFocus);

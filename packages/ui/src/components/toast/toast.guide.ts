@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   components: ['ToastProvider'],
   status: 'ready',
   purpose:
-    'Says for five seconds that something was done, and offers to undo it. One at a time, and one with an action is never replaced; `useToast` shows it.',
+    'Says for five seconds that something was done, and offers to undo it. One at a time, and one with an action is never replaced; `useToast` shows it, and `promise` one that stays until something is done.',
   notFor: [
     { when: 'It must not be missed', use: 'Alert' },
     { when: 'It must be answered', use: 'AlertDialog' },

@@ -367,6 +367,57 @@ export const SwipeRightToLeft: Story = {
   },
 };
 
+function Promised() {
+  const { promise, toast } = useToast();
+  const [settle, setSettle] = useState<(file: string | null) => void>();
+  const begin = () => {
+    const work = new Promise<string>((resolve, reject) => {
+      setSettle(() => (file: string | null) => (file ? resolve(file) : reject(new Error('full'))));
+    });
+    void promise(work, {
+      pending: { title: 'Exporting' },
+      done: (file) => ({ tone: 'success', title: `${file} is ready` }),
+      failed: (error) => ({ title: 'Not exported', description: (error as Error).message }),
+    }).catch(() => {});
+  };
+  return (
+    <div style={{ display: 'flex', gap: 8, padding: 16 }}>
+      <Button onClick={begin}>export</Button>
+      <Button onClick={() => settle?.('report.csv')}>finish</Button>
+      <Button onClick={() => settle?.(null)}>fail</Button>
+      <Button onClick={() => toast({ title: 'Saved' })}>save</Button>
+    </div>
+  );
+}
+
+/** What takes a while stays until it is done, and says then what came of it. */
+export const Promises: Story = {
+  args: { children: <Promised /> },
+  play: async () => {
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    await show('export');
+    await expect(shown()[0]).toHaveTextContent('Exporting');
+    await stays();
+    await press('finish');
+    await waitFor(() => expect(shown()[0]).toHaveTextContent('report.csv is ready'));
+    await time.advance(5000);
+    await gone();
+
+    await show('export');
+    await press('fail');
+    await waitFor(() => expect(shown()[0]).toHaveTextContent(/Not exported.*full/));
+    await time.advance(5000);
+    await gone();
+
+    // Another toast took its place, or somebody closed it: what came of it is said all the same.
+    await show('export');
+    await press('save');
+    await waitFor(() => expect(shown()[0]).toHaveTextContent('Saved'));
+    await press('finish');
+    await waitFor(() => expect(shown()[0]).toHaveTextContent('report.csv is ready'));
+  },
+};
+
 /** The close button. */
 export const Close: Story = {
   play: async () => {

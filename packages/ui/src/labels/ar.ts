@@ -239,6 +239,7 @@ export const dataTable: DataTableLabels = {
       many: `${number(count)} صفًا`,
       other: `${number(count)} صف`,
     }),
+  printed: ({ shown, total }) => `أول ${number(shown)} من أصل ${number(total)} من الصفوف`,
   columns: 'الأعمدة',
   resetColumns: 'إعادة ضبط الأعمدة',
   columnMenu: ({ column }) => `${column}: خيارات`,

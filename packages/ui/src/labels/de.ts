@@ -203,6 +203,7 @@ export const dataTable: DataTableLabels = {
   clearSelection: 'Auswahl aufheben',
   rows: ({ count }) =>
     plural(count, { one: `${number(count)} Zeile`, other: `${number(count)} Zeilen` }),
+  printed: ({ shown, total }) => `Die ersten ${number(shown)} von ${number(total)} Zeilen`,
   columns: 'Spalten',
   resetColumns: 'Spalten zurücksetzen',
   columnMenu: ({ column }) => `${column}: Optionen`,

@@ -201,6 +201,7 @@ export const dataTable: DataTableLabels = {
   clearSelection: 'Clear selection',
   rows: ({ count }) =>
     plural(count, { one: `${number(count)} row`, other: `${number(count)} rows` }),
+  printed: ({ shown, total }) => `The first ${number(shown)} of ${number(total)} rows`,
   columns: 'Columns',
   resetColumns: 'Reset columns',
   columnMenu: ({ column }) => `${column}: options`,

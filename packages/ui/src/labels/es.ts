@@ -222,6 +222,7 @@ export const dataTable: DataTableLabels = {
       many: `${number(count)} filas`,
       other: `${number(count)} filas`,
     }),
+  printed: ({ shown, total }) => `Las primeras ${number(shown)} filas de ${number(total)}`,
   columns: 'Columnas',
   resetColumns: 'Restablecer columnas',
   columnMenu: ({ column }) => `${column}: opciones`,

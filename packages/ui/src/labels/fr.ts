@@ -224,6 +224,7 @@ export const dataTable: DataTableLabels = {
       many: `${number(count)} lignes`,
       other: `${number(count)} lignes`,
     }),
+  printed: ({ shown, total }) => `Les ${number(shown)} premières lignes sur ${number(total)}`,
   columns: 'Colonnes',
   resetColumns: 'Réinitialiser les colonnes',
   columnMenu: ({ column }) => `${column} : options`,

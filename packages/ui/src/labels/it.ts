@@ -223,6 +223,7 @@ export const dataTable: DataTableLabels = {
       many: `${number(count)} righe`,
       other: `${number(count)} righe`,
     }),
+  printed: ({ shown, total }) => `Le prime ${number(shown)} righe di ${number(total)}`,
   columns: 'Colonne',
   resetColumns: 'Reimposta colonne',
   columnMenu: ({ column }) => `${column}: opzioni`,

@@ -194,6 +194,7 @@ export const dataTable: DataTableLabels = {
   selected: ({ count }) => plural(count, { other: `${number(count)} 件を選択中` }),
   clearSelection: '選択を解除',
   rows: ({ count }) => plural(count, { other: `${number(count)} 行` }),
+  printed: ({ total, shown }) => `${number(total)} 行のうち最初の ${number(shown)} 行`,
   columns: '列',
   resetColumns: '列をリセット',
   columnMenu: ({ column }) => `${column}：オプション`,

@@ -194,6 +194,7 @@ export const dataTable: DataTableLabels = {
   selected: ({ count }) => plural(count, { other: `${number(count)}개 선택됨` }),
   clearSelection: '선택 해제',
   rows: ({ count }) => plural(count, { other: `${number(count)}개 행` }),
+  printed: ({ total, shown }) => `전체 ${number(total)}개 행 중 처음 ${number(shown)}개`,
   columns: '열',
   resetColumns: '열 초기화',
   columnMenu: ({ column }) => `${column}: 옵션`,

@@ -222,6 +222,7 @@ export const dataTable: DataTableLabels = {
       many: `${number(count)} linhas`,
       other: `${number(count)} linhas`,
     }),
+  printed: ({ shown, total }) => `As primeiras ${number(shown)} linhas de ${number(total)}`,
   columns: 'Colunas',
   resetColumns: 'Repor colunas',
   columnMenu: ({ column }) => `${column}: opções`,

@@ -275,6 +275,8 @@ export interface DataTableLabels {
   clearSelection: string;
   /** {count, plural, one {# row} other {# rows}} */
   rows: (values: { count: number }) => string;
+  /** The first {shown, number} of {total, number} rows */
+  printed: (values: { shown: number; total: number }) => string;
   /** Columns */
   columns: string;
   /** Reset columns */

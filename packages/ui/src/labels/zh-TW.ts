@@ -193,6 +193,7 @@ export const dataTable: DataTableLabels = {
   selected: ({ count }) => plural(count, { other: `已選取 ${number(count)} 項` }),
   clearSelection: '清除選取',
   rows: ({ count }) => plural(count, { other: `${number(count)} 列` }),
+  printed: ({ total, shown }) => `共 ${number(total)} 列，此處為前 ${number(shown)} 列`,
   columns: '欄',
   resetColumns: '重設欄',
   columnMenu: ({ column }) => `${column}：選項`,

@@ -193,6 +193,7 @@ export const dataTable: DataTableLabels = {
   selected: ({ count }) => plural(count, { other: `已选择 ${number(count)} 项` }),
   clearSelection: '清除选择',
   rows: ({ count }) => plural(count, { other: `${number(count)} 行` }),
+  printed: ({ total, shown }) => `共 ${number(total)} 行，此处为前 ${number(shown)} 行`,
   columns: '列',
   resetColumns: '重置列',
   columnMenu: ({ column }) => `${column}：选项`,

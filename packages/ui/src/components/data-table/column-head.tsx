@@ -12,7 +12,9 @@ import * as table from '../table/table.css.js';
 import { canSort } from './column.js';
 import type { PlacedColumn } from './column-layout.js';
 import { hasColumnMenu } from './column-menu.js';
+import * as card from './card.css.js';
 import * as styles from './data-table.css.js';
+import * as print from './print.css.js';
 import { roles, useHead } from './data-table-context.js';
 import { insetStyle, insetVar, pinClasses } from './data-table-row.js';
 import { ResizeHandle } from './resize-handle.js';
@@ -45,7 +47,7 @@ export function ColumnHead<Row>({
   const direction = head.sorting[order]?.direction ?? 'none';
   const Arrow = arrows[direction];
   const sortable = canSort(column);
-  const label = <span className={styles.headLabel}>{header}</span>;
+  const label = <span className={classNames(styles.headLabel, print.words)}>{header}</span>;
   return (
     <th
       {...roles.head}
@@ -61,6 +63,8 @@ export function ColumnHead<Row>({
         styles.headCell,
         numeric && styles.headNumeric,
         pinClasses(pin, edge),
+        head.stack && card.headCell,
+        print.cell,
         dragged && styles.dragged,
         drop === 'before' && styles.dropBefore,
         drop === 'after' && styles.dropAfter,
@@ -81,7 +85,10 @@ export function ColumnHead<Row>({
               {new Intl.NumberFormat(locale).format(order + 1)}
             </span>
           )}
-          <Arrow size={12} className={table.arrow} />
+          <Arrow
+            size={12}
+            className={classNames(table.arrow, direction === 'none' && print.away)}
+          />
         </button>
       ) : (
         label
@@ -94,7 +101,7 @@ export function ColumnHead<Row>({
           aria-haspopup="menu"
           aria-expanded={head.menuOf === id}
           data-menu=""
-          className={styles.menuButton}
+          className={classNames(styles.menuButton, print.away)}
           onClick={(event) => head.openMenu(id, event.currentTarget)}
         >
           <ChevronDownIcon size={14} />

@@ -44,6 +44,12 @@ interface DataTableColumnBase<Row> {
   resizable?: boolean;
   /** @default true */
   hideable?: boolean;
+  /**
+   * Place in the card of a stacked table: `title` and `end` share the first line, `figure`s stand
+   * in pairs below, with their heads; a `line` has one of its own.
+   * @default 'title' for the row header, else 'figure'
+   */
+  stack?: 'title' | 'end' | 'figure' | 'line' | 'hidden';
 }
 
 interface ValueColumn<Row> extends DataTableColumnBase<Row> {

@@ -5,8 +5,10 @@ import type { Ref } from 'react';
 import { Skeleton } from '../skeleton/skeleton.js';
 import { classNames } from '../private/class-names.js';
 import * as table from '../table/table.css.js';
+import * as card from './card.css.js';
 import * as styles from './data-table.css.js';
-import { insetStyle, insetVar, DataTableRow, pinClasses } from './data-table-row.js';
+import * as print from './print.css.js';
+import { cardClasses, cellStyle, DataTableRow, pinClasses } from './data-table-row.js';
 import { roles } from './data-table-context.js';
 import type { GridPlace } from './use-grid-keys.js';
 import type { RowWindow } from '../private/use-row-window.js';
@@ -43,7 +45,7 @@ export function DataTableBody<Row>({
     else places.push(stop.row);
   }
   return (
-    <tbody {...roles.group} ref={ref} className={styles.body}>
+    <tbody {...roles.group} ref={ref} className={classNames(styles.body, print.body)}>
       {places.map((place) => {
         const row = view.at(place) as Row;
         const id = idAt(place);
@@ -68,34 +70,38 @@ export function DataTableBody<Row>({
 
 /** Places of rows that are on their way. Silent: the table says that it is busy. */
 export function LoadingRows<Row>({ state, count }: { state: DataTableState<Row>; count: number }) {
-  const { selectable, hasActions, placed } = state.rowModel;
+  const { selectable, hasActions, placed, stack } = state.rowModel;
   const cell = classNames(table.bodyCell, styles.cell);
   return (
     <tbody aria-hidden="true" className={styles.body}>
       {Array.from({ length: count }, (_, index) => (
         <tr
           key={index}
-          className={classNames(table.row, styles.row)}
+          className={classNames(table.row, styles.row, stack && card.row)}
           data-last={index === count - 1 ? '' : undefined}
         >
           {selectable && (
-            <td className={classNames(cell, styles.bare)}>
+            <td className={classNames(cell, styles.bare, stack && card.select)}>
               <Skeleton shape="block" width={16} height={16} />
             </td>
           )}
-          {placed.map(({ column, pin, edge }, at) => (
+          {placed.map((each, at) => (
             <td
-              key={column.id}
-              className={classNames(cell, pinClasses(pin, edge))}
-              style={insetStyle(pin, `var(${insetVar(at)})`)}
+              key={each.column.id}
+              className={classNames(
+                cell,
+                pinClasses(each.pin, each.edge),
+                cardClasses(each, stack),
+              )}
+              style={cellStyle(each, at, stack)}
             >
               <Skeleton
-                className={column.numeric ? styles.figure : undefined}
+                className={each.column.numeric ? styles.figure : undefined}
                 width={`${40 + ((index * 3 + at * 7) % 5) * 12}%`}
               />
             </td>
           ))}
-          {hasActions && <td className={cell}>{''}</td>}
+          {hasActions && <td className={classNames(cell, stack && card.actions)}>{''}</td>}
         </tr>
       ))}
     </tbody>

@@ -27,6 +27,9 @@ export interface RowModel<Row> {
   selectable: boolean;
   hasActions: boolean;
   pressable: boolean;
+  /** Rows become cards where there is little room. */
+  stack: boolean;
+  hrefOf: ((row: Row) => string | undefined) | undefined;
   /** Turns the row's selection over; with `range`, of all rows from the one before. */
   toggle: (place: number, range: boolean) => void;
   openActions: (place: number, button: HTMLElement) => void;
@@ -38,6 +41,7 @@ export interface HeadModel<Row> {
   placed: readonly PlacedColumn<Row>[];
   labels: DataTableLabels;
   sorting: readonly DataTableSort[];
+  stack: boolean;
   /** Ids of filtered columns. */
   filtered: ReadonlySet<string>;
   layout: DataTableLayout;

@@ -7,7 +7,9 @@ import { Checkbox } from '../checkbox/checkbox.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import * as table from '../table/table.css.js';
 import { ColumnHead } from './column-head.js';
+import * as card from './card.css.js';
 import * as styles from './data-table.css.js';
+import * as print from './print.css.js';
 import { roles, useHead } from './data-table-context.js';
 import { insetStyle, ownPin } from './data-table-row.js';
 import type { SelectionExtent } from './selection.js';
@@ -36,21 +38,27 @@ export function DataTableHead({
   hasActions,
   busy,
 }: DataTableHeadProps) {
-  const { placed, labels } = useHead();
+  const { placed, labels, stack } = useHead();
   const row = useRef<HTMLTableRowElement>(null);
   useLayoutEffect(() => {
     if (row.current) settleStops(row.current, active);
   });
   const { drag, onPointerDown } = useColumnDrag();
-  const ownCell = classNames(table.headerCell, styles.headCell, styles.bare, styles.middle);
+  const ownCell = classNames(
+    table.headerCell,
+    styles.headCell,
+    styles.bare,
+    styles.middle,
+    stack && card.headCell,
+  );
   return (
-    <thead ref={ref} {...roles.group} className={styles.head}>
+    <thead ref={ref} {...roles.group} className={classNames(styles.head, print.head)}>
       <tr
         ref={row}
         {...roles.row}
         aria-rowindex={1}
         data-place={-1}
-        className={styles.headRow}
+        className={classNames(styles.headRow, stack && card.headRow, print.row)}
         onPointerDown={onPointerDown}
       >
         {extent !== undefined && (

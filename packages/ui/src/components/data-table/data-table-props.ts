@@ -29,8 +29,13 @@ export interface DataTableProps<Row> extends Omit<
   lines?: 1 | 2;
   /** @default 'compact' where the provider's density is, else 'standard' */
   density?: 'compact' | 'standard' | 'relaxed';
-  /** A CSS length the rows scroll in. @default 'min(70dvh, 48rem)' */
+  /**
+   * A CSS length the rows scroll in; `none` for one page of rows, which the page itself scrolls.
+   * @default 'min(70dvh, 48rem)'
+   */
   maxHeight?: string;
+  /** Under 600 px rows become cards; columns say where they go with `stack`. @default false */
+  stack?: boolean;
 
   /** Given, the order is the caller's. */
   sorting?: readonly DataTableSort[];
@@ -72,6 +77,8 @@ export interface DataTableProps<Row> extends Omit<
   rowActions?: (row: Row) => readonly DataTableAction[];
   /** A press on a row, or Enter on its cells: usually opens it. */
   onRowPress?: (row: Row) => void;
+  /** Where a row leads: its header becomes a link, and a press on the row follows it. */
+  rowHref?: (row: Row) => string | undefined;
 
   /** `rows` come in order already; `sorting` goes to the server. @default false */
   manualSorting?: boolean;
@@ -107,6 +114,7 @@ const own: Record<Exclude<keyof DataTableProps<never>, keyof Native> | 'classNam
   lines: true,
   density: true,
   maxHeight: true,
+  stack: true,
   sorting: true,
   defaultSorting: true,
   onSortingChange: true,
@@ -128,6 +136,7 @@ const own: Record<Exclude<keyof DataTableProps<never>, keyof Native> | 'classNam
   columnSettings: true,
   rowActions: true,
   onRowPress: true,
+  rowHref: true,
   manualSorting: true,
   manualFiltering: true,
   rowCount: true,

@@ -7,10 +7,13 @@ import { classNames } from '../private/class-names.js';
 import { MoreHorizontalIcon } from '../../icons/index.js';
 import * as icon from '../icon-button/icon-button.css.js';
 import * as button from '../button/button.css.js';
+import { Link } from '../link/link.js';
 import * as table from '../table/table.css.js';
+import * as card from './card.css.js';
 import { type DataTableValue, valueOf } from './column.js';
 import type { PlacedColumn } from './column-layout.js';
 import * as styles from './data-table.css.js';
+import * as print from './print.css.js';
 import { roles, type RowModel } from './data-table-context.js';
 import { RowCheckbox } from './row-checkbox.js';
 import { settleStops } from './stops.js';
@@ -57,7 +60,7 @@ export const insetStyle = (pin: 'start' | 'end' | undefined, value: string) =>
 const cellText = (value: DataTableValue, format: RowModel<never>['format']) => {
   const text = format(value);
   return typeof value === 'string' ? (
-    <span dir="auto" className={styles.words}>
+    <span dir="auto" className={classNames(styles.words, card.words, print.words)}>
       {text}
     </span>
   ) : (
@@ -65,32 +68,61 @@ const cellText = (value: DataTableValue, format: RowModel<never>['format']) => {
   );
 };
 
-const Cell = <Row,>({
-  placed: { column, pin, edge, rowHeader },
-  index,
-  row,
-  format,
-}: {
+/** Classes of a column's cell where rows become cards. */
+export const cardClasses = <Row,>(
+  { card: { area } }: PlacedColumn<Row>,
+  stack: boolean,
+): string | false =>
+  stack &&
+  classNames(card.area[area], (area === 'figureStart' || area === 'figureEnd') && card.figureLabel);
+
+/** Custom properties of a column's cell: its place among what is pinned, and in a card. */
+export const cellStyle = <Row,>(
+  { pin, card: { line } }: PlacedColumn<Row>,
+  index: number,
+  stack: boolean,
+) => ({
+  ...insetStyle(pin, `var(${insetVar(index)})`),
+  ...(stack && assignInlineVars({ [card.line]: String(line) })),
+});
+
+interface CellProps<Row> {
   placed: PlacedColumn<Row>;
   index: number;
   row: Row;
-  format: RowModel<Row>['format'];
-}) => (
-  <td
-    {...(rowHeader ? roles.rowHead : roles.cell)}
-    data-cell=""
-    tabIndex={-1}
-    className={classNames(
-      table.bodyCell,
-      styles.cell,
-      column.numeric && table.numeric,
-      pinClasses(pin, edge),
-    )}
-    style={insetStyle(pin, `var(${insetVar(index)})`)}
-  >
-    {column.cell ? column.cell(row) : cellText(valueOf(column, row), format)}
-  </td>
-);
+  model: RowModel<Row>;
+}
+
+const Cell = <Row,>({ placed, index, row, model: { format, stack, hrefOf } }: CellProps<Row>) => {
+  const { column, pin, edge, rowHeader } = placed;
+  const content = column.cell ? column.cell(row) : cellText(valueOf(column, row), format);
+  const href = rowHeader ? hrefOf?.(row) : undefined;
+  return (
+    <td
+      {...(rowHeader ? roles.rowHead : roles.cell)}
+      data-cell=""
+      data-label={stack ? column.header : undefined}
+      tabIndex={-1}
+      className={classNames(
+        table.bodyCell,
+        styles.cell,
+        column.numeric && table.numeric,
+        pinClasses(pin, edge),
+        cardClasses(placed, stack),
+        print.cell,
+      )}
+      style={cellStyle(placed, index, stack)}
+    >
+      {href === undefined ? (
+        content
+      ) : (
+        <Link tone="strong" href={href} data-row-link="" className={styles.rowLink}>
+          {content}
+        </Link>
+      )}
+    </td>
+  );
+};
 
 function Row<RowType>({
   row,
@@ -108,7 +140,7 @@ function Row<RowType>({
   useLayoutEffect(() => {
     if (element.current) settleStops(element.current, active);
   });
-  const { placed, labels, selectable, hasActions, pressable, format } = model;
+  const { placed, labels, selectable, hasActions, pressable, stack } = model;
   return (
     <tr
       ref={element}
@@ -119,14 +151,26 @@ function Row<RowType>({
       data-last={last ? '' : undefined}
       data-selected={selected ? '' : undefined}
       data-pressable={pressable ? '' : undefined}
-      className={classNames(table.row, styles.row, parked && styles.parked)}
+      className={classNames(
+        table.row,
+        styles.row,
+        stack && card.row,
+        print.row,
+        parked && styles.parked,
+      )}
     >
       {selectable && (
         <td
           {...roles.cell}
           data-cell=""
           tabIndex={-1}
-          className={classNames(table.bodyCell, styles.cell, styles.bare, ownPin(placed, 'start'))}
+          className={classNames(
+            table.bodyCell,
+            styles.cell,
+            styles.bare,
+            ownPin(placed, 'start'),
+            stack && card.select,
+          )}
           style={insetStyle('start', '0px')}
         >
           <RowCheckbox
@@ -137,14 +181,20 @@ function Row<RowType>({
         </td>
       )}
       {placed.map((each, index) => (
-        <Cell key={each.column.id} placed={each} index={index} row={row} format={format} />
+        <Cell key={each.column.id} placed={each} index={index} row={row} model={model} />
       ))}
       {hasActions && (
         <td
           {...roles.cell}
           data-cell=""
           tabIndex={-1}
-          className={classNames(table.bodyCell, styles.cell, styles.bare, ownPin(placed, 'end'))}
+          className={classNames(
+            table.bodyCell,
+            styles.cell,
+            styles.bare,
+            ownPin(placed, 'end'),
+            stack && card.actions,
+          )}
           style={insetStyle('end', '0px')}
         >
           <button

@@ -137,6 +137,14 @@ export const words = componentStyle({
   textAlign: ['-webkit-match-parent', 'match-parent'],
 });
 
+/** As much of the cell as its text takes, so that the text is cut as before. */
+export const rowLink = componentStyle({
+  ...clip,
+  display: 'block',
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+});
+
 export const bare = componentStyle({
   selectors: { '&&': { overflow: 'visible', paddingInline: 0, textAlign: 'center' } },
   display: 'grid',

@@ -21,6 +21,12 @@ export const guide: ComponentGuide = {
     },
     { part: 'Rows', is: 'only those in view are mounted, all of one height' },
     { part: 'Pinned columns', is: 'at the start or the end side; a phone pins nothing' },
+    {
+      part: 'Cards',
+      is: 'with `stack`, what rows are on a phone: title and end, then figures in pairs with their heads',
+    },
+    { part: 'Cut text', is: 'whole in a tooltip, of cells and heads alike' },
+    { part: 'Print', is: 'the first 2,000 rows, their heads on every page, nothing to press' },
     { part: 'States', is: 'loading, reloading, empty, could not be loaded' },
   ],
   keyboard: [

@@ -518,7 +518,6 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A phone: nothing is pinned, the frame scrolls sideways. */
 interface Member {
   name: string;
   active: boolean;
@@ -592,14 +591,162 @@ export const HeadsAtRest: Story = {
   },
 };
 
-export const Phone: Story = {
-  args: { ...Selection.args, columnSettings: true, defaultLayout: { pinned: { name: 'start' } } },
+/** Cut text, of a cell or of a head, is whole in a tooltip; what is not cut has none. */
+export const CutCells: Story = {
+  args: {
+    rows: [
+      { ...(runs[0] as Run), agent: 'A reader of supplier contracts and of all their annexes' },
+      ...runs.slice(1, 4),
+    ],
+    columns: runColumns.map((column) =>
+      column.id === 'agent' ? { ...column, width: 120, maxWidth: 120 } : column,
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = dataRows(canvas);
+    const [, agent, points] = within(first as HTMLElement).getAllByRole('gridcell');
+    await userEvent.hover(agent as HTMLElement);
+    await waitFor(async () => {
+      await expect(screen.getByRole('tooltip')).toHaveTextContent(agent?.textContent ?? '');
+    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    // At once where the keyboard is.
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
+    await expect(agent).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(/^A reader of supplier/);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(points).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+/** The row's header leads somewhere; a press anywhere in the row follows it. */
+export const RowLinks: Story = {
+  args: { rowHref: ({ id }: Run) => (id === 'T-2' ? undefined : `#${id}`), selectable: true },
+  play: async ({ canvas, userEvent }) => {
+    const rows = dataRows(canvas);
+    const followed = fn((event: Event) => event.preventDefault());
+    document.addEventListener('click', followed);
+    const links = () =>
+      followed.mock.calls
+        .map(([event]) => (event.target as Element).closest('a')?.getAttribute('href'))
+        .filter(Boolean);
+    const cells = within(rows[0] as HTMLElement).getAllByRole('gridcell');
+    await userEvent.click(cells[2] as HTMLElement);
+    await expect(links()).toEqual(['#T-1']);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(links()).toEqual(['#T-1', '#T-3']);
+    await expect(within(rows[1] as HTMLElement).queryByRole('link')).toBeNull();
+    await userEvent.click(within(rows[0] as HTMLElement).getByRole('checkbox'));
+    await expect(links()).toHaveLength(2);
+    document.removeEventListener('click', followed);
+  },
+};
+
+/** One page of rows, which the page scrolls. */
+export const OnePage: Story = {
+  args: { maxHeight: 'none', rows: runs.slice(0, 25), rowCount: 60 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(dataRows(canvas)).toHaveLength(25));
+    const scroller = grid(canvas).parentElement?.parentElement as HTMLElement;
+    await expect(scroller.scrollHeight).toBe(scroller.clientHeight);
+  },
+};
+
+/** On paper: all rows, nothing to press, whatever was scrolled. */
+export const Printed: Story = {
+  args: { ...Selection.args, columnSettings: true },
+  play: async ({ canvas }) => {
+    const scroller = grid(canvas).parentElement?.parentElement as HTMLElement;
+    scroller.scrollTop = 600;
+    await waitFor(() => expect(firstNames(canvas, 1)).not.toEqual(['1']));
+    const { length } = dataRows(canvas);
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(dataRows(canvas)).toHaveLength(60);
+    await expect(firstNames(canvas)).toEqual(['1', '2', '3']);
+    await expect(canvas.queryAllByRole('checkbox')).toEqual([]);
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /options|Actions/ })).toBeNull();
+    const [first] = dataRows(canvas);
+    const below = head(canvas, 'Run').getBoundingClientRect().bottom;
+    await expect(Math.abs((first?.getBoundingClientRect().top ?? 0) - below)).toBeLessThan(2);
+    await expect(scroller.scrollHeight).toBe(scroller.clientHeight);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(dataRows(canvas)).toHaveLength(length));
+    await expect(scroller.scrollTop).toBe(600);
+  },
+};
+
+const phone = {
   parameters: {
     viewport: {
       options: { phone: { name: 'Phone', styles: { width: '360px', height: '800px' } } },
     },
   },
   globals: { viewport: { value: 'phone' } },
+} satisfies Story;
+
+/** Rows as cards: name and status, then the figures in pairs with their heads. */
+export const Stacked: Story = {
+  ...phone,
+  args: {
+    ...Selection.args,
+    stack: true,
+    columns: runColumns.map((column) => {
+      if (column.id === 'status') return { ...column, stack: 'end' };
+      return column.id === 'started' ? { ...column, stack: 'hidden' } : column;
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = dataRows(canvas);
+    const box = (element: Element | undefined | null) => {
+      if (!element) throw new Error('not there');
+      return element.getBoundingClientRect();
+    };
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    const name = within(first as HTMLElement).getByRole('rowheader');
+    const [select, status, agent, points, seconds] = within(first as HTMLElement).getAllByRole(
+      'gridcell',
+    );
+    const started = first?.querySelector('[data-label="Started"]');
+    await expect(box(name).right).toBeLessThanOrEqual(box(status).left + 1);
+    await expect(box(agent).top).toBeGreaterThanOrEqual(box(name).bottom);
+    await expect(box(points).top).toBe(box(agent).top);
+    await expect(box(seconds).left).toBe(box(agent).left);
+    await expect(started).not.toBeVisible();
+    await expect(box(select).right).toBeLessThanOrEqual(box(name).left + 1);
+    await expect(box(second).top).toBe(box(first).bottom);
+    await expect(getComputedStyle(points as Element, '::before').content).toContain('attr');
+
+    // Cells that are not shown are passed over.
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    for (const cell of [name, status, agent, points, seconds]) {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(cell).toHaveFocus();
+    }
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(document.activeElement).toHaveAccessibleName(/^Actions for/);
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(dataRows(canvas).at(-1)).toHaveAttribute('aria-rowindex', '61');
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+  },
+};
+
+/** Cards that are on their way. */
+export const StackedLoading: Story = {
+  ...Stacked,
+  args: { ...Stacked.args, rows: [], loading: true },
+  play: () => {},
+};
+
+/** A phone: nothing is pinned, the frame scrolls sideways. */
+export const Phone: Story = {
+  args: { ...Selection.args, columnSettings: true, defaultLayout: { pinned: { name: 'start' } } },
+  ...phone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   },

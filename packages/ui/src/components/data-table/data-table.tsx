@@ -13,7 +13,10 @@ import { ErrorState } from '../error-state/error-state.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import { useOverflow } from '../private/use-overflow.js';
 import { columnTracks } from './column-layout.js';
+import { CutCellTooltip } from './cut-cell-tooltip.js';
+import * as card from './card.css.js';
 import * as styles from './data-table.css.js';
+import * as print from './print.css.js';
 import { DataTableBody, LoadingRows } from './data-table-body.js';
 import { actionsWidth, HeadContext, type HeadModel, selectWidth } from './data-table-context.js';
 import { DataTableHead } from './data-table-head.js';
@@ -25,6 +28,7 @@ import { DataTableToolbar } from './data-table-toolbar.js';
 import { isFiltering } from './filter-rows.js';
 import { useDataTable } from './use-data-table.js';
 import { useGridKeys } from './use-grid-keys.js';
+import { mostPrinted, usePrinting } from './use-printing.js';
 import { useRowWindow } from '../private/use-row-window.js';
 
 const role = { role: 'grid' } as const;
@@ -35,13 +39,29 @@ const rowGuesses = {
   relaxed: { 1: 45, 2: 61 },
 };
 
+/** Follows a row's link as if it had been pressed, with the keys that open another tab. */
+const followRow = (
+  table: HTMLElement | null,
+  place: number,
+  { ctrlKey, metaKey, shiftKey }: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>,
+) =>
+  table
+    ?.querySelector(`[data-place="${place}"] [data-row-link]`)
+    ?.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
+    );
+
 /**
  * Rows to work with: sorted, filtered, searched, selected, with columns to resize, pin, order and
  * hide. A grid with one stop for Tab and arrow keys between the cells; only the rows in view are
  * mounted, all of one height. For a few rows to read, use `Table`.
  */
-export function DataTable<Row>(props: DataTableProps<Row>) {
-  checkDataTable(props);
+export function DataTable<Row>(given: DataTableProps<Row>) {
+  checkDataTable(given);
+  const scroller = useRef<HTMLDivElement>(null);
+  const printing = usePrinting(scroller);
+  // Nobody can select or press anything on paper.
+  const props = printing ? { ...given, selectable: false, rowActions: undefined } : given;
   const {
     label,
     lines = 1,
@@ -52,6 +72,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     columnSettings = false,
     rowActions,
     onRowPress,
+    rowHref,
+    stack = false,
     rowCount,
     firstRow = 0,
     loading = false,
@@ -76,16 +98,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const mode = failed ? 'error' : loading ? 'loading' : shown === 0 ? 'empty' : 'ready';
 
   const table = useRef<HTMLTableElement>(null);
-  const scroller = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLTableSectionElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const probe = useRef<HTMLDivElement>(null);
-  const window = useRowWindow(waiting ? loadingRows : shown, rowGuesses[density][lines], {
-    scroller,
-    head,
-    body,
-    probe,
-  });
+  const scrolled = useRowWindow(
+    waiting ? loadingRows : shown,
+    rowGuesses[density][lines],
+    { scroller, head, body, probe },
+    printing,
+  );
+  const window = printing
+    ? { ...scrolled, first: 0, last: Math.min(shown, mostPrinted) - 1 }
+    : scrolled;
 
   const overflows = useOverflow(scroller);
 
@@ -101,10 +125,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     extendTo: state.extendTo,
     selectAll: () => state.selectAll(true),
     press:
-      onRowPress &&
-      ((place) => {
+      (onRowPress || rowHref) &&
+      ((place, event) => {
         const row = view.at(place);
-        if (row !== undefined) onRowPress(row);
+        if (row === undefined) return;
+        if (onRowPress) onRowPress(row);
+        else followRow(table.current, place, event);
       }),
   });
   // Tab into the table leads to what is in view.
@@ -138,6 +164,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     placed,
     labels,
     sorting: query.sorting,
+    stack,
     filtered,
     layout: state.layout,
     setLayout: state.setLayout,
@@ -169,9 +196,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {...nativeProps(props)}
         data-state={mode}
         data-density={density}
-        className={classNames(styles.root, styles.density[density][lines], className)}
+        data-printing={printing ? '' : undefined}
+        className={classNames(
+          styles.root,
+          styles.density[density][lines],
+          stack && card.root[lines],
+          className,
+        )}
+        style={{
+          ...props.style,
+          ...(stack &&
+            assignInlineVars({
+              [card.lineCount]: String(Math.max(...placed.map((each) => each.card.line), 1) - 1),
+            })),
+        }}
       >
-        {(hasToolbar || filtered.size > 0) && (
+        {!printing && (hasToolbar || filtered.size > 0) && (
           <DataTableToolbar
             search={searchable ? query.search : undefined}
             onSearchChange={state.changeSearch}
@@ -188,7 +228,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <div
           ref={scroller}
           data-overflows={overflows ? '' : undefined}
-          className={styles.scroller}
+          className={classNames(styles.scroller, print.frame)}
           style={assignInlineVars({
             [styles.maxHeight]: maxHeight,
             [styles.least]: tracks.least,
@@ -198,7 +238,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           })}
         >
           <div ref={probe} className={styles.probe} aria-hidden="true" />
-          <div className={styles.sizer}>
+          <div className={classNames(styles.sizer, stack && card.sizer, print.sizer)}>
             <table
               ref={table}
               {...role}
@@ -206,7 +246,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               aria-rowcount={waiting ? -1 : (rowCount ?? shown) + 1}
               aria-multiselectable={selectable || undefined}
               aria-busy={loading || undefined}
-              className={styles.grid}
+              className={classNames(styles.grid, stack && card.grid, print.grid)}
               style={{
                 ...assignInlineVars({
                   [styles.tracks]: tracks.template,
@@ -270,10 +310,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ) : (
             (empty ?? <EmptyState className={styles.state} title={labels.empty} />)
           ))}
+        {printing && shown > mostPrinted && (
+          <div className={styles.footer}>
+            {labels.printed({ shown: mostPrinted, total: rowCount ?? shown })}
+          </div>
+        )}
         {footer !== undefined && <div className={styles.footer}>{footer}</div>}
         <VisuallyHidden role="status">
           {loading ? ui.loading : state.lastChange && announcement[state.lastChange]}
         </VisuallyHidden>
+        <CutCellTooltip table={table} />
         <DataTableOverlay
           state={state}
           columns={columns}

@@ -137,9 +137,9 @@ export const useDataTable = <Row>(props: DataTableProps<Row>) => {
       setOpened({ kind: 'actions', of: place, target, open: true }),
     [],
   );
-  const { selectable = false } = props;
+  const { selectable = false, stack = false, rowHref: hrefOf } = props;
   const hasActions = props.rowActions !== undefined;
-  const pressable = props.onRowPress !== undefined;
+  const pressable = props.onRowPress !== undefined || hrefOf !== undefined;
   const rowModel = useMemo(
     (): RowModel<Row> => ({
       placed,
@@ -148,10 +148,12 @@ export const useDataTable = <Row>(props: DataTableProps<Row>) => {
       selectable,
       hasActions,
       pressable,
+      stack,
+      hrefOf,
       toggle: (place, range) => latest.current.toggle(place, range),
       openActions,
     }),
-    [placed, format, labels, selectable, hasActions, pressable, latest, openActions],
+    [placed, format, labels, selectable, hasActions, pressable, stack, hrefOf, latest, openActions],
   );
 
   return {

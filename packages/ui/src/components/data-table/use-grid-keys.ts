@@ -31,7 +31,7 @@ interface GridKeysArguments {
   /** Selects from the row that was selected last to this one. */
   extendTo: (from: number, to: number) => void;
   selectAll: () => void;
-  press: ((row: number) => void) | undefined;
+  press: ((row: number, event: KeyboardEvent | MouseEvent) => void) | undefined;
 }
 
 export interface GridKeys {
@@ -55,6 +55,15 @@ const placeOf = (cell: HTMLElement): GridPlace => ({
   row: Number(cell.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? -1),
   column: [...(cell.parentElement?.children ?? [])].indexOf(cell),
 });
+
+/** The index of the next cell of a row; a card does not show them all. */
+const nextShown = (cell: HTMLElement, step: 1 | -1): number => {
+  const cells = [...(cell.parentElement?.children ?? [])];
+  const from = cells.indexOf(cell);
+  let to = from + step;
+  while (cells[to]?.checkVisibility() === false) to += step;
+  return cells[to] ? to : from;
+};
 
 const clamp = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(most, value));
@@ -144,7 +153,7 @@ export const useGridKeys = ({
     const onCell = event.target === cell;
 
     if (forward !== undefined && !event.altKey && !control)
-      go(at.row, at.column + (forward ? 1 : -1));
+      go(at.row, nextShown(cell, forward ? 1 : -1));
     else if (event.altKey && event.key === 'ArrowDown') openMenu();
     else if (event.altKey) return;
     else if (event.key === 'ArrowDown') goBy(1);
@@ -171,7 +180,7 @@ export const useGridKeys = ({
     } else if (at.row >= 0 && event.key === 'Enter' && onCell) {
       if (widgetsOf(cell).length > 0) enter();
       else if (press) {
-        press(at.row);
+        press(at.row, event);
         event.preventDefault();
       }
     }
@@ -184,7 +193,7 @@ export const useGridKeys = ({
     // A press on a control is meant for it, and who selects text does not want to leave.
     if (target.closest(control) || getSelection()?.isCollapsed === false) return;
     const { row } = placeOf(cell);
-    if (row >= 0) press(row);
+    if (row >= 0) press(row, event);
   };
   const onFocus = (event: FocusEvent<HTMLTableElement>) => {
     const cell = cellOf(event.target);

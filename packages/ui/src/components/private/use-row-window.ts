@@ -43,6 +43,8 @@ export const useRowWindow = (
   count: number,
   rowGuess: number,
   { scroller, head, body, probe }: RowWindowElements,
+  /** While the rows are laid out otherwise: nothing is measured. */
+  paused = false,
 ): RowWindow => {
   const [size, setSize] = useState({ row: rowGuess, head: head ? headGuess : 0, frame: 0 });
   const view = Math.max(0, size.frame - size.head);
@@ -69,7 +71,7 @@ export const useRowWindow = (
   const items = virtualizer.getVirtualItems();
   const first = items[0]?.index ?? 0;
   const last = items.at(-1)?.index ?? -1;
-  const latest = useLatest({ scale, first, row: size.row });
+  const latest = useLatest({ scale, first, row: size.row, paused });
 
   const place = useCallback(() => {
     if (!scroller.current || !body.current) return;
@@ -92,6 +94,7 @@ export const useRowWindow = (
     if (!element) return undefined;
     let rest: ReturnType<typeof setTimeout>;
     const onScroll = () => {
+      if (latest.current.paused) return;
       follow(true);
       clearTimeout(rest);
       rest = setTimeout(follow, 150, false);
@@ -101,10 +104,11 @@ export const useRowWindow = (
       clearTimeout(rest);
       element.removeEventListener('scroll', onScroll);
     };
-  }, [scroller, follow]);
+  }, [latest, scroller, follow]);
 
   useLayoutEffect(() => {
     const measure = () => {
+      if (latest.current.paused) return;
       const next = {
         row: probe.current?.getBoundingClientRect().height || rowGuess,
         head: head?.current?.getBoundingClientRect().height ?? 0,
@@ -119,7 +123,7 @@ export const useRowWindow = (
     for (const element of [scroller.current, head?.current, probe.current])
       if (element) observer.observe(element);
     return () => observer.disconnect();
-  }, [scroller, head, probe, rowGuess]);
+  }, [latest, scroller, head, probe, rowGuess]);
 
   useLayoutEffect(() => {
     virtualizer.measure();

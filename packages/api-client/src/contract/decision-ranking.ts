@@ -62,6 +62,12 @@ export function rankingConfidence(
   return rounded(Math.max(lead, 0) * Math.min(known / total, 1));
 }
 
+/** The option that is ahead; null when none is, or nothing is known that could put it there. */
+export const leadingOption = (
+  ranking: readonly RankedOption[],
+  confidence: number,
+): number | null => (confidence > 0 ? (ranking[0]?.option ?? null) : null);
+
 /**
  * Between which values the confidence lies when any one weight is a step higher or lower; 0 where
  * another option would then be ahead.

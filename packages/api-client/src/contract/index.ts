@@ -23,6 +23,7 @@ export * from './entities/user.js';
 export * from './enums.js';
 export * from './events.js';
 export { idSchema, instantSchema } from './fields.js';
+export * from './forecast.js';
 export * from './idea-ranking.js';
 export * from './legal-document.js';
 export * from './messages.js';

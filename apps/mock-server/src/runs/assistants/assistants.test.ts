@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import {
   assistantIds,
   assistants,
+  deriveResult,
   findAssistant,
   languages,
   type Assistant,
@@ -13,7 +14,6 @@ import { describe, expect, it } from 'vitest';
 
 import { pointsOf } from '../../money/ledger.js';
 import { tools } from './tools.js';
-import { programs } from './index.js';
 import { paidService } from '../../testing/paid-service.js';
 import { only, readEvents } from '../../testing/read-events.js';
 import { exampleRequests as requests } from '../../testing/requests.js';
@@ -97,9 +97,8 @@ describe.each(assistantIds)('%s', (id) => {
     expect(used.map(({ kind }) => kind)).toContain('tool');
 
     const { result } = task;
-    expect(programs[id].derive?.(result!, server.store.find('tasks', task.id)!) ?? result).toEqual(
-      result,
-    );
+    const { request } = server.store.find('tasks', task.id)!;
+    expect(deriveResult(findAssistant(id), result!, request)).toEqual(result);
     const sent = structuredClone(result) as Record<string, unknown>;
     for (const path of findAssistant(id)?.computed ?? []) blank(sent, path.split('.'));
     const saved = await browser.call<Task>('POST', `/api/tasks/${task.id}/versions`, {

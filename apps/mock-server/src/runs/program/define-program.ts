@@ -1,7 +1,8 @@
-import type {
-  AssistantDefinition,
-  RunResult,
-  StepDefinition,
+import {
+  deriveResult,
+  type AssistantDefinition,
+  type RunResult,
+  type StepDefinition,
 } from '@constella/api-client/contract';
 import type { z } from 'zod';
 
@@ -66,11 +67,6 @@ export interface Parts<D extends AssistantDefinition> {
   /** The work of each step of the definition. */
   readonly work: Record<string, (job: StepJob<RequestOf<D>>) => Promise<Work>>;
   result(job: Job<RequestOf<D>>): z.input<D['result']> & RunResult;
-  /**
-   * The parts its definition calls computed, from the others: the same numbers, whoever wrote what
-   * they rest on.
-   */
-  derive?(result: z.output<D['result']> & RunResult, request: RequestOf<D>): z.output<D['result']>;
   /** What a request may not say for reasons its schema does not know. @throws {Refusal} 422 */
   check?(request: RequestOf<D>, member: { readonly userId: number; readonly store: Store }): void;
   /** The rows a result is stored as for the member's company; they follow it when it is edited. */
@@ -97,16 +93,11 @@ export function defineProgram<D extends AssistantDefinition>(
   parts: Parts<D>,
 ): Program {
   const requestOf = (draft: { request?: unknown }) => draft.request as RequestOf<D>;
-  const derive = (result: RunResult, draft: { request?: unknown }): RunResult => ({
-    ...result,
-    ...parts.derive?.(result as z.output<D['result']> & RunResult, requestOf(draft)),
-  });
   const rows = (result: RunResult, run: KeptRun): readonly KeptRow[] =>
     parts.rows?.(result as z.output<D['result']>, { ...run, request: requestOf(run.task) }) ?? [];
   return {
     definition,
     prefill: parts.prefill,
-    derive,
     rows: parts.rows && rows,
 
     async draft(userId, given, { store, models, texts }) {
@@ -165,7 +156,7 @@ export function defineProgram<D extends AssistantDefinition>(
           });
           return work({ ...job, step, desk, scene });
         },
-        result: () => derive(parts.result(job), run.task),
+        result: () => deriveResult<RunResult>(definition, parts.result(job), request),
         keep: (store, result, at) => [
           ...keepRows(store, run.task, rows(result, run), at),
           ...(parts.keep?.(job, store, result as z.output<D['result']>, at) ?? []),

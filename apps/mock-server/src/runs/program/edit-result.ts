@@ -1,5 +1,6 @@
 import {
   bounds,
+  deriveResult,
   fieldMessages,
   runResultSchema,
   type AssistantDefinition,
@@ -22,7 +23,7 @@ const longestList = 500;
  * @throws {Refusal} 422 naming every wrong part, as `result.scores.3.score`.
  */
 export function readEdit(
-  { definition, derive }: Program,
+  { definition }: Program,
   task: RowOf<'tasks'>,
   own: RunResult,
   given: Record<string, unknown>,
@@ -44,7 +45,7 @@ export function readEdit(
   if (Object.keys(fields).length > 0) throw refuseFields(fields);
 
   const result = { ...read.data, ...kept } as RunResult;
-  const whole = derive?.(result, task) ?? result;
+  const whole = deriveResult(definition, result, task.request);
   const { max: maximum } = bounds.resultSize;
   if (JSON.stringify(whole).length > maximum)
     throw refuseField('result', 'server.result.tooLarge', { values: { maximum } });

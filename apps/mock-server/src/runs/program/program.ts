@@ -162,11 +162,6 @@ export interface Program {
   /** The name of a step in the run's language. */
   stepName(step: PlannedStep, texts: Texts): string;
   open(run: OpenRun): Script;
-  /**
-   * A result with everything in it worked out that follows from the rest. It is the last thing that
-   * happens to a model's result, and to one a person has edited.
-   */
-  readonly derive?: ((result: RunResult, draft: Pick<Draft, 'request'>) => RunResult) | undefined;
   /** The rows a result is stored as, the same for the same result; what they belong to comes first. */
   readonly rows?: ((result: RunResult, run: KeptRun) => readonly KeptRow[]) | undefined;
   /** What its form can be filled with when a question leads to it. */

@@ -63,9 +63,14 @@ export interface AssistantDefinition<
   readonly result: Result;
   /**
    * Parts of the result that follow from the others, as dotted paths, `*` for every entry of a list.
-   * The server works them out, whoever wrote the rest; an editor shows them and lets nobody type.
+   * `derive` works them out, whoever wrote the rest; an editor shows them and lets nobody type.
    */
   readonly computed?: readonly string[];
+  /**
+   * A result with its computed parts worked out from the others. The server applies it after a run
+   * and after an edit, a screen after every change; it reads nothing but what it is given.
+   */
+  derive?(result: z.output<Result>, request: z.output<Request>): z.output<Result>;
   /** Fields of the request that hold documents somebody attached: they are among the sources. */
   readonly documents?: readonly string[];
   /** Parts of the result a share leaves out: they repeat what was asked and attached. */
@@ -76,6 +81,15 @@ export interface AssistantDefinition<
   /** Seconds a run may take. */
   readonly timeoutSeconds: number;
 }
+
+/** A result with everything in it worked out that follows from the rest of it. */
+export const deriveResult = <R extends object>(
+  definition: AssistantDefinition | undefined,
+  result: R,
+  request: unknown,
+): R =>
+  (definition?.derive?.(result as Record<string, unknown>, request as Record<string, unknown>) as
+    R | undefined) ?? result;
 
 /** Keeps the types of a definition's schemas. */
 export const defineAssistant = <

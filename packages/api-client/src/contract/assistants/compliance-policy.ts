@@ -6,6 +6,18 @@ import { idSchema, oneOf, optionalText, text } from '../fields.js';
 import { title } from '../records/columns.js';
 import { defineAssistant } from './assistant.js';
 
+/** A policy as Markdown. */
+export const policyText = ({
+  title: name,
+  sections,
+}: {
+  readonly title: string;
+  readonly sections: readonly { readonly heading: string; readonly body: string }[];
+}): string =>
+  [`# ${name}`, ...sections.flatMap(({ heading, body }) => [`## ${heading}`, body])]
+    .filter(Boolean)
+    .join('\n\n');
+
 /** A policy of a company, from what it has to regulate. */
 export const compliancePolicy = defineAssistant({
   id: 'compliance-policy',
@@ -49,6 +61,7 @@ export const compliancePolicy = defineAssistant({
     checks: z.array(z.string()),
   }),
   computed: ['text'],
+  derive: (result) => ({ ...result, text: policyText(result) }),
   records: ['company_policies', 'compliance_documents'],
   cost: { base: 0 },
   timeoutSeconds: 300,

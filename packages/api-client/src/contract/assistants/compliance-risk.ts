@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { bounds } from '../bounds.js';
 import { regulatoryDomains, riskAppetites } from '../enums.js';
 import { idSchema, missingOr, oneOf, optionalText, text } from '../fields.js';
-import { registerComputed, registerSteps } from '../rate-register.js';
+import { rateRegister, registerComputed, registerSteps } from '../rate-register.js';
 import { riskRegisterSchema } from '../risk-register.js';
 import { defineAssistant } from './assistant.js';
 
@@ -36,6 +36,7 @@ export const complianceRisk = defineAssistant({
   steps: registerSteps,
   result: riskRegisterSchema,
   computed: [...registerComputed],
+  derive: rateRegister,
   records: ['risk_assessments', 'risk_items', 'compliance_documents'],
   cost: { base: 0 },
   timeoutSeconds: 300,

@@ -2,6 +2,8 @@ import * as z from 'zod';
 
 import { bounds } from '../bounds.js';
 import { decisionDataSources, analysisMethods, reportFormats, decisionTypes } from '../enums.js';
+import { leadingOption, rankingConfidence, rankOptions } from '../decision-ranking.js';
+import { forecast, forecastSteps } from '../forecast.js';
 import { missingOr, oneOf, optionalText, text } from '../fields.js';
 import { defineAssistant } from './assistant.js';
 
@@ -10,6 +12,8 @@ const name = z.string().trim().min(1, 'validation.generic.required');
 const ranking = z.array(z.object({ option: z.int().min(0), share: z.number().min(0).max(1) }));
 /** 0 to 1: how far the first is ahead and how much of the matrix is known, multiplied. */
 const confidence = z.number().min(0).max(1);
+/** What a text of a decision says of the matrix. */
+const figures = z.object({ ranking, confidence });
 const names = z
   .array(name.max(bounds.decisionName.max, 'validation.generic.maxLength'))
   .max(bounds.decisionNames.max, 'validation.generic.max')
@@ -85,6 +89,16 @@ export const decisionSectionSchema = z.object({
 /** What one method found. */
 export type DecisionSection = z.infer<typeof decisionSectionSchema>;
 
+type Figures = Readonly<z.output<typeof figures>>;
+
+const areEqual = (one: Figures, other: Figures): boolean =>
+  one.confidence === other.confidence &&
+  one.ranking.length === other.ranking.length &&
+  one.ranking.every(
+    ({ option, share }, at) =>
+      option === other.ranking[at]?.option && share === other.ranking[at].share,
+  );
+
 /** Options weighed against criteria by chosen methods. */
 export const decision = defineAssistant({
   id: 'decision',
@@ -151,7 +165,7 @@ export const decision = defineAssistant({
         nextSteps: z.array(z.string()),
       }),
       /** The figures the text was written for, where it is older than those of the matrix. */
-      writtenFor: z.object({ ranking, confidence }).optional(),
+      writtenFor: figures.optional(),
     })
     .superRefine(checkCells),
   computed: [
@@ -162,6 +176,31 @@ export const decision = defineAssistant({
     // Follows from when text and matrix were changed: an editor keeps it, and nobody types it.
     'writtenFor',
   ],
+  derive({ writtenFor, ...result }) {
+    const { options, criteria, scores, sections } = result;
+    const weights = criteria.map(({ weight }) => weight);
+    const places = rankOptions(options.length, weights, scores);
+    const sure = rankingConfidence(places, weights, scores);
+    return {
+      ...result,
+      ranking: places,
+      sections: sections.map((section) => ({
+        ...section,
+        forecast: section.forecast && {
+          ...section.forecast,
+          next: forecast(section.forecast.known, forecastSteps),
+        },
+      })),
+      recommendation: {
+        ...result.recommendation,
+        option: leadingOption(places, sure),
+        confidence: sure,
+      },
+      // A text that is as old as its figures needs no others.
+      ...(writtenFor &&
+        !areEqual(writtenFor, { ranking: places, confidence: sure }) && { writtenFor }),
+    };
+  },
   records: [],
   cost: { base: 0 },
   timeoutSeconds: 300,

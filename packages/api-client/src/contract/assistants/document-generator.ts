@@ -3,7 +3,13 @@ import * as z from 'zod';
 import { bounds } from '../bounds.js';
 import { documentStatuses, languages, legalDocumentTypes, standardClauses } from '../enums.js';
 import { datesInOrder, idSchema, oneOf, optionalDay, optionalText, text } from '../fields.js';
-import { clauseLines, legalFindingKinds } from '../legal-document.js';
+import {
+  checkDocument,
+  clauseLines,
+  documentText,
+  legalFindingKinds,
+  termLength,
+} from '../legal-document.js';
 import { label, list, title } from '../records/columns.js';
 import type { ValidationMessageId } from '../messages.js';
 import { defineAssistant } from './assistant.js';
@@ -104,6 +110,12 @@ export const documentGenerator = defineAssistant({
     locale: oneOf(languages),
   }),
   computed: ['text', 'findings', 'term'],
+  derive: (result) => ({
+    ...result,
+    text: documentText(result, result.notice),
+    findings: checkDocument(result),
+    term: termLength(result.effectiveDate, result.expirationDate),
+  }),
   records: ['legal_documents'],
   cost: { base: 0 },
   timeoutSeconds: 300,

@@ -11,6 +11,8 @@ import {
   type InnovationStage,
 } from '../enums.js';
 import { numberIn, oneOf, optionalText, text } from '../fields.js';
+import { rankIdeas } from '../idea-ranking.js';
+import { roadmapDates } from '../roadmap.js';
 import { defineAssistant, type StepDefinition } from './assistant.js';
 
 const { firstDay, lastDay } = bounds.roadmapStart;
@@ -199,6 +201,20 @@ export const innovation = defineAssistant({
     })
     .superRefine(checkIdeas),
   computed: ['ranking', 'roadmap.phases.*.start', 'roadmap.phases.*.end', 'roadmap.phases.*.days'],
+  derive(result, { challengeType, weeks }) {
+    const { start, phases } = result.roadmap;
+    return {
+      ...result,
+      ranking: rankIdeas(result.ideas, result.weights),
+      roadmap: {
+        start,
+        phases: roadmapDates({ challengeType, weeks, start }).map((dates, at) => ({
+          ...dates,
+          activities: phases[at]?.activities ?? [],
+        })),
+      },
+    };
+  },
   records: [],
   cost: { base: 0 },
   timeoutSeconds: 300,

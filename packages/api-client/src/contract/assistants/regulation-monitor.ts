@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { bounds } from '../bounds.js';
 import { languages, regulationStages, regulationUpdateTypes, riskLevels } from '../enums.js';
 import { datesInOrder, idSchema, oneOf, optionalDay, optionalText, text } from '../fields.js';
+import { classifyRegulation, unitImpact } from '../regulation-impact.js';
 import { defineAssistant } from './assistant.js';
 
 const names = z
@@ -127,6 +128,21 @@ export const regulationMonitor = defineAssistant({
     'units.*.score',
     'units.*.items',
   ],
+  derive(result) {
+    const { asOf, profile, locale } = result;
+    const items = result.items.map((item) => {
+      const { points, ...found } = classifyRegulation(item, profile, asOf);
+      return { ...item, ...found, points: { ...points } };
+    });
+    return {
+      ...result,
+      items,
+      units: result.units.map(({ name, about }) => {
+        const impact = unitImpact({ name, about }, items, locale);
+        return { name, about, score: impact.score, items: [...impact.items] };
+      }),
+    };
+  },
   records: ['regulation_sources'],
   cost: { base: 0 },
   timeoutSeconds: 300,

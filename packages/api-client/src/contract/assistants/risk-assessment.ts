@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { bounds } from '../bounds.js';
 import { riskAppetites, riskCategories } from '../enums.js';
 import { idSchema, missingOr, oneOf, optionalText, text } from '../fields.js';
-import { registerComputed, registerSteps } from '../rate-register.js';
+import { rateRegister, registerComputed, registerSteps } from '../rate-register.js';
 import { riskRegisterSchema } from '../risk-register.js';
 import { defineAssistant } from './assistant.js';
 
@@ -37,6 +37,7 @@ export const riskAssessment = defineAssistant({
   steps: registerSteps,
   result: riskRegisterSchema,
   computed: [...registerComputed],
+  derive: rateRegister,
   records: ['risk_assessments', 'risk_items'],
   cost: { base: 0 },
   timeoutSeconds: 300,

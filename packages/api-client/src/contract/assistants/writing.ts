@@ -4,6 +4,7 @@ import { bounds } from '../bounds.js';
 import { contentLengths, contentTypes, languages, tones } from '../enums.js';
 import { oneOf, optionalText, text } from '../fields.js';
 import { readabilityMeasures } from '../text/readability.js';
+import { measureText } from '../text/scores.js';
 import { defineAssistant } from './assistant.js';
 
 const score = z.int().min(bounds.score.min).max(bounds.score.max);
@@ -68,6 +69,16 @@ export const writing = defineAssistant({
     revisions: z.array(z.string()),
   }),
   computed: ['text', 'measures'],
+  derive(result, { keyPoints, audience, purpose, length }) {
+    const { title, content, locale } = result;
+    const goal = { title, keyPoints, audience, purpose, length, locale };
+    const { keywords, ...measures } = measureText(content, goal);
+    return {
+      ...result,
+      text: `# ${title}\n\n${content}`,
+      measures: { ...measures, keywords: [...keywords] },
+    };
+  },
   records: [],
   cost: { base: 0 },
   timeoutSeconds: 300,

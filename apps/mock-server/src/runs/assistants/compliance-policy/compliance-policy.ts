@@ -1,4 +1,4 @@
-import { assistants, bounds } from '@constella/api-client/contract';
+import { assistants, bounds, policyText } from '@constella/api-client/contract';
 import { z } from 'zod';
 
 import type { Texts } from '../../../base/language/texts.js';
@@ -81,9 +81,6 @@ const checksOf = ({ jurisdiction }: Request, texts: Texts): string[] => [
   texts.say('server.policy.check.approval'),
 ];
 
-const textOf = ({ title, sections: parts }: Pick<Policy, 'title' | 'sections'>): string =>
-  paragraphs(`# ${title}`, ...parts.map(({ heading, body }) => paragraphs(`## ${heading}`, body)));
-
 /** The version after those a company has of a policy: 1.0, 2.0, … */
 export const nextVersion = (versions: readonly string[]): string =>
   `${Math.max(0, ...versions.map((version) => Number.parseInt(version, 10) || 0)) + 1}.0`;
@@ -132,7 +129,7 @@ export const compliancePolicy: Program = defineProgram(definition, {
         heading,
         body: bodies[at] ?? '',
       }));
-      return { text: textOf({ title: outlineOf(job).title, sections: value }), value };
+      return { text: policyText({ title: outlineOf(job).title, sections: value }), value };
     },
 
     async review(job) {
@@ -156,14 +153,12 @@ export const compliancePolicy: Program = defineProgram(definition, {
       job.valueOf<Policy['sections']>('draft') ??
       headings.map((heading, at) => ({ id: `s${at + 1}`, heading, body: '' }));
     return {
-      text: textOf({ title, sections: parts }),
+      text: policyText({ title, sections: parts }),
       title,
       sections: parts,
       checks: job.valueOf<string[]>('review') ?? checksOf(request, texts),
     };
   },
-
-  derive: (result) => ({ ...result, text: textOf(result) }),
 
   rows({ title, text }, { task }) {
     const says = { title, content: text };

@@ -2,8 +2,8 @@ import {
   analysisMethods,
   assistants,
   decisionHeadings,
-  rankingConfidence,
-  rankOptions,
+  forecastSteps,
+  leadingOption,
   type DecisionSection,
 } from '@constella/api-client/contract';
 import { formatList } from '@constella/i18n';
@@ -14,7 +14,6 @@ import type { Program } from '../../program/program.js';
 import { defineProgram } from '../../program/define-program.js';
 import { bullets, inline, numbered, paragraphs } from '../../../prose/markdown.js';
 import { about, framed, frameOf, frameShape, listWords, timeWords, type Frame } from './frame.js';
-import { forecast } from './numbers.js';
 import { statedCells } from './read-decision.js';
 import {
   methodName,
@@ -25,7 +24,6 @@ import {
   sectionText,
 } from './section.js';
 import {
-  ahead,
   nextSteps,
   rankingLines,
   recommendation,
@@ -40,8 +38,6 @@ const definition = assistants.decision;
 
 /** The middle of the scale of weights, for criteria nobody has weighed yet. */
 const evenWeight = 3;
-/** Values ahead a forecast draws. */
-const stepsAhead = 3;
 
 /** Options weighed against criteria by chosen methods; every number comes from a tested function. */
 export const decision: Program = defineProgram(definition, {
@@ -131,7 +127,7 @@ export const decision: Program = defineProgram(definition, {
               description: request.description,
               words: timeWords(texts),
               locale: task.locale,
-              steps: stepsAhead,
+              steps: forecastSteps,
             })
           : null;
       const asked = await desk.askFor(
@@ -236,29 +232,6 @@ export const decision: Program = defineProgram(definition, {
     },
   },
 
-  derive(result) {
-    const { options, criteria, scores, sections, recommendation } = result;
-    const weights = criteria.map(({ weight }) => weight);
-    const ranking = rankOptions(options.length, weights, scores);
-    const sure = rankingConfidence(ranking, weights, scores);
-    return {
-      ...result,
-      ranking,
-      sections: sections.map((section) => ({
-        ...section,
-        forecast: section.forecast && {
-          ...section.forecast,
-          next: forecast(section.forecast.known, stepsAhead),
-        },
-      })),
-      recommendation: {
-        ...recommendation,
-        option: ahead({ ranking, confidence: sure }),
-        confidence: sure,
-      },
-    };
-  },
-
   result(job) {
     const { options, criteria } = frameOf(job);
     const synthesis = synthesisOf(job);
@@ -277,7 +250,7 @@ export const decision: Program = defineProgram(definition, {
       ranking,
       sections,
       recommendation: {
-        option: ahead(synthesis),
+        option: leadingOption(ranking, confidence),
         confidence,
         nextSteps: nextSteps(synthesis, job),
       },

@@ -1,4 +1,4 @@
-import type { assistants, RankedOption } from '@constella/api-client/contract';
+import { leadingOption, type assistants, type RankedOption } from '@constella/api-client/contract';
 import { formatNumber } from '@constella/i18n';
 import { z } from 'zod';
 
@@ -35,11 +35,6 @@ const nextStepCount = 3;
 export const synthesisOf = (job: Job<Request>): Synthesis =>
   job.valueOf<Synthesis>('synthesise') ?? { scores: [], ranking: [], confidence: 0 };
 
-/** The option that is ahead; null when none is, or nothing is known that could put it there. */
-export function ahead({ ranking, confidence }: Omit<Synthesis, 'scores'>): number | null {
-  return confidence > 0 ? (ranking[0]?.option ?? null) : null;
-}
-
 const percent = (share: number, { texts }: Job<Request>): string =>
   formatNumber(texts.locale, share, { style: 'percent', maximumFractionDigits: 0 });
 
@@ -56,7 +51,7 @@ export function rankingLines({ ranking }: Synthesis, job: Job<Request>): string[
 
 /** What to choose, in words. */
 export function recommendation(synthesis: Synthesis, job: Job<Request>): string {
-  const option = ahead(synthesis);
+  const option = leadingOption(synthesis.ranking, synthesis.confidence);
   if (option === null) return job.texts.say('server.decision.tie');
   return job.texts.say('server.decision.ahead', {
     option: inline(frameOf(job).options[option] ?? ''),

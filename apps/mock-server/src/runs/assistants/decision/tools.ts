@@ -1,8 +1,7 @@
-import { rankingConfidence, rankOptions } from '@constella/api-client/contract';
+import { forecast, rankingConfidence, rankOptions } from '@constella/api-client/contract';
 import { z } from 'zod';
 
 import { defineTool } from '../../program/tools/tool.js';
-import { forecast } from './numbers.js';
 import { readDecision } from './read-decision.js';
 import { seriesOf } from './series.js';
 

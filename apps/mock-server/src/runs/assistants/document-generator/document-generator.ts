@@ -1,10 +1,8 @@
 import {
   assistants,
   bounds,
-  checkDocument,
   documentText,
   legalClauseSchema,
-  termLength,
   withNumbers,
   type LegalClause,
   type LegalFinding,
@@ -161,13 +159,6 @@ export const documentGenerator: Program = defineProgram(definition, {
       return { text: bullets(value.notes), value };
     },
   },
-
-  derive: (result) => ({
-    ...result,
-    text: documentText(result, result.notice),
-    findings: checkDocument(result),
-    term: termLength(result.effectiveDate, result.expirationDate),
-  }),
 
   result(job) {
     const { changes = [], notes = [] } = job.valueOf<Final>('finalise') ?? {};

@@ -202,20 +202,6 @@ export const innovation: Program = defineProgram(definition, {
       .map((stage) => [stage, (job: StepJob<Challenge>) => workOf(stage, job)]),
   ),
 
-  derive: (result, { challengeType, weeks }) => ({
-    ...result,
-    ranking: rankIdeas(result.ideas, result.weights),
-    roadmap: {
-      ...result.roadmap,
-      phases: roadmapDates({ challengeType, weeks, start: result.roadmap.start }).map(
-        (dates, at) => ({
-          ...dates,
-          activities: result.roadmap.phases[at]?.activities ?? [],
-        }),
-      ),
-    },
-  }),
-
   result(job) {
     const { request, texts } = job;
     const ideas = ideasOf(job);

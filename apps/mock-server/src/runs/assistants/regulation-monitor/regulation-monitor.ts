@@ -160,15 +160,6 @@ export const regulationMonitor: Program = defineProgram(definition, {
     },
   },
 
-  derive(result) {
-    const { asOf, profile, locale } = result;
-    const items = result.items.map((item) => {
-      const { stage, points, score, level } = classifyRegulation(item, profile, asOf);
-      return { ...item, stage, points: { ...points }, score, level };
-    });
-    return { ...result, items, units: impactOf(result.units, items, locale) };
-  },
-
   result(job) {
     const { profile, units, publishers } = fetched(job);
     const items = classified(job);

@@ -154,16 +154,6 @@ export const writing: Program = defineProgram(definition, {
     },
   },
 
-  derive(result, request) {
-    const { title, content, locale } = result;
-    const measures = measureText(content, goalOf(request, title, locale));
-    return {
-      ...result,
-      text: `# ${title}\n\n${content}`,
-      measures: { ...measures, keywords: [...measures.keywords] },
-    };
-  },
-
   result(job) {
     const plan = planOf(job);
     const text = job.textOf('finalization');

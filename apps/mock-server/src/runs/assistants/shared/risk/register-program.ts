@@ -234,8 +234,6 @@ export function registerParts<Request extends Asked>(order: RegisterOrder<Reques
       });
     },
 
-    derive: (result: RiskRegister): RiskRegister => rateRegister(result),
-
     rows(register: RiskRegister, { task, request }: KeptRun & { request: Request }) {
       return [
         keptRow('risk_assessments', {

@@ -1,0 +1,277 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  assistantIds,
+  assistants,
+  deriveResult,
+  findAssistant,
+  type AssistantFields,
+  type AssistantId,
+  type AssistantResult,
+} from './assistants/index.js';
+
+const unscored = { score: 3, basis: 'unknown', reason: '' } as const;
+const idea = (id: string) => ({
+  id,
+  title: id,
+  description: '',
+  origin: '',
+  scores: { desirability: unscored, feasibility: unscored, viability: unscored },
+});
+const scored = { score: 5, basis: 'set', reason: '' } as const;
+const best = { desirability: scored, feasibility: scored, viability: scored };
+
+const risk = (id: string, likelihood: number) => ({
+  id,
+  category: 'People',
+  title: id,
+  description: '',
+  likelihood,
+  impact: 3,
+  basis: 'stated' as const,
+  reason: '',
+  score: 0,
+  level: 'low' as const,
+  controlsInPlace: '',
+  treatment: { strategy: 'reduce' as const, plan: '', lowersLikelihood: 1, lowersImpact: 0 },
+  residual: { likelihood: 1, impact: 1, score: 1, level: 'low' as const },
+  owner: '',
+  dueDate: null,
+  status: 'identified' as const,
+});
+const register: AssistantResult<'risk-assessment'> = {
+  text: '',
+  title: 'Harvest',
+  summary: 'Two risks.',
+  recommendations: [],
+  assessmentDate: '2026-01-01',
+  appetite: 'medium',
+  items: [risk('r1', 5), risk('r2', 1)],
+  overall: { score: 0, level: 'low', residual: 0, residualLevel: 'low', above: 0, aboveAfter: 0 },
+};
+
+const clause = (id: string, text: string) => ({ id, level: 1, heading: id, text });
+const places = { proximity: 0, type: 0, industry: 0, jurisdiction: 0 };
+
+/** A result as a model leaves it, with nothing worked out. */
+const results: { readonly [Id in AssistantId]?: AssistantResult<Id> } = {
+  decision: {
+    text: '',
+    options: ['Stay', 'Go'],
+    criteria: [
+      { name: 'Price', weight: 5 },
+      { name: 'Speed', weight: 1 },
+    ],
+    scores: [
+      { option: 0, criterion: 0, score: 1, basis: 'stated', reason: '' },
+      { option: 0, criterion: 1, score: 4, basis: 'stated', reason: '' },
+      { option: 1, criterion: 0, score: 5, basis: 'stated', reason: '' },
+      { option: 1, criterion: 1, score: 2, basis: 'stated', reason: '' },
+    ],
+    ranking: [],
+    sections: [
+      {
+        method: 'forecast',
+        summary: '',
+        lists: [],
+        amounts: [],
+        forecast: { unit: '', known: [1, 2, 3], next: [] },
+      },
+    ],
+    recommendation: { option: null, confidence: 0, nextSteps: [] },
+  },
+  writing: {
+    text: '',
+    title: 'Pick-up',
+    content: 'Orders are ready in ten minutes.',
+    measures: {
+      words: 0,
+      range: { min: 0, max: null },
+      fit: 'long',
+      scores: { keyword: 0, readability: 0, engagement: 0, audienceMatch: 0 },
+      readabilityMeasure: 'flesch',
+      keywords: [],
+    },
+    locale: 'en',
+    outline: [],
+    revisions: [],
+  },
+  innovation: {
+    text: '',
+    ideas: [idea('i1'), { ...idea('i2'), scores: best }],
+    weights: { desirability: 3, feasibility: 3, viability: 3 },
+    ranking: [],
+    chosen: null,
+    roadmap: {
+      start: '2030-01-01',
+      phases:
+        assistants.innovation.result.shape.roadmap.shape.phases.element.shape.phase.options.map(
+          (phase) => ({
+            phase,
+            start: '',
+            end: '',
+            days: 0,
+            activities: [{ text: `Do ${phase}`, done: true }],
+          }),
+        ),
+    },
+  },
+  'risk-assessment': register,
+  'compliance-risk': register,
+  'document-generator': {
+    text: '',
+    title: 'Lease',
+    documentType: 'terms',
+    status: 'draft',
+    parties: ['Havsvik'],
+    jurisdiction: 'Sweden',
+    effectiveDate: '2026-01-01',
+    expirationDate: '2026-01-31',
+    clauses: [clause('a', '**Havsvik** says: see [[b]].')],
+    findings: [],
+    term: null,
+    notes: [],
+    notice: 'No advice.',
+    locale: 'en',
+  },
+  'compliance-policy': {
+    text: '',
+    title: 'Data',
+    sections: [
+      { id: 's1', heading: 'Scope', body: 'Everybody.' },
+      { id: 's2', heading: 'Open', body: '' },
+    ],
+    checks: [],
+  },
+  'regulation-monitor': {
+    text: 'Kept.',
+    asOf: '2026-01-01',
+    locale: 'en',
+    profile: { industries: ['Retail'], jurisdictions: ['Sweden'] },
+    items: [
+      {
+        id: 'u1',
+        regulationId: 1,
+        updateId: 1,
+        title: 'Boxes of recycled board',
+        description: '',
+        jurisdiction: 'Sweden',
+        industry: 'Retail',
+        updateType: 'new',
+        status: 'enacted',
+        effectiveDate: '2026-01-15',
+        source: null,
+        unread: true,
+        stage: 'proposed',
+        points: places,
+        score: 0,
+        level: 'low',
+      },
+    ],
+    units: [{ name: 'Yard', about: 'Boxes', score: 0, items: [] }],
+    publishers: [],
+  },
+};
+
+const requests: { readonly [Id in AssistantId]?: Partial<AssistantFields<Id>> } = {
+  writing: {
+    keyPoints: 'Ready in ten minutes',
+    audience: 'Shops',
+    purpose: 'Readers',
+    length: 'brief',
+  },
+  innovation: { challengeType: 'service', weeks: 20 },
+};
+
+/** What follows from each. */
+const expected: { readonly [Id in AssistantId]?: object } = {
+  decision: {
+    ranking: [
+      { option: 1, share: 0.875 },
+      { option: 0, share: 0.125 },
+    ],
+    recommendation: { option: 1, confidence: 1, nextSteps: [] },
+    sections: [
+      { forecast: { known: [1, 2, 3], next: [{ value: 4 }, { value: 5 }, { value: 6 }] } },
+    ],
+  },
+  writing: {
+    text: '# Pick-up\n\nOrders are ready in ten minutes.',
+    measures: { words: 6, fit: 'short', range: { min: 300, max: 500 } },
+  },
+  innovation: {
+    ranking: [
+      { idea: 'i2', share: 1, place: 'quick_win' },
+      { idea: 'i1', place: 'open' },
+    ],
+    roadmap: {
+      phases: [
+        { start: '2030-01-01', end: '2030-01-28', days: 28, activities: [{ done: true }] },
+        {},
+        {},
+        {},
+        {},
+      ],
+    },
+  },
+  'risk-assessment': {
+    text: '# Harvest\n\nTwo risks.\n\n## r1\n\n## r2',
+    items: [
+      { score: 15, level: 'critical', residual: { score: 12 } },
+      { score: 3, level: 'low', residual: { score: 3 } },
+    ],
+    overall: { score: 9, above: 1, aboveAfter: 1 },
+  },
+  'document-generator': {
+    text: '# Lease\n\n## 1. a\n\n**Havsvik** says: see [?].\n\n*No advice.*',
+    findings: [{ kind: 'brokenReference', clause: 'a', subject: 'b' }],
+    term: { days: 31, years: 0, months: 1, restDays: 0 },
+  },
+  'compliance-policy': { text: '# Data\n\n## Scope\n\nEverybody.\n\n## Open' },
+  'regulation-monitor': {
+    text: 'Kept.',
+    items: [{ stage: 'enacted', score: 100, level: 'critical' }],
+    units: [{ name: 'Yard', score: 100, items: [{ id: 'u1', score: 100 }] }],
+  },
+};
+
+it('has an example of every assistant that works something out, which are those with computed parts', () => {
+  const deriving = assistantIds.filter((id) => findAssistant(id)?.derive);
+  expect(Object.keys(results).toSorted()).toEqual(deriving.toSorted());
+  const computing = assistantIds.filter((id) => findAssistant(id)?.computed);
+  expect(computing.toSorted()).toEqual(deriving.toSorted());
+});
+
+describe.each(Object.entries(results))('%s', (id, result) => {
+  const definition = findAssistant(id)!;
+  const request = requests[id as AssistantId] ?? {};
+  const whole = deriveResult(definition, result, request);
+
+  it('is worked out', () => {
+    expect(whole).toMatchObject(expected[id as AssistantId] ?? {});
+    expect(definition.result.parse(whole)).toEqual(whole);
+  });
+
+  it('is the same when it is worked out again, and keeps what is not its own', () => {
+    expect(deriveResult(definition, whole, request)).toEqual(whole);
+    expect(deriveResult(definition, { ...whole, records: [] }, request)).toEqual({
+      ...whole,
+      records: [],
+    });
+  });
+});
+
+describe('the figures a decision’s text was written for', () => {
+  const decision = results.decision!;
+  const { ranking, recommendation } = deriveResult(assistants.decision, decision, {});
+  const figures = { ranking, confidence: recommendation.confidence };
+
+  it.each([
+    ['go when they are those of now', figures, undefined],
+    ['stay when they are others', { ...figures, confidence: 0.5 }, { ...figures, confidence: 0.5 }],
+    ['stay when places were others', { ...figures, ranking: [] }, { ...figures, ranking: [] }],
+  ])('%s', (_what, writtenFor, left) => {
+    const result = deriveResult(assistants.decision, { ...decision, writtenFor }, {});
+    expect(result.writtenFor).toEqual(left);
+  });
+});

@@ -1,11 +1,10 @@
 import { type AssistantFields } from '@constella/api-client';
 import { decisionLayout } from '@constella/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 
-import { decisionExample } from './example';
-import { withWeight } from './ranked';
+import { useEditedResult } from '../shared/testing/use-edited-result';
+import { decisionExample, reweighted } from './example';
 import { DecisionResult } from './result-view';
 
 const app = { path: '/enterprise/decision-assistant', title: 'shell.title.decisionAssistant' };
@@ -33,8 +32,8 @@ export const ReadOnly: Story = {
 };
 
 const editable: Story['render'] = function Render(args) {
-  const [result, setResult] = useState(args.result);
-  return <DecisionResult {...args} result={result} onChange={setResult} />;
+  const [result, edit] = useEditedResult('decision', args.result);
+  return <DecisionResult {...args} result={result} onChange={edit} />;
 };
 
 /** The ranking follows the weights, at once, by the function the server uses. */
@@ -122,7 +121,7 @@ export const PhoneRightToLeft: Story = {
 
 /** A version whose weights were changed after its report was written: both figures are told apart. */
 export const OlderReport: Story = {
-  args: { result: withWeight(decisionExample, 0, 3) },
+  args: { result: reweighted(decisionExample, 0, 3) },
   play: async ({ canvas }) => {
     const report = await canvas.findByRole('region', { name: 'Report' });
     await expect(report).toHaveTextContent('with a confidence of 32%.');

@@ -1,7 +1,8 @@
-import { ranked, type Decision } from './ranked';
+import { assistants, deriveResult } from '@constella/api-client/contract';
 
-/** A worked decision for stories and tests. */
-export const decisionExample: Decision = ranked({
+import { weightsOf, withWeights, type Decision } from './ranked';
+
+const written: Decision = {
   text: '## Where to fulfil EU orders\n\n**Add Gdańsk** is ahead on delivery time and cost per order.\n\n1. Add Gdańsk\n2. Rotterdam partner',
   options: ['Add Gdańsk as a second site', 'Logistics partner in Rotterdam', 'Keep Hamburg only'],
   criteria: [
@@ -90,4 +91,18 @@ export const decisionExample: Decision = ranked({
     confidence: 0,
     nextSteps: ['Ask Rotterdam for the volume fee.', 'Say which criterion you would give up last.'],
   },
-});
+};
+
+/** A worked decision for stories and tests. */
+export const decisionExample: Decision = {
+  ...deriveResult(assistants.decision, written, {}),
+  sections: written.sections,
+};
+
+/** The decision with another weight, and what follows from that. */
+export const reweighted = (result: Decision, criterion: number, weight: number): Decision =>
+  deriveResult(
+    assistants.decision,
+    withWeights(result, weightsOf(result).with(criterion, weight)),
+    {},
+  );

@@ -4,7 +4,7 @@ import { Button, Panel, ResetIcon, Select, VisuallyHidden } from '@constella/ui'
 import { useState } from 'react';
 
 import { MatrixCell } from './matrix-cell';
-import { reranked, weightsOf, withScore, withWeight, type Decision } from './ranked';
+import { weightsOf, withScore, withWeights, type Decision } from './ranked';
 import * as styles from './result-view.css';
 
 interface DecisionMatrixProps {
@@ -41,17 +41,7 @@ export function DecisionMatrix({ result, onChange }: DecisionMatrixProps) {
             size="small"
             variant="quiet"
             icon={<ResetIcon />}
-            onClick={() =>
-              onChange(
-                reranked({
-                  ...result,
-                  criteria: criteria.map((one, at) => ({
-                    ...one,
-                    weight: firstWeights[at] ?? one.weight,
-                  })),
-                }),
-              )
-            }
+            onClick={() => onChange(withWeights(result, firstWeights))}
           >
             {intl.formatMessage({ id: 'decision.matrix.reset' })}
           </Button>
@@ -109,7 +99,7 @@ export function DecisionMatrix({ result, onChange }: DecisionMatrixProps) {
                       step={1}
                       value={weight}
                       onChange={(event) =>
-                        onChange(withWeight(result, at, event.target.valueAsNumber))
+                        onChange(withWeights(result, weights.with(at, event.target.valueAsNumber)))
                       }
                     />
                   )}

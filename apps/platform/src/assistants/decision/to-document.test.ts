@@ -2,8 +2,10 @@ import { loadMessages, namespaces } from '@constella/i18n';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 
-import { decisionExample } from './example';
-import { withScore, withText, withWeight, type Decision } from './ranked';
+import { assistants, deriveResult } from '@constella/api-client/contract';
+
+import { decisionExample, reweighted } from './example';
+import { withScore, withText, type Decision } from './ranked';
 import { decisionDocument } from './to-document';
 
 const messages = (await loadMessages('en', namespaces)) as Record<string, string>;
@@ -24,18 +26,18 @@ function reportOf(result: Decision): string[] {
 
 const { text, ranking, recommendation } = decisionExample;
 const percent = (share = 0) => intl.formatNumber(share, { style: 'percent' });
-const moved = withWeight(decisionExample, 0, 3);
+const moved = reweighted(decisionExample, 0, 3);
 
 describe('the report of a decision', () => {
   it('stands alone while weights and scores are those it was written for', () => {
     expect(reportOf(decisionExample)).toEqual([text]);
-    expect(reportOf(withWeight(moved, 0, 5))).toEqual([text]);
+    expect(reportOf(reweighted(moved, 0, 5))).toEqual([text]);
   });
 
   it.each([
     ['a weight', moved],
-    ['another weight after it', withWeight(moved, 2, 5)],
-    ['a score', withScore(decisionExample, 1, 2, 5)],
+    ['another weight after it', reweighted(moved, 2, 5)],
+    ['a score', deriveResult(assistants.decision, withScore(decisionExample, 1, 2, 5), {})],
   ])('says after a change of %s that it is older, and its figures', (_what, result) => {
     const [note, ...rest] = reportOf(result);
     expect(rest).toEqual([text]);
@@ -47,7 +49,7 @@ describe('the report of a decision', () => {
   it('is as new as the matrix once somebody writes it anew', () => {
     const written = withText(moved, 'We wait.');
     expect(reportOf(written)).toEqual(['We wait.']);
-    const [note] = reportOf(withWeight(written, 0, 5));
+    const [note] = reportOf(reweighted(written, 0, 5));
     expect(note).toContain(`a confidence of ${percent(moved.recommendation.confidence)}.`);
   });
 });

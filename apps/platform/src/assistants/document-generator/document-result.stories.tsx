@@ -1,9 +1,9 @@
 import { FormattedMessage } from '@constella/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import type { ResultViewProps } from '../../runs/blocks/block';
+import { useEditedResult } from '../shared/testing/use-edited-result';
 import { DocumentResult } from './result-view';
 import { arabic, contract } from './story-data';
 
@@ -16,10 +16,8 @@ const request = {
 
 /** Keeps what is changed, as the workspace does. */
 function Kept({ onChange, ...props }: ResultViewProps<'document-generator'>) {
-  const [result, setResult] = useState(props.result);
-  return (
-    <DocumentResult {...props} result={result} onChange={onChange && ((next) => setResult(next))} />
-  );
+  const [result, edit] = useEditedResult('document-generator', props.result);
+  return <DocumentResult {...props} result={result} onChange={onChange && edit} />;
 }
 
 const meta = {

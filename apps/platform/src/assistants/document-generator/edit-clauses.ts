@@ -1,24 +1,7 @@
-import {
-  checkDocument,
-  documentText,
-  termLength,
-  type AssistantResult,
-  type LegalClause,
-} from '@constella/api-client';
+import type { AssistantResult, LegalClause } from '@constella/api-client';
 
 /** A generated document. */
 export type LegalDocument = AssistantResult<'document-generator'>;
-
-/** A document after a change, with everything worked out that follows from it. */
-export function changed(document: LegalDocument, change: Partial<LegalDocument>): LegalDocument {
-  const next = { ...document, ...change };
-  return {
-    ...next,
-    text: documentText(next, next.notice),
-    findings: checkDocument(next),
-    term: termLength(next.effectiveDate, next.expirationDate),
-  };
-}
 
 type Clauses = LegalDocument['clauses'];
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { ResultViewProps } from '../../runs/blocks/block';
 import { ClauseEditor } from './clause-editor';
 import { ClauseView } from './clause-view';
-import { changed, freshId, moved, replaced, type LegalDocument } from './edit-clauses';
+import { freshId, moved, replaced, type LegalDocument } from './edit-clauses';
 import { FactsPanel } from './facts-panel';
 import { FindingsPanel } from './findings-panel';
 import * as styles from './result-view.css';
@@ -26,7 +26,7 @@ export function DocumentResult({ result, onChange }: ResultViewProps<'document-g
   }>();
   const { clauses, notes, notice, title } = result;
   const numbers = clauseNumbers(clauses);
-  const change = onChange && ((part: Partial<LegalDocument>) => onChange(changed(result, part)));
+  const change = onChange && ((part: Partial<LegalDocument>) => onChange({ ...result, ...part }));
   const put = change && ((next: LegalDocument['clauses']) => change({ clauses: next }));
 
   const add = () => {

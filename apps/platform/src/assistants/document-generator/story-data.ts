@@ -1,4 +1,6 @@
-import { changed, type LegalDocument } from './edit-clauses';
+import { assistants, deriveResult } from '@constella/api-client/contract';
+
+import type { LegalDocument } from './edit-clauses';
 
 const clause = (id: string, heading: string, text: string, level = 1) => ({
   id,
@@ -8,7 +10,8 @@ const clause = (id: string, heading: string, text: string, level = 1) => ({
 });
 
 /** A contract with everything a check can find in one clause or the other. */
-export const contract: LegalDocument = changed(
+export const contract: LegalDocument = deriveResult<LegalDocument>(
+  assistants['document-generator'],
   {
     text: '',
     title: 'Contract: Havsvik Home AB and Baltic Pack Sp. z o.o.',
@@ -44,20 +47,25 @@ export const contract: LegalDocument = changed(
 );
 
 /** The same in Arabic, with a heading that does not end. */
-export const arabic: LegalDocument = changed(contract, {
-  title: 'عقد: هافسفيك هوم وبالتيك باك',
-  parties: ['هافسفيك هوم', 'بالتيك باك'],
-  jurisdiction: 'السويد',
-  clauses: [
-    clause('parties', 'الأطراف', 'أُبرم هذا العقد بين **هافسفيك هوم** و**بالتيك باك**.'),
-    clause(
-      'goods',
-      'البضائع التي تُسلَّم من المستودع المركزي إلى كل الفروع في المدن الساحلية دون استثناء',
-      '**البضائع** هي صناديق من الكرتون المعاد تدويره. الدفع خلال […] يومًا، انظر [[parties]].',
-    ),
-    clause('orders', 'الطلبات', 'طلبات «البضائع» جاهزة خلال ساعتين.', 2),
-  ],
-  notes: ['اطلب ممن يعرف قانون المكان قراءته قبل توقيعه.'],
-  notice: 'هذه المسودة ليست استشارة قانونية. ينبغي أن يراجعها محامٍ قبل أن يعتمد عليها أحد.',
-  locale: 'ar',
-});
+export const arabic: LegalDocument = deriveResult<LegalDocument>(
+  assistants['document-generator'],
+  {
+    ...contract,
+    title: 'عقد: هافسفيك هوم وبالتيك باك',
+    parties: ['هافسفيك هوم', 'بالتيك باك'],
+    jurisdiction: 'السويد',
+    clauses: [
+      clause('parties', 'الأطراف', 'أُبرم هذا العقد بين **هافسفيك هوم** و**بالتيك باك**.'),
+      clause(
+        'goods',
+        'البضائع التي تُسلَّم من المستودع المركزي إلى كل الفروع في المدن الساحلية دون استثناء',
+        '**البضائع** هي صناديق من الكرتون المعاد تدويره. الدفع خلال […] يومًا، انظر [[parties]].',
+      ),
+      clause('orders', 'الطلبات', 'طلبات «البضائع» جاهزة خلال ساعتين.', 2),
+    ],
+    notes: ['اطلب ممن يعرف قانون المكان قراءته قبل توقيعه.'],
+    notice: 'هذه المسودة ليست استشارة قانونية. ينبغي أن يراجعها محامٍ قبل أن يعتمد عليها أحد.',
+    locale: 'ar',
+  },
+  {},
+);

@@ -1,15 +1,19 @@
+import { assistants, deriveResult } from '@constella/api-client/contract';
 import { describe, expect, it } from 'vitest';
 
 import {
-  derived,
   doneOf,
   emptyIdea,
   withActivities,
   withIdea,
   withoutIdea,
   withScore,
+  type Innovation,
 } from './changed';
 import { sampleChallenge, sampleResult } from './sample';
+
+const derived = (result: Innovation) =>
+  deriveResult(assistants.innovation, result, sampleChallenge);
 
 const idOf = (title: string) =>
   sampleResult.ideas.find((idea) => idea.title.startsWith(title))?.id ?? '';
@@ -22,7 +26,7 @@ const score = (id: string, scores: readonly (number | null)[]) =>
 describe('scores', () => {
   it('move an idea in the ranking, and are a person’s own', () => {
     const id = idOf('Create');
-    const scored = derived(score(id, [5, 5, 5]), sampleChallenge);
+    const scored = derived(score(id, [5, 5, 5]));
     expect(scored.ranking[0]).toMatchObject({ idea: id, share: 1, known: 1, place: 'quick_win' });
     expect(scored.ideas.find((idea) => idea.id === id)?.scores.viability).toMatchObject({
       score: 5,
@@ -33,7 +37,7 @@ describe('scores', () => {
   it('that are taken back are unknown again', () => {
     const id = idOf('Create');
     const open = withScore(score(id, [5, 5, 5]), id, 'feasibility', null);
-    const ranked = derived(open, sampleChallenge).ranking.find(({ idea }) => idea === id);
+    const ranked = derived(open).ranking.find(({ idea }) => idea === id);
     expect(ranked).toMatchObject({ known: 0.667, place: 'open' });
   });
 });
@@ -73,10 +77,7 @@ it('the road map keeps what was planned when its first day moves, and counts wha
     'concept_development',
     activities.map((activity) => ({ ...activity, done: true })),
   );
-  const moved = derived(
-    { ...done, roadmap: { ...done.roadmap, start: '2030-01-01' } },
-    sampleChallenge,
-  );
+  const moved = derived({ ...done, roadmap: { ...done.roadmap, start: '2030-01-01' } });
   expect(moved.roadmap.phases[0]?.start).toBe('2030-01-01');
   expect(doneOf(moved.roadmap)).toEqual({ done: activities.length, total });
 });

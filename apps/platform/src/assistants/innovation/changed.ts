@@ -1,11 +1,4 @@
-import {
-  rankIdeas,
-  roadmapDates,
-  unknownScore,
-  type AssistantFields,
-  type AssistantResult,
-  type IdeaCriterion,
-} from '@constella/api-client';
+import { unknownScore, type AssistantResult, type IdeaCriterion } from '@constella/api-client';
 
 /** A challenge that was met. */
 export type Innovation = AssistantResult<'innovation'>;
@@ -13,25 +6,6 @@ export type Innovation = AssistantResult<'innovation'>;
 export type Idea = Innovation['ideas'][number];
 /** One phase of its road map. */
 export type Phase = Innovation['roadmap']['phases'][number];
-
-/** A result with places and dates worked out anew, as the server does it. */
-export const derived = (
-  result: Innovation,
-  { challengeType, weeks }: AssistantFields<'innovation'>,
-): Innovation => {
-  const { start, phases } = result.roadmap;
-  return {
-    ...result,
-    ranking: rankIdeas(result.ideas, result.weights),
-    roadmap: {
-      start,
-      phases: roadmapDates({ challengeType, weeks, start }).map((dates, at) => ({
-        ...dates,
-        activities: phases[at]?.activities ?? [],
-      })),
-    },
-  };
-};
 
 /** An idea changed, or one more. */
 export const withIdea = (result: Innovation, idea: Idea): Innovation => ({

@@ -1,9 +1,10 @@
+import { assistants, deriveResult } from '@constella/api-client/contract';
 import type { MockTransportOptions } from '@constella/mock-server/browser';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { ResultStory } from '../shared/testing/result-story';
-import { derived, type Innovation } from './changed';
+import type { Innovation } from './changed';
 import { InnovationLibrary } from './library';
 import { innovationParts } from './parts';
 import { sampleChallenge, sampleResult } from './sample';
@@ -17,6 +18,7 @@ interface StoryProps {
 
 const Result = ({ result = sampleResult, onChange }: StoryProps) => (
   <ResultStory
+    id="innovation"
     parts={innovationParts}
     result={result}
     request={sampleChallenge}
@@ -82,7 +84,8 @@ export const Scored: Story = {
 /** Scores of a model and of a person, everything placed on the map. */
 export const Placed: Story = {
   args: {
-    result: derived(
+    result: deriveResult<Innovation>(
+      assistants.innovation,
       {
         ...sampleResult,
         ideas: sampleResult.ideas.map((idea, place) => {

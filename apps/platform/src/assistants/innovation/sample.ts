@@ -1,6 +1,11 @@
-import { roadmapPhases, type AssistantFields } from '@constella/api-client';
+import {
+  assistants,
+  deriveResult,
+  roadmapPhases,
+  type AssistantFields,
+} from '@constella/api-client/contract';
 
-import { derived, type Idea, type Innovation } from './changed';
+import type { Idea, Innovation } from './changed';
 
 /** A challenge as somebody fills it in; for stories and tests. */
 export const sampleChallenge: AssistantFields<'innovation'> = {
@@ -35,7 +40,8 @@ const idea = (id: string, title: string, description: string, origin: string): I
 });
 
 /** What came of it, before anybody scored. */
-export const sampleResult: Innovation = derived(
+export const sampleResult: Innovation = deriveResult<Innovation>(
+  assistants.innovation,
   {
     text: '# Returns at the counter\n\n## Draw the strategy canvas\n\nWhat does everybody in this field compete on today?\n\n- Paper slips\n- Half the waiting time',
     ideas: [

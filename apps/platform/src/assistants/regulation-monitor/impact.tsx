@@ -6,7 +6,6 @@ import { lazyPart } from '../../base/loading/lazy-part';
 import type { Monitored } from './monitored';
 import * as styles from './result-view.css';
 import { UnitList } from './unit-list';
-import { withUnits } from './units';
 import { UnitsEditor } from './units-editor';
 
 const BarChart = lazyPart(() => import('@constella/ui/charts').then((m) => m.BarChart));
@@ -58,7 +57,12 @@ export function Impact({ result, onChange }: ImpactProps) {
         </Suspense>
       </Panel>
       {isEditing && onChange ? (
-        <UnitsEditor units={result.units} onChange={(next) => onChange(withUnits(result, next))} />
+        <UnitsEditor
+          units={result.units}
+          onChange={(next) =>
+            onChange({ ...result, units: next.map((unit) => ({ ...unit, score: 0, items: [] })) })
+          }
+        />
       ) : (
         <UnitList units={units} items={result.items} />
       )}

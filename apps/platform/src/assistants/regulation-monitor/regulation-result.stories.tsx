@@ -1,8 +1,8 @@
 import { FormattedMessage } from '@constella/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
+import { useEditedResult } from '../shared/testing/use-edited-result';
 import { RegulationResult } from './result-view';
 import { SourcesView } from './sources-view';
 import { monitored } from './story-data';
@@ -61,14 +61,14 @@ export const Updates: Story = {
 export const UnitsEdited: Story = {
   parameters: { app: { ...at, at: '/enterprise/regulation-monitor?view=impact' } },
   render: function Render(args) {
-    const [result, setResult] = useState(args.result);
+    const [result, edit] = useEditedResult('regulation-monitor', args.result);
     return (
       <main>
         <h1>
           <FormattedMessage id="shell.title.regulationMonitor" />
         </h1>
         <h2>{result.profile.industries.join(', ')}</h2>
-        <RegulationResult {...args} result={result} onChange={setResult} />
+        <RegulationResult {...args} result={result} onChange={edit} />
       </main>
     );
   },

@@ -3,7 +3,10 @@ import { Button, IconButton, Panel, PanelSection, PlusIcon, TrashIcon } from '@c
 
 import { EditableText } from '../../base/editing/editable-text';
 import * as styles from './result-view.css';
-import type { Unit } from './units';
+import type { Monitored } from './monitored';
+
+/** A part of a company, as a person describes it. */
+type Unit = Pick<Monitored['units'][number], 'name' | 'about'>;
 
 interface UnitsEditorProps {
   units: readonly Unit[];

@@ -25,7 +25,13 @@ const request = {
 
 const Result = ({ result = sampleTraining, onChange }: StoryProps) => (
   <main>
-    <ResultStory parts={trainingParts} result={result} request={request} onChange={onChange} />
+    <ResultStory
+      id="training"
+      parts={trainingParts}
+      result={result}
+      request={request}
+      onChange={onChange}
+    />
   </main>
 );
 

@@ -1,31 +1,21 @@
 import { useIntl } from '@constella/i18n/react';
 import { Heading, Panel } from '@constella/ui';
-import { useDeferredValue, useMemo } from 'react';
 
 import { EditableText } from '../../base/editing/editable-text';
 import { RichText } from '../../base/rich-text/rich-text';
 import type { ResultViewProps } from '../../runs/blocks/block';
-import { measuresOf, rewritten, type WritingText } from './measured';
 import { MeasuresPanel } from './measures-panel';
 import { OutlinePanel, RevisionsPanel } from './notes-panels';
 import * as styles from './result-view.css';
 
 /** A written text: to be read or edited, with what it measures beside it. */
-export function WritingResult({ result, request, onChange }: ResultViewProps<'writing'>) {
+export function WritingResult({ result, onChange }: ResultViewProps<'writing'>) {
   const intl = useIntl();
-  const { title, content, locale, outline, revisions } = result;
-  // The figures may come a moment after the letters.
-  const measured = useDeferredValue(result);
-  const mayChange = onChange !== undefined;
-  const measures = useMemo(
-    // Somebody who may only read is not told what was asked for: the stored figures are the same.
-    () => (mayChange ? measuresOf(measured, request) : measured.measures),
-    [mayChange, measured, request],
-  );
+  const { title, content, locale, measures, outline, revisions } = result;
   const change =
     onChange &&
-    ((changed: Partial<Pick<WritingText, 'title' | 'content' | 'revisions'>>) =>
-      onChange(rewritten(result, changed, request)));
+    ((changed: Partial<Pick<typeof result, 'title' | 'content' | 'revisions'>>) =>
+      onChange({ ...result, ...changed }));
   return (
     <div className={styles.frame}>
       <div className={styles.columns}>

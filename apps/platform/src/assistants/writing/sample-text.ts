@@ -1,9 +1,13 @@
+import {
+  assistants,
+  deriveResult,
+  type AssistantFields,
+  type AssistantResult,
+} from '@constella/api-client/contract';
 import { writingLayout } from '@constella/forms';
 
-import { rewritten, type WritingRequest, type WritingText } from './measured';
-
 /** A request of the stories and tests. */
-export const textRequest: WritingRequest = {
+export const textRequest: AssistantFields<'writing'> = {
   ...writingLayout.defaults,
   contentType: 'newsletter',
   audience: 'Shop owners in the old town',
@@ -37,7 +41,8 @@ At nine and at four, every day but Sunday. Those who cannot come get their order
 What would you change first? Write to us before the end of the month: the three ideas named most often are tried out in June, and we say openly what became of them.`;
 
 /** A result of the stories and tests. */
-export const writtenText: WritingText = rewritten(
+export const writtenText: AssistantResult<'writing'> = deriveResult(
+  assistants.writing,
   {
     text: '',
     title: 'News: orders are ready in ten minutes',
@@ -61,6 +66,5 @@ export const writtenText: WritingText = rewritten(
       'Check every name and figure at its source before the text goes out.',
     ],
   },
-  {},
   textRequest,
 );

@@ -1,10 +1,12 @@
+import { assistants, deriveResult, type AssistantResult } from '@constella/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { ResultStory } from '../shared/testing/result-story';
-import { rewritten, type WritingText } from './measured';
 import { writingParts } from './parts';
 import { textRequest, writtenText } from './sample-text';
+
+type WritingText = AssistantResult<'writing'>;
 
 interface StoryProps {
   result?: WritingText;
@@ -13,7 +15,13 @@ interface StoryProps {
 
 const Result = ({ result = writtenText, onChange }: StoryProps) => (
   <main>
-    <ResultStory parts={writingParts} result={result} request={textRequest} onChange={onChange} />
+    <ResultStory
+      id="writing"
+      parts={writingParts}
+      result={result}
+      request={textRequest}
+      onChange={onChange}
+    />
   </main>
 );
 
@@ -119,7 +127,7 @@ export const Edited: Story = {
 
 /** Somebody else's page comes in as text: no styles, scripts, pictures or dangerous addresses. */
 export const PastedHtml: Story = {
-  args: { result: rewritten(writtenText, { content: '' }, textRequest) },
+  args: { result: deriveResult(assistants.writing, { ...writtenText, content: '' }, textRequest) },
   play: async ({ canvasElement, args }) => {
     const editor = await editorOf(canvasElement);
     await paste(
@@ -145,15 +153,14 @@ export const PastedHtml: Story = {
 /** A long text, and scripts of both directions in one. */
 export const LongRightToLeft: Story = {
   args: {
-    result: rewritten(
+    result: deriveResult<WritingText>(
+      assistants.writing,
       {
         ...writtenText,
         locale: 'ar',
         title: 'خدمة الاستلام: الطلبات جاهزة خلال عشر دقائق',
         outline: ['الطلبات جاهزة خلال عشر دقائق'],
         revisions: ['راجع كل اسم ورقم.'],
-      },
-      {
         content: Array.from(
           { length: 60 },
           (_, at) =>

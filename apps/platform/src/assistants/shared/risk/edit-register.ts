@@ -1,4 +1,4 @@
-import { rateRegister, type RegisteredRisk, type RiskRegister } from '@constella/api-client';
+import type { RegisteredRisk, RiskRegister } from '@constella/api-client';
 
 /** What a person may change about a risk. */
 export type RiskChange = Partial<
@@ -15,13 +15,15 @@ export type RiskChange = Partial<
   >
 >;
 
-/** A register with one risk changed and everything that follows worked out. */
-export function withChange(register: RiskRegister, id: string, change: RiskChange): RiskRegister {
-  return rateRegister({
-    ...register,
-    items: register.items.map((item) => (item.id === id ? changed(item, change) : item)),
-  });
-}
+/** A register with one risk changed. */
+export const withChange = (
+  register: RiskRegister,
+  id: string,
+  change: RiskChange,
+): RiskRegister => ({
+  ...register,
+  items: register.items.map((item) => (item.id === id ? changed(item, change) : item)),
+});
 
 /** A risk somebody has put elsewhere is judged by them; the old reason no longer holds. */
 function changed(item: RegisteredRisk, change: RiskChange): RegisteredRisk {
@@ -35,35 +37,30 @@ export function withNewRisk(register: RiskRegister, title: string): RiskRegister
   const taken = new Set(register.items.map(({ id }) => id));
   let number = register.items.length + 1;
   while (taken.has(`r${number}`)) number += 1;
-  const { category = title, kind } = register.items.at(-1) ?? {};
-  return rateRegister({
-    ...register,
-    items: [
-      ...register.items,
-      {
-        id: `r${number}`,
-        category,
-        kind,
-        title,
-        description: '',
-        likelihood: 3,
-        impact: 3,
-        basis: 'unknown',
-        reason: '',
-        controlsInPlace: '',
-        treatment: { strategy: 'reduce', plan: '', lowersLikelihood: 0, lowersImpact: 0 },
-        owner: '',
-        status: 'identified',
-      },
-    ],
-  });
+  const last = register.items.at(-1);
+  if (!last) return register;
+  const item: RegisteredRisk = {
+    ...last,
+    id: `r${number}`,
+    title,
+    description: '',
+    likelihood: 3,
+    impact: 3,
+    basis: 'unknown',
+    reason: '',
+    controlsInPlace: '',
+    treatment: { strategy: 'reduce', plan: '', lowersLikelihood: 0, lowersImpact: 0 },
+    owner: '',
+    status: 'identified',
+  };
+  return { ...register, items: [...register.items, item] };
 }
 
 /** A register without one of its risks; the last one stays. */
 export const withoutRisk = (register: RiskRegister, id: string): RiskRegister =>
   register.items.length < 2
     ? register
-    : rateRegister({ ...register, items: register.items.filter((item) => item.id !== id) });
+    : { ...register, items: register.items.filter((item) => item.id !== id) };
 
 /** A register with a risk that was removed at its place again, unless it is there. */
 export const withRiskBack = (
@@ -73,4 +70,4 @@ export const withRiskBack = (
 ): RiskRegister =>
   register.items.some(({ id }) => id === item.id)
     ? register
-    : rateRegister({ ...register, items: register.items.toSpliced(at, 0, item) });
+    : { ...register, items: register.items.toSpliced(at, 0, item) };

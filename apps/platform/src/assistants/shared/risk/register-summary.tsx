@@ -1,4 +1,4 @@
-import { rateRegister, type RiskAppetite, type RiskRegister } from '@constella/api-client';
+import type { RiskAppetite, RiskRegister } from '@constella/api-client';
 import { useOptions } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
 import { Panel, SegmentedControl, Stat, Text } from '@constella/ui';
@@ -63,9 +63,7 @@ export function RegisterSummary({ register, onChange }: RegisterSummaryProps) {
             value={appetite}
             disabled={!onChange}
             options={appetites.map(({ value, label }) => ({ value, label }))}
-            onValueChange={(value) =>
-              onChange?.(rateRegister({ ...register, appetite: value as RiskAppetite }))
-            }
+            onValueChange={(value) => onChange?.({ ...register, appetite: value as RiskAppetite })}
           />
         </div>
       </div>

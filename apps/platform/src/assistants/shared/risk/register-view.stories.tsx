@@ -1,15 +1,15 @@
 import type { RiskRegister } from '@constella/api-client';
 import { ToastProvider } from '@constella/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { useEditedResult } from '../testing/use-edited-result';
 import { RegisterView } from './register-view';
 import { sampleRegister } from './sample-register';
 
 function Editable({ register: given }: { register: RiskRegister }) {
-  const [register, setRegister] = useState(given);
-  return <RegisterView register={register} onChange={setRegister} />;
+  const [register, edit] = useEditedResult('risk-assessment', given);
+  return <RegisterView register={register} onChange={edit} />;
 }
 
 const meta = {

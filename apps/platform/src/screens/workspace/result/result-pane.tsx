@@ -1,4 +1,5 @@
 import type { RunResult, Task } from '@constella/api-client';
+import { deriveResult, findAssistant } from '@constella/api-client/contract';
 import { queries, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import { Button, Callout, ErrorState, Skeleton, SkeletonGroup, Text } from '@constella/ui';
@@ -115,14 +116,20 @@ interface ShownResultProps {
 
 function ShownResult({ parts, task, result, onChange }: ShownResultProps) {
   const { user } = useSession();
+  const request = { ...parts.layout.defaults, ...task.request };
   return (
     <ResultBlocks
       blocks={parts.result}
       derive={parts.derive}
       result={result}
       draftKey={user ? `${user.id}.result.${task.id}` : undefined}
-      request={{ ...parts.layout.defaults, ...task.request }}
-      onChange={onChange}
+      request={request}
+      // What follows from a change is worked out here, and nowhere in the views.
+      onChange={
+        onChange &&
+        ((next: RunResult) =>
+          onChange(deriveResult(findAssistant(task.assistant ?? ''), next, request)))
+      }
     />
   );
 }

@@ -3,9 +3,8 @@ import { matchRoutes, useRoutes, type RouteObject } from 'react-router-dom';
 import { placeholderProtectedRoutes, placeholderPublicRoutes } from '../routes/placeholders';
 import { RouteTable, type RouteHandle } from '../base/route-table';
 import { screenRoute, type RouteFactory } from '../routes/define-route';
-import { enterpriseRoutes, sharedRunRoute } from '../routes/enterprise';
+import { areaRoutes, workspaceRoutes } from '../routes/member-routes';
 import { publicRoutes } from '../routes/public';
-import { workspaceRoutes } from '../routes/workspace';
 import type { AppServices } from '../base/app-context';
 import { lazyScreen } from '../base/loading/lazy-screen';
 import { SessionGuard } from './session-guard';
@@ -46,7 +45,7 @@ export function appRoutes(services: AppServices): RouteObject[] {
             {
               element: <AreaShell />,
               handle: { preload: AreaShell.preload } satisfies RouteHandle,
-              children: mount([...enterpriseRoutes, sharedRunRoute]),
+              children: mount(areaRoutes),
             },
             {
               element: <WorkspaceShell />,

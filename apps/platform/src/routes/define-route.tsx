@@ -7,22 +7,29 @@ import { lazyScreen } from '../base/loading/lazy-screen';
 import { Page } from '../base/page';
 import type { RouteHandle } from '../base/route-table';
 
-interface ScreenRoute {
-  path: string;
-  /** What the page is called until it says so itself. */
-  title?: MessageId | undefined;
-  /** The parts of the catalogue the screen shows, besides what the shell has loaded. */
+/** What a screen is made of. */
+export interface Screen {
+  /** The parts of the catalogue it shows, besides what the shell has loaded. */
   namespaces?: readonly Namespace[];
-  /** Starts the screen's requests while its code is on the way. */
+  /** Starts its requests while its code is on the way. */
   prefetch?: (services: AppServices) => void;
   load: () => Promise<ComponentType>;
 }
 
+/** The place of a screen, and what it is made of or where that is told. */
+type ScreenRoute = {
+  path: string;
+  /** What the page is called until it says so itself. */
+  title?: MessageId | undefined;
+} & (Screen | { screen: () => Promise<Screen> });
+
 /** A lazily loaded screen: its code, its texts and its data come at the same time. */
 export const screenRoute =
-  ({ path, title, namespaces = [], prefetch, load }: ScreenRoute) =>
+  (route: ScreenRoute) =>
   (services: AppServices): RouteObject => {
+    const { path, title } = route;
     const Screen = lazyScreen(async () => {
+      const { namespaces = [], prefetch, load } = 'screen' in route ? await route.screen() : route;
       prefetch?.(services);
       const [component] = await Promise.all([load(), services.messages.require(namespaces)]);
       return component;

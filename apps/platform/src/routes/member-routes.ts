@@ -1,0 +1,30 @@
+import type { MessageId } from '@constella/i18n';
+
+import { screenRoute, type RouteFactory } from './define-route';
+import type { MemberPath } from './member-screens';
+
+/** What a screen is made of comes with the first of them: a visitor's first load does without. */
+const member = (path: MemberPath, title: MessageId): RouteFactory =>
+  screenRoute({
+    path,
+    title,
+    screen: () => import('./member-screens').then((m) => m.memberScreens[path]),
+  });
+
+/** Wide areas with a navigation of their own: the assistants, and a finished run somebody shares. */
+export const areaRoutes = [
+  member('/enterprise/*', 'shell.title.enterprise'),
+  member('/shared/:link', 'shell.title.sharedResult'),
+];
+
+/** Screens inside the area with the side navigation. */
+export const workspaceRoutes = [
+  member('/unified-cognitive-flow', 'shell.title.cognitiveFlow'),
+  member('/cognitive-flow', 'shell.title.cognitiveFlow'),
+  member('/agents', 'shell.title.agents'),
+  member('/models', 'shell.title.models'),
+  member('/tasks', 'shell.title.tasks'),
+  member('/task-execution/:taskId', 'shell.title.taskExecution'),
+  member('/workflow-visualization', 'shell.title.workflowVisualization'),
+  member('/account', 'shell.title.account'),
+];

@@ -1,0 +1,83 @@
+import { loadStreams } from '@constella/api-client';
+import { queries } from '@constella/api-client/react';
+
+import { recoverFocus } from '../base/focus-recovery';
+import type { Screen } from './define-route';
+
+// For all of them, from the first one that is opened.
+recoverFocus();
+
+/** A screen that watches models or runs, with what reads their streams. */
+const withStreams = async <Module>(load: Promise<Module>): Promise<Module> => {
+  const [module] = await Promise.all([load, loadStreams()]);
+  return module;
+};
+
+const flow: Screen = {
+  namespaces: ['flow', 'run', 'agents', 'tasks', 'validation', 'errors'],
+  prefetch: ({ client, queryClient }) => {
+    void queryClient.prefetchQuery(queries.agents(client));
+  },
+  load: () => withStreams(import('../screens/flow/flow-screen')).then((m) => m.FlowScreen),
+};
+
+/** What the screens of signed-in work are made of, by their paths. */
+export const memberScreens = {
+  '/enterprise/*': {
+    namespaces: ['workspace', 'run', 'tasks', 'agents', 'records', 'validation', 'errors'],
+    load: () =>
+      withStreams(import('../screens/workspace/enterprise-area')).then((m) => m.EnterpriseArea),
+  },
+  '/shared/:link': {
+    namespaces: ['workspace', 'run', 'errors'],
+    load: () => import('../screens/workspace/shared-run-screen').then((m) => m.SharedRunScreen),
+  },
+  '/unified-cognitive-flow': flow,
+  '/cognitive-flow': flow,
+  '/agents': {
+    namespaces: [
+      'agents',
+      'records',
+      'models',
+      'tasks',
+      'workspace',
+      'run',
+      'validation',
+      'errors',
+    ],
+    prefetch: ({ client, queryClient }) => {
+      void queryClient.prefetchQuery(queries.agents(client));
+      void queryClient.prefetchQuery(queries.models(client));
+    },
+    load: () => import('../screens/agents/agents-screen').then((m) => m.AgentsScreen),
+  },
+  '/models': {
+    namespaces: ['models', 'validation', 'run', 'errors'],
+    prefetch: ({ client, queryClient }) => {
+      void queryClient.prefetchQuery(queries.models(client));
+    },
+    load: () => withStreams(import('../screens/models/models-screen')).then((m) => m.ModelsScreen),
+  },
+  '/tasks': {
+    namespaces: ['tasks', 'records', 'run', 'agents', 'errors'],
+    prefetch: ({ client, queryClient }) => {
+      void queryClient.prefetchQuery(queries.assistants(client));
+    },
+    load: () => import('../screens/tasks/tasks-screen').then((m) => m.TasksScreen),
+  },
+  '/task-execution/:taskId': {
+    namespaces: ['run', 'agents', 'tasks', 'errors'],
+    load: () => withStreams(import('../screens/run/run-screen')).then((m) => m.RunScreen),
+  },
+  '/workflow-visualization': {
+    namespaces: ['workflow', 'agents', 'run', 'errors'],
+    load: () => import('../screens/workflow/workflow-screen').then((m) => m.WorkflowScreen),
+  },
+  '/account': {
+    namespaces: ['account', 'validation', 'run', 'errors'],
+    load: () => import('../screens/account/account-screen').then((m) => m.AccountScreen),
+  },
+} satisfies Record<string, Screen>;
+
+/** The path of a screen for signed-in users. */
+export type MemberPath = keyof typeof memberScreens;

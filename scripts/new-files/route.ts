@@ -43,8 +43,7 @@ export const Success: Story = {
     },
     next: [
       `add a title to the shell catalogues and name it in ${kebab}-screen.stories.tsx`,
-      `add a screenRoute for ${pascal}Screen to apps/platform/src/routes`,
-      'the rest is in docs/add-a-route.md',
+      `name ${pascal}Screen in apps/platform/src/routes, as docs/add-a-route.md says`,
     ],
   };
 }

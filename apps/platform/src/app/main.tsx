@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 
 import type { AppServices, SessionEnd } from '../base/app-context';
 import { initialLocale } from './document';
-import { fetchPatiently, onceMore } from '../base/loading/lazy-part';
+import { fetchPatiently, onceMore } from '../base/loading/fetch-patiently';
 import { logWarning } from './log-warning';
 import { createMessageStore } from '../base/messages';
 import { AppProviders } from './providers';

@@ -2,7 +2,7 @@ import { useIntl } from '@constella/i18n/react';
 import { Button, ErrorState, Inline, ButtonLink } from '@constella/ui';
 import { Component, type ReactNode } from 'react';
 
-import { LoadFailure } from './loading/load-failure';
+import { LoadFailure } from './loading/fetch-patiently';
 import { paths } from './paths';
 
 /** Shown in place of a screen whose code or texts could not be loaded (platform-client §2.4). */

@@ -1,6 +1,6 @@
 import { createElement, use, type ComponentType, type ReactNode } from 'react';
 
-import { fetchPatiently, onceMore } from './lazy-part';
+import { fetchPatiently, onceMore } from './fetch-patiently';
 
 /** A component whose code is fetched when it is first rendered, or earlier. */
 export interface LazyScreen {

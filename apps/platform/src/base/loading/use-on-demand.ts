@@ -2,7 +2,7 @@ import type { Namespace } from '@constella/i18n';
 import { useEffect, useRef, useState } from 'react';
 
 import { useApp } from '../app-context';
-import { fetchPatiently, onceMore } from './lazy-part';
+import { fetchPatiently, onceMore } from './fetch-patiently';
 
 /**
  * Code and its texts, fetched together the first time they are wanted. What cannot be fetched, tried

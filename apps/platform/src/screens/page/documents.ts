@@ -1,6 +1,6 @@
 import { fallbackLocale, isLocale } from '@constella/i18n';
 
-import { fetchPatiently, onceMore } from '../../base/loading/lazy-part';
+import { fetchPatiently, onceMore } from '../../base/loading/fetch-patiently';
 import type { PageDocument, PageName } from './page-document';
 
 const files = import.meta.glob<PageDocument>('../../../content/*/*.md', { import: 'default' });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { fetchPatiently } from './lazy-part';
-import { LoadFailure } from './load-failure';
+import { fetchPatiently, LoadFailure } from './fetch-patiently';
 
 /** Code that cannot be fetched so many times. */
 function awayFor(attempts: number) {

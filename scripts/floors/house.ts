@@ -48,7 +48,7 @@ export const house: readonly House[] = [
   {
     folder: 'packages/forms/src',
     floors:
-      'index.ts | validate.ts → * → company-form + company-field + form-of → model-field | password → field → draft → form-guide.ts | namespaces.ts',
+      'index.ts | validate.ts → * → company-form + company-field + form-of + form-guide.ts → model-field | password → field → draft → namespaces.ts',
   },
   { folder: 'packages/ui', uses: [] },
   {

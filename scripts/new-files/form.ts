@@ -29,7 +29,7 @@ export const ${camel}Layout = defineLayout(${camel}Schema, {
 import type { z } from 'zod';
 
 import { LayoutForm, type FilledFormProps } from '../form-of/layout-form.js';
-import type { FormValues } from '../form-of/layout.js';
+import type { FormValues } from '../form-of/layout-types.js';
 import { ${camel}Layout } from './layout.js';
 import type { ${camel}Schema } from './schema.js';
 

@@ -179,16 +179,15 @@ export {
 } from './company-field/company-source.js';
 
 // For forms of one's own.
-export {
-  defineLayout,
-  extendLayout,
-  type FieldControlProps,
-  type FieldLayout,
-  type FormLayout,
-  type FormValues,
-  type LayoutSection,
-  type When,
-} from './form-of/layout.js';
+export { defineLayout, extendLayout } from './form-of/layout.js';
+export type {
+  FieldControlProps,
+  FieldLayout,
+  FormLayout,
+  FormValues,
+  LayoutSection,
+  When,
+} from './form-of/layout-types.js';
 export { FormOf, type FormOfProps } from './form-of/form-of.js';
 export {
   LayoutForm,

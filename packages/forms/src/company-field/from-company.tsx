@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import type { ComponentProps } from 'react';
 
 import { useFormText } from '../field/form-text.js';
-import type { FieldFrame } from '../form-of/layout.js';
+import type { FieldFrame } from '../form-of/layout-types.js';
 import { useLayout } from '../form-of/sources.js';
 import { factOf, isFrom, type CompanyFact } from './company-facts.js';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
-import { companySource, havsvik } from '../testing/companies.js';
+import { havsvik } from '../testing/companies.js';
 import { formStories, narrow } from '../testing/form-stories.js';
 import { CompanyForm, type CompanyValues } from './company-form.js';
 

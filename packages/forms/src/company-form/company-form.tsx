@@ -10,7 +10,8 @@ import { Form } from '../field/form.js';
 import { useConstellaForm } from '../field/use-constella-form.js';
 import type { FormOption } from '../field/use-options.js';
 import { FormOf } from '../form-of/form-of.js';
-import { defineLayout, type FormValues } from '../form-of/layout.js';
+import { defineLayout } from '../form-of/layout.js';
+import type { FormValues } from '../form-of/layout-types.js';
 import type { Company, CompanySource } from '../company-field/company-source.js';
 import { useSizes } from '../company-field/size-options.js';
 

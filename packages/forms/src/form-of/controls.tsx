@@ -16,7 +16,7 @@ import { useFormText } from '../field/form-text.js';
 import { SwitchField } from '../field/switch-field.js';
 import { useLongestEntry } from '../field/use-longest-entry.js';
 import { useOptions, type FormOption } from '../field/use-options.js';
-import type { ControlName, FieldControlProps, FieldLayout } from './layout.js';
+import type { ControlName, FieldControlProps, FieldLayout } from './layout-types.js';
 import type { FieldFacts, FieldKind } from './schema-fields.js';
 import { useLayout } from './sources.js';
 

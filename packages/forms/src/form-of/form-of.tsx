@@ -8,7 +8,7 @@ import { Field, type FieldOf } from '../field/field.js';
 import { FormSection } from '../field/form-section.js';
 import { useFormText } from '../field/form-text.js';
 import { Control } from './controls.js';
-import type { FieldLayout, FormLayout, LayoutEntry, LayoutSection, When } from './layout.js';
+import type { FieldLayout, FormLayout, LayoutEntry, LayoutSection, When } from './layout-types.js';
 import { hintOf, labelOf, optionsOf } from './layout-texts.js';
 import { LayoutContext, type FormSources } from './sources.js';
 

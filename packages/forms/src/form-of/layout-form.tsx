@@ -15,7 +15,7 @@ import { useFormText, type FormText } from '../field/form-text.js';
 import { Form } from '../field/form.js';
 import { useConstellaForm, type ConstellaFormOptions } from '../field/use-constella-form.js';
 import { FormOf } from './form-of.js';
-import type { FormLayout, FormValues } from './layout.js';
+import type { FormLayout, FormValues } from './layout-types.js';
 import type { FormSources } from './sources.js';
 
 /** What a whole form says around its fields. */

@@ -1,6 +1,6 @@
 import type { FormText } from '../field/form-text.js';
 import type { FormOption } from '../field/use-options.js';
-import type { FieldLayout, FormLayout, OptionPlaces } from './layout.js';
+import type { FieldLayout, FormLayout, OptionPlaces } from './layout-types.js';
 
 /** The part of a layout that texts follow from. */
 export type LayoutTexts = Pick<FormLayout, 'labels' | 'choices' | 'facts'>;

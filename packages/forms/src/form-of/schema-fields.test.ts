@@ -7,7 +7,8 @@ import { namespaceOf } from '@constella/i18n';
 import type { FormText } from '../field/form-text.js';
 import { formNamespaces } from '../namespaces.js';
 import { hintOf, labelOf, optionsOf } from './layout-texts.js';
-import { defineLayout, fieldsOf, type FormLayout, type LayoutSection } from './layout.js';
+import { defineLayout, fieldsOf } from './layout.js';
+import type { FormLayout, LayoutSection } from './layout-types.js';
 import { factsOf, type FieldFacts } from './schema-fields.js';
 
 const formats = ['video', 'document'] as const;

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 import type { CompanySource } from '../company-field/company-source.js';
-import type { FormLayout } from './layout.js';
+import type { FormLayout } from './layout-types.js';
 
 /** What controls of a layout need from the screen around the form. */
 export interface FormSources {

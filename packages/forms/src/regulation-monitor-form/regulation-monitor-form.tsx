@@ -3,7 +3,7 @@
 import type { z } from 'zod';
 
 import { LayoutForm, runWords, type FilledFormProps } from '../form-of/layout-form.js';
-import type { FormValues } from '../form-of/layout.js';
+import type { FormValues } from '../form-of/layout-types.js';
 import { regulationMonitorLayout } from './layout.js';
 
 type Schema = typeof regulationMonitorLayout.schema;

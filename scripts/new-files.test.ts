@@ -5,6 +5,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { check, resolveConfig } from 'prettier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { parsePage } from '../apps/platform/vite/page-documents';
+import { locales } from '../packages/i18n/src/locales';
 import { filesFor, kinds } from './new-files';
 import { styleProblems } from './style-rules';
 
@@ -56,7 +58,10 @@ beforeAll(() => {
     include: [],
     files: [
       join(root, 'packages/i18n/src/react-intl-ids.d.ts'),
-      ...Object.keys({ ...files, ...lists }).map((path) => join(folder, path)),
+      ...Object.keys({ ...files, ...lists })
+        // Documents; and a list of the app is read from the repository by what stands beside it.
+        .filter((path) => !path.endsWith('.md') && !path.startsWith('apps/platform/src/routes'))
+        .map((path) => join(folder, path)),
     ],
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
@@ -123,6 +128,15 @@ describe('the files of a kind', () => {
     expect(Object.keys(scaffold?.files ?? {}).map((path) => path.split('/').at(-1))).toEqual(names);
   });
 
+  it('has a page in every language, in the list of pages and on its path', () => {
+    const { files: documents, changed } = scaffolds.find(({ kind }) => kind === 'page')!;
+    const texts = Object.entries(documents).map(([path, text]) => parsePage(text, path));
+    expect(new Set(texts.map(({ lead }) => lead)).size).toBe(locales.length);
+    const [names, routes] = Object.values(changed);
+    expect(names).toContain("pageNames = ['faq', 'guest-pass', 'terms']");
+    expect(routes).toContain("  page('guest-pass'),\n");
+  });
+
   it('has a story for every state of a form', () => {
     const stories = files['packages/forms/src/guest-pass-form/guest-pass-form.stories.tsx'];
     for (const state of ['Empty', 'Filled', 'Invalid', 'Busy', 'ServerError'])
@@ -136,7 +150,7 @@ describe('the files of a kind', () => {
     expect(definitions).toMatch(/const defined = \[[^\]]*\bguestPass\b[^\]]*\]/);
     expect(programs).toMatch(/programs[^=]*= \{[^}]*'guest-pass': guestPass,\n\}/);
     expect(requests).toContain("'guest-pass': { question },");
-    for (const list of [definitions, programs])
-      expect(list).toContain("import { guestPass } from './guest-pass.js';");
+    expect(definitions).toContain("import { guestPass } from './guest-pass.js';");
+    expect(programs).toContain("import { guestPass } from './guest-pass/guest-pass.js';");
   });
 });

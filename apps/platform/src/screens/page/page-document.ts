@@ -1,4 +1,6 @@
 import type { RootContent } from 'mdast';
+// Its nodes are among those of mdast.
+import type {} from 'mdast-util-directive';
 
 /** The pages there is a document of, `content/<locale>/<name>.md`. */
 export const pageNames = ['faq', 'terms'] as const;

@@ -54,21 +54,17 @@ export const ${camel}: Program = defineProgram(assistants${kebab === camel ? `.$
   description: ({ question }) => question,
 
   work: {
-    async read({ desk, task, brief }) {
+    async read({ context, task, brief }) {
       const { title, description, locale } = task;
-      await desk.call(readBriefTool, { title, description, locale });
+      await context.callTool(readBriefTool, { title, description, locale });
       const points = brief.points.join('\\n');
-      await desk.reach('perception', points);
+      await context.reachLayer('perception', points);
       return { text: points };
     },
 
-    async answer({ desk, request, texts, textOf, scene }) {
-      const text = await desk.ask(
-        scene(
-          \`\${request.question}\\n\\nAnswer in at most 200 words.\`,
-          // What the offline model writes: made from what the member wrote.
-          () => \`\${textOf('read')}\\n\\n*\${texts.say('server.offline.label')}*\`,
-        ),
+    async answer({ context, request, prompt }) {
+      const text = await context.ask(
+        prompt(\`\${request.question}\\n\\nAnswer in at most 200 words.\`),
       );
       return { text };
     },
@@ -97,7 +93,7 @@ export const ${camel}: Program = defineProgram(assistants${kebab === camel ? `.$
       `say the texts server.assistant.${kebab}.name, .about, .step.read and .step.answer in all twelve catalogues: "${words}" is a good beginning`,
       'give it the steps, the request and the result it needs; numbers come from a tested function',
       `npx vitest run --project unit ${programs}/assistants runs it`,
-      'the rest is in docs/add-an-assistant.md',
+      'docs/add-an-assistant.md says how the offline model gets its content, and the rest',
     ],
   };
 }

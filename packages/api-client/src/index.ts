@@ -9,6 +9,8 @@ export type {
 } from './client-types.js';
 export { ApiError } from './http/api-error.js';
 export type { ApiErrorKind } from './http/api-error.js';
+export { createEventStreamParser } from './http/event-stream.js';
+export type { EventStreamParser, StreamEvent } from './http/event-stream.js';
 export { defaultLoader } from './http/loader.js';
 export type { LoaderOptions } from './http/loader.js';
 export { loadStreams } from './http/load-streams.js';

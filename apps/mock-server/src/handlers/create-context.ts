@@ -4,13 +4,13 @@ import type { Payments } from '../money/payments/payments.js';
 import { createOutbox } from '../mail/outbox.js';
 import type { ServerContext } from './http/context.js';
 import { LoginThrottle } from './http/login-throttle.js';
-import { Room } from './http/account-storage.js';
+import { AccountStorage } from './http/account-storage.js';
 import { OpenStreams } from './http/open-streams.js';
 
 /** What hosts differ in: a process, a page and a test each bring these. */
 export interface Host extends Omit<
   ServerContext,
-  'engine' | 'billing' | 'throttle' | 'streams' | 'mailer' | 'room'
+  'engine' | 'billing' | 'throttle' | 'streams' | 'mailer' | 'storage'
 > {
   readonly payments: Payments;
   /** Shows a mail to whoever runs the server. @default mails stay in the outbox */
@@ -35,7 +35,7 @@ export function createContext({
     engine: new Engine({ store, models, clock, log, ...(replayed && { replayed }) }),
     billing: new Billing({ store, clock, payments, digest: secrets.digestToken, log }),
     throttle: new LoginThrottle(clock, writesPerMinute),
-    room: new Room({ store, clock }),
+    storage: new AccountStorage({ store, clock }),
     streams: new OpenStreams(),
     mailer: createOutbox({ store, clock, announce }),
   };

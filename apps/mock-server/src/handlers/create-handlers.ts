@@ -108,7 +108,7 @@ async function answer(
     if ('operation' in match) {
       const body = await readJson(request, writes.has(match.operation));
       if (signedIn && body !== undefined)
-        context.room.take(signedIn.user.id, body, match.operation === 'create' ? 1 : 0);
+        context.storage.take(signedIn.user.id, body, match.operation === 'create' ? 1 : 0);
       const reply = await answerResource(
         match.operation,
         { ...match.resource, ...caller, body },
@@ -126,7 +126,7 @@ async function answer(
     const input = { ...caller, id, slug, version, body, query };
     const endpoint = endpoints[name] as Endpoint<RouteName>;
     const reply = await once(context, route, input, (remember) => {
-      if (signedIn && stores.has(name)) context.room.take(signedIn.user.id, body, 1);
+      if (signedIn && stores.has(name)) context.storage.take(signedIn.user.id, body, 1);
       return endpoint({ ...input, remember } as CallInput, context);
     });
     return toResponse(reply);

@@ -1,7 +1,7 @@
 import type { PreferredProvider, RunErrorCode } from '@constella/api-client/contract';
 
 import type { Models } from './models.js';
-import { promptOf } from './chat-messages.js';
+import { chatMessages } from './chat-messages.js';
 import { ProviderError, type CompletionRequest, type ProviderErrorKind } from './provider.js';
 import { estimateTokens } from './tokens.js';
 
@@ -15,8 +15,8 @@ export interface Completion {
   readonly outputTokens: number;
 }
 
-/** Why another model goes on, or the same one begins again. */
-export interface Setback {
+/** The failure after which another model goes on, or the same one begins again. */
+export interface Retry {
   readonly kind: ProviderErrorKind;
   readonly model: string;
   /** The model that goes on; the same one when it begins again. */
@@ -30,7 +30,7 @@ export interface CallOptions {
   /** More text of the present try. */
   onDelta(text: string): Promise<void> | void;
   /** The text so far is void: the call begins again, with the same or another model. */
-  onSetback(setback: Setback): Promise<void> | void;
+  onRetry(retry: Retry): Promise<void> | void;
   /** The signal ended the text in the middle: what there is of it, its tokens estimated. */
   onCut?(completion: Completion): void;
 }
@@ -72,7 +72,7 @@ export async function callModel(
         next = others.shift();
       }
       if (next === undefined) throw error;
-      await options.onSetback({ kind: error.kind, model, next });
+      await options.onRetry({ kind: error.kind, model, next });
       model = next;
     }
   }
@@ -103,7 +103,7 @@ async function completeOnce(
     throw new ProviderError('broken');
   } catch (error) {
     if (signal.aborted && text !== '') {
-      const asked = promptOf(request).map(({ content }) => estimateTokens(content));
+      const asked = chatMessages(request).map(({ content }) => estimateTokens(content));
       const inputTokens = asked.reduce((sum, tokens) => sum + tokens, 0);
       const outputTokens = estimateTokens(text);
       options.onCut?.({ text, model, offline, inputTokens, outputTokens });

@@ -40,7 +40,7 @@ describe('a fallback', () => {
 });
 
 describe('who serves a model', () => {
-  const offline = createOfflineProvider({ pace: 0 });
+  const offline = createOfflineProvider({}, { pace: 0 });
   const main = scriptedProvider(() => '', [model('x/y', 1)]).provider;
   const perplexity = scriptedProvider(() => '', [model('sonar', 1)]).provider;
   const store = new MemoryStore();

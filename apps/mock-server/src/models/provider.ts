@@ -1,12 +1,12 @@
 import type { Model } from '@constella/api-client/contract';
 
 import type { Texts } from '../base/language/texts.js';
-import type { Scene } from './prompt.js';
+import type { Prompt } from './prompt.js';
 import type { Shape } from './shape.js';
 
 /** One text asked of one model. */
 export interface CompletionRequest {
-  readonly scene: Scene;
+  readonly prompt: Prompt;
   readonly model: string;
   /** The agent's own instructions, or those of a model test. */
   readonly systemPrompt?: string | undefined;

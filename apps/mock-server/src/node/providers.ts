@@ -2,6 +2,7 @@ import type { Model } from '@constella/api-client/contract';
 
 import { createModels, type Models } from '../models/models.js';
 import { createOfflineProvider } from '../models/offline/offline-provider.js';
+import { offlineContent } from '../runs/assistants/content.js';
 import { createOpenAiProvider } from '../models/openai/openai-provider.js';
 import type { IdentityProvider } from '../handlers/http/identity-provider.js';
 import type { Store } from '../store/store.js';
@@ -40,7 +41,7 @@ export function modelsOf(store: Store, settings: Settings): Models {
         models: perplexityModels,
       })
     : undefined;
-  const offline = createOfflineProvider({ pace: settings.OFFLINE_PACE_MS });
+  const offline = createOfflineProvider(offlineContent, { pace: settings.OFFLINE_PACE_MS });
   return createModels(store, { offline, main, perplexity });
 }
 

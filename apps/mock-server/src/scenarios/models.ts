@@ -1,3 +1,4 @@
+import { modelTest } from '../models/prompt.js';
 import { ProviderError, type CompletionPart, type ModelProvider } from '../models/provider.js';
 
 /** What most agents, and the platform's own, write with. */
@@ -29,7 +30,7 @@ export function goneAtFirst(provider: ModelProvider): ModelProvider {
   return {
     ...provider,
     complete: (request, signal) => {
-      if (request.scene.kind !== 'answer' && left > 0) {
+      if (request.prompt.assistant !== modelTest && left > 0) {
         left -= 1;
         throw new ProviderError('unavailable');
       }

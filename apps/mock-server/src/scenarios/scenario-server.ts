@@ -3,6 +3,7 @@ import { fallbackLocale, type Locale } from '@constella/i18n';
 import { instant, type Clock } from '../base/clock.js';
 import { createModels } from '../models/models.js';
 import { createOfflineProvider } from '../models/offline/offline-provider.js';
+import { offlineContent } from '../runs/assistants/content.js';
 import { createTestPayments } from '../money/payments/test-payments.js';
 import { MemoryCookieJar } from '../handlers/http/cookie-jar.js';
 import { createContext } from '../handlers/create-context.js';
@@ -78,7 +79,7 @@ export async function createScenarioServer(
   const store = host.store ?? new MemoryStore();
   store.load(state);
 
-  const offline = createOfflineProvider(pace === undefined ? {} : { pace });
+  const offline = createOfflineProvider(offlineContent, pace === undefined ? {} : { pace });
   const models = createModels(store, { offline: definition.provider?.(offline) ?? offline });
   const context = createContext({
     store,

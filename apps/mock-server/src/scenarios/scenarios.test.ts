@@ -121,6 +121,7 @@ describe('a run that meets with trouble', () => {
   const decision = {
     title: 'Second site',
     description: 'Choose Gdańsk or Rotterdam by cost.',
+    options: ['Gdańsk', 'Rotterdam'],
     methods: ['swot' as const],
   };
   const watched = async (scenario: string) => {

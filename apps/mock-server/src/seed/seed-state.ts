@@ -6,6 +6,7 @@ import { Engine } from '../runs/engine/engine.js';
 import { createModels } from '../models/models.js';
 import { offlineModels } from '../models/offline/models.js';
 import { createOfflineProvider } from '../models/offline/offline-provider.js';
+import { offlineContent } from '../runs/assistants/content.js';
 import { ProviderError, type ModelProvider } from '../models/provider.js';
 import type { Secrets } from '../handlers/http/secrets.js';
 import { textsFor, type Texts } from '../base/language/texts.js';
@@ -170,7 +171,9 @@ class TickingClock implements Clock {
 async function seedRuns(seeding: Seeding, user: Owner, said: Texts): Promise<void> {
   const { store, now } = seeding;
   const clock = new TickingClock();
-  const models = createModels(store, { offline: exhausted(createOfflineProvider({ pace: 0 })) });
+  const models = createModels(store, {
+    offline: exhausted(createOfflineProvider(offlineContent, { pace: 0 })),
+  });
   const engine = new Engine({ store, models, clock, log: () => undefined });
   for (const facts of seededTasks) {
     clock.set(now - facts.hoursAgo * hour);

@@ -1,5 +1,7 @@
 import type { AssistantId, Task } from '@constella/api-client/contract';
 
+import { writeOffline } from '../models/offline/writer.js';
+import { offlineContent } from '../runs/assistants/content.js';
 import { scriptedProvider } from './scripted-provider.js';
 import { createTestServer, type TestBrowser } from './test-server.js';
 
@@ -12,9 +14,9 @@ export async function goodAnswers(
   requestOf: (browser: TestBrowser) => object | Promise<object>,
 ): Promise<Map<string, string>> {
   const answers = new Map<string, string>();
-  const { provider } = scriptedProvider(({ scene, shape }) => {
-    const written = scene.kind === 'assistant' ? scene.write() : scene.kind;
-    if (shape) answers.set(shape.name, written);
+  const { provider } = scriptedProvider((request) => {
+    const written = writeOffline(request, offlineContent);
+    if (request.shape) answers.set(request.shape.name, written);
     return written;
   });
   const server = await createTestServer({ provider });

@@ -9,6 +9,16 @@ const decision: AssistantRequest<'decision'> = {
     'Where do we ship from: Hamburg, Gdańsk or Rotterdam? Compare cost per order and delivery time. Hamburg costs 4.20 € per order and its delivery takes 2 days. Gdańsk costs 3.10 € per order, its delivery takes 4 days. In the last three quarters we shipped 120, 135 and 150 orders.',
   methods: ['swot', 'forecast', 'costBenefit'],
   dataSources: ['internal', 'market'],
+  criteria: ['cost per order', 'delivery time'],
+  figures: [
+    { label: 'Hamburg: cost per order', amount: 4.2, unit: '€', when: '' },
+    { label: 'Gdańsk: cost per order', amount: 3.1, unit: '€', when: '' },
+    { label: 'Hamburg: delivery time', amount: 2, unit: 'days', when: '' },
+    { label: 'Gdańsk: delivery time', amount: 4, unit: 'days', when: '' },
+    { label: 'Orders', amount: 120, unit: '', when: '2025-Q2' },
+    { label: 'Orders', amount: 135, unit: '', when: '2025-Q3' },
+    { label: 'Orders', amount: 150, unit: '', when: '2025-Q4' },
+  ],
 };
 /** A request of every assistant, as somebody would type it; the demo user's agents are named. */
 export const exampleRequests = {

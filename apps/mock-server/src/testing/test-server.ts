@@ -5,6 +5,7 @@ import { createMemorySecrets } from '../scenarios/memory-secrets.js';
 import type { Clock } from '../base/clock.js';
 import { createModels, type Models } from '../models/models.js';
 import { createOfflineProvider } from '../models/offline/offline-provider.js';
+import { offlineContent } from '../runs/assistants/content.js';
 import type { Payments } from '../money/payments/payments.js';
 import { createTestPayments } from '../money/payments/test-payments.js';
 import type { ModelProvider } from '../models/provider.js';
@@ -145,7 +146,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
   seed ??= seedState({ now: testNow, secrets });
   const clock = options.clock ?? new TestClock();
   const store = new MemoryStore(options.state ?? copyOf(await seed), options.persist);
-  const offline = options.provider ?? createOfflineProvider({ pace: 0 });
+  const offline = options.provider ?? createOfflineProvider(offlineContent, { pace: 0 });
   const models = options.models?.(store) ?? createModels(store, { offline });
   const lines: string[] = [];
   const mails: string[] = [];

@@ -2,6 +2,7 @@ import { createClient, type RunConnection, type RunEvent, type Task } from '@con
 import { describe, expect, it } from 'vitest';
 
 import { createOfflineProvider } from '../../../mock-server/src/models/offline/offline-provider';
+import { offlineContent } from '../../../mock-server/src/runs/assistants/content';
 import { ProviderError, type ModelProvider } from '../../../mock-server/src/models/provider';
 import { createTestServer, type TestBrowser } from '../../../mock-server/src/testing/test-server';
 import { emptyRun, nextRunState } from './run-state';
@@ -88,7 +89,7 @@ function watch(client: ReturnType<typeof clientOf>, id: number) {
 
 /** The offline model at a pace at which others get their turn; one text may break off, once. */
 function model(breaksOff: number): ModelProvider {
-  const whole = createOfflineProvider({ pace: 0 });
+  const whole = createOfflineProvider(offlineContent, { pace: 0 });
   let texts = 0;
   return {
     ...whole,

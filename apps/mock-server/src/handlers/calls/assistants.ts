@@ -8,7 +8,7 @@ import {
 import { programOf } from '../../runs/assistants/index.js';
 import { allocateDue, pointsOf } from '../../money/ledger.js';
 import { estimate, newRun } from '../../runs/engine/new-run.js';
-import type { PlannedStep } from '../../runs/program/program.js';
+import type { PlannedStep } from '../../runs/program/planned-step.js';
 import type { Texts } from '../../base/language/texts.js';
 import { Refusal, type ServerText } from '../../base/refusal.js';
 import { check } from '../http/check.js';
@@ -40,7 +40,7 @@ const createRun: Endpoint<'createRun'> = async (
   const request = check(definitions[assistant].request, body);
   const run = await newRun(context, assistant, request, { userId: signedIn.user.id, texts });
   if (!query.start) {
-    context.room.checkPending(signedIn.user.id);
+    context.storage.checkPending(signedIn.user.id);
     const row = await store.write(() => {
       const inserted = store.insert('tasks', run);
       remember({ status: 201, body: taskView(context.store, inserted) });

@@ -35,6 +35,10 @@ beforeEach(async () => {
     methods: ['swot'],
     options: ['Bremen', 'Emden'],
     criteria: ['Cost', 'Reach'],
+    figures: [
+      { label: 'Bremen: cost a day', amount: 40 },
+      { label: 'Emden: cost a day', amount: 55 },
+    ],
   });
   id = body.id;
   await server.engine.settled(id);

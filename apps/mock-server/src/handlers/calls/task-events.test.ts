@@ -138,8 +138,8 @@ describe('the stream of a run', () => {
 
   it('loses nothing when it is cut in the middle of a text', async () => {
     const door = gate();
-    const { provider } = scriptedProvider(async ({ scene }) => {
-      if (scene.kind === 'result') await door.opened;
+    const { provider } = scriptedProvider(async ({ prompt }) => {
+      if (prompt.step === 'result') await door.opened;
       return 'one two three four five six';
     });
     const browser = await (await createTestServer({ provider })).browser().signIn();

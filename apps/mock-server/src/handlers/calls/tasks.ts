@@ -23,7 +23,7 @@ const task: Endpoint<'task'> = ({ id, signedIn }, context) => ({
 });
 
 const createTask: Endpoint<'createTask'> = async ({ body, signedIn, texts, remember }, context) => {
-  context.room.checkPending(signedIn.user.id);
+  context.storage.checkPending(signedIn.user.id);
   const run = await newRun(context, 'collaboration', body, { userId: signedIn.user.id, texts });
   const row = await context.store.write(() => {
     const inserted = context.store.insert('tasks', run);

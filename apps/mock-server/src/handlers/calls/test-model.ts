@@ -6,6 +6,7 @@ import { Refusal, refuseField } from '../../base/refusal.js';
 import type { Store } from '../../store/store.js';
 import { callModel, type Completion } from '../../models/call-model.js';
 import { hold, settle } from '../../money/ledger.js';
+import { modelTestPrompt } from '../../models/offline/model-test.js';
 import type { Models } from '../../models/models.js';
 import { ProviderError } from '../../models/provider.js';
 import { countUsage } from '../../money/usage.js';
@@ -62,16 +63,17 @@ export async function payQuestion(
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(tooLong(model)), timeouts.answer);
     let cut: Completion | undefined;
+    const asked = modelTestPrompt(prompt, { model, systemPrompt, locale: texts.locale });
     try {
       const answer = await callModel(
         models,
-        { scene: { kind: 'answer', prompt }, model, systemPrompt, temperature, maxTokens, texts },
+        { prompt: asked, model, systemPrompt, temperature, maxTokens, texts },
         // Whoever tests a model wants to know about this one.
         {
           allowFallback: false,
           preferredProvider: 'auto',
           onDelta: (text) => onDelta?.(text),
-          onSetback: onAgain,
+          onRetry: onAgain,
           onCut: (completion) => {
             cut = completion;
           },

@@ -25,7 +25,7 @@ interface Surroundings {
 }
 
 /** How much every account holds, and whether more fits. */
-export class Room {
+export class AccountStorage {
   readonly #held = new Map<number, Held>();
 
   constructor(private readonly around: Surroundings) {}

@@ -12,7 +12,7 @@ import type { RowOf } from '../../store/tables.js';
 import type { CookieJar } from './cookie-jar.js';
 import type { IdentityProvider } from './identity-provider.js';
 import type { LoginThrottle } from './login-throttle.js';
-import type { Room } from './account-storage.js';
+import type { AccountStorage } from './account-storage.js';
 import type { OpenStreams } from './open-streams.js';
 import type { Secrets } from './secrets.js';
 
@@ -26,7 +26,7 @@ export interface ServerContext {
   readonly secrets: Secrets;
   readonly throttle: LoginThrottle;
   /** How much each account holds, and whether more fits. */
-  readonly room: Room;
+  readonly storage: AccountStorage;
   readonly streams: OpenStreams;
   readonly mailer: Mailer;
   /** Who says who somebody is, for external sign-in; without it there may be the consent page. */

@@ -1,7 +1,10 @@
 import { sleep } from '../../base/clock.js';
 import type { CompletionPart, CompletionRequest, ModelProvider } from '../provider.js';
 import { estimateTokens } from '../tokens.js';
+import type { ContentLibrary } from './content.js';
 import { offlineModels } from './models.js';
+import { modelTestContent } from './model-test.js';
+import { modelTest } from '../prompt.js';
 import { writeOffline } from './writer.js';
 
 /** Milliseconds between two words at reading speed. */
@@ -13,16 +16,20 @@ const budgetShare = 0.6;
  * The model that is always there: no key, no network, the same text for the same request,
  * streamed at `pace` milliseconds a word (0: at once), faster when a run's time is short.
  */
-export function createOfflineProvider({
-  pace = readablePace,
-}: { pace?: number } = {}): ModelProvider {
+export function createOfflineProvider(
+  library: ContentLibrary,
+  { pace = readablePace }: { pace?: number } = {},
+): ModelProvider {
   return {
     offline: true,
     models: () => Promise.resolve([...offlineModels.openrouter, ...offlineModels.perplexity]),
     async *complete(request, signal): AsyncGenerator<CompletionPart> {
       // JSON that is cut off is no JSON.
       const limit = request.shape ? Infinity : request.maxTokens;
-      const words = wordsWithin(writeOffline(request), limit);
+      const words = wordsWithin(
+        writeOffline(request, { ...library, [modelTest]: modelTestContent }),
+        limit,
+      );
       const wait = Math.min(pace, ((request.budget ?? Infinity) * budgetShare) / words.length);
       let written = '';
       for (const word of words) {
@@ -53,14 +60,5 @@ function wordsWithin(text: string, maxTokens: number): string[] {
 }
 
 /** What the same request would have cost a real model to read. */
-function inputTokens({ scene, systemPrompt = '' }: CompletionRequest): number {
-  const heard =
-    'heard' in scene ? scene.heard : 'contributions' in scene ? scene.contributions : [];
-  const read =
-    scene.kind === 'answer'
-      ? [scene.prompt]
-      : scene.kind === 'assistant'
-        ? [scene.role, scene.question]
-        : [scene.task.title, scene.task.description, ...heard.map(({ text }) => text)];
-  return [systemPrompt, ...read].reduce((sum, text) => sum + estimateTokens(text), 0);
-}
+const inputTokens = ({ prompt, systemPrompt = '' }: CompletionRequest): number =>
+  [systemPrompt, prompt.role, prompt.question].reduce((sum, text) => sum + estimateTokens(text), 0);

@@ -1,197 +1,198 @@
 import { formatList } from '@constella/i18n';
 
-import type { Texts } from '../../base/language/texts.js';
-import type { CompletionRequest } from '../provider.js';
+import { hashOf } from '../../base/pick.js';
+import { bullets, numbered, paragraphs } from '../../prose/markdown.js';
 import { shortened } from '../../prose/read-brief.js';
-import type { Heard, Scene } from '../prompt.js';
-import { sentencesOf } from '../../prose/sentences.js';
-import { hashOf, pick } from '../../base/pick.js';
+import type { CompletionRequest } from '../provider.js';
+import { compose } from './compose.js';
+import type { Composed, Content, ContentFields, ContentLibrary, Repeated } from './content.js';
+import { Scope } from './scope.js';
 
-/** Characters of another agent's words that are quoted. */
-const quoteLength = 110;
-/** Characters of a point where it only has to be recognised. */
-const labelLength = 56;
-/** What an agent adds in later rounds, one after the other. */
-const deepenings = [
-  'server.offline.deepen.first',
-  'server.offline.deepen.risk',
-  'server.offline.deepen.reverse',
-  'server.offline.deepen.enough',
-] as const;
+/** The part of JSON Schema the schemas of results are made of. */
+interface Schema {
+  readonly type?: string | readonly string[];
+  readonly anyOf?: readonly Schema[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
 
-type SceneOf<K extends Scene['kind']> = Extract<Scene, { kind: K }>;
+/** What is written where a step has no content of its own: the person's points, and that it ends there. */
+const worksheet: Content = [{ each: 'points', list: 'bullets' }, '*server.offline.label*'];
+/** What is said of a point nothing more is known of. */
+const unknown = 'server.offline.unknown';
 
 /**
- * The offline model's prose. It is made of the person's own words and the agents' settings, in
- * the person's language, and claims nothing it cannot know: it orders, assigns, asks and sums up.
+ * The offline model's answer: a text, or JSON of the form that is asked for. It is made of the content
+ * of the step, what is known without a model and the person's own words, in their language. What
+ * nobody knows it says instead of inventing it.
  */
-export function writeOffline(request: CompletionRequest): string {
-  const { scene, texts } = request;
-  switch (scene.kind) {
-    case 'frame':
-      return frame(scene, texts);
-    case 'contribute':
-      return contribute(scene, request);
-    case 'merge':
-      return merge(scene, texts);
-    case 'result':
-      return result(scene, texts);
-    case 'answer':
-      return answer(scene, request);
-    case 'assistant':
-      return scene.write();
+export function writeOffline(
+  { prompt, shape, texts }: CompletionRequest,
+  library: ContentLibrary,
+): string {
+  const content = library[prompt.assistant]?.[prompt.step];
+  const scope = new Scope(prompt.texts ?? texts, prompt.request, prompt.data);
+  if (!shape) return textOf(content ?? worksheet, scope);
+  return JSON.stringify(valueOf(shape.schema, content, scope, ''));
+}
+
+/** The paragraphs of a content. */
+function textOf(content: Content, scope: Scope): string {
+  return paragraphs(...linesOf(content, scope));
+}
+
+/** The texts of a content, one by one; those that come to nothing are left out. */
+function linesOf(content: Content, scope: Scope): string[] {
+  if (typeof content === 'string') return [scope.say(content)].filter((text) => text.trim() !== '');
+  if (isList(content)) return content.flatMap((one) => linesOf(one, scope));
+  if (isComposed(content)) return [compose(content, scope)];
+  if (!isRepeated(content)) return linesOf(Object.values(content), scope);
+  const { say = `{${content.as ?? 'entry'}}`, list } = content;
+  const said = entriesOf(content, scope).flatMap((entry) => linesOf(say, entry));
+  if (!list || said.length === 0) return said;
+  return [list === 'bullets' ? bullets(said) : numbered(said)];
+}
+
+/** One text for each entry of repeated content. */
+const textsOf = (content: Repeated, scope: Scope): string[] =>
+  entriesOf(content, scope).map((entry) =>
+    textOf(content.say ?? `{${content.as ?? 'entry'}}`, entry),
+  );
+
+/** The scopes of repeated content, with the texts it makes for them. */
+const entriesOf = (content: Repeated, scope: Scope): Scope[] =>
+  scope.entries(content).map((entry) =>
+    entry.with(
+      Object.fromEntries(
+        Object.entries(content.with ?? {}).map(([name, one]) => {
+          const said = linesOf(one, entry);
+          return [name, said.length > 1 ? formatList(scope.texts.locale, said) : (said[0] ?? '')];
+        }),
+      ),
+    ),
+  );
+
+/** A value of a schema: from its content, else from what is known by its name, else the least it can be. */
+function valueOf(
+  schema: Schema,
+  content: Content | undefined,
+  scope: Scope,
+  name: string,
+): unknown {
+  const types = [schema.type ?? []].flat();
+  const mayBeNull =
+    types.includes('null') || (schema.anyOf ?? []).some(({ type }) => type === 'null');
+  if (mayBeNull && content === undefined && (scope.value(name) ?? null) === null) return null;
+  if (schema.anyOf) {
+    const some = schema.anyOf.find(({ type }) => type !== 'null') ?? {};
+    return valueOf(some, content, scope, name);
+  }
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return choiceOf(schema.enum, content, scope, name);
+  switch (types.find((type) => type !== 'null')) {
+    case 'object':
+      return objectOf(schema, content, scope);
+    case 'array':
+      return listOf(schema, content, scope, name);
+    case 'string':
+      return stringOf(schema, content, scope, name);
+    case 'boolean':
+      return scope.value(name) === true;
+    default:
+      return numberOf(schema, scope, name);
   }
 }
 
-/** The first sentence of a text, short enough to quote. */
-export function gist(text: string, locale: string): string {
-  const plain = text.replace(/[*_#>`]+/g, '');
-  const sentence = sentencesOf(plain, locale)[0] ?? plain;
-  // It will stand between quotation marks itself.
-  return shortened(sentence, quoteLength).replaceAll('“', '‘').replaceAll('”', '’');
+/** The choice that is known, else the first. */
+function choiceOf(
+  choices: readonly unknown[],
+  content: Content | undefined,
+  scope: Scope,
+  name: string,
+): unknown {
+  const known = typeof content === 'string' ? scope.say(content) : scope.value(name);
+  return choices.includes(known) ? known : choices[0];
 }
 
-/** What a message says, past its opening line. */
-export function coreOf(text: string, locale: string): string {
-  const [opening = '', second = opening] = text.split(/\n{2,}/);
-  return gist(second, locale);
+function objectOf(schema: Schema, content: Content | undefined, scope: Scope): unknown {
+  const fields = content !== undefined && isFields(content) ? content : {};
+  const made = Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([name, type]) => [
+      name,
+      valueOf(type, fields[name], scope, name),
+    ]),
+  );
+  const { options } = made;
+  if (!Array.isArray(options) || schema.properties?.['correct'] === undefined) return made;
+  // The content of a question names the right option first; its place follows from the words.
+  const [right, ...wrong] = options as string[];
+  const correct = hashOf(`${String(scope.value('id'))} ${right}`) % options.length;
+  return { ...made, options: wrong.toSpliced(correct, 0, right ?? ''), correct };
 }
 
-function frame({ task, workers, rounds, passThrough }: SceneOf<'frame'>, texts: Texts): string {
-  const assigned = workers.map((worker, index) =>
-    texts.say('server.offline.frame.assign', {
-      name: worker.name,
-      field: texts.say(`server.offline.field.${worker.settings.specialization}`),
-      points: quoted(pointsFor(task.points, index, workers.length), texts),
-    }),
-  );
-  return paragraphs(
-    texts.say('server.offline.frame.intro', { title: task.title, count: task.points.length }),
-    bullets(assigned),
-    task.figures.length > 0 &&
-      texts.say('server.offline.frame.figures', { figures: listed(task.figures, texts) }),
-    texts.say(passThrough ? 'server.offline.frame.passThrough' : 'server.offline.frame.rounds', {
-      rounds,
-    }),
-  );
-}
-
-function contribute(scene: SceneOf<'contribute'>, request: CompletionRequest): string {
-  const { task, self, topic, round, rounds, heard } = scene;
-  const { texts, temperature, systemPrompt } = request;
-  const key = `${self.name} ${round} ${temperature} ${task.title}`;
-  const { specialization, capabilities } = self.settings;
-  const capability = capabilities[(round - 1) % capabilities.length] ?? 'text_generation';
-  const others = heard.filter(
-    (text) => text.agentId !== self.id && !text.coordinator && text.round === round - 1,
-  );
-  const other = others[hashOf(key) % Math.max(others.length, 1)] ?? heard.at(-1);
-  const reply = pick(['server.offline.reply.builds', 'server.offline.reply.checks'] as const, key);
-  return paragraphs(
-    round > 1 && other
-      ? texts.say(reply, {
-          name: other.name,
-          quote: coreOf(other.text, texts.locale),
-          point: shortened(topic, labelLength),
-        })
-      : texts.say('server.offline.view.opening', { point: topic }),
-    round > 1
-      ? texts.say(deepenings[(round + self.id) % deepenings.length] ?? deepenings[0])
-      : texts.say(`server.offline.view.${specialization}`),
-    texts.say(`server.offline.skill.${capability}`, {
-      point: topic,
-      figures: listed(task.figures, texts),
-      count: task.figures.length,
-    }),
-    round === 1 &&
-      systemPrompt &&
-      texts.say('server.offline.view.instructions', { quote: gist(systemPrompt, texts.locale) }),
-    texts.say(
-      round < rounds
-        ? pick(['server.offline.open.who', 'server.offline.open.measure'] as const, key)
-        : 'server.offline.open.last',
-    ),
+/** A list: what the content repeats, else the known entries, else one for each of the person's points. */
+function listOf(
+  { items = {}, minItems = 0, maxItems }: Schema,
+  content: Content | undefined,
+  scope: Scope,
+  name: string,
+): unknown[] {
+  const isText = items.type === 'string' && !items.enum;
+  if (content !== undefined && isText)
+    return (isRepeated(content) ? textsOf(content, scope) : linesOf(content, scope))
+      .slice(0, maxItems)
+      .map((line) => cut(line, items.maxLength ?? Infinity));
+  const repeated =
+    content !== undefined && isRepeated(content)
+      ? content
+      : { each: Array.isArray(scope.value(name)) || minItems === 0 ? name : 'points' };
+  const entries = entriesOf(repeated, scope).slice(0, maxItems);
+  return (entries.length === 0 && minItems > 0 ? [scope.entry('', 0)] : entries).map((entry) =>
+    isText || items.enum
+      ? valueOf(items, undefined, entry, 'entry')
+      : valueOf(items, repeated.say, entry, ''),
   );
 }
 
-function merge({ task, round, contributions }: SceneOf<'merge'>, texts: Texts): string {
-  const names = listed([...new Set(contributions.map(({ name }) => name))], texts);
-  const next = task.points[round % task.points.length] ?? task.title;
-  return paragraphs(
-    texts.say('server.offline.merge.intro', { round, names, count: contributions.length }),
-    bullets(contributions.map((heard) => said(heard, texts))),
-    texts.say('server.offline.merge.next', { point: next, round: round + 1 }),
-  );
-}
-
-function result({ task, rounds, contributions }: SceneOf<'result'>, texts: Texts): string {
-  const last = lastOfEach(contributions);
-  const steps = task.points.map((point, index) =>
-    texts.say('server.offline.result.step', {
-      point,
-      name: last[index % Math.max(last.length, 1)]?.name ?? '',
-    }),
-  );
-  return paragraphs(
-    `## ${task.title}`,
-    texts.say('server.offline.result.intro', { agents: last.length, rounds }),
-    `### ${texts.say('server.offline.result.findings')}`,
-    bullets(last.map((heard) => said(heard, texts))),
-    `### ${texts.say('server.offline.result.steps')}`,
-    steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
-    task.figures.length > 0 &&
-      texts.say('server.offline.result.figures', { figures: listed(task.figures, texts) }),
-    `*${texts.say('server.offline.label')}*`,
-  );
-}
-
-function answer(
-  { prompt }: SceneOf<'answer'>,
-  { texts, model, systemPrompt }: CompletionRequest,
+/** A text: of the content, else known by its name, else the point it is about or that nothing is known. */
+function stringOf(
+  { maxLength = Infinity }: Schema,
+  content: Content | undefined,
+  scope: Scope,
+  name: string,
 ): string {
-  const thoughts = sentencesOf(prompt, texts.locale).map((thought) => shortened(thought));
-  const asks = /[?？؟]\s*$/.test(prompt.trim());
-  return paragraphs(
-    texts.say('server.offline.answer.intro', { model, prompt: shortened(prompt) }),
-    thoughts.length > 1 && texts.say('server.offline.answer.thoughts', { count: thoughts.length }),
-    thoughts.length > 1 && bullets(thoughts.slice(0, 8)),
-    systemPrompt &&
-      texts.say('server.offline.answer.instructions', { quote: gist(systemPrompt, texts.locale) }),
-    texts.say(asks ? 'server.offline.answer.question' : 'server.offline.answer.request'),
-    texts.say('server.offline.answer.connect'),
-  );
+  if (content !== undefined) return cut(textOf(content, scope), maxLength);
+  const known = scope.value(name);
+  if (typeof known === 'string' && known !== '') return cut(known, maxLength);
+  const isHead = ['title', 'name', 'heading', 'origin'].includes(name);
+  return cut(scope.say(isHead ? '{entry}' : unknown), maxLength);
 }
 
-/** The points one of several agents gets: every point has an agent, every agent has a point. */
-export function pointsFor(points: readonly string[], index: number, count: number): string[] {
-  const own = points.filter((_point, at) => at % count === index);
-  const shared = points[index % Math.max(points.length, 1)];
-  return own.length > 0 || shared === undefined ? own : [shared];
+/** The number that is known, else the middle of what is allowed. */
+function numberOf({ type, minimum, maximum }: Schema, scope: Scope, name: string): number {
+  const known = scope.value(name);
+  if (typeof known === 'number') return known;
+  const least = minimum === undefined || minimum < -1e15 ? 0 : minimum;
+  const most = maximum === undefined || maximum > 1e15 ? least : maximum;
+  const middle = (least + most) / 2;
+  return type === 'integer' ? Math.floor(middle) : middle;
 }
 
-function said({ name, topic, text }: Heard, texts: Texts): string {
-  const line = texts.say('server.offline.said', {
-    name,
-    topic: shortened(topic, labelLength),
-    quote: coreOf(text, texts.locale),
-  });
-  // A quote that was cut needs no full stop after it.
-  return line.replace(/…[.。]$/, '…');
-}
+/** A text of several lines stays as it is while it fits. */
+const cut = (text: string, max: number): string =>
+  text.length <= max ? text : shortened(text, max);
 
-function lastOfEach(contributions: readonly Heard[]): Heard[] {
-  return [...new Map(contributions.map((heard) => [heard.agentId, heard])).values()];
-}
-
-const listed = (items: readonly string[], { locale }: Texts): string => formatList(locale, items);
-
-const quoted = (points: readonly string[], texts: Texts): string =>
-  listed(
-    points.map((point) => texts.say('server.offline.quote', { text: point })),
-    texts,
-  );
-
-const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
-
-const paragraphs = (...parts: (string | false | undefined)[]): string =>
-  parts.filter(Boolean).join('\n\n');
+const isList = (content: Content): content is readonly Content[] => Array.isArray(content);
+const isRepeated = (content: Content): content is Repeated =>
+  typeof content === 'object' && 'each' in content;
+const isComposed = (content: Content): content is Composed =>
+  typeof content === 'object' && 'sections' in content;
+const isFields = (content: Content): content is ContentFields =>
+  typeof content === 'object' && !isList(content) && !isRepeated(content) && !isComposed(content);

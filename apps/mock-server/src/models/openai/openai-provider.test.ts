@@ -37,7 +37,14 @@ async function service(answer: FakeAnswer, stall = patience) {
 }
 
 const request = async (changes: Partial<CompletionRequest> = {}): Promise<CompletionRequest> => ({
-  scene: { kind: 'answer', prompt: 'Hello' },
+  prompt: {
+    assistant: 'model-test',
+    step: 'answer',
+    role: '',
+    question: 'Hello',
+    request: {},
+    data: {},
+  },
   model: 'a/model',
   temperature: 0.5,
   maxTokens: 100,
@@ -317,7 +324,7 @@ describe('the list of models', () => {
       (_request, response) => void response.writeHead(200).end('<html>'),
     );
     const models = (store: Parameters<typeof createModels>[0]) =>
-      createModels(store, { offline: createOfflineProvider(), main: provider });
+      createModels(store, { offline: createOfflineProvider({}), main: provider });
     const browser = (await createTestServer({ models })).browser();
     expect(await browser.refused('GET', '/api/openrouter/models')).toMatchObject({
       status: 502,
@@ -358,7 +365,7 @@ describe('a run on a real service', () => {
       }
     });
     const models = (store: Parameters<typeof createModels>[0]) =>
-      createModels(store, { offline: createOfflineProvider(), main: provider });
+      createModels(store, { offline: createOfflineProvider({}), main: provider });
     const server = await createTestServer({ models });
     const browser = await server.browser().signIn();
     const id = await createTask(browser, { metadata: { maxIterations: 1 } });

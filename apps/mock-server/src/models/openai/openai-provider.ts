@@ -1,6 +1,6 @@
 import type { Model } from '@constella/api-client/contract';
 
-import { promptOf, type ChatMessage } from '../chat-messages.js';
+import { chatMessages, type ChatMessage } from '../chat-messages.js';
 import {
   ProviderError,
   type CompletionPart,
@@ -81,7 +81,7 @@ export function createOpenAiProvider(options: OpenAiOptions): ModelProvider {
     asked: CompletionRequest,
     outer: AbortSignal,
   ): AsyncGenerator<CompletionPart> {
-    const messages = promptOf(asked);
+    const messages = chatMessages(asked);
     const guard = guardStall(stall, outer);
     const send = (form: object): Promise<Response> =>
       request('/chat/completions', {
@@ -154,7 +154,7 @@ async function* readStream(
   let finished = false;
   try {
     for await (const data of serverSentData(body)) {
-      guard.heard();
+      guard.received();
       if (data === '[DONE]') {
         finished = true;
         break;

@@ -1,12 +1,12 @@
 import { ProviderError } from '../provider.js';
 
 /**
- * A signal that fires when the caller's does, or with a time-out when nothing was heard for
- * `milliseconds`. Call `heard` whenever something arrives and `done` at the end.
+ * A signal that fires when the caller's does, or with a time-out when nothing was received for
+ * `milliseconds`. Call `received` whenever something arrives and `done` at the end.
  */
 export interface StallGuard {
   readonly signal: AbortSignal;
-  heard(): void;
+  received(): void;
   done(): void;
 }
 
@@ -17,14 +17,14 @@ export function guardStall(milliseconds: number, outer: AbortSignal | undefined)
   if (outer?.aborted) onOuter();
   outer?.addEventListener('abort', onOuter, { once: true });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const heard = () => {
+  const received = () => {
     clearTimeout(timer);
     timer = setTimeout(() => controller.abort(new ProviderError('timeout')), milliseconds);
   };
-  heard();
+  received();
   return {
     signal: controller.signal,
-    heard,
+    received,
     done: () => {
       clearTimeout(timer);
       outer?.removeEventListener('abort', onOuter);

@@ -18,6 +18,7 @@ import { programs } from '../../runs/assistants/index.js';
 import { pointsOf } from '../../money/ledger.js';
 import { createModels } from '../models.js';
 import { createOfflineProvider } from '../offline/offline-provider.js';
+import { offlineContent } from '../../runs/assistants/content.js';
 import { createOpenAiProvider } from './openai-provider.js';
 
 const frame = {
@@ -66,7 +67,7 @@ async function decide(answer: FakeAnswer): Promise<{
   const server = await createTestServer({
     models: (store) =>
       createModels(store, {
-        offline: createOfflineProvider({ pace: 0 }),
+        offline: createOfflineProvider(offlineContent, { pace: 0 }),
         main: createOpenAiProvider({ baseUrl: fake.baseUrl, stall: 5_000 }),
       }),
   });
@@ -189,7 +190,7 @@ describe('a result in JSON', () => {
 
   it('that the steps do not add up to ends the run in words too, and can be retried', async () => {
     const half = {
-      work: () => Promise.resolve({ text: 'Half' }),
+      runStep: () => Promise.resolve({ text: 'Half' }),
       result: () => ({ text: 'Half' }),
     };
     const open = vi.spyOn(programs.decision, 'open').mockReturnValue(half);

@@ -7,7 +7,7 @@ import type { RowOf } from '../../store/tables.js';
 import { pointsOf, roomFor } from '../ledger.js';
 import { currentSubscription, isOpenStep } from '../membership.js';
 import { recordBill } from './bills.js';
-import { Desk, type DeskOptions } from './payment-context.js';
+import { PaymentContext, type PaymentContextOptions } from './payment-context.js';
 import { lookUp, receive } from './provider-updates.js';
 import type { PaymentState, Payments } from './payments.js';
 import { cyclePrice, minorUnits } from './price.js';
@@ -31,14 +31,14 @@ type User = RowOf<'users'>;
  * store written after it, in one piece: when the provider fails, nothing has changed here.
  */
 export class Billing {
-  readonly #desk: Desk;
+  readonly #context: PaymentContext;
 
-  constructor(options: DeskOptions) {
-    this.#desk = new Desk(options);
+  constructor(options: PaymentContextOptions) {
+    this.#context = new PaymentContext(options);
   }
 
   get payments(): Payments {
-    return this.#desk.payments;
+    return this.#context.payments;
   }
 
   /**
@@ -52,8 +52,8 @@ export class Billing {
     billingCycle: BillingCycleId,
     key: string,
   ): Promise<string> {
-    const { store, clock, payments, digest } = this.#desk;
-    return this.#desk.inTurn(userId, async (user) => {
+    const { store, clock, payments, digest } = this.#context;
+    return this.#context.inTurn(userId, async (user) => {
       const price = cyclePrice(store, plan, user.region, billingCycle);
       if (!price) throw refuseField('planId', 'server.payment.notInRegion');
       const step = await payments.openSubscription({
@@ -79,7 +79,7 @@ export class Billing {
       });
       // Where this fails it expires by itself; and if it is paid after all, it is found and counts.
       for (const { reference } of abandoned)
-        await this.#desk.try(() => payments.abandon(reference));
+        await this.#context.try(() => payments.abandon(reference));
       return step.clientSecret;
     });
   }
@@ -91,8 +91,8 @@ export class Billing {
     packageName: string,
     key: string,
   ): Promise<{ purchaseId: number; clientSecret: string }> {
-    const { store, clock, payments, digest } = this.#desk;
-    return this.#desk.inTurn(userId, async (user) => {
+    const { store, clock, payments, digest } = this.#context;
+    return this.#context.inTurn(userId, async (user) => {
       const points = pointsOf(store, userId);
       if (points && roomFor(points, true) < bought.points)
         throw new Refusal(409, 'server.points.full');
@@ -129,12 +129,12 @@ export class Billing {
    * asked how things stand, so that a member need not wait for its message.
    */
   confirm({ id: userId }: User, clientSecret: string): Promise<PaymentState> {
-    const { store, payments, digest } = this.#desk;
-    return this.#desk.inTurn(userId, async (user) => {
+    const { store, payments, digest } = this.#context;
+    return this.#context.inTurn(userId, async (user) => {
       const hash = await digest(clientSecret);
       const reference = store.findBy('payment_references', 'secretHash', hash);
       if (reference?.userId !== userId) throw new Refusal(404, 'server.payment.noStep');
-      if (payments.provider) return lookUp(this.#desk, user, reference);
+      if (payments.provider) return lookUp(this.#context, user, reference);
       await this.#payInTestMode(user, reference);
       return 'succeeded';
     });
@@ -146,8 +146,8 @@ export class Billing {
    * @returns when it ends; null when it goes on.
    */
   setRenewal({ id: userId }: User, renews: boolean, key: string): Promise<string | null> {
-    const { store, clock, payments } = this.#desk;
-    return this.#desk.inTurn(userId, async () => {
+    const { store, clock, payments } = this.#context;
+    return this.#context.inTurn(userId, async () => {
       const current = currentSubscription(store, userId, clock.now());
       const from = renews ? 'canceled' : 'active';
       const reference = current && providerReference(store, current);
@@ -168,8 +168,8 @@ export class Billing {
 
   /** Ends whatever the provider would go on billing an account for. @throws {Refusal} */
   leave({ id: userId }: User): Promise<void> {
-    const { store, payments } = this.#desk;
-    return this.#desk.inTurn(userId, async () => {
+    const { store, payments } = this.#context;
+    return this.#context.inTurn(userId, async () => {
       for (const row of store.rowsBy('user_subscriptions', 'userId', userId)) {
         const reference = providerReference(store, row);
         if (reference) await payments.endNow(reference);
@@ -179,7 +179,7 @@ export class Billing {
 
   /** Writes down the renewals that have come due in test mode. A real provider reports its own. */
   async renew({ id: userId }: User): Promise<void> {
-    const { store, clock, payments } = this.#desk;
+    const { store, clock, payments } = this.#context;
     const row = currentSubscription(store, userId, clock.now());
     if (payments.provider || !row || !isDue(row, clock.now())) return;
     await store.write(() => {
@@ -190,7 +190,7 @@ export class Billing {
 
   /** A message of the provider; see {@link receive}. */
   receive(body: string, signature: string | null): Promise<void> {
-    return receive(this.#desk, body, signature);
+    return receive(this.#context, body, signature);
   }
 
   /**
@@ -198,7 +198,7 @@ export class Billing {
    * them. Called when a server starts.
    */
   async endTestMemberships(): Promise<void> {
-    const { store, clock, payments } = this.#desk;
+    const { store, clock, payments } = this.#context;
     if (!payments.provider) return;
     const unpaid = store
       .all('user_subscriptions')
@@ -210,7 +210,7 @@ export class Billing {
   }
 
   #openSteps(userId: number, except: string): Reference[] {
-    const { store } = this.#desk;
+    const { store } = this.#context;
     return store.rowsBy('payment_references', 'userId', userId).filter((known) => {
       const row = known.subscriptionId && store.find('user_subscriptions', known.subscriptionId);
       return row && isOpenStep(row) && known.reference !== except;
@@ -219,7 +219,7 @@ export class Billing {
 
   /** The member's customer at the provider, made with their first payment and never again. */
   async #customerOf(user: User): Promise<string | null> {
-    const { store, payments } = this.#desk;
+    const { store, payments } = this.#context;
     if (!payments.provider) return null;
     if (user.stripeCustomerId) return user.stripeCustomerId;
     const customer = await payments.provider.createCustomer({
@@ -233,7 +233,7 @@ export class Billing {
   }
 
   async #payInTestMode(user: User, { subscriptionId, purchaseId, ...price }: Reference) {
-    const { store, clock } = this.#desk;
+    const { store, clock } = this.#context;
     const texts = await textsForStored(user.language);
     const now = clock.now();
     const { amount, currency } = price;

@@ -5,8 +5,8 @@ import type { RowOf } from '../../store/tables.js';
 import { OneAtATime } from './one-at-a-time.js';
 import { PaymentError, type Payments } from './payments.js';
 
-/** What billing works with. */
-export interface DeskOptions {
+/** The surroundings of billing. */
+export interface PaymentContextOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly payments: Payments;
@@ -18,11 +18,11 @@ export interface DeskOptions {
 
 /** Seconds after which a provider that did not answer may be asked again. */
 const pause = 30;
-/** Things said once that are remembered; enough for every mistake a person can make in a day. */
+/** Lines said once that are remembered; enough for every mistake a person can make in a day. */
 const remembered = 1_000;
 
-/** Where everything about money passes: one piece of work per member at a time, errors in words. */
-export class Desk {
+/** The work of billing: one piece per member at a time, errors of the provider in words. */
+export class PaymentContext {
   readonly #turns = new OneAtATime();
   readonly #said = new Set<string>();
   readonly #log: (line: string) => void;
@@ -31,7 +31,7 @@ export class Desk {
   readonly payments: Payments;
   readonly digest: (secret: string) => Promise<string>;
 
-  constructor({ store, clock, payments, digest, log }: DeskOptions) {
+  constructor({ store, clock, payments, digest, log }: PaymentContextOptions) {
     this.store = store;
     this.clock = clock;
     this.payments = payments;
@@ -49,7 +49,7 @@ export class Desk {
     });
   }
 
-  /** What the provider was asked for. @throws {Refusal} that says why it is not there. */
+  /** The provider's answer. @throws {Refusal} that says why it is not there. */
   async asked<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -70,7 +70,7 @@ export class Desk {
     }
   }
 
-  /** Does what would be good but is not needed: a failure is noted, and that is all. */
+  /** Work that is good to have but not needed: a failure is noted, and that is all. */
   async try(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();

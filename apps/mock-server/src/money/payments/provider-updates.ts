@@ -4,7 +4,7 @@ import { Refusal } from '../../base/refusal.js';
 import type { RowOf } from '../../store/tables.js';
 import { currentSubscription, isOpenStep } from '../membership.js';
 import { recordBill } from './bills.js';
-import type { Desk } from './payment-context.js';
+import type { PaymentContext } from './payment-context.js';
 import type {
   PaymentEvent,
   PaymentProvider,
@@ -21,7 +21,7 @@ type User = RowOf<'users'>;
 /** Milliseconds an event is remembered: Stripe sends one again for 30 days at most. */
 const eventLifetime = 35 * 24 * 60 * 60 * 1_000;
 
-/** What was looked up at the provider. */
+/** The facts looked up at the provider. */
 interface Facts {
   readonly subscription?: ReportedSubscription | undefined;
   readonly bill?: ReportedBill | undefined;
@@ -33,34 +33,42 @@ interface Facts {
  *
  * @throws {Refusal} 400 for a message that is not the provider's, 5xx when it has to be sent again.
  */
-export async function receive(desk: Desk, body: string, signature: string | null): Promise<void> {
-  const { store, clock, payments } = desk;
+export async function receive(
+  context: PaymentContext,
+  body: string,
+  signature: string | null,
+): Promise<void> {
+  const { store, clock, payments } = context;
   const { provider } = payments;
   if (!provider) throw new Refusal(404, 'server.request.noSuchPath');
-  const event = await desk.asked(async () => provider.readEvent(body, signature, clock.now()));
+  const event = await context.asked(async () => provider.readEvent(body, signature, clock.now()));
   const { about } = event;
-  if (!about || heard(desk, event)) return;
+  if (!about || isHandled(context, event)) return;
   const user = store
     .all('users')
     .find(({ stripeCustomerId }) => stripeCustomerId === about.customer);
   if (!user) {
-    desk.sayOnce(`A message about a payment is for nobody here: ${about.customer}.`);
+    context.sayOnce(`A message about a payment is for nobody here: ${about.customer}.`);
     return;
   }
-  await desk.inTurn(user.id, async (member) => {
-    if (heard(desk, event)) return;
-    await put(desk, member, await factsOf(provider, about), () => noteHeard(desk, event));
+  await context.inTurn(user.id, async (member) => {
+    if (isHandled(context, event)) return;
+    await put(context, member, await factsOf(provider, about), () => rememberEvent(context, event));
   });
 }
 
 /** Looks a payment step up at the provider and puts down what it says. */
-export async function lookUp(desk: Desk, user: User, known: Reference): Promise<PaymentState> {
-  const { store, payments } = desk;
+export async function lookUp(
+  context: PaymentContext,
+  user: User,
+  known: Reference,
+): Promise<PaymentState> {
+  const { store, payments } = context;
   const { provider } = payments;
   if (!provider) return 'pending';
   const kind = known.subscriptionId === null ? 'payment' : 'subscription';
   const facts = await factsOf(provider, { kind, id: known.reference });
-  await put(desk, user, facts);
+  await put(context, user, facts);
   const row = rowOf(store, known.reference);
   const begun = row && !isOpenStep(row);
   return begun ? 'succeeded' : (facts.bill?.state ?? 'pending');
@@ -84,17 +92,17 @@ async function factsOf(
 }
 
 async function put(
-  desk: Desk,
+  context: PaymentContext,
   user: User,
   { subscription, bill }: Facts,
   also: () => void = () => undefined,
 ): Promise<void> {
-  const { store, clock } = desk;
-  if (subscription) await endFormer(desk, user, subscription);
+  const { store, clock } = context;
+  if (subscription) await endFormer(context, user, subscription);
   const texts = await textsForStored(user.language);
   await store.write(() => {
     if (subscription) applyReport({ store, clock }, user.id, subscription, texts);
-    if (bill) putBill(desk, user, bill, texts);
+    if (bill) putBill(context, user, bill, texts);
     also();
   });
 }
@@ -104,7 +112,7 @@ async function put(
  * that nobody pays for two. If this fails nothing is stored, and the message comes again.
  */
 async function endFormer(
-  { store, clock, payments }: Desk,
+  { store, clock, payments }: PaymentContext,
   user: User,
   { status, reference }: ReportedSubscription,
 ): Promise<void> {
@@ -117,7 +125,7 @@ async function endFormer(
 }
 
 function putBill(
-  { store, clock }: Desk,
+  { store, clock }: PaymentContext,
   user: User,
   bill: ReportedBill,
   texts: Awaited<ReturnType<typeof textsForStored>>,
@@ -144,11 +152,14 @@ function putBill(
   });
 }
 
-const heard = ({ store }: Desk, { id }: PaymentEvent): boolean =>
+const isHandled = ({ store }: PaymentContext, { id }: PaymentEvent): boolean =>
   store.findBy('payment_events', 'eventId', id) !== undefined;
 
 /** Remembers an event and forgets those nobody sends any more; part of a `store.write`. */
-function noteHeard({ store, clock }: Desk, { id, type, createdAt }: PaymentEvent): void {
+function rememberEvent(
+  { store, clock }: PaymentContext,
+  { id, type, createdAt }: PaymentEvent,
+): void {
   const oldest = instant(clock.now() - eventLifetime);
   const forgotten = store.all('payment_events').filter(({ receivedAt }) => receivedAt < oldest);
   for (const { id: old } of forgotten) store.remove('payment_events', old);

@@ -136,7 +136,7 @@ it('every file of the contract’s folder is in its list', async () => {
 });
 
 describe('the decision assistant', () => {
-  it('weighs what the description states and leaves the rest in the middle', async () => {
+  it('weighs what the figures state and leaves the rest in the middle', async () => {
     const browser = await (await createTestServer()).browser().signIn();
     const { task, events } = await run(browser, 'decision', decision);
     const result = assistants.decision.result.parse(task.result);

@@ -6,13 +6,13 @@ import { hang, scriptedProvider } from '../../testing/scripted-provider.js';
 import { createTestServer, stateOf } from '../../testing/test-server.js';
 import { until } from '../../testing/until.js';
 import { pointsOf } from '../../money/ledger.js';
+import { writeOffline } from '../../models/offline/writer.js';
 import type { CompletionRequest } from '../../models/provider.js';
+import { offlineContent } from './content.js';
 
 /** The offline model's text, whoever is asked. */
-const written = ({ scene }: CompletionRequest): string =>
-  scene.kind === 'assistant' ? scene.write() : scene.kind;
-const stepOf = ({ scene }: CompletionRequest): string =>
-  scene.kind === 'assistant' ? scene.step : scene.kind;
+const written = (request: CompletionRequest): string => writeOffline(request, offlineContent);
+const stepOf = ({ prompt }: CompletionRequest): string => prompt.step;
 
 it.each([
   ['cognitive-flow', { question: 'Move to Lisbon or stay?' }],

@@ -7,7 +7,8 @@ import { programOf } from '../assistants/index.js';
 import { reserve } from '../../money/ledger.js';
 import { planOf } from '../../money/membership.js';
 import type { Models } from '../../models/models.js';
-import type { Draft, PlannedStep, Program } from '../program/program.js';
+import type { PlannedStep } from '../program/planned-step.js';
+import type { Draft, Program } from '../program/program.js';
 import type { NewEvent } from '../program/run-log.js';
 import { countUsage, cycleEnd, cycleOf } from '../../money/usage.js';
 

@@ -12,7 +12,7 @@ import type { Models } from '../../models/models.js';
 import type { NewRun } from './new-run.js';
 import { RunFailure, Stop } from '../program/run-failure.js';
 import { RunLog, type NewEvent } from '../program/run-log.js';
-import { RunPerformance, type Outcome } from './run-execution.js';
+import { RunExecution, type Outcome } from './run-execution.js';
 import { beginRun } from './begin-run.js';
 
 /** Milliseconds until a run whose events could not be stored is taken up again. */
@@ -112,7 +112,7 @@ export class Engine {
     await this.#live.get(taskId)?.finished;
   }
 
-  /** Takes up the runs a former life of the server left running, and returns points it held. */
+  /** Takes up the runs a earlier start of the server left running, and returns points it held. */
   resume(): void {
     const { log } = this.#options;
     returnHeld(this.#options).catch((error: unknown) =>
@@ -182,7 +182,7 @@ export class Engine {
   /** One life of a run, to its end; never throws. */
   async #run(taskId: number, controller: AbortController, interrupted: boolean): Promise<void> {
     try {
-      await this.#perform(taskId, controller, interrupted);
+      await this.#execute(taskId, controller, interrupted);
     } catch (error) {
       if (error instanceof Stop && error.reason === 'shutdown') return;
       this.#options.log(
@@ -198,7 +198,7 @@ export class Engine {
     }
   }
 
-  async #perform(taskId: number, controller: AbortController, interrupted: boolean): Promise<void> {
+  async #execute(taskId: number, controller: AbortController, interrupted: boolean): Promise<void> {
     const { store, models, clock } = this.#options;
     const task = store.find('tasks', taskId);
     if (task?.status !== 'running') return;
@@ -210,9 +210,9 @@ export class Engine {
     }
     const left = timeLeft(task, log, interrupted, clock);
     const timer = setTimeout(() => controller.abort(new Stop('timeout')), left);
-    let run: RunPerformance | undefined;
+    let run: RunExecution | undefined;
     try {
-      run = new RunPerformance({
+      run = new RunExecution({
         task,
         program: programOf(task),
         programs: Object.values(programs),
@@ -225,7 +225,7 @@ export class Engine {
         deadline: clock.now() + left,
         atWork: (agentId, working) => this.#count(agentId, working ? 1 : -1),
       });
-      const outcome = await run.perform();
+      const outcome = await run.execute();
       await this.#finish(taskId, 'completed', [], outcome);
     } catch (error) {
       const cause: unknown = controller.signal.aborted ? controller.signal.reason : error;
@@ -241,7 +241,7 @@ export class Engine {
     task: RowOf<'tasks'>,
     cause: unknown,
     texts: Texts,
-    run: RunPerformance | undefined,
+    run: RunExecution | undefined,
   ): Promise<void> {
     const usage = run?.usage;
     if (cause instanceof Stop && cause.reason === 'canceled') {
@@ -260,7 +260,7 @@ export class Engine {
       failure = { code: 'internal', message: texts.say('server.run.failed') };
     }
     const { code, message, agentId, kept } = failure;
-    const said: NewEvent = {
+    const event: NewEvent = {
       type: 'error',
       code,
       message,
@@ -268,7 +268,7 @@ export class Engine {
       ...(agentId && { agentId }),
     };
     const note = texts.say('server.run.keptText');
-    await this.#finish(task.id, 'failed', [said], {
+    await this.#finish(task.id, 'failed', [event], {
       error: message,
       usage,
       ...(kept !== undefined && { result: { text: kept, note, unshaped: true, ...run?.origin } }),

@@ -59,16 +59,18 @@ describe('a quota that is used up', () => {
     expect(task.status).toBe('completed');
     expect(only(events, 'message').map(({ from }) => from)).toContain(5);
     expect(
-      asked.filter(({ scene }) => scene.kind === 'contribute').map((request) => request.model),
+      asked.filter(({ prompt }) => prompt.step === 'contribute').map((request) => request.model),
     ).toContain('openai/gpt-4.1-mini');
   });
 
   it('of the second model leads to a third, and then no further', async () => {
-    const { events, task, asked } = await run(({ scene }) =>
-      scene.kind === 'contribute' && scene.self.id === 5 ? { fail: 'quota' } : 'a text',
+    const { events, task, asked } = await run(({ prompt }) =>
+      prompt.step === 'contribute' && prompt.data['agentId'] === 5 ? { fail: 'quota' } : 'a text',
     );
     const tried = asked.flatMap((request) =>
-      request.scene.kind === 'contribute' && request.scene.self.id === 5 ? [request.model] : [],
+      request.prompt.step === 'contribute' && request.prompt.data['agentId'] === 5
+        ? [request.model]
+        : [],
     );
     expect(tried).toEqual([sonar, 'openai/gpt-4.1-mini', sonnet]);
     expect(only(events, 'error').map(({ fatal }) => fatal)).toEqual([false, false, false]);
@@ -107,8 +109,8 @@ describe('a quota that is used up', () => {
   });
 
   it('ends the run when nobody can write', async () => {
-    const { events, task, server } = await run(({ scene }) =>
-      scene.kind === 'contribute' ? { fail: 'quota' } : 'a text',
+    const { events, task, server } = await run(({ prompt }) =>
+      prompt.step === 'contribute' ? { fail: 'quota' } : 'a text',
     );
     expect(task).toMatchObject({
       status: 'failed',
@@ -141,8 +143,8 @@ describe('a service that fails', () => {
   });
 
   it('twice in a row fails the agent’s step, with words', async () => {
-    const { events, task } = await run(({ scene }) =>
-      scene.kind === 'contribute' && scene.self.id === 6 ? { fail: 'broken' } : 'a text',
+    const { events, task } = await run(({ prompt }) =>
+      prompt.step === 'contribute' && prompt.data['agentId'] === 6 ? { fail: 'broken' } : 'a text',
     );
     expect(task.status).toBe('completed');
     expect(only(events, 'error')).toMatchObject([
@@ -151,8 +153,8 @@ describe('a service that fails', () => {
   });
 
   it('in the coordinator’s hands ends the run', async () => {
-    const { task, agents } = await run(({ scene }) =>
-      scene.kind === 'result' ? { fail: 'unavailable' } : 'a text',
+    const { task, agents } = await run(({ prompt }) =>
+      prompt.step === 'result' ? { fail: 'unavailable' } : 'a text',
     );
     expect(task).toMatchObject({
       status: 'failed',
@@ -162,15 +164,17 @@ describe('a service that fails', () => {
   });
 
   it('by refusing its key to one agent leaves that one out, to all ends the run', async () => {
-    const one = await run(({ scene }) =>
-      scene.kind === 'contribute' && scene.self.id === 5 ? { fail: 'unauthorized' } : 'a text',
+    const one = await run(({ prompt }) =>
+      prompt.step === 'contribute' && prompt.data['agentId'] === 5
+        ? { fail: 'unauthorized' }
+        : 'a text',
     );
     expect(one.task.status).toBe('completed');
     expect(only(one.events, 'error')).toMatchObject([
       { agentId: 5, code: 'unauthorized', fatal: false },
     ]);
-    const all = await run(({ scene }) =>
-      scene.kind === 'contribute' ? { fail: 'unauthorized' } : 'a text',
+    const all = await run(({ prompt }) =>
+      prompt.step === 'contribute' ? { fail: 'unauthorized' } : 'a text',
     );
     expect(all.task).toMatchObject({
       status: 'failed',
@@ -194,8 +198,8 @@ describe('a service that fails', () => {
 
 describe('time', () => {
   it('that is up ends the run with a message', async () => {
-    const { provider } = scriptedProvider(({ scene }) =>
-      scene.kind === 'contribute' ? hang : 'a text',
+    const { provider } = scriptedProvider(({ prompt }) =>
+      prompt.step === 'contribute' ? hang : 'a text',
     );
     const server = await createTestServer({ provider });
     const browser = await server.browser().signIn();
@@ -221,12 +225,12 @@ describe('a server that stops', () => {
   it('takes its runs up again where they were', async () => {
     const door = gate();
     let blocked = true;
-    const { provider, asked } = scriptedProvider(({ scene }) => {
-      if (blocked && scene.kind === 'merge') {
+    const { provider, asked } = scriptedProvider(({ prompt }) => {
+      if (blocked && prompt.step === 'merge') {
         door.open();
         return hang;
       }
-      return `${scene.kind} ${'round' in scene ? scene.round : ''}`;
+      return `${prompt.step} ${JSON.stringify(prompt.data['round'])}`;
     });
     const first = await createTestServer({ provider });
     const browser = await first.browser().signIn();
@@ -251,7 +255,7 @@ describe('a server that stops', () => {
     expect(after[0]?.id).toBeGreaterThan(before.at(-1)?.id ?? 0);
     expect(after.at(-1)).toMatchObject({ type: 'done', status: 'completed' });
     // merge, two agents, result: what was written before is not asked for again.
-    expect(asked.slice(askedBefore).map(({ scene }) => scene.kind)).toEqual([
+    expect(asked.slice(askedBefore).map(({ prompt }) => prompt.step)).toEqual([
       'merge',
       'contribute',
       'contribute',

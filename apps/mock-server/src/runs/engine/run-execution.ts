@@ -1,28 +1,28 @@
-import type { RunResult, RunUsage } from '@constella/api-client/contract';
+import type { RunEvent, RunResult, RunUsage } from '@constella/api-client/contract';
 
 import { elapsed, instant, type Clock } from '../../base/clock.js';
 import type { Texts } from '../../base/language/texts.js';
 import type { Store } from '../../store/store.js';
 import type { RowOf } from '../../store/tables.js';
-import { Asking } from '../program/asking.js';
 import type { Models } from '../../models/models.js';
+import type { PlannedStep } from '../program/planned-step.js';
 import {
   sideBySide,
-  type Former,
-  type PlannedStep,
+  type FinishedStep,
   type Program,
-  type Said,
-  type Script,
-  type Work,
+  type RunWork,
+  type StepOutput,
 } from '../program/program.js';
 import { ProviderError } from '../../models/provider.js';
-import { Layers, RunDesk, type DeskRoom } from '../program/step-context.js';
+import { Layers } from '../program/layers.js';
+import { RunCost } from '../program/run-cost.js';
+import { StepContext, type RunContext } from '../program/step-context.js';
 import { RunFailure } from '../program/run-failure.js';
 import type { NewEvent, RunLog } from '../program/run-log.js';
 import { ShapeError } from '../../models/shape.js';
 import { sourcesOf } from './sources.js';
 
-/** What a run works with. */
+/** The surroundings of a run. */
 export interface RunJob {
   readonly task: RowOf<'tasks'>;
   readonly program: Program;
@@ -41,7 +41,7 @@ export interface RunJob {
   readonly atWork: (agentId: number, working: boolean) => void;
 }
 
-/** What a run came to. */
+/** The outcome of a run. */
 export interface Outcome {
   readonly result: RunResult;
   readonly usage?: RunUsage | undefined;
@@ -50,80 +50,78 @@ export interface Outcome {
 }
 
 /**
- * One run of any assistant, from its first unfinished step to its result. What a former life of the
- * run finished is taken from its log, so nothing is asked or paid twice.
+ * One run of any assistant, from its first unfinished step to its result. Steps an earlier start of
+ * the run finished are taken from its log, so nothing is asked or paid twice.
  */
-export class RunPerformance {
+export class RunExecution {
   readonly #job: RunJob;
   readonly #plan: readonly PlannedStep[];
-  readonly #script: Script;
-  readonly #former: Former;
-  readonly #asking: Asking;
-  readonly #room: DeskRoom;
-  readonly #said: Said[] = [];
+  readonly #work: RunWork;
+  readonly #context: RunContext;
+  readonly #finished: FinishedStep[] = [];
   #turnsLeft: number;
   #lastFailure: RunFailure | undefined;
 
   constructor(job: RunJob) {
     this.#job = job;
-    const { task, program, texts, log, store, clock } = job;
+    const { task, program, texts, models, log, store } = job;
     this.#plan = program.plan(task.team, task);
-    this.#script = program.open({
+    this.#work = program.open({
       task,
       plan: this.#plan,
       texts,
-      said: this.#said,
+      finished: this.#finished,
       others: job.programs,
       stored: store,
     });
-    this.#former = log.stored();
-    this.#asking = new Asking(
-      { ...job, reserved: task.reserved, base: program.definition.cost.base },
-      this.#former,
-    );
-    const layers = new Layers(this.#former);
-    this.#room = { task, store, clock, log, asking: this.#asking, former: this.#former, layers };
+    const storedEvents = log.stored();
+    const limits = { reserved: task.reserved, base: program.definition.cost.base, models };
+    this.#context = {
+      ...job,
+      storedEvents,
+      cost: new RunCost(limits, storedEvents),
+      layers: new Layers(storedEvents),
+      budget: () => this.#budget(),
+    };
     this.#turnsLeft = phasesOf(this.#plan).reduce((sum, phase) => sum + turnsOf(phase), 0);
   }
 
-  /** What it has cost so far. */
+  /** The usage so far. */
   get usage(): RunUsage {
-    return this.#asking.usage;
-  }
-
-  /** Who wrote last. */
-  get written(): Asking['written'] {
-    return this.#asking.written;
+    return this.#context.cost.usage;
   }
 
   /** @throws {RunFailure} when it cannot go on, or the signal's reason. */
-  async perform(): Promise<Outcome> {
+  async execute(): Promise<Outcome> {
     for (const phase of phasesOf(this.#plan)) {
       for (const { layer } of phase)
-        if (layer) await this.#room.layers.reach(this.#room, layer, '');
+        if (layer) await this.#context.layers.reach(this.#context, layer, '');
       const turns = this.#turnsLeft;
-      const works = await this.#together(phase, (step, at) => {
+      const outputs = await this.#together(phase, (step, at) => {
         this.#turnsLeft = Math.max(turns - Math.floor(at / sideBySide), 1);
-        return this.#perform(step);
+        return this.#runStep(step);
       });
       this.#turnsLeft = turns - turnsOf(phase);
-      for (const [at, work] of works.entries())
-        if (work) this.#said.push({ ...work, step: phase[at]! });
-      this.#checkSomebodyDid(phase);
+      for (const [at, output] of outputs.entries())
+        if (output) this.#finished.push({ ...output, step: phase[at]! });
+      this.#checkSomeFinished(phase);
     }
     const { clock } = this.#job;
-    const result = this.#checked(this.#script.result());
+    const result = this.#checked(this.#work.result());
     return {
       result,
       usage: this.usage,
-      keep: (store) => this.#script.keep?.(store, result, instant(clock.now())) ?? [],
+      keep: (store) => this.#work.keep?.(store, result, instant(clock.now())) ?? [],
     };
   }
 
-  /** Who wrote a result, and what it rests on. */
+  /** The model that wrote a result, and what the result rests on. */
   get origin(): Pick<RunResult, 'model' | 'offline' | 'sources'> {
     const { task, program, log, texts } = this.#job;
-    return { ...this.written, sources: sourcesOf(task, program.definition, log.stored(), texts) };
+    return {
+      ...this.#context.cost.lastWriter,
+      sources: sourcesOf(task, program.definition, log.stored(), texts),
+    };
   }
 
   /** @throws {RunFailure} with its text, when it is not what the assistant promises. */
@@ -140,11 +138,11 @@ export class RunPerformance {
   }
 
   /** Steps the run goes on without may fail, but not all of their kind. */
-  #checkSomebodyDid(phase: readonly PlannedStep[]): void {
+  #checkSomeFinished(phase: readonly PlannedStep[]): void {
     const [first] = phase;
     if (!first || phase.some(({ kind, optional }) => kind !== first.kind || optional !== 'each'))
       return;
-    if (this.#said.some(({ step }) => step.kind === first.kind)) return;
+    if (this.#finished.some(({ step }) => step.kind === first.kind)) return;
     throw (
       this.#lastFailure ?? new RunFailure('unavailable', this.#job.texts.say('server.run.nobody'))
     );
@@ -174,28 +172,28 @@ export class RunPerformance {
     return answers;
   }
 
-  /** One step, or what a former life made of it; `undefined` when the run goes on without it. */
-  async #perform(step: PlannedStep): Promise<Work | undefined> {
-    const former = this.#finished(step);
-    if (former) return former.work;
+  /** The output of a step, also of an earlier start; `undefined` when the run goes on without it. */
+  async #runStep(step: PlannedStep): Promise<StepOutput | undefined> {
+    const stored = this.#storedOutput(step);
+    if (stored) return stored.output;
     const { log, clock, stop } = this.#job;
     stop.signal.throwIfAborted();
     const begun = clock.now();
     const running = this.#event(step, 'running');
     await log.append([running]);
-    const desk = new RunDesk(this.#room, step, running, () => this.#budget());
+    const context = new StepContext(this.#context, step, running);
     try {
-      const work = await this.#script.work(step, desk);
-      await this.#write(step, work, elapsed(begun, clock.now()));
-      return work;
+      const output = await this.#work.runStep(step, context);
+      await this.#write(step, output, elapsed(begun, clock.now()));
+      return output;
     } catch (error) {
       stop.signal.throwIfAborted();
-      const failure = this.#failureOf(error, step);
+      const failure = this.#failureOf(error, step, context);
       if (!failure) throw error;
       if (!step.optional) throw failure;
       this.#lastFailure = failure;
       const { code, message, agentId, kept } = failure;
-      const said: NewEvent = {
+      const event: NewEvent = {
         type: 'error',
         code,
         message,
@@ -203,40 +201,41 @@ export class RunPerformance {
         ...(agentId && { agentId }),
       };
       if (kept === undefined) {
-        await log.append([said, this.#event(step, 'failed')]);
+        await log.append([event, this.#event(step, 'failed')]);
         return undefined;
       }
       // What was written is worth reading, whatever its form.
-      await log.append([said]);
-      const work = { text: kept };
-      await this.#write(step, work, elapsed(begun, clock.now()));
-      return work;
+      await log.append([event]);
+      const output = { text: kept };
+      await this.#write(step, output, elapsed(begun, clock.now()));
+      return output;
     }
   }
 
-  /** What a former life of the run made of a step. */
-  #finished(step: PlannedStep): { work: Work | undefined } | undefined {
-    const last = this.#former.findLast(
+  /** The stored output of a step that an earlier start of the run finished, or failed at. */
+  #storedOutput(step: PlannedStep): { output: StepOutput | undefined } | undefined {
+    const { storedEvents } = this.#context;
+    const last = storedEvents.findLast(
       (event) => event.type === 'step' && event.index === step.index,
     );
     if (last?.type !== 'step') return undefined;
-    if (last.state === 'failed') return { work: undefined };
+    if (last.state === 'failed') return { output: undefined };
     if (last.state !== 'completed') return undefined;
-    const message = this.#former.find(
+    const message = storedEvents.find(
       (event) => event.type === 'message' && event.messageId === this.#messageId(step),
     );
     const kept = this.#job.task.outputs[step.index];
     const text = message?.type === 'message' ? message.text : kept?.text;
-    return text === undefined ? undefined : { work: { text, value: kept?.value } };
+    return text === undefined ? undefined : { output: { text, value: kept?.value } };
   }
 
-  /** Stores what a step came to, as one durable write, and shows it. */
-  async #write(step: PlannedStep, { text, value }: Work, duration: number): Promise<void> {
+  /** Stores the output of a step, as one durable write, and shows it. */
+  async #write(step: PlannedStep, { text, value }: StepOutput, duration: number): Promise<void> {
     const { task, log, store } = this.#job;
     const events: NewEvent[] = [this.#event(step, 'completed', duration)];
     if (text && !step.writesResult) events.unshift(this.#message(step, text));
     if (text && step.writesResult && this.#isFollowed(step))
-      events.push({ type: 'result', result: { text, ...this.written } });
+      events.push({ type: 'result', result: { text, ...this.#context.cost.lastWriter } });
     if (step.asks) events.push({ type: 'usage', ...this.usage });
     const keeps = value !== undefined || step.writesResult || text === '';
     await log.append(
@@ -255,8 +254,8 @@ export class RunPerformance {
     return this.#plan.some((other) => other.phase > phase);
   }
 
-  #failureOf(error: unknown, step: PlannedStep): RunFailure | undefined {
-    if (error instanceof ProviderError) return this.#asking.failure(error, step);
+  #failureOf(error: unknown, step: PlannedStep, context: StepContext): RunFailure | undefined {
+    if (error instanceof ProviderError) return context.failure(error);
     if (error instanceof ShapeError) {
       const { member } = step;
       const { texts } = this.#job;
@@ -309,8 +308,8 @@ export class RunPerformance {
 }
 
 /** The last whole text of a run; empty when there is none. */
-const lastMessage = (said: Former): string => {
-  const last = said.findLast(({ type }) => type === 'message');
+const lastMessage = (events: readonly RunEvent[]): string => {
+  const last = events.findLast(({ type }) => type === 'message');
   return last?.type === 'message' ? last.text : '';
 };
 

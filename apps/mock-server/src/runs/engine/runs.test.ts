@@ -130,8 +130,10 @@ describe('a collaboration', () => {
   });
 
   it('passes texts on unedited in pass-through mode', async () => {
-    const { provider, asked } = scriptedProvider(({ scene }) =>
-      scene.kind === 'contribute' ? `${scene.self.name} ${scene.round}` : 'frame',
+    const { provider, asked } = scriptedProvider(({ prompt }) =>
+      prompt.step === 'contribute'
+        ? `${String(prompt.data['agent'])} ${String(prompt.data['round'])}`
+        : 'frame',
     );
     const browser = await (await createTestServer({ provider })).browser().signIn();
     const id = await createTask(browser, { metadata: { maxIterations: 2, passThroughMode: true } });
@@ -141,23 +143,31 @@ describe('a collaboration', () => {
     expect(body.result?.text).toBe(
       '## Market analyst\n\nMarket analyst 2\n\n## Contract reader\n\nContract reader 2',
     );
-    expect(asked.map(({ scene }) => scene.kind)).toEqual([
+    expect(asked.map(({ prompt }) => prompt.step)).toEqual([
       'frame',
       ...Array.from({ length: 4 }, () => 'contribute'),
     ]);
   });
 
   it('lets agents read what was said before, as far as they remember', async () => {
-    const { provider, asked } = scriptedProvider(({ scene }) => scene.kind);
+    const { provider, asked } = scriptedProvider(({ prompt }) => prompt.step);
     const browser = await (await createTestServer({ provider })).browser().signIn();
     await browser.call('PATCH', '/api/agents/5', { memoryDepth: 2 });
     const id = await createTask(browser);
     await browser.call('POST', `/api/tasks/${id}/start`);
     await readEvents(browser, id);
-    const heard = asked.flatMap(({ scene }) =>
-      scene.kind === 'contribute' ? [[scene.self.id, scene.round, scene.heard.length]] : [],
+    const remembered = asked.flatMap(({ prompt }) =>
+      prompt.step === 'contribute'
+        ? [
+            [
+              Number(prompt.data['agentId']),
+              Number(prompt.data['round']),
+              prompt.question.match(/^## .*, round \d+$/gm)?.length ?? 0,
+            ],
+          ]
+        : [],
     );
-    expect(heard.toSorted((a, b) => a[0]! - b[0]! || a[1]! - b[1]!)).toEqual([
+    expect(remembered.toSorted((a, b) => a[0]! - b[0]! || a[1]! - b[1]!)).toEqual([
       [5, 1, 1],
       [5, 2, 2],
       [5, 3, 2],
@@ -169,8 +179,8 @@ describe('a collaboration', () => {
 
   it('shows its agents busy while they write', async () => {
     const door = gate();
-    const { provider } = scriptedProvider(async ({ scene }) => {
-      if (scene.kind === 'contribute') await door.opened;
+    const { provider } = scriptedProvider(async ({ prompt }) => {
+      if (prompt.step === 'contribute') await door.opened;
       return 'text';
     });
     const server = await createTestServer({ provider });
@@ -217,8 +227,8 @@ describe('a collaboration', () => {
 describe('canceling and retrying', () => {
   it('stops at once, gives back what was not written, and begins again', async () => {
     let blocked = true;
-    const { provider } = scriptedProvider(({ scene }) =>
-      blocked && scene.kind === 'contribute' ? hang : 'a text',
+    const { provider } = scriptedProvider(({ prompt }) =>
+      blocked && prompt.step === 'contribute' ? hang : 'a text',
     );
     const server = await createTestServer({ provider });
     const browser = await server.browser().signIn();
@@ -263,7 +273,7 @@ describe('canceling and retrying', () => {
         ...provider,
         async *complete(request, signal) {
           for await (const part of provider.complete(request, signal)) {
-            if (part.type === 'end' && request.scene.kind === 'result') {
+            if (part.type === 'end' && request.prompt.step === 'result') {
               await new Promise((resolve) => signal.addEventListener('abort', resolve));
               throw signal.reason as Error;
             }
@@ -276,7 +286,7 @@ describe('canceling and retrying', () => {
     const before = pointsOf(server.store, 2)?.currentBalance ?? 0;
     const id = await createTask(browser, { metadata: { maxIterations: 1 } });
     await browser.call('POST', `/api/tasks/${id}/start`);
-    await until(() => asked.some(({ scene }) => scene.kind === 'result'));
+    await until(() => asked.some(({ prompt }) => prompt.step === 'result'));
     const { body } = await browser.call<Task>('POST', `/api/tasks/${id}/cancel`);
     expect(body).toMatchObject({ status: 'canceled', usage: { points: 3 + 2 + 3 + 3 } });
     expect(pointsOf(server.store, 2)?.currentBalance).toBe(before - 11);

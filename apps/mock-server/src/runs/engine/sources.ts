@@ -1,22 +1,21 @@
-import type { AssistantDefinition, RunSource } from '@constella/api-client/contract';
+import type { AssistantDefinition, RunEvent, RunSource } from '@constella/api-client/contract';
 
 import type { Texts } from '../../base/language/texts.js';
 import type { ServerText } from '../../base/refusal.js';
 import type { RowOf } from '../../store/tables.js';
-import type { Former } from '../program/program.js';
 import { shortened } from '../../prose/read-brief.js';
 
 /** Characters of a source that tell which one it is. */
 const longestExcerpt = 200;
 
 /**
- * What a result rests on, in the run's language: what was asked, the documents with it, and the tools
+ * The sources of a result, in the run's language: what was asked, the documents with it, and the tools
  * that answered.
  */
 export function sourcesOf(
   task: Pick<RowOf<'tasks'>, 'title' | 'description' | 'request'>,
   { documents = [] }: AssistantDefinition,
-  said: Former,
+  events: readonly RunEvent[],
   texts: Texts,
 ): RunSource[] {
   const excerptOf = (text: string) => shortened(text, longestExcerpt);
@@ -27,7 +26,7 @@ export function sourcesOf(
       : [];
   });
   const calls = new Map<string, number>();
-  for (const event of said)
+  for (const event of events)
     if (event.type === 'tool' && event.result !== undefined)
       calls.set(event.name, (calls.get(event.name) ?? 0) + 1);
   return [

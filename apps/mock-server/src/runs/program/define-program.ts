@@ -4,6 +4,7 @@ import {
   type RunResult,
   type StepDefinition,
 } from '@constella/api-client/contract';
+import { formatList } from '@constella/i18n';
 import type { z } from 'zod';
 
 import type { Texts } from '../../base/language/texts.js';
@@ -11,18 +12,18 @@ import type { ServerText } from '../../base/refusal.js';
 import type { Store } from '../../store/store.js';
 import type { RowOf, TeamMember } from '../../store/tables.js';
 import type {
-  AssistantScene,
-  Desk,
   Draft,
+  FinishedStep,
   KeptRow,
   KeptRun,
   OpenRun,
-  PlannedStep,
   Program,
-  Said,
+  StepOutput,
   StoredRows,
-  Work,
 } from './program.js';
+import type { PlannedStep } from './planned-step.js';
+import type { StepContext } from './step-context.js';
+import type { Prompt } from '../../models/prompt.js';
 import { readBrief, shortened, type TaskBrief } from '../../prose/read-brief.js';
 import { keepRows } from './kept-rows.js';
 import { memberOf, ownAgents, presentAgents, runAgentOf } from './run-agent.js';
@@ -38,7 +39,8 @@ export interface Job<Request> {
   readonly texts: Texts;
   /** The request's words, skimmed. */
   readonly brief: TaskBrief;
-  readonly said: readonly Said[];
+  /** The finished steps so far. */
+  readonly finished: readonly FinishedStep[];
   /** Every assistant there is. */
   readonly others: readonly Program[];
   readonly stored: StoredRows;
@@ -51,21 +53,25 @@ export interface Job<Request> {
 /** A step of a run at work. */
 export interface StepJob<Request> extends Job<Request> {
   readonly step: PlannedStep;
-  readonly desk: Desk;
-  /** What a model is asked; the role of the step's agent and its place are filled in. */
-  scene(question: string, write: () => string): AssistantScene;
+  readonly context: StepContext;
+  /**
+   * The prompt of a question; the role of the step's agent, its place and the request are filled in.
+   * The offline model writes from `data`, the points and figures of the brief and the request, in
+   * this order.
+   */
+  prompt(question: string, data?: Readonly<Record<string, unknown>>, texts?: Texts): Prompt;
 }
 
 type RequestOf<D extends AssistantDefinition> = z.output<D['request']>;
 
-/** What an assistant's file says. */
+/** The parts of an assistant's program. */
 export interface Parts<D extends AssistantDefinition> {
   /** What the run is called in lists. */
   title(request: RequestOf<D>, texts: Texts): string;
   /** What it is about, in the person's own words. */
   description(request: RequestOf<D>): string;
   /** The work of each step of the definition. */
-  readonly work: Record<string, (job: StepJob<RequestOf<D>>) => Promise<Work>>;
+  readonly work: Record<string, (job: StepJob<RequestOf<D>>) => Promise<StepOutput>>;
   result(job: Job<RequestOf<D>>): z.input<D['result']> & RunResult;
   /** What a request may not say for reasons its schema does not know. @throws {Refusal} 422 */
   check?(request: RequestOf<D>, member: { readonly userId: number; readonly store: Store }): void;
@@ -142,19 +148,23 @@ export function defineProgram<D extends AssistantDefinition>(
       const brief = readBrief(title, description, locale);
       const job = jobOf(run, request, brief);
       return {
-        async work(step, desk) {
+        async runStep(step, context) {
           const work = parts.work[step.kind];
           if (!work) throw new Error(`${definition.id} has no work for its step ${step.kind}`);
-          const scene = (question: string, write: () => string): AssistantScene => ({
-            kind: 'assistant',
+          const prompt: StepJob<RequestOf<D>>['prompt'] = (question, data, own) => ({
             assistant: definition.id,
             step: step.kind,
-            option: step.option,
             role: `You are the ${roleName(definition, step)} of a team that works as the ${definition.id} assistant.`,
             question,
-            write,
+            request,
+            data: {
+              points: brief.points,
+              named: formatList(run.texts.locale, brief.figures),
+              ...data,
+            },
+            texts: own,
           });
-          return work({ ...job, step, desk, scene });
+          return work({ ...job, step, context, prompt });
         },
         result: () => deriveResult<RunResult>(definition, parts.result(job), request),
         keep: (store, result, at) => [
@@ -167,14 +177,14 @@ export function defineProgram<D extends AssistantDefinition>(
 }
 
 function jobOf<Request>(run: OpenRun, request: Request, brief: TaskBrief): Job<Request> {
-  const { task, texts, said, others, stored } = run;
-  const find = (kind: string) => said.find(({ step }) => step.kind === kind);
+  const { task, texts, finished, others, stored } = run;
+  const find = (kind: string) => finished.find(({ step }) => step.kind === kind);
   return {
     request,
     task,
     texts,
     brief,
-    said,
+    finished,
     others,
     stored,
     textOf: (kind) => find(kind)?.text ?? '',

@@ -1,9 +1,9 @@
 import type { Texts } from '../../base/language/texts.js';
 import type { ProviderError } from '../../models/provider.js';
-import type { Setback } from '../../models/call-model.js';
+import type { Retry } from '../../models/call-model.js';
 
 /** What the team reads when an agent goes on with another model. */
-export function fallbackText({ kind, model, next }: Setback, name: string, texts: Texts): string {
+export function fallbackText({ kind, model, next }: Retry, name: string, texts: Texts): string {
   const id =
     kind === 'quota'
       ? 'server.run.quotaFallback'

@@ -1,50 +1,18 @@
-import type {
-  AssistantDefinition,
-  CognitiveLayer,
-  RunEvent,
-  RunResult,
-  StepDefinition,
-} from '@constella/api-client/contract';
-import type { z } from 'zod';
+import type { AssistantDefinition, RunResult } from '@constella/api-client/contract';
 
 import type { Texts } from '../../base/language/texts.js';
 import type { Store } from '../../store/store.js';
 import type { RowOf, TableName, TeamMember } from '../../store/tables.js';
 import type { Models } from '../../models/models.js';
-import type { Scene } from '../../models/prompt.js';
+import type { PlannedStep } from './planned-step.js';
+import type { StepContext } from './step-context.js';
 import type { TaskBrief } from '../../prose/read-brief.js';
-import type { Tool } from './tools/tool.js';
 
 /** Agents that write at the same time; more would trip a service's rate limit. */
 export const sideBySide = 4;
 
-/** One step of a run: one piece of work by one agent. */
-export interface PlannedStep {
-  readonly index: number;
-  /** The step of the definition it comes from. */
-  readonly kind: string;
-  readonly member: TeamMember;
-  /** The agent its text is for; null: everyone. */
-  readonly to: number | null;
-  /** From 1; 0 outside the rounds. */
-  readonly round: number;
-  /** The entry of the request's list it is repeated for. */
-  readonly option?: string | undefined;
-  /** Steps of one phase run side by side. */
-  readonly phase: number;
-  /** Whether a model is asked. Passing texts on as they are costs nothing. */
-  readonly asks: boolean;
-  /** The run goes on without it: as long as one of its kind is done, or whatever happens. */
-  readonly optional: StepDefinition['optional'];
-  /** Whether its text may fill pages. */
-  readonly longText?: boolean | undefined;
-  /** Its text is the result while it is written, and no message. */
-  readonly writesResult: boolean;
-  readonly layer?: CognitiveLayer | undefined;
-}
-
-/** What a step came to. */
-export interface Work {
+/** The output of a step. */
+export interface StepOutput {
   /** Markdown; empty when there is nothing to say. */
   readonly text: string;
   /** What later steps and the result go on with; JSON. */
@@ -52,36 +20,17 @@ export interface Work {
 }
 
 /** A finished step. */
-export interface Said extends Work {
+export interface FinishedStep extends StepOutput {
   readonly step: PlannedStep;
 }
-
-/** What a step can do while it works. */
-export interface Desk {
-  /** A cognitive layer lights up, once in a run; its content may be told later. */
-  reach(layer: CognitiveLayer, content?: string): Promise<void>;
-  /** Calls a registered tool; the call is traced. @throws what the tool throws */
-  call<Input, Output>(tool: Tool<Input, Output>, input: Input): Promise<Output>;
-  /** Asks the step's model for a text, shown as it is written. @throws {ProviderError} */
-  ask(scene: Scene): Promise<string>;
-  /**
-   * Asks the step's model for JSON of a shape; a wrong answer is sent back once.
-   *
-   * @throws {ShapeError} with the text when it is wrong again; {ProviderError}
-   */
-  askFor<S extends z.ZodType>(scene: AssistantScene, shape: S): Promise<z.output<S>>;
-}
-
-/** A scene any assistant can set. */
-export type AssistantScene = Extract<Scene, { kind: 'assistant' }>;
 
 /** A run that is under way, as its program sees it. */
 export interface OpenRun {
   readonly task: RowOf<'tasks'>;
   readonly plan: readonly PlannedStep[];
   readonly texts: Texts;
-  /** What was finished in earlier phases, in the plan's order. */
-  readonly said: readonly Said[];
+  /** The finished steps of earlier phases, in the plan's order. */
+  readonly finished: readonly FinishedStep[];
   /** Every assistant there is. */
   readonly others: readonly Program[];
   /** What is stored, to be read; what a run stores is `keep`'s. */
@@ -92,9 +41,9 @@ export interface OpenRun {
 export type StoredRows = Pick<Store, 'all' | 'find' | 'rowsBy'>;
 
 /** The work of one run. */
-export interface Script {
-  work(step: PlannedStep, desk: Desk): Promise<Work>;
-  /** From everything that was said. */
+export interface RunWork {
+  runStep(step: PlannedStep, context: StepContext): Promise<StepOutput>;
+  /** From the outputs of all steps. */
   result(): RunResult;
   /** Stores what the result says as rows of their own, as one change with it. Synchronous. */
   keep?(store: Store, result: RunResult, at: string): NonNullable<RunResult['records']>;
@@ -131,7 +80,7 @@ export interface KeptRun {
   readonly texts: Texts;
 }
 
-/** What a new run's row says of its own. */
+/** The columns of a new run's row that its assistant fills. */
 export type Draft = Pick<
   RowOf<'tasks'>,
   | 'title'
@@ -143,7 +92,7 @@ export type Draft = Pick<
   | 'metadata'
 > & { readonly userId: number; readonly request?: RowOf<'tasks'>['request'] };
 
-/** What the beginnings of a run may look at. */
+/** What a run can look at before it begins. */
 export interface Surroundings {
   readonly store: Store;
   readonly models: Models;
@@ -161,12 +110,9 @@ export interface Program {
   plan(team: readonly TeamMember[], draft: Draft): readonly PlannedStep[];
   /** The name of a step in the run's language. */
   stepName(step: PlannedStep, texts: Texts): string;
-  open(run: OpenRun): Script;
+  open(run: OpenRun): RunWork;
   /** The rows a result is stored as, the same for the same result; what they belong to comes first. */
   readonly rows?: ((result: RunResult, run: KeptRun) => readonly KeptRow[]) | undefined;
   /** What its form can be filled with when a question leads to it. */
   readonly prefill?: ((question: TaskBrief) => Record<string, unknown>) | undefined;
 }
-
-/** What a former life of a run said. */
-export type Former = readonly RunEvent[];

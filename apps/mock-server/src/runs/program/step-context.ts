@@ -1,109 +1,64 @@
-import type { CognitiveLayer } from '@constella/api-client/contract';
+import type { CognitiveLayer, RunEvent } from '@constella/api-client/contract';
 import type { z } from 'zod';
 
-import { elapsed, instant, type Clock } from '../../base/clock.js';
-import type { Store } from '../../store/store.js';
-import type { RowOf } from '../../store/tables.js';
-import type { Asking } from './asking.js';
-import type { AssistantScene, Desk, Former, PlannedStep } from './program.js';
-import type { NewEvent, RunLog } from './run-log.js';
-import type { Scene } from '../../models/prompt.js';
-import { readShape, ShapeError, shapeOf } from '../../models/shape.js';
-import type { Tool } from './tools/tool.js';
+import { elapsed, instant } from '../../base/clock.js';
+import type { Texts } from '../../base/language/texts.js';
+import { callModel, runErrorCode } from '../../models/call-model.js';
+import type { Models } from '../../models/models.js';
+import type { Prompt } from '../../models/prompt.js';
+import type { ProviderError } from '../../models/provider.js';
+import { readShape, ShapeError, shapeOf, type Shape } from '../../models/shape.js';
+import { failureText, fallbackText } from './failure-texts.js';
+import type { Layers, LayerRun } from './layers.js';
+import type { PlannedStep } from './planned-step.js';
 import { isBuiltIn } from './role-agents.js';
+import type { RunCost } from './run-cost.js';
+import { RunFailure } from './run-failure.js';
+import type { NewEvent } from './run-log.js';
+import type { Tool } from './tools/tool.js';
 
-/** What all desks of a run share. */
-export interface DeskRoom {
-  readonly task: RowOf<'tasks'>;
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly log: RunLog;
-  readonly asking: Asking;
-  readonly former: Former;
+/** Tokens of a text of some pages; languages with a token for each sign need most of it. */
+const longTextTokens = 12_000;
+
+/** What all steps of a run share. */
+export interface RunContext extends LayerRun {
+  readonly texts: Texts;
+  readonly models: Models;
+  readonly cost: RunCost;
+  /** The events of an earlier start of the run. */
+  readonly storedEvents: readonly RunEvent[];
   readonly layers: Layers;
+  readonly stop: AbortController;
+  /** Called when an agent begins and ends to write. */
+  readonly atWork: (agentId: number, working: boolean) => void;
+  /** Milliseconds a text may take. */
+  readonly budget: () => number;
 }
 
-/** The layers of a run that have lit up, and how one led to the next. */
-export class Layers {
-  readonly #told = new Map<CognitiveLayer, string>();
-  #last: { layer: CognitiveLayer; since: number } | undefined;
-
-  constructor(former: Former) {
-    for (const event of former)
-      if (event.type === 'state') {
-        if (!this.#told.has(event.layer))
-          this.#last = { layer: event.layer, since: Date.parse(event.at) };
-        this.#told.set(event.layer, event.content ?? '');
-      }
-  }
-
-  /** The events and rows of a layer that is reached, or told more of; none when it is old news. */
-  async reach(
-    { task, store, clock, log }: DeskRoom,
-    layer: CognitiveLayer,
-    content: string,
-  ): Promise<void> {
-    const told = this.#told.get(layer);
-    if (told !== undefined && (content === '' || told === content)) return;
-    this.#told.set(layer, content);
-    const now = clock.now();
-    const before = this.#last;
-    if (told === undefined) this.#last = { layer, since: now };
-    const idOf = (of: CognitiveLayer) => `${task.id}.${task.attempt}.${of}`;
-    await log.append([{ type: 'state', layer, ...(content && { content }) }], () => {
-      if (told !== undefined) {
-        const state = store
-          .rowsBy('cognitive_states', 'taskId', task.id)
-          .find(({ stateId }) => stateId === idOf(layer));
-        if (state) store.update('cognitive_states', state.id, { content });
-        return;
-      }
-      const createdAt = instant(now);
-      store.insert('cognitive_states', {
-        stateId: idOf(layer),
-        taskId: task.id,
-        layer,
-        content,
-        createdAt,
-      });
-      if (!before) return;
-      store.insert('cognitive_transforms', {
-        transformId: `${idOf(before.layer)}.${layer}`,
-        taskId: task.id,
-        transformType: `${before.layer}.${layer}`,
-        inputStates: [idOf(before.layer)],
-        outputStates: [idOf(layer)],
-        duration: elapsed(before.since, now),
-        metrics: {},
-        createdAt,
-      });
-    });
-  }
-}
-
-/** Where one step works. */
-export class RunDesk implements Desk {
+/** What a step can do while it works: ask its model, call tools, reach layers. */
+export class StepContext {
   readonly #calls = new Map<string, number>();
 
   constructor(
-    private readonly room: DeskRoom,
+    private readonly run: RunContext,
     private readonly step: PlannedStep,
+    /** The event that is sent again when the same model begins again. */
     private readonly running: NewEvent,
-    /** Milliseconds a text may take. */
-    private readonly budget: () => number,
   ) {}
 
-  reach(layer: CognitiveLayer, content = ''): Promise<void> {
-    return this.room.layers.reach(this.room, layer, content);
+  /** Reaches a cognitive layer, once in a run; its content may be told later. */
+  reachLayer(layer: CognitiveLayer, content = ''): Promise<void> {
+    return this.run.layers.reach(this.run, layer, content);
   }
 
-  async call<Input, Output>(tool: Tool<Input, Output>, given: Input): Promise<Output> {
-    const { task, store, clock, log, former } = this.room;
+  /** Calls a registered tool; the call is traced. @throws what the tool throws */
+  async callTool<Input, Output>(tool: Tool<Input, Output>, given: Input): Promise<Output> {
+    const { task, store, clock, log, storedEvents } = this.run;
     const { member, index } = this.step;
     const count = this.#calls.get(tool.id) ?? 0;
     this.#calls.set(tool.id, count + 1);
     const callId = `${task.attempt}.${index}.${tool.id}${count > 0 ? `.${count + 1}` : ''}`;
-    const done = former.find(
+    const done = storedEvents.find(
       (event) => event.type === 'tool' && event.callId === callId && event.result !== undefined,
     );
     if (done?.type === 'tool') return done.result as Output;
@@ -142,27 +97,91 @@ export class RunDesk implements Desk {
     return end.result as Output;
   }
 
-  async ask(scene: Scene): Promise<string> {
-    const { task, asking } = this.room;
+  /** Asks the step's model for a text, shown as it is written. @throws {ProviderError} */
+  ask(prompt: Prompt): Promise<string> {
     const { writesResult, index } = this.step;
-    const messageId = writesResult ? 'result' : `${task.attempt}.${index}`;
-    const { step, running } = this;
-    const { text } = await asking.ask({ step, scene, messageId, budget: this.budget(), running });
-    return text;
+    const messageId = writesResult ? 'result' : `${this.run.task.attempt}.${index}`;
+    return this.#complete(prompt, { messageId });
   }
 
-  async askFor<S extends z.ZodType>(scene: AssistantScene, type: S): Promise<z.output<S>> {
-    const { asking } = this.room;
-    const { step, running } = this;
-    const shape = shapeOf(`${scene.assistant}_${scene.step}`, type);
-    const ask = (asked: AssistantScene) =>
-      asking.ask({ step, scene: asked, shape, budget: this.budget(), running });
-    const { text: answer } = await ask(scene);
-    const first = readShape(answer, type);
+  /**
+   * Asks the step's model for JSON of a schema; a wrong answer is sent back once.
+   *
+   * @throws {ShapeError} with the text when it is wrong again; {ProviderError}
+   */
+  async askJson<S extends z.ZodType>(prompt: Prompt, schema: S): Promise<z.output<S>> {
+    const shape = shapeOf(`${prompt.assistant}_${prompt.step}`, schema);
+    const answer = await this.#complete(prompt, { shape });
+    const first = readShape(answer, schema);
     if ('value' in first) return first.value;
-    const { text: again } = await ask({ ...scene, repair: { answer, problems: first.problems } });
-    const second = readShape(again, type);
+    const repair = { answer, problems: first.problems };
+    const again = await this.#complete({ ...prompt, repair }, { shape });
+    const second = readShape(again, schema);
     if ('value' in second) return second.value;
     throw new ShapeError(again.trim() || answer);
+  }
+
+  /** The failure of the step when it has no text, for people. */
+  failure(error: ProviderError): RunFailure {
+    const { id, name, settings } = this.step.member;
+    const { model, allowFallback } = settings;
+    const text = failureText(error, { model, name, allowFallback }, this.run.texts);
+    return new RunFailure(runErrorCode[error.kind], text, { agentId: id });
+  }
+
+  /**
+   * A text of the step's model. With a `messageId` it is shown while it is written.
+   *
+   * @throws {ProviderError} when no model answers, or the signal's reason.
+   */
+  async #complete(
+    prompt: Prompt,
+    { messageId, shape }: { messageId?: string; shape?: Shape },
+  ): Promise<string> {
+    const { log, texts, models, atWork, stop, cost, budget } = this.run;
+    const { member, longText } = this.step;
+    const { settings } = member;
+    stop.signal.throwIfAborted();
+    atWork(member.id, true);
+    try {
+      const completion = await callModel(
+        models,
+        {
+          prompt,
+          shape,
+          model: settings.model,
+          systemPrompt: settings.systemPrompt,
+          temperature: settings.temperature,
+          maxTokens: longText ? Math.max(settings.maxTokens, longTextTokens) : settings.maxTokens,
+          texts,
+          budget: budget(),
+        },
+        {
+          allowFallback: settings.allowFallback,
+          preferredProvider: settings.preferredProvider,
+          onDelta: (text) => (messageId ? log.delta(messageId, member.id, text) : undefined),
+          // Whoever was reading it has what was written.
+          onCut: (cut) => (messageId ? cost.add(cut) : undefined),
+          onRetry: async (retry) => {
+            if (messageId) log.restart(messageId);
+            const message = fallbackText(retry, member.name, texts);
+            const code = runErrorCode[retry.kind];
+            await log.append(
+              retry.model === retry.next
+                ? [this.running]
+                : [
+                    { type: 'error', code, message, fatal: false, agentId: member.id },
+                    this.running,
+                  ],
+            );
+          },
+        },
+        stop.signal,
+      );
+      cost.add(completion);
+      return completion.text;
+    } finally {
+      atWork(member.id, false);
+    }
   }
 }

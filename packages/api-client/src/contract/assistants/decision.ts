@@ -19,6 +19,23 @@ const names = z
   .max(bounds.decisionNames.max, 'validation.generic.max')
   .default([]);
 
+/** A day, month, quarter or year: 2026-03-31, 2026-03, 2026-Q1, 2026. */
+const moment = /^\d{4}(?:-(?:Q[1-4]|(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?))?$/;
+
+/** A figure a decision rests on. */
+export const decisionFigureSchema = z.object({
+  /** What it is of: the option and the criterion it is about, by their names, or a row it is part of. */
+  label: text({ max: bounds.shortText.max }),
+  amount: z.number({ error: missingOr('validation.generic.required') }),
+  unit: z.string().trim().max(bounds.decisionUnit.max, 'validation.generic.maxLength').default(''),
+  /** When it was, for figures that follow one another; empty for any other. */
+  when: z
+    .union([z.literal(''), z.string().regex(moment, 'validation.generic.invalid')])
+    .default(''),
+});
+/** A figure a decision rests on. */
+export type DecisionFigure = z.infer<typeof decisionFigureSchema>;
+
 /** One cell of the matrix: how well an option does by a criterion. */
 export const decisionScoreSchema = z.object({
   option: z.int().min(0),
@@ -122,9 +139,14 @@ export const decision = defineAssistant({
       .default([])
       .transform((sources) => [...new Set(sources)]),
     reportFormat: oneOf(reportFormats).default('comprehensive'),
+    /** What there is to calculate with; figures in the description are quoted, not computed with. */
+    figures: z
+      .array(decisionFigureSchema)
+      .max(bounds.decisionFigures.max, 'validation.generic.max')
+      .default([]),
     /** What is to be chosen from; read out of the description when none is given. */
     options: names,
-    /** What it is judged by; read out of the description when none is given. */
+    /** What it is judged by; cost, time, risk and benefit when none is given. */
     criteria: names,
     /** Anything the report should keep to. */
     notes: optionalText(bounds.systemPrompt),

@@ -29,7 +29,13 @@ export { legalClauseSchema } from './document-generator.js';
 export { watchedRegulationSchema } from './regulation-monitor.js';
 export { quizQuestionSchema } from './training.js';
 export { textMeasuresSchema } from './writing.js';
-export { decisionScoreSchema, decisionSectionSchema, type DecisionSection } from './decision.js';
+export {
+  decisionFigureSchema,
+  decisionScoreSchema,
+  decisionSectionSchema,
+  type DecisionFigure,
+  type DecisionSection,
+} from './decision.js';
 
 const defined = [
   cognitiveFlow,

@@ -1,14 +1,15 @@
 import { assistants, type CognitiveLayer } from '@constella/api-client/contract';
-import { formatList } from '@constella/i18n';
 import { z } from 'zod';
 
 import type { ServerText } from '../../../base/refusal.js';
-import { gist } from '../../../models/offline/writer.js';
-import type { Program, Work } from '../../program/program.js';
+import { gist } from '../../../prose/gist.js';
+import type { Program, StepOutput } from '../../program/program.js';
 import { readBrief, shortened } from '../../../prose/read-brief.js';
 import { matchAssistantTool } from './tools.js';
 import { readBriefTool } from '../../program/tools/read-brief-tool.js';
 import { defineProgram, type Job, type StepJob } from '../../program/define-program.js';
+import { bullets, paragraphs } from '../../../prose/markdown.js';
+import { contributionPrompt } from '../shared/contribution.js';
 import { wordsOf } from '../../../base/language/words.js';
 
 const definition = assistants['cognitive-flow'];
@@ -18,13 +19,8 @@ type FlowJob = StepJob<Request>;
 /** Characters of a point where it only has to be recognised. */
 const labelLength = 90;
 const followUpCount = 3;
-/** What the offline model adds to each point of an answer, one after the other. */
-const thoughts = [
-  'server.offline.deepen.first',
-  'server.offline.deepen.risk',
-  'server.offline.deepen.reverse',
-  'server.offline.deepen.enough',
-] as const;
+/** The thoughts the offline content adds to the points of an answer, one after the other. */
+const thoughts = ['first', 'risk', 'reverse', 'enough'] as const;
 
 const next = z.object({
   followUps: z.array(z.string().min(1)).min(1).max(4),
@@ -33,15 +29,15 @@ const next = z.object({
 });
 type Next = z.output<typeof next>;
 
-/** A layer's step: a text, which is also what the layer came to. */
+/** A layer's step: a text, which is also what the layer is told to hold. */
 async function think(
-  { desk, texts, scene }: FlowJob,
+  { context, texts, prompt }: FlowJob,
   layer: CognitiveLayer,
   question: string,
-  write: () => string,
-): Promise<Work> {
-  const text = await desk.ask(scene(question, write));
-  await desk.reach(layer, gist(text, texts.locale));
+  data: Readonly<Record<string, unknown>>,
+): Promise<StepOutput> {
+  const text = await context.ask(prompt(question, data));
+  await context.reachLayer(layer, gist(text, texts.locale));
   return { text };
 }
 
@@ -59,15 +55,11 @@ const about = ({ question, context, earlier }: Request): string =>
     context && `# Context the person attached\n\n${context}`,
   );
 
-const soFar = ({ said }: Job<Request>): string =>
-  said
+const soFar = ({ finished }: Job<Request>): string =>
+  finished
     .filter(({ text }) => text)
     .map(({ step, text }) => `## ${step.kind}: ${step.member.name}\n\n${text}`)
     .join('\n\n');
-
-const paragraphs = (...parts: (string | false | undefined)[]): string =>
-  parts.filter(Boolean).join('\n\n');
-const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
 /** Any question, thought through in seven layers. */
 export const cognitiveFlow: Program = defineProgram(definition, {
@@ -75,10 +67,10 @@ export const cognitiveFlow: Program = defineProgram(definition, {
   description: ({ question, context }) => paragraphs(question, context),
 
   work: {
-    async perceive({ desk, task }) {
+    async perceive({ context, task }) {
       const { title, description, locale } = task;
-      const brief = await desk.call(readBriefTool, { title, description, locale });
-      await desk.reach('perception', brief.points.join('\n'));
+      const brief = await context.callTool(readBriefTool, { title, description, locale });
+      await context.reachLayer('perception', brief.points.join('\n'));
       return { text: '', value: brief };
     },
 
@@ -88,93 +80,88 @@ export const cognitiveFlow: Program = defineProgram(definition, {
         job,
         'comprehension',
         `${about(request)}\n\nSay in at most 80 words what is asked, what is given and what is missing.`,
-        () =>
-          paragraphs(
-            texts.say('server.flow.comprehend', {
-              question: shortened(request.question),
-              count: pointsOf(job).length,
-            }),
-            bullets(pointsOf(job)),
-            goesOnFrom(job),
-            request.context &&
-              texts.say('server.flow.context', { quote: gist(request.context, texts.locale) }),
-            figures(job),
-          ),
+        {
+          short: shortened(request.question),
+          own: pointsOf(job),
+          count: pointsOf(job).length,
+          earlier: request.earlier.slice(-1).map((one) => shortened(one.question)),
+          attached: request.context && gist(request.context, texts.locale),
+        },
       );
     },
 
     reason(job) {
-      const { request, texts } = job;
+      const { request } = job;
       return think(
         job,
         'reasoning',
         `${about(request)}\n\n${soFar(job)}\n\nReason step by step towards an answer, in at most 200 words. Mark what is known, what follows and what is assumed.`,
-        () => bullets(pointsOf(job).map((point) => texts.say('server.flow.reason', { point }))),
+        { own: pointsOf(job) },
       );
     },
 
-    async contribute({ desk, step, request, task, brief, ...job }) {
+    async contribute({ context, step, request, task, brief, ...job }) {
       // Asked as in a collaboration: the agent speaks with its own instructions and skills.
       const { member } = step;
-      const text = await desk.ask({
-        kind: 'contribute',
-        task: { ...brief, title: task.title, description: request.question },
-        self: member,
-        topic: pointsOf({ ...job, brief, request, task })[0] ?? task.title,
-        round: 1,
-        rounds: 1,
-        heard: [],
-      });
+      const text = await context.ask(
+        contributionPrompt(
+          {
+            task: { ...brief, title: task.title, description: request.question },
+            self: member,
+            topic: pointsOf({ ...job, brief, request, task })[0] ?? task.title,
+            round: 1,
+            rounds: 1,
+            messages: [],
+          },
+          task.locale,
+        ),
+      );
       return { text };
     },
 
     decide(job) {
-      const { request, texts } = job;
+      const { request } = job;
       return think(
         job,
         'decision',
         `${about(request)}\n\n${soFar(job)}\n\nDecide in at most 60 words what the answer will say and how it will be built.`,
-        () => texts.say('server.flow.decide', { point: pointsOf(job)[0] ?? request.question }),
+        { point: pointsOf(job)[0] ?? request.question },
       );
     },
 
     answer(job) {
-      const { request, texts } = job;
+      const { request } = job;
       return think(
         job,
         'execution',
         `${about(request)}\n\n${soFar(job)}\n\nNow write the answer for the person: the answer first, then the reasons, then what is still open.`,
-        () =>
-          paragraphs(
-            texts.say('server.flow.answer', { question: shortened(request.question) }),
-            ...pointsOf(job).map(
-              (point, at) =>
-                `### ${point}\n\n${texts.say(thoughts[at % thoughts.length] ?? thoughts[0])}`,
-            ),
-            contributions(job),
-            figures(job),
-            `*${texts.say('server.offline.label')}*`,
-          ),
+        {
+          short: shortened(request.question),
+          own: pointsOf(job).map((point, at) => ({
+            point,
+            thought: thoughts[at % thoughts.length],
+          })),
+          contributions: contributions(job),
+        },
       );
     },
 
     reflect(job) {
-      const { request, texts } = job;
+      const { request } = job;
       const answer = job.textOf('answer');
       return think(
         job,
         'reflection',
         `${about(request)}\n\n# The answer\n\n${answer}\n\nCheck it in at most 80 words: what of the question does it not answer, and what in it is not supported?`,
-        () => {
-          const points = pointsOf(job);
-          const covered = points.filter((point) => answer.includes(point)).length;
-          return texts.say('server.flow.reflect', { covered, count: points.length });
+        {
+          covered: pointsOf(job).filter((point) => answer.includes(point)).length,
+          count: pointsOf(job).length,
         },
       );
     },
 
     async continue(job) {
-      const { desk, request, texts, others, scene } = job;
+      const { context, request, texts, others, prompt } = job;
       const candidates = others
         .filter(({ prefill }) => prefill)
         .map(({ definition: { id } }) => ({
@@ -182,25 +169,21 @@ export const cognitiveFlow: Program = defineProgram(definition, {
           words: wordsOf(texts, `server.assistant.${id}.words` as ServerText['id']),
         }));
       const { question } = request;
-      const matched = await desk.call(matchAssistantTool, { question, candidates });
+      const matched = await context.callTool(matchAssistantTool, { question, candidates });
       const list = others
         .filter(({ prefill }) => prefill)
         .map(({ definition: { id } }) => `- ${id}: ${texts.say(aboutId(id))}`)
         .join('\n');
-      const { followUps, assistant } = await desk.askFor(
-        scene(
+      const { followUps, assistant } = await context.askJson(
+        prompt(
           `${about(request)}\n\n# The answer\n\n${job.textOf('answer')}\n\n# Assistants\n\n${list}\n\nSuggest ${followUpCount} short follow-up questions in the person's voice, and the id of the assistant that could go on, or null when none fits.`,
-          () =>
-            JSON.stringify({
-              followUps: followUpsOf(job),
-              assistant: matched.assistant,
-            } satisfies Next),
+          { followUps: followUpsOf(job), assistant: matched.assistant },
         ),
         next,
       );
       const known = others.find(({ definition: { id }, prefill }) => id === assistant && prefill);
       const name = known && texts.say(nameId(known.definition.id));
-      await desk.reach('meta_cognition', followUps.join('\n'));
+      await context.reachLayer('meta_cognition', followUps.join('\n'));
       return {
         text: paragraphs(
           bullets(followUps),
@@ -238,24 +221,10 @@ export const cognitiveFlow: Program = defineProgram(definition, {
 const nameId = (id: string) => `server.assistant.${id}.name` as ServerText['id'];
 const aboutId = (id: string) => `server.assistant.${id}.about` as ServerText['id'];
 
-function goesOnFrom({ request, texts }: Job<Request>): string | undefined {
-  const last = request.earlier.at(-1);
-  return last && texts.say('server.flow.earlier', { question: shortened(last.question) });
-}
-
-const figures = ({ brief, texts }: Job<Request>): string | undefined =>
-  brief.figures.length > 0
-    ? texts.say('server.offline.frame.figures', {
-        figures: formatList(texts.locale, brief.figures),
-      })
-    : undefined;
-
-function contributions({ said, texts }: Job<Request>): string | undefined {
-  const lines = said
+const contributions = ({ finished, texts }: Job<Request>) =>
+  finished
     .filter(({ step }) => step.kind === 'contribute')
-    .map(({ step, text }) => `**${step.member.name}:** ${gist(text, texts.locale)}`);
-  return lines.length > 0 ? bullets(lines) : undefined;
-}
+    .map(({ step, text }) => ({ name: step.member.name, quote: gist(text, texts.locale) }));
 
 /** A question to each of the first points; to the first one several when there are too few. */
 function followUpsOf(job: Job<Request>): string[] {

@@ -4,15 +4,25 @@ import {
   type TaskFields,
   type TaskMetadata,
 } from '@constella/api-client/contract';
+import { formatList } from '@constella/i18n';
 
 import { Refusal, refuseField } from '../../../base/refusal.js';
 import type { TeamMember } from '../../../store/tables.js';
 import { contributionsOf } from './contributions.js';
-import { pointsFor } from '../../../models/offline/writer.js';
-import type { Desk, OpenRun, PlannedStep, Program, Said, Script } from '../../program/program.js';
-import { readBrief } from '../../../prose/read-brief.js';
-import type { Heard, Scene } from '../../../models/prompt.js';
-import type { TaskBrief } from '../../../prose/read-brief.js';
+import type { Prompt } from '../../../models/prompt.js';
+import { coreOf } from '../../../prose/gist.js';
+import { readBrief, shortened, type TaskBrief } from '../../../prose/read-brief.js';
+import type { PlannedStep } from '../../program/planned-step.js';
+import type { FinishedStep, OpenRun, Program, RunWork } from '../../program/program.js';
+import type { StepContext } from '../../program/step-context.js';
+import {
+  contributionPrompt,
+  labelLength,
+  messagesText,
+  taskText,
+  words,
+  type TeamMessage,
+} from '../shared/contribution.js';
 import { readBriefTool } from '../../program/tools/read-brief-tool.js';
 import { memberOf, ownAgents, presentAgents, runAgentOf } from '../../program/run-agent.js';
 
@@ -105,7 +115,7 @@ function planRounds(
   return steps;
 }
 
-class Collaboration implements Script {
+class Collaboration implements RunWork {
   readonly #run: OpenRun;
   readonly #brief: TaskBrief;
   readonly #workers: readonly TeamMember[];
@@ -119,65 +129,115 @@ class Collaboration implements Script {
     this.#rounds = metadata.maxIterations;
   }
 
-  async work(step: PlannedStep, desk: Desk) {
+  async runStep(step: PlannedStep, context: StepContext) {
     const { task } = this.#run;
     if (step.kind === 'frame') {
       const { title, description, locale } = task;
-      await desk.reach('perception', title);
-      await desk.call(readBriefTool, { title, description, locale });
-      await desk.reach('comprehension', this.#brief.points.join('\n'));
+      await context.reachLayer('perception', title);
+      await context.callTool(readBriefTool, { title, description, locale });
+      await context.reachLayer('comprehension', this.#brief.points.join('\n'));
     }
-    return { text: step.asks ? await desk.ask(this.#scene(step)) : this.#passedOn() };
+    return { text: step.asks ? await context.ask(this.#prompt(step)) : this.#passedOn() };
   }
 
   result() {
-    const { said, task } = this.#run;
-    const text = said.find(({ step }) => step.writesResult)?.text ?? '';
-    return { text, contributions: contributionsOf(this.#heard(), task.locale) };
+    const { finished, task } = this.#run;
+    const text = finished.find(({ step }) => step.writesResult)?.text ?? '';
+    return { text, contributions: contributionsOf(this.#messages(), task.locale) };
   }
 
-  #scene({ kind, member, round }: PlannedStep): Scene {
-    const { task } = this.#run;
-    const about = { task: this.#brief, rounds: this.#rounds } as const;
-    switch (kind) {
-      case 'frame':
-        return {
-          ...about,
-          kind,
-          workers: this.#workers,
-          passThrough: task.metadata.passThroughMode,
-        };
-      case 'contribute':
-        return {
-          ...about,
-          kind,
+  #prompt({ kind, member, round }: PlannedStep): Prompt {
+    const { locale } = this.#run.task;
+    if (kind === 'contribute')
+      return contributionPrompt(
+        {
+          task: this.#brief,
+          rounds: this.#rounds,
           self: member,
           topic: this.#topicOf(member, round),
           round,
-          heard: this.#heard().slice(-member.settings.memoryDepth),
-        };
-      case 'merge':
-        return {
-          ...about,
-          kind,
-          round,
-          contributions: this.#contributions().filter((heard) => heard.round === round),
-        };
-      default:
-        return { ...about, kind: 'result', contributions: this.#contributions() };
+          messages: this.#messages().slice(-member.settings.memoryDepth),
+        },
+        locale,
+      );
+    const [question, data] = this.#coordinatorPrompt(kind, round);
+    const { title, points, figures } = this.#brief;
+    const named = formatList(this.#run.texts.locale, figures);
+    return {
+      assistant: 'collaboration',
+      step: kind,
+      role: 'You coordinate a team of AI agents.',
+      question: `${taskText(this.#brief)}\n\n${question}`,
+      request: {},
+      data: { title, named, points, count: points.length, rounds: this.#rounds, ...data },
+    };
+  }
+
+  /** What the coordinator is asked, and what the offline model writes of it. */
+  #coordinatorPrompt(kind: string, round: number): [string, Record<string, unknown>] {
+    const workers = this.#workers;
+    const rounds = this.#rounds;
+    if (kind === 'frame') {
+      const team = workers.map(
+        ({ name, settings }) => `- ${name}: ${words(settings.specialization)}`,
+      );
+      return [
+        `# Your team\n\n${team.join('\n')}\n\nState the task in two sentences, then give every agent one clear part of it. There will be ${rounds} round(s).`,
+        {
+          mode: this.#run.task.metadata.passThroughMode ? 'passThrough' : 'rounds',
+          workers: workers.map(({ name, settings }, at) => ({
+            name,
+            specialization: settings.specialization,
+            own: pointsFor(this.#brief.points, at, workers.length),
+          })),
+        },
+      ];
     }
+    if (kind === 'merge') {
+      const ofRound = this.#contributions().filter((message) => message.round === round);
+      const { points, title } = this.#brief;
+      return [
+        `${messagesText(`Round ${round}`, ofRound)}Put this together in at most 120 words: what is agreed, where the agents differ, and what round ${round + 1} has to settle.`,
+        {
+          round,
+          names: [...new Set(ofRound.map(({ name }) => name))],
+          count: ofRound.length,
+          messages: ofRound.map((message) => this.#gistOf(message)),
+          point: points[round % points.length] ?? title,
+          next: round + 1,
+        },
+      ];
+    }
+    const contributions = this.#contributions();
+    const last = [...new Map(contributions.map((one) => [one.agentId, one])).values()];
+    return [
+      `${messagesText('Contributions', contributions)}Write the final result for the person who asked: the answer first, then the reasons, then what is still open.`,
+      {
+        agents: last.length,
+        messages: last.map((message) => this.#gistOf(message)),
+        steps: this.#brief.points.map((point, at) => ({
+          point,
+          name: last[at % Math.max(last.length, 1)]?.name ?? '',
+        })),
+      },
+    ];
   }
 
-  /** What everybody wrote so far; the result is for the person. */
-  #heard(): Heard[] {
-    return this.#run.said.filter(({ step }) => !step.writesResult).map(this.#heardOf);
+  #gistOf({ name, topic, text }: TeamMessage): Record<string, string> {
+    const quote = coreOf(text, this.#run.task.locale);
+    return { name, topic: shortened(topic, labelLength), quote };
   }
 
-  #contributions(): Heard[] {
-    return this.#heard().filter(({ coordinator }) => !coordinator);
+  /** The messages so far; the result is for the person. */
+  #messages(): TeamMessage[] {
+    return this.#run.finished.filter(({ step }) => !step.writesResult).map(this.#messageOf);
   }
 
-  readonly #heardOf = ({ step: { kind, member, round }, text }: Said): Heard => ({
+  #contributions(): TeamMessage[] {
+    return this.#messages().filter(({ coordinator }) => !coordinator);
+  }
+
+  readonly #messageOf = ({ step: { kind, member, round }, text }: FinishedStep): TeamMessage => ({
     agentId: member.id,
     name: member.name,
     round,
@@ -188,7 +248,7 @@ class Collaboration implements Script {
 
   /** Pass-through: the result is the agents' last texts, under their names, unedited. */
   #passedOn(): string {
-    const last = new Map(this.#contributions().map((heard) => [heard.agentId, heard]));
+    const last = new Map(this.#contributions().map((one) => [one.agentId, one]));
     return [...last.values()].map(({ name, text }) => `## ${name}\n\n${text}`).join('\n\n');
   }
 
@@ -198,4 +258,11 @@ class Collaboration implements Script {
     const own = pointsFor(this.#brief.points, at, this.#workers.length);
     return own[(round - 1) % own.length] ?? this.#run.task.title;
   }
+}
+
+/** The points one of several agents gets: every point has an agent, every agent has a point. */
+function pointsFor(points: readonly string[], index: number, count: number): string[] {
+  const own = points.filter((_point, at) => at % count === index);
+  const shared = points[index % Math.max(points.length, 1)];
+  return own.length > 0 || shared === undefined ? own : [shared];
 }

@@ -1,15 +1,15 @@
 import type { RunResult } from '@constella/api-client/contract';
 
-import { coreOf } from '../../../models/offline/writer.js';
-import type { Heard } from '../../../models/prompt.js';
+import { coreOf } from '../../../prose/gist.js';
+import type { TeamMessage } from '../shared/contribution.js';
 
 /** Each agent's share of the words of a run, in whole percents that add up to 100. */
 export function contributionsOf(
-  heard: readonly Heard[],
+  messages: readonly TeamMessage[],
   locale: string,
 ): NonNullable<RunResult['contributions']> {
   const byAgent = new Map<number, { name: string; letters: number; last: string }>();
-  for (const { agentId, name, text } of heard) {
+  for (const { agentId, name, text } of messages) {
     const letters = (byAgent.get(agentId)?.letters ?? 0) + text.length;
     byAgent.set(agentId, { name, letters, last: text });
   }

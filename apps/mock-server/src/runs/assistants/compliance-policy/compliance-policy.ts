@@ -9,7 +9,7 @@ import { checkCompany } from '../../program/company.js';
 import { defineProgram, type Job } from '../../program/define-program.js';
 import { keptRow } from '../../program/kept-rows.js';
 import { bullets, paragraphs } from '../../../prose/markdown.js';
-import { linesOf, quoted } from '../shared/risk/offline.js';
+import { linesOf, quoted } from '../shared/risk/judge-risk.js';
 
 const definition = assistants['compliance-policy'];
 type Request = z.output<(typeof definition)['request']>;
@@ -44,27 +44,24 @@ const titleOf = ({ policyType }: Request, texts: Texts): string =>
     domain: texts.say('server.compliance.domain', { domain: policyType }),
   });
 
-/** What the offline model writes under a heading: every line is the person's or the form's own. */
-function bodyOf(section: Section, request: Request, texts: Texts): string {
-  const { policyType: domain, jurisdiction, companySize } = request;
-  const said = texts.say('server.policy.body', {
-    section,
-    domain: texts.say('server.compliance.domain', { domain }),
-    jurisdiction: quoted(jurisdiction),
-    small: companySize === '1-9' || companySize === '10-49' ? 'yes' : 'no',
-  });
-  const lines: Partial<Record<Section, readonly string[]>> = {
+/** A section as the offline content says it: every line is the person's or the form's own. */
+const sectionData = (section: Section, request: Request, texts: Texts) => ({
+  section,
+  lines: {
     rules: [
-      texts.say('server.compliance.control', { domain }),
+      texts.say('server.compliance.control', { domain: request.policyType }),
       ...linesOf(request.industryRequirements, texts),
       ...linesOf(request.additionalRequirements, texts),
     ],
     introduction: request.integrations.map((integration) =>
       texts.say('server.policy.integration', { integration }),
     ),
-  };
-  return paragraphs(said, bullets(lines[section] ?? []));
-}
+    purpose: [],
+    scope: [],
+    duties: [],
+    review: [],
+  }[section],
+});
 
 const offlineOutline = (request: Request, texts: Texts): Outline => ({
   title: titleOf(request, texts),
@@ -98,13 +95,14 @@ export const compliancePolicy: Program = defineProgram(definition, {
 
   work: {
     async outline(job) {
-      const { desk, task, request, texts, scene } = job;
+      const { context, task, request, texts, prompt } = job;
       const { title, description, locale } = task;
-      const brief = await desk.call(readBriefTool, { title, description, locale });
-      await desk.reach('perception', brief.points.join('\n'));
-      const value = await desk.askFor(
-        scene(`${about(request)}\n\nGive the policy a title and its headings, in order.`, () =>
-          JSON.stringify(offlineOutline(request, texts)),
+      const brief = await context.callTool(readBriefTool, { title, description, locale });
+      await context.reachLayer('perception', brief.points.join('\n'));
+      const value = await context.askJson(
+        prompt(
+          `${about(request)}\n\nGive the policy a title and its headings, in order.`,
+          offlineOutline(request, texts),
         ),
         outlineShape,
       );
@@ -112,15 +110,17 @@ export const compliancePolicy: Program = defineProgram(definition, {
     },
 
     async draft(job) {
-      const { desk, request, texts, scene } = job;
+      const { context, request, texts, prompt } = job;
       const { headings } = outlineOf(job);
-      const { bodies } = await desk.askFor(
-        scene(
+      const { bodies } = await context.askJson(
+        prompt(
           `${about(request)}\n\n# Headings\n\n${bullets(headings)}\n\nWrite what stands under each heading, in this order. Cite no law that is not given.`,
-          () =>
-            JSON.stringify({
-              bodies: sectionsOf(request).map((section) => bodyOf(section, request, texts)),
-            }),
+          {
+            parts: sectionsOf(request).map((section) => sectionData(section, request, texts)),
+            domain: texts.say('server.compliance.domain', { domain: request.policyType }),
+            jurisdiction: quoted(request.jurisdiction),
+            small: request.companySize === '1-9' || request.companySize === '10-49' ? 'yes' : 'no',
+          },
         ),
         draftShape,
       );
@@ -133,15 +133,15 @@ export const compliancePolicy: Program = defineProgram(definition, {
     },
 
     async review(job) {
-      const { desk, request, texts, scene } = job;
-      const { checks } = await desk.askFor(
-        scene(
+      const { context, request, texts, prompt } = job;
+      const { checks } = await context.askJson(
+        prompt(
           `${about(request)}\n\n${job.textOf('draft')}\n\nSay what a person has to check before this policy holds, one sentence each.`,
-          () => JSON.stringify({ checks: checksOf(request, texts) }),
+          { checks: checksOf(request, texts) },
         ),
         reviewShape,
       );
-      await desk.reach('reflection', checks.join('\n'));
+      await context.reachLayer('reflection', checks.join('\n'));
       return { text: bullets(checks), value: checks };
     },
   },

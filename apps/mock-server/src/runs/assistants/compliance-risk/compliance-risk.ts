@@ -14,7 +14,7 @@ import { checkCompany } from '../../program/company.js';
 import { defineProgram } from '../../program/define-program.js';
 import { keptRow } from '../../program/kept-rows.js';
 import { paragraphs } from '../../../prose/markdown.js';
-import { linesOf, quoted, type FoundRisk } from '../shared/risk/offline.js';
+import { linesOf, quoted, type FoundRisk } from '../shared/risk/judge-risk.js';
 import { registerParts } from '../shared/risk/register-program.js';
 
 const definition = assistants['compliance-risk'];

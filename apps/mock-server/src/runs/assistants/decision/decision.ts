@@ -13,13 +13,14 @@ import { readBriefTool } from '../../program/tools/read-brief-tool.js';
 import type { Program } from '../../program/program.js';
 import { defineProgram } from '../../program/define-program.js';
 import { bullets, inline, numbered, paragraphs } from '../../../prose/markdown.js';
-import { about, framed, frameOf, frameShape, listWords, timeWords, type Frame } from './frame.js';
-import { statedCells } from './read-decision.js';
+import { wordsOf } from '../../../base/language/words.js';
+import { endsInAny, statedCells } from './figures.js';
+import { about, figureLine, framed, frameOf, frameShape, type Frame } from './frame.js';
 import {
   methodName,
   namedIn,
-  offlineSection,
   rawSection,
+  sectionData,
   sectionShape,
   sectionText,
 } from './section.js';
@@ -47,31 +48,34 @@ export const decision: Program = defineProgram(definition, {
 
   work: {
     async frame(job) {
-      const { desk, task, request, texts, scene } = job;
+      const { context, task, request, texts, prompt } = job;
       const { title, description, locale } = task;
-      const brief = await desk.call(readBriefTool, { title, description, locale });
-      await desk.reach('perception', brief.points.join('\n'));
-      const words = listWords(job.texts);
-      const found = await desk.call(frameTool, { title, description, words, locale });
+      const brief = await context.callTool(readBriefTool, { title, description, locale });
+      await context.reachLayer('perception', brief.points.join('\n'));
+      const found = await context.callTool(frameTool, { title, description, locale });
       const options = chosen(request.options, found.options, [
         texts.say('server.decision.option.do', { title }),
         texts.say('server.decision.option.wait'),
       ]);
-      const criteria = chosen(request.criteria, found.criteria, [
-        texts.say('server.decision.criterion.cost'),
-        texts.say('server.decision.criterion.time'),
-        texts.say('server.decision.criterion.risk'),
-        texts.say('server.decision.criterion.benefit'),
-      ]);
+      const criteria = chosen(
+        request.criteria,
+        [],
+        [
+          texts.say('server.decision.criterion.cost'),
+          texts.say('server.decision.criterion.time'),
+          texts.say('server.decision.criterion.risk'),
+          texts.say('server.decision.criterion.benefit'),
+        ],
+      );
       const known: Frame = {
         options,
         criteria: criteria.map((name) => ({ name, weight: evenWeight })),
       };
       const given = `Options named: ${request.options.join('; ') || 'none'}. Criteria named: ${request.criteria.join('; ') || 'none'}.`;
-      const asked = await desk.askFor(
-        scene(
+      const asked = await context.askJson(
+        prompt(
           `${about(request)}\n\n${given}\n\nName the options there are to choose from, in the person's words, and the criteria with weights from 1 to 5. Keep what is named.`,
-          () => JSON.stringify(known),
+          { ...known },
         ),
         frameShape,
       );
@@ -99,41 +103,31 @@ export const decision: Program = defineProgram(definition, {
       };
     },
 
-    async gather({ desk, request, texts, scene, brief, ...job }) {
-      const sources = request.dataSources;
-      const text = await desk.ask(
-        scene(
+    async gather({ context, request, texts, prompt, brief, ...job }) {
+      const listed = [...request.figures.map(figureLine), ...brief.figures];
+      const text = await context.ask(
+        prompt(
           `${about(request)}\n\n${framed({ ...job, request, texts, brief })}\n\nSay in at most 150 words what is known from the description, and what has to be looked up where.`,
-          () =>
-            paragraphs(
-              brief.figures.length > 0
-                ? texts.say('server.offline.frame.figures', {
-                    figures: formatList(texts.locale, brief.figures),
-                  })
-                : texts.say('server.decision.noFigures'),
-              bullets(sources.map((source) => texts.say('server.decision.source', { source }))),
-            ),
+          listed.length > 0 ? { listed: formatList(texts.locale, listed) } : { missing: true },
         ),
       );
       return { text };
     },
 
     async method(job) {
-      const { desk, step, request, texts, task, scene } = job;
+      const { context, step, request, prompt } = job;
       const method = analysisMethods.find((one) => one === step.option) ?? 'comparative';
       const forecast =
         method === 'forecast'
-          ? await desk.call(forecastTool, {
-              description: request.description,
-              words: timeWords(texts),
-              locale: task.locale,
+          ? await context.callTool(forecastTool, {
+              figures: request.figures,
               steps: forecastSteps,
             })
           : null;
-      const asked = await desk.askFor(
-        scene(
+      const asked = await context.askJson(
+        prompt(
           `${about(request)}\n\n${framed(job)}\n\n# What is known\n\n${job.textOf('gather')}\n\nLook at it by the method "${method}". Lists in this order, with these headings: ${decisionHeadings[method].join(', ')}. Amounts only as the description names them.`,
-          () => JSON.stringify(offlineSection(method, job)),
+          sectionData(method, job),
         ),
         sectionShape,
       );
@@ -148,55 +142,49 @@ export const decision: Program = defineProgram(definition, {
     },
 
     async synthesise(job) {
-      const { desk, request, texts, task, scene } = job;
+      const { context, request, texts, prompt } = job;
       const { options, criteria } = frameOf(job);
       const names = criteria.map(({ name }) => name);
-      const stated = statedCells(
-        request.description,
-        { options, criteria: names },
-        listWords(job.texts),
-        task.locale,
+      const less = wordsOf(texts, 'server.decision.words.less');
+      const stated = statedCells(request.figures, { options, criteria: names }, (criterion) =>
+        endsInAny(criterion, less),
       );
       const reasonOf = (cell: (typeof stated)[number]): string =>
-        cell.basis === 'stated'
-          ? texts.say('server.decision.stated', { quote: shortened(cell.quote) })
+        cell.figure
+          ? texts.say('server.decision.stated', { quote: shortened(figureLine(cell.figure)) })
           : texts.say('server.decision.unknown', {
               option: options[cell.option] ?? '',
               criterion: names[cell.criterion] ?? '',
             });
-      const sections = job.said
+      const sections = job.finished
         .filter(({ step }) => step.kind === 'method')
         .map(({ text }) => text)
         .join('\n\n');
-      let wroteOffline = false;
-      const { scores: judged } = await desk.askFor(
-        scene(
+      const { scores: judged } = await context.askJson(
+        prompt(
           `${about(request)}\n\n${framed(job)}\n\n${sections}\n\nScore every option by every criterion from 1 (bad) to 5 (good), with the reason in one sentence. Use the numbers of options and criteria.`,
-          () => {
-            wroteOffline = true;
-            return JSON.stringify({
-              scores: stated.map((cell) => ({
-                option: cell.option,
-                criterion: cell.criterion,
-                score: Math.round(cell.score),
-                reason: reasonOf(cell),
-              })),
-            });
+          {
+            scores: stated.map((cell) => ({
+              option: cell.option,
+              criterion: cell.criterion,
+              score: Math.round(cell.score),
+              reason: reasonOf(cell),
+            })),
           },
         ),
         scoresShape,
       );
-      const scores: Scores = stated.map(({ quote: _quote, ...cell }, at) => {
+      const scores: Scores = stated.map(({ figure: _figure, ...cell }, at) => {
         const judgement = judged.find(
           ({ option, criterion }) => option === cell.option && criterion === cell.criterion,
         );
         const own = { ...cell, reason: reasonOf(stated[at]!) };
-        // What the description states is not up for judgement.
-        return cell.basis === 'stated' || wroteOffline || !judgement
+        // What the request states is not up for judgement, and what it says itself is none.
+        return cell.basis === 'stated' || !judgement || judgement.reason === own.reason
           ? own
           : { ...cell, score: judgement.score, basis: 'judged', reason: judgement.reason };
       });
-      const ranked = await desk.call(rankTool, {
+      const ranked = await context.callTool(rankTool, {
         options: options.length,
         weights: criteria.map(({ weight }) => weight),
         cells: scores.map(({ reason: _reason, ...cell }) => cell),
@@ -206,26 +194,23 @@ export const decision: Program = defineProgram(definition, {
     },
 
     async recommend(job) {
-      const { desk, request, texts, scene } = job;
+      const { context, request, prompt } = job;
       const synthesis = synthesisOf(job);
       const lines = rankingLines(synthesis, job);
-      const text = await desk.ask(
-        scene(
+      const text = await context.ask(
+        prompt(
           `${about(request)}\n\n${framed(job)}\n\n# Ranking, computed from the matrix\n\n${numbered(lines)}\n\nConfidence, computed: ${synthesis.confidence}\n\nWrite the recommendation as a ${request.reportFormat} report: what to choose or what to find out first, why, and the next steps. Use these numbers and no others.`,
-          () =>
-            paragraphs(
-              `## ${inline(request.title)}`,
-              recommendation(synthesis, job),
-              numbered(lines),
-              `### ${texts.say('server.offline.result.steps')}`,
-              numbered(nextSteps(synthesis, job).map(inline)),
-              request.reportFormat !== 'executive' &&
-                job.said
-                  .filter(({ step }) => step.kind === 'method')
-                  .map((said) => `### ${methodName(said.step.option, job)}\n\n${said.text}`)
-                  .join('\n\n'),
-              `*${texts.say('server.offline.label')}*`,
-            ),
+          {
+            recommendation: recommendation(synthesis, job),
+            ranked: lines,
+            nextSteps: nextSteps(synthesis, job),
+            sections:
+              request.reportFormat === 'executive'
+                ? []
+                : job.finished
+                    .filter(({ step }) => step.kind === 'method')
+                    .map(({ step, text }) => ({ method: methodName(step.option, job), text })),
+          },
         ),
       );
       return { text };
@@ -236,7 +221,7 @@ export const decision: Program = defineProgram(definition, {
     const { options, criteria } = frameOf(job);
     const synthesis = synthesisOf(job);
     const { scores, ranking, confidence } = synthesis;
-    const sections = job.said
+    const sections = job.finished
       .filter(({ step }) => step.kind === 'method')
       .map(
         ({ step, text, value }) =>

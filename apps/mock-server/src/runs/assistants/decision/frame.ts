@@ -1,12 +1,8 @@
-import type { assistants } from '@constella/api-client/contract';
+import type { assistants, DecisionFigure } from '@constella/api-client/contract';
 import { z } from 'zod';
 
-import type { Texts } from '../../../base/language/texts.js';
 import type { Job } from '../../program/define-program.js';
 import { paragraphs } from '../../../prose/markdown.js';
-import { wordsOf } from '../../../base/language/words.js';
-import type { ListWords } from './read-decision.js';
-import type { TimeWords } from './times.js';
 
 /** What a decision is asked for with. */
 export type Request = z.output<(typeof assistants.decision)['request']>;
@@ -22,34 +18,19 @@ export const frameShape = z.object({
 /** What there is to choose from, and by what. */
 export type Frame = z.output<typeof frameShape>;
 
-/** The words of a language that part a list. */
-export const listWords = (texts: Texts): ListWords => ({
-  or: wordsOf(texts, 'server.decision.words.or'),
-  and: wordsOf(texts, 'server.decision.words.and'),
-  compare: wordsOf(texts, 'server.decision.words.compare'),
-  less: wordsOf(texts, 'server.decision.words.less'),
-  choose: wordsOf(texts, 'server.decision.words.choose'),
-  rate: wordsOf(texts, 'server.decision.words.rate'),
-  between: wordsOf(texts, 'server.decision.words.between'),
-  deciding: wordsOf(texts, 'server.assistant.decision.words'),
-});
-
-/** The words with which a language speaks of times. */
-export const timeWords = (texts: Texts): TimeWords => ({
-  one: wordsOf(texts, 'server.decision.words.time.one'),
-  several: wordsOf(texts, 'server.decision.words.time.several'),
-  past: wordsOf(texts, 'server.decision.words.time.past'),
-  each: wordsOf(texts, 'server.decision.words.time.each'),
-});
-
 /** The request, as a model reads it. */
-export const about = ({ type, title, description, dataSources, notes }: Request): string =>
+export const about = ({ type, title, description, figures, dataSources, notes }: Request): string =>
   paragraphs(
     `# Decision (${type}): ${title}`,
     description,
+    figures.length > 0 && `Figures:\n${figures.map(figureLine).join('\n')}`,
     dataSources.length > 0 && `Data sources to think of: ${dataSources.join(', ')}.`,
     notes && `Keep to this: ${notes}`,
   );
+
+/** A figure, as a model and a quote have it. */
+export const figureLine = ({ label, amount, unit, when }: DecisionFigure): string =>
+  [`${label}: ${amount}`, unit, when && `(${when})`].filter(Boolean).join(' ');
 
 /** The frame a run has, once it has one. */
 export const frameOf = (job: Job<Request>): Frame => job.valueOf<Frame>('frame') ?? emptyFrame;

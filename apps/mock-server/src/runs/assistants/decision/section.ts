@@ -6,13 +6,12 @@ import {
   type DecisionSection,
 } from '@constella/api-client/contract';
 import { formatList, formatNumber } from '@constella/i18n';
-import type { z } from 'zod';
 
-import { figuresOf, moneyOf } from '../../../prose/figures.js';
+import { amountsIn, isCurrency } from '../../../prose/amounts.js';
 import { shortened } from '../../../prose/read-brief.js';
 import type { Job } from '../../program/define-program.js';
 import { bullets, paragraphs } from '../../../prose/markdown.js';
-import { wordsOf } from '../../../base/language/words.js';
+import { sentencesOf } from '../../../prose/sentences.js';
 import { frameOf, type Request } from './frame.js';
 
 /** What a model answers when it looks at a decision by a method. */
@@ -29,36 +28,38 @@ export const methodName = (method: string | undefined, { texts }: Job<Request>):
 /** Headings whose question is not about one option. */
 const ofTheWhole = new Set<string>(['alike', 'different', 'deciding', 'drivers', 'unknown']);
 
-/** What the offline model finds by a method: its questions, put to the options there are. */
-export function offlineSection(
-  method: AnalysisMethod,
-  job: Job<Request>,
-): z.output<typeof sectionShape> {
-  const { texts, request, task } = job;
-  const { options } = frameOf(job);
-  const money = wordsOf(texts, 'server.decision.words.money');
-  const figures = method === 'costBenefit' ? figuresOf(request.description, task.locale) : [];
-  const amounts = figures.flatMap(({ value, unit: written, clause }) => {
-    const unit = moneyOf(written, money);
-    return unit ? [{ label: shortened(clause), kind: 'open' as const, amount: value, unit }] : [];
-  });
+/** The questions of a method, put to the options there are, and the amounts that are known. */
+export function sectionData(method: AnalysisMethod, job: Job<Request>): Record<string, unknown> {
+  const { texts, request } = job;
   return {
-    summary: texts.say('server.decision.section', {
-      method: methodName(method, job),
-      title: request.title,
-    }),
-    lists: decisionHeadings[method].map((heading) => ({
+    method: methodName(method, job),
+    headings: decisionHeadings[method].map((heading) => ({
       heading,
+      question: texts.say('server.decision.ask', { heading }),
       // A question about each option, or one about the decision as a whole.
-      items: (ofTheWhole.has(heading) ? [request.title] : options).map((option) =>
-        texts.say('server.decision.item', {
-          option,
-          question: texts.say('server.decision.ask', { heading }),
-        }),
-      ),
+      subjects: ofTheWhole.has(heading) ? [request.title] : frameOf(job).options,
     })),
-    amounts,
+    amounts: method === 'costBenefit' ? knownAmounts(job) : [],
   };
+}
+
+/** The amounts of a request: its figures, and the money its description names. */
+function knownAmounts({ request, task }: Job<Request>): DecisionSection['amounts'] {
+  const named = sentencesOf(request.description, task.locale).flatMap((sentence) =>
+    sentence
+      .split(/[;；]|[,，、،]\s/u)
+      .flatMap((clause) =>
+        amountsIn(clause, task.locale).flatMap(({ value, currency }) =>
+          currency ? [{ label: shortened(clause), amount: value, unit: currency }] : [],
+        ),
+      ),
+  );
+  const typed = request.figures
+    .filter(({ unit, when }) => when === '' && isCurrency(unit, task.locale))
+    .map(({ label, amount, unit }) => ({ label, amount, unit }));
+  // A figure that the description names as well is one.
+  const others = named.filter(({ amount }) => !typed.some((one) => one.amount === amount));
+  return [...typed, ...others].map((amount) => ({ ...amount, kind: 'open' as const }));
 }
 
 /** A section whose form was wrong twice: its text is all there is. */
@@ -94,6 +95,9 @@ export function sectionText(
   return paragraphs(summary, line, bullets(lists.flatMap(({ items }) => items)));
 }
 
-/** The numbers the description names: models like to add some. */
+/** The numbers the request names: models like to add some. */
 export const namedIn = ({ request, task }: Job<Request>): ReadonlySet<number> =>
-  new Set(figuresOf(request.description, task.locale).map(({ value }) => value));
+  new Set([
+    ...request.figures.map(({ amount }) => amount),
+    ...amountsIn(request.description, task.locale).map(({ value }) => value),
+  ]);

@@ -1,34 +1,35 @@
-import { forecast, rankingConfidence, rankOptions } from '@constella/api-client/contract';
+import {
+  decisionFigureSchema,
+  forecast,
+  rankingConfidence,
+  rankOptions,
+} from '@constella/api-client/contract';
 import { z } from 'zod';
 
 import { defineTool } from '../../program/tools/tool.js';
-import { readDecision } from './read-decision.js';
-import { seriesOf } from './series.js';
+import { sentencesOf } from '../../../prose/sentences.js';
+import { choicesIn } from '../../../prose/lists.js';
+import { seriesOf } from './figures.js';
 
-const words = z.array(z.string());
+/** Options that are weighed at once. */
+const mostOptions = 10;
 
-/** Reads what there is to choose from, and by what, out of a request's words. */
+/** Reads the list of options a request has in its words, if it has one. */
 export const frameTool = defineTool({
   id: 'decision.frame',
   type: 'cognitive',
   input: z.object({
     title: z.string(),
     description: z.string(),
-    words: z.object({
-      or: words,
-      and: words,
-      compare: words,
-      less: words,
-      choose: words,
-      rate: words,
-      between: words,
-      deciding: words,
-    }),
     locale: z.string(),
   }),
   shown: ({ title, description, locale }) => ({ title, letters: description.length, locale }),
-  run: ({ title, description, words: given, locale }) =>
-    readDecision({ title, description }, given, locale),
+  run({ title, description, locale }) {
+    const lists = [title, ...sentencesOf(description, locale)].map((sentence) =>
+      choicesIn(sentence, locale),
+    );
+    return { options: lists.find((list) => list.length > 1)?.slice(0, mostOptions) ?? [] };
+  },
 });
 
 const cell = z.object({
@@ -49,25 +50,16 @@ export const rankTool = defineTool({
   },
 });
 
-/** Draws the line through figures a text puts in time; null when there are none. */
+/** Draws the line through figures that follow one another in time; null when there are none. */
 export const forecastTool = defineTool({
   id: 'decision.forecast',
   type: 'data_processing',
-  input: z.object({
-    description: z.string(),
-    words: z.object({ one: words, several: words, past: words, each: words }),
-    locale: z.string(),
-    steps: z.int().min(1).max(12),
-  }),
-  shown: ({ description, steps }) => ({ letters: description.length, steps }),
-  run({ description, words: given, locale, steps }) {
-    const series = seriesOf(description, locale, given);
+  input: z.object({ figures: z.array(decisionFigureSchema), steps: z.int().min(1).max(12) }),
+  shown: ({ figures, steps }) => ({ figures: figures.length, steps }),
+  run({ figures, steps }) {
+    const series = seriesOf(figures);
     return (
-      series && {
-        unit: series.unit,
-        known: series.values,
-        next: forecast(series.values, steps),
-      }
+      series && { unit: series.unit, known: series.values, next: forecast(series.values, steps) }
     );
   },
 });

@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { textsFor } from '../../../base/language/texts.js';
 import { runAssistant, typedPoints } from '../../../testing/run-assistant.js';
 import { createTestServer } from '../../../testing/test-server.js';
-import { draftClauses, ownClauses, titleOf } from './offline.js';
+import { draftClauses, ownClauses, titleOf } from './draft.js';
 
 const definition = assistants['document-generator'];
 const request: AssistantRequest<'document-generator'> = {

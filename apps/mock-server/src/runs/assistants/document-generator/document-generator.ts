@@ -16,7 +16,7 @@ import { checkCompany } from '../../program/company.js';
 import { defineProgram, type Job } from '../../program/define-program.js';
 import { keptRow } from '../../program/kept-rows.js';
 import { bullets, numbered, paragraphs } from '../../../prose/markdown.js';
-import { draftClauses, titleOf, type DocumentRequest } from './offline.js';
+import { draftClauses, titleOf, type DocumentRequest } from './draft.js';
 import { checkTool } from './tools.js';
 
 const definition = assistants['document-generator'];
@@ -95,15 +95,14 @@ export const documentGenerator: Program = defineProgram(definition, {
 
   work: {
     async outline(job) {
-      const { desk, request, texts, scene } = job;
-      const value = await desk.askFor(
-        scene(
+      const { context, request, texts, prompt } = job;
+      const value = await context.askJson(
+        prompt(
           `${about(request)}\n\nGive the document a title and the headings of its clauses, in order.`,
-          () =>
-            JSON.stringify({
-              title: titleOf(request, texts),
-              headings: draftClauses(request, texts).map(({ heading }) => heading),
-            }),
+          {
+            title: titleOf(request, texts),
+            headings: draftClauses(request, texts).map(({ heading }) => heading),
+          },
         ),
         outlineShape,
       );
@@ -111,11 +110,11 @@ export const documentGenerator: Program = defineProgram(definition, {
     },
 
     async draft(job) {
-      const { desk, request, texts, scene } = job;
-      const { clauses } = await desk.askFor(
-        scene(
+      const { context, request, texts, prompt } = job;
+      const { clauses } = await context.askJson(
+        prompt(
           `${about(request)}\n\n# Outline\n\n${job.textOf('outline')}\n\nDraft every clause, with an id of its own. Level 2 is a part of the clause before it. Refer to a clause as [[id]]. A defined term is bold where it is defined and in quotation marks where it is used. Write […] where something has to be filled in that is not given; invent no name, amount or law.`,
-          () => JSON.stringify({ clauses: draftClauses(request, texts) }),
+          { clauses: draftClauses(request, texts) },
         ),
         draftShape,
       );
@@ -130,7 +129,10 @@ export const documentGenerator: Program = defineProgram(definition, {
 
     async check(job) {
       const clauses = drafted(job);
-      const { findings } = await job.desk.call(checkTool, { ...factsOf(job.request), clauses });
+      const { findings } = await job.context.callTool(checkTool, {
+        ...factsOf(job.request),
+        clauses,
+      });
       return {
         text: paragraphs(
           job.texts.say('server.documents.checked', { count: findings.length }),
@@ -141,18 +143,12 @@ export const documentGenerator: Program = defineProgram(definition, {
     },
 
     async finalise(job) {
-      const { desk, request, texts, scene } = job;
+      const { context, request, prompt } = job;
       const clauses = drafted(job);
       const findings = job.valueOf<LegalFinding[]>('check') ?? [];
-      const value = await desk.askFor(
-        scene(
+      const value = await context.askJson(
+        prompt(
           `${about(request)}\n\n# Draft\n\n${JSON.stringify(clauses)}\n\n# Found by the check\n\n${JSON.stringify(findings)}\n\nMend what can be mended without inventing a fact: give the id and the whole new text of each clause you change. Then say in one sentence each what else a person has to look at before this is signed.`,
-          () =>
-            JSON.stringify({
-              changes: [],
-              // What the check found is in the result itself, each with the way to its clause.
-              notes: [texts.say('server.documents.review')],
-            }),
         ),
         finalShape,
       );

@@ -14,8 +14,6 @@ import { textsFor } from '../../../base/language/texts.js';
 import { only } from '../../../testing/read-events.js';
 import { runAssistant, typedPoints } from '../../../testing/run-assistant.js';
 import { createTestServer } from '../../../testing/test-server.js';
-import { offlineIdeas } from './ideas.js';
-import { offlinePlan } from './plan.js';
 
 const request: AssistantRequest<'innovation'> = {
   innovationArea: 'Returns at the counter',
@@ -25,7 +23,6 @@ const request: AssistantRequest<'innovation'> = {
   existingSolutions: 'Paper slips\nA phone line',
   inspirationSources: 'Library returns',
 };
-const checked = (given: object) => assistants.innovation.request.parse({ ...request, ...given });
 const resultOf = ({ result }: Task) => assistants.innovation.result.parse(result);
 
 describe.each(innovationMethods)('by %s', (method) => {
@@ -51,18 +48,11 @@ describe.each(innovationMethods)('by %s', (method) => {
 
   it.each(languages)('ideas in %s are about what was typed', async (locale) => {
     const points = (typedPoints[locale] ?? '').split('\n');
-    const texts = await textsFor(locale);
-    const given = checked({
-      method,
-      businessGoals: points[0],
-      targetUsers: points[1],
-      existingSolutions: points[2],
-      constraints: points[3],
-      inspirationSources: undefined,
-    });
-    const ideas = offlineIdeas(given, texts);
-    const plan = offlinePlan(given, texts).flatMap(({ activities }) => activities);
-    const written = JSON.stringify([ideas, plan]);
+    const [businessGoals = '', targetUsers = '', existingSolutions, constraints] = points;
+    const typed = { innovationArea: 'Counter', businessGoals, targetUsers };
+    const given = { ...typed, method, existingSolutions, constraints };
+    const { ideas, roadmap } = resultOf((await runAssistant('innovation', given, { locale })).task);
+    const written = JSON.stringify([ideas, roadmap]);
     expect(written).not.toMatch(/server\.|undefined|\{\w+\}/);
     for (const point of points) expect(written).toContain(point);
     for (const { title, origin } of ideas) {
@@ -74,10 +64,11 @@ describe.each(innovationMethods)('by %s', (method) => {
 });
 
 it.each(languages)('no two methods have an idea in common in %s', async (locale) => {
-  const texts = await textsFor(locale);
-  const titles = innovationMethods.flatMap((method) =>
-    offlineIdeas(checked({ method }), texts).map(({ title }) => title),
-  );
+  const titles: string[] = [];
+  for (const method of innovationMethods) {
+    const { task } = await runAssistant('innovation', { ...request, method }, { locale });
+    titles.push(...resultOf(task).ideas.map(({ title }) => title));
+  }
   expect(new Set(titles).size).toBe(titles.length);
 });
 

@@ -13,13 +13,12 @@ import {
 } from '@constella/api-client/contract';
 import { z } from 'zod';
 
-import type { Program, Work } from '../../program/program.js';
+import type { Program, StepOutput } from '../../program/program.js';
 import { shortened } from '../../../prose/read-brief.js';
 import { readBriefTool } from '../../program/tools/read-brief-tool.js';
 import { defineProgram, type Job, type StepJob } from '../../program/define-program.js';
 import { bullets, numbered, paragraphs } from '../../../prose/markdown.js';
-import { offlineIdeas, unscored } from './ideas.js';
-import { isStudy, offlinePlan, offlineStudy } from './plan.js';
+import { lookedAt, plannedActivities, putQuestions, unscored } from './ideas.js';
 import { rankIdeasTool, roadmapTool } from './tools.js';
 import { about, areaOf, type Challenge, type InnovationResult } from './typed.js';
 
@@ -58,8 +57,9 @@ const planShape = z.object({
 type Plan = z.output<typeof planShape>['phases'];
 
 /** What the stage of one kind of work came to. */
-const valueOfWork = <T>({ said }: Job<Challenge>, work: string): T | undefined =>
-  said.find(({ step }) => stageWork[step.kind as InnovationStage] === work)?.value as T | undefined;
+const valueOfWork = <T>({ finished }: Job<Challenge>, work: string): T | undefined =>
+  finished.find(({ step }) => stageWork[step.kind as InnovationStage] === work)?.value as
+    T | undefined;
 
 const ideasOf = (job: Job<Challenge>): Idea[] =>
   valueOfWork<Idea[]>(job, 'judge') ?? valueOfWork<Idea[]>(job, 'ideas') ?? [];
@@ -74,7 +74,7 @@ const numberedIdeas = (ideas: readonly Idea[]): string =>
 const soFar = (job: Job<Challenge>): string =>
   paragraphs(
     about(job.request),
-    ...job.said.map(({ step, text }) => `# Stage "${step.kind}"\n\n${text}`),
+    ...job.finished.map(({ step, text }) => `# Stage "${step.kind}"\n\n${text}`),
   );
 
 /** The day a road map begins on. */
@@ -83,30 +83,26 @@ const startOf = ({ request, task }: Job<Challenge>): string =>
 
 const works: Record<
   (typeof stageWork)[InnovationStage],
-  (job: StepJob<Challenge>) => Promise<Work>
+  (job: StepJob<Challenge>) => Promise<StepOutput>
 > = {
   async study(job) {
-    const { desk, request, texts, scene, step } = job;
-    const text = await desk.ask(
-      scene(
+    const { context, request, texts, prompt, step } = job;
+    const text = await context.ask(
+      prompt(
         `${soFar(job)}\n\nDo the stage "${step.kind}" of the method "${request.method}" in at most 200 words. Invent no facts; say what has to be found out.`,
-        () => {
-          if (!isStudy(step.kind)) return '';
-          const { question, points } = offlineStudy(step.kind, request, texts);
-          return paragraphs(question, bullets(points));
-        },
+        { stage: step.kind, looked: lookedAt(step.kind, request, texts) },
       ),
     );
     return { text };
   },
 
   async ideas(job) {
-    const { desk, request, texts, scene, step } = job;
-    await desk.reach('reasoning');
-    const { ideas } = await desk.askFor(
-      scene(
+    const { context, request, texts, prompt, step } = job;
+    await context.reachLayer('reasoning');
+    const { ideas } = await context.askJson(
+      prompt(
         `${soFar(job)}\n\nDo the stage "${step.kind}" of the method "${request.method}": 4 to 12 ideas, each with a title, what it is in two sentences, and as its origin the words above it starts from. Keep to the constraints.`,
-        () => JSON.stringify({ ideas: offlineIdeas(request, texts) }),
+        { lenses: putQuestions(request, texts) },
       ),
       ideasShape,
     );
@@ -118,13 +114,12 @@ const works: Record<
   },
 
   async judge(job) {
-    const { desk, request, texts, scene, step } = job;
+    const { context, request, texts, prompt, step } = job;
     const ideas = ideasOf(job);
     // What the offline model knows of an idea is nothing: its scores stay unknown.
-    const { scores } = await desk.askFor(
-      scene(
+    const { scores } = await context.askJson(
+      prompt(
         `${soFar(job)}\n\n# Ideas by number\n\n${numberedIdeas(ideas)}\n\nDo the stage "${step.kind}" of the method "${request.method}": score the ideas by ${ideaCriteria.join(', ')} from 1 (bad) to 5 (good), with the reason in one sentence. Leave out what cannot be judged from the above.`,
-        () => JSON.stringify({ scores: [] }),
       ),
       scoresShape,
     );
@@ -134,7 +129,7 @@ const works: Record<
         if (of === at) judged[criterion] = { score, basis: 'judged', reason };
       return { ...idea, scores: judged };
     });
-    const { ranking } = await desk.call(rankIdeasTool, {
+    const { ranking } = await context.callTool(rankIdeasTool, {
       ideas: value.map(({ id, scores: { ...all } }) => ({ id, scores: all })),
       weights: evenWeights,
     });
@@ -152,16 +147,16 @@ const works: Record<
   },
 
   async plan(job) {
-    const { desk, request, texts, scene, step } = job;
-    const { phases } = await desk.call(roadmapTool, {
+    const { context, request, texts, prompt, step } = job;
+    const { phases } = await context.callTool(roadmapTool, {
       challengeType: request.challengeType,
       start: startOf(job),
       weeks: request.weeks,
     });
-    const asked = await desk.askFor(
-      scene(
+    const asked = await context.askJson(
+      prompt(
         `${soFar(job)}\n\n# Phases and their dates\n\n${phases.map(({ phase, start, end }) => `${phase}: ${start} to ${end}`).join('\n')}\n\nDo the stage "${step.kind}" of the method "${request.method}": for every phase two to five things to do, one sentence each, without dates.`,
-        () => JSON.stringify({ phases: offlinePlan(request, texts) }),
+        { phases: plannedActivities(request, texts) },
       ),
       planShape,
     );
@@ -177,12 +172,12 @@ const works: Record<
 };
 
 /** One stage; the first of a method reads the challenge before. */
-async function workOf(stage: InnovationStage, job: StepJob<Challenge>): Promise<Work> {
-  const { desk, task, said } = job;
-  if (said.length === 0) {
+async function workOf(stage: InnovationStage, job: StepJob<Challenge>): Promise<StepOutput> {
+  const { context, task, finished } = job;
+  if (finished.length === 0) {
     const { title, description, locale } = task;
-    const brief = await desk.call(readBriefTool, { title, description, locale });
-    await desk.reach('perception', brief.points.join('\n'));
+    const brief = await context.callTool(readBriefTool, { title, description, locale });
+    await context.reachLayer('perception', brief.points.join('\n'));
   }
   return works[stageWork[stage]](job);
 }
@@ -213,7 +208,9 @@ export const innovation: Program = defineProgram(definition, {
       text: paragraphs(
         `# ${areaOf(request)}`,
         texts.say(`server.innovation.about.${request.challengeType}`),
-        ...job.said.map(({ step, text }) => paragraphs(`## ${stageName(step.kind, job)}`, text)),
+        ...job.finished.map(({ step, text }) =>
+          paragraphs(`## ${stageName(step.kind, job)}`, text),
+        ),
       ),
       ideas,
       weights: evenWeights,

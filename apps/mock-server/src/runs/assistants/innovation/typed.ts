@@ -3,7 +3,8 @@ import type { z } from 'zod';
 
 import type { Texts } from '../../../base/language/texts.js';
 import { inline, paragraphs } from '../../../prose/markdown.js';
-import { pointsOf } from '../shared/compose.js';
+import { pointsOf } from '../../../prose/points.js';
+import type { TypedList } from './content/steps.js';
 
 type Definition = typeof assistants.innovation;
 /** A checked challenge. */
@@ -11,14 +12,8 @@ export type Challenge = z.output<Definition['request']>;
 /** A finished one. */
 export type InnovationResult = z.output<Definition['result']>;
 
-/** What somebody typed, a thought an entry. */
-export interface Typed {
-  readonly goal: readonly string[];
-  readonly user: readonly string[];
-  readonly limit: readonly string[];
-  readonly existing: readonly string[];
-  readonly source: readonly string[];
-}
+/** The lists of a challenge, a thought an entry. */
+export type Typed = Readonly<Record<TypedList, readonly string[]>>;
 
 /** The lists of a challenge; those nobody filled in are empty. */
 export function typedOf(challenge: Challenge, { locale }: Texts): Typed {

@@ -4,7 +4,7 @@ import { formatDate, formatList } from '@constella/i18n';
 import type { Program } from '../../program/program.js';
 import { checkCompany } from '../../program/company.js';
 import { defineProgram, type Job } from '../../program/define-program.js';
-import { bullets, paragraphs } from '../../../prose/markdown.js';
+import { bullets } from '../../../prose/markdown.js';
 import {
   fetchStored,
   impactOf,
@@ -21,7 +21,7 @@ type Fetched = ReturnType<typeof fetchStored>;
 type Classified = MonitorResult['items'];
 
 /** Entries a text names; all of them are in the feed. */
-const named = 5;
+const mostNamed = 5;
 
 /** The day a run looks from: its own, so that it comes to the same when it is taken up again. */
 const asOfRun = ({ task }: Job<MonitorRequest>): string => task.createdAt.slice(0, 10);
@@ -64,32 +64,26 @@ const entryOf = (item: Classified[number], { texts }: Job<MonitorRequest>): stri
     dated: item.effectiveDate ? 'yes' : 'no',
   });
 
-/** What was found, as the offline model puts it: figures and rows, nothing else. */
-function assessment(job: Job<MonitorRequest>, units: MonitorResult['units']): string {
-  const { texts } = job;
+/** The figures and rows the offline content is about. */
+function assessmentData(
+  job: Job<MonitorRequest>,
+  units: MonitorResult['units'],
+): Record<string, unknown> {
+  const { locale } = job.texts;
   const items = classified(job);
-  const asOf = asOfRun(job);
   const hit = units.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score);
-  return paragraphs(
-    texts.say('server.regulation.summary', {
-      count: items.length,
-      date: formatDate(texts.locale, asOf, 'UTC'),
-      urgent: items.filter(({ level }) => isAtLeast(level, 'high')).length,
-    }),
-    bullets(items.slice(0, named).map((item) => entryOf(item, job))),
-    hit.length > 0 &&
-      texts.say('server.regulation.units', {
-        units: formatList(
-          texts.locale,
-          hit.slice(0, named).map(({ name, score }) => `${name} (${score})`),
-        ),
-      }),
-    items.length > 0 &&
-      texts.say('server.regulation.next', {
-        title: items[0]?.title ?? '',
-        unread: items.filter(({ unread }) => unread).length,
-      }),
-  );
+  const named = hit.slice(0, mostNamed).map(({ name, score }) => `${name} (${score})`);
+  return {
+    count: items.length,
+    date: formatDate(locale, asOfRun(job), 'UTC'),
+    urgent: items.filter(({ level }) => isAtLeast(level, 'high')).length,
+    entries: items.slice(0, mostNamed).map((item) => entryOf(item, job)),
+    units: named.length > 0 ? [{ units: formatList(locale, named) }] : [],
+    next: items.slice(0, 1).map(({ title }) => ({
+      title,
+      unread: items.filter(({ unread }) => unread).length,
+    })),
+  };
 }
 
 /** Stored regulations, classified by functions and held against the parts of a company. */
@@ -103,12 +97,12 @@ export const regulationMonitor: Program = defineProgram(definition, {
 
   work: {
     async fetch(job) {
-      const { desk, request, stored, texts } = job;
+      const { context, request, stored, texts } = job;
       const asOf = asOfRun(job);
       const value = fetchStored(stored, job.task.userId, request, asOf);
       const { profile, items, publishers } = value;
       const sources = publishers.filter(({ enabled }) => enabled).length;
-      await desk.call(selectTool, {
+      await context.callTool(selectTool, {
         asOf,
         regions: request.regions,
         industries: request.industries,
@@ -126,10 +120,10 @@ export const regulationMonitor: Program = defineProgram(definition, {
     },
 
     async classify(job) {
-      const { desk, request, texts } = job;
+      const { context, request, texts } = job;
       const asOf = asOfRun(job);
       const { items, profile } = fetched(job);
-      await desk.call(classifyTool, { asOf, profile, items });
+      await context.callTool(classifyTool, { asOf, profile, items });
       const value = classify(items, profile, asOf).filter(({ level }) =>
         isAtLeast(level, request.riskLevel),
       );
@@ -143,17 +137,17 @@ export const regulationMonitor: Program = defineProgram(definition, {
     },
 
     async assess(job) {
-      const { desk, scene, texts } = job;
+      const { context, prompt, texts } = job;
       const items = classified(job);
-      const { units } = await desk.call(impactTool, {
+      const { units } = await context.callTool(impactTool, {
         units: fetched(job).units,
         items,
         locale: texts.locale,
       });
-      const text = await desk.ask(
-        scene(
+      const text = await context.ask(
+        prompt(
           `# Regulations as of ${asOfRun(job)}, classified by a fixed rule\n\n${JSON.stringify(items.slice(0, 40))}\n\n# What they mean for the parts of the company\n\n${JSON.stringify(units)}\n\nSay what matters most and what has to be done first, by whom. Add no law, date or figure that is not given.`,
-          () => assessment(job, units),
+          assessmentData(job, units),
         ),
       );
       return { text, value: units };

@@ -12,7 +12,7 @@ import { textsFor } from '../../../base/language/texts.js';
 import { runAssistant, typedPoints } from '../../../testing/run-assistant.js';
 import { createTestServer } from '../../../testing/test-server.js';
 import { wordsOf } from '../../../base/language/words.js';
-import { judge, uses } from '../shared/risk/offline.js';
+import { judge, uses } from '../shared/risk/judge-risk.js';
 
 const request: AssistantRequest<'risk-assessment'> = {
   title: 'Harvest',

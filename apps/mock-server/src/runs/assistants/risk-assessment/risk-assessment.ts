@@ -7,7 +7,7 @@ import { shortened } from '../../../prose/read-brief.js';
 import { checkCompany } from '../../program/company.js';
 import { defineProgram } from '../../program/define-program.js';
 import { paragraphs } from '../../../prose/markdown.js';
-import { kindOf, linesOf, quoted, type FoundRisk } from '../shared/risk/offline.js';
+import { kindOf, linesOf, quoted, type FoundRisk } from '../shared/risk/judge-risk.js';
 import { registerParts } from '../shared/risk/register-program.js';
 import { wordsOf } from '../../../base/language/words.js';
 

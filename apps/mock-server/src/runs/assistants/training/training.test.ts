@@ -9,10 +9,8 @@ import {
 } from '@constella/api-client/contract';
 import { describe, expect, it } from 'vitest';
 
-import { textsFor } from '../../../base/language/texts.js';
 import { runAssistant, typedPoints } from '../../../testing/run-assistant.js';
 import { createTestServer } from '../../../testing/test-server.js';
-import { assessmentOf, lessonPoints, scenariosOf } from './offline.js';
 import { lessonCount, lessonMinutes } from './tools.js';
 
 const request: AssistantRequest<'training'> = {
@@ -21,7 +19,6 @@ const request: AssistantRequest<'training'> = {
   material: typedPoints['en'] ?? '',
   duration: 25,
 };
-const checked = (given: object) => assistants.training.request.parse({ ...request, ...given });
 const resultOf = async (...given: Parameters<typeof runAssistant<'training'>>) =>
   assistants.training.result.parse((await runAssistant(...given)).task.result);
 
@@ -45,15 +42,14 @@ describe.each(languages)('in %s', (locale) => {
   const material = typedPoints[locale] ?? '';
 
   it('every level and difficulty is written, about the material', async () => {
-    const texts = await textsFor(locale);
-    const written = interactivityLevels.flatMap((interactivity) =>
-      contentDifficulties.map((difficulty) => {
-        const given = checked({ material, interactivity, difficulty, jurisdiction: 'EU' });
-        const points = lessonPoints([material.split('\n')[0] ?? ''], given, texts, true);
-        return JSON.stringify([points, scenariosOf(given, texts), assessmentOf(given, texts)]);
-      }),
-    );
-    expect(new Set(written).size).toBe(interactivityLevels.length * contentDifficulties.length);
+    const written: string[] = [];
+    for (const [at, interactivity] of interactivityLevels.entries()) {
+      const difficulty = contentDifficulties[at] ?? 'beginner';
+      const given = { ...request, material, interactivity, difficulty, jurisdiction: 'EU' };
+      const { lessons, scenarios } = await resultOf('training', given, { locale });
+      written.push(JSON.stringify([lessons, scenarios]));
+    }
+    expect(new Set(written).size).toBe(interactivityLevels.length);
     for (const text of written) {
       expect(text).not.toMatch(/server\.|undefined|\{\w+\}/);
       for (const point of material.split('\n')) expect(text).toContain(point);
@@ -61,12 +57,9 @@ describe.each(languages)('in %s', (locale) => {
   });
 
   it('the right answers make a full score, and do not all stand at one place', async () => {
-    const texts = await textsFor(locale);
-    const given = checked({ material });
-    const questions = [
-      ...scenariosOf(given, texts).flatMap((one) => one.questions),
-      ...assessmentOf(given, texts),
-    ];
+    const given = { ...request, material, includeAssessment: true };
+    const { scenarios, assessment } = await resultOf('training', given, { locale });
+    const questions = [...scenarios.flatMap((one) => one.questions), ...assessment];
     const right = Object.fromEntries(questions.map(({ id, correct }) => [id, correct]));
     expect(trainingScore(questions, right).percent).toBe(100);
     expect(new Set(Object.keys(right)).size).toBe(questions.length);

@@ -8,17 +8,13 @@ import { checkCompany } from '../../program/company.js';
 import { defineProgram, type Job } from '../../program/define-program.js';
 import { keptRow } from '../../program/kept-rows.js';
 import { bullets, inline, numbered, paragraphs } from '../../../prose/markdown.js';
-import {
-  assessmentOf,
-  lessonPoints,
-  rulesOf,
-  scenariosOf,
-  type TrainingRequest,
-  type TrainingResult,
-} from './offline.js';
+import { pointsOf } from '../../../prose/points.js';
+import { cases, wrong } from './content/steps.js';
 import { lessonTool } from './tools.js';
 
 const definition = assistants.training;
+type TrainingRequest = z.output<(typeof definition)['request']>;
+type TrainingResult = z.output<(typeof definition)['result']>;
 
 interface Outline {
   readonly title: string;
@@ -62,6 +58,10 @@ const textsOf = ({ request, texts }: Job<TrainingRequest>): Texts | Promise<Text
     ? texts
     : textsForStored(request.language);
 
+/** The lines of the material, or the topic when there are none. */
+const rulesOf = ({ material, topic }: TrainingRequest, { locale }: Texts): string[] =>
+  pointsOf(material || topic, locale);
+
 const titleOf = ({ title, topic }: TrainingRequest): string => title || topic;
 
 const outlineOf = (job: Job<TrainingRequest>): Outline =>
@@ -97,21 +97,19 @@ export const training: Program = defineProgram(definition, {
 
   work: {
     async outline(job) {
-      const { desk, request, scene } = job;
+      const { context, request, prompt } = job;
       const texts = await textsOf(job);
       const rules = rulesOf(request, texts);
-      await desk.reach('perception', rules.join('\n'));
-      const { minutes } = await desk.call(lessonTool, {
+      await context.reachLayer('perception', rules.join('\n'));
+      const { minutes } = await context.callTool(lessonTool, {
         minutes: request.duration,
         points: rules.length,
       });
-      const asked = await desk.askFor(
-        scene(
+      const asked = await context.askJson(
+        prompt(
           `${about(request)}\n\nName ${minutes.length} lessons in the order they should be taken.`,
-          () =>
-            JSON.stringify({
-              lessons: sharedOut(rules, minutes.length).map(([first = '']) => first),
-            }),
+          { lessons: sharedOut(rules, minutes.length).map(([first = '']) => first) },
+          texts,
         ),
         outlineShape,
       );
@@ -132,18 +130,22 @@ export const training: Program = defineProgram(definition, {
     },
 
     async content(job) {
-      const { desk, request, scene } = job;
+      const { context, request, prompt } = job;
+      const { accessibility } = request;
       const texts = await textsOf(job);
       const { title, lessons } = outlineOf(job);
-      const asked = await desk.askFor(
-        scene(
+      const asked = await context.askJson(
+        prompt(
           `${about(request)}\n\n# Lessons\n\n${numbered(lessons.map((lesson) => `${lesson.title}, ${lesson.minutes} minutes`))}\n\nWrite what each lesson says, point by point, in this order. Add no law and no figure that is not given.`,
-          () =>
-            JSON.stringify({
-              lessons: sharedOut(rulesOf(request, texts), lessons.length).map((rules, at) => ({
-                points: lessonPoints(rules, request, texts, at === 0),
-              })),
-            }),
+          {
+            lessons: sharedOut(rulesOf(request, texts), lessons.length).map((rules, at) => ({
+              rules,
+              needs: at === 0 && accessibility ? pointsOf(accessibility, texts.locale) : [],
+            })),
+            place: request.jurisdiction,
+            level: request.interactivity,
+          },
+          texts,
         ),
         contentShape,
       );
@@ -168,12 +170,13 @@ export const training: Program = defineProgram(definition, {
     },
 
     async scenarios(job) {
-      const { desk, request, scene } = job;
+      const { context, request, prompt } = job;
       const texts = await textsOf(job);
-      const asked = await desk.askFor(
-        scene(
+      const asked = await context.askJson(
+        prompt(
           `${about(request)}\n\n${job.textOf('content')}\n\nInvent cases people meet at work, ${request.difficulty}, each with questions, options, the place of the right one from 0, and why.`,
-          () => JSON.stringify({ scenarios: scenariosOf(request, texts) }),
+          { rules: rulesOf(request, texts), cases },
+          texts,
         ),
         scenariosShape,
       );
@@ -191,13 +194,14 @@ export const training: Program = defineProgram(definition, {
     },
 
     async assessment(job) {
-      const { desk, request, scene } = job;
+      const { context, request, prompt } = job;
       if (!request.includeAssessment) return { text: '', value: [] };
       const texts = await textsOf(job);
-      const { questions } = await desk.askFor(
-        scene(
+      const { questions } = await context.askJson(
+        prompt(
           `${about(request)}\n\n${job.textOf('content')}\n\nWrite questions that show whether the lessons were understood, with options, the place of the right one from 0, and why.`,
-          () => JSON.stringify({ questions: assessmentOf(request, texts) }),
+          { rules: rulesOf(request, texts), wrong },
+          texts,
         ),
         assessmentShape,
       );

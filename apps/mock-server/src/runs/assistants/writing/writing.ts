@@ -8,12 +8,13 @@ import {
 import { formatList, formatNumber } from '@constella/i18n';
 import { z } from 'zod';
 
+import type { Texts } from '../../../base/language/texts.js';
 import type { Program } from '../../program/program.js';
 import { shortened } from '../../../prose/read-brief.js';
 import { readBriefTool } from '../../program/tools/read-brief-tool.js';
 import { defineProgram, type Job } from '../../program/define-program.js';
 import { bullets, inline, numbered, paragraphs } from '../../../prose/markdown.js';
-import { compose, outlineOf, pointsOf, titleOf } from '../shared/compose.js';
+import { pointsOf } from '../../../prose/points.js';
 import { measureTool } from './tools.js';
 
 const definition = assistants.writing;
@@ -50,10 +51,16 @@ const about = (request: Request): string =>
     request.notes && `Notes:\n${request.notes}`,
   );
 
+/** The title of a text: its first point, as its kind is usually headed. */
+function titleOf({ contentType, keyPoints }: Request, texts: Texts): string {
+  const [subject = ''] = pointsOf(keyPoints, texts.locale);
+  return texts.say('server.writing.title', { type: contentType, subject });
+}
+
 const planOf = (job: Job<Request>): Plan =>
   job.valueOf<Plan>('planning') ?? {
     title: titleOf(job.request, job.texts),
-    outline: outlineOf(job.request, job.texts),
+    outline: pointsOf(job.request.keyPoints, job.texts.locale),
   };
 
 /** What a text is measured against. */
@@ -70,69 +77,63 @@ export const writing: Program = defineProgram(definition, {
   prefill: ({ title, description }) => ({ keyPoints: description || title }),
 
   work: {
-    async planning({ desk, task, request, texts, scene }) {
+    async planning({ context, task, request, texts, prompt }) {
       const { title, description, locale } = task;
-      const brief = await desk.call(readBriefTool, { title, description, locale });
-      await desk.reach('perception', brief.points.join('\n'));
-      const plan = await desk.askFor(
-        scene(
+      const brief = await context.callTool(readBriefTool, { title, description, locale });
+      await context.reachLayer('perception', brief.points.join('\n'));
+      const plan = await context.askJson(
+        prompt(
           `${about(request)}\n\nGive the text a title and an outline: one heading for each part, in the order it should be read.`,
-          () =>
-            JSON.stringify({ title: titleOf(request, texts), outline: outlineOf(request, texts) }),
+          { title: titleOf(request, texts) },
         ),
         planShape,
       );
       return { text: paragraphs(`**${plan.title}**`, numbered(plan.outline)), value: plan };
     },
 
-    async research({ desk, request, texts, scene, brief, ...job }) {
+    async research({ context, request, texts, prompt, brief, ...job }) {
       const plan = planOf({ ...job, request, texts, brief });
-      const text = await desk.ask(
-        scene(
+      const text = await context.ask(
+        prompt(
           `${about(request)}\n\n# Outline\n\n${numbered(plan.outline)}\n\nList what is known for each part from what was given, and what would have to be looked up. Invent nothing.`,
-          () =>
-            paragraphs(
-              brief.figures.length > 0
-                ? texts.say('server.offline.frame.figures', {
-                    figures: formatList(texts.locale, brief.figures),
-                  })
-                : texts.say('server.decision.noFigures'),
-              request.examples &&
-                bullets(
-                  pointsOf(request.examples, texts.locale).map((example) =>
-                    texts.say('server.writing.example', { example }),
-                  ),
-                ),
-            ),
+          brief.figures.length > 0
+            ? { listed: formatList(texts.locale, brief.figures) }
+            : { missing: true },
         ),
       );
       return { text };
     },
 
     async drafting(job) {
-      const { desk, request, texts, scene } = job;
-      const text = await desk.ask(
-        scene(
+      const { context, request, texts, prompt } = job;
+      const text = await context.ask(
+        prompt(
           `${about(request)}\n\n# Outline\n\n${numbered(planOf(job).outline)}\n\n# What is known\n\n${job.textOf('research')}\n\nWrite the whole text, ${wordsWanted(request)}, with a heading of level 2 for each part and no title.`,
-          () => compose(request, texts),
+          {
+            purpose: inline(request.purpose).replace(/[.。]+$/, ''),
+            spare: [
+              ...pointsOf(request.purpose, texts.locale),
+              ...pointsOf(request.audience, texts.locale),
+            ],
+          },
         ),
       );
       return { text };
     },
 
     async revision(job) {
-      const { desk, request, scene } = job;
+      const { context, request, prompt } = job;
       const { title } = planOf(job);
       const content = job.textOf('drafting');
-      const measures = await desk.call(measureTool, {
+      const measures = await context.callTool(measureTool, {
         content,
         ...goalOf(request, title, job.texts.locale),
       });
-      await desk.reach('reflection', measuredText(measures, job));
-      const asked = await desk.askFor(
-        scene(
+      await context.reachLayer('reflection', measuredText(measures, job));
+      const asked = await context.askJson(
+        prompt(
           `${about(request)}\n\n# Draft\n\n${content}\n\n# Measured\n\n${JSON.stringify(measures)}\n\nSay what has to change before this goes out, one sentence each. It has to have ${wordsWanted(request)}.`,
-          () => JSON.stringify({ revisions: revisionsOf(measures, request, job) }),
+          openPoints(measures, request, job),
         ),
         revisionShape,
       );
@@ -141,13 +142,13 @@ export const writing: Program = defineProgram(definition, {
     },
 
     async finalization(job) {
-      const { desk, request, scene } = job;
+      const { context, request, prompt } = job;
       const { title } = planOf(job);
       const draft = job.textOf('drafting');
-      const text = await desk.ask(
-        scene(
+      const text = await context.ask(
+        prompt(
           `${about(request)}\n\n# Draft\n\n${draft}\n\n# To change\n\n${bullets(job.valueOf<Revision>('revision')?.revisions ?? [])}\n\nWrite the final text, ${wordsWanted(request)}. Begin with "# ${title}" on a line of its own.`,
-          () => `# ${title}\n\n${draft}`,
+          { title, draft },
         ),
       );
       return { text };
@@ -182,25 +183,16 @@ function measuredText({ words, range }: TextMeasures, { texts }: Job<Request>): 
   });
 }
 
-/** What the offline model asks a reader to look at: what was measured, and what it cannot know. */
-function revisionsOf(
+/** What was measured, and what nobody can know without the sources. */
+function openPoints(
   { fit, keywords }: TextMeasures,
   { brandGuidelines }: Request,
   { texts }: Job<Request>,
-): string[] {
+): Record<string, unknown> {
   const missing = keywords.filter(({ count }) => count === 0).map(({ word }) => word);
-  return [
-    ...(fit === 'within' ? [] : [texts.say(`server.writing.revise.${fit}`)]),
-    ...(missing.length > 0
-      ? [
-          texts.say('server.writing.revise.missing', {
-            words: formatList(texts.locale, missing.slice(0, shownWords)),
-          }),
-        ]
-      : []),
-    ...(brandGuidelines
-      ? [texts.say('server.writing.revise.brand', { quote: shortened(inline(brandGuidelines)) })]
-      : []),
-    texts.say('server.writing.revise.facts'),
-  ];
+  return {
+    misfit: fit === 'within' ? '' : fit,
+    missing: missing.length > 0 ? formatList(texts.locale, missing.slice(0, shownWords)) : '',
+    brand: brandGuidelines && shortened(inline(brandGuidelines)),
+  };
 }

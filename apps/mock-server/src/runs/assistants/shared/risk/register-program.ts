@@ -20,7 +20,7 @@ import { readBriefTool } from '../../../program/tools/read-brief-tool.js';
 import type { Job, StepJob } from '../../../program/define-program.js';
 import { keptRow } from '../../../program/kept-rows.js';
 import { bullets, numbered, paragraphs } from '../../../../prose/markdown.js';
-import { judge, type FoundRisk, type Judged } from './offline.js';
+import { judge, type FoundRisk, type Judged } from './judge-risk.js';
 import { scoreTool } from './tools.js';
 
 /** What an assessment of risks says of its own; the four steps are the same for all. */
@@ -122,14 +122,14 @@ export function registerParts<Request extends Asked>(order: RegisterOrder<Reques
 
   return {
     work: {
-      async identify({ desk, task, request, texts, scene }: StepJob<Request>) {
+      async identify({ context, task, request, texts, prompt }: StepJob<Request>) {
         const { title, description, locale } = task;
-        const brief = await desk.call(readBriefTool, { title, description, locale });
-        await desk.reach('perception', brief.points.join('\n'));
-        const { risks } = await desk.askFor(
-          scene(
+        const brief = await context.callTool(readBriefTool, { title, description, locale });
+        await context.reachLayer('perception', brief.points.join('\n'));
+        const { risks } = await context.askJson(
+          prompt(
             `${order.about(request)}\n\nName the risks: a kind of the list, a title of at most ten words, and what would happen, in one or two sentences.`,
-            () => JSON.stringify({ risks: order.found(request, texts) }),
+            { risks: order.found(request, texts) },
           ),
           foundShape(order.kinds),
         );
@@ -140,39 +140,35 @@ export function registerParts<Request extends Asked>(order: RegisterOrder<Reques
       },
 
       async analyse(job: StepJob<Request>) {
-        const { desk, request, texts, scene } = job;
+        const { context, request, texts, prompt } = job;
         const happened = order.happened(request, texts);
         const own = foundIn(job).map((one) => judge(one, happened, texts));
-        let isOffline = false;
-        const { ratings } = await desk.askFor(
-          scene(
+        const { ratings } = await context.askJson(
+          prompt(
             `${order.about(request)}\n\n# Risks by number\n\n${listed(job)}\n\nRate every risk by its number: likelihood from 1 (rare) to 5 (almost certain), impact from 1 (negligible) to 5 (severe), and why, in one sentence.`,
-            () => {
-              isOffline = true;
-              return JSON.stringify({
-                ratings: own.map(({ likelihood, impact, reason }, at) => ({
-                  risk: at,
-                  likelihood,
-                  impact,
-                  reason,
-                })),
-              });
+            {
+              ratings: own.map(({ likelihood, impact, reason }, at) => ({
+                risk: at,
+                likelihood,
+                impact,
+                reason,
+              })),
             },
           ),
           ratingsShape,
         );
         const value = own.map((known, at): Judged => {
           const rating = ratings.find((one) => one.risk === at);
-          if (isOffline || !rating) return known;
+          if (!rating || rating.reason === known.reason) return known;
           const { likelihood, impact, reason } = rating;
           return { likelihood, impact, reason, basis: 'judged' };
         });
-        await desk.reach('comprehension', value.map(({ reason }) => reason).join('\n'));
+        await context.reachLayer('comprehension', value.map(({ reason }) => reason).join('\n'));
         return { text: numbered(value.map(({ reason }) => reason)), value };
       },
 
       async evaluate(job: StepJob<Request>) {
-        const { ratings } = await job.desk.call(scoreTool, {
+        const { ratings } = await job.context.callTool(scoreTool, {
           appetite: job.request.appetite,
           ratings: judgedIn(job).map(({ likelihood, impact }) => ({ likelihood, impact })),
         });
@@ -189,15 +185,15 @@ export function registerParts<Request extends Asked>(order: RegisterOrder<Reques
       },
 
       async treat(job: StepJob<Request>) {
-        const { desk, request, scene } = job;
-        const plan = await desk.askFor(
-          scene(
+        const { context, request, prompt } = job;
+        const plan = await context.askJson(
+          prompt(
             `${order.about(request)}\n\n# Risks by number\n\n${listed(job)}\n\n# Scores, computed\n\n${job.textOf('evaluate')}\n\nFor every risk by its number: a strategy, the plan in one or two sentences, and how many steps of the scale it has to take off. Accept only what is within what is accepted. Then a summary without numbers, and what to do first.`,
-            () => JSON.stringify(proposed(job)),
+            { ...proposed(job) },
           ),
           planShape,
         );
-        await desk.reach('decision', plan.summary);
+        await context.reachLayer('decision', plan.summary);
         return {
           text: paragraphs(plan.summary, bullets(plan.recommendations)),
           value: plan,

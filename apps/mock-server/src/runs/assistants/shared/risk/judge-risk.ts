@@ -2,7 +2,7 @@ import type { Texts } from '../../../../base/language/texts.js';
 import type { ServerText } from '../../../../base/refusal.js';
 import { shortened } from '../../../../prose/read-brief.js';
 import { inline } from '../../../../prose/markdown.js';
-import { pointsOf } from '../compose.js';
+import { pointsOf } from '../../../../prose/points.js';
 import { wordsOf } from '../../../../base/language/words.js';
 
 /** A risk somebody or a model found. */
@@ -27,7 +27,7 @@ const below = 2;
 
 /** Lines or sentences of what somebody typed; none of nothing. */
 export const linesOf = (typed: string | undefined, texts: Texts): string[] =>
-  typed?.trim() ? pointsOf(typed, texts.locale) : [];
+  pointsOf(typed ?? '', texts.locale);
 
 /** What somebody typed as part of a sentence. */
 export const quoted = (typed: string): string =>

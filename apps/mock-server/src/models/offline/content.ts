@@ -1,0 +1,52 @@
+/**
+ * The content of an offline answer, as data.
+ *
+ * A text is a template: `{name}` stands for a datum, `server.…` for a text of the catalogue, which is
+ * said with all data of its scope; `{name}` in the id of a text chooses one. `{!name}` is a datum that
+ * is Markdown already.
+ */
+export type Content = string | Repeated | Composed | readonly Content[] | ContentFields;
+
+/** The content of an object, by the names of its fields. */
+export interface ContentFields {
+  readonly [field: string]: Content;
+}
+
+/** Content said once for every entry of a list; never for one that is empty or absent. */
+export interface Repeated {
+  /** The list: a datum, or a field of the request, whose lines and sentences are its entries. */
+  readonly each: string;
+  /** What an entry is called in its scope. Entries that are objects bring names of their own along. */
+  readonly as?: string;
+  /** The entries that are taken. @default all */
+  readonly most?: number;
+  /** Data of an entry's scope that are texts themselves, or lists of texts. */
+  readonly with?: Readonly<Record<string, Content>>;
+  /** What is said of an entry. @default the entry */
+  readonly say?: Content;
+  /** One paragraph of all entries instead of one of each. */
+  readonly list?: 'bullets' | 'numbers';
+}
+
+/**
+ * Sections of a text that is to have a length: one for each entry, and of each as many sides, one
+ * after another, as the length has room for.
+ */
+export interface Composed {
+  readonly sections: string;
+  /** Entries that get sections, too, when the others leave the text too short. */
+  readonly spare: string;
+  /** Examples, in the order of the sections. */
+  readonly examples: string;
+  readonly example: string;
+  readonly opening: string;
+  readonly closing: string;
+  /** What can be said of any entry, in the order a reader would ask for it. */
+  readonly sides: readonly string[];
+}
+
+/** The content of an assistant's steps. */
+export type StepContents = Readonly<Record<string, Content>>;
+
+/** The content of every assistant, by its id. */
+export type ContentLibrary = Readonly<Record<string, StepContents>>;

@@ -1,0 +1,194 @@
+/** An amount as a text gives it. */
+export interface Amount {
+  /** With its currency, its percent sign or the word after it, as written. */
+  readonly written: string;
+  readonly value: number;
+  /** The currency, as written; empty for any other amount. */
+  readonly currency: string;
+}
+
+/** Characters of a word that counts something; a shorter one has to be written with the number. */
+const shortestWord = 4;
+/** The largest power of ten that has a word of its own. */
+const largestPower = 13;
+
+/** How a language writes numbers, money and days, as `Intl` tells it. */
+interface Notation {
+  readonly numeral: RegExp;
+  readonly groups: readonly string[];
+  readonly decimal: string;
+  /** Signs and codes as they are written, names in small letters. */
+  readonly currencies: ReadonlySet<string>;
+  /** Short names of units. */
+  readonly units: ReadonlySet<string>;
+  /** Words for thousands and more, by the word. */
+  readonly magnitudes: ReadonlyMap<string, number>;
+  /** Signs that make a day, month or year of a number. */
+  readonly dateSigns: readonly string[];
+}
+
+const notations = new Map<string, Notation>();
+function notationOf(locale: string): Notation {
+  let notation = notations.get(locale);
+  if (!notation) {
+    const parts = new Intl.NumberFormat(locale, { useGrouping: 'always' }).formatToParts(12_345.5);
+    const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+    const [group, decimal] = [of('group'), of('decimal')];
+    const space = /\s/.test(group) ? '| (?=\\p{Nd}{3}(?!\\p{Nd}))' : '';
+    notation = {
+      numeral: new RegExp(
+        `(?<![\\p{Script=Latin}\\p{Nd}第제])\\p{Nd}(?:(?:[\\p{Nd}.,'’٬٫\u00a0\u202f]${space})*\\p{Nd})?`,
+        'gu',
+      ),
+      // Arabic signs beside Arabic digits, a fixed space beside any.
+      groups: [group, '٬', '\u00a0', '\u202f', ' ', "'", '’'].filter((sign) => sign !== decimal),
+      decimal,
+      currencies: currenciesIn(locale),
+      units: unitsIn(locale),
+      magnitudes: magnitudesIn(locale),
+      dateSigns: new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
+        .formatToParts(0)
+        .map(({ type, value }) => (type === 'literal' ? value.trim() : ''))
+        .filter((sign) => /^\p{L}$/u.test(sign)),
+    };
+    notations.set(locale, notation);
+  }
+  return notation;
+}
+
+function currenciesIn(locale: string): Set<string> {
+  const found = new Set<string>();
+  const names: string[][] = [];
+  for (const currency of Intl.supportedValuesOf('currency')) {
+    found.add(currency);
+    for (const currencyDisplay of ['narrowSymbol', 'name'] as const)
+      for (const amount of [1, 5]) {
+        const style = { style: 'currency', currency, currencyDisplay } as const;
+        const parts = new Intl.NumberFormat(locale, style).formatToParts(amount);
+        const name = parts.find(({ type }) => type === 'currency')?.value ?? currency;
+        if (currencyDisplay === 'narrowSymbol') found.add(name);
+        else names.push(name.toLowerCase().split(/\s+/));
+      }
+  }
+  // "US dollars", "dollars américains": of all first and all last words the noun is on the side where
+  // fewer are different.
+  const sides = [0, -1].map((at) => new Set(names.map((words) => words.at(at) ?? '')));
+  const [nouns = new Set()] = sides.toSorted((a, b) => a.size - b.size);
+  return new Set([...found, ...[...nouns].filter((word) => word.length >= shortestWord)]);
+}
+
+const unitsIn = (locale: string): Set<string> =>
+  new Set(
+    Intl.supportedValuesOf('unit').flatMap((unit) =>
+      (['short', 'narrow'] as const).map((unitDisplay) => {
+        const style = { style: 'unit', unit, unitDisplay } as const;
+        const parts = new Intl.NumberFormat(locale, style).formatToParts(5);
+        return parts.find(({ type }) => type === 'unit')?.value ?? unit;
+      }),
+    ),
+  );
+
+function magnitudesIn(locale: string): Map<string, number> {
+  const words = new Map<string, number>();
+  for (const compactDisplay of ['short', 'long'] as const)
+    for (let power = 3; power <= largestPower; power += 1)
+      for (const count of [1, 2, 5]) {
+        const value = count * 10 ** power;
+        const format = new Intl.NumberFormat(locale, { notation: 'compact', compactDisplay });
+        const parts = format.formatToParts(value);
+        const word = parts.find(({ type }) => type === 'compact')?.value.trim();
+        const shown = parts.filter(({ type }) => type === 'integer').map((part) => part.value);
+        if (word) words.set(word, value / Number(shown.join('').replace(/\p{Nd}/gu, digitOf)));
+      }
+  return words;
+}
+
+/** The value of a digit of any script: scripts have theirs in a row, from zero. */
+function digitOf(sign: string): string {
+  let code = sign.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - 1))) {
+    code -= 1;
+    value += 1;
+  }
+  return String(value);
+}
+
+/** The number a numeral is in a language; undefined where its signs make none. */
+function numberOf(written: string, { groups, decimal }: Notation): number | undefined {
+  const latin = written.replace(/\p{Nd}/gu, digitOf);
+  const [whole = '', fraction = '', ...more] = latin.split(latin.includes('٫') ? '٫' : decimal);
+  const parts = groups.reduce((all, sign) => all.replaceAll(sign, ' '), whole).split(' ');
+  const isGrouped = parts.every((part, at) => (at === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(part));
+  const isNumber = isGrouped || /^\d+$/.test(whole);
+  return isNumber && more.length === 0 && /^\d*$/.test(fraction)
+    ? Number(`${parts.join('')}.${fraction}`)
+    : undefined;
+}
+
+function isMoney(name = '', { currencies }: Notation): boolean {
+  return (
+    /^\p{Sc}$/u.test(name) ||
+    currencies.has(name) ||
+    (name.length >= shortestWord && currencies.has(name.toLowerCase()))
+  );
+}
+
+/** Whether a unit is a currency, by its sign, code or name in a language. */
+export const isCurrency = (unit: string, locale: string): boolean =>
+  isMoney(unit, notationOf(locale));
+
+/** The amounts of a text, as far as `Intl` can tell them: no dates, and no number that may be two. */
+export function amountsIn(text: string, locale: string): Amount[] {
+  const notation = notationOf(locale);
+  const { numeral, magnitudes, units, dateSigns } = notation;
+  const words = new Intl.Segmenter(locale, { granularity: 'word' });
+  const isPaid = (name: string | undefined) => isMoney(name, notation);
+  const scales = [...magnitudes.keys()].toSorted((a, b) => b.length - a.length);
+  return [...text.matchAll(numeral)].flatMap(({ 0: digits, index }): Amount[] => {
+    const number = numberOf(digits, notation);
+    let rest = text.slice(index + digits.length);
+    if (number === undefined || dateSigns.some((sign) => rest.trimStart().startsWith(sign)))
+      return [];
+    const scale = scales.find((word) => {
+      const after = rest.trimStart();
+      return after.startsWith(word) && !/^\p{Script=Latin}/u.test(after.slice(word.length));
+    });
+    const value = number * (scale === undefined ? 1 : (magnitudes.get(scale) ?? 1));
+    const end = scale === undefined ? 0 : rest.indexOf(scale) + scale.length;
+    const said = digits + rest.slice(0, end);
+    rest = rest.slice(end);
+
+    const [front = '', ahead] =
+      /(\p{Sc}|(?<!\p{L})\p{Lu}{3})\s?$/u.exec(text.slice(0, index)) ?? [];
+    // "£250k" is not 250.
+    if (isPaid(ahead) && /^\p{Script=Latin}/u.test(rest)) return [];
+    if (isPaid(ahead)) return [{ written: front + said, value, currency: ahead ?? '' }];
+    const [back = '', behind] = /^\.?\s?(\p{Sc}|\p{L}+)/u.exec(rest) ?? [];
+    const sign = isPaid(behind) ? behind : behind?.slice(0, 1);
+    if (isPaid(sign))
+      return [
+        {
+          written: said + back.slice(0, back.indexOf(sign!) + sign!.length),
+          value,
+          currency: sign!,
+        },
+      ];
+    const percent = /^\s?[%٪]/u.exec(rest)?.[0];
+    if (percent) return [{ written: said + percent, value, currency: '' }];
+    // A bare year is a date.
+    if (scale === undefined && /^(?:19|20)\d\d$/.test(digits.replace(/\p{Nd}/gu, digitOf)))
+      return [];
+    const [word] = words.segment(rest.trimStart());
+    const touches = !/^\s/u.test(rest);
+    const isCounted =
+      word?.isWordLike === true &&
+      /^\p{L}/u.test(word.segment) &&
+      (touches ||
+        word.segment.length >= shortestWord ||
+        units.has(word.segment) ||
+        /\p{Lu}/u.test(word.segment));
+    const written = isCounted ? `${said}${touches ? '' : ' '}${word.segment}` : said;
+    return [{ written, value, currency: '' }];
+  });
+}

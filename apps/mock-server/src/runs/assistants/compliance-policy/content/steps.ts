@@ -1,0 +1,11 @@
+import type { StepContents } from '../../../../models/offline/content.js';
+
+/** The offline content of a policy: a paragraph for each section, and under it its lines. */
+export const steps: StepContents = {
+  draft: {
+    bodies: {
+      each: 'parts',
+      say: ['server.policy.body', { each: 'lines', say: '{!entry}', list: 'bullets' }],
+    },
+  },
+};

@@ -1,0 +1,65 @@
+import type { StepContents } from '../../../../models/offline/content.js';
+
+/** The offline content of a training: what was typed, as lessons, cases and questions. */
+export const steps: StepContents = {
+  outline: { lessons: { each: 'lessons', as: 'title' } },
+
+  content: {
+    lessons: {
+      each: 'lessons',
+      say: {
+        points: [
+          { each: 'rules', as: 'point', say: 'server.training.point.rule' },
+          'server.training.point.who',
+          { each: 'place', say: 'server.training.point.where' },
+          'server.training.exercise',
+          { each: 'needs', as: 'needs', say: 'server.training.access' },
+        ],
+      },
+    },
+  },
+
+  scenarios: {
+    scenarios: {
+      each: 'rules',
+      as: 'point',
+      most: 4,
+      with: { id: 's{number}' },
+      say: {
+        title: '{point}',
+        scenario: 'server.training.scenario',
+        questions: {
+          each: 'cases',
+          with: { id: '{id}.{number}' },
+          say: {
+            question: 'server.training.ask.{ask}',
+            options: [{ each: 'keys', as: 'key', say: 'server.training.option' }],
+            explanation: 'server.training.because',
+          },
+        },
+      },
+    },
+  },
+
+  assessment: {
+    questions: {
+      each: 'rules',
+      as: 'point',
+      with: { id: 'a{number}' },
+      say: {
+        question: 'server.training.ask.part',
+        options: ['{point}', { each: 'wrong', as: 'key', say: 'server.training.option' }],
+        explanation: 'server.training.because',
+      },
+    },
+  },
+};
+
+/** The questions of a case, each with its options, the right one first. */
+export const cases = [
+  { ask: 'act', keys: ['keep', 'once', 'silent'] },
+  { ask: 'doubt', keys: ['ask', 'alone', 'wait'] },
+] as const;
+
+/** What belongs to no training. */
+export const wrong = ['watched', 'hurry'] as const;

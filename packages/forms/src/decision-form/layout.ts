@@ -12,6 +12,8 @@ export const decisionLayout = defineLayout(decision.request, {
       fields: [{ name: 'title', hint: false }, { name: 'description', rows: 5 }, 'type'],
     },
     { title: 'decision.form.choices', fields: ['options', 'criteria'] },
+    // Figures come from callers of the API; the form has no rows to type them in.
+    { component: () => null, holds: ['figures'] },
     {
       title: 'decision.form.method',
       fields: [

@@ -1,15 +1,18 @@
 import type { MockTransportOptions } from '@constella/mock-server/browser';
-import type { RowOfRecord } from '@constella/api-client/contract';
+import { records, type RowOfRecord } from '@constella/api-client/contract';
+import { defineLayout } from '@constella/forms';
 import { Dialog } from '@constella/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import * as z from 'zod';
 
 import { RecordScreen } from './record-screen';
 import { recordSection } from './record-source';
 import type { ListRow, Section } from './section';
 
 type Store = Parameters<NonNullable<MockTransportOptions['prepare']>>[0];
+const policyFields = records.company_policies.fields;
 type Source = RowOfRecord<'regulation_sources'>;
 
 /** Where regulations come from: every member reads them, administrators write them. */
@@ -52,6 +55,25 @@ const policies = recordSection('company_policies', {
     },
   ],
 });
+
+/** The same with a form: a layout of the contract's fields. */
+const written: typeof policies = {
+  ...policies,
+  form: {
+    create: 'compliance.policies.write',
+    layout: defineLayout(z.object({ title: policyFields.title, version: policyFields.version }), {
+      labels: 'compliance.policies',
+      sections: [
+        {
+          fields: [
+            { name: 'title', hint: false },
+            { name: 'version', hint: false },
+          ],
+        },
+      ],
+    }),
+  },
+};
 
 const anyOf = <Row extends ListRow>(section: Section<Row>) =>
   function Render() {
@@ -149,6 +171,40 @@ export const DeleteRefused: Story = {
     );
     await expect(await screen.findByText(/Somebody still needs it/)).toBeVisible();
     await expect(await canvas.findByText(title)).toBeVisible();
+  },
+};
+
+/** Somebody else was faster: both versions are shown, and nothing typed is lost. */
+export const Conflict: Story = {
+  render: anyOf(written),
+  play: async ({ canvas }) => {
+    const title = 'Anti-corruption policy';
+    await userEvent.click(
+      await canvas.findByRole('button', { name: `Actions for ${title}` }, wait),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const form = within(await screen.findByRole('dialog', { name: `Edit ${title}` }));
+    const version = form.getByRole('textbox', { name: 'Version' });
+    await userEvent.clear(version);
+    await userEvent.type(version, '3.0');
+
+    const list = await fetch(`/api/company-policies?title=${encodeURIComponent(title)}`);
+    const [{ id }] = (await list.json()) as [{ id: number }];
+    await fetch(`/api/company-policies/${id}`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ version: '2.5' }),
+    });
+
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    const both = within(await form.findByRole('row', { name: /^Version/ }, wait));
+    await expect(both.getByText('2.5')).toBeVisible();
+    await expect(both.getByText('3.0')).toBeVisible();
+    await expect(version).toHaveValue('3.0');
+    await userEvent.click(form.getByRole('button', { name: 'Save mine over it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const row = canvas.getByRole('row', { name: new RegExp(title) });
+    await waitFor(() => expect(within(row).getByText('3.0')).toBeVisible());
   },
 };
 

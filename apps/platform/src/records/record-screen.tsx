@@ -1,6 +1,14 @@
 import { useApi } from '@constella/api-client/react';
 import { useIntl, useLocale } from '@constella/i18n/react';
-import { Button, EmptyState, ErrorState, PlusIcon, Stack } from '@constella/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  PlusIcon,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+} from '@constella/ui';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -42,11 +50,13 @@ export function RecordScreen<Row extends ListRow>({ section }: { section: Sectio
       )}
     </>
   );
+  // As it is now: after a refusal the next attempt is made from what somebody else wrote.
+  const now = edited === 'new' ? undefined : answer.data?.rows.find(({ id }) => id === edited?.id);
   const formSheet = form && (
     <FormSheet
       section={section}
       form={form}
-      row={edited === 'new' ? undefined : edited}
+      row={edited === 'new' ? undefined : (now ?? edited)}
       open={edited !== undefined}
       onClose={() => setEdited(undefined)}
     />
@@ -97,7 +107,11 @@ export function RecordScreen<Row extends ListRow>({ section }: { section: Sectio
         {source.all && <CsvButton section={section} all={source.all} asked={asked} />}
         {create}
       </RecordToolbar>
-      {Board ? (
+      {Board && !answer.data ? (
+        <SkeletonGroup>
+          <Skeleton shape="block" height={420} />
+        </SkeletonGroup>
+      ) : Board ? (
         <Board
           asked={asked}
           rows={answer.data?.rows ?? []}

@@ -1,4 +1,4 @@
-import { rowMutations, rowQueries, rowsKey, useApi } from '@constella/api-client/react';
+import { rowMutations, rowQueries, useApi } from '@constella/api-client/react';
 import type { Company, CompanySource } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
 import { useToast } from '@constella/ui';
@@ -6,39 +6,24 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { useErrorText } from '../../base/error-text';
 import { useSession } from '../../base/session';
-import { useUndo } from '../../base/lists/use-undo';
+import { useRecordTools } from '../use-record-tools';
+import { companySource } from './company-source';
 
 /** Companies a list shows; somebody with more has named the one that matters first. */
 const shown = 50;
-
-/** Rows that are parts of a company: they go and come back with it. */
-const parts = [
-  'company_policies',
-  'compliance_documents',
-  'compliance_trainings',
-  'legal_documents',
-  'risk_assessments',
-  'risk_items',
-  'training_scenarios',
-] as const;
 
 /**
  * Deletes a company; the toast brings it back. `onBack` is told when it is there again, be it that
  * it could not be deleted.
  */
 function useRemoveCompany(): (company: Company, onBack: () => void) => Promise<void> {
-  const intl = useIntl();
-  const api = useApi();
-  const queryClient = useQueryClient();
+  const tools = useRecordTools();
   const errorText = useErrorText();
   const { toast } = useToast();
-  const offerUndo = useUndo();
-  const { mutationFn } = rowMutations.remove(api, queryClient, 'company_profiles', {
-    alsoChanges: parts,
-  });
-  return async ({ id, name, revision }, onBack) => {
+  const { intl, offerUndo } = tools;
+  return async (company, onBack) => {
     try {
-      await mutationFn({ id, revision });
+      await companySource.remove?.(tools, company);
     } catch (error) {
       onBack();
       toast({
@@ -48,13 +33,9 @@ function useRemoveCompany(): (company: Company, onBack: () => void) => Promise<v
       });
       return;
     }
-    offerUndo(intl.formatMessage({ id: 'company.deleted' }, { name }), async () => {
-      await api.restoreCompany(id);
-      await Promise.all(
-        (['company_profiles', ...parts] as const).map((record) =>
-          queryClient.invalidateQueries({ queryKey: rowsKey(record) }),
-        ),
-      );
+    const title = intl.formatMessage({ id: 'company.deleted' }, { name: company.name });
+    offerUndo(title, async () => {
+      await companySource.restore?.(tools, company);
       onBack();
     });
   };

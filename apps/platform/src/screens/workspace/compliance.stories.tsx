@@ -49,7 +49,9 @@ export const Policies: Story = {
   parameters: { app: at('?tab=policies') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: 'Stored policies' }, wait)).toBeVisible();
-    await userEvent.click(await canvas.findByRole('link', { name: 'Anti-corruption policy' }, wait));
+    await userEvent.click(
+      await canvas.findByRole('link', { name: 'Anti-corruption policy' }, wait),
+    );
     const dialog = await screen.findByRole('dialog', { name: 'Anti-corruption policy' }, wait);
     await expect(within(dialog).getByText('Policy, version 2.0')).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -66,6 +68,30 @@ export const Trainings: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Recognising phishing' }, wait);
     await expect(within(dialog).getByText(/^This training was not made by a run/)).toBeVisible();
     await expect(await within(dialog).findByText(/\(right answer\)$/)).toBeVisible();
+  },
+};
+
+/** The companies of the member: added, changed, deleted and brought back. */
+export const Companies: Story = {
+  parameters: { app: at('?tab=companies') },
+  play: async ({ canvas }) => {
+    const name = 'Havsvik Home AB';
+    await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${name}` }, wait));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const form = within(await screen.findByRole('dialog', { name: `Edit ${name}` }));
+    const industry = form.getByRole('textbox', { name: 'Industry' });
+    await userEvent.clear(industry);
+    await userEvent.type(industry, 'Harbours');
+    await userEvent.click(form.getByRole('button', { name: 'Save company' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const row = canvas.getByRole('row', { name: new RegExp(name) });
+    await waitFor(() => expect(within(row).getByText('Harbours')).toBeVisible());
+
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByText(/^You have not added a company yet/)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText(name, undefined, wait)).toBeVisible();
   },
 };
 
@@ -95,7 +121,10 @@ export const TrainingOfARun: Story = {
     await store('Gifts of suppliers', run.id);
     await store('Gifts of customers', 999_999);
     await userEvent.click(tab);
-    await userEvent.click(await canvas.findByRole('link', { name: 'Gifts of customers' }, wait));
+    // Until the server has said so, a run counts as there.
+    const stored = await canvas.findByRole('link', { name: 'Gifts of customers' }, wait);
+    await waitFor(() => expect(stored).toHaveAttribute('href', expect.stringMatching(/row=\d+$/)));
+    await userEvent.click(stored);
     const dialog = await screen.findByRole('dialog', { name: 'Gifts of customers' }, wait);
     await expect(within(dialog).getByText(/this training was deleted/)).toBeVisible();
     await expect(await within(dialog).findByText('Ask first')).toBeVisible();

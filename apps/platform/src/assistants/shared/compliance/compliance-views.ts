@@ -1,4 +1,5 @@
 import type { AssistantForm, AssistantView } from '../assistant';
+import { Companies } from '../../../records/companies/companies';
 import { compliancePath, policiesPath } from './compliance-paths';
 import { ComplianceMonitor } from './monitor';
 import { Policies } from './policies';
@@ -18,4 +19,5 @@ export const complianceViews: readonly AssistantView[] = [
   { id: 'policies', label: 'compliance.tab.policies', View: Policies },
   { id: 'monitor', label: 'compliance.tab.monitor', View: ComplianceMonitor },
   { id: 'training', label: 'compliance.tab.training', View: Trainings },
+  { id: 'companies', label: 'company.list', View: Companies },
 ];

@@ -57,6 +57,7 @@ export function RecordTable<Row extends ListRow>(props: RecordTableProps<Row>) {
         rowName={nameOf}
         lines={lines}
         maxHeight="none"
+        stack
         loading={loading}
         manualSorting
         sorting={[{ id: view.sort, direction: view.descending ? 'descending' : 'ascending' }]}
@@ -117,6 +118,7 @@ function useTableColumns<Row extends ListRow>(section: Section<Row>): DataTableC
         value: (row: Row) => valueOf(column, row) as DataTableValue,
         sortable: column.sort !== undefined,
         ...(column.width && { width: column.width }),
+        ...(column.stack && { stack: column.stack }),
         cell: (row: Row) =>
           index === 0 ? (
             <NameCell section={section} column={column} row={row} />

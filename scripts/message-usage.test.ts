@@ -24,6 +24,16 @@ describe('messageMentions', () => {
     expect(found.patterns).toEqual(new Set(['agents.type.${…}.description', 'agents.status.${…}']));
   });
 
+  it('finds ids in the templates of offline content', () => {
+    const found = messageMentions(
+      'steps.ts',
+      "[{ say: 'server.offline.view.{field}' }, '### server.offline.result.steps', '*{name}*']",
+      ['server'],
+    );
+    expect(found.patterns).toEqual(new Set(['server.offline.view.${…}']));
+    expect(found.literals).toEqual(new Set(['server.offline.result.steps']));
+  });
+
   it('derives labels, hints and options from the names in a layout', () => {
     const { derived } = mentions(`defineLayout(schema, {
       labels: 'agents.form',

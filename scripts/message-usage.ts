@@ -83,6 +83,8 @@ export function messageMentions(
 ): MessageMentions {
   const looksLikeId = new RegExp(String.raw`^(?:${namespaces.join('|')})\.\w`);
   const startsId = new RegExp(String.raw`^(?:${namespaces.join('|')})\.`);
+  // Templates of offline content: '### server.offline.result.steps', 'server.offline.view.{field}'.
+  const inTemplate = /\bserver(?:\.(?:[\w-]|\{\w+\})+){2,}/g;
   const found: MessageMentions = {
     literals: new Set(),
     required: new Set(),
@@ -94,8 +96,11 @@ export function messageMentions(
     if (literal !== undefined && looksLikeId.test(literal)) {
       // 'agents.type.' + type
       if (literal.endsWith('.')) found.patterns.add(`${literal}${gap}`);
-      else found.literals.add(literal);
+      else if (!literal.includes('{')) found.literals.add(literal);
     }
+    for (const [id] of literal?.matchAll(inTemplate) ?? [])
+      if (id.includes('{')) found.patterns.add(id.replaceAll(/\{\w+\}/g, gap));
+      else if (id !== literal) found.literals.add(id);
     if (node.type === 'TemplateLiteral') {
       const parts = (node.quasis as { value: { cooked: string } }[]).map(
         ({ value }) => value.cooked,

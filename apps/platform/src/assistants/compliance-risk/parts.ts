@@ -1,15 +1,13 @@
 import { complianceRiskLayout } from '@constella/forms';
 
 import { complianceForms, complianceViews } from '../shared/compliance/compliance-views';
-import { registerDocument, registerPartNames } from '../shared/risk/register-document';
+import { registerResult } from '../shared/risk/register-result';
 import type { AssistantParts } from '../shared/assistant';
-import { wholeView } from '../shared/whole-view';
-import { ComplianceRiskResult } from './result-view';
 
 /** What the compliance assistant shows. */
 export const complianceRiskParts: AssistantParts<'compliance-risk'> = {
   layout: complianceRiskLayout,
-  result: wholeView<'compliance-risk'>(ComplianceRiskResult, registerDocument, registerPartNames),
+  result: registerResult,
   tabs: { create: 'compliance.tab.risk' },
   forms: complianceForms,
   views: complianceViews,

@@ -3,20 +3,25 @@ import { decisionLayout } from '@constella/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 
-import { useEditedResult } from '../shared/testing/use-edited-result';
+import type { ResultViewProps } from '../../runs/blocks/block';
+import { ResultStory } from '../shared/testing/result-story';
 import { decisionExample, reweighted } from './example';
-import { DecisionResult } from './result-view';
+import { decisionParts } from './parts';
 
 const app = { path: '/enterprise/decision-assistant', title: 'shell.title.decisionAssistant' };
 const request = decisionLayout.defaults as AssistantFields<'decision'>;
 
+const Result = (props: ResultViewProps<'decision'>) => (
+  <ResultStory {...props} id="decision" parts={decisionParts} />
+);
+
 const meta = {
   title: 'Screens/Decision result',
   tags: ['!autodocs'],
-  component: DecisionResult,
+  component: Result,
   parameters: { app },
   args: { result: decisionExample, request },
-} satisfies Meta<typeof DecisionResult>;
+} satisfies Meta<typeof Result>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -31,14 +36,9 @@ export const ReadOnly: Story = {
   },
 };
 
-const editable: Story['render'] = function Render(args) {
-  const [result, edit] = useEditedResult('decision', args.result);
-  return <DecisionResult {...args} result={result} onChange={edit} />;
-};
-
 /** The ranking follows the weights, at once, by the function the server uses. */
 export const Reranked: Story = {
-  render: editable,
+  args: { onChange: () => undefined },
   play: async ({ canvas }) => {
     const first = async () => {
       const matrix = await canvas.findByRole('region', { name: 'Options by criteria' });
@@ -85,7 +85,7 @@ const phone = {
 /** Little room: one criterion at a time, with its weight and scores beside every option and total. */
 export const Phone: Story = {
   ...phone,
-  render: editable,
+  args: { onChange: () => undefined },
   play: async ({ canvas }) => {
     const matrix = within(await canvas.findByRole('region', { name: 'Options by criteria' }));
     const table = matrix.getByRole('group', { name: 'Options by criteria' });
@@ -115,7 +115,7 @@ export const Phone: Story = {
 
 export const PhoneRightToLeft: Story = {
   ...phone,
-  render: editable,
+  args: { onChange: () => undefined },
   globals: { ...phone.globals, locale: 'ar' },
 };
 

@@ -9,7 +9,7 @@ import * as styles from './result-view.css';
 
 interface DecisionMatrixProps {
   result: Decision;
-  onChange: ((result: Decision) => void) | undefined;
+  onChange?: ((result: Decision) => void) | undefined;
 }
 
 /**

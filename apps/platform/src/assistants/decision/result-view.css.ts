@@ -2,14 +2,6 @@ import { appStyle, type, vars } from '@constella/ui/tokens';
 
 const hairline = `1px solid ${vars.border.hairline}`;
 
-/** Its own width counts: it stands beside a form that can be made wider. */
-export const view = appStyle({
-  containerType: 'inline-size',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space['16'],
-});
-
 export const recommendation = appStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -3,61 +3,37 @@ import type { DecisionSection } from '@constella/api-client/contract';
 import type { MessageId } from '@constella/i18n';
 import type { useIntl } from '@constella/i18n/react';
 
-import type { ResultBlock, ResultDocument } from '../../runs/result-document';
+import type { ResultBlock } from '../../runs/result-document';
 import type { Decision } from './ranked';
-import { reportBasis } from './report-basis';
 
 type Intl = ReturnType<typeof useIntl>;
 
-/** A decision as a document: recommendation, matrix, ranking, then the report and its methods. */
-export function decisionDocument(result: Decision, intl: Intl): ResultDocument {
-  const say = (id: MessageId) => intl.formatMessage({ id });
-  const { options, recommendation, sections, text } = result;
-  const then = reportBasis(result, intl);
-  const first = recommendation.option === null ? undefined : options[recommendation.option];
-  const confidence = intl.formatNumber(recommendation.confidence, { style: 'percent' });
-  return {
-    title: first ?? say('decision.result.none'),
-    blocks: [
+/** How sure the recommendation is, in files. */
+export const confidenceLine = ({ recommendation }: Decision, intl: Intl): ResultBlock[] => [
+  {
+    kind: 'text',
+    markdown: intl.formatMessage(
+      { id: 'shell.labelled' },
       {
-        kind: 'text',
-        markdown: intl.formatMessage(
-          { id: 'shell.labelled' },
-          { label: say('decision.result.confidence'), value: confidence },
-        ),
+        label: intl.formatMessage({ id: 'decision.result.confidence' }),
+        value: intl.formatNumber(recommendation.confidence, { style: 'percent' }),
       },
-      ...matrixBlocks(result, intl),
-      ...headed(say('decision.result.next'), [{ kind: 'list', items: recommendation.nextSteps }]),
-      ...headed(say('decision.report'), [
-        ...(then
-          ? [
-              {
-                kind: 'text' as const,
-                markdown: intl.formatMessage(
-                  { id: 'decision.report.before' },
-                  { ranking: intl.formatList(then.places), confidence: then.confidence },
-                ),
-              },
-            ]
-          : []),
-        { kind: 'text', markdown: text },
-      ]),
-      ...sections.flatMap((section) => sectionBlocks(section, intl)),
-    ],
-  };
-}
+    ),
+  },
+];
 
 const headed = (text: string, blocks: ResultBlock[]): ResultBlock[] => [
   { kind: 'heading', level: 2, text },
   ...blocks,
 ];
 
-function matrixBlocks(result: Decision, intl: Intl): ResultBlock[] {
+/** The matrix and what to do next, in files. */
+export function matrixTable(result: Decision, intl: Intl): ResultBlock[] {
   const say = (id: MessageId) => intl.formatMessage({ id });
-  const { options, criteria, scores, ranking } = result;
+  const { options, criteria, scores, ranking, recommendation } = result;
   const scoreOf = (option: number, criterion: number): number | string =>
     scores.find((cell) => cell.option === option && cell.criterion === criterion)?.score ?? '';
-  return headed(say('decision.matrix'), [
+  const matrix = headed(say('decision.matrix'), [
     {
       kind: 'table',
       caption: say('decision.matrix'),
@@ -74,9 +50,14 @@ function matrixBlocks(result: Decision, intl: Intl): ResultBlock[] {
     },
     { kind: 'text', markdown: say('decision.matrix.scale') },
   ]);
+  const next = headed(say('decision.result.next'), [
+    { kind: 'list', items: recommendation.nextSteps },
+  ]);
+  return [...matrix, ...next];
 }
 
-function sectionBlocks(section: DecisionSection, intl: Intl): ResultBlock[] {
+/** What a method found, in files. */
+export function sectionParts(section: DecisionSection, intl: Intl): ResultBlock[] {
   const say = (id: MessageId) => intl.formatMessage({ id });
   const { method, summary, lists, amounts, forecast } = section;
   const blocks: ResultBlock[] = [{ kind: 'text', markdown: summary }];

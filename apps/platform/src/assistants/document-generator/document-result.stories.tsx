@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import type { ResultViewProps } from '../../runs/blocks/block';
-import { useEditedResult } from '../shared/testing/use-edited-result';
-import { DocumentResult } from './result-view';
+import { ResultStory } from '../shared/testing/result-story';
+import { documentParts } from './parts';
 import { arabic, contract } from './story-data';
 
 const request = {
@@ -14,30 +14,25 @@ const request = {
   standardClauses: [],
 };
 
-/** Keeps what is changed, as the workspace does. */
-function Kept({ onChange, ...props }: ResultViewProps<'document-generator'>) {
-  const [result, edit] = useEditedResult('document-generator', props.result);
-  return <DocumentResult {...props} result={result} onChange={onChange && edit} />;
-}
+const Result = (props: ResultViewProps<'document-generator'>) => (
+  <main>
+    <h1>{props.result.title}</h1>
+    <h2>
+      <FormattedMessage id={`documents.type.${props.result.documentType}`} />
+    </h2>
+    <ResultStory {...props} id="document-generator" parts={documentParts} />
+  </main>
+);
 
 const meta = {
   title: 'Screens/Document generator',
   tags: ['!autodocs'],
-  component: DocumentResult,
+  component: Result,
   args: { result: contract, request, onChange: () => undefined },
   parameters: {
     app: { path: '/enterprise/document-generator', title: 'shell.title.documentGenerator' },
   },
-  render: (props) => (
-    <main>
-      <h1>{props.result.title}</h1>
-      <h2>
-        <FormattedMessage id={`documents.type.${props.result.documentType}`} />
-      </h2>
-      <Kept {...props} />
-    </main>
-  ),
-} satisfies Meta<typeof DocumentResult>;
+} satisfies Meta<typeof Result>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,17 +2,13 @@ import { clauseNumbers, isBlocking } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
 import { AlertTriangleIcon, Button, CheckCircleIcon, InfoIcon, Panel } from '@constella/ui';
 
-import type { LegalDocument } from './edit-clauses';
+import { goToClause } from './go-to-clause';
+import type { LegalDocument } from './legal-document';
 import * as styles from './result-view.css';
 import { useFindingText } from './use-finding-text';
 
-interface FindingsPanelProps {
-  document: LegalDocument;
-  onGo: (clause: string) => void;
-}
-
 /** What a document still lacks, each with the way to its clause. */
-export function FindingsPanel({ document, onGo }: FindingsPanelProps) {
+export function FindingsPanel({ result: document }: { result: LegalDocument }) {
   const intl = useIntl();
   const findingText = useFindingText(document.clauses);
   const numbers = clauseNumbers(document.clauses);
@@ -53,7 +49,7 @@ export function FindingsPanel({ document, onGo }: FindingsPanelProps) {
                         size="small"
                         variant="quiet"
                         className={styles.go}
-                        onClick={() => onGo(finding.clause ?? '')}
+                        onClick={() => goToClause(finding.clause ?? '')}
                       >
                         {intl.formatMessage({ id: 'documents.go' }, { number })}
                       </Button>

@@ -1,6 +1,6 @@
 import { assistants, deriveResult } from '@constella/api-client/contract';
 
-import type { LegalDocument } from './edit-clauses';
+import type { LegalDocument } from './legal-document';
 
 const clause = (id: string, heading: string, text: string, level = 1) => ({
   id,

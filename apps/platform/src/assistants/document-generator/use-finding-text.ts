@@ -1,7 +1,7 @@
 import { clauseNumbers, type LegalFinding } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
 
-import type { LegalDocument } from './edit-clauses';
+import type { LegalDocument } from './legal-document';
 
 /** Says what a check found, with the number its clause has now. */
 export function useFindingText(clauses: LegalDocument['clauses']) {

@@ -14,7 +14,7 @@ import {
 import { useRef, type FormEvent } from 'react';
 
 import { useTextDraft } from '../../base/editing/use-text-draft';
-import type { Phase } from './changed';
+import type { Phase } from './innovation-result';
 import * as styles from './roadmap.css';
 
 interface ActivityListProps {

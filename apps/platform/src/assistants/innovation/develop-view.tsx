@@ -3,8 +3,7 @@ import { useIntl } from '@constella/i18n/react';
 import { DatePicker, Grid, KeyValue, Panel, Progress, Select, Stack } from '@constella/ui';
 import { useState } from 'react';
 
-import { doneOf } from './changed';
-import type { PartProps } from './ideate-view';
+import { doneOf, type PartProps } from './innovation-result';
 import * as styles from './result-view.css';
 import { RoadmapPhases } from './roadmap-phases';
 import { useDay } from './use-day';
@@ -13,7 +12,7 @@ import { useDay } from './use-day';
 const nobody = ' ';
 
 /** The idea to develop, and the five phases of its road map. */
-export function DevelopView({ result, change, draftKey }: PartProps) {
+export function DevelopView({ result, onChange: change, draftKey }: PartProps) {
   const intl = useIntl();
   const day = useDay();
   const { ideas, ranking, chosen, roadmap } = result;
@@ -37,7 +36,7 @@ export function DevelopView({ result, change, draftKey }: PartProps) {
                 })),
               ]}
             />
-            <FirstDay result={result} change={change} />
+            <FirstDay result={result} onChange={change} />
           </Grid>
         ) : (
           <KeyValue
@@ -65,14 +64,14 @@ export function DevelopView({ result, change, draftKey }: PartProps) {
           max={Math.max(total, 1)}
           valueText={intl.formatMessage({ id: 'innovation.roadmap.done' }, { done, total })}
         />
-        <RoadmapPhases result={result} change={change} draftKey={draftKey} />
+        <RoadmapPhases result={result} onChange={change} draftKey={draftKey} />
       </Panel>
     </Stack>
   );
 }
 
 /** The day all phases are counted from; while it is empty or no date, the last one counts. */
-function FirstDay({ result, change }: PartProps) {
+function FirstDay({ result, onChange: change }: PartProps) {
   const intl = useIntl();
   const { roadmap } = result;
   const [isEmpty, setEmpty] = useState(false);

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { ResultStory } from '../shared/testing/result-story';
-import type { Innovation } from './changed';
+import type { Innovation } from './innovation-result';
 import { InnovationLibrary } from './library';
 import { innovationParts } from './parts';
 import { sampleChallenge, sampleResult } from './sample';

@@ -1,6 +1,6 @@
 import type { Task } from '@constella/api-client';
 
-import type { Idea, Innovation } from './changed';
+import type { Idea, Innovation } from './innovation-result';
 
 /** An idea of an earlier run. */
 export interface StoredIdea {

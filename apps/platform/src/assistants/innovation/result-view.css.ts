@@ -13,14 +13,6 @@ export const card = appStyle({
   gap: vars.space['8'],
 });
 
-/** Title and buttons: these keep to the card's edge, however short the title is. */
-export const cardTitle = appStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
-export const cardActions = appStyle({
-  flex: 'none',
-  marginBlock: `calc(-1 * ${vars.space['4']})`,
-  marginInlineEnd: `calc(-1 * ${vars.space['6']})`,
-});
-
 /** At the foot of every card, however long its words are. */
 export const cardFoot = appStyle({ marginBlockStart: 'auto' });
 

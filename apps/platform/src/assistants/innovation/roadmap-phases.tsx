@@ -3,13 +3,12 @@ import { Heading, Inline, Text } from '@constella/ui';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 
 import { ActivityList } from './activity-list';
-import { withActivities } from './changed';
-import type { PartProps } from './ideate-view';
+import { withActivities, type PartProps } from './innovation-result';
 import * as styles from './roadmap.css';
 import { useDay } from './use-day';
 
 /** Five phases one after the other: a bar where each lies in the whole, and what is done in it. */
-export function RoadmapPhases({ result, change, draftKey }: PartProps) {
+export function RoadmapPhases({ result, onChange: change, draftKey }: PartProps) {
   const intl = useIntl();
   const day = useDay();
   const { phases } = result.roadmap;

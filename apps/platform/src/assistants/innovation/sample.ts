@@ -5,7 +5,7 @@ import {
   type AssistantFields,
 } from '@constella/api-client/contract';
 
-import type { Idea, Innovation } from './changed';
+import type { Idea, Innovation } from './innovation-result';
 
 /** A challenge as somebody fills it in; for stories and tests. */
 export const sampleChallenge: AssistantFields<'innovation'> = {

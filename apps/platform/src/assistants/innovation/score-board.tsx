@@ -3,15 +3,14 @@ import { useIntl } from '@constella/i18n/react';
 import { KanbanBoard, Panel, SegmentedControl, Stack, Text } from '@constella/ui';
 import { useState } from 'react';
 
-import { withScore } from './changed';
-import type { PartProps } from './ideate-view';
+import { withScore, type PartProps } from './innovation-result';
 import * as styles from './result-view.css';
 
 /** The columns of the board: not scored, then every score. */
 const columnIds = ['unknown', '1', '2', '3', '4', '5'] as const;
 
 /** The ideas by their score of one criterion, each to be put where it belongs. */
-export function ScoreBoard({ result, change }: PartProps) {
+export function ScoreBoard({ result, onChange: change }: PartProps) {
   const intl = useIntl();
   const [criterion, choose] = useState<IdeaCriterion>('desirability');
   const name = intl.formatMessage({ id: `innovation.criterion.${criterion}` });

@@ -3,21 +3,35 @@ import { Button, EmptyState, Panel, Stack } from '@constella/ui';
 import { Suspense, useState } from 'react';
 
 import { lazyPart } from '../../base/loading/lazy-part';
+import type { ItemRules, ResultViewProps } from '../../runs/blocks/block';
+import { OpenEntries } from '../../runs/blocks/entry-fields';
 import type { Monitored } from './monitored';
 import * as styles from './result-view.css';
 import { UnitList } from './unit-list';
-import { UnitsEditor } from './units-editor';
 
 const BarChart = lazyPart(() => import('@constella/ui/charts').then((m) => m.BarChart));
 
-interface ImpactProps {
-  result: Monitored;
-  /** Absent where it may only be read. */
-  onChange: ((result: Monitored) => void) | undefined;
-}
+/** The parts of a company to be renamed, described, taken away and added. */
+const unitRules: ItemRules<Monitored['units'][number]> = {
+  title: 'name',
+  fields: [
+    { of: 'name', label: 'regulation.unit', missing: 'regulation.unitMissing' },
+    { of: 'about', rows: 2, label: 'regulation.unitAbout' },
+  ],
+  fresh: {
+    item: (intl, units) => {
+      const nameOf = (number: number) =>
+        intl.formatMessage({ id: 'regulation.newUnit' }, { number });
+      let number = units.length + 1;
+      while (units.some(({ name }) => name === nameOf(number))) number += 1;
+      return { name: nameOf(number), about: '', score: 0, items: [] };
+    },
+  },
+  words: { add: 'regulation.addUnit', remove: 'regulation.removeUnit' },
+};
 
 /** What it means for each part of the company; a person may say better what the parts do. */
-export function Impact({ result, onChange }: ImpactProps) {
+export function Impact({ result, onChange }: ResultViewProps<'regulation-monitor'>) {
   const intl = useIntl();
   const [isEditing, setEditing] = useState(false);
   const units = result.units.toSorted((a, b) => b.score - a.score);
@@ -25,7 +39,7 @@ export function Impact({ result, onChange }: ImpactProps) {
   const toggle = onChange && (
     <Button size="small" onClick={() => setEditing(!isEditing)}>
       {intl.formatMessage({
-        id: isEditing ? 'regulation.assessment.done' : 'regulation.editUnits',
+        id: isEditing ? 'run.entry.done' : 'regulation.editUnits',
       })}
     </Button>
   );
@@ -57,12 +71,17 @@ export function Impact({ result, onChange }: ImpactProps) {
         </Suspense>
       </Panel>
       {isEditing && onChange ? (
-        <UnitsEditor
-          units={result.units}
-          onChange={(next) =>
-            onChange({ ...result, units: next.map((unit) => ({ ...unit, score: 0, items: [] })) })
-          }
-        />
+        <Panel
+          padding="none"
+          titleAs="h3"
+          title={intl.formatMessage({ id: 'regulation.field.units' })}
+        >
+          <OpenEntries
+            rules={unitRules}
+            items={result.units}
+            put={(next) => onChange({ ...result, units: [...next] })}
+          />
+        </Panel>
       ) : (
         <UnitList units={units} items={result.items} />
       )}

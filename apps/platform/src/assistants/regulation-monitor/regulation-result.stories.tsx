@@ -2,8 +2,9 @@ import { FormattedMessage } from '@constella/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { useEditedResult } from '../shared/testing/use-edited-result';
-import { RegulationResult } from './result-view';
+import type { ResultViewProps } from '../../runs/blocks/block';
+import { ResultStory } from '../shared/testing/result-story';
+import { regulationParts } from './parts';
 import { SourcesView } from './sources-view';
 import { monitored } from './story-data';
 
@@ -12,25 +13,26 @@ const at = {
   title: 'shell.title.regulationMonitor',
 } as const;
 
+const Result = (props: ResultViewProps<'regulation-monitor'>) => (
+  <main>
+    <h1>
+      <FormattedMessage id="shell.title.regulationMonitor" />
+    </h1>
+    <h2>{props.result.profile.industries.join(', ')}</h2>
+    <ResultStory {...props} id="regulation-monitor" parts={regulationParts} />
+  </main>
+);
+
 const meta = {
   title: 'Screens/Regulation monitor',
   tags: ['!autodocs'],
-  component: RegulationResult,
+  component: Result,
   args: {
     result: monitored,
     request: { regions: [], industries: [], riskLevel: 'informational', statuses: [] },
   },
   parameters: { app: at },
-  render: (props) => (
-    <main>
-      <h1>
-        <FormattedMessage id="shell.title.regulationMonitor" />
-      </h1>
-      <h2>{props.result.profile.industries.join(', ')}</h2>
-      <RegulationResult {...props} />
-    </main>
-  ),
-} satisfies Meta<typeof RegulationResult>;
+} satisfies Meta<typeof Result>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -60,18 +62,7 @@ export const Updates: Story = {
 /** What a unit does is said better, and what concerns it follows at once. */
 export const UnitsEdited: Story = {
   parameters: { app: { ...at, at: '/enterprise/regulation-monitor?view=impact' } },
-  render: function Render(args) {
-    const [result, edit] = useEditedResult('regulation-monitor', args.result);
-    return (
-      <main>
-        <h1>
-          <FormattedMessage id="shell.title.regulationMonitor" />
-        </h1>
-        <h2>{result.profile.industries.join(', ')}</h2>
-        <RegulationResult {...args} result={result} onChange={edit} />
-      </main>
-    );
-  },
+  args: { onChange: () => undefined },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/lowest 38 \(Legal\)/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit business units' }));

@@ -59,16 +59,6 @@ export const units = appStyle({
   borderBlockEnd: 0,
 });
 
-/** A unit being described: its name beside what takes it away, its work below. */
-export const unit = appStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
-  gap: `${vars.space['12']} ${vars.space['8']}`,
-});
-
-export const unitAbout = appStyle({ gridColumn: '1 / -1' });
-
 /** One source. */
 export const source = appStyle({
   display: 'grid',

@@ -43,7 +43,7 @@ export interface AssistantParts<Id extends AssistantId = AssistantId> {
   readonly suggestions?: StoredNames;
   /** The result: what it looks like, how it is changed, what it is in files, what its parts are called. */
   readonly result: readonly Block<Id>[];
-  /** What follows from a change of the result. @default nothing */
+  /** What follows from a change besides what the contract works out: a text in the reader's language. @default nothing */
   readonly derive?: Derive<Id>;
   /** What the workspace's tabs are called here. @default Create, Progress, Result, History */
   readonly tabs?: Partial<Record<WorkspaceTab, MessageId>>;

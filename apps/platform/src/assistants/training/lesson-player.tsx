@@ -2,12 +2,12 @@ import { useIntl } from '@constella/i18n/react';
 import { Heading, Text } from '@constella/ui';
 import { useState } from 'react';
 
-import type { Lesson } from './edited';
+import type { Lesson } from './training-result';
 import { Player } from './player';
 import * as styles from './result-view.css';
 
 /** The lessons as slides. A lesson counts as seen once it has been left for another. */
-export function LessonPlayer({ lessons }: { lessons: readonly Lesson[] }) {
+export function LessonPlayer({ items: lessons }: { items: readonly Lesson[] }) {
   const intl = useIntl();
   const [asked, setAt] = useState(0);
   const [seen, setSeen] = useState<readonly string[]>([]);

@@ -1,19 +1,13 @@
 import { trainingLayout } from '@constella/forms';
 
 import type { AssistantParts } from '../shared/assistant';
-import { wholeView } from '../shared/whole-view';
-import { TrainingResult } from './result-view';
-import { trainingDocument } from './to-document';
+import { trainingResult } from './result';
+import { withText } from './training-result';
 
 /** What the training assistant shows. */
 export const trainingParts: AssistantParts<'training'> = {
   layout: trainingLayout,
-  result: wholeView<'training'>(TrainingResult, trainingDocument, {
-    text: 'training.lessons',
-    title: 'training.edit.title',
-    lessons: 'training.lessons',
-    scenarios: 'training.scenarios',
-    assessment: 'training.assessment',
-  }),
+  result: trainingResult,
+  derive: (next, _before, _request, intl) => withText(next, intl),
   kindOf: ({ format }, intl) => intl.formatMessage({ id: `training.format.${format}` }),
 };

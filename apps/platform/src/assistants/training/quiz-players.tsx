@@ -2,7 +2,7 @@ import { useIntl } from '@constella/i18n/react';
 import { EmptyState, Heading, PanelSection, Text } from '@constella/ui';
 import { useState } from 'react';
 
-import { questionsOf, type Question, type Scenario } from './edited';
+import { questionsOf, type Question, type Scenario } from './training-result';
 import { Player } from './player';
 import { Questions, Score } from './quiz';
 import * as styles from './result-view.css';
@@ -14,7 +14,10 @@ interface Kept {
 }
 
 /** The cases, to be played through one after the other; they are scored together. */
-export function ScenarioPlayer({ scenarios, draftKey }: Kept & { scenarios: readonly Scenario[] }) {
+export function ScenarioPlayer({
+  items: scenarios,
+  draftKey,
+}: Kept & { items: readonly Scenario[] }) {
   const intl = useIntl();
   const [asked, setAt] = useState(0);
   const questions = questionsOf([...scenarios]);
@@ -65,7 +68,7 @@ export function ScenarioPlayer({ scenarios, draftKey }: Kept & { scenarios: read
 }
 
 /** The questions at the end. */
-export function Assessment({ questions, draftKey }: Kept & { questions: readonly Question[] }) {
+export function Assessment({ items: questions, draftKey }: Kept & { items: readonly Question[] }) {
   const intl = useIntl();
   const { answers, onAnswer, onRetry } = useAnswers(questions, draftKey);
   if (questions.length === 0)

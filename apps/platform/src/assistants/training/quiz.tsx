@@ -3,7 +3,7 @@ import { useIntl } from '@constella/i18n/react';
 import { Button, Callout, RadioCards, ResetIcon } from '@constella/ui';
 import { useState } from 'react';
 
-import type { Question } from './edited';
+import type { Question } from './training-result';
 import * as styles from './result-view.css';
 
 /** The place of the option chosen for each question that is answered, by the question's id. */

@@ -1,4 +1,4 @@
-import type { Training } from './edited';
+import type { Training } from './training-result';
 
 /** A result of the stories and tests. */
 export const sampleTraining: Training = {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { ResultStory } from '../shared/testing/result-story';
-import type { Training } from './edited';
+import type { Training } from './training-result';
 import { trainingParts } from './parts';
 import { sampleTraining } from './sample-training';
 

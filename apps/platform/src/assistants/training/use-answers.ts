@@ -1,7 +1,7 @@
 import { clearDraft, readDraft, writeDraft } from '@constella/forms';
 import { useState } from 'react';
 
-import type { Question } from './edited';
+import type { Question } from './training-result';
 import type { Answers } from './quiz';
 
 interface Kept {

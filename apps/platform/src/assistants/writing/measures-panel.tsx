@@ -1,7 +1,9 @@
 import type { TextMeasures } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
 import { Panel, PanelSection, Progress, StatusDot, Text } from '@constella/ui';
+import { useDeferredValue } from 'react';
 
+import type { ResultViewProps } from '../../runs/blocks/block';
 import * as styles from './measures-panel.css';
 import { scoreNames, wordsAway } from './scores';
 
@@ -39,8 +41,10 @@ function Length({ measures }: { measures: TextMeasures }) {
 }
 
 /** What a text measures: words, scores, and the words it has to be about. */
-export function MeasuresPanel({ measures }: { measures: TextMeasures }) {
+export function MeasuresPanel({ result }: Pick<ResultViewProps<'writing'>, 'result'>) {
   const intl = useIntl();
+  // The figures may come a moment after the letters.
+  const measures = useDeferredValue(result.measures);
   const { scores, readabilityMeasure, keywords } = measures;
   const hints = {
     keyword: intl.formatMessage({ id: 'writing.score.keyword.hint' }),

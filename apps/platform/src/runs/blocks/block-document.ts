@@ -2,7 +2,7 @@ import { locales, type MessageId } from '@constella/i18n';
 
 import type { ResultBlock, ResultCell, ResultDocument } from '../result-document';
 import { noValue } from '../../base/lists/no-value';
-import type { Any, AnyBlock, Column, Fact, Intl, ItemsBlock } from './block';
+import type { Any, AnyBlock, Column, Fact, Intl, ItemsBlock, Note } from './block';
 import { textOf } from './entry-text';
 import { missingPart, partsOf } from './missing';
 import { messageId } from './message-id';
@@ -38,6 +38,17 @@ const heading = (level: 2 | 3, words: string): ResultBlock => ({
   text: words,
 });
 
+const writtenNote = ({ id, values }: Note, intl: Intl): string =>
+  intl.formatMessage(
+    { id },
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : intl.formatList(value),
+      ]),
+    ),
+  );
+
 /** What a block is in files. */
 function written(block: AnyBlock, result: Any, intl: Intl): readonly ResultBlock[] {
   const say = (id: MessageId) => intl.formatMessage({ id });
@@ -49,7 +60,7 @@ function written(block: AnyBlock, result: Any, intl: Intl): readonly ResultBlock
       const note = block.note?.(result, intl);
       return [
         ...(block.bare ? [] : [heading(2, say(block.heading))]),
-        ...(note === undefined ? [] : [text(note)]),
+        ...(note ? [text(writtenNote(note, intl))] : []),
         text(result[block.of]),
       ];
     }

@@ -1,7 +1,7 @@
 import type { AssistantFields, AssistantId, AssistantResult } from '@constella/api-client';
 import type { MessageId } from '@constella/i18n';
 import type { useIntl } from '@constella/i18n/react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 import type { ResultBlock, ResultCell } from '../result-document';
 
@@ -68,6 +68,12 @@ export interface FileTitleBlock<Result> {
   readonly written: (result: Result, intl: Intl) => string;
 }
 
+/** A message, and what it is about: names somebody wrote, each in its own direction. */
+export interface Note {
+  readonly id: MessageId;
+  readonly values: Readonly<Record<string, string | readonly string[]>>;
+}
+
 /** A text in Markdown; a person may write it anew. */
 export interface TextBlock<Key, Result> extends Part {
   readonly kind: 'text';
@@ -81,8 +87,8 @@ export interface TextBlock<Key, Result> extends Part {
   /** Lines of its field. @default 12 */
   readonly rows?: number;
   readonly words?: Words<'write' | 'done'>;
-  /** Said before it; undefined for nothing. */
-  readonly note?: (result: Result, intl: Intl) => string | undefined;
+  /** Said before it, a list as one; undefined for nothing. */
+  readonly note?: (result: Result, intl: Intl) => Note | undefined;
 }
 
 /** Texts one under another. */
@@ -264,6 +270,8 @@ export interface ItemsBlock<Key, Item, Result> extends Part, ItemRules<Item> {
   readonly text?: (item: Item, items: readonly Item[]) => string;
   /** The ids as they are shown. @default as they are stored */
   readonly order?: (result: Result) => readonly string[];
+  /** Says how many there are, given `count`. @default the heading */
+  readonly count?: MessageId;
   /** Under an entry. */
   readonly Foot?: ComponentType<{ item: Item; result: Result }>;
   /** The title of an entry in files. @default its number and title */
@@ -281,7 +289,7 @@ export interface ViewBlock<Result, Request> {
   readonly last?: true;
   /** The parts it shows, and what they are called. */
   readonly parts: Readonly<Partial<Record<keyof Result & string, MessageId>>>;
-  readonly View?: ComponentType<ViewProps<Result, Request>>;
+  readonly View?: (props: ViewProps<Result, Request>) => ReactNode;
   readonly toDocument?: (result: Result, intl: Intl) => readonly ResultBlock[];
 }
 

@@ -36,7 +36,7 @@ export function Cards({ block, result, items, put, draftKey }: CardsProps) {
   const entries = useEntries(items, block, put ?? (() => undefined));
   const [edited, edit] = useState<Any>();
   const { order, Foot, title: titleOf, level = 3 } = block;
-  const heading = intl.formatMessage({ id: block.heading }, { count: items.length });
+  const heading = intl.formatMessage({ id: block.heading });
   const inOrder = order
     ? order(result).flatMap((id) => items.filter((item) => item.id === id))
     : items;
@@ -45,7 +45,7 @@ export function Cards({ block, result, items, put, draftKey }: CardsProps) {
     <>
       <Inline justify="between">
         <Text tone="muted" size={13}>
-          {heading}
+          {block.count ? intl.formatMessage({ id: block.count }, { count: items.length }) : heading}
         </Text>
         {put && fresh && (
           <Button icon={<PlusIcon />} disabled={entries.isFull} onClick={() => edit(fresh())}>

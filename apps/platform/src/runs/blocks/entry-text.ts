@@ -1,13 +1,13 @@
 import type { Any, ItemsBlock } from './block';
 
-/** The text of an entry: what its list says it is, or its longest field. */
+/** The text of an entry: what its list says it is, or its first field of several lines. */
 export function textOf(
   block: ItemsBlock<string, Any, Any>,
   item: Any,
   items: readonly Any[],
-): string {
+): string | undefined {
   if (block.text) return block.text(item, items);
   for (const field of block.fields)
     if ('rows' in field && field.rows && !('as' in field)) return item[field.of];
-  return '';
+  return undefined;
 }

@@ -170,7 +170,7 @@ function Section({ block, items, at, number, entries, isEditing, onEdit }: Secti
         </Stack>
       ) : (
         <div className={styles.reading}>
-          <RunText headingLevel={4} text={textOf(block, item, items)} />
+          <RunText headingLevel={4} text={textOf(block, item, items) ?? ''} />
         </div>
       )}
     </section>

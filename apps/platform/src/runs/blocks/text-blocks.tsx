@@ -16,7 +16,7 @@ import { useState } from 'react';
 
 import { EditableText } from '../../base/editing/editable-text';
 import { RunText } from '../run-text';
-import type { ListBlock, TextBlock, TitleBlock, Any } from './block';
+import type { Any, Intl, ListBlock, Note, TextBlock, TitleBlock } from './block';
 import type { DrawnProps } from './drawn';
 import * as styles from './blocks.css';
 import { useWords } from './use-words';
@@ -47,6 +47,20 @@ export function Title({ block, result, change }: DrawnProps<TitleBlock<string, A
     </>
   );
 }
+
+/** A note with every name in its own direction. */
+const shownNote = ({ id, values }: Note, intl: Intl) =>
+  intl.formatMessage(
+    { id },
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === 'string'
+          ? value
+          : intl.formatList(value.map((one) => <bdi key={one}>{one}</bdi>)),
+      ]),
+    ),
+  );
 
 /** A text to read, and to write anew. */
 export function TextPart({ block, result, change }: DrawnProps<TextBlock<string, Any>>) {
@@ -80,7 +94,7 @@ export function TextPart({ block, result, change }: DrawnProps<TextBlock<string,
       }
     >
       <Stack gap={16}>
-        {before !== undefined && <Callout>{before}</Callout>}
+        {before && <Callout>{shownNote(before, intl)}</Callout>}
         {isEditing && write ? (
           <TextArea
             label={heading}

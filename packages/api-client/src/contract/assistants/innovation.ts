@@ -205,6 +205,8 @@ export const innovation = defineAssistant({
     const { start, phases } = result.roadmap;
     return {
       ...result,
+      // Nothing is developed when the idea that was is gone.
+      chosen: result.ideas.some(({ id }) => id === result.chosen) ? result.chosen : null,
       ranking: rankIdeas(result.ideas, result.weights),
       roadmap: {
         start,

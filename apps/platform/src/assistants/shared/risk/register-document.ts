@@ -1,24 +1,11 @@
 import type { RiskRegister } from '@constella/api-client';
-import type { MessageId } from '@constella/i18n';
-import type { useIntl } from '@constella/i18n/react';
 
-import type { ResultDocument } from '../../../runs/result-document';
+import type { Intl } from '../../../runs/blocks/block';
+import type { ResultBlock } from '../../../runs/result-document';
 import { categoryName } from './category-name';
 
-/** What the parts of a register are called. */
-export const registerPartNames = {
-  title: 'risk.title',
-  summary: 'risk.register',
-  recommendations: 'risk.recommendations',
-  appetite: 'risk.appetite',
-  items: 'risk.register',
-} as const satisfies Partial<Record<keyof RiskRegister, MessageId>>;
-
-/** A register as a document: summary, what to do first, the register, every treatment. */
-export function registerDocument(
-  register: RiskRegister,
-  intl: ReturnType<typeof useIntl>,
-): ResultDocument {
+/** A register in files: summary, what to do first, the register, every treatment. */
+export function registerParts(register: RiskRegister, intl: Intl): ResultBlock[] {
   const level = (id: RiskRegister['overall']['level']) =>
     intl.formatMessage({ id: `risk.level.${id}` });
   const labelled = (label: string, value: string) =>
@@ -26,57 +13,54 @@ export function registerDocument(
   const scored = (score: number, band: RiskRegister['overall']['level']) =>
     intl.formatMessage({ id: 'risk.scored' }, { score, level: level(band) });
   const { overall, items } = register;
-  return {
-    title: register.title,
-    blocks: [
-      { kind: 'text', markdown: register.summary },
-      {
-        kind: 'list',
-        items: [
-          labelled(
-            intl.formatMessage({ id: 'risk.overall.now' }),
-            scored(overall.score, overall.level),
-          ),
-          labelled(
-            intl.formatMessage({ id: 'risk.overall.after' }),
-            scored(overall.residual, overall.residualLevel),
-          ),
-          labelled(
-            intl.formatMessage({ id: 'risk.overall.above' }),
-            intl.formatNumber(overall.above),
-          ),
-        ],
-      },
-      { kind: 'heading', level: 2, text: intl.formatMessage({ id: 'risk.recommendations' }) },
-      { kind: 'list', items: register.recommendations },
-      { kind: 'heading', level: 2, text: intl.formatMessage({ id: 'risk.register' }) },
-      {
-        kind: 'table',
-        caption: intl.formatMessage({ id: 'risk.register' }),
-        columns: (
-          ['number', 'risk', 'category', 'score', 'residual', 'due', 'status'] as const
-        ).map((id) => intl.formatMessage({ id: `risk.register.${id}` })),
-        rows: items.map((item, at) => [
-          at + 1,
-          item.title,
-          categoryName(item, intl),
-          item.score,
-          item.residual.score,
-          item.dueDate ? { day: item.dueDate } : intl.formatMessage({ id: 'risk.register.noDue' }),
-          intl.formatMessage({ id: `risk.status.${item.status}` }),
-        ]),
-      },
-      ...items.flatMap((item) => [
-        { kind: 'heading' as const, level: 3 as const, text: item.title },
-        { kind: 'text' as const, markdown: item.description },
-        {
-          kind: 'text' as const,
-          markdown: labelled(
-            intl.formatMessage({ id: `risk.strategy.${item.treatment.strategy}` }),
-            item.treatment.plan,
-          ),
-        },
+  return [
+    { kind: 'text', markdown: register.summary },
+    {
+      kind: 'list',
+      items: [
+        labelled(
+          intl.formatMessage({ id: 'risk.overall.now' }),
+          scored(overall.score, overall.level),
+        ),
+        labelled(
+          intl.formatMessage({ id: 'risk.overall.after' }),
+          scored(overall.residual, overall.residualLevel),
+        ),
+        labelled(
+          intl.formatMessage({ id: 'risk.overall.above' }),
+          intl.formatNumber(overall.above),
+        ),
+      ],
+    },
+    { kind: 'heading', level: 2, text: intl.formatMessage({ id: 'risk.recommendations' }) },
+    { kind: 'list', items: register.recommendations },
+    { kind: 'heading', level: 2, text: intl.formatMessage({ id: 'risk.register' }) },
+    {
+      kind: 'table',
+      caption: intl.formatMessage({ id: 'risk.register' }),
+      columns: (['number', 'risk', 'category', 'score', 'residual', 'due', 'status'] as const).map(
+        (id) => intl.formatMessage({ id: `risk.register.${id}` }),
+      ),
+      rows: items.map((item, at) => [
+        at + 1,
+        item.title,
+        categoryName(item, intl),
+        item.score,
+        item.residual.score,
+        item.dueDate ? { day: item.dueDate } : intl.formatMessage({ id: 'risk.register.noDue' }),
+        intl.formatMessage({ id: `risk.status.${item.status}` }),
       ]),
-    ],
-  };
+    },
+    ...items.flatMap((item) => [
+      { kind: 'heading' as const, level: 3 as const, text: item.title },
+      { kind: 'text' as const, markdown: item.description },
+      {
+        kind: 'text' as const,
+        markdown: labelled(
+          intl.formatMessage({ id: `risk.strategy.${item.treatment.strategy}` }),
+          item.treatment.plan,
+        ),
+      },
+    ]),
+  ];
 }

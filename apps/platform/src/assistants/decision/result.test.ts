@@ -1,19 +1,19 @@
+import { assistants, deriveResult } from '@constella/api-client/contract';
 import { loadMessages, namespaces } from '@constella/i18n';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 
-import { assistants, deriveResult } from '@constella/api-client/contract';
-
+import { resultDocument } from '../../runs/blocks/block-document';
 import { decisionExample, reweighted } from './example';
 import { withScore, withText, type Decision } from './ranked';
-import { decisionDocument } from './to-document';
+import { decisionResult } from './result';
 
 const messages = (await loadMessages('en', namespaces)) as Record<string, string>;
 const intl = createIntl({ locale: 'en', messages });
 
 /** What stands between the report's heading and the next one. */
 function reportOf(result: Decision): string[] {
-  const { blocks } = decisionDocument(result, intl);
+  const { blocks } = resultDocument(decisionResult, result, intl);
   const start = blocks.findIndex((block) => block.kind === 'heading' && block.text === 'Report');
   const rest = blocks.slice(start + 1);
   return rest

@@ -3,9 +3,10 @@ import { loadMessages, namespaces } from '@constella/i18n';
 import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
 
-import { freshId, linesOf, minutesOf, retold, withoutOption, type Training } from './edited';
+import { resultDocument } from '../../runs/blocks/block-document';
+import { minutesOf, withoutOption, withText, type Training } from './training-result';
+import { trainingResult } from './result';
 import { sampleTraining } from './sample-training';
-import { trainingDocument } from './to-document';
 
 const messages = (await loadMessages('en', namespaces)) as Record<string, string>;
 const intl = createIntl({ locale: 'en', messages });
@@ -17,7 +18,7 @@ it.each<[string, Partial<Training>]>([
   ['no assessment', { assessment: [] }],
   ['no cases', { scenarios: [] }],
 ])('a training with %s is a training, and its text says so', (_what, change) => {
-  const next = retold(sampleTraining, change, intl);
+  const next = withText({ ...sampleTraining, ...change }, intl);
   expect(assistants.training.result.parse(next)).toEqual(next);
   expect(next.text).toContain(`# ${next.title}\n\n## ${next.lessons[0]?.title}`);
 });
@@ -32,15 +33,12 @@ it.each([
   expect(withoutOption(asked, at).options).toHaveLength(2);
 });
 
-it('counts minutes, finds ids, cleans lines', () => {
+it('counts minutes', () => {
   expect(minutesOf(sampleTraining)).toBe(30);
-  expect(freshId('l', sampleTraining.lessons)).toBe('l4');
-  expect(freshId('l', [{ id: 'l2' }])).toBe('l3');
-  expect(linesOf(' one \n\n two\n')).toEqual(['one', 'two']);
 });
 
 it('has every question in the table of its document', () => {
-  const { title, blocks } = trainingDocument(sampleTraining, intl);
+  const { title, blocks } = resultDocument(trainingResult, sampleTraining, intl);
   expect(title).toBe('Safe payments');
   const table = blocks.find((block) => block.kind === 'table');
   expect(table).toMatchObject({

@@ -1,5 +1,7 @@
 import { unknownScore, type AssistantResult, type IdeaCriterion } from '@constella/api-client';
 
+import type { ResultViewProps } from '../../runs/blocks/block';
+
 /** A challenge that was met. */
 export type Innovation = AssistantResult<'innovation'>;
 /** One of its ideas. */
@@ -7,36 +9,8 @@ export type Idea = Innovation['ideas'][number];
 /** One phase of its road map. */
 export type Phase = Innovation['roadmap']['phases'][number];
 
-/** An idea changed, or one more. */
-export const withIdea = (result: Innovation, idea: Idea): Innovation => ({
-  ...result,
-  ideas: result.ideas.some(({ id }) => id === idea.id)
-    ? result.ideas.map((other) => (other.id === idea.id ? idea : other))
-    : [...result.ideas, idea],
-});
-
-/** One idea less; nothing is developed when it was the one. */
-export const withoutIdea = (result: Innovation, id: string): Innovation => ({
-  ...result,
-  ideas: result.ideas.filter((idea) => idea.id !== id),
-  chosen: result.chosen === id ? null : result.chosen,
-});
-
-const unscored = { score: unknownScore, basis: 'unknown', reason: '' } as const;
-
-/** An idea of the member's own, without a word in it yet. */
-export const emptyIdea = ({ ideas }: Innovation): Idea => {
-  const taken = new Set(ideas.map(({ id }) => id));
-  let number = ideas.length + 1;
-  while (taken.has(`i${number}`)) number += 1;
-  return {
-    id: `i${number}`,
-    title: '',
-    description: '',
-    origin: '',
-    scores: { desirability: unscored, feasibility: unscored, viability: unscored },
-  };
-};
+/** What every part of the result is drawn from. */
+export type PartProps = Omit<ResultViewProps<'innovation'>, 'request'>;
 
 /** A score somebody set; null takes it back. */
 export const withScore = (

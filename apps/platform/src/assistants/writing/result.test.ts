@@ -2,14 +2,15 @@ import { loadMessages, namespaces } from '@constella/i18n';
 import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
 
+import { resultDocument } from '../../runs/blocks/block-document';
 import { writtenText } from './sample-text';
-import { writingDocument } from './to-document';
+import { writingResult } from './result';
 
 const messages = (await loadMessages('en', namespaces)) as Record<string, string>;
 const intl = createIntl({ locale: 'en', messages });
 
 it('has the text, what was measured, and the keywords', () => {
-  const { title, blocks } = writingDocument(writtenText, intl);
+  const { title, blocks } = resultDocument(writingResult, writtenText, intl);
   expect(title).toBe(writtenText.title);
   expect(blocks[0]).toEqual({ kind: 'text', markdown: writtenText.content });
   const tables = blocks.filter((block) => block.kind === 'table');

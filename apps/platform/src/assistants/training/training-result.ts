@@ -33,24 +33,11 @@ function lessonsText({ title, lessons }: Training, intl: Intl): string {
   return [`# ${title}`, ...parts].join('\n\n');
 }
 
-/** A training with something changed, and the text that follows from it. */
-export function retold(training: Training, change: Partial<Training>, intl: Intl): Training {
-  const next = { ...training, ...change };
-  return { ...next, text: lessonsText(next, intl) };
-}
-
-/** The list with one entry changed. */
-export const replaced = <T>(list: readonly T[], at: number, entry: T): T[] => list.with(at, entry);
-
-/** The list without one entry. */
-export const without = <T>(list: readonly T[], at: number): T[] => list.toSpliced(at, 1);
-
-/** An id none of those has. */
-export function freshId(prefix: string, taken: readonly { readonly id: string }[]): string {
-  let number = taken.length + 1;
-  while (taken.some(({ id }) => id === `${prefix}${number}`)) number += 1;
-  return `${prefix}${number}`;
-}
+/** A training with the text that follows from its lessons. */
+export const withText = (training: Training, intl: Intl): Training => ({
+  ...training,
+  text: lessonsText(training, intl),
+});
 
 /** A question without one option; the right one stays right, or becomes the first. */
 export const withoutOption = (
@@ -58,13 +45,6 @@ export const withoutOption = (
   at: number,
 ): Question => ({
   ...question,
-  options: without(options, at),
+  options: options.toSpliced(at, 1),
   correct: correct === at ? 0 : correct - Number(at < correct),
 });
-
-/** Lines as they are stored: without spaces around them, none of them empty. */
-export const linesOf = (typed: string): string[] =>
-  typed
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);

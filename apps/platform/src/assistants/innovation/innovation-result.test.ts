@@ -1,15 +1,7 @@
 import { assistants, deriveResult } from '@constella/api-client/contract';
 import { describe, expect, it } from 'vitest';
 
-import {
-  doneOf,
-  emptyIdea,
-  withActivities,
-  withIdea,
-  withoutIdea,
-  withScore,
-  type Innovation,
-} from './changed';
+import { doneOf, withActivities, withScore, type Innovation } from './innovation-result';
 import { sampleChallenge, sampleResult } from './sample';
 
 const derived = (result: Innovation) =>
@@ -43,29 +35,13 @@ describe('scores', () => {
 });
 
 describe('ideas', () => {
-  it('of one’s own have an id nobody has', () => {
-    const [first, ...others] = sampleResult.ideas;
-    const fewer = { ...sampleResult, ideas: others };
-    const own = emptyIdea(fewer);
-    expect(others.map(({ id }) => id)).not.toContain(own.id);
-    const more = withIdea(fewer, { ...own, title: 'A bench outside' });
-    expect(more.ideas).toHaveLength(sampleResult.ideas.length);
-    expect(more.ideas.at(-1)).toMatchObject({ title: 'A bench outside', origin: '' });
-    expect(first).toBeDefined();
-  });
-
-  it('are changed in their place', () => {
-    const [, second] = sampleResult.ideas;
-    const changed = withIdea(sampleResult, { ...second!, title: 'Other words' });
-    expect(changed.ideas.map(({ id }) => id)).toEqual(sampleResult.ideas.map(({ id }) => id));
-    expect(changed.ideas[1]?.title).toBe('Other words');
-  });
-
   it('that are removed are not developed any more', () => {
     const [first] = sampleResult.ideas;
     const chosen = { ...sampleResult, chosen: first!.id };
-    expect(withoutIdea(chosen, first!.id)).toMatchObject({ chosen: null });
-    expect(withoutIdea(chosen, sampleResult.ideas[1]!.id).chosen).toBe(first!.id);
+    const without = (at: number) =>
+      derived({ ...chosen, ideas: chosen.ideas.toSpliced(at, 1) }).chosen;
+    expect(without(0)).toBeNull();
+    expect(without(1)).toBe(first!.id);
   });
 });
 

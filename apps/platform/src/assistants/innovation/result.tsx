@@ -1,0 +1,245 @@
+import { bounds, ideaCriteria, unknownScore, type IdeaCriterion } from '@constella/api-client';
+import type { MessageId } from '@constella/i18n';
+import { useFormats, useIntl } from '@constella/i18n/react';
+import { Badge, Inline, Text } from '@constella/ui';
+
+import type { Block, Column, Intl } from '../../runs/blocks/block';
+import type { ResultBlock } from '../../runs/result-document';
+import { DevelopView } from './develop-view';
+import { ImpactMap } from './impact-map';
+import type { Idea, Innovation } from './innovation-result';
+import { placeTones } from './place-tones';
+import * as styles from './result-view.css';
+import { ScoreBoard } from './score-board';
+
+type Ranked = Innovation['ranking'][number];
+
+const ideaOf = ({ ideas }: Innovation, wanted: string | null) =>
+  ideas.find(({ id }) => id === wanted);
+
+function PlaceBadge({ row: { place } }: { row: Ranked }) {
+  const intl = useIntl();
+  return (
+    <Badge tone={placeTones[place]}>
+      {intl.formatMessage({ id: `innovation.place.${place}` })}
+    </Badge>
+  );
+}
+
+/** Where an idea comes from, and where it stands. */
+function IdeaFoot({ item: { id, origin }, result }: { item: Idea; result: Innovation }) {
+  const intl = useIntl();
+  const { number } = useFormats();
+  const ranked = result.ranking.find(({ idea }) => idea === id);
+  return (
+    <>
+      <Text size={12} tone="muted" className={styles.wrapping}>
+        {origin
+          ? intl.formatMessage({ id: 'innovation.idea.origin' }, { origin })
+          : intl.formatMessage({ id: 'innovation.idea.own' })}
+      </Text>
+      <Inline gap={6} className={styles.cardFoot}>
+        {ranked && <PlaceBadge row={ranked} />}
+        {ranked && ranked.known > 0 && (
+          <Badge tone="outline">
+            {number(ranked.share, { style: 'percent', maximumFractionDigits: 0 })}
+          </Badge>
+        )}
+        {result.chosen === id && (
+          <Badge tone="accent">{intl.formatMessage({ id: 'innovation.idea.chosen' })}</Badge>
+        )}
+      </Inline>
+    </>
+  );
+}
+
+function RankedTitle({ row, result, at }: { row: Ranked; result: Innovation; at: number }) {
+  const { number } = useFormats();
+  return (
+    <div className={styles.ideaCell}>
+      <span className={styles.rank}>{number(at + 1)}</span>
+      <span dir="auto">{ideaOf(result, row.idea)?.title}</span>
+    </div>
+  );
+}
+
+/** The scores of one criterion, down the ranking. */
+const scoreColumn = (criterion: IdeaCriterion): Column<Ranked, Innovation> => ({
+  heading: `innovation.criterion.${criterion}`,
+  numeric: true,
+  cell: ({ idea }, result, intl) => {
+    const score = ideaOf(result, idea)?.scores[criterion];
+    return score && score.basis !== 'unknown'
+      ? score.score
+      : intl.formatMessage({ id: 'innovation.score.unknown' });
+  },
+});
+
+/** The road map in files: what is developed, and its phases. */
+function roadmapTable(result: Innovation, intl: Intl): ResultBlock[] {
+  const say = (id: MessageId) => intl.formatMessage({ id });
+  const caption = say('innovation.roadmap');
+  return [
+    { kind: 'heading', level: 2, text: caption },
+    {
+      kind: 'text',
+      markdown: intl.formatMessage(
+        { id: 'shell.labelled' },
+        {
+          label: say('innovation.develop.choose'),
+          value: ideaOf(result, result.chosen)?.title ?? say('innovation.develop.none'),
+        },
+      ),
+    },
+    {
+      kind: 'table',
+      caption,
+      columns: [
+        say('innovation.roadmap.phase'),
+        say('innovation.roadmap.from'),
+        say('innovation.roadmap.to'),
+        say('innovation.roadmap.activities'),
+      ],
+      rows: result.roadmap.phases.map(({ phase, start, end, activities }) => [
+        say(`innovation.phase.${phase}`),
+        { day: start },
+        { day: end },
+        activities.map(({ text }) => text).join('\n'),
+      ]),
+    },
+  ];
+}
+
+// The report is headed by what it is about.
+const reportHead = /^#\s+(.+)\n*/;
+
+const unscored = { score: unknownScore, basis: 'unknown', reason: '' } as const;
+
+/** Ideas for a challenge: to read and add to, to score, and to develop. */
+export const innovationResult: readonly Block<'innovation'>[] = [
+  {
+    kind: 'fileTitle',
+    written: ({ text }, intl) =>
+      reportHead.exec(text)?.[1] ?? intl.formatMessage({ id: 'shell.title.innovationAssistant' }),
+  },
+  {
+    kind: 'tabs',
+    label: 'innovation.parts',
+    param: 'part',
+    tabs: [
+      {
+        id: 'ideate',
+        label: 'innovation.part.ideate',
+        blocks: [
+          {
+            kind: 'items',
+            of: 'ideas',
+            heading: 'innovation.part.ideate',
+            count: 'innovation.ideas.count',
+            look: 'cards',
+            last: true,
+            title: 'title',
+            fields: [
+              {
+                of: 'title',
+                label: 'innovation.idea.title',
+                missing: 'innovation.idea.titleMissing',
+              },
+              { of: 'description', rows: 5, label: 'innovation.idea.description' },
+            ],
+            Foot: IdeaFoot,
+            order: ({ ranking }) => ranking.map(({ idea }) => idea),
+            // A result without an idea is none.
+            fewest: 1,
+            most: bounds.ideas.max,
+            fresh: {
+              id: 'i',
+              item: () => ({
+                title: '',
+                description: '',
+                origin: '',
+                scores: { desirability: unscored, feasibility: unscored, viability: unscored },
+              }),
+            },
+            words: { add: 'innovation.idea.add', save: 'innovation.idea.save' },
+          },
+          {
+            kind: 'text',
+            of: 'text',
+            heading: 'innovation.report',
+            look: 'fold',
+            only: 'page',
+          },
+        ],
+      },
+      {
+        id: 'evaluate',
+        label: 'innovation.part.evaluate',
+        blocks: [
+          { kind: 'view', View: ScoreBoard, parts: { ideas: 'innovation.part.ideate' } },
+          {
+            kind: 'score',
+            of: 'weights',
+            heading: 'innovation.weights',
+            only: 'page',
+            names: ideaCriteria,
+            words: 'innovation.criterion',
+            scale: bounds.ideaScale,
+            note: 'innovation.weights.hint',
+          },
+          {
+            kind: 'table',
+            of: 'ranking',
+            heading: 'innovation.ranking',
+            note: 'innovation.ranking.note',
+            lines: 2,
+            columns: [
+              {
+                heading: 'innovation.ranking.idea',
+                View: RankedTitle,
+                cell: ({ idea }, result) => ideaOf(result, idea)?.title ?? '',
+              },
+              ...ideaCriteria.map(scoreColumn),
+              { of: 'share', as: 'share', heading: 'innovation.ranking.share', numeric: true },
+              {
+                of: 'place',
+                words: 'innovation.place',
+                heading: 'innovation.ranking.place',
+                View: PlaceBadge,
+                stack: 'line',
+              },
+            ],
+          },
+          { kind: 'view', View: ImpactMap, parts: { ranking: 'innovation.ranking' } },
+        ],
+      },
+      {
+        id: 'develop',
+        label: 'innovation.part.develop',
+        blocks: [
+          {
+            kind: 'view',
+            View: DevelopView,
+            toDocument: roadmapTable,
+            last: true,
+            parts: { chosen: 'innovation.develop.idea', roadmap: 'innovation.roadmap' },
+          },
+          {
+            kind: 'view',
+            only: 'file',
+            last: true,
+            parts: { text: 'innovation.report' },
+            toDocument: ({ text }, intl) => [
+              {
+                kind: 'heading',
+                level: 2,
+                text: intl.formatMessage({ id: 'innovation.report' }),
+              },
+              { kind: 'text', markdown: text.replace(reportHead, '') },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -34,6 +34,12 @@ describe('messageMentions', () => {
     expect(found.literals).toEqual(new Set(['server.offline.result.steps']));
   });
 
+  it('takes the words of a block for what its choices are called', () => {
+    expect(mentions("({ of: 'type', words: 'agents.type' })").derived).toEqual(
+      new Set(['agents.type.${…}']),
+    );
+  });
+
   it('derives labels, hints and options from the names in a layout', () => {
     const { derived } = mentions(`defineLayout(schema, {
       labels: 'agents.form',

@@ -9,7 +9,7 @@ export interface MessageMentions {
   required: Set<string>;
   /** Ids put together at run time, `agents.type.${type}`, as the texts around what is filled in. */
   patterns: Set<string>;
-  /** Ids and patterns that follow from the names in a form's layout, where there is such a text. */
+  /** Ids and patterns that follow from a form's layout or a result's blocks, where there is such a text. */
   derived: Set<string>;
 }
 
@@ -101,6 +101,11 @@ export function messageMentions(
     for (const [id] of literal?.matchAll(inTemplate) ?? [])
       if (id.includes('{')) found.patterns.add(id.replaceAll(/\{\w+\}/g, gap));
       else if (id !== literal) found.literals.add(id);
+    // A block's `words: 'agents.type'` stand before a choice of the result.
+    if (node.type === 'Property' && nameOf(node.key) === 'words') {
+      const start = stringOf(node.value);
+      if (start !== undefined) found.derived.add(`${start}.${gap}`);
+    }
     if (node.type === 'TemplateLiteral') {
       const parts = (node.quasis as { value: { cooked: string } }[]).map(
         ({ value }) => value.cooked,

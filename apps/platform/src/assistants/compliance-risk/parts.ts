@@ -7,7 +7,7 @@ import type { AssistantParts } from '../shared/assistant';
 /** What the compliance assistant shows. */
 export const complianceRiskParts: AssistantParts<'compliance-risk'> = {
   layout: complianceRiskLayout,
-  result: registerResult,
+  result: registerResult(),
   tabs: { create: 'compliance.tab.risk' },
   forms: complianceForms,
   views: complianceViews,

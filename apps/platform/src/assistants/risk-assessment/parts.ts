@@ -6,5 +6,5 @@ import type { AssistantParts } from '../shared/assistant';
 /** What the risk assessment shows. */
 export const riskAssessmentParts: AssistantParts<'risk-assessment'> = {
   layout: riskAssessmentLayout,
-  result: registerResult,
+  result: registerResult(),
 };

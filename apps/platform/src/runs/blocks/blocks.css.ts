@@ -9,6 +9,7 @@ export const frame = appStyle({ containerType: 'inline-size', minInlineSize: 0 }
 
 /** What stands on a sheet of paper, off its edges. */
 const onSheet = {
+  position: 'relative',
   paddingInline: vars.space['24'],
   '@container': { [narrow]: { paddingInline: vars.space['16'] } },
 } as const;

@@ -66,7 +66,7 @@ export const Changed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(names()).toEqual(['Sea', 'Old town']);
     await userEvent.click(canvas.getByRole('button', { name: 'Add entry' }));
-    const title = canvas.getByRole('textbox', { name: 'Title' });
+    const title = canvas.getByRole('textbox', { name: 'Heading' });
     await expect(title).toHaveFocus();
     await userEvent.clear(title);
     await userEvent.type(title, 'Malbork');

@@ -45,7 +45,7 @@ export const sampleBlocks: readonly BlockOf<Sample>[] = [
             moves: true,
             fewest: 1,
             fields: [
-              { of: 'name', label: 'innovation.idea.title' },
+              { of: 'name', label: 'documents.edit.heading' },
               { of: 'plan', rows: 4, label: 'innovation.idea.description' },
             ],
             fresh: { id: 'd', item: () => ({ day: '2026-05-03', name: 'New day', plan: '' }) },

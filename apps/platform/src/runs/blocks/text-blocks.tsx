@@ -11,6 +11,7 @@ import {
   Stack,
   Text,
   TextArea,
+  VisuallyHidden,
 } from '@constella/ui';
 import { useState } from 'react';
 
@@ -30,14 +31,20 @@ export function Title({ block, result, change }: DrawnProps<TitleBlock<string, A
   return (
     <>
       {change ? (
-        <EditableText
-          label={intl.formatMessage({ id: heading })}
-          size={size === 24 ? 'large' : 'medium'}
-          value={title}
-          max={bounds.shortText.max}
-          missing={intl.formatMessage({ id: missing })}
-          onChange={(next) => change({ [of]: next })}
-        />
+        <>
+          {/* What is under it still stands under a heading. */}
+          <VisuallyHidden asChild>
+            <Heading level={level}>{title}</Heading>
+          </VisuallyHidden>
+          <EditableText
+            label={intl.formatMessage({ id: heading })}
+            size={size === 24 ? 'large' : 'medium'}
+            value={title}
+            max={bounds.shortText.max}
+            missing={intl.formatMessage({ id: missing })}
+            onChange={(next) => change({ [of]: next })}
+          />
+        </>
       ) : (
         <Heading level={level} size={size} {...own}>
           {block.ownDirection ? title : <bdi>{title}</bdi>}

@@ -1,6 +1,6 @@
 import type { RiskRegister } from '@constella/api-client';
 
-import type { TitleBlock, ViewBlock, ViewProps } from '../../../runs/blocks/block';
+import type { Block, BlockOf, ViewProps } from '../../../runs/blocks/block';
 import { registerParts } from './register-document';
 import { RegisterView } from './register-view';
 
@@ -12,10 +12,7 @@ const Register = ({ result, onChange }: ViewProps<RiskRegister>) => (
   />
 );
 
-/** The result of whoever keeps a risk register: as a whole, as a matrix, risk by risk, as a list. */
-export const registerResult: readonly (
-  TitleBlock<'title', RiskRegister> | ViewBlock<RiskRegister, unknown>
-)[] = [
+const blocks: readonly BlockOf<RiskRegister>[] = [
   { kind: 'title', of: 'title', heading: 'risk.title', only: 'file' },
   {
     kind: 'view',
@@ -29,3 +26,8 @@ export const registerResult: readonly (
     },
   },
 ];
+
+/** The result of an assistant that keeps a risk register: as a whole, as a matrix, as a list. */
+export const registerResult = <Id extends 'risk-assessment' | 'compliance-risk'>() =>
+  // Both results are registers; what was asked, which tells them apart, is not looked at.
+  blocks as unknown as readonly Block<Id>[];

@@ -47,10 +47,10 @@ export const compliancePolicy = defineWalk({
   result: ({ page, typed }) => page.getByRole('region', { name: typed.heading, exact: true }),
   async edit(place) {
     const { page, say, typed } = place;
-    const pencil = say('compliance.section.edit').replace('{section}', typed.heading);
+    const pencil = say('run.entry.edit').replace('{title}', typed.heading);
     await page.getByRole('button', { name: pencil, exact: true }).click();
     await page.getByRole('textbox', { name: typed.heading, exact: true }).fill(typed.duty);
-    await press(place, 'compliance.section.done');
+    await press(place, 'run.entry.done');
   },
   async edited({ page, typed }) {
     const duties = page.getByRole('region', { name: typed.heading, exact: true });

@@ -47,9 +47,9 @@ export const decision = defineWalk({
     page.getByRole('region', { name: say('decision.matrix'), exact: true }),
   async edit(place) {
     await place.page.getByRole('slider').first().fill('5');
-    await press(place, 'decision.report.edit');
+    await press(place, 'run.entry.write');
     await field(place, 'decision.report').fill(place.typed.report);
-    await press(place, 'decision.report.done');
+    await press(place, 'run.entry.done');
   },
   async edited({ page, typed }) {
     await expect(page.getByRole('slider').first()).toHaveValue('5');

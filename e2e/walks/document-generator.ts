@@ -60,7 +60,7 @@ export const documentGenerator = defineWalk({
     const added = page.getByRole('region', { name: say('documents.edit.newHeading') });
     await field(place, 'documents.edit.heading', added).fill(typed.heading);
     await field(place, 'documents.edit.text').fill(typed.text);
-    await press(place, 'documents.edit.done');
+    await press(place, 'run.entry.done');
   },
   async edited({ page, typed }) {
     await expect(page.getByRole('heading', { name: typed.heading })).toBeVisible();

@@ -50,7 +50,7 @@ export const innovation = defineWalk({
     await choose(place, 'radio', ['innovation.method.blue_ocean']);
   },
   result: ({ page, say }) =>
-    page.getByRole('region', { name: say('innovation.ideas'), exact: true }),
+    page.getByRole('region', { name: say('innovation.part.ideate'), exact: true }),
   async edit(place) {
     const { page, say, typed } = place;
     await press(place, 'innovation.idea.add');

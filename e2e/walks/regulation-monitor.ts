@@ -46,9 +46,9 @@ export const regulationMonitor = defineWalk({
   result: ({ page, say }) =>
     page.getByRole('region', { name: say('regulation.assessment'), exact: true }),
   async edit(place) {
-    await press(place, 'regulation.assessment.edit');
+    await press(place, 'run.entry.write');
     await field(place, 'regulation.assessment').fill(place.typed.note);
-    await press(place, 'regulation.assessment.done');
+    await press(place, 'run.entry.done');
   },
   async edited(place) {
     await expect(this.result(place).getByText(place.typed.note)).toBeVisible();

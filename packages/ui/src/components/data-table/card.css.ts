@@ -30,7 +30,7 @@ const height = (lines: 1 | 2) =>
   });
 export const root = { 1: height(1), 2: height(2) };
 
-export const sizer = card({ selectors: { '&&': { minInlineSize: '100%' } } });
+export const sizer = card({ selectors: { '&&': { inlineSize: '100%', minInlineSize: '100%' } } });
 export const grid = card({ selectors: { '&&': { inlineSize: '100%', minInlineSize: '100%' } } });
 
 // What sorts and filters stays, in one line that scrolls.
@@ -45,8 +45,11 @@ export const headRow = card({
   },
 });
 export const headCell = card({
-  selectors: { '&&&': { flex: 'none', maxInlineSize: '100%', borderBlockEnd: 0 } },
+  selectors: {
+    '&&&': { flex: 'none', flexDirection: 'row', maxInlineSize: '100%', borderBlockEnd: 0 },
+  },
 });
+export const headSelect = card({ selectors: { '&&&&': { flexBasis: coverStart } } });
 
 export const row = card({
   selectors: {

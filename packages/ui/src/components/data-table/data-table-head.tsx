@@ -67,7 +67,7 @@ export function DataTableHead({
             data-cell=""
             tabIndex={-1}
             aria-label={labels.selectAll}
-            className={classNames(ownCell, ownPin(placed, 'start'))}
+            className={classNames(ownCell, ownPin(placed, 'start'), stack && card.headSelect)}
             style={insetStyle('start', '0px')}
           >
             <Checkbox

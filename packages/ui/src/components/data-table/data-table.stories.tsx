@@ -673,6 +673,8 @@ export const Printed: Story = {
     const below = head(canvas, 'Run').getBoundingClientRect().bottom;
     await expect(Math.abs((first?.getBoundingClientRect().top ?? 0) - below)).toBeLessThan(2);
     await expect(scroller.scrollHeight).toBe(scroller.clientHeight);
+    // Longer than a scroll is waited for to end.
+    await new Promise((resolve) => setTimeout(resolve, 300));
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(dataRows(canvas)).toHaveLength(length));
     await expect(scroller.scrollTop).toBe(600);
@@ -712,13 +714,17 @@ export const Stacked: Story = {
     );
     const started = first?.querySelector('[data-label="Started"]');
     await expect(box(name).right).toBeLessThanOrEqual(box(status).left + 1);
+    const actions = within(first as HTMLElement).getByRole('button', { name: /^Actions for/ });
+    await expect(box(status).right).toBeLessThanOrEqual(box(actions).left + 1);
+    await expect(box(actions).right).toBeLessThanOrEqual(box(grid(canvas).parentElement).right);
+    await expect(box(first).right).toBeLessThanOrEqual(window.innerWidth);
     await expect(box(agent).top).toBeGreaterThanOrEqual(box(name).bottom);
     await expect(box(points).top).toBe(box(agent).top);
     await expect(box(seconds).left).toBe(box(agent).left);
     await expect(started).not.toBeVisible();
     await expect(box(select).right).toBeLessThanOrEqual(box(name).left + 1);
     await expect(box(second).top).toBe(box(first).bottom);
-    await expect(getComputedStyle(points as Element, '::before').content).toContain('attr');
+    await expect(getComputedStyle(points as Element, '::before').content).toContain('Points');
 
     // Cells that are not shown are passed over.
     await userEvent.tab();

@@ -1,6 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
 import { componentStyle } from '../../tokens/component-style.js';
+import { vars } from '../../tokens/contract.css.js';
 import { root } from './data-table.css.js';
 
 /** On paper a table is what HTML has it to be: as wide as the sheet, its head on every page. */
@@ -28,6 +29,11 @@ export const head = printed({ position: 'static', display: 'table-header-group' 
 // The rows were moved by script.
 export const body = printed({ display: 'table-row-group', transform: 'none !important' });
 export const row = printed({ display: 'table-row', blockSize: 'auto', breakInside: 'avoid' });
-export const cell = printed({ ...whole, position: 'static', display: 'table-cell' });
+export const cell = printed({
+  ...whole,
+  position: 'static',
+  display: 'table-cell',
+  paddingBlock: vars.space['4'],
+});
 export const words = printed(whole);
 export const away = printed({ display: 'none' });

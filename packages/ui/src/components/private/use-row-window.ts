@@ -82,6 +82,7 @@ export const useRowWindow = (
 
   const follow = useCallback(
     (isScrolling: boolean) => {
+      if (latest.current.paused) return;
       const top = scroller.current?.scrollTop ?? 0;
       reportOffset.current?.(offsetAt(latest.current.scale, top), isScrolling);
       place();
@@ -94,7 +95,6 @@ export const useRowWindow = (
     if (!element) return undefined;
     let rest: ReturnType<typeof setTimeout>;
     const onScroll = () => {
-      if (latest.current.paused) return;
       follow(true);
       clearTimeout(rest);
       rest = setTimeout(follow, 150, false);
@@ -104,7 +104,7 @@ export const useRowWindow = (
       clearTimeout(rest);
       element.removeEventListener('scroll', onScroll);
     };
-  }, [latest, scroller, follow]);
+  }, [scroller, follow]);
 
   useLayoutEffect(() => {
     const measure = () => {

@@ -192,7 +192,8 @@ if (options.update) {
     changes.push({
       key,
       title: key,
-      problem: 'The baseline has no story any more, or right to left looks as left to right now; run with --update.',
+      problem:
+        'The baseline has no story any more, or right to left looks as left to right now; run with --update.',
     });
 }
 

@@ -74,6 +74,6 @@ for (const name of pageNames)
     writeFileSync(join(pages, `${name}.${locale}.html`), page);
   }
 rmSync(work, { recursive: true, force: true });
-console.log(`${pageNames.length * locales.length} pages drawn`);
+process.stdout.write(`${pageNames.length * locales.length} pages drawn\n`);
 // The build's workers would keep the process alive.
 process.exit(0);

@@ -70,10 +70,11 @@ export const schemaFields = <Schema extends z.ZodObject>(
         rule: 'optional, one of the member’s; it may fill other fields in',
       };
     const facts = factsOf(shape[name] as z.ZodType);
-    const isNeeded = !facts.isOptional && (facts.initial === '' || Array.isArray(facts.initial));
+    const initial = facts.initial as string | number | boolean | object | undefined;
+    const isNeeded = !facts.isOptional && (initial === '' || typeof initial === 'object');
     const begins =
-      facts.initial !== '' && facts.initial !== undefined && !Array.isArray(facts.initial)
-        ? `, ${String(facts.initial)} at first`
+      initial !== '' && initial !== undefined && typeof initial !== 'object'
+        ? `, ${String(initial)} at first`
         : '';
     return {
       field: named(name),

@@ -62,7 +62,7 @@ export function appRoutes(services: AppServices): RouteObject[] {
 /** Starts fetching what a place shows before it is rendered. */
 export const preload = (routes: RouteObject[], pathname: string): Promise<unknown> =>
   Promise.all(
-    (matchRoutes(routes, pathname) ?? []).map(({ route }) =>
+    (matchRoutes(routes, pathname) ?? []).map(async ({ route }) =>
       (route.handle as RouteHandle | undefined)?.preload(),
     ),
   );

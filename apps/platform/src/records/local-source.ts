@@ -1,5 +1,4 @@
 import type { Client } from '@constella/api-client';
-import type { QueryKey } from '@tanstack/react-query';
 
 import type { AskedRows, ListRow, ReadQuery, RowSource } from './section';
 
@@ -66,7 +65,7 @@ export const localSource = <Row extends ListRow>(
       }),
     async *all({ api, queryClient, intl }, asked) {
       const query = reading(api, (rows) => foundRows(rows, asked, searched, intl.locale));
-      yield* query.select!(await queryClient.ensureQueryData(query as { queryKey: QueryKey }));
+      yield* query.select!(await queryClient.ensureQueryData(query));
     },
     row: (api, id) => reading(api, (rows) => rows.find((row) => String(row.id) === id)),
   };

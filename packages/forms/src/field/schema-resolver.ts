@@ -1,5 +1,5 @@
 import { toNestErrors } from '@hookform/resolvers';
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 
 import { brokenRules, check } from './broken-rules.js';
@@ -18,7 +18,7 @@ export const schemaResolver =
         ? { values: result.data, errors: {} }
         : {
             values: {},
-            errors: toNestErrors<Input>(brokenRules(result.error) as FieldErrors, options),
+            errors: toNestErrors<Input>(brokenRules(result.error), options),
           };
     const result = check(schema, values);
     return result instanceof Promise ? result.then(answer) : answer(result);

@@ -43,7 +43,9 @@ interface Definition {
   defaultValue?: unknown;
 }
 
-const definitionOf = (schema: z.core.$ZodType) => schema._zod.def as unknown as Definition;
+/** The definition of a schema or of a check, where zod keeps it for libraries. */
+const definitionOf = ({ _zod }: z.core.$ZodType | z.core.$ZodCheck) =>
+  _zod.def as unknown as Definition;
 
 /** The definition inside everything that only wraps it, and the default met on the way. */
 function unwrap(schema: z.core.$ZodType): { inner: Definition; initial?: unknown } {
@@ -62,10 +64,7 @@ function unwrap(schema: z.core.$ZodType): { inner: Definition; initial?: unknown
 
 /** Bounds of a value, from its type's own checks and those added to it. */
 function boundsOf(inner: Definition) {
-  const all = [
-    inner,
-    ...(inner.checks ?? []).map((check) => check._zod.def as unknown as Definition),
-  ];
+  const all = [inner, ...(inner.checks ?? []).map(definitionOf)];
   const of = (kind: string) => all.findLast(({ check }) => check === kind);
   return {
     min: of('greater_than')?.value ?? of('min_length')?.minimum,

@@ -1,6 +1,5 @@
 import type { RootContent } from 'mdast';
-// Its nodes are among those of mdast.
-import type {} from 'mdast-util-directive';
+import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 
 /** The pages there is a document of, `content/<locale>/<name>.md`. */
 export const pageNames = ['faq', 'terms'] as const;
@@ -22,7 +21,7 @@ export const pageBlocks = [
 export type PageBlock = (typeof pageBlocks)[number];
 
 /** A node of a document without where it stood in its file. */
-export type PageNode = RootContent;
+export type PageNode = RootContent | ContainerDirective | LeafDirective;
 
 /** A public page as its document says it, parsed while building (`vite/page-documents.ts`). */
 export interface PageDocument {

@@ -462,7 +462,10 @@ it('looks at a long list once, and at its start only', () => {
 });
 
 it('leaves nothing of its sentences in what readers download', async () => {
-  const files = globSync('**/*.{ts,tsx}', { cwd: join(import.meta.dirname, '../..'), absolute: true }).filter(
+  const files = globSync('**/*.{ts,tsx}', {
+    cwd: join(import.meta.dirname, '../..'),
+    absolute: true,
+  }).filter(
     (file) =>
       !/\.(test|stories)\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('warn-once.js'),
   );

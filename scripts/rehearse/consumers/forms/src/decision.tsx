@@ -24,7 +24,7 @@ export const wrong = () => extendLayout(decisionLayout, schema, [{ fields: ['spo
 
 interface Summary {
   title: string;
-  methods: readonly ('swot' | 'pestel' | string)[];
+  methods: readonly string[];
   budget: number;
   sponsor: string;
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { Select } from '@constella/ui';
 import type { AssistantRequest } from '@constella/api-client';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Language } from '@constella/api-client';
 import { localeName, locales } from '@constella/i18n';
 import { Select } from '@constella/ui';

@@ -20,7 +20,9 @@ it('the host inside a page needs nothing of Node', async () => {
   });
   expect(errors).toEqual([]);
   const modules = Object.keys(metafile.inputs);
-  expect(modules.some((module) => module.endsWith('handlers/identity-sign-in.ts'))).toBe(true);
+  expect(modules.some((module) => module.endsWith('handlers/sign-in/identity-sign-in.ts'))).toBe(
+    true,
+  );
   const foreign = modules.filter((module) =>
     /mock-server\/src\/node\/|node_modules\/(?:openid-client|json-server|lowdb|stripe)\//.test(
       module,

@@ -102,7 +102,10 @@ const idsOf = (layout: FormLayout): string[] =>
 describe.each(Object.entries(layouts))('%s', (file, module) => {
   const [layout] = Object.values(module);
   if (!layout) throw new Error('exports no layout');
-  const fields = fieldsOf(layout.sections).map(({ name }) => name);
+  const fields = [
+    ...fieldsOf(layout.sections).map(({ name }) => name),
+    ...layout.sections.flatMap((section) => ('component' in section ? section.holds : [])),
+  ];
 
   it('has a place for each field of its schema, and one', () => {
     expect(fields.toSorted()).toEqual(Object.keys(layout.schema.shape).toSorted());

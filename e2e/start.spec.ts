@@ -99,6 +99,12 @@ test('the bar stands before the first script has come', async ({ page, platform 
   await page.goto(platform.url, { waitUntil: 'commit' });
   const early = page.locator('.start-bar');
   await expect(early).toBeVisible();
+  // A browser paints nothing before the style sheets are there, but tells places.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+      ({ sheet }) => sheet,
+    ),
+  );
   const place = await early.boundingBox();
   arrive();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

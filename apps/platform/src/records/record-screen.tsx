@@ -93,7 +93,6 @@ export function RecordScreen<Row extends ListRow>({ section }: { section: Sectio
       view={view}
       page={answer.data}
       loading={!answer.data || answer.isPlaceholderData}
-      toolbar={source.all && <CsvButton section={section} all={source.all} asked={asked} />}
       actions={actions}
       chosen={chosen}
     />
@@ -105,6 +104,7 @@ export function RecordScreen<Row extends ListRow>({ section }: { section: Sectio
   return (
     <Stack gap={12}>
       <RecordToolbar section={section} view={view} onChange={change}>
+        {source.all && <CsvButton section={section} all={source.all} asked={asked} />}
         {create}
       </RecordToolbar>
       {Board && !answer.data ? (

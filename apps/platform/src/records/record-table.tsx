@@ -1,7 +1,7 @@
 import { useIntl } from '@constella/i18n/react';
 import { Button, EmptyState } from '@constella/ui';
 import { DataTable, type DataTableColumn, type DataTableValue } from '@constella/ui/data-table';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 
 import { Pager } from '../base/lists/pager';
 import { useListView } from '../base/lists/use-list-view';
@@ -18,15 +18,13 @@ interface RecordTableProps<Row> {
   page: RowsPage<Row> | undefined;
   /** Another page is on its way. */
   loading: boolean;
-  /** Above the rows, where the actions of chosen ones stand. */
-  toolbar: ReactNode;
   actions: RowActions<Row>;
   chosen: ChosenRows<Row>;
 }
 
 /** One page of a list as a table: its order in the head, its pages below. */
 export function RecordTable<Row extends ListRow>(props: RecordTableProps<Row>) {
-  const { section, view, page, loading, toolbar, actions } = props;
+  const { section, view, page, loading, actions } = props;
   const intl = useIntl();
   const { change } = useListView();
   const nameOf = useRowName(section);
@@ -61,7 +59,6 @@ export function RecordTable<Row extends ListRow>(props: RecordTableProps<Row>) {
         maxHeight="none"
         stack
         loading={loading}
-        toolbar={toolbar}
         manualSorting
         sorting={[{ id: view.sort, direction: view.descending ? 'descending' : 'ascending' }]}
         onSortingChange={([order]) =>

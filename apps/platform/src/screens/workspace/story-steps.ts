@@ -20,6 +20,8 @@ export const request = {
   title: 'Second site',
   description:
     'Choose Gdańsk or Rotterdam. Compare cost and delivery time. Gdańsk costs 310 € and takes 2 days, Rotterdam costs 420 € and takes 3 days.',
+  options: ['Gdańsk', 'Rotterdam'],
+  criteria: ['cost', 'delivery time'],
   methods: ['swot'],
 };
 
@@ -29,6 +31,11 @@ export async function fill(canvas: Canvas) {
   // Typed key by key this would take longer than all the rest.
   await userEvent.click(canvas.getByLabelText('Description'));
   await userEvent.paste(request.description);
+  for (const [label, tags] of [
+    ['Options', request.options],
+    ['Criteria', request.criteria],
+  ] as const)
+    await userEvent.type(canvas.getByLabelText(label), tags.map((tag) => `${tag}{Enter}`).join(''));
   await userEvent.click(canvas.getByRole('checkbox', { name: /^SWOT/ }));
 }
 

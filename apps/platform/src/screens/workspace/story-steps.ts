@@ -35,7 +35,10 @@ export async function fill(canvas: Canvas) {
     ['Options', request.options],
     ['Criteria', request.criteria],
   ] as const)
-    await userEvent.type(canvas.getByLabelText(label), tags.map((tag) => `${tag}{Enter}`).join(''));
+    await userEvent.type(
+      canvas.getByLabelText(new RegExp(`^${label}`), { selector: 'input' }),
+      tags.map((tag) => `${tag}{Enter}`).join(''),
+    );
   await userEvent.click(canvas.getByRole('checkbox', { name: /^SWOT/ }));
 }
 

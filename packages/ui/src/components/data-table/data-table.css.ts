@@ -176,6 +176,7 @@ export const sortButton = componentStyle({
   gap: vars.space['4'],
   minInlineSize: 0,
   selectors: { '&&': { marginBlock: 0 } },
+  '@media': { [media.coarse]: { minInlineSize: 44 } },
 });
 export const sortOrder = componentStyle({
   ...type['12'],

@@ -1,7 +1,7 @@
 'use client';
 
 import { Grid } from '@constella/ui';
-import { Fragment, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { Field, type FieldOf } from '../field/field.js';
@@ -105,9 +105,7 @@ export function FormOf({ layout, companies, suggestions }: FormOfProps) {
   return (
     <LayoutContext value={drawn}>
       {layout.sections.map((section, at) => (
-        <Fragment key={at}>
-          <Section layout={layout} section={section} />
-        </Fragment>
+        <Section key={at} layout={layout} section={section} />
       ))}
     </LayoutContext>
   );

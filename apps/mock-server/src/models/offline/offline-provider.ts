@@ -20,16 +20,14 @@ export function createOfflineProvider(
   library: ContentLibrary,
   { pace = readablePace }: { pace?: number } = {},
 ): ModelProvider {
+  const known = { ...library, [modelTest]: modelTestContent };
   return {
     offline: true,
     models: () => Promise.resolve([...offlineModels.openrouter, ...offlineModels.perplexity]),
     async *complete(request, signal): AsyncGenerator<CompletionPart> {
       // JSON that is cut off is no JSON.
       const limit = request.shape ? Infinity : request.maxTokens;
-      const words = wordsWithin(
-        writeOffline(request, { ...library, [modelTest]: modelTestContent }),
-        limit,
-      );
+      const words = wordsWithin(writeOffline(request, known), limit);
       const wait = Math.min(pace, ((request.budget ?? Infinity) * budgetShare) / words.length);
       let written = '';
       for (const word of words) {

@@ -4,7 +4,7 @@ import type { ResultBlock, ResultCell, ResultDocument } from '../result-document
 import { noValue } from '../../base/lists/no-value';
 import type { Any, AnyBlock, Column, Fact, Intl, ItemsBlock, Note } from './block';
 import { textOf } from './entry-text';
-import { missingPart, partsOf } from './missing';
+import { missingText, partsOf } from './missing';
 import { messageId } from './message-id';
 
 /** What stands in a cell of a table. */
@@ -182,17 +182,8 @@ export function resultDocument(
           ? (result[titled.of] ?? '')
           : '',
     blocks: [...all.filter((block) => !isLast(block)), ...all.filter(isLast)].flatMap((block) => {
-      const missing = missingPart(block, result);
-      return missing
-        ? [
-            text(
-              intl.formatMessage(
-                { id: 'run.entry.missing' },
-                { part: intl.formatMessage({ id: missing }) },
-              ),
-            ),
-          ]
-        : written(block, result, intl);
+      const missing = missingText(block, result, intl);
+      return missing === undefined ? written(block, result, intl) : [text(missing)];
     }),
     ...(locale && { locale }),
   };

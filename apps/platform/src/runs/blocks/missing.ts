@@ -1,6 +1,6 @@
 import type { MessageId } from '@constella/i18n';
 
-import type { Any, AnyBlock } from './block';
+import type { Any, AnyBlock, Intl } from './block';
 
 /** The parts of a result a block shows, and what they are called. */
 export function partsOf(block: AnyBlock): Readonly<Partial<Record<string, MessageId>>> {
@@ -26,10 +26,14 @@ const holds: Partial<Record<AnyBlock['kind'], (value: unknown) => boolean>> = {
   items: Array.isArray,
 };
 
-/** What the first part is called that a block cannot do without and the result has not. */
-export function missingPart(block: AnyBlock, result: Any): MessageId | undefined {
+/** What is said in place of a block that cannot do without a part the result has not; undefined with all of them. */
+export function missingText(block: AnyBlock, result: Any, intl: Intl): string | undefined {
   const isRight = holds[block.kind] ?? isThere;
   for (const [name, heading] of Object.entries(partsOf(block)))
-    if (!isRight(result[name])) return heading;
+    if (heading && !isRight(result[name]))
+      return intl.formatMessage(
+        { id: 'run.entry.missing' },
+        { part: intl.formatMessage({ id: heading }, { count: 0 }) },
+      );
   return undefined;
 }

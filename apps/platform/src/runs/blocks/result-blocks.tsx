@@ -9,7 +9,7 @@ import type { BlocksProps, DrawnProps } from './drawn';
 import { ChartPart, FactsPart, ScorePart, TimelinePart } from './figure-blocks';
 import { Columns, Sheet, TabbedBlocks } from './group-blocks';
 import { ItemsPart } from './items-part';
-import { missingPart } from './missing';
+import { missingText } from './missing';
 import { TablePart } from './table-part';
 import { ListPart, TextPart, Title } from './text-blocks';
 
@@ -65,16 +65,8 @@ interface WithItsPartsProps {
 /** A block whose part of the result is missing says so, and the others are drawn. */
 function WithItsParts({ block, result, children }: WithItsPartsProps) {
   const intl = useIntl();
-  const missing = missingPart(block, result);
-  if (missing === undefined) return children;
-  return (
-    <Callout tone="warning">
-      {intl.formatMessage(
-        { id: 'run.entry.missing' },
-        { part: intl.formatMessage({ id: missing }, { count: 0 }) },
-      )}
-    </Callout>
-  );
+  const missing = missingText(block, result, intl);
+  return missing === undefined ? children : <Callout tone="warning">{missing}</Callout>;
 }
 
 /** How each kind of block is drawn. */

@@ -1,7 +1,7 @@
 import { useIntl } from '@constella/i18n/react';
-import { SearchIcon, TextField } from '@constella/ui';
 import { toString } from 'mdast-util-to-string';
 
+import { ListSearch } from '../../base/lists/list-search';
 import { useProductQuestions } from '../../base/questions/product-questions';
 import { QuestionList, type Question } from '../../base/questions/question-list';
 import { usePage, type BlockProps } from './page-context';
@@ -47,7 +47,6 @@ export function QuestionSearch({ draw }: BlockProps) {
   const intl = useIntl();
   const { body, query, setQuery } = usePage();
   const isFound = useIsFound();
-  const label = intl.formatMessage({ id: 'page.questions.search' });
   const all = [
     ...useProductQuestions(),
     ...body.flatMap((node) =>
@@ -58,15 +57,10 @@ export function QuestionSearch({ draw }: BlockProps) {
   ];
   return (
     <search className={styles.search}>
-      <TextField
-        type="search"
-        label={label}
-        labelHidden
-        placeholder={label}
-        icon={<SearchIcon />}
+      <ListSearch
+        label={intl.formatMessage({ id: 'page.questions.search' })}
         value={query}
-        onChange={(event) => setQuery(event.target.value)}
-        onClear={() => setQuery('')}
+        onChange={setQuery}
       />
       <p role="status" className={styles.count}>
         {query.trim() !== '' &&

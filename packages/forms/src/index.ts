@@ -180,6 +180,7 @@ export {
 
 // For forms of one's own.
 export { defineLayout, extendLayout } from './form-of/layout.js';
+export { choiceLabel } from './form-of/layout-texts.js';
 export type {
   FieldControlProps,
   FieldLayout,

@@ -1,31 +1,21 @@
-import type { AssistantId } from '@constella/api-client';
-
 import type { AssistantEntry } from './shared/assistant';
-import { compliancePolicyEntry } from './compliance-policy/entry';
-import { complianceRiskEntry } from './compliance-risk/entry';
-import { decisionEntry } from './decision/entry';
-import { trainingEntry } from './training/entry';
-import { writingEntry } from './writing/entry';
-import { riskAssessmentEntry } from './risk-assessment/entry';
-import { documentGenerator } from './document-generator/entry';
-import { regulationMonitor } from './regulation-monitor/entry';
-import { innovationEntry } from './innovation/entry';
+import { defineEntry } from './shared/define-entry';
 
-// An entry's own request and result types meet again in its parts; a list of all forgets them.
-const listed = <Id extends AssistantId>(entry: AssistantEntry<Id>) =>
-  entry as unknown as AssistantEntry;
-
-/** Every assistant that has screens: its folder, and its line here. */
+/** Every assistant that has screens, in the order of its area's navigation. */
 export const entries: readonly AssistantEntry[] = [
-  listed(decisionEntry),
-  listed(writingEntry),
-  listed(trainingEntry),
-  listed(riskAssessmentEntry),
-  listed(documentGenerator),
-  listed(regulationMonitor),
-  listed(innovationEntry),
-  listed(complianceRiskEntry),
-  listed(compliancePolicyEntry),
+  defineEntry('decision', () => import('./decision/parts'), {
+    aliases: ['/enterprise/decision-support'],
+  }),
+  defineEntry('writing', () => import('./writing/parts'), { namespaces: ['editor'] }),
+  defineEntry('innovation', () => import('./innovation/parts')),
+  defineEntry('compliance-risk', () => import('./compliance-risk/parts')),
+  defineEntry('compliance-policy', () => import('./compliance-policy/parts'), {
+    title: 'compliance.tab.policy',
+  }),
+  defineEntry('document-generator', () => import('./document-generator/parts')),
+  defineEntry('risk-assessment', () => import('./risk-assessment/parts')),
+  defineEntry('regulation-monitor', () => import('./regulation-monitor/parts')),
+  defineEntry('training', () => import('./training/parts')),
 ];
 
 /** The assistant with an id a run or a link names; undefined without a screen of its own. */

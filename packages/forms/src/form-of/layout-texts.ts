@@ -1,5 +1,6 @@
 import type { FormText } from '../field/form-text.js';
 import type { FormOption } from '../field/use-options.js';
+import { fieldsOf } from './layout.js';
 import type { FieldLayout, FormLayout, OptionPlaces } from './layout-types.js';
 
 /** The part of a layout that texts follow from. */
@@ -38,4 +39,14 @@ export function optionsOf(
       typeof places === 'object' ? `${places.hints}.${value}` : `${start}.${value}.hint`,
     ),
   }));
+}
+
+/** What a form calls a choice of one of its fields; undefined for one it does not offer. */
+export function choiceLabel(
+  layout: FormLayout,
+  name: string,
+  value: unknown,
+): FormText | undefined {
+  const field = fieldsOf(layout.sections).find((entry) => entry.name === name);
+  return field && optionsOf(layout, field).find((option) => option.value === value)?.label;
 }

@@ -4,7 +4,7 @@ import { complianceForms, complianceViews } from '../shared/compliance/complianc
 import type { AssistantParts } from '../shared/assistant';
 
 /** What the policy generator shows. */
-export const compliancePolicyParts: AssistantParts<'compliance-policy'> = {
+export const parts: AssistantParts<'compliance-policy'> = {
   layout: compliancePolicyLayout,
   result: [
     { kind: 'list', of: 'checks', heading: 'compliance.checks', look: 'notice', last: true },
@@ -28,5 +28,5 @@ export const compliancePolicyParts: AssistantParts<'compliance-policy'> = {
   tabs: { create: 'compliance.tab.policy' },
   forms: complianceForms,
   views: complianceViews,
-  kindOf: ({ policyType }, intl) => intl.formatMessage({ id: `compliance.domain.${policyType}` }),
+  kind: 'policyType',
 };

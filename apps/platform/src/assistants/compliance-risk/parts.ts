@@ -5,7 +5,7 @@ import { registerResult } from '../shared/risk/register-result';
 import type { AssistantParts } from '../shared/assistant';
 
 /** What the compliance assistant shows. */
-export const complianceRiskParts: AssistantParts<'compliance-risk'> = {
+export const parts: AssistantParts<'compliance-risk'> = {
   layout: complianceRiskLayout,
   result: registerResult(),
   tabs: { create: 'compliance.tab.risk' },

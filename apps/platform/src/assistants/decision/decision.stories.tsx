@@ -6,13 +6,13 @@ import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import type { ResultViewProps } from '../../runs/blocks/block';
 import { ResultStory } from '../shared/testing/result-story';
 import { decisionExample, reweighted } from './example';
-import { decisionParts } from './parts';
+import { parts } from './parts';
 
 const app = { path: '/enterprise/decision-assistant', title: 'shell.title.decisionAssistant' };
 const request = decisionLayout.defaults as AssistantFields<'decision'>;
 
 const Result = (props: ResultViewProps<'decision'>) => (
-  <ResultStory {...props} id="decision" parts={decisionParts} />
+  <ResultStory {...props} id="decision" parts={parts} />
 );
 
 const meta = {

@@ -5,11 +5,11 @@ import { withText } from './ranked';
 import { decisionResult } from './result';
 
 /** What the decision assistant shows. */
-export const decisionParts: AssistantParts<'decision'> = {
+export const parts: AssistantParts<'decision'> = {
   layout: decisionLayout,
   result: decisionResult,
   // A text written anew is for the figures of now.
   derive: (next, before) => (next.text === before.text ? next : withText(next, next.text)),
-  kindOf: ({ type }, intl) => intl.formatMessage({ id: `decision.type.${type}` }),
+  kind: 'type',
   submitting: 'decision.form.submitting',
 };

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import type { ResultViewProps } from '../../runs/blocks/block';
 import { ResultStory } from '../shared/testing/result-story';
-import { documentParts } from './parts';
+import { parts } from './parts';
 import { arabic, contract } from './story-data';
 
 const request = {
@@ -20,7 +20,7 @@ const Result = (props: ResultViewProps<'document-generator'>) => (
     <h2>
       <FormattedMessage id={`documents.type.${props.result.documentType}`} />
     </h2>
-    <ResultStory {...props} id="document-generator" parts={documentParts} />
+    <ResultStory {...props} id="document-generator" parts={parts} />
   </main>
 );
 

@@ -4,8 +4,8 @@ import type { AssistantParts } from '../shared/assistant';
 import { documentResult } from './result';
 
 /** What the document generator shows. */
-export const documentParts: AssistantParts<'document-generator'> = {
+export const parts: AssistantParts<'document-generator'> = {
   layout: documentGeneratorLayout,
   result: documentResult,
-  kindOf: ({ documentType }, intl) => intl.formatMessage({ id: `documents.type.${documentType}` }),
+  kind: 'documentType',
 };

@@ -6,7 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ResultStory } from '../shared/testing/result-story';
 import type { Innovation } from './innovation-result';
 import { InnovationLibrary } from './library';
-import { innovationParts } from './parts';
+import { parts } from './parts';
 import { sampleChallenge, sampleResult } from './sample';
 
 type Store = Parameters<NonNullable<MockTransportOptions['prepare']>>[0];
@@ -19,7 +19,7 @@ interface StoryProps {
 const Result = ({ result = sampleResult, onChange }: StoryProps) => (
   <ResultStory
     id="innovation"
-    parts={innovationParts}
+    parts={parts}
     result={result}
     request={sampleChallenge}
     onChange={onChange}

@@ -5,10 +5,9 @@ import { InnovationLibrary } from './library';
 import { innovationResult } from './result';
 
 /** What the innovation assistant shows. */
-export const innovationParts: AssistantParts<'innovation'> = {
+export const parts: AssistantParts<'innovation'> = {
   layout: innovationLayout,
   result: innovationResult,
   views: [{ id: 'library', label: 'innovation.library', View: InnovationLibrary }],
-  kindOf: ({ challengeType }, intl) =>
-    intl.formatMessage({ id: `innovation.type.${challengeType}` }),
+  kind: 'challengeType',
 };

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import type { ResultViewProps } from '../../runs/blocks/block';
 import { ResultStory } from '../shared/testing/result-story';
-import { regulationParts } from './parts';
+import { parts } from './parts';
 import { SourcesView } from './sources-view';
 import { monitored } from './story-data';
 
@@ -19,7 +19,7 @@ const Result = (props: ResultViewProps<'regulation-monitor'>) => (
       <FormattedMessage id="shell.title.regulationMonitor" />
     </h1>
     <h2>{props.result.profile.industries.join(', ')}</h2>
-    <ResultStory {...props} id="regulation-monitor" parts={regulationParts} />
+    <ResultStory {...props} id="regulation-monitor" parts={parts} />
   </main>
 );
 

@@ -4,7 +4,7 @@ import { registerResult } from '../shared/risk/register-result';
 import type { AssistantParts } from '../shared/assistant';
 
 /** What the risk assessment shows. */
-export const riskAssessmentParts: AssistantParts<'risk-assessment'> = {
+export const parts: AssistantParts<'risk-assessment'> = {
   layout: riskAssessmentLayout,
   result: registerResult(),
 };

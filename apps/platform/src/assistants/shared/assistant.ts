@@ -2,7 +2,6 @@ import type { AssistantFields, AssistantId } from '@constella/api-client';
 import type { assistants } from '@constella/api-client/contract';
 import type { FormLayout } from '@constella/forms';
 import type { MessageId, Namespace } from '@constella/i18n';
-import type { useIntl } from '@constella/i18n/react';
 import type { ComponentType } from 'react';
 
 import type { Block, Derive } from '../../runs/blocks/block';
@@ -51,30 +50,25 @@ export interface AssistantParts<Id extends AssistantId = AssistantId> {
   readonly forms?: readonly AssistantForm[];
   /** Views beside the workspace's own, after them. */
   readonly views?: readonly AssistantView[];
-  /** What kind of thing was asked for, in a word or two: a column of the history. */
-  readonly kindOf?: (request: AssistantFields<Id>, intl: ReturnType<typeof useIntl>) => string;
+  /** The choice of the form that says what kind of thing was asked for: a column of the history. */
+  readonly kind?: keyof AssistantFields<Id> & string;
   /** What the button says while a request is on its way. @default Starting… */
   readonly submitting?: MessageId;
 }
 
-/** An assistant as the app knows it: one folder beside this file, with an entry in `index.ts`. */
+/** An assistant as the app knows it, before anything of its folder is fetched. */
 export interface AssistantEntry<Id extends AssistantId = AssistantId> {
   /** The definition's id in the contract, which has its path, schemas and steps. */
   readonly id: Id;
   /** The title of its screens. */
   readonly title: MessageId;
-  /** The title of the screen it shares with another assistant. @default its own */
-  readonly screen?: MessageId;
+  /** The title of the place its screens are at, which several may share. */
+  readonly screen: MessageId;
   /** One sentence under it. */
   readonly about: MessageId;
-  /** What a choice of the form that decides about the steps is called; undefined for others. */
-  readonly stepChoice?: (choice: string) => MessageId | undefined;
+  /** Other paths of its screen. */
+  readonly aliases: readonly string[];
   /** The parts of the catalogue its form and result show. */
   readonly namespaces: readonly Namespace[];
   readonly load: () => Promise<AssistantParts<Id>>;
 }
-
-/** Keeps the id's type. */
-export const defineEntry = <const Id extends AssistantId>(
-  entry: AssistantEntry<Id>,
-): AssistantEntry<Id> => entry;

@@ -5,9 +5,9 @@ import { trainingResult } from './result';
 import { withText } from './training-result';
 
 /** What the training assistant shows. */
-export const trainingParts: AssistantParts<'training'> = {
+export const parts: AssistantParts<'training'> = {
   layout: trainingLayout,
   result: trainingResult,
   derive: (next, _before, _request, intl) => withText(next, intl),
-  kindOf: ({ format }, intl) => intl.formatMessage({ id: `training.format.${format}` }),
+  kind: 'format',
 };

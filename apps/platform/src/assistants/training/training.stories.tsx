@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { ResultStory } from '../shared/testing/result-story';
 import type { Training } from './training-result';
-import { trainingParts } from './parts';
+import { parts } from './parts';
 import { sampleTraining } from './sample-training';
 
 interface StoryProps {
@@ -27,7 +27,7 @@ const Result = ({ result = sampleTraining, onChange }: StoryProps) => (
   <main>
     <ResultStory
       id="training"
-      parts={trainingParts}
+      parts={parts}
       result={result}
       request={request}
       onChange={onChange}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { ResultStory } from '../shared/testing/result-story';
-import { writingParts } from './parts';
+import { parts } from './parts';
 import { textRequest, writtenText } from './sample-text';
 
 type WritingText = AssistantResult<'writing'>;
@@ -17,7 +17,7 @@ const Result = ({ result = writtenText, onChange }: StoryProps) => (
   <main>
     <ResultStory
       id="writing"
-      parts={writingParts}
+      parts={parts}
       result={result}
       request={textRequest}
       onChange={onChange}

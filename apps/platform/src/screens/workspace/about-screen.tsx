@@ -18,7 +18,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 
 import { PageTitle } from '../../base/page';
-import type { AssistantEntry } from '../../assistants/shared/assistant';
+import type { AssistantEntry, AssistantParts } from '../../assistants/shared/assistant';
 import { useToolName } from '../../runs/use-tool-name';
 import { AboutSteps } from './about-steps';
 import * as styles from './hub-screen.css';
@@ -26,12 +26,12 @@ import * as styles from './hub-screen.css';
 interface AboutScreenProps {
   entry: AssistantEntry;
   base: string;
-  /** The texts of the assistant are there. */
-  isReady: boolean;
+  /** There once the texts of the assistant are. */
+  parts: AssistantParts | undefined;
 }
 
 /** `/about`: what an assistant does, step by step, with which tools, and what it costs. */
-export function AboutScreen({ entry, base, isReady }: AboutScreenProps) {
+export function AboutScreen({ entry, base, parts }: AboutScreenProps) {
   const intl = useIntl();
   const { list } = useFormats();
   const duration = useDuration();
@@ -44,7 +44,7 @@ export function AboutScreen({ entry, base, isReady }: AboutScreenProps) {
   const assistants = useQuery(queries.assistants(useApi()));
   const known = assistants.data?.find(({ id }) => id === entry.id);
   // Its own title may be among texts that are on their way.
-  const area = intl.formatMessage({ id: isReady ? entry.title : (entry.screen ?? entry.title) });
+  const area = intl.formatMessage({ id: parts ? entry.title : entry.screen });
   const title = intl.formatMessage({ id: 'shell.title.aboutArea' }, { area });
   const tools = [...new Set(known?.steps.flatMap((step) => step.tools))];
   return (
@@ -68,9 +68,9 @@ export function AboutScreen({ entry, base, isReady }: AboutScreenProps) {
           </ButtonLink>
         }
       />
-      {known && isReady ? (
+      {known && parts ? (
         <Stack gap={16}>
-          <AboutSteps steps={known.steps} choiceOf={entry.stepChoice} />
+          <AboutSteps steps={known.steps} layout={parts.layout} />
           <Panel title={intl.formatMessage({ id: 'workspace.about.facts' })}>
             <KeyValue
               items={[

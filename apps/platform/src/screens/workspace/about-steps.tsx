@@ -1,4 +1,5 @@
 import type { Assistant } from '@constella/api-client';
+import type { FormLayout } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
 import {
   Panel,
@@ -10,18 +11,18 @@ import {
   TableRow,
 } from '@constella/ui';
 
-import type { AssistantEntry } from '../../assistants/shared/assistant';
+import { choiceText } from './choice-text';
 import * as styles from './hub-screen.css';
 import { stepGroups } from './step-counts';
 
 interface AboutStepsProps {
   steps: Assistant['steps'];
-  /** Names a choice some of them depend on. */
-  choiceOf: AssistantEntry['stepChoice'];
+  /** The form with the choices some of them depend on. */
+  layout: FormLayout;
 }
 
 /** An assistant's steps in order, under the choice they belong to: their names, and who does them. */
-export function AboutSteps({ steps, choiceOf }: AboutStepsProps) {
+export function AboutSteps({ steps, layout }: AboutStepsProps) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'run.steps' });
   return (
@@ -39,13 +40,13 @@ export function AboutSteps({ steps, choiceOf }: AboutStepsProps) {
           </TableRow>
         </TableHead>
         {stepGroups(steps).map(({ choice, steps: members }) => {
-          const name = choice === undefined ? undefined : choiceOf?.(choice);
+          const name = choice && choiceText(layout, choice.field, choice.is, intl);
           return (
-            <TableBody key={choice ?? ''}>
+            <TableBody key={choice?.is ?? ''}>
               {name !== undefined && (
                 <TableRow>
                   <TableHeaderCell colSpan={2} scope="rowgroup" className={styles.choice}>
-                    {intl.formatMessage({ id: name })}
+                    {name}
                   </TableHeaderCell>
                 </TableRow>
               )}

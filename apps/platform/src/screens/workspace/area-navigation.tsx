@@ -3,15 +3,17 @@ import { useUi } from '@constella/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import type { AssistantEntry } from '../../assistants/shared/assistant';
+import { placeName } from '../../assistants/shared/define-entry';
 import * as styles from './area-navigation.css';
-import type { AreaPlace } from './enterprise-places';
+import { definitionOf } from './definition';
 
 interface AreaNavigationProps {
   /** Names it for screen readers. */
   label: string;
   /** Path of the area's hub. */
   overview: string;
-  places: readonly AreaPlace[];
+  places: readonly AssistantEntry[];
 }
 
 /** The bar under the bar: an area's hub and its screens. It scrolls sideways where they do not fit. */
@@ -23,11 +25,10 @@ export function AreaNavigation({ label, overview, places }: AreaNavigationProps)
   const isAt = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
   const links = [
     { path: overview, name: 'workspace.place.overview', current: pathname === overview } as const,
-    ...places.map(({ path, name, aliases = [] }) => ({
-      path,
-      name,
-      current: [path, ...aliases].some(isAt),
-    })),
+    ...places.map(({ id, aliases }) => {
+      const { path } = definitionOf(id);
+      return { path, name: placeName(path), current: [path, ...aliases].some(isAt) };
+    }),
   ];
 
   // Only the row scrolls, never the page.

@@ -17,8 +17,7 @@ interface AssistantAreaProps {
 export function AssistantArea({ entry, base }: AssistantAreaProps) {
   const page = useParams()['*'] ?? '';
   const parts = useOnDemand(true, entry.load, entry.namespaces);
-  if (page === 'about')
-    return <AboutScreen entry={entry} base={base} isReady={parts !== undefined} />;
+  if (page === 'about') return <AboutScreen entry={entry} base={base} parts={parts} />;
   const runId = /^[1-9]\d{0,9}$/.test(page) ? Number(page) : undefined;
   if (page !== '' && page !== 'new' && runId === undefined) return <NotFoundScreen />;
   if (!parts) return <WorkspaceSkeleton />;

@@ -7,9 +7,12 @@ import { entries } from '../../assistants/index';
 /** What the contract says of an assistant. */
 export const definitionOf = (id: AssistantId): AssistantDefinition => assistants[id];
 
-/** The assistant whose screen has a path, once it has one. */
-export const entryAt = (path: string): AssistantEntry | undefined =>
-  entries.find(({ id }) => definitionOf(id).path === path);
+/** The assistants of an area with a place of their own, in the order of its navigation. */
+export const placesOf = (area: string): readonly AssistantEntry[] =>
+  entries.filter(({ id }) => {
+    const [, first, , ...below] = definitionOf(id).path.split('/');
+    return first === area && below.length === 0;
+  });
 
 /** The assistants of a screen: its own, and those under it. */
 export const assistantsAt = (path: string): readonly AssistantId[] =>

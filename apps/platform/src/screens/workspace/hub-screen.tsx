@@ -2,7 +2,6 @@ import type { Assistant } from '@constella/api-client';
 import { queries, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import {
-  Badge,
   ButtonLink,
   Container,
   Inline,
@@ -18,15 +17,14 @@ import { useQuery } from '@tanstack/react-query';
 
 import type { AssistantEntry } from '../../assistants/shared/assistant';
 import { runDots } from '../../runs/run-status';
-import { assistantsAt, definitionOf, entryAt } from './definition';
-import type { AreaPlace } from './enterprise-places';
+import { assistantsAt, definitionOf } from './definition';
 import { useLatestRuns } from './history/use-history';
 import * as styles from './hub-screen.css';
 import { runHref } from '../../runs/run-href';
 import { stepCounts } from './step-counts';
 
 /** `/enterprise`: what the area's assistants do, and what they were last asked for. */
-export function HubScreen({ places }: { places: readonly AreaPlace[] }) {
+export function HubScreen({ places }: { places: readonly AssistantEntry[] }) {
   const intl = useIntl();
   const assistants = useQuery(queries.assistants(useApi())).data;
   return (
@@ -36,33 +34,11 @@ export function HubScreen({ places }: { places: readonly AreaPlace[] }) {
         description={intl.formatMessage({ id: 'workspace.hub.description' })}
       />
       <ul className={styles.cards}>
-        {places.map((place) => {
-          const entry = entryAt(place.path);
-          return (
-            <li key={place.path}>
-              {entry ? (
-                <AssistantCard
-                  entry={entry}
-                  known={assistants?.find(({ id }) => id === entry.id)}
-                />
-              ) : (
-                <Panel
-                  className={styles.card}
-                  title={intl.formatMessage({ id: place.title })}
-                  titleMeta={
-                    <Badge tone="outline">
-                      {intl.formatMessage({ id: 'workspace.hub.coming' })}
-                    </Badge>
-                  }
-                >
-                  <Text tone="muted">
-                    {intl.formatMessage({ id: 'shell.comingSoon.description' })}
-                  </Text>
-                </Panel>
-              )}
-            </li>
-          );
-        })}
+        {places.map((entry) => (
+          <li key={entry.id}>
+            <AssistantCard entry={entry} known={assistants?.find(({ id }) => id === entry.id)} />
+          </li>
+        ))}
       </ul>
     </Container>
   );

@@ -26,7 +26,7 @@ it.each([
 
 it('keeps steps of one choice together, in their order', () => {
   const groups = stepGroups([step('a', 'x'), step('b', 'y'), step('c', 'x')]);
-  expect(groups.map(({ choice, steps }) => [choice, steps.map(({ id }) => id)])).toEqual([
+  expect(groups.map(({ choice, steps }) => [choice?.is, steps.map(({ id }) => id)])).toEqual([
     ['x', ['a', 'c']],
     ['y', ['b']],
   ]);

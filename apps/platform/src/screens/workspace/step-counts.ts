@@ -3,7 +3,7 @@ import type { Assistant } from '@constella/api-client';
 /** Steps some requests have in common: those every run takes, or those of one choice. */
 export interface StepGroup {
   /** The choice that leads to them; undefined for those every run takes. */
-  readonly choice: string | undefined;
+  readonly choice: Assistant['steps'][number]['when'];
   readonly steps: Assistant['steps'];
 }
 
@@ -15,7 +15,7 @@ export function stepGroups(steps: Assistant['steps']): StepGroup[] {
     if (group) group.push(step);
     else groups.set(step.when?.is, [step]);
   }
-  return [...groups].map(([choice, members]) => ({ choice, steps: members }));
+  return [...groups.values()].map((members) => ({ choice: members[0]?.when, steps: members }));
 }
 
 /** How many steps a run takes: as few and as many as its choices allow. */

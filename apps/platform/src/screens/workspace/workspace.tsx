@@ -92,7 +92,7 @@ function WorkspaceFrame({ entry, parts, base, isNew, run }: WorkspaceFrameProps)
   const count = useRunCount(entry.id);
   const history = useMemo(() => historySection(entry, parts, base), [entry, parts, base]);
   const title = intl.formatMessage({ id: entry.title });
-  const screen = intl.formatMessage({ id: entry.screen ?? entry.title });
+  const screen = intl.formatMessage({ id: entry.screen });
   const create = parts.tabs?.create ?? 'workspace.tab.create';
   const { path } = definitionOf(entry.id);
   const view = parts.views?.find(({ id }) => id === tab);

@@ -1,9 +1,4 @@
-import {
-  runStatuses,
-  type AssistantFields,
-  type AssistantId,
-  type Task,
-} from '@constella/api-client';
+import { runStatuses, type Task } from '@constella/api-client';
 import { taskMutations, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import { Badge, ButtonLink, Inline, PencilIcon, StarIcon } from '@constella/ui';
@@ -15,6 +10,7 @@ import { RenameDialog } from '../../../base/editing/rename-dialog';
 import type { RecordTools, RowAction, Section } from '../../../records/section';
 import { runSource } from '../../../runs/run-source';
 import { runDots } from '../../../runs/run-status';
+import { choiceText } from '../choice-text';
 
 const pin =
   (pinned: boolean) =>
@@ -47,7 +43,7 @@ const actions: readonly RowAction<Task>[] = [
 /** Every run of an assistant, the pinned ones first, then the newest. */
 export function historySection(
   { id }: AssistantEntry,
-  { kindOf }: AssistantParts,
+  { kind, layout }: AssistantParts,
   base: string,
 ): Section<Task> {
   return {
@@ -78,13 +74,12 @@ export function historySection(
     href: (task) => `${base}/${task.id}`,
     columns: [
       { field: 'title', label: 'tasks.list.title', sort: true, Cell: RunName, width: 320 },
-      ...(kindOf
+      ...(kind
         ? [
             {
               id: 'kind',
               label: 'workspace.history.kind',
-              value: ({ request }, intl) =>
-                request && kindOf(request as AssistantFields<AssistantId>, intl),
+              value: ({ request }, intl) => choiceText(layout, kind, request?.[kind], intl),
             } satisfies Section<Task>['columns'][number],
           ]
         : []),

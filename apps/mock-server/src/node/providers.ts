@@ -2,7 +2,7 @@ import type { Model } from '@constella/api-client/contract';
 
 import { createModels, type Models } from '../models/models.js';
 import { createOfflineProvider } from '../models/offline/offline-provider.js';
-import { offlineContent } from '../runs/assistants/content.js';
+import { offlineContent } from '../runs/assistants/index.js';
 import { createOpenAiProvider } from '../models/openai/openai-provider.js';
 import type { IdentityProvider } from '../handlers/http/identity-provider.js';
 import type { Store } from '../store/store.js';

@@ -3,7 +3,7 @@ import { fallbackLocale, type Locale } from '@constella/i18n';
 import { instant, type Clock } from '../base/clock.js';
 import { createModels } from '../models/models.js';
 import { createOfflineProvider } from '../models/offline/offline-provider.js';
-import { offlineContent } from '../runs/assistants/content.js';
+import { offlineContent } from '../runs/assistants/index.js';
 import { createTestPayments } from '../money/payments/test-payments.js';
 import { MemoryCookieJar } from '../handlers/http/cookie-jar.js';
 import { createContext } from '../handlers/create-context.js';

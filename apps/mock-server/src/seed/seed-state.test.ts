@@ -2,7 +2,7 @@ import { recordNames } from '@constella/api-client/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { createMemorySecrets } from '../scenarios/memory-secrets.js';
-import { tools as engineTools } from '../runs/assistants/tools.js';
+import { tools as engineTools } from '../runs/assistants/index.js';
 import { MemoryStore } from '../store/memory-store.js';
 import type { Store, StoredState } from '../store/store.js';
 import {

@@ -6,7 +6,7 @@ import { Engine } from '../runs/engine/engine.js';
 import { createModels } from '../models/models.js';
 import { offlineModels } from '../models/offline/models.js';
 import { createOfflineProvider } from '../models/offline/offline-provider.js';
-import { offlineContent } from '../runs/assistants/content.js';
+import { offlineContent } from '../runs/assistants/index.js';
 import { ProviderError, type ModelProvider } from '../models/provider.js';
 import type { Secrets } from '../handlers/http/secrets.js';
 import { textsFor, type Texts } from '../base/language/texts.js';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { instant } from '../base/clock.js';
 import { forecastTool, rankTool } from '../runs/assistants/decision/tools.js';
-import { tools } from '../runs/assistants/tools.js';
+import { tools } from '../runs/assistants/index.js';
 import { readBriefTool } from '../runs/program/tools/read-brief-tool.js';
 import type { Texts } from '../base/language/texts.js';
 import type { ServerText } from '../base/refusal.js';

@@ -1,7 +1,7 @@
 import type { AssistantId, Task } from '@constella/api-client/contract';
 
 import { writeOffline } from '../models/offline/writer.js';
-import { offlineContent } from '../runs/assistants/content.js';
+import { offlineContent } from '../runs/assistants/index.js';
 import { scriptedProvider } from './scripted-provider.js';
 import { createTestServer, type TestBrowser } from './test-server.js';
 

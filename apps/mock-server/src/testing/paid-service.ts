@@ -1,5 +1,5 @@
 import { createOfflineProvider } from '../models/offline/offline-provider.js';
-import { offlineContent } from '../runs/assistants/content.js';
+import { offlineContent } from '../runs/assistants/index.js';
 import type { ModelProvider } from '../models/provider.js';
 import { priced } from '../scenarios/models.js';
 

@@ -5,7 +5,7 @@ import { createMemorySecrets } from '../scenarios/memory-secrets.js';
 import type { Clock } from '../base/clock.js';
 import { createModels, type Models } from '../models/models.js';
 import { createOfflineProvider } from '../models/offline/offline-provider.js';
-import { offlineContent } from '../runs/assistants/content.js';
+import { offlineContent } from '../runs/assistants/index.js';
 import type { Payments } from '../money/payments/payments.js';
 import { createTestPayments } from '../money/payments/test-payments.js';
 import type { ModelProvider } from '../models/provider.js';

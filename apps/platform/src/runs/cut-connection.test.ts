@@ -2,7 +2,7 @@ import { createClient, type RunConnection, type RunEvent, type Task } from '@con
 import { describe, expect, it } from 'vitest';
 
 import { createOfflineProvider } from '../../../mock-server/src/models/offline/offline-provider';
-import { offlineContent } from '../../../mock-server/src/runs/assistants/content';
+import { offlineContent } from '../../../mock-server/src/runs/assistants/index';
 import { ProviderError, type ModelProvider } from '../../../mock-server/src/models/provider';
 import { createTestServer, type TestBrowser } from '../../../mock-server/src/testing/test-server';
 import { emptyRun, nextRunState } from './run-state';

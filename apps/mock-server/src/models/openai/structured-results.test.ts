@@ -18,7 +18,7 @@ import { programs } from '../../runs/assistants/index.js';
 import { pointsOf } from '../../money/ledger.js';
 import { createModels } from '../models.js';
 import { createOfflineProvider } from '../offline/offline-provider.js';
-import { offlineContent } from '../../runs/assistants/content.js';
+import { offlineContent } from '../../runs/assistants/index.js';
 import { createOpenAiProvider } from './openai-provider.js';
 
 const frame = {

@@ -13,7 +13,7 @@ import {
 import { describe, expect, it } from 'vitest';
 
 import { pointsOf } from '../../money/ledger.js';
-import { tools } from './tools.js';
+import { tools } from './index.js';
 import { paidService } from '../../testing/paid-service.js';
 import { only, readEvents } from '../../testing/read-events.js';
 import { exampleRequests as requests } from '../../testing/requests.js';

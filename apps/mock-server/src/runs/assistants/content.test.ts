@@ -2,7 +2,7 @@ import { assistants, assistantIds } from '@constella/api-client/contract';
 import { expect, it } from 'vitest';
 
 import catalogue from '../../../../../packages/i18n/catalogues/en/server.json';
-import { offlineContent } from './content.js';
+import { offlineContent } from './index.js';
 
 /** Every template of a content. */
 function templatesIn(content: unknown): string[] {

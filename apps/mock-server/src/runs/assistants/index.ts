@@ -1,6 +1,9 @@
 import type { AssistantId } from '@constella/api-client/contract';
 
+import type { StepContents } from '../../models/offline/content.js';
 import type { Program } from '../program/program.js';
+import { readBriefTool } from '../program/tools/read-brief-tool.js';
+import type { RegisteredTool } from '../program/tools/tool.js';
 import { cognitiveFlow } from './cognitive-flow/cognitive-flow.js';
 import { collaboration } from './collaboration/collaboration.js';
 import { compliancePolicy } from './compliance-policy/compliance-policy.js';
@@ -19,8 +22,8 @@ export const programs: { readonly [Id in AssistantId]: Program } = {
   collaboration,
   decision,
   writing,
-  innovation,
   training,
+  innovation,
   'risk-assessment': riskAssessment,
   'document-generator': documentGenerator,
   'regulation-monitor': regulationMonitor,
@@ -36,3 +39,13 @@ export function programOf({ assistant = 'collaboration' }: { assistant?: string 
   if (!program) throw new Error(`there is no assistant "${assistant}"`);
   return program;
 }
+
+/** The offline content of each assistant. */
+export const offlineContent: Readonly<Record<string, StepContents>> = Object.fromEntries(
+  Object.entries(programs).map(([id, { content }]) => [id, content]),
+);
+
+/** Every tool the engine can call, once; the rows of `tools` begin with them. */
+export const tools: readonly RegisteredTool[] = [
+  ...new Set([readBriefTool, ...Object.values(programs).flatMap((program) => program.tools)]),
+];

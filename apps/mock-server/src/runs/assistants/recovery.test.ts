@@ -8,7 +8,7 @@ import { until } from '../../testing/until.js';
 import { pointsOf } from '../../money/ledger.js';
 import { writeOffline } from '../../models/offline/writer.js';
 import type { CompletionRequest } from '../../models/provider.js';
-import { offlineContent } from './content.js';
+import { offlineContent } from './index.js';
 
 /** The offline model's text, whoever is asked. */
 const written = (request: CompletionRequest): string => writeOffline(request, offlineContent);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createMemorySecrets } from '../../scenarios/memory-secrets.js';
 import { seedState } from '../../seed/seed-state.js';
 import { testNow } from '../../testing/test-server.js';
-import { tools } from './tools.js';
+import { tools } from './index.js';
 
 const rowsIn = async (locale: Locale) => {
   const { tools: rows } = await seedState({ now: testNow, secrets: createMemorySecrets(), locale });

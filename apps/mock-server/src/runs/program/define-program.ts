@@ -23,6 +23,8 @@ import type {
 } from './program.js';
 import type { PlannedStep } from './planned-step.js';
 import type { StepContext } from './step-context.js';
+import type { RegisteredTool } from './tools/tool.js';
+import type { StepContents } from '../../models/offline/content.js';
 import type { Prompt } from '../../models/prompt.js';
 import { readBrief, shortened, type TaskBrief } from '../../prose/read-brief.js';
 import { keepRows } from './kept-rows.js';
@@ -66,6 +68,10 @@ type RequestOf<D extends AssistantDefinition> = z.output<D['request']>;
 
 /** The parts of an assistant's program. */
 export interface Parts<D extends AssistantDefinition> {
+  /** The offline content of its steps. @default none: each is written from the request alone */
+  readonly content?: StepContents;
+  /** The tools of its own. @default none */
+  readonly tools?: readonly RegisteredTool[];
   /** What the run is called in lists. */
   title(request: RequestOf<D>, texts: Texts): string;
   /** What it is about, in the person's own words. */
@@ -103,6 +109,8 @@ export function defineProgram<D extends AssistantDefinition>(
     parts.rows?.(result as z.output<D['result']>, { ...run, request: requestOf(run.task) }) ?? [];
   return {
     definition,
+    content: parts.content ?? {},
+    tools: parts.tools ?? [],
     prefill: parts.prefill,
     rows: parts.rows && rows,
 

@@ -4,8 +4,10 @@ import type { Texts } from '../../base/language/texts.js';
 import type { Store } from '../../store/store.js';
 import type { RowOf, TableName, TeamMember } from '../../store/tables.js';
 import type { Models } from '../../models/models.js';
+import type { StepContents } from '../../models/offline/content.js';
 import type { PlannedStep } from './planned-step.js';
 import type { StepContext } from './step-context.js';
+import type { RegisteredTool } from './tools/tool.js';
 import type { TaskBrief } from '../../prose/read-brief.js';
 
 /** Agents that write at the same time; more would trip a service's rate limit. */
@@ -102,6 +104,10 @@ export interface Surroundings {
 /** How an assistant works: what its definition leaves to the server. */
 export interface Program {
   readonly definition: AssistantDefinition;
+  /** The offline content of its steps; a step without any is written from the request alone. */
+  readonly content: StepContents;
+  /** The tools of its own. */
+  readonly tools: readonly RegisteredTool[];
   /** The row of a new run, from a checked request. @throws {Refusal} 422 */
   draft(userId: number, request: Record<string, unknown>, around: Surroundings): Promise<Draft>;
   /** The agents that take part, as they are now. @throws {Refusal} 409 when some are missing */

@@ -11,6 +11,7 @@ import { defineProgram, type Job, type StepJob } from '../../program/define-prog
 import { bullets, paragraphs } from '../../../prose/markdown.js';
 import { contributionPrompt } from '../shared/contribution.js';
 import { wordsOf } from '../../../base/language/words.js';
+import { steps } from './content/steps.js';
 
 const definition = assistants['cognitive-flow'];
 type Request = z.output<(typeof definition)['request']>;
@@ -63,6 +64,8 @@ const soFar = ({ finished }: Job<Request>): string =>
 
 /** Any question, thought through in seven layers. */
 export const cognitiveFlow: Program = defineProgram(definition, {
+  content: steps,
+  tools: [matchAssistantTool],
   title: ({ question }) => question,
   description: ({ question, context }) => paragraphs(question, context),
 

@@ -8,6 +8,7 @@ import { formatList } from '@constella/i18n';
 
 import { Refusal, refuseField } from '../../../base/refusal.js';
 import type { TeamMember } from '../../../store/tables.js';
+import { steps } from './content/steps.js';
 import { contributionsOf } from './contributions.js';
 import type { Prompt } from '../../../models/prompt.js';
 import { coreOf } from '../../../prose/gist.js';
@@ -33,6 +34,8 @@ import { memberOf, ownAgents, presentAgents, runAgentOf } from '../../program/ru
  */
 export const collaboration: Program = {
   definition: assistants.collaboration,
+  content: steps,
+  tools: [],
 
   draft(userId, request, { store }) {
     const body = request as TaskFields;

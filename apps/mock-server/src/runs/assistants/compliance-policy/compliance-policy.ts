@@ -10,6 +10,7 @@ import { defineProgram, type Job } from '../../program/define-program.js';
 import { keptRow } from '../../program/kept-rows.js';
 import { bullets, paragraphs } from '../../../prose/markdown.js';
 import { linesOf, quoted } from '../shared/risk/judge-risk.js';
+import { steps } from './content/steps.js';
 
 const definition = assistants['compliance-policy'];
 type Request = z.output<(typeof definition)['request']>;
@@ -84,6 +85,7 @@ export const nextVersion = (versions: readonly string[]): string =>
 
 /** A policy: outlined, drafted, with what a person has to check before it holds. */
 export const compliancePolicy: Program = defineProgram(definition, {
+  content: steps,
   title: ({ policyType, jurisdiction }, texts) =>
     texts.say('server.compliance.title', {
       subject: texts.say('server.compliance.domain', { domain: policyType }),

@@ -34,6 +34,7 @@ import {
   type Synthesis,
 } from './synthesis.js';
 import { forecastTool, frameTool, rankTool } from './tools.js';
+import { steps } from './content/steps.js';
 
 const definition = assistants.decision;
 
@@ -42,6 +43,8 @@ const evenWeight = 3;
 
 /** Options weighed against criteria by chosen methods; every number comes from a tested function. */
 export const decision: Program = defineProgram(definition, {
+  content: steps,
+  tools: [frameTool, rankTool, forecastTool],
   title: ({ title }) => title,
   description: ({ description }) => description,
   prefill: ({ title, description }) => ({ title, description }),

@@ -18,6 +18,7 @@ import { keptRow } from '../../program/kept-rows.js';
 import { bullets, numbered, paragraphs } from '../../../prose/markdown.js';
 import { draftClauses, titleOf, type DocumentRequest } from './draft.js';
 import { checkTool } from './tools.js';
+import { steps } from './content/steps.js';
 
 const definition = assistants['document-generator'];
 
@@ -88,6 +89,8 @@ function findingTexts(
 
 /** A legal document from what it has to say; what it lacks is found by functions. */
 export const documentGenerator: Program = defineProgram(definition, {
+  content: steps,
+  tools: [checkTool],
   title: ({ title, purpose }) => title || purpose,
   description: ({ purpose, clauses }) => paragraphs(purpose, clauses),
   prefill: ({ title, description }) => ({ purpose: description || title }),

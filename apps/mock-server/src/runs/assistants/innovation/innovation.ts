@@ -21,6 +21,7 @@ import { bullets, numbered, paragraphs } from '../../../prose/markdown.js';
 import { lookedAt, plannedActivities, putQuestions, unscored } from './ideas.js';
 import { rankIdeasTool, roadmapTool } from './tools.js';
 import { about, areaOf, type Challenge, type InnovationResult } from './typed.js';
+import { steps } from './content/steps.js';
 
 const definition = assistants.innovation;
 const { min, max } = bounds.ideaScale;
@@ -184,6 +185,8 @@ async function workOf(stage: InnovationStage, job: StepJob<Challenge>): Promise<
 
 /** Ideas by the stages of a method; places and dates come from functions. */
 export const innovation: Program = defineProgram(definition, {
+  content: steps,
+  tools: [rankIdeasTool, roadmapTool],
   title: ({ innovationArea }) => innovationArea,
   description: ({ businessGoals }) => businessGoals,
   prefill: ({ title, description }) => ({

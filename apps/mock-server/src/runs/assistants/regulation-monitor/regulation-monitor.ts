@@ -14,6 +14,7 @@ import {
   type MonitorResult,
 } from './found.js';
 import { classifyTool, impactTool, selectTool } from './tools.js';
+import { steps } from './content/steps.js';
 
 const definition = assistants['regulation-monitor'];
 
@@ -88,6 +89,8 @@ function assessmentData(
 
 /** Stored regulations, classified by functions and held against the parts of a company. */
 export const regulationMonitor: Program = defineProgram(definition, {
+  content: steps,
+  tools: [selectTool, classifyTool, impactTool],
   title: ({ regions, industries }, texts) =>
     [...regions, ...industries].join(' · ') ||
     texts.say('server.assistant.regulation-monitor.name'),

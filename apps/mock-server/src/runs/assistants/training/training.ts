@@ -9,7 +9,7 @@ import { defineProgram, type Job } from '../../program/define-program.js';
 import { keptRow } from '../../program/kept-rows.js';
 import { bullets, inline, numbered, paragraphs } from '../../../prose/markdown.js';
 import { pointsOf } from '../../../prose/points.js';
-import { cases, wrong } from './content/steps.js';
+import { cases, steps, wrong } from './content/steps.js';
 import { lessonTool } from './tools.js';
 
 const definition = assistants.training;
@@ -87,6 +87,8 @@ const numberedQuestions = (
 
 /** Lessons, cases and an assessment; the time is shared out and answers are counted by functions. */
 export const training: Program = defineProgram(definition, {
+  content: steps,
+  tools: [lessonTool],
   title: titleOf,
   description: ({ topic, material }) => material || topic,
   prefill: ({ title, description }) => ({

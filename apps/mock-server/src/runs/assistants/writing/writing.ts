@@ -16,6 +16,7 @@ import { defineProgram, type Job } from '../../program/define-program.js';
 import { bullets, inline, numbered, paragraphs } from '../../../prose/markdown.js';
 import { pointsOf } from '../../../prose/points.js';
 import { measureTool } from './tools.js';
+import { steps } from './content/steps.js';
 
 const definition = assistants.writing;
 type Request = z.output<(typeof definition)['request']>;
@@ -72,6 +73,8 @@ const goalOf = (
 
 /** A text for readers: planned, drafted, measured, finished. */
 export const writing: Program = defineProgram(definition, {
+  content: steps,
+  tools: [measureTool],
   title: ({ keyPoints }) => keyPoints.split('\n')[0] ?? keyPoints,
   description: ({ keyPoints }) => keyPoints,
   prefill: ({ title, description }) => ({ keyPoints: description || title }),

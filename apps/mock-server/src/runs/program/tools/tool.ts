@@ -15,3 +15,6 @@ export interface Tool<Input = never, Output = unknown> {
 
 /** Keeps a tool's types. */
 export const defineTool = <Input, Output>(tool: Tool<Input, Output>): Tool<Input, Output> => tool;
+
+/** A tool as a list of tools shows it. */
+export type RegisteredTool = Pick<Tool, 'id' | 'type'> & { readonly input: z.ZodType };

@@ -121,6 +121,8 @@ export function registerParts<Request extends Asked>(order: RegisterOrder<Reques
       .join('\n');
 
   return {
+    tools: [scoreTool],
+
     work: {
       async identify({ context, task, request, texts, prompt }: StepJob<Request>) {
         const { title, description, locale } = task;

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, use, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { resolvedColumn } from './columns';
+import { plainColumn, resolvedColumn } from './columns';
 import type { Column, ListRow, Section } from './section';
 import { useColumnValue, useRowName, useValueText } from './use-value-text';
 
@@ -56,10 +56,8 @@ function ReferredRow({ record, field, id }: ReferredRowProps) {
   const found = useQuery(rowQueries.list(useApi(), record, asked)).data?.rows;
   const row = found?.find((one) => one.id === id) as Readonly<Record<string, unknown>> | undefined;
   const name = ['name', 'title', 'fullName', 'username'].map((key) => row?.[key]).find(Boolean);
-  return <bdi>{typeof name === 'string' ? name : textOf({ ...plain, id: field }, id)}</bdi>;
+  return <bdi>{typeof name === 'string' ? name : textOf(plainColumn(field), id)}</bdi>;
 }
-
-const plain = { kind: 'text', references: undefined, values: undefined, words: undefined } as const;
 
 /** The address that shows a row of a list. */
 export function useRowHref<Row extends ListRow>({

@@ -15,6 +15,15 @@ export interface AnyColumn {
   readonly words: ((value: never) => MessageId) | undefined;
 }
 
+/** A column of plain text, with nothing else known of it. */
+export const plainColumn = (id: string, kind: ColumnKind = 'text'): AnyColumn => ({
+  id,
+  kind,
+  references: undefined,
+  values: undefined,
+  words: undefined,
+});
+
 const kinds: Partial<Record<string, ColumnKind>> = {
   enum: 'choice',
   number: 'number',
@@ -37,14 +46,7 @@ const everyRow: Partial<Record<string, ColumnKind>> = { createdAt: 'moment', rev
 
 /** A column with what its source knows of its field. */
 export function resolvedColumn<Row>(column: Column<Row>, source: RowSource<Row>): AnyColumn {
-  if ('id' in column)
-    return {
-      id: column.id,
-      kind: column.kind ?? 'text',
-      references: undefined,
-      values: undefined,
-      words: undefined,
-    };
+  if ('id' in column) return plainColumn(column.id, column.kind);
   const { field, words } = column;
   const schema = source.fields?.[field];
   const kind = column.kind ?? (schema ? kindOf(schema) : everyRow[field]) ?? 'text';

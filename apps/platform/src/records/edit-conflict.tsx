@@ -13,6 +13,7 @@ import {
   TableRow,
 } from '@constella/ui';
 
+import { plainColumn } from './columns';
 import type { RowValues } from './section';
 import { useValueText } from './use-value-text';
 
@@ -31,14 +32,6 @@ const fieldsOf = ({ sections }: FormLayout): FieldLayout[] =>
     .flatMap((section) => ('fields' in section ? section.fields : []))
     .flatMap((entry) => (typeof entry === 'object' && 'row' in entry ? entry.row : [entry]))
     .map((entry) => (typeof entry === 'object' ? entry : { name: entry }));
-
-const plain = {
-  id: '',
-  kind: 'text',
-  references: undefined,
-  values: undefined,
-  words: undefined,
-} as const;
 
 /** Somebody else changed the row meanwhile: both versions, and whose counts is for the reader to say. */
 export function EditConflict({ layout, theirs, mine, onTheirs, onMine }: EditConflictProps) {
@@ -79,8 +72,8 @@ export function EditConflict({ layout, theirs, mine, onTheirs, onMine }: EditCon
           {different.map((field) => (
             <TableRow key={field.name}>
               <TableCell header>{labelOf(field)}</TableCell>
-              <TableCell dir="auto">{textOf(plain, theirs[field.name])}</TableCell>
-              <TableCell dir="auto">{textOf(plain, mine[field.name])}</TableCell>
+              <TableCell dir="auto">{textOf(plainColumn(field.name), theirs[field.name])}</TableCell>
+              <TableCell dir="auto">{textOf(plainColumn(field.name), mine[field.name])}</TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { ListFilter as FilterSelect } from '../base/lists/list-filter';
 import { ListSearch } from '../base/lists/list-search';
 import type { ViewEntries } from '../base/lists/use-list-view';
-import { filtersOf, type ListFilter } from './columns';
+import { filtersOf, plainColumn, type ListFilter } from './columns';
 import type { ListView } from './list-view';
 import * as styles from './records.css';
 import { SavedViewsMenu } from './saved-views-menu';
@@ -86,7 +86,7 @@ function Filter({ filter, value, onChange }: FilterProps) {
   const { field, label, all, values = [], words, options } = filter;
   const api = useApi();
   const free = useQuery(options?.(api) ?? noOptions).data ?? [];
-  const column = { id: field, kind: 'choice', references: undefined, values, words } as const;
+  const column = { ...plainColumn(field, 'choice'), words };
   return (
     <FilterSelect
       label={intl.formatMessage({ id: label })}

@@ -17,8 +17,8 @@ import type { ReactNode } from 'react';
 import { noValue } from '../../base/lists/no-value';
 import { paths } from '../../base/paths';
 import type { RowAction, Section } from '../../records/section';
+import { runColumns } from '../../runs/run-columns';
 import { runSource } from '../../runs/run-source';
-import { runDots } from '../../runs/run-status';
 import { runActions, type RunAction } from './run-transitions';
 import { TasksBoard } from './tasks-board';
 
@@ -102,15 +102,7 @@ export const tasks: Section<Task> = {
   lines: 2,
   columns: [
     { field: 'title', label: 'tasks.list.title', sort: true, Cell: TaskName, width: 320 },
-    {
-      field: 'status',
-      label: 'tasks.list.status',
-      values: runStatuses,
-      words: (status) => `run.status.${status}`,
-      dots: runDots,
-      filter: 'tasks.list.allStatuses',
-      stack: 'end',
-    },
+    runColumns.status,
     { field: 'agentCount', label: 'tasks.list.agents', kind: 'number' },
     {
       field: 'duration',
@@ -119,13 +111,8 @@ export const tasks: Section<Task> = {
       sort: 'descending',
       Cell: TaskDuration,
     },
-    {
-      id: 'points',
-      label: 'tasks.list.points',
-      kind: 'number',
-      value: ({ usage }) => usage?.points ?? null,
-    },
-    { field: 'createdAt', label: 'tasks.list.created', sort: 'descending', width: 200 },
+    runColumns.points,
+    runColumns.createdAt,
   ],
   filters: [
     {

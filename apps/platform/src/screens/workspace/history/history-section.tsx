@@ -8,8 +8,8 @@ import type { ReactNode } from 'react';
 import type { AssistantEntry, AssistantParts } from '../../../assistants/shared/assistant';
 import { RenameDialog } from '../../../base/editing/rename-dialog';
 import type { RecordTools, RowAction, Section } from '../../../records/section';
+import { runColumns } from '../../../runs/run-columns';
 import { runSource } from '../../../runs/run-source';
-import { runDots } from '../../../runs/run-status';
 import { choiceText } from '../choice-text';
 
 const pin =
@@ -83,21 +83,9 @@ export function historySection(
             } satisfies Section<Task>['columns'][number],
           ]
         : []),
-      {
-        field: 'status',
-        label: 'tasks.list.status',
-        values: runStatuses,
-        words: (status) => `run.status.${status}`,
-        filter: 'tasks.list.allStatuses',
-        dots: runDots,
-      },
-      {
-        id: 'points',
-        label: 'tasks.list.points',
-        kind: 'number',
-        value: ({ usage }) => usage?.points ?? null,
-      },
-      { field: 'createdAt', label: 'tasks.list.created', sort: 'descending', width: 200 },
+      runColumns.status,
+      runColumns.points,
+      runColumns.createdAt,
     ],
     actions,
     removal: {

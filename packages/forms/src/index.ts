@@ -213,6 +213,11 @@ export { Form, type FormProps } from './field/form.js';
 export { FormActions, type FormActionsProps } from './field/form-actions.js';
 export { FormReset, type FormResetProps } from './field/form-reset.js';
 export { FormErrorSummary, type FormErrorSummaryProps } from './field/form-error-summary.js';
+export {
+  EditConflictNotice,
+  type EditConflictNoticeProps,
+} from './edit-conflict/edit-conflict-notice.js';
+export { useEditConflict, type EditConflict } from './edit-conflict/use-edit-conflict.js';
 export { FormNotice, type FormNoticeProps } from './field/form-notice.js';
 export { FormSection, type FormSectionProps } from './field/form-section.js';
 export {

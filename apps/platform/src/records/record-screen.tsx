@@ -50,13 +50,11 @@ export function RecordScreen<Row extends ListRow>({ section }: { section: Sectio
       )}
     </>
   );
-  // As it is now: after a refusal the next attempt is made from what somebody else wrote.
-  const now = edited === 'new' ? undefined : answer.data?.rows.find(({ id }) => id === edited?.id);
   const formSheet = form && (
     <FormSheet
       section={section}
       form={form}
-      row={edited === 'new' ? undefined : (now ?? edited)}
+      row={edited === 'new' ? undefined : edited}
       open={edited !== undefined}
       onClose={() => setEdited(undefined)}
     />

@@ -4,7 +4,8 @@ import { companyBodySchema } from '@constella/api-client/contract';
 import { Button, Inline, Stack, Text } from '@constella/ui';
 import { useId, useMemo } from 'react';
 
-import { FormNotice } from '../field/form-notice.js';
+import { EditConflictNotice } from '../edit-conflict/edit-conflict-notice.js';
+import { useEditConflict } from '../edit-conflict/use-edit-conflict.js';
 import { useFormText } from '../field/form-text.js';
 import { Form } from '../field/form.js';
 import { useConstellaForm } from '../field/use-constella-form.js';
@@ -59,16 +60,17 @@ export interface CompanyFormProps {
 export function CompanyForm({ company, source, onSaved, onRemove }: CompanyFormProps) {
   const say = useFormText();
   const goesAlong = useId();
+  const conflict = useEditConflict(company);
+  const { base } = conflict;
+  const save = ({ complianceLevel, ...fields }: CompanyValues, from: Company | undefined) =>
+    source.onSave({ ...fields, complianceLevel: complianceLevel || null }, from);
   const form = useConstellaForm({
     schema: companyBodySchema,
     defaults: companyDefaults,
     defaultValues: company && known(company),
     draftKey: source.draftKey && `${source.draftKey}.company.${company?.id ?? 'new'}`,
     failure: { title: 'company.failed', fallback: 'company.failedDetail' },
-    onSubmit: async ({ complianceLevel, ...fields }) =>
-      onSaved(
-        await source.onSave({ ...fields, complianceLevel: complianceLevel || null }, company),
-      ),
+    onSubmit: (values) => conflict.save(values, async (base) => onSaved(await save(values, base))),
   });
   const ranges = useSizes();
   const layout = useMemo(() => {
@@ -85,13 +87,13 @@ export function CompanyForm({ company, source, onSaved, onRemove }: CompanyFormP
     <Form of={form} aria-label={say('company.label')}>
       <Stack gap={20}>
         <FormOf layout={layout} />
-        <FormNotice notice={form.notice} />
+        <EditConflictNotice layout={layout} form={form} conflict={conflict} valuesOf={known} />
         <Inline justify={company ? 'between' : 'end'} gap={8}>
-          {company && (
+          {base && (
             <Button
               variant="dangerQuiet"
               aria-describedby={goesAlong}
-              onClick={() => onRemove(company)}
+              onClick={() => onRemove(base)}
             >
               {say('company.delete')}
             </Button>

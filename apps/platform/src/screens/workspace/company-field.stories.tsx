@@ -65,6 +65,48 @@ export const Edit: Story = {
   },
 };
 
+/** Somebody else was faster: nothing is written over that was not shown. */
+export const Conflict: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Edit Havsvik Home AB' }, wait),
+    );
+    const { save, getByRole, findByRole, queryByRole } = await form('Edit Havsvik Home AB');
+    const industry = getByRole('textbox', { name: 'Industry' });
+    await userEvent.clear(industry);
+    await userEvent.type(industry, 'Furniture');
+
+    const list = await fetch('/api/company-profiles');
+    const [{ id }] = (await list.json()) as [{ id: number }];
+    const others = async (changes: object) =>
+      fetch(`/api/company-profiles/${id}`, {
+        method: 'PATCH',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(changes),
+      });
+    await others({ industry: 'Lamps', size: '50-249' });
+    await save();
+    const both = within(await findByRole('row', { name: /^Industry/ }, wait));
+    await expect(both.getByText('Lamps')).toBeVisible();
+    await expect(both.getByText('Furniture')).toBeVisible();
+    await expect(getByRole('row', { name: /^Company size/ })).toHaveTextContent(
+      /50–249 people.*240 employees/,
+    );
+    await expect(industry).toHaveValue('Furniture');
+
+    // What is changed after the look at both is shown as well.
+    await others({ industry: 'Rugs' });
+    await userEvent.click(getByRole('button', { name: 'Save mine over it' }));
+    await expect(await findByRole('row', { name: /^Industry.*Rugs/ })).toBeVisible();
+    await userEvent.click(getByRole('button', { name: 'Discard mine, show theirs' }));
+    await expect(industry).toHaveValue('Rugs');
+    await expect(queryByRole('row', { name: /^Industry/ })).toBeNull();
+    await userEvent.type(industry, ' and carpets');
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** Deleted where it is changed, without a question; the notification brings it back. */
 export const Delete: Story = {
   play: async ({ canvas }) => {

@@ -1,0 +1,52 @@
+'use client';
+
+import { ApiError } from '@constella/api-client';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+
+/** A form of something stored, and what became of it when somebody else was faster. */
+export interface EditConflict<Row> {
+  /**
+   * What a change is made from: the row as it was when the form opened, or the newer one once it was
+   * shown. Whatever else is read meanwhile is not, or it would be written over unseen.
+   */
+  base: Row | undefined;
+  /** The row as it is now, and what was typed; undefined while there is no conflict. */
+  newer: { row: Row; mine: FieldValues } | undefined;
+  /** Sends; a refusal with a newer row (412) is kept, and thrown on. */
+  save: <Saved>(
+    mine: FieldValues,
+    send: (base: Row | undefined) => Promise<Saved>,
+  ) => Promise<Saved>;
+  /** Whoever reads it has said whose version counts. */
+  settle: () => void;
+}
+
+/** The row as it is now, from the refusal of a change that was made from an older one. */
+const newerRow = <Row>(error: unknown): Row | undefined =>
+  error instanceof ApiError && error.status === 412
+    ? (error.current as Row | undefined)
+    : undefined;
+
+/** Keeps somebody else's change from being written over unseen; `EditConflictNotice` shows it. */
+export function useEditConflict<Row>(row: Row | undefined): EditConflict<Row> {
+  const [base, setBase] = useState(row);
+  const [newer, setNewer] = useState<EditConflict<Row>['newer']>();
+  return {
+    base,
+    newer,
+    async save(mine, send) {
+      try {
+        return await send(base);
+      } catch (error) {
+        const current = newerRow<Row>(error);
+        if (current) {
+          setBase(current);
+          setNewer({ row: current, mine });
+        }
+        throw error;
+      }
+    },
+    settle: () => setNewer(undefined),
+  };
+}

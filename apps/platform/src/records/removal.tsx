@@ -1,6 +1,7 @@
 import { TrashIcon } from '@constella/ui';
 
 import { applyInOrder } from '../base/lists/apply-in-order';
+import { applyToEach, FailedRows } from './apply-to-each';
 import type { RowAction, Section } from './section';
 
 /**
@@ -30,7 +31,7 @@ export function removalOf<Row>(
       },
     }),
     async run(rows, tools) {
-      const { done, error } = await applyInOrder(rows, (row) => remove(tools, row));
+      const { done, failed } = await applyToEach(rows, (row) => remove(tools, row));
       onRemoved(done);
       const [first] = done;
       if (first && restore)
@@ -45,7 +46,7 @@ export function removalOf<Row>(
             if (back.error) throw back.error as Error;
           },
         );
-      if (error) throw error as Error;
+      if (failed.length > 0) throw new FailedRows(failed);
     },
   };
 }

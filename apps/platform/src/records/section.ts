@@ -132,7 +132,9 @@ export interface RowAction<Row> {
   readonly Dialog?: ComponentType<{ row: Row; onClose: () => void }>;
   /** Said when it was done. */
   readonly done?: MessageId;
-  /** Does it; what it throws is said. */
+  /** Does it with one row after the other; which ones it failed with, and why, is said. */
+  readonly each?: (row: Row, tools: RecordTools) => Promise<unknown>;
+  /** Does it with all rows at once, in place of `each`; what it throws is said. */
   readonly run?: (rows: readonly Row[], tools: RecordTools) => unknown;
 }
 

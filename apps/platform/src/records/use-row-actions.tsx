@@ -1,9 +1,10 @@
-import { useIntl } from '@constella/i18n/react';
+import { useFormats, useIntl } from '@constella/i18n/react';
 import { AlertDialog, Button, PencilIcon, useToast } from '@constella/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { useErrorText } from '../base/error-text';
 import { useSession } from '../base/session';
+import { applyToEach, FailedRows } from './apply-to-each';
 import { removalOf } from './removal';
 import { meets, type RowAction, type RowActions, type Section } from './section';
 import { useRecordTools } from './use-record-tools';
@@ -17,6 +18,8 @@ interface RowActionsOptions<Row> {
 }
 
 const nothing = () => undefined;
+/** Rows a failure names; more are counted. */
+const mostNames = 3;
 
 /** An action whose question is open. */
 interface Asked<Row> {
@@ -32,6 +35,7 @@ export function useRowActions<Row>(
   { onEdit, onDone = nothing }: RowActionsOptions<Row> = {},
 ): RowActions<Row> {
   const intl = useIntl();
+  const { list } = useFormats();
   const tools = useRecordTools();
   const { user } = useSession();
   const { toast } = useToast();
@@ -55,18 +59,41 @@ export function useRowActions<Row>(
     ? [edit, ...(section.actions ?? []), removal].filter((one) => one !== undefined)
     : [];
 
+  /** Why an action failed; of several rows also which ones. */
+  const reasonsOf = (error: unknown, isOfSeveral: boolean): ReactNode => {
+    if (!(error instanceof FailedRows)) return errorText(error);
+    const byReason = Map.groupBy((error as FailedRows<Row>).rows, (one) => errorText(one.error));
+    return [...byReason].map(([value, failed]) => {
+      if (!isOfSeveral) return value;
+      const names = failed.slice(0, mostNames).map(({ row }) => nameOf(row));
+      const count = failed.length - names.length;
+      if (count > 0) names.push(intl.formatMessage({ id: 'records.more' }, { count }));
+      return (
+        <div key={value}>
+          {intl.formatMessage({ id: 'shell.labelled' }, { label: list(names), value })}
+        </div>
+      );
+    });
+  };
   const run = async (action: RowAction<Row>, rows: readonly Row[]): Promise<boolean> => {
     setBusy(action);
     try {
-      await action.run?.(rows, tools);
+      const { each } = action;
+      if (each) {
+        const { done, failed } = await applyToEach(rows, (row) => each(row, tools));
+        onDone(done);
+        if (failed.length > 0) throw new FailedRows(failed);
+      } else {
+        await action.run?.(rows, tools);
+        if (rows.length > 1) onDone(rows);
+      }
       if (action.done) toast({ tone: 'success', title: intl.formatMessage({ id: action.done }) });
-      if (rows.length > 1 || action.rows === 'several') onDone(rows);
       return true;
     } catch (error) {
       toast({
         tone: 'destructive',
         title: intl.formatMessage({ id: texts.actionFailed ?? 'records.actionFailed' }),
-        description: errorText(error),
+        description: reasonsOf(error, rows.length > 1),
       });
       return false;
     } finally {

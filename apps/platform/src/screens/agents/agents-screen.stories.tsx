@@ -1,6 +1,6 @@
 import type { MockTransportOptions } from '@constella/mock-server/browser';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectNoShift } from '../../../../../.storybook/layout-shift';
@@ -164,6 +164,31 @@ export const BulkStatus: Story = {
     await waitFor(() => expect(canvas.queryByText('2 selected')).toBeNull());
     await expect(
       within(canvas.getByRole('row', { name: /Contract reader/ })).getByText('Offline'),
+    ).toBeVisible();
+  },
+};
+
+/** The server refuses one of three: it is named with the reason, and stays chosen. */
+export const BulkStatusRefused: Story = {
+  parameters: {
+    app: {
+      ...tab('manage'),
+      handlers: () => [
+        http.patch('/api/agents/6/status', () =>
+          HttpResponse.json({ error: 'It is at work' }, { status: 409 }),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['Contract reader', 'Evidence checker'])
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Set offline' }));
+    await expect(await screen.findByText('Contract reader: HTTP 409: It is at work')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('1 selected')).toBeVisible());
+    await expect(canvas.getByRole('checkbox', { name: 'Select Contract reader' })).toBeChecked();
+    await expect(
+      within(canvas.getByRole('row', { name: /Evidence checker/ })).getByText('Offline'),
     ).toBeVisible();
   },
 };

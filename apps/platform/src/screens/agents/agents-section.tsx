@@ -46,9 +46,7 @@ const setStatus = settableAgentStatuses.map((status): RowAction<AgentRow> => ({
   label: `agents.detail.set.${status}`,
   rows: 'several',
   done: 'errors.status.updated',
-  async run(rows, { api }) {
-    for (const row of rows) if (row.status !== status) await api.setAgentStatus(row.id, status);
-  },
+  each: async (row, { api }) => row.status === status || api.setAgentStatus(row.id, status),
 }));
 
 /** The agents of whoever is signed in, the chosen one beside the list. */

@@ -1,94 +1,161 @@
 import type { AssistantId, AssistantRequest } from '@constella/api-client/contract';
 
-const question =
-  'Should we move the archive of 40,000 photographs to Lisbon? Compare rent and humidity. Name the risk.';
+/** What people type, in one language. */
+interface Words {
+  readonly subject: string;
+  readonly people: string;
+  readonly place: string;
+  readonly aim: string;
+  /** Two facts, one a line. */
+  readonly facts: string;
+  readonly problem: string;
+  readonly decision: string;
+  readonly parties: readonly string[];
+  readonly clauses: string;
+  readonly unit: string;
+}
 
-const decision: AssistantRequest<'decision'> = {
-  title: 'Fulfilment site',
-  description:
-    'Where do we ship from: Hamburg, Gdańsk or Rotterdam? Compare cost per order and delivery time. Hamburg costs 4.20 € per order and its delivery takes 2 days. Gdańsk costs 3.10 € per order, its delivery takes 4 days. In the last three quarters we shipped 120, 135 and 150 orders.',
-  methods: ['swot', 'forecast', 'costBenefit'],
-  dataSources: ['internal', 'market'],
-  criteria: ['cost per order', 'delivery time'],
-  figures: [
-    { label: 'Hamburg: cost per order', amount: 4.2, unit: '€', when: '' },
-    { label: 'Gdańsk: cost per order', amount: 3.1, unit: '€', when: '' },
-    { label: 'Hamburg: delivery time', amount: 2, unit: 'days', when: '' },
-    { label: 'Gdańsk: delivery time', amount: 4, unit: 'days', when: '' },
-    { label: 'Orders', amount: 120, unit: '', when: '2025-Q2' },
-    { label: 'Orders', amount: 135, unit: '', when: '2025-Q3' },
-    { label: 'Orders', amount: 150, unit: '', when: '2025-Q4' },
-  ],
-};
-/** A request of every assistant, as somebody would type it; the demo user's agents are named. */
-export const exampleRequests = {
-  innovation: {
-    challengeType: 'service',
-    method: 'blue_ocean',
-    innovationArea: 'Returns at the counter',
-    businessGoals: 'Half the waiting time\nFewer parcels sent back twice',
-    targetUsers: 'Shop owners in coastal towns',
-    existingSolutions: 'Paper slips',
-    weeks: 20,
-    start: '2027-01-04',
-  },
-  'cognitive-flow': { question },
-  decision,
-  collaboration: {
-    title: 'Move the warehouse',
-    description: 'Compare Ghent with Lille. Say what it costs.',
-    agentsInvolved: [4, 5, 6],
-    coordinatorId: 4,
-    metadata: { maxIterations: 1 },
-  },
-  'compliance-risk': {
-    industry: 'Mail order of outdoor gear',
-    regions: ['Germany', 'Poland'],
-    activities: 'Sells tents online\nKeeps lists of customers',
-    domains: ['dataPrivacy', 'consumerProtection'],
-    previousIssues: 'A list of customers was sent by mail',
-  },
-  'compliance-policy': {
-    policyType: 'dataPrivacy',
-    jurisdiction: 'Germany',
-    industryRequirements: 'Customers may ask for their data',
-    companySize: '50-249',
-    integrations: ['onboarding', 'training'],
-  },
-  'risk-assessment': {
-    title: 'Harvest at the coast',
-    scope: 'The harvest of the coastal orchard and its sale until winter',
-    categories: ['operational', 'people', 'financial'],
-    knownRisks: 'The sorting machine often stops\nSeasonal workers leave early',
-    controls: 'A mechanic is on call',
-  },
-  training: {
-    topic: 'Personal data of customers',
-    audience: 'Everyone in customer service',
-    material: 'Data is deleted after two years\nNobody sends a list by mail',
-    duration: 30,
-    includeAssessment: true,
-  },
-  'document-generator': {
-    documentType: 'agreement',
+const words = {
+  en: {
+    subject: 'Returns at the counter',
+    people: 'Shop owners in coastal towns',
+    place: 'Germany',
+    aim: 'Half the waiting time by autumn, see https://example.org/returns/2026?part=counter&lang=en',
+    facts:
+      'Orders are ready in two hours\nReturns are free for 30 days (Constella GmbH, order 27001)',
+    problem: 'The sorting machine often stops\nSeasonal workers leave early',
+    decision:
+      'Where do we ship from: Hamburg, Gdańsk or Rotterdam? Compare cost per order and delivery time. Hamburg costs 4.20 € per order and its delivery takes 2 days. Gdańsk costs 3.10 € per order, its delivery takes 4 days. In the last three quarters we shipped 120, 135 and 150 orders.',
     parties: ['Havsvik Home AB', 'Rotterdam Fulfilment B.V.'],
-    jurisdiction: 'Sweden',
-    effectiveDate: '2026-05-01',
-    purpose: 'Storage and shipping of home goods from Rotterdam',
-    standardClauses: ['payment', 'termination'],
     clauses: 'Orders: Orders are ready in two hours\n- At sales time in four',
+    unit: 'Marketing: newsletters and personal data of customers\nFinance: reports',
   },
-  'regulation-monitor': {
-    regions: ['European Union', 'California'],
-    riskLevel: 'low',
-    businessUnits: 'Marketing: newsletters and personal data of customers\nFinance: reports',
+  ar: {
+    subject: 'إرجاع المشتريات عند الصندوق',
+    people: 'أصحاب المتاجر في المدن الساحلية',
+    place: 'الأردن',
+    aim: 'خفض مدة الانتظار إلى النصف قبل الخريف، انظر https://example.org/returns/2026?part=counter',
+    facts:
+      'تكون الطلبات جاهزة خلال ساعتين\nالإرجاع مجاني مدة 30 يومًا (Constella GmbH، الطلب 27001)',
+    problem: 'تتوقف آلة الفرز كثيرًا\nيغادر العمال الموسميون مبكرًا',
+    decision:
+      'من أين نشحن: عمّان أو العقبة أو إربد؟ قارن تكلفة الطلب ومدة التسليم. تبلغ تكلفة الطلب من عمّان 4.20 € ويستغرق تسليمه يومين. تبلغ تكلفة الطلب من العقبة 3.10 € ويستغرق تسليمه 4 أيام. في الأرباع الثلاثة الأخيرة شحنّا 120 و135 و150 طلبًا.',
+    parties: ['شركة البتراء للتجارة', 'Rotterdam Fulfilment B.V.'],
+    clauses: 'الطلبات: تكون الطلبات جاهزة خلال ساعتين\n- وفي موسم التخفيضات خلال أربع ساعات',
+    unit: 'التسويق: النشرات الإخبارية والبيانات الشخصية للعملاء\nالمالية: التقارير',
   },
-  writing: {
-    contentType: 'newsletter',
-    audience: 'Shop owners in coastal towns',
-    purpose: 'Win readers for the new pick-up service',
-    tone: 'conversational',
-    length: 'brief',
-    keyPoints: 'Orders are ready in two hours\nReturns are free for 30 days',
+  zh: {
+    subject: '柜台退货',
+    people: '沿海城镇的店主',
+    place: '中国',
+    aim: '在秋季之前把等待时间减半，参见 https://example.org/returns/2026?part=counter',
+    facts: '订单在两小时内备好\n三十天内免费退货（Constella GmbH，订单 27001）',
+    problem: '分拣机经常停机\n季节工提前离职',
+    decision:
+      '我们从哪里发货：宁波、广州还是天津？请比较每单成本和送达时间。宁波每单成本 4.20 元，送达需要 2 天。广州每单成本 3.10 元，送达需要 4 天。过去三个季度我们发了 120、135 和 150 单。',
+    parties: ['宁波海湾家居有限公司', 'Rotterdam Fulfilment B.V.'],
+    clauses: '订单：订单在两小时内备好\n- 促销期间为四小时',
+    unit: '市场部：新闻邮件和客户的个人信息\n财务部：报告',
+  },
+} as const satisfies Record<string, Words>;
+
+/** The languages requests are written in here. */
+export type RequestLanguage = keyof typeof words;
+/** All of {@link RequestLanguage}. */
+export const requestLanguages = Object.keys(words) as RequestLanguage[];
+
+/** A request to every assistant, as a person of the language types it; the demo user's agents are named. */
+export function requestsIn(language: RequestLanguage): {
+  [Id in AssistantId]: AssistantRequest<Id>;
+} {
+  const { subject, people, place, aim, facts, problem, decision, parties, clauses, unit } =
+    words[language];
+  return {
+    'cognitive-flow': { question: decision },
+    collaboration: {
+      title: subject,
+      description: facts,
+      agentsInvolved: [4, 5, 6],
+      coordinatorId: 4,
+      metadata: { maxIterations: 1 },
+    },
+    decision: {
+      title: subject,
+      description: decision,
+      methods: ['swot', 'forecast', 'costBenefit'],
+      dataSources: ['internal'],
+    },
+    innovation: {
+      challengeType: 'service',
+      method: 'blue_ocean',
+      innovationArea: subject,
+      businessGoals: aim,
+      targetUsers: people,
+      existingSolutions: problem,
+      weeks: 20,
+      start: '2027-01-04',
+    },
+    'compliance-risk': {
+      industry: subject,
+      regions: [place],
+      activities: facts,
+      domains: ['dataPrivacy', 'consumerProtection'],
+      previousIssues: problem,
+    },
+    'compliance-policy': {
+      policyType: 'dataPrivacy',
+      jurisdiction: place,
+      industryRequirements: facts,
+      integrations: ['onboarding', 'training'],
+    },
+    'risk-assessment': {
+      title: subject,
+      scope: aim,
+      categories: ['operational', 'people', 'financial'],
+      knownRisks: problem,
+      controls: facts,
+    },
+    training: { topic: subject, audience: people, material: facts, language },
+    'document-generator': {
+      documentType: 'agreement',
+      parties: [...parties],
+      jurisdiction: place,
+      effectiveDate: '2026-05-01',
+      purpose: aim,
+      standardClauses: ['payment', 'termination'],
+      clauses,
+    },
+    'regulation-monitor': { riskLevel: 'low', businessUnits: unit },
+    writing: {
+      contentType: 'newsletter',
+      audience: people,
+      purpose: aim,
+      keyPoints: facts,
+      length: 'brief',
+    },
+  };
+}
+
+const english = requestsIn('en');
+
+/** A request to every assistant in English, the decision with figures to work with. */
+export const exampleRequests = {
+  ...english,
+  'cognitive-flow': {
+    question:
+      'Should we move the archive of 40,000 photographs to Lisbon? Compare rent and humidity. Name the risk.',
+  },
+  decision: {
+    ...english.decision,
+    criteria: ['cost per order', 'delivery time'],
+    figures: [
+      { label: 'Hamburg: cost per order', amount: 4.2, unit: '€', when: '' },
+      { label: 'Gdańsk: cost per order', amount: 3.1, unit: '€', when: '' },
+      { label: 'Hamburg: delivery time', amount: 2, unit: 'days', when: '' },
+      { label: 'Gdańsk: delivery time', amount: 4, unit: 'days', when: '' },
+      { label: 'Orders', amount: 120, unit: '', when: '2025-Q2' },
+      { label: 'Orders', amount: 135, unit: '', when: '2025-Q3' },
+      { label: 'Orders', amount: 150, unit: '', when: '2025-Q4' },
+    ],
   },
 } satisfies { readonly [Id in AssistantId]: AssistantRequest<Id> };

@@ -1,17 +1,17 @@
-import type { Task } from '@constella/api-client';
+import type { AssistantId, Task } from '@constella/api-client';
 import { assistants } from '@constella/api-client/contract';
 import { loadMessages, namespaces } from '@constella/i18n';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 
 import { readEvents } from '../../../mock-server/src/testing/read-events';
-import { createTestServer } from '../../../mock-server/src/testing/test-server';
-import { entries } from './index';
 import {
   requestLanguages,
-  exampleRequests,
+  requestsIn,
   type RequestLanguage,
-} from '../runs/testing/example-requests';
+} from '../../../mock-server/src/testing/requests';
+import { createTestServer } from '../../../mock-server/src/testing/test-server';
+import { entries } from './index';
 import { partNames, resultDocument } from '../runs/blocks/block-document';
 import { documentCsv, hasTables } from '../runs/export/document-csv';
 import { documentDocx } from '../runs/export/document-docx';
@@ -19,20 +19,18 @@ import { documentMarkdown } from '../runs/export/document-markdown';
 import { originOf, provenanceLines, withProvenance } from '../runs/export/provenance';
 import { zipEntry } from '../runs/testing/zip-entry';
 
-type Id = keyof ReturnType<typeof exampleRequests>;
-
 const intlOf = async (language: RequestLanguage) =>
   createIntl({
     locale: language === 'ar' ? 'ar-u-nu-latn' : language,
     messages: (await loadMessages(language, namespaces)) as Record<string, string>,
   });
 
-async function run(id: Id, language: RequestLanguage): Promise<Task> {
+async function run(id: AssistantId, language: RequestLanguage): Promise<Task> {
   const server = await createTestServer();
   const browser = await server.browser().signIn();
   const headers = { 'accept-language': language };
   const path = `/api/assistants/${id}/runs`;
-  const { body } = await browser.call<Task>('POST', path, exampleRequests(language)[id], {
+  const { body } = await browser.call<Task>('POST', path, requestsIn(language)[id], {
     headers,
   });
   await readEvents(browser, body.id);
@@ -42,7 +40,7 @@ async function run(id: Id, language: RequestLanguage): Promise<Task> {
 const runs = new Map<string, Promise<Task>>();
 
 /** A finished run of an assistant, asked by a person of that language. */
-function ran(id: Id, language: RequestLanguage): Promise<Task> {
+function ran(id: AssistantId, language: RequestLanguage): Promise<Task> {
   const key = `${id} ${language}`;
   const known = runs.get(key) ?? run(id, language);
   runs.set(key, known);
@@ -51,7 +49,7 @@ function ran(id: Id, language: RequestLanguage): Promise<Task> {
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-describe.each(entries.map(({ id }) => id as Id))('%s', (id) => {
+describe.each(entries.map(({ id }) => id))('%s', (id) => {
   const load = () => entries.find((entry) => entry.id === id)!.load();
 
   it.each(
@@ -116,7 +114,7 @@ describe.each(entries.map(({ id }) => id as Id))('%s', (id) => {
 });
 
 /** Parts no screen lets anybody change. */
-const unnamed: Partial<Record<Id, string[]>> = {
+const unnamed: Partial<Record<AssistantId, string[]>> = {
   'regulation-monitor': ['asOf', 'locale', 'profile'],
   'document-generator': ['locale'],
   writing: ['locale'],

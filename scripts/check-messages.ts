@@ -1,7 +1,7 @@
 // Every message id in the code has a text, every text is used, and all twelve catalogues say the
-// same thing with the same arguments.
+// same thing with the same arguments. So do the texts beside the content of offline answers.
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 import { globSync } from 'tinyglobby';
 
@@ -16,8 +16,25 @@ let texts = 0;
 
 type Catalogue = Record<string, string>;
 
-function readCatalogue(locale: string, namespace: string): Catalogue {
-  const path = join(folder, locale, `${namespace}.json`);
+/** The files of one kind of texts: what their ids begin with, and where those of a language are. */
+interface Source {
+  start: string;
+  at: (locale: string) => string;
+}
+
+const sources: Source[] = [
+  ...namespaces.map((namespace) => ({
+    start: namespace,
+    at: (locale: string) => join(folder, locale, `${namespace}.json`),
+  })),
+  ...globSync('apps/*/src/**/content/en.json').map((english) => ({
+    start: `content.${basename(dirname(dirname(english)))}`,
+    at: (locale: string) => join(dirname(english), `${locale}.json`),
+  })),
+];
+
+function readCatalogue(locale: string, { start, at }: Source): Catalogue {
+  const path = at(locale);
   if (!existsSync(path)) {
     problems.push(`${path}: is missing`);
     return {};
@@ -31,17 +48,17 @@ function readCatalogue(locale: string, namespace: string): Catalogue {
     seen.add(id);
   }
   for (const id of Object.keys(catalogue))
-    if (namespaceOf(id) !== namespace) problems.push(`${path}: ${id} belongs in another file`);
+    if (!id.startsWith(`${start}.`)) problems.push(`${path}: ${id} belongs in another file`);
   return catalogue;
 }
 
-const source = new Map(namespaces.map((namespace) => [namespace, readCatalogue('en', namespace)]));
-const ids = new Set([...source.values()].flatMap((catalogue) => Object.keys(catalogue)));
+const inEnglish = new Map(sources.map((source) => [source, readCatalogue('en', source)]));
+const ids = new Set([...inEnglish.values()].flatMap((catalogue) => Object.keys(catalogue)));
 
 for (const locale of locales)
-  for (const [namespace, english] of source) {
-    const path = join(folder, locale, `${namespace}.json`);
-    const catalogue = locale === 'en' ? english : readCatalogue(locale, namespace);
+  for (const [source, english] of inEnglish) {
+    const path = source.at(locale);
+    const catalogue = locale === 'en' ? english : readCatalogue(locale, source);
     texts += Object.keys(catalogue).length;
     const missing = Object.keys(english).filter((id) => !(id in catalogue));
     if (missing.length > 0)
@@ -72,12 +89,12 @@ for (const file of files) {
   const { literals, required, patterns, derived } = messageMentions(
     file,
     readFileSync(file, 'utf8'),
-    namespaces,
+    [...namespaces, 'content'],
   );
   for (const id of required) if (!ids.has(id)) problems.push(`${file}: "${id}" has no message`);
   // Three parts make an id; shorter strings ("run.json") may be anything.
   for (const id of literals)
-    if (!ids.has(id) && !required.has(id) && /^\w+(\.\w+){2,}$/.test(id))
+    if (!ids.has(id) && !required.has(id) && /^\w+(\.[\w-]+){2,}$/.test(id))
       problems.push(`${file}: "${id}" has no message`);
   const matched = [...patterns].map((text) => ({ text, ids: idsOfPattern(text, [...ids]) }));
   for (const pattern of matched)
@@ -108,7 +125,7 @@ for (const start of Object.keys(reserved)) {
     problems.push(`scripts/message-reserve.ts: "${start}" reserves nothing`);
   for (const id of waiting) excused.add(id);
 }
-for (const id of unused) if (!excused.has(id)) problems.push(`${folder}/en: ${id} is never used`);
+for (const id of unused) if (!excused.has(id)) problems.push(`${id} is never used`);
 
 for (const problem of problems) console.error(problem);
 console.log(

@@ -27,11 +27,11 @@ describe('messageMentions', () => {
   it('finds ids in the templates of offline content', () => {
     const found = messageMentions(
       'steps.ts',
-      "[{ say: 'server.offline.view.{field}' }, '### server.offline.result.steps', '*{name}*']",
-      ['server'],
+      "[{ say: 'content.collaboration.view.{field}' }, '### content.offline.nextSteps', '*{name}*']",
+      ['content'],
     );
-    expect(found.patterns).toEqual(new Set(['server.offline.view.${…}']));
-    expect(found.literals).toEqual(new Set(['server.offline.result.steps']));
+    expect(found.patterns).toEqual(new Set(['content.collaboration.view.${…}']));
+    expect(found.literals).toEqual(new Set(['content.offline.nextSteps']));
   });
 
   it('takes the words of a block for what its choices are called', () => {

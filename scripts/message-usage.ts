@@ -83,8 +83,8 @@ export function messageMentions(
 ): MessageMentions {
   const looksLikeId = new RegExp(String.raw`^(?:${namespaces.join('|')})\.\w`);
   const startsId = new RegExp(String.raw`^(?:${namespaces.join('|')})\.`);
-  // Templates of offline content: '### server.offline.result.steps', 'server.offline.view.{field}'.
-  const inTemplate = /\bserver(?:\.(?:[\w-]|\{\w+\})+){2,}/g;
+  // Templates of offline content: '### content.offline.nextSteps', 'content.training.ask.{ask}'.
+  const inTemplate = /\bcontent(?:\.(?:[\w-]|\{\w+\})+){2,}/g;
   const found: MessageMentions = {
     literals: new Set(),
     required: new Set(),

@@ -1,10 +1,11 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
-const isCatalogue = /\/i18n\/catalogues\/[^/]+\/[^/]+\.json$/;
+const isCatalogue =
+  /\/i18n\/catalogues\/[^/]+\/[^/]+\.json$|\/mock-server\/src\/.+\/content\/[^/]+\.json$/;
 
 /**
- * Compiles `catalogues/<locale>/<namespace>.json` (flat id → ICU text) to parsed messages while
+ * Compiles `catalogues/<locale>/<namespace>.json` and a server's `content/<locale>.json` (flat id → ICU text) to parsed messages while
  * Vite loads them, so that no message parser is shipped and nothing generated is committed.
  */
 export function catalogues(): Plugin {

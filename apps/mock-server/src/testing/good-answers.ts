@@ -14,8 +14,8 @@ export async function goodAnswers(
   requestOf: (browser: TestBrowser) => object | Promise<object>,
 ): Promise<Map<string, string>> {
   const answers = new Map<string, string>();
-  const { provider } = scriptedProvider((request) => {
-    const written = writeOffline(request, offlineContent);
+  const { provider } = scriptedProvider(async (request) => {
+    const written = await writeOffline(request, offlineContent);
     if (request.shape) answers.set(request.shape.name, written);
     return written;
   });

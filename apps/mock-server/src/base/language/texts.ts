@@ -4,16 +4,20 @@ import {
   isLocale,
   loadMessages,
   type Locale,
+  type Messages,
   type MessageValues,
   type Namespace,
 } from '@constella/i18n';
 
 import type { ServerText } from '../refusal.js';
 
+/** A text of a `content/<locale>.json`: its folder's name, then its own. `npm test -- static messages` checks that it is there. */
+export type ContentId = `content.${string}.${string}`;
+
 /** The server's words in one language. */
 export interface Texts {
   readonly locale: Locale;
-  say(id: ServerText['id'], values?: MessageValues): string;
+  say(id: ServerText['id'] | ContentId, values?: MessageValues): string;
 }
 
 /** `run` and `agents` are not here: what screens say is theirs. */
@@ -21,20 +25,40 @@ const spoken: readonly Namespace[] = ['server', 'validation'];
 const loaded = new Map<Locale, Promise<Texts>>();
 
 /** The server's words in a language; a text a catalogue lacks is said in English. */
-export function textsFor(locale: Locale): Promise<Texts> {
-  let texts = loaded.get(locale);
-  if (!texts) {
-    texts = load(locale);
-    loaded.set(locale, texts);
-    // A chunk that failed to load must not stay failed.
-    texts.catch(() => loaded.delete(locale));
-  }
-  return texts;
-}
+export const textsFor = (locale: Locale): Promise<Texts> =>
+  once(loaded, locale, () => load(locale));
 
 /** The language stored with a user or a run. */
-export const textsForStored = (locale: string): Promise<Texts> =>
-  textsFor(isLocale(locale) ? locale : fallbackLocale);
+export const textsForStored = (locale: string): Promise<Texts> => textsFor(storedLocale(locale));
+
+/** The language of a stored name; English for one there is not. */
+export const storedLocale = (locale: string): Locale =>
+  isLocale(locale) ? locale : fallbackLocale;
+
+/** Texts with those of files of content beside them. */
+export function withContent(texts: Texts, files: readonly unknown[]): Texts {
+  const own = Object.assign(
+    {},
+    ...files.map((file) => (file as { default: object }).default),
+  ) as Messages;
+  const inOwn: Texts['say'] = formatterFor(texts.locale, own);
+  return {
+    locale: texts.locale,
+    say: (id, values) => (id in own ? inOwn(id, values) : texts.say(id, values)),
+  };
+}
+
+/** What a key was given before, else what is made now; a failure, as of a chunk, is not kept. */
+export function once<Key, Value>(
+  known: Map<Key, Promise<Value>>,
+  key: Key,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  value.catch(() => known.delete(key));
+  return value;
+}
 
 async function load(locale: Locale): Promise<Texts> {
   const [source, own] = await Promise.all([
@@ -46,8 +70,9 @@ async function load(locale: Locale): Promise<Texts> {
   return {
     locale,
     say: (id, values) => {
-      if (own[id] !== undefined) return inOwn(id, values);
-      return source[id] === undefined ? id : inEnglish(id, values);
+      const known = id as ServerText['id'];
+      if (own[known] !== undefined) return inOwn(known, values);
+      return source[known] === undefined ? id : inEnglish(known, values);
     },
   };
 }

@@ -8,9 +8,10 @@ import {
 
 import { instant } from '../../base/clock.js';
 import { programOf } from '../../runs/assistants/index.js';
+import { runTexts } from '../../runs/assistants/run-texts.js';
 import { followRows } from '../../runs/program/kept-rows.js';
 import { editedParts, readEdit } from '../../runs/program/edit-result.js';
-import { textsForStored, type Texts } from '../../base/language/texts.js';
+import type { Texts } from '../../base/language/texts.js';
 import { Refusal, refuseFields } from '../../base/refusal.js';
 import { RowError } from '../../store/row-error.js';
 import type { Store } from '../../store/store.js';
@@ -64,7 +65,8 @@ async function change(
   ) => Pick<Version, 'result' | 'note' | 'restored'>,
 ): Promise<Response> {
   const { store, clock } = context;
-  const texts = await textsForStored(ownTask(context, id, signedIn).locale);
+  const { locale, ...known } = ownTask(context, id, signedIn);
+  const texts = await runTexts(programOf(known).definition.id, locale);
   const write = () => {
     const task = finished(ownTask(context, id, signedIn));
     checkMatch(request, stateOf(task), taskView(store, task));

@@ -1,7 +1,7 @@
 /**
  * The content of an offline answer, as data.
  *
- * A text is a template: `{name}` stands for a datum, `server.…` for a text of the catalogue, which is
+ * A text is a template: `{name}` stands for a datum, `content.…` for a text of a `content/<locale>.json`, which is
  * said with all data of its scope; `{name}` in the id of a text chooses one. `{!name}` is a datum that
  * is Markdown already.
  */

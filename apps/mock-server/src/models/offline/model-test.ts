@@ -10,12 +10,12 @@ const mostThoughts = 8;
 /** The offline content of a model that is tried out: what it was asked, and that it is none. */
 export const modelTestContent: StepContents = {
   answer: [
-    'server.offline.answer.intro',
-    { each: 'count', as: 'count', say: 'server.offline.answer.thoughts' },
+    'content.offline.answer.intro',
+    { each: 'count', as: 'count', say: 'content.offline.answer.thoughts' },
     { each: 'thoughts', list: 'bullets' },
-    { each: 'instructions', as: 'quote', say: 'server.offline.answer.instructions' },
-    'server.offline.answer.{kind}',
-    'server.offline.answer.connect',
+    { each: 'instructions', as: 'quote', say: 'content.offline.answer.instructions' },
+    'content.offline.answer.{kind}',
+    'content.offline.answer.connect',
   ],
 };
 

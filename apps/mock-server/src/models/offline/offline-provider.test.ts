@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const library = {
-  poems: { long: [{ each: 'points', say: 'server.offline.deepen.first' }] },
+  poems: { long: [{ each: 'points', say: 'content.offline.deepen.first' }] },
 } as const;
 const points = ['Fly on Friday', 'Spend at most €600', 'See 3 museums'];
 const request = async (changes: Partial<CompletionRequest> = {}): Promise<CompletionRequest> => ({
@@ -49,7 +49,7 @@ describe('the offline model', () => {
   it('streams words, a few signs at a time where there are no spaces', async () => {
     const asked = await request();
     const words = await collect(asked);
-    expect(words.join('')).toBe(writeOffline(asked, library));
+    expect(words.join('')).toBe(await writeOffline(asked, library));
     expect(words.length).toBeGreaterThan(40);
     const inChinese = await collect(await request({ texts: await textsFor('zh') }));
     expect(Math.max(...inChinese.map((word) => word.length))).toBeLessThan(30);

@@ -27,7 +27,7 @@ export function createOfflineProvider(
     async *complete(request, signal): AsyncGenerator<CompletionPart> {
       // JSON that is cut off is no JSON.
       const limit = request.shape ? Infinity : request.maxTokens;
-      const words = wordsWithin(writeOffline(request, known), limit);
+      const words = wordsWithin(await writeOffline(request, known), limit);
       const wait = Math.min(pace, ((request.budget ?? Infinity) * budgetShare) / words.length);
       let written = '';
       for (const word of words) {

@@ -1,7 +1,6 @@
 import { formatList, type MessageValues } from '@constella/i18n';
 
-import type { Texts } from '../../base/language/texts.js';
-import type { ServerText } from '../../base/refusal.js';
+import type { ContentId, Texts } from '../../base/language/texts.js';
 import { inline } from '../../prose/markdown.js';
 import { pointsOf } from '../../prose/points.js';
 import type { Repeated } from './content.js';
@@ -9,7 +8,7 @@ import type { Repeated } from './content.js';
 type Data = Readonly<Record<string, unknown>>;
 
 /** What a template can name: the id of a text, a datum, a datum that is Markdown already. */
-const named = /server\.[\w-]+(?:\.(?:[\w-]|\{\w+\})+)+|\{!?\w+\}/g;
+const named = /content\.[\w-]+(?:\.(?:[\w-]|\{\w+\})+)+|\{!?\w+\}/g;
 
 /** The data an offline text is written with: those of the step, after them the request's. */
 export class Scope {
@@ -59,7 +58,7 @@ export class Scope {
       if (name.startsWith('{!')) return this.#word(name.slice(2, -1));
       if (name.startsWith('{')) return fit(this.#word(name.slice(1, -1)));
       const id = name.replace(/\{(\w+)\}/g, (_, part: string) => this.#word(part));
-      return this.texts.say(id as ServerText['id'], this.#values());
+      return this.texts.say(id as ContentId, this.#values());
     });
   }
 

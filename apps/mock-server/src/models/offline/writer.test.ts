@@ -2,9 +2,12 @@ import { locales } from '@constella/i18n';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { textsFor } from '../../base/language/texts.js';
+import { textsFor, withContent } from '../../base/language/texts.js';
 import { shapeOf } from '../shape.js';
 import type { Content } from './content.js';
+import * as collaboration from '../../runs/assistants/collaboration/content/en.json';
+import * as training from '../../runs/assistants/training/content/en.json';
+import { offlineTexts } from './offline-texts.js';
 import { writeOffline } from './writer.js';
 
 interface Asked {
@@ -16,7 +19,8 @@ interface Asked {
 
 async function write({ content, request = {}, data = {}, locale = 'en' }: Asked, type?: z.ZodType) {
   const prompt = { assistant: 'a', step: 's', role: 'you', question: 'q', request, data };
-  const asked = { prompt, model: 'm', temperature: 0, maxTokens: 9, texts: await textsFor(locale) };
+  const texts = withContent(await textsFor(locale), [collaboration, training]);
+  const asked = { prompt, model: 'm', temperature: 0, maxTokens: 9, texts };
   return writeOffline(
     { ...asked, ...(type && { shape: shapeOf('a_s', type) }) },
     content === undefined ? {} : { a: { s: content } },
@@ -50,8 +54,8 @@ describe('without content', () => {
       owner: null,
     });
     expect(steps.map(({ name }) => name)).toEqual(points);
-    const { texts } = { texts: await textsFor(locale) };
-    for (const { detail } of steps) expect(detail).toBe(texts.say('server.offline.unknown'));
+    const texts = await offlineTexts(await textsFor(locale));
+    for (const { detail } of steps) expect(detail).toBe(texts.say('content.offline.unknown'));
   });
 
   it('what is known by its name is taken, the step’s before the request’s', async () => {
@@ -73,8 +77,8 @@ describe('with content', () => {
   it('texts are said once for each entry, those about nothing not at all', async () => {
     const content: Content = [
       '## {title}',
-      { each: 'rules', as: 'point', say: 'server.training.point.rule', list: 'numbers' },
-      { each: 'place', as: 'jurisdiction', say: 'server.training.point.where' },
+      { each: 'rules', as: 'point', say: 'content.training.point.rule', list: 'numbers' },
+      { each: 'place', as: 'jurisdiction', say: 'content.training.point.where' },
       { each: 'material', list: 'bullets' },
     ];
     const request = { title: 'A **b** <i>c</i>', material: 'One thing. Another\nAnd a third' };
@@ -84,22 +88,22 @@ describe('with content', () => {
   });
 
   it('what a person typed is never read as a template', async () => {
-    const content = '{!typed} server.offline.label';
+    const content = '{!typed} content.offline.label';
     const text = await write({
       content,
-      data: { typed: '{points} server.offline.unknown', points },
+      data: { typed: '{points} content.offline.unknown', points },
     });
-    expect(text).toMatch(/^\{points\} server\.offline\.unknown Written/);
+    expect(text).toMatch(/^\{points\} content\.offline\.unknown Written/);
   });
 
   it('a text is chosen by what it is about, and may be part of another', async () => {
     const content: Content = {
       each: 'team',
       with: {
-        field: 'server.offline.field.{what}',
-        points: { each: 'own', as: 'text', say: 'server.offline.quote' },
+        field: 'content.collaboration.field.{what}',
+        points: { each: 'own', as: 'text', say: 'content.collaboration.quote' },
       },
-      say: 'server.offline.frame.assign',
+      say: 'content.collaboration.frame.assign',
     };
     const team = [{ name: 'Nadia', what: 'finance', own: points }];
     const text = await write({ content, data: { team } });

@@ -6,6 +6,7 @@ import { shortened } from '../../prose/read-brief.js';
 import type { CompletionRequest } from '../provider.js';
 import { compose } from './compose.js';
 import type { Composed, Content, ContentFields, ContentLibrary, Repeated } from './content.js';
+import { offlineTexts } from './offline-texts.js';
 import { Scope } from './scope.js';
 
 /** The part of JSON Schema the schemas of results are made of. */
@@ -24,21 +25,21 @@ interface Schema {
 }
 
 /** What is written where a step has no content of its own: the person's points, and that it ends there. */
-const worksheet: Content = [{ each: 'points', list: 'bullets' }, '*server.offline.label*'];
+const worksheet: Content = [{ each: 'points', list: 'bullets' }, '*content.offline.label*'];
 /** What is said of a point nothing more is known of. */
-const unknown = 'server.offline.unknown';
+const unknown = 'content.offline.unknown';
 
 /**
  * The offline model's answer: a text, or JSON of the form that is asked for. It is made of the content
  * of the step, what is known without a model and the person's own words, in their language. What
  * nobody knows it says instead of inventing it.
  */
-export function writeOffline(
+export async function writeOffline(
   { prompt, shape, texts }: CompletionRequest,
   library: ContentLibrary,
-): string {
+): Promise<string> {
   const content = library[prompt.assistant]?.[prompt.step];
-  const scope = new Scope(prompt.texts ?? texts, prompt.request, prompt.data);
+  const scope = new Scope(await offlineTexts(prompt.texts ?? texts), prompt.request, prompt.data);
   if (!shape) return textOf(content ?? worksheet, scope);
   return JSON.stringify(valueOf(shape.schema, content, scope, ''));
 }

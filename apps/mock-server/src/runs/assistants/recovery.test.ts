@@ -11,7 +11,8 @@ import type { CompletionRequest } from '../../models/provider.js';
 import { offlineContent } from './index.js';
 
 /** The offline model's text, whoever is asked. */
-const written = (request: CompletionRequest): string => writeOffline(request, offlineContent);
+const written = (request: CompletionRequest): Promise<string> =>
+  writeOffline(request, offlineContent);
 const stepOf = ({ prompt }: CompletionRequest): string => prompt.step;
 
 it.each([

@@ -6,6 +6,7 @@ import type { Store } from '../../store/store.js';
 import { StorageError } from '../../store/store.js';
 import type { RowOf } from '../../store/tables.js';
 import { programOf, programs } from '../assistants/index.js';
+import { runTexts } from '../assistants/run-texts.js';
 import { recordEnd } from './record-end.js';
 import { returnHeld } from '../../money/ledger.js';
 import type { Models } from '../../models/models.js';
@@ -202,7 +203,9 @@ export class Engine {
     const { store, models, clock } = this.#options;
     const task = store.find('tasks', taskId);
     if (task?.status !== 'running') return;
-    const texts = await textsForStored(task.locale);
+    const program = programOf(task);
+    const textsIn = (locale: string) => runTexts(program.definition.id, locale);
+    const texts = await textsIn(task.locale);
     const log = this.#log(taskId);
     if (interrupted) {
       const message = texts.say('server.run.interrupted');
@@ -214,9 +217,10 @@ export class Engine {
     try {
       run = new RunExecution({
         task,
-        program: programOf(task),
+        program,
         programs: Object.values(programs),
         texts,
+        textsIn,
         models,
         store,
         clock,

@@ -5,6 +5,7 @@ import type { Texts } from '../../base/language/texts.js';
 import type { NewRow, Store } from '../../store/store.js';
 import type { RowOf } from '../../store/tables.js';
 import { programs } from '../assistants/index.js';
+import { runTexts } from '../assistants/run-texts.js';
 import { costOf } from './begin-run.js';
 import type { Models } from '../../models/models.js';
 import type { Draft } from '../program/program.js';
@@ -30,8 +31,9 @@ export async function newRun(
   { store, models, clock }: Platform,
   assistant: AssistantId,
   request: Record<string, unknown>,
-  { userId, texts }: Asker,
+  { userId, texts: { locale } }: Asker,
 ): Promise<NewRun> {
+  const texts = await runTexts(assistant, locale);
   const draft = await programs[assistant].draft(userId, request, { store, models, texts });
   return {
     ...draft,
@@ -41,7 +43,7 @@ export async function newRun(
     error: null,
     duration: null,
     usage: null,
-    locale: texts.locale,
+    locale,
     attempt: 1,
     team: [],
     outputs: {},
@@ -61,10 +63,10 @@ export async function estimate(
   { store, models }: Platform,
   assistant: AssistantId,
   request: Record<string, unknown>,
-  { userId, texts }: Asker,
+  { userId, texts: { locale } }: Asker,
 ): Promise<{ points: number; texts: number }> {
   const program = programs[assistant];
-  const around = { store, models, texts };
+  const around = { store, models, texts: await runTexts(assistant, locale) };
   const draft = await program.draft(userId, request, around);
   const plan = program.plan(await program.team(draft, around), draft);
   return {

@@ -9,6 +9,7 @@ import type { PlannedStep } from '../program/planned-step.js';
 import {
   sideBySide,
   type FinishedStep,
+  type OpenRun,
   type Program,
   type RunWork,
   type StepOutput,
@@ -29,6 +30,7 @@ export interface RunJob {
   /** Every assistant there is. */
   readonly programs: readonly Program[];
   readonly texts: Texts;
+  readonly textsIn: OpenRun['textsIn'];
   readonly models: Models;
   readonly store: Store;
   readonly clock: Clock;
@@ -70,6 +72,7 @@ export class RunExecution {
       task,
       plan: this.#plan,
       texts,
+      textsIn: job.textsIn,
       finished: this.#finished,
       others: job.programs,
       stored: store,

@@ -39,6 +39,7 @@ export interface Job<Request> {
   readonly request: Request;
   readonly task: RowOf<'tasks'>;
   readonly texts: Texts;
+  readonly textsIn: OpenRun['textsIn'];
   /** The request's words, skimmed. */
   readonly brief: TaskBrief;
   /** The finished steps so far. */
@@ -185,12 +186,13 @@ export function defineProgram<D extends AssistantDefinition>(
 }
 
 function jobOf<Request>(run: OpenRun, request: Request, brief: TaskBrief): Job<Request> {
-  const { task, texts, finished, others, stored } = run;
+  const { task, texts, textsIn, finished, others, stored } = run;
   const find = (kind: string) => finished.find(({ step }) => step.kind === kind);
   return {
     request,
     task,
     texts,
+    textsIn,
     brief,
     finished,
     others,

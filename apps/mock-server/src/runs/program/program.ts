@@ -31,6 +31,8 @@ export interface OpenRun {
   readonly task: RowOf<'tasks'>;
   readonly plan: readonly PlannedStep[];
   readonly texts: Texts;
+  /** The same texts in another language. */
+  textsIn(this: void, locale: string): Promise<Texts>;
   /** The finished steps of earlier phases, in the plan's order. */
   readonly finished: readonly FinishedStep[];
   /** Every assistant there is. */

@@ -190,7 +190,7 @@ export const cognitiveFlow: Program = defineProgram(definition, {
       return {
         text: paragraphs(
           bullets(followUps),
-          name && texts.say('server.flow.suggest', { assistant: name }),
+          name && texts.say('content.cognitive-flow.suggest', { assistant: name }),
         ),
         value: { followUps, assistant: known?.definition.id ?? null } satisfies Next,
       };
@@ -233,7 +233,7 @@ const contributions = ({ finished, texts }: Job<Request>) =>
 function followUpsOf(job: Job<Request>): string[] {
   const points = pointsOf(job);
   return (['who', 'first', 'risk'] as const).map((kind, at) =>
-    job.texts.say(`server.flow.next.${kind}`, {
+    job.texts.say(`content.cognitive-flow.next.${kind}`, {
       point: points[at % Math.max(points.length, 1)] ?? job.request.question,
     }),
   );

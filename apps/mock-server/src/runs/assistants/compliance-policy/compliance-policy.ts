@@ -41,8 +41,8 @@ const about = (request: Request): string =>
   );
 
 const titleOf = ({ policyType }: Request, texts: Texts): string =>
-  texts.say('server.policy.title', {
-    domain: texts.say('server.compliance.domain', { domain: policyType }),
+  texts.say('content.compliance-policy.title', {
+    domain: texts.say('content.compliance.domain', { domain: policyType }),
   });
 
 /** A section as the offline content says it: every line is the person's or the form's own. */
@@ -50,12 +50,12 @@ const sectionData = (section: Section, request: Request, texts: Texts) => ({
   section,
   lines: {
     rules: [
-      texts.say('server.compliance.control', { domain: request.policyType }),
+      texts.say('content.compliance.control', { domain: request.policyType }),
       ...linesOf(request.industryRequirements, texts),
       ...linesOf(request.additionalRequirements, texts),
     ],
     introduction: request.integrations.map((integration) =>
-      texts.say('server.policy.integration', { integration }),
+      texts.say('content.compliance-policy.integration', { integration }),
     ),
     purpose: [],
     scope: [],
@@ -66,7 +66,9 @@ const sectionData = (section: Section, request: Request, texts: Texts) => ({
 
 const offlineOutline = (request: Request, texts: Texts): Outline => ({
   title: titleOf(request, texts),
-  headings: sectionsOf(request).map((section) => texts.say('server.policy.heading', { section })),
+  headings: sectionsOf(request).map((section) =>
+    texts.say('content.compliance-policy.heading', { section }),
+  ),
 });
 
 function outlineOf({ valueOf, request, texts }: Job<Request>): Outline {
@@ -75,8 +77,8 @@ function outlineOf({ valueOf, request, texts }: Job<Request>): Outline {
 }
 
 const checksOf = ({ jurisdiction }: Request, texts: Texts): string[] => [
-  texts.say('server.policy.check.law', { jurisdiction: quoted(jurisdiction) }),
-  texts.say('server.policy.check.approval'),
+  texts.say('content.compliance-policy.check.law', { jurisdiction: quoted(jurisdiction) }),
+  texts.say('content.compliance-policy.check.approval'),
 ];
 
 /** The version after those a company has of a policy: 1.0, 2.0, … */
@@ -87,8 +89,8 @@ export const nextVersion = (versions: readonly string[]): string =>
 export const compliancePolicy: Program = defineProgram(definition, {
   content: steps,
   title: ({ policyType, jurisdiction }, texts) =>
-    texts.say('server.compliance.title', {
-      subject: texts.say('server.compliance.domain', { domain: policyType }),
+    texts.say('content.compliance.title', {
+      subject: texts.say('content.compliance.domain', { domain: policyType }),
       place: jurisdiction,
     }),
   description: ({ jurisdiction, industryRequirements, additionalRequirements }) =>
@@ -119,7 +121,7 @@ export const compliancePolicy: Program = defineProgram(definition, {
           `${about(request)}\n\n# Headings\n\n${bullets(headings)}\n\nWrite what stands under each heading, in this order. Cite no law that is not given.`,
           {
             parts: sectionsOf(request).map((section) => sectionData(section, request, texts)),
-            domain: texts.say('server.compliance.domain', { domain: request.policyType }),
+            domain: texts.say('content.compliance.domain', { domain: request.policyType }),
             jurisdiction: quoted(request.jurisdiction),
             small: request.companySize === '1-9' || request.companySize === '10-49' ? 'yes' : 'no',
           },

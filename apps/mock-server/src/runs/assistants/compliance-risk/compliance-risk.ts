@@ -32,12 +32,12 @@ function foundIn(request: Request, texts: Texts): FoundRisk[] {
     ...linesOf(previousIssues, texts).map((title) => ({
       kind: usual,
       title,
-      description: texts.say('server.compliance.issue', { industry: quoted(industry), place }),
+      description: texts.say('content.compliance.issue', { industry: quoted(industry), place }),
     })),
     ...domains.map((domain) => ({
       kind: domain,
-      title: texts.say('server.compliance.risk', { domain }),
-      description: texts.say('server.compliance.concerns', {
+      title: texts.say('content.compliance.risk', { domain }),
+      description: texts.say('content.compliance.concerns', {
         activities: formatList(texts.locale, linesOf(activities, texts).slice(0, 3)),
         place,
       }),
@@ -48,7 +48,7 @@ function foundIn(request: Request, texts: Texts): FoundRisk[] {
 const parts = registerParts<Request>({
   kinds: regulatoryDomains,
   title: ({ industry }, texts) =>
-    texts.say('server.compliance.register', { industry: quoted(industry) }),
+    texts.say('content.compliance.register', { industry: quoted(industry) }),
   scope: ({ activities }) => quoted(activities),
   methodology: () => null,
   about: ({ industry, regions, activities, domains, previousIssues, appetite }) =>
@@ -61,15 +61,15 @@ const parts = registerParts<Request>({
     ),
   found: foundIn,
   happened: ({ previousIssues }, texts) => linesOf(previousIssues, texts),
-  kindName: (kind, texts) => texts.say('server.compliance.domain', { domain: domainOf(kind) }),
-  plan: (kind, texts) => texts.say('server.compliance.control', { domain: domainOf(kind) }),
+  kindName: (kind, texts) => texts.say('content.compliance.domain', { domain: domainOf(kind) }),
+  plan: (kind, texts) => texts.say('content.compliance.control', { domain: domainOf(kind) }),
   controls: () => [],
 });
 
 /** The risk of breaking a rule, by regulatory domain; a control is drafted for each domain. */
 export const complianceRisk: Program = defineProgram(definition, {
   title: ({ industry, regions }, texts) =>
-    texts.say('server.compliance.title', {
+    texts.say('content.compliance.title', {
       subject: industry,
       place: formatList(texts.locale, regions),
     }),
@@ -88,8 +88,8 @@ export const complianceRisk: Program = defineProgram(definition, {
         says: {},
         made: ({ companyId, author, createdAt }) => ({
           companyId,
-          title: run.texts.say('server.compliance.domain', { domain }),
-          content: run.texts.say('server.compliance.control', { domain }),
+          title: run.texts.say('content.compliance.domain', { domain }),
+          content: run.texts.say('content.compliance.control', { domain }),
           documentType: 'control' as const,
           createdBy: author,
           metadata: { taskId: run.task.id },

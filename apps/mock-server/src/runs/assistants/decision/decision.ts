@@ -57,17 +57,17 @@ export const decision: Program = defineProgram(definition, {
       await context.reachLayer('perception', brief.points.join('\n'));
       const found = await context.callTool(frameTool, { title, description, locale });
       const options = chosen(request.options, found.options, [
-        texts.say('server.decision.option.do', { title }),
-        texts.say('server.decision.option.wait'),
+        texts.say('content.decision.option.do', { title }),
+        texts.say('content.decision.option.wait'),
       ]);
       const criteria = chosen(
         request.criteria,
         [],
         [
-          texts.say('server.decision.criterion.cost'),
-          texts.say('server.decision.criterion.time'),
-          texts.say('server.decision.criterion.risk'),
-          texts.say('server.decision.criterion.benefit'),
+          texts.say('content.decision.criterion.cost'),
+          texts.say('content.decision.criterion.time'),
+          texts.say('content.decision.criterion.risk'),
+          texts.say('content.decision.criterion.benefit'),
         ],
       );
       const known: Frame = {
@@ -94,7 +94,7 @@ export const decision: Program = defineProgram(definition, {
       };
       return {
         text: paragraphs(
-          texts.say('server.decision.frame', {
+          texts.say('content.decision.frame', {
             title,
             options: value.options.length,
             criteria: value.criteria.length,
@@ -148,14 +148,14 @@ export const decision: Program = defineProgram(definition, {
       const { context, request, texts, prompt } = job;
       const { options, criteria } = frameOf(job);
       const names = criteria.map(({ name }) => name);
-      const less = wordsOf(texts, 'server.decision.words.less');
+      const less = wordsOf(texts, 'content.decision.words.less');
       const stated = statedCells(request.figures, { options, criteria: names }, (criterion) =>
         endsInAny(criterion, less),
       );
       const reasonOf = (cell: (typeof stated)[number]): string =>
         cell.figure
-          ? texts.say('server.decision.stated', { quote: shortened(figureLine(cell.figure)) })
-          : texts.say('server.decision.unknown', {
+          ? texts.say('content.decision.stated', { quote: shortened(figureLine(cell.figure)) })
+          : texts.say('content.decision.unknown', {
               option: options[cell.option] ?? '',
               criterion: names[cell.criterion] ?? '',
             });

@@ -35,7 +35,7 @@ export function sectionData(method: AnalysisMethod, job: Job<Request>): Record<s
     method: methodName(method, job),
     headings: decisionHeadings[method].map((heading) => ({
       heading,
-      question: texts.say('server.decision.ask', { heading }),
+      question: texts.say('content.decision.ask', { heading }),
       // A question about each option, or one about the decision as a whole.
       subjects: ofTheWhole.has(heading) ? [request.title] : frameOf(job).options,
     })),
@@ -85,13 +85,13 @@ export function sectionText(
     method !== 'forecast'
       ? undefined
       : forecast && next
-        ? texts.say('server.decision.forecast', {
+        ? texts.say('content.decision.forecast', {
             figures: formatList(texts.locale, forecast.known.map(number)),
             next: number(next.value),
             low: number(next.low),
             high: number(next.high),
           })
-        : texts.say('server.decision.noForecast');
+        : texts.say('content.decision.noForecast');
   return paragraphs(summary, line, bullets(lists.flatMap(({ items }) => items)));
 }
 

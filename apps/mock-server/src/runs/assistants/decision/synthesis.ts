@@ -42,7 +42,7 @@ const percent = (share: number, { texts }: Job<Request>): string =>
 export function rankingLines({ ranking }: Synthesis, job: Job<Request>): string[] {
   const { options } = frameOf(job);
   return ranking.map(({ option, share }) =>
-    job.texts.say('server.decision.rank', {
+    job.texts.say('content.decision.rank', {
       option: inline(options[option] ?? ''),
       share: percent(share, job),
     }),
@@ -52,8 +52,8 @@ export function rankingLines({ ranking }: Synthesis, job: Job<Request>): string[
 /** What to choose, in words. */
 export function recommendation(synthesis: Synthesis, job: Job<Request>): string {
   const option = leadingOption(synthesis.ranking, synthesis.confidence);
-  if (option === null) return job.texts.say('server.decision.tie');
-  return job.texts.say('server.decision.ahead', {
+  if (option === null) return job.texts.say('content.decision.tie');
+  return job.texts.say('content.decision.ahead', {
     option: inline(frameOf(job).options[option] ?? ''),
     confidence: percent(synthesis.confidence, job),
   });
@@ -67,10 +67,10 @@ export function nextSteps({ scores }: Synthesis, job: Job<Request>): string[] {
     .toSorted((a, b) => (criteria[b.criterion]?.weight ?? 0) - (criteria[a.criterion]?.weight ?? 0))
     .slice(0, nextStepCount)
     .map(({ option, criterion }) =>
-      job.texts.say('server.decision.next.find', {
+      job.texts.say('content.decision.next.find', {
         option: options[option] ?? '',
         criterion: criteria[criterion]?.name ?? '',
       }),
     );
-  return [...open, job.texts.say('server.decision.next.weigh')];
+  return [...open, job.texts.say('content.decision.next.weigh')];
 }

@@ -10,7 +10,7 @@ import {
 } from '@constella/api-client/contract';
 import { describe, expect, it } from 'vitest';
 
-import { textsFor } from '../../../base/language/texts.js';
+import { runTexts } from '../run-texts.js';
 import { runAssistant, typedPoints } from '../../../testing/run-assistant.js';
 import { createTestServer } from '../../../testing/test-server.js';
 import { draftClauses, ownClauses, titleOf } from './draft.js';
@@ -50,15 +50,15 @@ it('what the check found is listed once: the notes do not say it again', async (
     expirationDate: '',
   });
   expect(findings.length).toBeGreaterThan(1);
-  const texts = await textsFor('en');
-  expect(notes).toEqual([texts.say('server.documents.review')]);
+  const texts = await runTexts('document-generator', 'en');
+  expect(notes).toEqual([texts.say('content.document-generator.review')]);
 });
 
 describe.each(languages)('in %s', (locale) => {
   const clauses = typedPoints[locale] ?? '';
 
   it('every type and every standard clause is drafted, about what was typed', async () => {
-    const texts = await textsFor(locale);
+    const texts = await runTexts('document-generator', locale);
     const written = legalDocumentTypes.map((documentType) => {
       const given = checked({ documentType, clauses, standardClauses });
       return JSON.stringify([titleOf(given, texts), draftClauses(given, texts)]);
@@ -72,7 +72,7 @@ describe.each(languages)('in %s', (locale) => {
   });
 
   it('the check finds the blanks of the standard clauses and nothing else', async () => {
-    const texts = await textsFor(locale);
+    const texts = await runTexts('document-generator', locale);
     const given = checked({ clauses, standardClauses });
     const findings = checkDocument({
       ...given,

@@ -79,7 +79,7 @@ function findingTexts(
   texts: Texts,
 ): string[] {
   return findings.map(({ kind, clause, subject }) =>
-    texts.say('server.documents.finding', {
+    texts.say('content.document-generator.finding', {
       kind,
       subject,
       clause: clause === null ? '' : withNumbers(`[[${clause}]]`, clauses),
@@ -124,7 +124,7 @@ export const documentGenerator: Program = defineProgram(definition, {
       return {
         text: documentText(
           { title: titleFrom(job), clauses },
-          texts.say('server.documents.notice'),
+          texts.say('content.document-generator.notice'),
         ),
         value: clauses,
       };
@@ -138,7 +138,7 @@ export const documentGenerator: Program = defineProgram(definition, {
       });
       return {
         text: paragraphs(
-          job.texts.say('server.documents.checked', { count: findings.length }),
+          job.texts.say('content.document-generator.checked', { count: findings.length }),
           bullets(findingTexts(findings, clauses, job.texts)),
         ),
         value: findings,
@@ -174,7 +174,7 @@ export const documentGenerator: Program = defineProgram(definition, {
       findings: [],
       term: null,
       notes,
-      notice: job.texts.say('server.documents.notice'),
+      notice: job.texts.say('content.document-generator.notice'),
       locale: job.texts.locale,
     };
   },

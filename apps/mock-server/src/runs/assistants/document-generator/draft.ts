@@ -23,7 +23,7 @@ const longestHeading = 80;
 /** What a document is called: as its author says, or by its kind and its parties. */
 export const titleOf = ({ title, documentType, parties }: DocumentRequest, texts: Texts): string =>
   title ||
-  texts.say('server.documents.title', {
+  texts.say('content.document-generator.title', {
     type: documentType,
     parties: formatList(texts.locale, parties.map(inline)),
     named: parties.length > 0 ? 'some' : 'none',
@@ -59,7 +59,7 @@ export function draftClauses(request: DocumentRequest, texts: Texts): LegalClaus
   ): LegalClause => ({
     id,
     level: 1,
-    heading: texts.say('server.documents.heading', { clause: id }),
+    heading: texts.say('content.document-generator.heading', { clause: id }),
     text,
   });
   const names = parties.map((party) => `**${inline(party) || party}**`);
@@ -67,7 +67,7 @@ export function draftClauses(request: DocumentRequest, texts: Texts): LegalClaus
     clause(
       'parties',
       texts
-        .say('server.documents.parties', {
+        .say('content.document-generator.parties', {
           type,
           parties: names.length > 0 ? formatList(locale, names) : blank,
         })
@@ -77,7 +77,7 @@ export function draftClauses(request: DocumentRequest, texts: Texts): LegalClaus
     clause('purpose', inline(purpose) || purpose),
     clause(
       'term',
-      texts.say('server.documents.term', {
+      texts.say('content.document-generator.term', {
         start: start ? date(start) : blank,
         end: end ? date(end) : blank,
         days: termLength(start, end)?.days ?? 0,
@@ -86,11 +86,13 @@ export function draftClauses(request: DocumentRequest, texts: Texts): LegalClaus
     ),
     ...ownClauses(clauses ?? ''),
     ...request.standardClauses.map((id) =>
-      clause(id, texts.say(`server.documents.clause.${id}`, { blank, term: '[[term]]' })),
+      clause(id, texts.say(`content.document-generator.clause.${id}`, { blank, term: '[[term]]' })),
     ),
     clause(
       'law',
-      texts.say('server.documents.law', { jurisdiction: inline(jurisdiction ?? '') || blank }),
+      texts.say('content.document-generator.law', {
+        jurisdiction: inline(jurisdiction ?? '') || blank,
+      }),
     ),
   ];
 }

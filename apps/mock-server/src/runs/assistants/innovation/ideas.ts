@@ -53,7 +53,7 @@ export const lookedAt = (stage: string, challenge: Challenge, texts: Texts): str
 export function openQuestion(criterion: IdeaCriterion, challenge: Challenge, texts: Texts): string {
   const { user, goal, limit } = typedOf(challenge, texts);
   const about = { desirability: user, feasibility: limit, viability: goal }[criterion];
-  return texts.say(`server.innovation.open.${criterion}`, { about: about[0] ?? goal[0] ?? '' });
+  return texts.say(`content.innovation.open.${criterion}`, { about: about[0] ?? goal[0] ?? '' });
 }
 
 /** Ideas nobody has scored yet, with ids. */

@@ -10,7 +10,7 @@ import {
 } from '@constella/api-client/contract';
 import { describe, expect, it } from 'vitest';
 
-import { textsFor } from '../../../base/language/texts.js';
+import { runTexts } from '../run-texts.js';
 import { only } from '../../../testing/read-events.js';
 import { runAssistant, typedPoints } from '../../../testing/run-assistant.js';
 import { createTestServer } from '../../../testing/test-server.js';
@@ -29,7 +29,7 @@ describe.each(innovationMethods)('by %s', (method) => {
   it('a run ends, with one step for each of its stages, in order', async () => {
     const { task, events } = await runAssistant('innovation', { ...request, method });
     expect(task.status).toBe('completed');
-    const texts = await textsFor('en');
+    const texts = await runTexts('innovation', 'en');
     const names = only(events, 'step')
       .filter(({ state }) => state === 'pending')
       .map(({ name }) => name);
@@ -78,8 +78,8 @@ it.each(challengeTypes)('a %s has a beginning and a road map of its own', async 
   const { roadmap, text } = resultOf(task);
   const dates = roadmap.phases.map(({ activities: _activities, ...phase }) => phase);
   expect(dates).toEqual(roadmapDates(order));
-  const texts = await textsFor('de');
-  expect(text).toContain(texts.say(`server.innovation.about.${challengeType}`));
+  const texts = await runTexts('innovation', 'de');
+  expect(text).toContain(texts.say(`content.innovation.about.${challengeType}`));
 });
 
 it('begins on the day of the run when no other is named', async () => {

@@ -140,7 +140,7 @@ const works: Record<
         known.length > 0
           ? numbered(known.map(({ idea }) => value.find(({ id }) => id === idea)?.title ?? ''))
           : paragraphs(
-              texts.say('server.innovation.unscored', { ideas: value.length }),
+              texts.say('content.innovation.unscored', { ideas: value.length }),
               bullets(ideaCriteria.map((criterion) => value[0]?.scores[criterion].reason ?? '')),
             ),
       value,
@@ -164,7 +164,7 @@ const works: Record<
     return {
       text: paragraphs(
         ...asked.phases.map(({ phase, activities }) =>
-          paragraphs(`**${texts.say(`server.innovation.phase.${phase}`)}**`, bullets(activities)),
+          paragraphs(`**${texts.say(`content.innovation.phase.${phase}`)}**`, bullets(activities)),
         ),
       ),
       value: asked.phases,
@@ -210,7 +210,7 @@ export const innovation: Program = defineProgram(definition, {
     return {
       text: paragraphs(
         `# ${areaOf(request)}`,
-        texts.say(`server.innovation.about.${request.challengeType}`),
+        texts.say(`content.innovation.about.${request.challengeType}`),
         ...job.finished.map(({ step, text }) =>
           paragraphs(`## ${stageName(step.kind, job)}`, text),
         ),

@@ -55,7 +55,7 @@ function classify(
 
 /** What is said of an entry in a list. */
 const entryOf = (item: Classified[number], { texts }: Job<MonitorRequest>): string =>
-  texts.say('server.regulation.entry', {
+  texts.say('content.regulation-monitor.entry', {
     title: item.title,
     place: item.jurisdiction,
     level: item.level,
@@ -113,7 +113,7 @@ export const regulationMonitor: Program = defineProgram(definition, {
         stored: stored.all('regulations').length + stored.all('regulation_updates').length,
         sources,
       });
-      const text = texts.say('server.regulation.fetched', {
+      const text = texts.say('content.regulation-monitor.fetched', {
         count: items.length,
         sources,
         places: formatList(texts.locale, profile.jurisdictions),
@@ -131,7 +131,7 @@ export const regulationMonitor: Program = defineProgram(definition, {
         isAtLeast(level, request.riskLevel),
       );
       const counts = riskLevels.map((level) =>
-        texts.say('server.regulation.level', {
+        texts.say('content.regulation-monitor.level', {
           level,
           count: value.filter((item) => item.level === level).length,
         }),

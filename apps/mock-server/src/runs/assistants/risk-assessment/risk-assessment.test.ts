@@ -8,7 +8,7 @@ import {
 } from '@constella/api-client/contract';
 import { describe, expect, it } from 'vitest';
 
-import { textsFor } from '../../../base/language/texts.js';
+import { runTexts } from '../run-texts.js';
 import { runAssistant, typedPoints } from '../../../testing/run-assistant.js';
 import { createTestServer } from '../../../testing/test-server.js';
 import { wordsOf } from '../../../base/language/words.js';
@@ -73,9 +73,9 @@ describe.each(languages)('in %s', (locale) => {
   });
 
   it('its own words for often and severe raise a rating, those for rare and slight lower it', async () => {
-    const texts = await textsFor(locale);
+    const texts = await runTexts('risk-assessment', locale);
     const rated = (id: 'often' | 'rare' | 'severe' | 'slight') =>
-      wordsOf(texts, `server.risk.words.${id}`).map((title) =>
+      wordsOf(texts, `content.risk.words.${id}`).map((title) =>
         judge({ kind: 'people', title, description: '' }, [], texts),
       );
     for (const { likelihood } of rated('often')) expect(likelihood).toBe(4);
@@ -94,7 +94,11 @@ it.each([
   ['ar', 'قلة الزوار نادرة', 'likelihood', 2],
   ['de', 'Ein Blitz wäre verheerend', 'impact', 4],
 ] as const)('in %s, “%s” says its %s', async (locale, title, of, expected) => {
-  const judged = judge({ kind: 'people', title, description: '' }, [], await textsFor(locale));
+  const judged = judge(
+    { kind: 'people', title, description: '' },
+    [],
+    await runTexts('risk-assessment', locale),
+  );
   expect(judged).toMatchObject({ [of]: expected, basis: 'stated' });
 });
 

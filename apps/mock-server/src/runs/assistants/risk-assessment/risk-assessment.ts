@@ -21,7 +21,7 @@ const categoryOf = (kind: string): RiskCategory =>
 const categoryFor = (line: string, categories: readonly RiskCategory[], texts: Texts) =>
   kindOf(
     line,
-    categories.map((kind) => ({ kind, words: wordsOf(texts, `server.risk.words.${kind}`) })),
+    categories.map((kind) => ({ kind, words: wordsOf(texts, `content.risk.words.${kind}`) })),
   );
 
 /** What was named, and for a category nothing was named of, what it usually asks about. */
@@ -31,15 +31,15 @@ function foundIn({ scope, knownRisks, categories }: Request, texts: Texts): Foun
   const known = linesOf(knownRisks, texts).map((title) => ({
     kind: categoryFor(title, categories, texts) ?? usual,
     title,
-    description: texts.say('server.risk.known', { scope: place }),
+    description: texts.say('content.risk.known', { scope: place }),
   }));
   const open = categories.filter((category) => known.every(({ kind }) => kind !== category));
   return [
     ...known,
     ...open.map((category) => ({
       kind: category,
-      title: texts.say('server.risk.scenario.title', { category }),
-      description: texts.say('server.risk.scenario.text', { category, scope: place }),
+      title: texts.say('content.risk.scenario.title', { category }),
+      description: texts.say('content.risk.scenario.text', { category, scope: place }),
     })),
   ];
 }
@@ -71,8 +71,8 @@ export const riskAssessment: Program = defineProgram(definition, {
       ),
     found: foundIn,
     happened: () => [],
-    kindName: (kind, texts) => texts.say('server.risk.category', { category: categoryOf(kind) }),
-    plan: (kind, texts) => texts.say('server.risk.plan', { category: categoryOf(kind) }),
+    kindName: (kind, texts) => texts.say('content.risk.category', { category: categoryOf(kind) }),
+    plan: (kind, texts) => texts.say('content.risk.plan', { category: categoryOf(kind) }),
     controls: (kind, { controls }, texts) =>
       linesOf(controls, texts).filter((line) => categoryFor(line, riskCategories, texts) === kind),
   }),

@@ -1,7 +1,7 @@
 import { assistants, bounds, quizQuestionSchema } from '@constella/api-client/contract';
 import { z } from 'zod';
 
-import { textsForStored, type Texts } from '../../../base/language/texts.js';
+import type { Texts } from '../../../base/language/texts.js';
 import type { Program } from '../../program/program.js';
 import { shortened } from '../../../prose/read-brief.js';
 import { checkCompany } from '../../program/company.js';
@@ -53,10 +53,10 @@ const about = (request: TrainingRequest): string =>
   );
 
 /** A training has its own language, which need not be its author's. */
-const textsOf = ({ request, texts }: Job<TrainingRequest>): Texts | Promise<Texts> =>
+const textsOf = ({ request, texts, textsIn }: Job<TrainingRequest>): Texts | Promise<Texts> =>
   request.language === undefined || request.language === texts.locale
     ? texts
-    : textsForStored(request.language);
+    : textsIn(request.language);
 
 /** The lines of the material, or the topic when there are none. */
 const rulesOf = ({ material, topic }: TrainingRequest, { locale }: Texts): string[] =>
@@ -124,7 +124,7 @@ export const training: Program = defineProgram(definition, {
         text: numbered(
           lessons.map(
             (lesson) =>
-              `${lesson.title} (${texts.say('server.training.lesson', { minutes: lesson.minutes })})`,
+              `${lesson.title} (${texts.say('content.training.lesson', { minutes: lesson.minutes })})`,
           ),
         ),
         value,
@@ -162,7 +162,7 @@ export const training: Program = defineProgram(definition, {
           ...value.map((lesson) =>
             paragraphs(
               `## ${lesson.title}`,
-              `*${texts.say('server.training.lesson', { minutes: lesson.minutes })}*`,
+              `*${texts.say('content.training.lesson', { minutes: lesson.minutes })}*`,
               bullets(lesson.points),
             ),
           ),

@@ -55,7 +55,7 @@ const about = (request: Request): string =>
 /** The title of a text: its first point, as its kind is usually headed. */
 function titleOf({ contentType, keyPoints }: Request, texts: Texts): string {
   const [subject = ''] = pointsOf(keyPoints, texts.locale);
-  return texts.say('server.writing.title', { type: contentType, subject });
+  return texts.say('content.writing.title', { type: contentType, subject });
 }
 
 const planOf = (job: Job<Request>): Plan =>
@@ -179,7 +179,7 @@ export const writing: Program = defineProgram(definition, {
 });
 
 function measuredText({ words, range }: TextMeasures, { texts }: Job<Request>): string {
-  return texts.say('server.writing.measured', {
+  return texts.say('content.writing.measured', {
     words,
     min: range.min,
     max: range.max === null ? 'none' : formatNumber(texts.locale, range.max),

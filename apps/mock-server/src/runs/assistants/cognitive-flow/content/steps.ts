@@ -1,24 +1,24 @@
 import type { Content, StepContents } from '../../../../models/offline/content.js';
 
-const figures: Content = { each: 'named', as: 'figures', say: 'server.offline.frame.figures' };
+const figures: Content = { each: 'named', as: 'figures', say: 'content.offline.figures' };
 
 /** The offline content of a question's layers: its own points, what is open about them, who decides. */
 export const steps: StepContents = {
   comprehend: [
-    { each: 'short', as: 'question', say: 'server.flow.comprehend' },
+    { each: 'short', as: 'question', say: 'content.cognitive-flow.comprehend' },
     { each: 'own', list: 'bullets' },
-    { each: 'earlier', as: 'question', say: 'server.flow.earlier' },
-    { each: 'attached', as: 'quote', say: 'server.flow.context' },
+    { each: 'earlier', as: 'question', say: 'content.cognitive-flow.earlier' },
+    { each: 'attached', as: 'quote', say: 'content.cognitive-flow.context' },
     figures,
   ],
-  reason: [{ each: 'own', as: 'point', say: 'server.flow.reason', list: 'bullets' }],
-  decide: ['server.flow.decide'],
+  reason: [{ each: 'own', as: 'point', say: 'content.cognitive-flow.reason', list: 'bullets' }],
+  decide: ['content.cognitive-flow.decide'],
   answer: [
-    { each: 'short', as: 'question', say: 'server.flow.answer' },
-    { each: 'own', say: ['### {point}', 'server.offline.deepen.{thought}'] },
+    { each: 'short', as: 'question', say: 'content.cognitive-flow.answer' },
+    { each: 'own', say: ['### {point}', 'content.offline.deepen.{thought}'] },
     { each: 'contributions', say: '**{name}:** {quote}', list: 'bullets' },
     figures,
-    '*server.offline.label*',
+    '*content.offline.label*',
   ],
-  reflect: ['server.flow.reflect'],
+  reflect: ['content.cognitive-flow.reflect'],
 };

@@ -1,45 +1,45 @@
 import type { Content, StepContents } from '../../../../models/offline/content.js';
 
 /** The gist of a message, under its author's name. */
-const messages: Content = { each: 'messages', say: 'server.offline.said', list: 'bullets' };
+const messages: Content = { each: 'messages', say: 'content.collaboration.said', list: 'bullets' };
 
 /** The offline content of a team's work: who has which point, what each looks at, what is open. */
 export const steps: StepContents = {
   frame: [
-    'server.offline.frame.intro',
+    'content.collaboration.frame.intro',
     {
       each: 'workers',
       with: {
-        field: 'server.offline.field.{specialization}',
-        points: { each: 'own', as: 'text', say: 'server.offline.quote' },
+        field: 'content.collaboration.field.{specialization}',
+        points: { each: 'own', as: 'text', say: 'content.collaboration.quote' },
       },
-      say: 'server.offline.frame.assign',
+      say: 'content.collaboration.frame.assign',
       list: 'bullets',
     },
-    { each: 'named', as: 'figures', say: 'server.offline.frame.figures' },
-    'server.offline.frame.{mode}',
+    { each: 'named', as: 'figures', say: 'content.offline.figures' },
+    'content.collaboration.frame.{mode}',
   ],
 
   contribute: [
-    { each: 'opening', as: 'point', say: 'server.offline.view.opening' },
-    { each: 'reply', say: 'server.offline.reply.{how}' },
-    { each: 'view', as: 'field', say: 'server.offline.view.{field}' },
-    { each: 'deepening', as: 'thought', say: 'server.offline.deepen.{thought}' },
-    'server.offline.skill.{capability}',
-    { each: 'instructions', as: 'quote', say: 'server.offline.view.instructions' },
-    'server.offline.open.{open}',
+    { each: 'opening', as: 'point', say: 'content.collaboration.view.opening' },
+    { each: 'reply', say: 'content.collaboration.reply.{how}' },
+    { each: 'view', as: 'field', say: 'content.collaboration.view.{field}' },
+    { each: 'deepening', as: 'thought', say: 'content.offline.deepen.{thought}' },
+    'content.collaboration.skill.{capability}',
+    { each: 'instructions', as: 'quote', say: 'content.collaboration.view.instructions' },
+    'content.collaboration.open.{open}',
   ],
 
-  merge: ['server.offline.merge.intro', messages, 'server.offline.merge.next'],
+  merge: ['content.collaboration.merge.intro', messages, 'content.collaboration.merge.next'],
 
   result: [
     '## {!title}',
-    'server.offline.result.intro',
-    '### server.offline.result.findings',
+    'content.collaboration.result.intro',
+    '### content.collaboration.result.findings',
     messages,
-    '### server.offline.result.steps',
-    { each: 'steps', say: 'server.offline.result.step', list: 'numbers' },
-    { each: 'named', as: 'figures', say: 'server.offline.result.figures' },
-    '*server.offline.label*',
+    '### content.offline.nextSteps',
+    { each: 'steps', say: 'content.collaboration.result.step', list: 'numbers' },
+    { each: 'named', as: 'figures', say: 'content.collaboration.result.figures' },
+    '*content.offline.label*',
   ],
 };

@@ -5,7 +5,7 @@ export const steps: StepContents = {
   draft: {
     bodies: {
       each: 'parts',
-      say: ['server.policy.body', { each: 'lines', say: '{!entry}', list: 'bullets' }],
+      say: ['content.compliance-policy.body', { each: 'lines', say: '{!entry}', list: 'bullets' }],
     },
   },
 };

@@ -3,16 +3,16 @@ import type { StepContents } from '../../../../models/offline/content.js';
 /** The offline content of a decision: the questions of each method, and what is computed. */
 export const steps: StepContents = {
   gather: [
-    { each: 'listed', as: 'figures', say: 'server.offline.frame.figures' },
-    { each: 'missing', say: 'server.decision.noFigures' },
-    { each: 'dataSources', as: 'source', say: 'server.decision.source', list: 'bullets' },
+    { each: 'listed', as: 'figures', say: 'content.offline.figures' },
+    { each: 'missing', say: 'content.offline.noFigures' },
+    { each: 'dataSources', as: 'source', say: 'content.decision.source', list: 'bullets' },
   ],
 
   method: {
-    summary: 'server.decision.section',
+    summary: 'content.decision.section',
     lists: {
       each: 'headings',
-      say: { items: [{ each: 'subjects', as: 'option', say: 'server.decision.item' }] },
+      say: { items: [{ each: 'subjects', as: 'option', say: 'content.decision.item' }] },
     },
   },
 
@@ -20,9 +20,9 @@ export const steps: StepContents = {
     '## {title}',
     '{!recommendation}',
     { each: 'ranked', list: 'numbers' },
-    '### server.offline.result.steps',
+    '### content.offline.nextSteps',
     { each: 'nextSteps', list: 'numbers' },
     { each: 'sections', say: ['### {method}', '{!text}'] },
-    '*server.offline.label*',
+    '*content.offline.label*',
   ],
 };

@@ -3,5 +3,5 @@ import type { StepContents } from '../../../../models/offline/content.js';
 /** The offline content of a legal document; its clauses are those of the draft, in the catalogue's words. */
 export const steps: StepContents = {
   // What the check found is in the result itself, each with the way to its clause.
-  finalise: { changes: { each: 'changes' }, notes: ['server.documents.review'] },
+  finalise: { changes: { each: 'changes' }, notes: ['content.document-generator.review'] },
 };

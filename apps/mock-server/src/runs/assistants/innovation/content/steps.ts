@@ -11,13 +11,13 @@ export type TypedList = 'goal' | 'user' | 'limit' | 'existing' | 'source';
 
 /** The content of a stage, by the kind of its work. */
 const works: Record<(typeof stageWork)[keyof typeof stageWork], Content> = {
-  study: ['server.innovation.study.{stage}', { each: 'looked', list: 'bullets' }],
+  study: ['content.innovation.study.{stage}', { each: 'looked', list: 'bullets' }],
   ideas: {
     ideas: {
       each: 'lenses',
       say: {
-        title: 'server.innovation.lens.{lens}',
-        description: 'server.innovation.idea.{lens}',
+        title: 'content.innovation.lens.{lens}',
+        description: 'content.innovation.idea.{lens}',
         origin: '{!subject}',
       },
     },
@@ -28,7 +28,7 @@ const works: Record<(typeof stageWork)[keyof typeof stageWork], Content> = {
     phases: {
       each: 'phases',
       say: {
-        activities: [{ each: 'activities', say: 'server.innovation.activity.{activity}' }],
+        activities: [{ each: 'activities', say: 'content.innovation.activity.{activity}' }],
       },
     },
   },

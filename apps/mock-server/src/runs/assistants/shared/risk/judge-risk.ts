@@ -1,5 +1,4 @@
-import type { Texts } from '../../../../base/language/texts.js';
-import type { ServerText } from '../../../../base/refusal.js';
+import type { ContentId, Texts } from '../../../../base/language/texts.js';
 import { shortened } from '../../../../prose/read-brief.js';
 import { inline } from '../../../../prose/markdown.js';
 import { pointsOf } from '../../../../prose/points.js';
@@ -57,17 +56,17 @@ export const kindOf = (
  * it happened before. What nothing is said of stands in the middle.
  */
 export function judge(risk: FoundRisk, happened: readonly string[], texts: Texts): Judged {
-  const said = (id: ServerText['id']) => uses(risk.title, wordsOf(texts, id));
+  const said = (id: ContentId) => uses(risk.title, wordsOf(texts, id));
   const before = happened.some((issue) => risk.title.includes(issue));
   const likelihood =
-    before || said('server.risk.words.often')
+    before || said('content.risk.words.often')
       ? above
-      : said('server.risk.words.rare')
+      : said('content.risk.words.rare')
         ? below
         : middle;
-  const impact = said('server.risk.words.severe')
+  const impact = said('content.risk.words.severe')
     ? above
-    : said('server.risk.words.slight')
+    : said('content.risk.words.slight')
       ? below
       : middle;
   const basis = likelihood === middle && impact === middle && !before ? 'unknown' : 'stated';
@@ -75,7 +74,7 @@ export function judge(risk: FoundRisk, happened: readonly string[], texts: Texts
     likelihood,
     impact,
     basis,
-    reason: texts.say('server.risk.reason', {
+    reason: texts.say('content.risk.reason', {
       basis: before ? 'before' : basis,
       quote: risk.title,
     }),

@@ -176,7 +176,7 @@ export function registerParts<Request extends Asked>(order: RegisterOrder<Reques
         });
         const found = foundIn(job);
         const lines = ratings.map(({ score, level, accepted }, at) =>
-          job.texts.say('server.risk.evaluated', {
+          job.texts.say('content.risk.evaluated', {
             title: found[at]?.title ?? '',
             score,
             level,
@@ -282,7 +282,7 @@ export function registerParts<Request extends Asked>(order: RegisterOrder<Reques
     const { likelihood, impact } = judgedIn(job)[at]!;
     const needed = loweringNeeded({ likelihood, impact }, appetite);
     return isAccepted(rateRisk(likelihood, impact).level, appetite)
-      ? { strategy: 'accept', plan: job.texts.say('server.risk.leave'), ...needed }
+      ? { strategy: 'accept', plan: job.texts.say('content.risk.leave'), ...needed }
       : { strategy: 'reduce', plan: order.plan(foundIn(job)[at]!.kind, job.texts), ...needed };
   }
 
@@ -296,13 +296,13 @@ export function registerParts<Request extends Asked>(order: RegisterOrder<Reques
       .toSorted((a, b) => b.score - a.score);
     const unknown = found.filter((_one, at) => judged[at]!.basis === 'unknown');
     return {
-      summary: texts.say('server.risk.summary', { scope: order.scope(request) }),
+      summary: texts.say('content.risk.summary', { scope: order.scope(request) }),
       treatments,
       recommendations: [
-        texts.say('server.risk.advice.first', { title: worst?.title ?? '' }),
+        texts.say('content.risk.advice.first', { title: worst?.title ?? '' }),
         ...(unknown.length > 0
           ? [
-              texts.say('server.risk.advice.rate', {
+              texts.say('content.risk.advice.rate', {
                 titles: formatList(
                   texts.locale,
                   unknown.slice(0, named).map(({ title }) => title),
@@ -310,7 +310,7 @@ export function registerParts<Request extends Asked>(order: RegisterOrder<Reques
               }),
             ]
           : []),
-        ...(request.owner ? [] : [texts.say('server.risk.advice.owner')]),
+        ...(request.owner ? [] : [texts.say('content.risk.advice.owner')]),
       ],
     };
   }

@@ -9,11 +9,11 @@ export const steps: StepContents = {
       each: 'lessons',
       say: {
         points: [
-          { each: 'rules', as: 'point', say: 'server.training.point.rule' },
-          'server.training.point.who',
-          { each: 'place', say: 'server.training.point.where' },
-          'server.training.exercise',
-          { each: 'needs', as: 'needs', say: 'server.training.access' },
+          { each: 'rules', as: 'point', say: 'content.training.point.rule' },
+          'content.training.point.who',
+          { each: 'place', say: 'content.training.point.where' },
+          'content.training.exercise',
+          { each: 'needs', as: 'needs', say: 'content.training.access' },
         ],
       },
     },
@@ -27,14 +27,14 @@ export const steps: StepContents = {
       with: { id: 's{number}' },
       say: {
         title: '{point}',
-        scenario: 'server.training.scenario',
+        scenario: 'content.training.scenario',
         questions: {
           each: 'cases',
           with: { id: '{id}.{number}' },
           say: {
-            question: 'server.training.ask.{ask}',
-            options: [{ each: 'keys', as: 'key', say: 'server.training.option' }],
-            explanation: 'server.training.because',
+            question: 'content.training.ask.{ask}',
+            options: [{ each: 'keys', as: 'key', say: 'content.training.option' }],
+            explanation: 'content.training.because',
           },
         },
       },
@@ -47,9 +47,9 @@ export const steps: StepContents = {
       as: 'point',
       with: { id: 'a{number}' },
       say: {
-        question: 'server.training.ask.part',
-        options: ['{point}', { each: 'wrong', as: 'key', say: 'server.training.option' }],
-        explanation: 'server.training.because',
+        question: 'content.training.ask.part',
+        options: ['{point}', { each: 'wrong', as: 'key', say: 'content.training.option' }],
+        explanation: 'content.training.because',
       },
     },
   },

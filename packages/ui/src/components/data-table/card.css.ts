@@ -64,7 +64,7 @@ export const row = card({
     },
     '&&[data-last]': { borderBlockEndColor: 'transparent' },
     '&&:hover': { background: vars.surface.hover },
-    '&&[data-selected]': { background: vars.surface.selected },
+    '&&:is([data-selected], [aria-current])': { background: vars.surface.selected },
   },
 });
 

@@ -25,6 +25,7 @@ interface DataTableBodyProps<Row> {
   keepStop: boolean;
   /** Rows before the first one of these, on the server. */
   firstRow: number;
+  currentRow: string | undefined;
 }
 
 /** The rows in view. */
@@ -35,6 +36,7 @@ export function DataTableBody<Row>({
   stop,
   keepStop,
   firstRow,
+  currentRow,
 }: DataTableBodyProps<Row>) {
   const { view, idAt, nameOf, selected, rowModel } = state;
   const places: number[] = [];
@@ -58,6 +60,7 @@ export function DataTableBody<Row>({
             rowIndex={firstRow + place + 2}
             last={place === view.count - 1}
             selected={selected.has(id)}
+            current={id === currentRow}
             active={stop.row === place ? stop.column : -1}
             parked={place === stop.row && outside}
             model={rowModel}

@@ -73,6 +73,8 @@ export interface DataTableProps<Row> extends Omit<
   /** Shows a button that lists the columns, to hide, show and order them. @default false */
   columnSettings?: boolean;
 
+  /** Id of the row whose details are open beside the table or over it: marked, `aria-current`. */
+  currentRow?: string | undefined;
   /** Actions of one row, in a menu at its end. */
   rowActions?: (row: Row) => readonly DataTableAction[];
   /** A press on a row, or Enter on its cells: usually opens it. */
@@ -134,6 +136,7 @@ const own: Record<Exclude<keyof DataTableProps<never>, keyof Native> | 'classNam
   defaultLayout: true,
   onLayoutChange: true,
   columnSettings: true,
+  currentRow: true,
   rowActions: true,
   onRowPress: true,
   rowHref: true,

@@ -29,6 +29,8 @@ export interface DataTableRowProps<Row> {
   /** The last one of all. */
   last: boolean;
   selected: boolean;
+  /** Its details are open. */
+  current: boolean;
   /** Index of the cell that Tab reaches, -1 in all rows but one. */
   active: number;
   /** Out of view, mounted only because it has the focus. */
@@ -131,6 +133,7 @@ function Row<RowType>({
   rowIndex,
   last,
   selected,
+  current,
   active,
   parked,
   model,
@@ -147,6 +150,7 @@ function Row<RowType>({
       {...roles.row}
       aria-rowindex={rowIndex}
       aria-selected={selectable ? selected : undefined}
+      aria-current={current || undefined}
       data-place={place}
       data-last={last ? '' : undefined}
       data-selected={selected ? '' : undefined}

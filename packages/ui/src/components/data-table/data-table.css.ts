@@ -99,7 +99,21 @@ export const headRow = componentStyle(line);
 export const row = componentStyle({
   ...line,
   blockSize: rowHeight,
-  selectors: { '&[data-pressable]': { cursor: 'pointer' } },
+  selectors: {
+    '&[data-pressable]': { cursor: 'pointer' },
+    '&[aria-current]': { position: 'relative' },
+    // A bar at the start tells it from a row that is selected.
+    '&[aria-current]::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      zIndex: 1,
+      inlineSize: 3,
+      background: vars.accent.solid,
+      forcedColorAdjust: 'none',
+    },
+  },
 });
 
 /** The row with the focus, while it is scrolled out of view. */
@@ -124,6 +138,7 @@ export const cell = componentStyle({
     '&&': { ...clip, display: 'block', blockSize: 'auto', alignContent: 'center' },
     '&:focus-visible': ring,
     [`${table.row}:last-child > &&`]: { borderBlockEnd: hairline },
+    [`${row}[aria-current] > &&`]: { background: vars.surface.selected },
     // What follows the last row has a line of its own.
     '[data-last] > &&': { borderBlockEndColor: 'transparent' },
   },

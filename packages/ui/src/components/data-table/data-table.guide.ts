@@ -20,6 +20,10 @@ export const guide: ComponentGuide = {
       is: 'sort button, menu, resize handle per column; stays while the rows scroll',
     },
     { part: 'Rows', is: 'only those in view are mounted, all of one height' },
+    {
+      part: 'Current row',
+      is: 'with `currentRow`, the one whose details are open: a bar and a tint',
+    },
     { part: 'Pinned columns', is: 'at the start or the end side; a phone pins nothing' },
     {
       part: 'Cards',

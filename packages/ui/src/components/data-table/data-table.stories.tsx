@@ -742,6 +742,41 @@ export const Stacked: Story = {
   },
 };
 
+/** The row whose details are open is marked, beside those that are selected; another one moves nothing. */
+export const CurrentRow: Story = {
+  args: {
+    ...Selection.args,
+    defaultSelected: new Set(['T-2']),
+    defaultLayout: { pinned: { name: 'start' } },
+  },
+  render: function Render(args) {
+    const [current, setCurrent] = useState('T-3');
+    return <DataTable {...args} currentRow={current} onRowPress={({ id }) => setCurrent(id)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const row = (number: number) => dataRows(canvas)[number - 1] as HTMLElement;
+    const name = within(row(3)).getByRole('rowheader');
+    await expect(row(3)).toHaveAttribute('aria-current', 'true');
+    await expect(row(2)).not.toHaveAttribute('aria-current');
+    const place = name.getBoundingClientRect();
+    const other = within(row(4)).getByRole('rowheader');
+    const tint = getComputedStyle(name).backgroundColor;
+    await expect(getComputedStyle(other).backgroundColor).not.toBe(tint);
+    await expect(getComputedStyle(row(3), '::after').inlineSize).toBe('3px');
+    await userEvent.click(other);
+    await expect(row(4)).toHaveAttribute('aria-current', 'true');
+    await expect(row(3)).not.toHaveAttribute('aria-current');
+    await expect(name.getBoundingClientRect()).toEqual(place);
+  },
+};
+
+/** The current row as a card. */
+export const CurrentCard: Story = {
+  ...Stacked,
+  args: { ...Stacked.args, currentRow: 'T-2' },
+  play: () => {},
+};
+
 /** Cards that are on their way. */
 export const StackedLoading: Story = {
   ...Stacked,

@@ -277,6 +277,7 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
                   stop={stop}
                   keepStop={focusInside}
                   firstRow={firstRow}
+                  currentRow={props.currentRow}
                 />
               )}
             </table>

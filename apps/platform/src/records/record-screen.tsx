@@ -91,6 +91,7 @@ export function RecordScreen<Row extends ListRow>({ section }: { section: Sectio
       view={view}
       page={answer.data}
       loading={!answer.data || answer.isPlaceholderData}
+      current={edited === 'new' ? undefined : (current ?? edited)}
       actions={actions}
       chosen={chosen}
     />

@@ -18,13 +18,15 @@ interface RecordTableProps<Row> {
   page: RowsPage<Row> | undefined;
   /** Another page is on its way. */
   loading: boolean;
+  /** Whose details are open. */
+  current: Row | undefined;
   actions: RowActions<Row>;
   chosen: ChosenRows<Row>;
 }
 
 /** One page of a list as a table: its order in the head, its pages below. */
 export function RecordTable<Row extends ListRow>(props: RecordTableProps<Row>) {
-  const { section, view, page, loading, actions } = props;
+  const { section, view, page, loading, current, actions } = props;
   const intl = useIntl();
   const { change } = useListView();
   const nameOf = useRowName(section);
@@ -59,6 +61,7 @@ export function RecordTable<Row extends ListRow>(props: RecordTableProps<Row>) {
         maxHeight="none"
         stack
         loading={loading}
+        currentRow={current && idOf(current)}
         manualSorting
         sorting={[{ id: view.sort, direction: view.descending ? 'descending' : 'ascending' }]}
         onSortingChange={([order]) =>

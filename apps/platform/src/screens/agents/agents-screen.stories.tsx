@@ -55,6 +55,10 @@ export const Manage: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Contract reader' }));
     const detail = await canvas.findByRole('region', { name: 'Contract reader' });
+    await expect(canvas.getByRole('row', { name: /Contract reader/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
     // The button of the current status is hidden, and error cannot be chosen.
     await expect(within(detail).queryByRole('button', { name: 'Set idle' })).toBeNull();
     await userEvent.click(within(detail).getByRole('button', { name: 'Set offline' }));

@@ -101,6 +101,14 @@ export {
 export { writingLayout } from './writing-form/layout.js';
 
 export {
+  CreativeForm,
+  type CreativeFormProps,
+  type CreativeSubmission,
+  type CreativeValues,
+} from './creative-form/creative-form.js';
+export { creativeLayout } from './creative-form/layout.js';
+
+export {
   DecisionForm,
   type DecisionFormProps,
   type DecisionSubmission,

@@ -16,6 +16,7 @@ export const formNamespaces = {
   collaborationTask: ['tasks', 'agents', 'errors', 'validation'],
   company: ['company', 'errors', 'validation'],
   writing: ['writing', ...around],
+  creative: ['creative', ...around],
   decision: ['decision', ...around],
   training: ['training', 'company', ...around],
   riskAssessment: ['risk', 'company', ...around],

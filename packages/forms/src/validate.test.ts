@@ -440,7 +440,7 @@ describe('what is accepted', () => {
     'names its forms to who asks for "%s"',
     async (name) => {
       await expect(validate(name as FormSchemaName, {}, { locale: 'en' })).rejects.toThrow(
-        `There is no form "${name}". Forms: login, register, forgotPassword, resetPassword, agent, modelTest, collaborationTask, password, company, writing, decision, training, riskAssessment, documentGenerator, regulationMonitor, innovation, complianceRisk, compliancePolicy.`,
+        `There is no form "${name}". Forms: login, register, forgotPassword, resetPassword, agent, modelTest, collaborationTask, password, company, writing, creative, decision, training, riskAssessment, documentGenerator, regulationMonitor, innovation, complianceRisk, compliancePolicy.`,
       );
     },
   );

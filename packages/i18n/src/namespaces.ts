@@ -34,6 +34,7 @@ export const sources = {
   workflow: {} as typeof import('../catalogues/en/workflow.json'),
   editor: {} as typeof import('../catalogues/en/editor.json'),
   writing: {} as typeof import('../catalogues/en/writing.json'),
+  creative: {} as typeof import('../catalogues/en/creative.json'),
   training: {} as typeof import('../catalogues/en/training.json'),
   documents: {} as typeof import('../catalogues/en/documents.json'),
   regulation: {} as typeof import('../catalogues/en/regulation.json'),

@@ -126,6 +126,15 @@ export function requestsIn(language: RequestLanguage): {
       clauses,
     },
     'regulation-monitor': { riskLevel: 'low', businessUnits: unit },
+    creative: {
+      kind: 'description',
+      subject,
+      details: facts,
+      audience: people,
+      tones: ['warm', 'bold'],
+      mustContain: [place],
+      mustAvoid: [subject],
+    },
     writing: {
       contentType: 'newsletter',
       audience: people,

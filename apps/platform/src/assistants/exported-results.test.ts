@@ -118,6 +118,7 @@ const unnamed: Partial<Record<AssistantId, string[]>> = {
   'regulation-monitor': ['asOf', 'locale', 'profile'],
   'document-generator': ['locale'],
   writing: ['locale'],
+  creative: ['locale'],
   'risk-assessment': ['assessmentDate'],
   'compliance-risk': ['assessmentDate'],
 };

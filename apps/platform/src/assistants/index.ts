@@ -16,6 +16,7 @@ export const entries: readonly AssistantEntry[] = [
   defineEntry('risk-assessment', () => import('./risk-assessment/parts')),
   defineEntry('regulation-monitor', () => import('./regulation-monitor/parts')),
   defineEntry('training', () => import('./training/parts')),
+  defineEntry('creative', () => import('./creative/parts')),
 ];
 
 /** The assistant with an id a run or a link names; undefined without a screen of its own. */

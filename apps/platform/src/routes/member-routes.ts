@@ -4,16 +4,24 @@ import { screenRoute, type RouteFactory } from './define-route';
 import type { MemberPath } from './member-screens';
 
 /** What a screen is made of comes with the first of them: a visitor's first load does without. */
-const member = (path: MemberPath, title: MessageId): RouteFactory =>
+const member = (path: MemberPath, title: MessageId): RouteFactory => at(path, path, title);
+
+const at = (path: string, screen: MemberPath, title: MessageId): RouteFactory =>
   screenRoute({
     path,
     title,
-    screen: () => import('./member-screens').then((m) => m.memberScreens[path]),
+    screen: () => import('./member-screens').then((m) => m.memberScreens[screen]),
   });
+
+/** An assistant of the personal area: every page under its path, and what sign-in calls it. */
+const personal = (id: string, title: MessageId): RouteFactory =>
+  at(`/personal/${id}/*`, '/personal/*', title);
 
 /** Wide areas with a navigation of their own: the assistants, and a finished run somebody shares. */
 export const areaRoutes = [
   member('/enterprise/*', 'shell.title.enterprise'),
+  member('/personal/*', 'shell.title.personal'),
+  personal('creative-assistant', 'shell.title.creativeAssistant'),
   member('/shared/:link', 'shell.title.sharedResult'),
 ];
 

@@ -21,13 +21,16 @@ const flow: Screen = {
   load: () => withStreams(import('../screens/flow/flow-screen')).then((m) => m.FlowScreen),
 };
 
+/** The assistants of an area. */
+const area = (of: 'EnterpriseArea' | 'PersonalArea'): Screen => ({
+  namespaces: ['workspace', 'run', 'tasks', 'agents', 'records', 'validation', 'errors'],
+  load: () => withStreams(import('../screens/workspace/assistants-area')).then((m) => m[of]),
+});
+
 /** What the screens of signed-in work are made of, by their paths. */
 export const memberScreens = {
-  '/enterprise/*': {
-    namespaces: ['workspace', 'run', 'tasks', 'agents', 'records', 'validation', 'errors'],
-    load: () =>
-      withStreams(import('../screens/workspace/enterprise-area')).then((m) => m.EnterpriseArea),
-  },
+  '/enterprise/*': area('EnterpriseArea'),
+  '/personal/*': area('PersonalArea'),
   '/shared/:link': {
     namespaces: ['workspace', 'run', 'errors'],
     load: () => import('../screens/workspace/shared-run-screen').then((m) => m.SharedRunScreen),

@@ -54,6 +54,14 @@ export const bounds = {
   roadmapWeeks: { min: 5, max: 156, step: 1 },
   /** A road map may begin in this century. */
   roadmapStart: { firstDay: '2000-01-01', lastDay: '2099-12-31' },
+  /** Variants of one brief: two can be compared, more than twelve nobody reads. */
+  variants: { min: 2, max: 12 },
+  /** Variants a result can have when a person adds their own. */
+  keptVariants: { max: 30 },
+  /** Words or phrases a text has to have, or must not. */
+  creativeTerms: { max: 12 },
+  /** Characters of one of them. */
+  creativeTerm: { max: 80 },
   maxIterations: { min: 1, max: 10, step: 1 },
   /** Seconds. */
   timeoutSeconds: { min: 30, max: 300, step: 30 },

@@ -53,6 +53,25 @@ const register: AssistantResult<'risk-assessment'> = {
 const clause = (id: string, text: string) => ({ id, level: 1, heading: id, text });
 const places = { proximity: 0, type: 0, industry: 0, jurisdiction: 0 };
 
+const variant = (id: string, text: string, chosen: boolean) => ({
+  id,
+  text,
+  direction: id,
+  tone: null,
+  note: '',
+  stars: 0,
+  chosen,
+  facts: {
+    words: 0,
+    range: { min: 0, max: 0 },
+    fit: 'long' as const,
+    missing: [],
+    avoided: [],
+    blanks: 0,
+    alike: 0,
+  },
+});
+
 /** A result as a model leaves it, with nothing worked out. */
 const results: { readonly [Id in AssistantId]?: AssistantResult<Id> } = {
   decision: {
@@ -171,6 +190,12 @@ const results: { readonly [Id in AssistantId]?: AssistantResult<Id> } = {
     units: [{ name: 'Yard', about: 'Boxes', score: 0, items: [] }],
     publishers: [],
   },
+  creative: {
+    text: '',
+    title: 'Café',
+    locale: 'en',
+    variants: [variant('v1', 'Bread at six', true), variant('v2', 'The best bread', true)],
+  },
 };
 
 const requests: { readonly [Id in AssistantId]?: Partial<AssistantFields<Id>> } = {
@@ -181,6 +206,7 @@ const requests: { readonly [Id in AssistantId]?: Partial<AssistantFields<Id>> } 
     length: 'brief',
   },
   innovation: { challengeType: 'service', weeks: 20 },
+  creative: { kind: 'slogan', mustContain: ['six'], mustAvoid: ['Best'] },
 };
 
 /** What follows from each. */
@@ -226,6 +252,14 @@ const expected: { readonly [Id in AssistantId]?: object } = {
     text: '# Lease\n\n## 1. a\n\n**Havsvik** says: see [?].\n\n*No advice.*',
     findings: [{ kind: 'brokenReference', clause: 'a', subject: 'b' }],
     term: { days: 31, years: 0, months: 1, restDays: 0 },
+  },
+  creative: {
+    text: '# Café\n\n## v1\n\nBread at six\n\n## v2\n\nThe best bread',
+    variants: [
+      { chosen: true, facts: { words: 3, fit: 'within', missing: [], avoided: [], alike: 0.2 } },
+      // Only one is the one that is used.
+      { chosen: false, facts: { missing: ['six'], avoided: ['Best'], alike: 0.2 } },
+    ],
   },
   'compliance-policy': { text: '# Data\n\n## Scope\n\nEverybody.\n\n## Open' },
   'regulation-monitor': {

@@ -40,6 +40,7 @@ export * from './session.js';
 export * from './subscription-status.js';
 export * from './text/index.js';
 export * from './training-score.js';
+export * from './variant-facts.js';
 export { baseOf, columnFacts, reference, withoutDefault } from './records/columns.js';
 export type { ColumnFacts } from './records/columns.js';
 export * from './records/index.js';

@@ -24,6 +24,7 @@ export const validationMessageIds = [
   'validation.innovation.areaRequired',
   'validation.innovation.goalsRequired',
   'validation.innovation.usersRequired',
+  'validation.creative.subjectRequired',
   'validation.risk.titleRequired',
   'validation.risk.scopeRequired',
   'validation.risk.categoriesMin',

@@ -8,6 +8,7 @@ import { cognitiveFlow } from './cognitive-flow/cognitive-flow.js';
 import { collaboration } from './collaboration/collaboration.js';
 import { compliancePolicy } from './compliance-policy/compliance-policy.js';
 import { complianceRisk } from './compliance-risk/compliance-risk.js';
+import { creative } from './creative/creative.js';
 import { decision } from './decision/decision.js';
 import { innovation } from './innovation/innovation.js';
 import { riskAssessment } from './risk-assessment/risk-assessment.js';
@@ -29,6 +30,7 @@ export const programs: { readonly [Id in AssistantId]: Program } = {
   'regulation-monitor': regulationMonitor,
   'compliance-risk': complianceRisk,
   'compliance-policy': compliancePolicy,
+  creative,
 };
 
 /** The program of a stored run; those from before there were assistants are collaborations. */

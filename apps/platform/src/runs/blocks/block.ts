@@ -250,6 +250,11 @@ export interface ItemRules<Item> {
   readonly words?: Words;
 }
 
+/** What stands under an entry is drawn from the whole result, and may change it. */
+export interface FootProps<Item, Result, Request = Any> extends ViewProps<Result, Request> {
+  item: Item;
+}
+
 /** Entries that can be changed, added, taken away, brought back and moved. */
 export interface ItemsBlock<Key, Item, Result> extends Part, ItemRules<Item> {
   readonly kind: 'items';
@@ -273,7 +278,7 @@ export interface ItemsBlock<Key, Item, Result> extends Part, ItemRules<Item> {
   /** Says how many there are, given `count`. @default the heading */
   readonly count?: MessageId;
   /** Under an entry. */
-  readonly Foot?: ComponentType<{ item: Item; result: Result }>;
+  readonly Foot?: ComponentType<FootProps<Item, Result>>;
   /** The title of an entry in files. @default its number and title */
   readonly fileTitle?: (item: Item, intl: Intl) => string;
   /** In files it has no heading of its own. */

@@ -13,7 +13,7 @@ import {
 } from '@constella/ui';
 import { useState } from 'react';
 
-import type { Any, ItemsBlock } from './block';
+import type { Any, ItemsBlock, ViewProps } from './block';
 import * as styles from './blocks.css';
 import { EntryDialog } from './entry-dialog';
 import { textOf } from './entry-text';
@@ -21,16 +21,15 @@ import { RemovedEntry } from './removed-entry';
 import { useEntries } from './use-entries';
 import { useWords } from './use-words';
 
-interface CardsProps {
+interface CardsProps extends ViewProps<Any> {
   block: ItemsBlock<string, Any, Any>;
-  result: Any;
   items: readonly Any[];
   put: ((items: readonly Any[]) => void) | undefined;
-  draftKey: string | undefined;
 }
 
 /** Entries as cards; one is changed in a dialog. */
-export function Cards({ block, result, items, put, draftKey }: CardsProps) {
+export function Cards({ block, items, put, ...props }: CardsProps) {
+  const { result, draftKey } = props;
   const intl = useIntl();
   const say = useWords(block.words);
   const entries = useEntries(items, block, put ?? (() => undefined));
@@ -90,7 +89,7 @@ export function Cards({ block, result, items, put, draftKey }: CardsProps) {
                       {textOf(block, item, items)}
                     </Text>
                   )}
-                  {Foot && <Foot item={item} result={result} />}
+                  {Foot && <Foot {...props} item={item} />}
                 </Card>
               </li>
             );

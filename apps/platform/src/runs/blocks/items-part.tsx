@@ -10,11 +10,11 @@ import { Sections } from './sections';
 /** Entries of a result, read or changed as their block says. */
 export function ItemsPart({
   block,
-  result,
   change,
-  draftKey,
   place,
+  ...props
 }: DrawnProps<ItemsBlock<string, Any, Any>>) {
+  const { result, request, draftKey, onChange } = props;
   const intl = useIntl();
   const { of, look, View, fresh } = block;
   const items: readonly Any[] = result[of];
@@ -23,7 +23,7 @@ export function ItemsPart({
   if (View && (!put || (items.length === 0 && !fresh)))
     return <View items={items} draftKey={draftKey && `${draftKey}.${of}`} />;
   if (look === 'cards')
-    return <Cards block={block} result={result} items={items} put={put} draftKey={draftKey} />;
+    return <Cards {...{ block, items, put, result, request, draftKey, onChange }} />;
   if (look === 'sections') return <Sections block={block} items={items} put={put} />;
   const open = put && <OpenEntries rules={block} items={items} put={put} />;
   return place === 'sheet' ? (

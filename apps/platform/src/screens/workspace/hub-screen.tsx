@@ -23,15 +23,20 @@ import * as styles from './hub-screen.css';
 import { runHref } from '../../runs/run-href';
 import { stepCounts } from './step-counts';
 
-/** `/enterprise`: what the area's assistants do, and what they were last asked for. */
-export function HubScreen({ places }: { places: readonly AssistantEntry[] }) {
+interface HubScreenProps {
+  area: 'enterprise' | 'personal';
+  places: readonly AssistantEntry[];
+}
+
+/** The hub of an area: what its assistants do, and what they were last asked for. */
+export function HubScreen({ area, places }: HubScreenProps) {
   const intl = useIntl();
   const assistants = useQuery(queries.assistants(useApi())).data;
   return (
     <Container className={styles.page}>
       <PageHeader
-        title={intl.formatMessage({ id: 'shell.title.enterprise' })}
-        description={intl.formatMessage({ id: 'workspace.hub.description' })}
+        title={intl.formatMessage({ id: `shell.title.${area}` })}
+        description={intl.formatMessage({ id: `workspace.hub.${area}` })}
       />
       <ul className={styles.cards}>
         {places.map((entry) => (

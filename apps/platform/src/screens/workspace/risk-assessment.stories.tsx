@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { EnterpriseArea } from './enterprise-area';
+import { EnterpriseArea } from './assistants-area';
 
 const meta = {
   title: 'Screens/Risk assessment',

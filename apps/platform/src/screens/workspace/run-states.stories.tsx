@@ -2,7 +2,7 @@ import type { Task } from '@constella/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { EnterpriseArea } from './enterprise-area';
+import { EnterpriseArea } from './assistants-area';
 import { at, base, finished, matrix, request, run, type Canvas } from './story-steps';
 
 const meta = {

@@ -4,7 +4,7 @@ import { delay, http } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectNoShift } from '../../../../../.storybook/layout-shift';
-import { EnterpriseArea } from './enterprise-area';
+import { EnterpriseArea } from './assistants-area';
 import { at, base, fill, finished, request, run } from './story-steps';
 
 const meta = {

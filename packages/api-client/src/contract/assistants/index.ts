@@ -5,6 +5,7 @@ import { cognitiveFlow } from './cognitive-flow.js';
 import { collaboration } from './collaboration.js';
 import { compliancePolicy } from './compliance-policy.js';
 import { complianceRisk } from './compliance-risk.js';
+import { creative } from './creative.js';
 import { decision } from './decision.js';
 import { innovation } from './innovation.js';
 import { riskAssessment } from './risk-assessment.js';
@@ -25,6 +26,7 @@ export { deriveResult } from './assistant.js';
 export type { AssistantDefinition, CostRule, StepDefinition } from './assistant.js';
 export { policyText } from './compliance-policy.js';
 export { ideaSchema, ideaScoreSchema, stageWork, type Idea } from './innovation.js';
+export { variantSchema, type Variant } from './creative.js';
 export { legalClauseSchema } from './document-generator.js';
 export { watchedRegulationSchema } from './regulation-monitor.js';
 export { quizQuestionSchema } from './training.js';
@@ -42,6 +44,7 @@ const defined = [
   collaboration,
   decision,
   writing,
+  creative,
   training,
   innovation,
   riskAssessment,
@@ -63,6 +66,7 @@ export const assistants = Object.fromEntries(
 export {
   compliancePolicy,
   complianceRisk,
+  creative,
   decision,
   documentGenerator,
   innovation,

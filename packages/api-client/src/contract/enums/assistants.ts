@@ -84,6 +84,35 @@ export const contentStages = [
 /** One of {@link contentStages}. */
 export type ContentStage = (typeof contentStages)[number];
 
+/** What a creative brief asks for. */
+export const creativeKinds = [
+  'name',
+  'slogan',
+  'headline',
+  'opening',
+  'post',
+  'description',
+  'story',
+] as const;
+/** One of {@link creativeKinds}. */
+export type CreativeKind = (typeof creativeKinds)[number];
+
+/** Words a piece of each kind has: as few and as many as readers still take for one. */
+export const creativeWords = {
+  name: [1, 4],
+  slogan: [2, 8],
+  headline: [4, 14],
+  opening: [8, 50],
+  post: [15, 80],
+  description: [40, 150],
+  story: [60, 250],
+} as const satisfies Record<CreativeKind, readonly [number, number]>;
+
+/** How a creative piece sounds. */
+export const creativeTones = ['warm', 'playful', 'bold', 'elegant', 'plain', 'poetic'] as const;
+/** One of {@link creativeTones}. */
+export type CreativeTone = (typeof creativeTones)[number];
+
 /** What is to be innovated. */
 export const challengeTypes = [
   'product',

@@ -3,4 +3,4 @@ export type { Readability, ReadabilityMeasure } from './readability.js';
 export { lengthFit, measureText, wordRange } from './scores.js';
 export type { TextGoal, TextMeasures } from './scores.js';
 export { startOf } from './start-of.js';
-export { countWords } from './words.js';
+export { countWords, keywordsOf } from './words.js';

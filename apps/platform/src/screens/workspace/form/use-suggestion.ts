@@ -1,7 +1,9 @@
 import type { AssistantId } from '@constella/api-client';
 import { queries, useApi } from '@constella/api-client/react';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+
+import type { RequestState } from '../../../runs/request-state';
 
 type Fields = Record<string, unknown>;
 
@@ -18,9 +20,12 @@ const suggestionOf = (result: object | null | undefined): Suggestion | undefined
 
 /**
  * The fields of a form as a run suggests them: `?from=` names the run that led to this assistant. A
- * run that cannot be read, or says nothing to it, fills in nothing.
+ * run that cannot be read, or says nothing to it, fills in nothing. A result that goes on from a part
+ * of itself says the fields in the state of the place.
  */
 export function useSuggestion(assistant: AssistantId) {
+  const { state, key } = useLocation();
+  const given = (state as RequestState | null)?.request;
   const [params] = useSearchParams();
   const asked = Number(params.get('from'));
   const from = Number.isSafeInteger(asked) && asked > 0 ? asked : undefined;
@@ -28,6 +33,7 @@ export function useSuggestion(assistant: AssistantId) {
     ...queries.task(useApi(), from ?? 0),
     enabled: from !== undefined,
   });
+  if (given) return { isLoading: false, from: key, fields: given };
   const found = suggestionOf(data?.result);
   const isMeant = found?.assistant === assistant;
   return { isLoading, from: isMeant ? from : undefined, fields: isMeant ? found.request : {} };

@@ -9,28 +9,36 @@ import { AssistantArea } from './assistant-area';
 import { definitionOf, placesOf } from './definition';
 import { HubScreen } from './hub-screen';
 
-const area = '/enterprise';
+/** The areas whose assistants share a navigation; each is a path, a title and a sentence. */
+export type Area = 'enterprise' | 'personal';
 
-/** `/enterprise/*`: the hub and the screens of every assistant of the area. */
-export function EnterpriseArea() {
+/** `/enterprise/*`. */
+export const EnterpriseArea = () => <AssistantsArea area="enterprise" />;
+
+/** `/personal/*`. */
+export const PersonalArea = () => <AssistantsArea area="personal" />;
+
+/** The hub of an area, and the screens of every assistant in it. */
+function AssistantsArea({ area }: { area: Area }) {
   const intl = useIntl();
-  const places = placesOf('enterprise');
+  const overview = `/${area}`;
+  const places = placesOf(area);
   return (
     <>
       <AreaNavigation
-        label={intl.formatMessage({ id: 'shell.title.enterprise' })}
-        overview={area}
+        label={intl.formatMessage({ id: `shell.title.${area}` })}
+        overview={overview}
         places={places}
       />
       <Routes>
-        <Route index element={<HubScreen places={places} />} />
+        <Route index element={<HubScreen area={area} places={places} />} />
         {entries
-          .filter(({ id }) => definitionOf(id).path.startsWith(`${area}/`))
+          .filter(({ id }) => definitionOf(id).path.startsWith(`${overview}/`))
           .flatMap((entry) =>
             [definitionOf(entry.id).path, ...entry.aliases].map((path) => (
               <Route
                 key={path}
-                path={`${path.slice(area.length + 1)}/*`}
+                path={`${path.slice(overview.length + 1)}/*`}
                 element={
                   <>
                     {/* Its own title comes with its texts; that of the screen is always there. */}

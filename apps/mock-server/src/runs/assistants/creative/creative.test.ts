@@ -1,0 +1,98 @@
+import {
+  assistants,
+  creativeKinds,
+  creativeTones,
+  languages,
+  textBlank,
+  type AssistantRequest,
+} from '@constella/api-client/contract';
+import { describe, expect, it } from 'vitest';
+
+import { runAssistant, typedPoints } from '../../../testing/run-assistant.js';
+import { createTestServer } from '../../../testing/test-server.js';
+
+type Request = AssistantRequest<'creative'>;
+const request: Request = { subject: 'A café in the old pharmacy', details: typedPoints['en'] };
+const resultOf = async (...given: Parameters<typeof runAssistant<'creative'>>) =>
+  assistants.creative.result.parse((await runAssistant(...given)).task.result);
+
+describe.each(languages)('in %s', (locale) => {
+  const details = typedPoints[locale] ?? '';
+  const points = details.split('\n');
+  const [subject = ''] = points;
+
+  it.each(creativeKinds)(
+    'a %s is begun in the person’s own words, with room for more',
+    async (kind) => {
+      const { variants } = await resultOf('creative', { subject, details, kind }, { locale });
+      expect(variants).toHaveLength(6);
+      expect(new Set(variants.map(({ direction }) => direction)).size).toBe(6);
+      for (const { text, note } of variants) {
+        expect(`${text}${note}`).not.toMatch(/server\.|undefined|\{\w+\}/);
+        expect(note).not.toBe('');
+        if (kind === 'name') continue;
+        expect(points.some((point) => text.includes(point))).toBe(true);
+        expect(text).toContain(textBlank);
+      }
+      expect(new Set(variants.map(({ text }) => text)).size).toBe(6);
+    },
+  );
+
+  it('a text that is there is what each exercise is about', async () => {
+    const draft = points.join('. ');
+    const { variants } = await resultOf('creative', { subject, draft, wish: 'x' }, { locale });
+    expect(variants.map(({ text }) => text)).toEqual(Array(4).fill(draft));
+    expect(new Set(variants.map(({ note }) => note)).size).toBe(4);
+  });
+});
+
+it('tones follow one another, and no more variants are begun than there is to begin with', async () => {
+  const tones = creativeTones.slice(0, 3);
+  const many = await resultOf('creative', { ...request, tones, count: 12 });
+  expect(many.variants.map(({ tone }) => tone)).toEqual([...tones, ...tones, ...tones, ...tones]);
+  const few = await resultOf('creative', { subject: 'Tea', count: 12 });
+  expect(few.variants).toHaveLength(6);
+});
+
+it('a name is made of pairs of one’s own words, what it must contain first', async () => {
+  const { variants } = await resultOf('creative', {
+    ...request,
+    kind: 'name',
+    mustContain: ['Mill'],
+  });
+  expect(variants[0]?.text).toMatch(/^Mill \+ \S+$/);
+  const { variants: bare } = await resultOf('creative', { kind: 'name', subject: '…', count: 2 });
+  expect(bare.map(({ text }) => text)).toContain(`${textBlank} + ${textBlank}`);
+});
+
+it.each([
+  ['twenty thousand characters', 'A long fact without end. '.repeat(800).trim()],
+  ['emoji', '🙂🎉👩‍👩‍👧‍👦'],
+  ['HTML', '<script>alert(1)</script><img src=x onerror=alert(1)> Free returns'],
+  ['Markdown', '# Heading\n[link](javascript:alert(1)) `code`'],
+])('takes %s', async (_what, details) => {
+  for (const kind of ['name', 'story'] as const) {
+    const { variants } = await resultOf('creative', {
+      ...request,
+      kind,
+      details,
+      audience: details.slice(0, 200),
+      mustContain: [details.slice(0, 80)],
+    });
+    expect(JSON.stringify(variants.map(({ text, note }) => [text, note]))).not.toMatch(
+      /<script|<img|\]\(javascript/,
+    );
+  }
+});
+
+it('names what is missing in its own words', async () => {
+  const browser = await (await createTestServer()).browser().signIn();
+  const refused = await browser.refused('POST', '/api/assistants/creative/runs', {
+    subject: ' ',
+    count: 13,
+  });
+  expect(refused).toMatchObject({
+    status: 422,
+    fields: { subject: 'Say what it is for', count: expect.any(String) },
+  });
+});

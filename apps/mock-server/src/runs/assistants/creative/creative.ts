@@ -1,0 +1,243 @@
+import {
+  assistants,
+  bounds,
+  creativeWords,
+  keywordsOf,
+  textBlank,
+  variantFacts,
+  type Variant,
+  type VariantFacts,
+} from '@constella/api-client/contract';
+import { z } from 'zod';
+
+import type { Texts } from '../../../base/language/texts.js';
+import { bullets, inline, numbered, paragraphs } from '../../../prose/markdown.js';
+import { pointsOf } from '../../../prose/points.js';
+import { shortened } from '../../../prose/read-brief.js';
+import { defineProgram, type Job } from '../../program/define-program.js';
+import type { Program } from '../../program/program.js';
+import { readBriefTool } from '../../program/tools/read-brief-tool.js';
+import { revisions, steps, techniques } from './content/steps.js';
+import { checkVariantsTool } from './tools.js';
+
+const definition = assistants.creative;
+type Request = z.output<(typeof definition)['request']>;
+
+const { max: most } = bounds.variants;
+const written = z.string().trim().min(1).max(bounds.purpose.max);
+const directionsShape = z.object({
+  directions: z
+    .array(
+      z.object({
+        title: z.string().trim().min(1).max(bounds.shortText.max),
+        idea: z.string().trim().max(bounds.remark.max),
+      }),
+    )
+    .min(1)
+    .max(most),
+});
+type Directions = z.output<typeof directionsShape>['directions'];
+const variantsShape = z.object({ texts: z.array(written).min(1).max(most) });
+const changesShape = z.object({
+  changes: z.array(z.object({ variant: z.int().min(1), text: written })).max(most),
+});
+
+/** Kinds that are a text of several sentences. */
+const longKinds = new Set<Request['kind']>(['post', 'description', 'story']);
+/** Two variants with more of their words in common are one. */
+const tooAlike = 0.6;
+
+const about = (request: Request): string => {
+  const { kind, tones, mustContain, mustAvoid, draft, wish } = request;
+  const [least, longest] = creativeWords[kind];
+  return paragraphs(
+    `# A ${kind} of ${least} to ${longest} words`,
+    `For: ${request.subject}`,
+    request.audience && `Audience: ${request.audience}`,
+    tones.length > 0 && `Tones, one variant after the other: ${tones.join(', ')}`,
+    request.details && `What can be said of it:\n${request.details}`,
+    mustContain.length > 0 && `Every variant has to contain: ${mustContain.join('; ')}`,
+    mustAvoid.length > 0 && `No variant may contain: ${mustAvoid.join('; ')}`,
+    draft && `It goes on from this text:\n${draft}`,
+    wish && `What is to be different about it: ${wish}`,
+  );
+};
+
+/** The person's own words in frames: what the offline model makes variants of. */
+function worksheet(request: Request, { locale }: Texts) {
+  const { kind, count, draft } = request;
+  const subject = inline(request.subject) || request.subject;
+  const details = pointsOf(request.details ?? '', locale);
+  const points = [subject, ...details];
+  const ways = draft ? revisions : techniques;
+  const all = Array.from({ length: count }, (_, at) => ({
+    technique: ways[at % ways.length] ?? ways[0],
+    point: points[(at + Math.floor(at / ways.length)) % points.length] ?? subject,
+  }));
+  // With nothing more to begin with there are fewer.
+  const starts = all
+    .filter((one, at) => {
+      const isSame = (other: typeof one) =>
+        other.technique === one.technique && (draft || other.point === one.point);
+      return all.findIndex(isSame) === at;
+    })
+    .map((start) => ({ ...start, audience: inline(request.audience ?? '') || 'none' }));
+  const words = [...request.mustContain.map(inline), ...keywordsOf(points.join('\n'), locale)];
+  if (draft) return { starts, drafts: starts.map(() => ({ draft })) };
+  if (kind === 'name')
+    return {
+      starts,
+      pairs: starts.map((_, at) => ({
+        first: words[at % words.length] ?? textBlank,
+        second:
+          words.length > 1
+            ? words[(at + 1 + Math.floor(at / words.length)) % words.length]
+            : textBlank,
+      })),
+    };
+  return {
+    starts,
+    lines: starts.map(({ technique, point }) => {
+      const rest = details.filter((detail) => detail !== point);
+      return {
+        technique,
+        point,
+        rest: longKinds.has(kind) ? `\n\n${[...rest, textBlank].join('\n')}` : '',
+      };
+    }),
+  };
+}
+
+const directionsOf = (job: Job<Request>) => job.valueOf<Directions>('directions') ?? [];
+const textsOf = (job: Job<Request>) =>
+  job.valueOf<string[]>('refine') ?? job.valueOf<string[]>('variants') ?? [];
+const goalOf = ({ kind, mustContain, mustAvoid }: Request, { locale }: Texts) => ({
+  kind,
+  mustContain,
+  mustAvoid,
+  locale,
+});
+
+/** What is wrong with a variant, as a model reads it; nothing when it keeps to the brief. */
+const faultsOf = ({ fit, words, missing, avoided, alike }: VariantFacts): string =>
+  [
+    fit !== 'within' && `it is too ${fit} with ${words} words`,
+    missing.length > 0 && `it lacks: ${missing.join('; ')}`,
+    avoided.length > 0 && `it contains: ${avoided.join('; ')}`,
+    alike > tooAlike && 'it says the same as another one',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** Variants of a short piece: directions first, then words, then what can be counted. */
+export const creative: Program = defineProgram(definition, {
+  title: ({ subject }) => subject,
+  description: ({ subject, details }) => details || subject,
+  prefill: ({ title, description }) => ({
+    subject: shortened(title, bounds.shortText.max),
+    details: description,
+  }),
+
+  content: steps,
+  tools: [checkVariantsTool],
+
+  work: {
+    async brief({ context, task, brief }) {
+      const { title, description, locale } = task;
+      await context.callTool(readBriefTool, { title, description, locale });
+      const points = bullets(brief.points);
+      await context.reachLayer('perception', points);
+      return { text: points };
+    },
+
+    async directions({ context, request, texts, prompt }) {
+      const { directions } = await context.askJson(
+        prompt(
+          `${about(request)}\n\nFind ${request.count} directions that differ in what they say, not in wording: a title of two to four words, and in one sentence why it could move these people. Rest on nothing but what is given.`,
+          worksheet(request, texts),
+        ),
+        directionsShape,
+      );
+      const value = directions.slice(0, request.count);
+      return {
+        text: bullets(value.map(({ title, idea }) => `**${title}**: ${idea}`)),
+        value,
+      };
+    },
+
+    async variants(job) {
+      const { context, request, texts, prompt } = job;
+      const list = numbered(directionsOf(job).map(({ title, idea }) => `${title}: ${idea}`));
+      const { texts: value } = await context.askJson(
+        prompt(
+          `${about(request)}\n\n# Directions\n\n${list}\n\nWrite one ${request.kind} for each direction, in this order. Promise nothing that is not given.`,
+          worksheet(request, texts),
+        ),
+        variantsShape,
+      );
+      return { text: numbered(value), value };
+    },
+
+    async check(job) {
+      const { context, request, texts } = job;
+      const { facts } = await context.callTool(checkVariantsTool, {
+        texts: textsOf(job),
+        ...goalOf(request, texts),
+      });
+      const such = (is: (one: VariantFacts) => boolean) => facts.filter(is).length;
+      const text = texts.say('server.creative.checked', {
+        count: facts.length,
+        within: such(({ fit }) => fit === 'within'),
+        complete: such(({ missing }) => missing.length === 0),
+        clean: such(({ avoided }) => avoided.length === 0),
+        blanks: facts.reduce((sum, { blanks }) => sum + blanks, 0),
+      });
+      await context.reachLayer('reflection', text);
+      return { text, value: facts };
+    },
+
+    async refine(job) {
+      const { context, request, prompt } = job;
+      const found = textsOf(job);
+      const faults = (job.valueOf<VariantFacts[]>('check') ?? []).map(faultsOf);
+      if (!faults.some(Boolean)) return { text: '', value: found };
+      const list = numbered(
+        found.map((text, at) => (faults[at] ? `${text}\nTo mend: ${faults[at]}` : text)),
+      );
+      const { changes } = await context.askJson(
+        prompt(
+          `${about(request)}\n\n# Variants\n\n${list}\n\nWrite those anew that have something to mend, with their number; leave the others out.`,
+        ),
+        changesShape,
+      );
+      const mended = (text: string, at: number) =>
+        changes.find(({ variant }) => variant === at + 1)?.text ?? text;
+      return { text: numbered(changes.map(({ text }) => text)), value: found.map(mended) };
+    },
+  },
+
+  result(job) {
+    const { request, texts } = job;
+    const { tones, subject } = request;
+    const directions = directionsOf(job);
+    const found = textsOf(job);
+    const facts = variantFacts(found, goalOf(request, texts));
+    const variants = found.flatMap((text, at): Variant[] => {
+      const [direction, counted] = [directions[at], facts[at]];
+      if (!direction || !counted) return [];
+      return [
+        {
+          id: `v${at + 1}`,
+          text,
+          direction: direction.title,
+          tone: tones[at % tones.length] ?? null,
+          note: direction.idea,
+          stars: 0,
+          chosen: false,
+          facts: counted,
+        },
+      ];
+    });
+    return { text: '', title: subject, locale: texts.locale, variants };
+  },
+});

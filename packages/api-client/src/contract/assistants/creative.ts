@@ -1,0 +1,117 @@
+import * as z from 'zod';
+
+import { bounds } from '../bounds.js';
+import { creativeKinds, creativeTones, languages } from '../enums.js';
+import { numberIn, oneOf, optionalText, text } from '../fields.js';
+import { variantFacts } from '../variant-facts.js';
+import { defineAssistant } from './assistant.js';
+
+const count = z.int().min(0);
+const terms = z
+  .array(text(bounds.creativeTerm))
+  .max(bounds.creativeTerms.max, 'validation.generic.max')
+  .default([])
+  .transform((all) => [...new Set(all)]);
+
+/** One answer to a brief. */
+export const variantSchema = z.object({
+  /** Unique within the result. */
+  id: z.string().min(1).max(bounds.slug.max),
+  text: text(bounds.purpose),
+  /** The angle it comes from. */
+  direction: text(bounds.shortText),
+  tone: z.enum(creativeTones).nullable(),
+  /** What it rests on, or how it is to be filled in. */
+  note: z.string().max(bounds.remark.max),
+  /** The person's own judgement; 0 for none yet. */
+  stars: count.max(bounds.rating.max),
+  /** It is the one that is used. */
+  chosen: z.boolean(),
+  facts: z.object({
+    words: count,
+    range: z.object({ min: count, max: count }),
+    fit: z.enum(['short', 'within', 'long']),
+    missing: z.array(z.string()),
+    avoided: z.array(z.string()),
+    blanks: count,
+    alike: z.number().min(0).max(1),
+  }),
+});
+/** One answer to a brief. */
+export type Variant = z.infer<typeof variantSchema>;
+
+/** A name, a line or a short text, in several variants held against the brief. */
+export const creative = defineAssistant({
+  id: 'creative',
+  area: 'personal',
+  path: '/personal/creative-assistant',
+  request: z.object({
+    kind: oneOf(creativeKinds).default('slogan'),
+    /** What it is for. */
+    subject: text(bounds.shortText, 'validation.creative.subjectRequired'),
+    /** What can be said of it: one fact a line, or a sentence. */
+    details: optionalText(bounds.longText),
+    audience: optionalText(bounds.shortText),
+    /** One after the other, when there are several. */
+    tones: z
+      .array(z.enum(creativeTones, 'validation.generic.invalid'))
+      .default([])
+      .transform((chosen) => [...new Set(chosen)]),
+    mustContain: terms,
+    mustAvoid: terms,
+    /** How many variants. */
+    count: numberIn(bounds.variants, 'whole').default(6),
+    /** A text to go on from. */
+    draft: optionalText(bounds.purpose),
+    /** What is to be different about it. */
+    wish: optionalText(bounds.shortText),
+  }),
+  steps: [
+    {
+      id: 'brief',
+      role: 'coordinator',
+      layer: 'perception',
+      tools: ['brief.read'],
+      computed: true,
+    },
+    { id: 'directions', role: 'researcher', layer: 'comprehension' },
+    { id: 'variants', role: 'implementer', layer: 'reasoning', longText: true },
+    {
+      id: 'check',
+      role: 'evaluator',
+      layer: 'reflection',
+      tools: ['creative.check'],
+      computed: true,
+    },
+    { id: 'refine', role: 'implementer', layer: 'execution', optional: 'all' },
+  ],
+  result: z.object({
+    /** Title and variants; Markdown. */
+    text: z.string(),
+    title: text(bounds.shortText),
+    /** The language they are counted in. */
+    locale: oneOf(languages),
+    variants: z.array(variantSchema).min(1).max(bounds.keptVariants.max, 'validation.generic.max'),
+  }),
+  computed: ['text', 'variants.*.facts'],
+  derive(result, { kind, mustContain, mustAvoid }) {
+    const { title, locale } = result;
+    const texts = result.variants.map((variant) => variant.text);
+    const facts = variantFacts(texts, { kind, mustContain, mustAvoid, locale });
+    const chosen = result.variants.findIndex((variant) => variant.chosen);
+    const variants = result.variants.map((variant, at) => ({
+      ...variant,
+      chosen: at === chosen,
+      facts: facts[at] ?? variant.facts,
+    }));
+    const written = variants.map((variant) =>
+      [`## ${variant.direction}`, variant.text, variant.note && `*${variant.note}*`]
+        .filter(Boolean)
+        .join('\n\n'),
+    );
+    return { ...result, variants, text: [`# ${title}`, ...written].join('\n\n') };
+  },
+  records: [],
+  cost: { base: 0 },
+  timeoutSeconds: 300,
+});

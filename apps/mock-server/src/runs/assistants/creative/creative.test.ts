@@ -28,7 +28,7 @@ describe.each(languages)('in %s', (locale) => {
       expect(variants).toHaveLength(6);
       expect(new Set(variants.map(({ direction }) => direction)).size).toBe(6);
       for (const { text, note } of variants) {
-        expect(`${text}${note}`).not.toMatch(/server\.|undefined|\{\w+\}/);
+        expect(`${text}${note}`).not.toMatch(/content\.|server\.|undefined|\{\w+\}/);
         expect(note).not.toBe('');
         if (kind === 'name') continue;
         expect(points.some((point) => text.includes(point))).toBe(true);

@@ -185,7 +185,7 @@ export const creative: Program = defineProgram(definition, {
         ...goalOf(request, texts),
       });
       const such = (is: (one: VariantFacts) => boolean) => facts.filter(is).length;
-      const text = texts.say('server.creative.checked', {
+      const text = texts.say('content.creative.checked', {
         count: facts.length,
         within: such(({ fit }) => fit === 'within'),
         complete: such(({ missing }) => missing.length === 0),

@@ -14,15 +14,15 @@ export const steps: StepContents = {
     directions: {
       each: 'starts',
       say: {
-        title: 'server.creative.technique.{technique}',
-        idea: 'server.creative.exercise.{technique}',
+        title: 'content.creative.technique.{technique}',
+        idea: 'content.creative.exercise.{technique}',
       },
     },
   },
   variants: {
     texts: [
       { each: 'pairs', say: '{!first} + {!second}' },
-      { each: 'lines', say: 'server.creative.frame.{technique}{!rest}' },
+      { each: 'lines', say: 'content.creative.frame.{technique}{!rest}' },
       { each: 'drafts', say: '{!draft}' },
     ],
   },

@@ -178,14 +178,22 @@ export const Library: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(4);
+    const ideas = within(await canvas.findByRole('grid', { name: 'Library' }));
+    const named = () => ideas.getAllByRole('link').map(({ textContent }) => textContent);
+    await waitFor(() => expect(named()).toHaveLength(4));
     const search = canvas.getByRole('searchbox', { name: 'Search ideas' });
     await userEvent.type(search, 'PAPER slips');
-    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1));
+    await waitFor(() => expect(named()).toHaveLength(1));
     await userEvent.type(search, ' nowhere');
     await expect(await canvas.findByText('No idea has all of these words')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4));
+    await waitFor(() => expect(named()).toHaveLength(4));
+    await userEvent.click(ideas.getByRole('button', { name: 'Idea' }));
+    await waitFor(() => expect(named()).toEqual(named().toSorted()));
+    await expect(ideas.getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      '/enterprise/innovation-assistant/5',
+    );
   },
 };
 

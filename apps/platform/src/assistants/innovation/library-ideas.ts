@@ -1,15 +1,20 @@
 import type { Task } from '@constella/api-client';
 
-import type { Idea, Innovation } from './innovation-result';
+import type { Innovation } from './innovation-result';
 
 /** An idea of an earlier run. */
 export interface StoredIdea {
   /** Unique among all. */
-  readonly key: string;
-  readonly idea: Idea;
-  /** Its place when it was last ranked; undefined in results that were not. */
-  readonly ranked: Innovation['ranking'][number] | undefined;
-  readonly run: Pick<Task, 'id' | 'title' | 'createdAt'>;
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly origin: string;
+  /** Its place when it was last ranked; null in results that were not. */
+  readonly place: Innovation['ranking'][number]['place'] | null;
+  /** The run's title, day and address. */
+  readonly challenge: string;
+  readonly createdAt: string;
+  readonly run: number;
 }
 
 const hasIdeas = (result: Task['result']): result is NonNullable<Task['result']> & Innovation =>
@@ -19,28 +24,17 @@ const hasIdeas = (result: Task['result']): result is NonNullable<Task['result']>
 export const storedIdeas = (
   runs: readonly Pick<Task, 'id' | 'title' | 'createdAt' | 'result'>[],
 ): StoredIdea[] =>
-  runs.flatMap(({ id, title, createdAt, result }) =>
+  runs.flatMap(({ id: run, title: challenge, createdAt, result }) =>
     hasIdeas(result)
-      ? result.ideas.map((idea) => ({
-          key: `${id} ${idea.id}`,
-          idea,
-          ranked: result.ranking.find((ranked) => ranked.idea === idea.id),
-          run: { id, title, createdAt },
+      ? result.ideas.map(({ id, title, description, origin }) => ({
+          id: `${run} ${id}`,
+          title,
+          description,
+          origin,
+          place: result.ranking.find(({ idea }) => idea === id)?.place ?? null,
+          challenge,
+          createdAt,
+          run,
         }))
       : [],
   );
-
-/** Those in which every word of a search occurs somewhere: title, description, origin, challenge. */
-export function foundIdeas(
-  ideas: readonly StoredIdea[],
-  search: string,
-  locale: string,
-): StoredIdea[] {
-  const words = search.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
-  return ideas.filter(({ idea, run }) => {
-    const text = [idea.title, idea.description, idea.origin, run.title]
-      .join('\n')
-      .toLocaleLowerCase(locale);
-    return words.every((word) => text.includes(word));
-  });
-}

@@ -3,16 +3,6 @@ import { globalStyle } from '@vanilla-extract/css';
 
 export const part = appStyle({ minInlineSize: 0 });
 
-export const cards = appStyle({ listStyle: 'none', margin: 0, padding: 0 });
-
-export const cardItem = appStyle({ display: 'grid', minInlineSize: 0 });
-
-export const card = appStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space['8'],
-});
-
 /** At the foot of every card, however long its words are. */
 export const cardFoot = appStyle({ marginBlockStart: 'auto' });
 
@@ -29,10 +19,6 @@ export const rank = appStyle({
 });
 
 export const progress = appStyle({ padding: vars.space['16'] });
-
-export const search = appStyle({ maxInlineSize: 400 });
-
-export const source = appStyle({ ...type['12'], overflowWrap: 'anywhere' });
 
 /** All scores beside each other, the ideas without one with the most room: they say why. */
 export const board = appStyle({});

@@ -14,7 +14,9 @@ export const entries: readonly AssistantEntry[] = [
   }),
   defineEntry('document-generator', () => import('./document-generator/parts')),
   defineEntry('risk-assessment', () => import('./risk-assessment/parts')),
-  defineEntry('regulation-monitor', () => import('./regulation-monitor/parts')),
+  defineEntry('regulation-monitor', () => import('./regulation-monitor/parts'), {
+    namespaces: ['records'],
+  }),
   defineEntry('training', () => import('./training/parts')),
   defineEntry('creative', () => import('./creative/parts')),
 ];

@@ -70,3 +70,13 @@ export const localSource = <Row extends ListRow>(
     row: (api, id) => reading(api, (rows) => rows.find((row) => String(row.id) === id)),
   };
 };
+
+/** Rows that are there already: of a result, say. */
+export const heldSource = <Row extends ListRow>(
+  rows: readonly Row[],
+  searched: readonly (keyof Row & string)[],
+): Pick<RowSource<Row>, 'page' | 'row' | 'all'> =>
+  localSource(
+    () => ({ queryKey: ['held rows', rows], queryFn: () => rows, initialData: rows }),
+    searched,
+  );

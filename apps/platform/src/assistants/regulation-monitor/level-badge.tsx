@@ -2,7 +2,8 @@ import type { RiskLevel } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
 import { Badge, type BadgeProps } from '@constella/ui';
 
-const tones: Readonly<Record<RiskLevel, NonNullable<BadgeProps['tone']>>> = {
+/** The tone of the badge of each level. */
+export const levelTones: Readonly<Record<RiskLevel, NonNullable<BadgeProps['tone']>>> = {
   critical: 'danger',
   high: 'warning',
   medium: 'info',
@@ -14,6 +15,8 @@ const tones: Readonly<Record<RiskLevel, NonNullable<BadgeProps['tone']>>> = {
 export function LevelBadge({ level }: { level: RiskLevel }) {
   const intl = useIntl();
   return (
-    <Badge tone={tones[level]}>{intl.formatMessage({ id: `regulation.level.${level}` })}</Badge>
+    <Badge tone={levelTones[level]}>
+      {intl.formatMessage({ id: `regulation.level.${level}` })}
+    </Badge>
   );
 }

@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@constella/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import type { ResultViewProps } from '../../runs/blocks/block';
 import { ResultStory } from '../shared/testing/result-story';
@@ -47,15 +47,21 @@ export const Overview: Story = {
 export const Updates: Story = {
   parameters: { app: { ...at, at: '/enterprise/regulation-monitor?view=updates&level=high' } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Packaging rules apply' }),
-    ).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'Personal information' })).toBeNull();
-    await userEvent.type(
-      canvas.getByRole('searchbox', { name: 'Search updates' }),
-      'nothing like it',
-    );
+    const link = { name: 'Packaging rules apply' };
+    await expect(await canvas.findByRole('link', link)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Personal information' })).toBeNull();
+    const search = canvas.getByRole('searchbox', { name: 'Search updates' });
+    await userEvent.type(search, 'nothing like it');
     await expect(await canvas.findByText('No entry fits the filters')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4));
+    const [, first] = canvas.getAllByRole('row');
+    await userEvent.click(canvas.getByRole('link', link));
+    const dialog = await screen.findByRole('dialog', link);
+    await expect(within(dialog).getByText(/25 for the date, 25 for what it is/)).toBeVisible();
+    await expect(first).toHaveAttribute('aria-current', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 };
 

@@ -8,24 +8,7 @@ export const figures = appStyle({
   '@media': { [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const filters = appStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) repeat(2, minmax(0, 180px))',
-  gap: vars.space['8'],
-  '@media': { [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-export const search = appStyle({ '@media': { [media.small]: { gridColumn: '1 / -1' } } });
-
 export const feed = appStyle({ listStyle: 'none', margin: 0, padding: 0 });
-
-export const entry = appStyle({
-  display: 'grid',
-  gap: vars.space['6'],
-  padding: vars.space['16'],
-  overflowWrap: 'anywhere',
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.hairline}` } },
-});
 
 export const entryHead = appStyle({
   display: 'flex',

@@ -1,150 +1,122 @@
 import { regulationStages, riskLevels } from '@constella/api-client';
 import { formatDate } from '@constella/i18n';
 import { useFormats, useIntl, useLocale } from '@constella/i18n/react';
-import { Badge, Button, EmptyState, Heading, Panel, Stack, Text } from '@constella/ui';
+import { Badge, Dialog, Identity, Inline, Stack, Text } from '@constella/ui';
+import { useMemo, type ReactNode } from 'react';
 
-import { ListFilter } from '../../base/lists/list-filter';
-import { ListSearch } from '../../base/lists/list-search';
-import { pageOf, readPage } from '../../base/lists/page-of';
-import { Pager } from '../../base/lists/pager';
-import { useListView } from '../../base/lists/use-list-view';
-import { LevelBadge } from './level-badge';
-import { filterFeed, type Monitored, type Watched } from './monitored';
-import * as styles from './result-view.css';
+import { heldSource } from '../../records/local-source';
+import { RecordScreen } from '../../records/record-screen';
+import type { Section } from '../../records/section';
+import { levelTones } from './level-badge';
+import type { Monitored, Watched } from './monitored';
 
-/** Every regulation and change that was found, with filters the address holds. */
-export function Updates({ result }: { result: Monitored }) {
+const updates: Omit<Section<Watched>, 'source'> = {
+  texts: {
+    title: 'regulation.tab.updates',
+    search: 'regulation.search',
+    empty: 'regulation.noMatch',
+    noMatch: 'regulation.noMatch',
+  },
+  sort: '-score',
+  lines: 2,
+  columns: [
+    { field: 'title', label: 'regulation.tab.updates', sort: true, Cell: UpdateName, width: 320 },
+    {
+      field: 'level',
+      label: 'regulation.level',
+      values: riskLevels,
+      words: (level) => `regulation.level.${level}`,
+      tones: levelTones,
+      filter: 'regulation.allLevels',
+      stack: 'end',
+    },
+    {
+      field: 'stage',
+      label: 'regulation.field.statuses',
+      values: regulationStages,
+      words: (stage) => `regulation.stage.${stage}`,
+      filter: 'regulation.allStatuses',
+    },
+    { field: 'jurisdiction', label: 'regulation.jurisdiction', sort: true },
+    {
+      field: 'effectiveDate',
+      label: 'regulation.field.effectiveFrom',
+      kind: 'day',
+      sort: 'descending',
+    },
+    { field: 'score', label: 'regulation.score', kind: 'number', sort: 'descending' },
+  ],
+  Detail: Update,
+};
+
+/** Every regulation and change that was found, in an order and with filters the address holds. */
+export function Updates({ result: { items } }: { result: Monitored }) {
+  const section = useMemo(
+    () => ({
+      ...updates,
+      source: heldSource(items, ['title', 'description', 'jurisdiction', 'source']),
+    }),
+    [items],
+  );
+  return <RecordScreen section={section} />;
+}
+
+function UpdateName({ row, name }: { row: Watched; name: ReactNode }) {
   const intl = useIntl();
-  const locale = useLocale();
-  const { params, change } = useListView();
-  const [search, level, stage] = ['q', 'level', 'status'].map((name) => params.get(name) ?? '');
-  const view = { search: search ?? '', level: level ?? '', stage: stage ?? '' };
-  const found = filterFeed(result.items, view, locale);
-  const { items, page, pages, from } = pageOf(found, readPage(params));
-  const say = (id: 'search' | 'level' | 'allLevels' | 'allStatuses' | 'noMatch') =>
-    intl.formatMessage({ id: `regulation.${id}` });
   return (
-    <Stack gap={16}>
-      <div className={styles.filters}>
-        <ListSearch
-          className={styles.search}
-          label={say('search')}
-          value={view.search}
-          onChange={(q) => change({ q })}
-        />
-        <ListFilter
-          label={say('level')}
-          value={view.level}
-          onChange={(next) => change({ level: next })}
-          all={say('allLevels')}
-          options={riskLevels.map((value) => ({
-            value,
-            label: intl.formatMessage({ id: `regulation.level.${value}` }),
-          }))}
-        />
-        <ListFilter
-          label={intl.formatMessage({ id: 'regulation.field.statuses' })}
-          value={view.stage}
-          onChange={(next) => change({ status: next })}
-          all={say('allStatuses')}
-          options={regulationStages.map((value) => ({
-            value,
-            label: intl.formatMessage({ id: `regulation.stage.${value}` }),
-          }))}
-        />
-      </div>
-      <Panel
-        padding="none"
-        footer={
-          <Pager
-            page={page}
-            pages={pages}
-            from={from}
-            shown={items.length}
-            total={found.length}
-            onPage={(next) => change({ page: String(next) })}
-          />
-        }
-      >
-        {items.length > 0 ? (
-          <ul className={styles.feed}>
-            {items.map((item) => (
-              <li key={item.id} className={styles.entry}>
-                <Entry item={item} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <EmptyState
-            headingAs="h3"
-            art="none"
-            title={say('noMatch')}
-            action={
-              <Button onClick={() => change({ q: '', level: '', status: '' })}>
-                {intl.formatMessage({ id: 'shell.list.clearFilters' })}
-              </Button>
-            }
-          />
-        )}
-      </Panel>
-    </Stack>
+    <Identity
+      title={
+        <Inline as="span" gap={8}>
+          {name}
+          {row.unread && (
+            <Badge tone="accent">{intl.formatMessage({ id: 'regulation.unread' })}</Badge>
+          )}
+        </Inline>
+      }
+      detail={row.description}
+    />
   );
 }
 
 /** One regulation or change, with where its score comes from. */
-function Entry({ item }: { item: Watched }) {
+function Update({ row, onClose }: { row: Watched; onClose: () => void }) {
   const intl = useIntl();
   const locale = useLocale();
   const { number, list } = useFormats();
-  const { title, description, jurisdiction, industry, updateType, effectiveDate } = item;
-  const { proximity, type, industry: trade, jurisdiction: place } = item.points;
+  const { proximity, type, industry, jurisdiction } = row.points;
   return (
-    <>
-      <div className={styles.entryHead}>
-        <Heading level={3} size="14">
-          <bdi>{title}</bdi>
-        </Heading>
-        <span className={styles.badges}>
-          <LevelBadge level={item.level} />
-          <Badge tone="outline">
-            {intl.formatMessage({ id: `regulation.stage.${item.stage}` })}
-          </Badge>
-          {item.unread && (
-            <Badge tone="accent">{intl.formatMessage({ id: 'regulation.unread' })}</Badge>
-          )}
-        </span>
-      </div>
-      {description && (
-        <Text size={13}>
-          <bdi>{description}</bdi>
-        </Text>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={<bdi>{row.title}</bdi>}
+      description={list(
+        [
+          intl.formatMessage({ id: `regulation.kind.${row.updateType}` }),
+          row.jurisdiction,
+          row.industry ?? intl.formatMessage({ id: 'regulation.allIndustries' }),
+          row.effectiveDate
+            ? formatDate(locale, row.effectiveDate, 'UTC')
+            : intl.formatMessage({ id: 'regulation.noDate' }),
+          row.source ?? '',
+        ].filter(Boolean),
+        'unit',
       )}
-      <Text size={12} tone="muted">
-        {list(
-          [
-            intl.formatMessage({ id: `regulation.kind.${updateType}` }),
-            jurisdiction,
-            industry ?? intl.formatMessage({ id: 'regulation.allIndustries' }),
-            effectiveDate
-              ? formatDate(locale, effectiveDate, 'UTC')
-              : intl.formatMessage({ id: 'regulation.noDate' }),
-            item.source ?? '',
-          ].filter(Boolean),
-          'unit',
-        )}
-      </Text>
-      <Text size={12} tone="muted" numeric>
-        {list(
-          [
-            `${intl.formatMessage({ id: 'regulation.score' })} ${number(item.score)}`,
-            intl.formatMessage(
-              { id: 'regulation.why' },
-              { proximity, type, industry: trade, place },
-            ),
-          ],
-          'unit',
-        )}
-      </Text>
-    </>
+    >
+      <Stack gap={12}>
+        {row.description && <Text dir="auto">{row.description}</Text>}
+        <Text size={12} tone="muted" numeric>
+          {list(
+            [
+              `${intl.formatMessage({ id: 'regulation.score' })} ${number(row.score)}`,
+              intl.formatMessage(
+                { id: 'regulation.why' },
+                { proximity, type, industry, place: jurisdiction },
+              ),
+            ],
+            'unit',
+          )}
+        </Text>
+      </Stack>
+    </Dialog>
   );
 }

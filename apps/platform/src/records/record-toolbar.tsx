@@ -1,10 +1,9 @@
 import { useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
-import { GridIcon, Inline, ListIcon, SegmentedControl } from '@constella/ui';
+import { GridIcon, Inline, ListIcon, SegmentedControl, Select } from '@constella/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { ListFilter as FilterSelect } from '../base/lists/list-filter';
 import { ListSearch } from '../base/lists/list-search';
 import type { ViewEntries } from '../base/lists/use-list-view';
 import { filtersOf, plainColumn, type ListFilter } from './columns';
@@ -80,6 +79,10 @@ const noOptions: ReadQuery<readonly FilterOption[]> = {
   queryFn: skipToken,
 };
 
+/** Stands for no filter. */
+const everything = 'all';
+
+/** One filter of a list: one of some values, or all. */
 function Filter({ filter, value, onChange }: FilterProps) {
   const intl = useIntl();
   const textOf = useValueText();
@@ -88,16 +91,24 @@ function Filter({ filter, value, onChange }: FilterProps) {
   const free = useQuery(options?.(api) ?? noOptions).data ?? [];
   const column = { ...plainColumn(field, 'choice'), words };
   return (
-    <FilterSelect
+    <Select
       label={intl.formatMessage({ id: label })}
-      value={value}
-      onChange={onChange}
-      all={
-        all
-          ? intl.formatMessage({ id: all })
-          : intl.formatMessage({ id: 'records.all' }, { field: intl.formatMessage({ id: label }) })
-      }
-      options={[...values.map((one) => ({ value: one, label: textOf(column, one) })), ...free]}
+      labelHidden
+      value={value || everything}
+      onValueChange={(next) => onChange(next === everything ? '' : next)}
+      options={[
+        {
+          value: everything,
+          label: all
+            ? intl.formatMessage({ id: all })
+            : intl.formatMessage(
+                { id: 'records.all' },
+                { field: intl.formatMessage({ id: label }) },
+              ),
+        },
+        ...values.map((one) => ({ value: one, label: textOf(column, one) })),
+        ...free,
+      ]}
     />
   );
 }

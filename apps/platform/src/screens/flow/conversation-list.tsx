@@ -1,16 +1,9 @@
 import { useIntl } from '@constella/i18n/react';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  SearchIcon,
-  Skeleton,
-  SkeletonGroup,
-  TextField,
-} from '@constella/ui';
+import { Button, EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@constella/ui';
 import { useDeferredValue, useState } from 'react';
 
 import { ErrorText } from '../../base/error-text';
+import { ListSearch } from '../../base/lists/list-search';
 import { ConversationItem } from './conversation-item';
 import * as styles from './conversation-list.css';
 import { useConversations } from './use-conversations';
@@ -22,18 +15,12 @@ export function ConversationList({ current }: { current: number | undefined }) {
   const asked = useDeferredValue(search.trim());
   const { conversations, isPending, error, refetch, hasNextPage, fetchNextPage, ...query } =
     useConversations(asked);
-  const label = intl.formatMessage({ id: 'flow.search' });
   return (
     <div className={styles.root}>
-      <TextField
-        type="search"
-        label={label}
-        labelHidden
-        placeholder={label}
-        icon={<SearchIcon />}
+      <ListSearch
+        label={intl.formatMessage({ id: 'flow.search' })}
         value={search}
-        onChange={(event) => setSearch(event.target.value)}
-        onClear={() => setSearch('')}
+        onChange={setSearch}
       />
       {isPending ? (
         <SkeletonGroup>

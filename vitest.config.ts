@@ -1,6 +1,9 @@
+import { join } from 'node:path';
+
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig, mergeConfig } from 'vitest/config';
+import type { Plugin } from 'vite';
+import { defineConfig, mergeConfig, type UserWorkspaceConfig } from 'vitest/config';
 
 import { componentFacts } from './scripts/manifest/vite-plugin.ts';
 import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs';
@@ -15,6 +18,7 @@ const optimizeDeps = {
     '@vanilla-extract/dynamic',
     'msw',
     'react-dom/client',
+    'react-dom/server',
     'react-router-dom',
     'react-hook-form',
     'zod',
@@ -47,10 +51,44 @@ const optimizeDeps = {
   ],
 };
 
+/** What starts servers and kills them, and what puts another module in the place of one. */
+const apart = [
+  'apps/mock-server/src/{node,store}/{durability,run-durability,full-disk,main,kill}.test.ts',
+  'apps/mock-server/src/handlers/http/account-storage.test.ts',
+];
+
+/** Tests in Node, which read the packages' source. */
+const inNode = (test: NonNullable<UserWorkspaceConfig['test']>): UserWorkspaceConfig => ({
+  plugins: [vanillaExtractPlugin()],
+  resolve: { conditions: [sourceCondition] },
+  ssr: { resolve: { conditions: [sourceCondition, 'node', 'development|production'] } },
+  test: {
+    environment: 'node',
+    // Long enough for a busy machine: no test is about time.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    setupFiles: ['./scripts/vitest/fail-on-console.ts'],
+    env: { TZ: 'UTC' },
+    ...test,
+  },
+});
+
+/** Gives each story a whole visit, where Storybook's plugin would play it once. */
+const visits: Plugin = {
+  name: 'constella:visits',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id === '@storybook/addon-vitest/internal/test-utils' && importer?.includes('.stories.')
+      ? join(import.meta.dirname, '.storybook/visit.tsx')
+      : undefined,
+};
+
 // Made anew for each project: Vitest writes into what it is given.
 const browser = () => ({
   enabled: true,
   headless: true,
+  // A busy machine takes its time to open one.
+  connectTimeout: 180_000,
   // One page for all files: half the time. Stories may not leave anything behind.
   isolate: false,
   screenshotFailures: false,
@@ -70,29 +108,24 @@ const browser = () => ({
 export default defineConfig({
   test: {
     projects: [
-      {
-        plugins: [vanillaExtractPlugin()],
-        resolve: { conditions: [sourceCondition] },
-        ssr: { resolve: { conditions: [sourceCondition, 'node', 'development|production'] } },
-        test: {
-          name: 'unit',
-          environment: 'node',
-          // Long enough for a busy machine: no test is about time.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          include: [
-            '{packages,apps}/*/src/**/*.test.{ts,tsx}',
-            'apps/platform/vite/*.test.ts',
-            'scripts/**/*.test.ts',
-            '.storybook/{docs,foundations,inspector}/*.test.ts',
-          ],
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          setupFiles: ['./scripts/vitest/fail-on-console.ts'],
-          env: { TZ: 'UTC' },
-        },
-      },
+      inNode({
+        name: 'unit',
+        // Modules are loaded once a thread: no test may leave anything behind.
+        pool: 'threads',
+        isolate: false,
+        unstubGlobals: true,
+        unstubEnvs: true,
+        include: [
+          '{packages,apps}/*/src/**/*.test.{ts,tsx}',
+          'apps/platform/vite/*.test.ts',
+          'scripts/**/*.test.ts',
+          '.storybook/{docs,foundations,inspector}/*.test.ts',
+        ],
+        exclude: ['**/node_modules/**', '**/dist/**', ...apart],
+      }),
+      inNode({ name: 'processes', maxWorkers: 1, include: apart, sequence: { groupOrder: 1 } }),
       mergeConfig(sharedConfig, {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [visits, storybookTest({ configDir: '.storybook' })],
         optimizeDeps,
         test: {
           name: 'stories',
@@ -101,22 +134,8 @@ export default defineConfig({
           setupFiles: [
             './scripts/vitest/fail-on-console.ts',
             './scripts/vitest/no-style-elements.ts',
-            './scripts/vitest/every-theme.ts',
             './scripts/vitest/patient.ts',
           ],
-          browser: browser(),
-        },
-      }),
-      mergeConfig(sharedConfig, {
-        plugins: [...sharedPlugins(), componentFacts()],
-        optimizeDeps,
-        publicDir: '.storybook/public',
-        test: {
-          name: 'arabic',
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          include: ['.storybook/arabic.test.tsx'],
-          setupFiles: ['./scripts/vitest/fail-on-console.ts', './scripts/vitest/every-theme.ts'],
           browser: browser(),
         },
       }),
@@ -128,25 +147,7 @@ export default defineConfig({
           name: 'conformance',
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          include: ['.storybook/{conformance,default-open,form-values,focus-ring}.test.tsx'],
-          setupFiles: ['./scripts/vitest/fail-on-console.ts'],
-          browser: browser(),
-        },
-      }),
-      mergeConfig(sharedConfig, {
-        plugins: sharedPlugins(),
-        optimizeDeps,
-        publicDir: '.storybook/public',
-        test: {
-          name: 'rules',
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          include: [
-            '.storybook/rules.test.tsx',
-            '.storybook/forced-colors.test.tsx',
-            '.storybook/one-page.test.tsx',
-            '.storybook/inspector/*.test.tsx',
-          ],
+          include: ['.storybook/*.test.{ts,tsx}', '.storybook/inspector/*.test.tsx'],
           setupFiles: ['./scripts/vitest/fail-on-console.ts'],
           browser: browser(),
         },

@@ -11,7 +11,7 @@ import * as segments from '../packages/ui/src/components/segmented-control/segme
 import * as select from '../packages/ui/src/components/select/select.stories';
 import * as switches from '../packages/ui/src/components/switch/switch.stories';
 import * as tabs from '../packages/ui/src/components/tabs/tabs.stories';
-import { mount, type StoryModule } from './rules/mount';
+import { mount } from './rules/mount';
 
 interface Emulation {
   send: (method: string, params: object) => Promise<unknown>;
@@ -29,12 +29,7 @@ beforeAll(() =>
 );
 afterAll(() => emulate());
 
-const show = (module: object, name: string) => {
-  const { default: meta, ...stories } = module as StoryModule;
-  const story = stories[name];
-  if (!story) throw new Error(`There is no story ${name}`);
-  return mount(story, name, meta, { motion: 'reduced' });
-};
+const show = (module: object, name: string) => mount(module, name, { motion: 'reduced' });
 
 /** A system colour as the browser computes it. */
 const system = (name: string) => {

@@ -20,7 +20,7 @@ const { status } = spawnSync(
   [
     join(root, 'node_modules/vitest/vitest.mjs'),
     'run',
-    '--project=unit',
+    '--project=processes',
     'apps/mock-server/src/store/kill.test.ts',
     'apps/mock-server/src/node/durability.test.ts',
     'apps/mock-server/src/node/run-durability.test.ts',

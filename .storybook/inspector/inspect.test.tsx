@@ -15,12 +15,8 @@ import { mount, type StoryModule } from '../rules/mount';
 import { type InspectedValue, inspectTokens } from './inspect';
 import { hexOf, paintOf } from './paint';
 
-const show = (module: object, name: string, globals: object = {}) => {
-  const { default: meta, ...stories } = module as StoryModule;
-  const story = stories[name];
-  if (!story) throw new Error(`There is no story ${name}`);
-  return mount(story, name, meta, { motion: 'system', ...globals });
-};
+const show = (module: object, name: string, globals: object = {}) =>
+  mount(module, name, { motion: 'system', ...globals });
 
 /** Sheets and elements a test made. */
 const made: { remove: () => void }[] = [];

@@ -44,3 +44,12 @@ export function cutText(canvas: HTMLElement): string[] {
   }
   return found.slice(0, 5);
 }
+
+/** The outermost elements nothing of which is in the window. */
+export function beyondTheFold(within: Element): Element[] {
+  return [...within.children].flatMap((element) => {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    if (height > 0 && (bottom <= 0 || top >= innerHeight)) return [element];
+    return beyondTheFold(element);
+  });
+}

@@ -1,10 +1,9 @@
-/** What `rules.test.tsx` holds every story to; a story may be excused, with the reason. */
+/** What a visit holds every story of the library to; a story may be excused, with the reason. */
 export const storyRules = [
   'mirror',
   'targets',
   'touch',
   'ring',
-  'styleTags',
   'narrow',
   'largeText',
   'server',

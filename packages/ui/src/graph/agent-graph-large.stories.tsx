@@ -325,6 +325,7 @@ const many = () => crowd(100_000);
 
 /** A hundred thousand: it takes a while and stays usable meanwhile. */
 export const HundredThousand: Story = {
+  tags: ['heavy'],
   parameters: asWritten,
   render: (args) => <Many {...args} />,
   play: async ({ canvas }) => {

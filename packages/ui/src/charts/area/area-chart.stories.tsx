@@ -75,6 +75,7 @@ export const DamagedData: Story = {
 };
 
 export const HundredThousand: Story = {
+  tags: ['heavy'],
   parameters: asWritten,
   args: {
     title: 'Queue length',

@@ -137,6 +137,7 @@ export const DamagedData: Story = {
 
 /** What does not fit is in the table, and the chart says so. */
 export const HundredThousand: Story = {
+  tags: ['heavy'],
   parameters: asWritten,
   args: {
     title: 'Points by user',

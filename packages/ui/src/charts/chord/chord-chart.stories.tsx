@@ -206,6 +206,7 @@ const million = onDemand(() => ({
 
 /** A million values. */
 export const Million: Story = {
+  tags: ['heavy'],
   parameters: asWritten,
   render: (args) => <ChordChart {...args} {...million()} />,
   play: async ({ canvas, canvasElement }) => {

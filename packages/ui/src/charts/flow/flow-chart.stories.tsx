@@ -216,6 +216,7 @@ let many: Pick<FlowChartProps, 'nodes' | 'links'> | undefined;
 
 /** Far more steps than anybody follows: the first are drawn, and the table has them all. */
 export const Huge: Story = {
+  tags: ['heavy'],
   parameters: asWritten,
   render: (args) => {
     many ??= {

@@ -210,6 +210,7 @@ const many = onDemand(() =>
 
 /** A million points: one dot for all of a small square. */
 export const Million: Story = {
+  tags: ['heavy'],
   parameters: asWritten,
   render: (args) => <GeoMap {...args} points={many()} />,
   play: async ({ canvasElement }) => {

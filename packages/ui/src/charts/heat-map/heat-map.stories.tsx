@@ -134,6 +134,7 @@ const million = onDemand(() => ({
 
 /** A million cells: neighbours become one, and the table has the rows. */
 export const Million: Story = {
+  tags: ['heavy'],
   parameters: asWritten,
   render: (args) => <HeatMap {...args} {...million()} />,
   play: async ({ canvas, canvasElement }) => {

@@ -212,6 +212,7 @@ const million = onDemand(() => [
 
 /** A million values: the drawing keeps the extremes of every column, the table has them all. */
 export const Million: Story = {
+  tags: ['heavy'],
   parameters: asWritten,
   args: { title: 'Tokens per second', notes: [] },
   render: (args) => <LineChart {...args} series={million()} />,

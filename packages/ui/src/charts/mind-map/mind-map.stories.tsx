@@ -193,6 +193,7 @@ const many = onDemand((): MindMapNode => ({
 
 /** A million branches: what is open is drawn, at most 250, and the table has them all. */
 export const Million: Story = {
+  tags: ['heavy'],
   parameters: asWritten,
   render: (args) => <MindMap {...args} root={many()} />,
   play: async ({ canvas, canvasElement }) => {

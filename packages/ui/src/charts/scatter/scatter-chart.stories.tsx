@@ -100,6 +100,7 @@ export const DamagedData: Story = {
 
 /** Where points would be a blot, squares of the plot are counted. */
 export const HundredThousand: Story = {
+  tags: ['heavy'],
   parameters: asWritten,
   args: {
     title: 'Time by length, all runs',

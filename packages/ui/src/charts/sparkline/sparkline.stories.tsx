@@ -116,6 +116,7 @@ export const Flat: Story = { args: { values: [5, 5, 5, 5], names: undefined } };
 const million = onDemand(() => Array.from({ length: 1e6 }, (_, n) => Math.sin(n / 9e4)));
 
 export const Million: Story = {
+  tags: ['heavy'],
   parameters: asWritten,
   args: { names: undefined },
   render: (args) => <Sparkline {...args} values={million()} />,

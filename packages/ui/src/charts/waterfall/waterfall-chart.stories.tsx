@@ -96,6 +96,7 @@ export const DamagedData: Story = {
 };
 
 export const HundredThousand: Story = {
+  tags: ['heavy'],
   parameters: asWritten,
   args: {
     spans: Array.from({ length: 1e5 }, (_, n) => ({

@@ -138,6 +138,7 @@ const million = onDemand(() =>
 
 /** A million lines come in portions, of which only what is in sight is drawn. */
 export const MillionLines: Story = {
+  tags: ['heavy'],
   parameters: asWritten,
   render: () => <CodeBlock code={million()} language="Log" lineNumbers maxLines={20} />,
   play: async ({ canvas, canvasElement }) => {

@@ -285,6 +285,7 @@ function Million(props: CommandMenuProps) {
 
 /** A million commands: five hundred are listed, and a line says that there are more. */
 export const MillionCommands: Story = {
+  tags: ['heavy'],
   parameters: asWritten,
   args: { open: true },
   render: (args) => <Million {...args} />,

@@ -50,6 +50,7 @@ const many = makeRuns(100_000);
 
 /** 100,000 rows: whatever the speed, no frame has an empty place, and every frame's rows are right. */
 export const HundredThousandRows: Story = {
+  tags: ['heavy'],
   parameters: asWritten,
   // Not as an argument: Storybook copies those.
   render: (args) => <DataTable {...args} rows={many} getRowId={({ id }) => id} />,
@@ -95,6 +96,7 @@ export const HundredThousandRows: Story = {
 
 /** Higher than any browser scrolls: the last of a million rows is reached all the same. */
 export const MillionRows: StoryObj = {
+  tags: ['heavy'],
   parameters: asWritten,
   render: () => {
     const columns: DataTableColumn<{ n: number }>[] = [

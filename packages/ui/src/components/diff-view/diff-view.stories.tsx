@@ -127,6 +127,7 @@ const million = onDemand(() => {
 
 /** A million lines, one of them changed. */
 export const MillionLines: Story = {
+  tags: ['heavy'],
   parameters: asWritten,
   render: () => <DiffView {...million()} />,
   play: async ({ canvas }) => {

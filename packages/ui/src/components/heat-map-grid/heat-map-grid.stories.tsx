@@ -120,6 +120,7 @@ const million = onDemand(() =>
 
 /** A million cells: rows come in portions. */
 export const MillionCells: Story = {
+  tags: ['heavy'],
   parameters: asWritten,
   render: () => (
     <HeatMapGrid label="Million" rows={thousand} columns={thousand} values={million()} />

@@ -351,6 +351,7 @@ const million = onDemand(() =>
 
 /** A million cards: a hundred in each column, more on demand. */
 export const MillionCards: Story = {
+  tags: ['heavy'],
   parameters: asWritten,
   args: { cards: [] },
   render: (args) => <KanbanBoard {...args} cards={million()} />,

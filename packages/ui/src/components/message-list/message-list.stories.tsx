@@ -214,6 +214,7 @@ const million = onDemand(() => Array.from({ length: 1_000_000 }, (_, index) => a
 
 /** A million messages: the newest are listed, earlier ones on demand. */
 export const Million: Story = {
+  tags: ['heavy'],
   parameters: asWritten,
   render: () => <MessageList messages={million()} style={{ blockSize: 320 }} />,
   play: async ({ canvas }) => {

@@ -170,6 +170,7 @@ const million = onDemand(() =>
 
 /** A million steps come in portions. */
 export const Million: Story = {
+  tags: ['heavy'],
   parameters: asWritten,
   render: () => <RunTimeline steps={million()} />,
   play: async ({ canvas }) => {

@@ -111,6 +111,7 @@ const million = onDemand(() =>
 
 /** A million events come in portions. */
 export const Million: Story = {
+  tags: ['heavy'],
   parameters: asWritten,
   render: () => <Timeline events={million()} />,
   play: async ({ canvas }) => {

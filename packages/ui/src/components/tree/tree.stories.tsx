@@ -253,6 +253,7 @@ const million = onDemand(() =>
 );
 
 export const MillionRows: Story = {
+  tags: ['heavy'],
   parameters: asWritten,
   args: { nodes: [] },
   render: (args) => <Tree {...args} nodes={million()} maxHeight="320px" />,

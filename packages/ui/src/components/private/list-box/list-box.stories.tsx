@@ -207,6 +207,7 @@ const million = onDemand(() =>
 
 /** A million options: only those in view are mounted, and the last is one key away. */
 export const Million: Story = {
+  tags: ['heavy'],
   parameters: asWritten,
   args: { options: [], groups: [] },
   render: (args) => <SearchedList {...args} options={million()} />,

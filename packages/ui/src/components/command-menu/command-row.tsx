@@ -69,7 +69,7 @@ export function CommandRow({
     <>
       {item.icon === undefined ? null : <span className={styles.icon}>{item.icon}</span>}
       <span className={listBox.label}>
-        <MarkedText text={item.label} ranges={matches} />
+        <MarkedText text={item.label === '' ? item.id : item.label} ranges={matches} />
       </span>
       {item.detail === undefined ? null : (
         <span className={classNames(surface.detail, styles.rowDetail)}>{item.detail}</span>

@@ -14,8 +14,9 @@ const probes = new Map(
     const light = 0.0525 * (1.05 / 0.0525) ** ((at + 0.5) / tokens.length) - 0.05;
     const linear = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
     const grey = Math.round(linear * 255);
-    // No grey of anybody's own has such a blue.
-    const hex = [grey, grey, grey ^ 1].map((part) => part.toString(16).padStart(2, '0')).join('');
+    // No grey of anybody's own has such a blue, and a mixture of two is hardly ever a third.
+    const blue = grey - 1 - ((at * 4) % 11);
+    const hex = [grey, grey, blue].map((part) => part.toString(16).padStart(2, '0')).join('');
     return [`#${hex}`, token];
   }),
 );

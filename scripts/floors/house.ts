@@ -48,7 +48,7 @@ export const house: readonly House[] = [
   {
     folder: 'packages/forms/src',
     floors:
-      'index.ts | validate.ts → * → company-form + company-field + form-of + form-guide.ts → model-field | password → field → draft → namespaces.ts',
+      'index.ts | validate.ts → * → company-form + company-field + edit-conflict + form-of + form-guide.ts → model-field | password → field → draft → namespaces.ts',
   },
   { folder: 'packages/ui', uses: [] },
   {

@@ -7,22 +7,33 @@ import { join } from 'node:path';
 import { ensureBrowser, ensureDependencies, ensureNode, fail, root } from './ensure.mjs';
 
 const results = join(root, 'node_modules', '.cache', 'constella-test');
-const vitest = (project, config = 'vitest.config.ts') => [
+const reportOf = (name, shard = '') => join(results, `${name}${shard.replace('/', '-of-')}.json`);
+const vitest = (project, shard) => [
   'node_modules/vitest/vitest.mjs',
   'run',
-  '--config',
-  config,
   '--project',
   project,
   '--reporter=default',
   '--reporter=json',
-  `--outputFile.json=${join(results, `${project}.json`)}`,
+  `--outputFile.json=${reportOf(project, shard)}`,
+  ...(shard ? [`--shard=${shard}`] : []),
 ];
 
+/** The stories in parts, which the two workers share: a page shows one story at a time. */
+const shards = ['1/3', '2/3', '3/3'];
+const stories = shards.map((shard) => ({
+  name: 'stories',
+  phase: 2,
+  run: vitest('stories', shard),
+  cases: 'vitest',
+  report: reportOf('stories', shard),
+  browser: true,
+}));
+
 /**
- * Each step is a Node command line; `cases` reads how many checks it made, `parts` are what it takes
- * as arguments. Steps of one phase run side by side, those of one lane of it one after the other: two
- * lanes are what two processors bear.
+ * Each step is a Node command line. Those of a phase are taken in this order by two workers, which is
+ * what two processors bear; one waits for what it `needs`. `cases` reads how many checks it made,
+ * `parts` are what it takes as arguments.
  */
 const steps = [
   { name: 'types', phase: 1, run: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'] },
@@ -38,32 +49,32 @@ const steps = [
     parts: ['messages', 'styles', 'labels', 'tokens', 'openapi', 'floors'],
     run: ['--conditions=@constella/source', 'node_modules/tsx/dist/cli.mjs', 'scripts/static.ts'],
   },
-  // They wait for servers to start and to die, longer than they compute.
-  { name: 'processes', phase: 1, run: vitest('processes'), cases: 'vitest' },
-  { name: 'stories', phase: 2, run: vitest('stories'), cases: 'vitest', browser: true },
-  { name: 'unit', phase: 2, lane: 'other', run: vitest('unit'), cases: 'vitest' },
+  stories[0],
   {
     name: 'build',
     phase: 2,
-    lane: 'other',
     run: ['node_modules/turbo/bin/turbo', 'run', 'build', '--output-logs=errors-only'],
   },
-  {
-    name: 'conformance',
-    phase: 2,
-    lane: 'other',
-    run: vitest('conformance'),
-    cases: 'vitest',
-    browser: true,
-  },
-  { name: 'packages', phase: 3, run: ['node_modules/tsx/dist/cli.mjs', 'scripts/packages.ts'] },
+  { name: 'unit', phase: 2, run: vitest('unit'), cases: 'vitest' },
+  stories[1],
   {
     name: 'e2e',
-    phase: 3,
+    phase: 2,
+    needs: 'build',
     run: ['node_modules/@playwright/test/cli.js', 'test'],
     cases: 'playwright',
     browser: true,
   },
+  stories[2],
+  { name: 'conformance', phase: 2, run: vitest('conformance'), cases: 'vitest', browser: true },
+  {
+    name: 'packages',
+    phase: 2,
+    needs: 'build',
+    run: ['node_modules/tsx/dist/cli.mjs', 'scripts/packages.ts'],
+  },
+  // They wait for servers to start and to die, longer than they compute.
+  { name: 'processes', phase: 2, run: vitest('processes'), cases: 'vitest' },
 ];
 
 /** Runs a step; what it prints is kept together, and shown at once when it runs alone. */
@@ -77,7 +88,7 @@ const run = (args, alone) =>
         FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
         TURBO_TELEMETRY_DISABLED: '1',
         STORYBOOK_DISABLE_TELEMETRY: '1',
-        PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'e2e.json'),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('e2e'),
       },
     });
     let printed = '';
@@ -87,12 +98,12 @@ const run = (args, alone) =>
   });
 
 /** How many checks a step made, and how many of them were skipped. */
-function countCases({ name, cases }) {
-  if (!cases) return null;
-  const report = JSON.parse(readFileSync(join(results, `${name}.json`), 'utf8'));
+function countCases({ name, cases, report = reportOf(name) }) {
+  if (!cases) return { passed: 0, skipped: 0 };
+  const counted = JSON.parse(readFileSync(report, 'utf8'));
   return cases === 'vitest'
-    ? { passed: report.numPassedTests, skipped: report.numPendingTests + report.numTodoTests }
-    : { passed: report.stats.expected, skipped: report.stats.skipped };
+    ? { passed: counted.numPassedTests, skipped: counted.numPendingTests + counted.numTodoTests }
+    : { passed: counted.stats.expected, skipped: counted.stats.skipped };
 }
 
 ensureNode();
@@ -110,46 +121,64 @@ if (chosen.some((step) => step.browser)) await ensureBrowser();
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
+const workers = 2;
 const started = Date.now();
-const totals = [];
-for (const phase of new Set(chosen.map((step) => step.phase))) {
-  const together = chosen.filter((step) => step.phase === phase);
-  const alone = together.length === 1;
-  if (!alone)
-    process.stdout.write(`\n… ${together.map(({ name }) => name).join(', ')}, side by side\n`);
-  const failed = [];
-  const finish = async (step) => {
-    const from = Date.now();
-    if (alone) process.stdout.write(`\n── ${step.name}\n`);
-    const { code, printed } = await run(step.run, alone);
-    if (code !== 0) {
-      failed.push({ name: step.name, code, printed });
-      return;
-    }
-    if (!alone) process.stdout.write(`\n── ${step.name}\n${printed}`);
-    const count = countCases(step);
-    if (count?.skipped)
-      fail(`\n${step.name} skipped ${count.skipped} tests; a skipped test is a failed one.`);
-    totals.push(
-      `${step.name}${count ? ` ${count.passed}` : ''} (${Math.round((Date.now() - from) / 1000)} s)`,
-    );
-  };
-  const lanes = new Map();
-  for (const step of together) {
-    const { lane = step.name } = step;
-    lanes.set(lane, [...(lanes.get(lane) ?? []), step]);
+const seconds = (from) => Math.round((Date.now() - from) / 1000);
+/** Of each name: what its steps counted, and how long they took. */
+const totals = new Map();
+const failed = [];
+const hasFailed = (name) => failed.some((each) => each.name === name);
+
+async function finish(step, alone) {
+  const from = Date.now();
+  if (alone) process.stdout.write(`\n── ${step.name}\n`);
+  const { code, printed } = await run(step.run, alone);
+  if (code !== 0) {
+    failed.push({ name: step.name, code, printed });
+    return;
   }
-  const goThrough = async ([step, ...rest]) => {
-    await finish(step);
-    if (rest.length > 0 && failed.length === 0) await goThrough(rest);
-  };
-  await Promise.all([...lanes.values()].map(goThrough));
-  if (failed.length === 0) continue;
+  if (!alone) process.stdout.write(`\n── ${step.name}\n${printed}`);
+  const { passed, skipped } = countCases(step);
+  if (skipped) {
+    const reason = `${skipped} tests were skipped; a skipped test is a failed one.`;
+    failed.push({ name: step.name, code, printed: reason });
+  }
+  const before = totals.get(step.name) ?? { passed: 0, time: 0 };
+  totals.set(step.name, { passed: before.passed + passed, time: before.time + seconds(from) });
+}
+
+for (const phase of new Set(chosen.map((step) => step.phase))) {
+  const waiting = chosen.filter((step) => step.phase === phase);
+  const alone = waiting.length === 1;
+  if (!alone)
+    process.stdout.write(
+      `\n… ${[...new Set(waiting.map(({ name }) => name))].join(', ')}, ${workers} at a time\n`,
+    );
+  const running = new Map();
+  const mayStart = ({ needs }) =>
+    !needs || ![...waiting, ...running.keys()].some(({ name }) => name === needs);
+  while (waiting.length > 0 || running.size > 0) {
+    const next = running.size < workers ? waiting.findIndex(mayStart) : -1;
+    if (next >= 0) {
+      const [step] = waiting.splice(next, 1);
+      if (hasFailed(step.needs)) continue;
+      const finished = finish(step, alone).then(() => running.delete(step));
+      running.set(step, finished);
+    } else {
+      // oxlint-disable-next-line no-await-in-loop -- until a worker is free
+      await Promise.race(running.values());
+    }
+  }
+  if (failed.length > 0) break;
+}
+if (failed.length > 0) {
   // Last, so that a log cut short still says why.
   for (const { name, code, printed } of failed)
     process.stdout.write(`\n── ${name} (exit code ${code})\n${printed}`);
-  fail(`\n${failed.map(({ name }) => name).join(', ')} failed; what was found is above.`);
+  const names = [...new Set(failed.map(({ name }) => name))].join(', ');
+  fail(`\n${names} failed; what was found is above.`);
 }
-process.stdout.write(
-  `\nAll passed: ${totals.join(', ')}; ${Math.round((Date.now() - started) / 1000)} s in all.\n`,
+const told = [...totals].map(
+  ([name, { passed, time }]) => `${name}${passed ? ` ${passed}` : ''} (${time} s)`,
 );
+process.stdout.write(`\nAll passed: ${told.join(', ')}; ${seconds(started)} s in all.\n`);

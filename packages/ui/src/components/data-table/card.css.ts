@@ -4,16 +4,13 @@ import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
 import { media } from '../../tokens/media.js';
 import { type } from '../../tokens/type.js';
-import { coverEnd, coverStart, rowHeight } from './data-table.css.js';
+import { coverEnd, coverStart, parked, rowHeight } from './data-table.css.js';
 
 const hairline = `1px solid ${vars.border.hairline}`;
 const card = (rule: StyleRule) => componentStyle({ '@media': { [media.small]: rule } });
 
 /** Lines below the title's. */
 export const lineCount = createVar();
-/** The cell's own line. */
-export const line = createVar();
-
 const textLine = '1.125rem';
 const gap = 3;
 
@@ -54,14 +51,15 @@ export const headSelect = card({ selectors: { '&&&&': { flexBasis: coverStart } 
 export const row = card({
   selectors: {
     '&&': {
-      display: 'grid',
-      gridTemplateColumns: `${coverStart} minmax(0, 1fr) minmax(0, 1fr) fit-content(45%) ${coverEnd}`,
-      gridAutoRows: `minmax(${textLine}, auto)`,
-      rowGap: gap,
+      display: 'flex',
+      flexWrap: 'wrap',
       alignContent: 'center',
-      paddingInline: `max(0px, 16px - ${coverStart}) max(0px, 16px - ${coverEnd})`,
+      paddingInline: `max(16px, ${coverStart}) max(16px, ${coverEnd})`,
       borderBlockEnd: hairline,
     },
+    // Where the first line ends; the cells keep their order.
+    '&&::before': { content: '', order: 1, flex: '0 0 100%' },
+    [`&&:not(${parked})`]: { position: 'relative' },
     '&&[data-last]': { borderBlockEndColor: 'transparent' },
     '&&:hover': { background: vars.surface.hover },
     '&&:is([data-selected], [aria-current])': { background: vars.surface.selected },
@@ -73,7 +71,7 @@ const cell = (rule: StyleRule) =>
     selectors: {
       // Beats what a table says of its first and last cells.
       [`${row} > &&&&`]: {
-        gridRow: line,
+        boxSizing: 'border-box',
         minInlineSize: 0,
         padding: 0,
         border: 0,
@@ -84,24 +82,21 @@ const cell = (rule: StyleRule) =>
     },
   });
 
-const figure = (rule: StyleRule) => cell({ ...type['12'], ...rule });
-export const area = {
-  title: cell({ gridColumn: '2 / 4' }),
-  end: cell({ gridColumn: '4', paddingInlineStart: vars.space['12'], textAlign: 'end' }),
-  figureStart: figure({ gridColumn: '2', paddingInlineEnd: vars.space['8'] }),
-  figureEnd: figure({ gridColumn: '3 / 5' }),
-  line: cell({ gridColumn: '2 / 5' }),
-  hidden: cell({ display: 'none' }),
-};
+const below: StyleRule = { order: 2, blockSize: textLine, marginBlockStart: gap };
+const figure = cell({
+  ...type['12'],
+  ...below,
+  flex: '0 0 50%',
+  paddingInlineEnd: vars.space['8'],
+});
 
-/** The table's own cells: the checkbox, the actions. */
-const own = (column: string) =>
-  cell({ gridColumn: column, gridRow: `1 / span calc(${lineCount} + 1)`, alignSelf: 'center' });
-export const select = own('1');
-export const actions = own('5');
+/** The table's own cells, at the sides: the checkbox, the actions. */
+const side = (rule: StyleRule) => cell({ position: 'absolute', insetBlock: 0, ...rule });
+export const select = side({ insetInlineStart: 0, inlineSize: coverStart });
+export const actions = side({ insetInlineEnd: 0, inlineSize: coverEnd });
 
-/** A figure's head, since no column of heads stands above it. Silent: it is read with the cell. */
-export const figureLabel = card({
+/** A figure's head, since none stands above it. Silent: it is read with the cell. */
+const figureLabel = card({
   '::before': {
     content: 'attr(data-label) / ""',
     marginInlineEnd: vars.space['6'],
@@ -109,3 +104,17 @@ export const figureLabel = card({
   },
 });
 export const words = card({ selectors: { [`${figureLabel} > &&`]: { display: 'inline' } } });
+
+export const place = {
+  title: cell({ order: 0, flex: '1 1 0' }),
+  end: cell({
+    order: 0,
+    flex: 'none',
+    maxInlineSize: '45%',
+    paddingInlineStart: vars.space['12'],
+    textAlign: 'end',
+  }),
+  figure: `${figure} ${figureLabel}`,
+  line: cell({ ...below, flex: '0 0 100%' }),
+  hidden: cell({ display: 'none' }),
+};

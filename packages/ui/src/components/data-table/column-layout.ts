@@ -1,4 +1,3 @@
-import { type CardPlace, cardPlaces } from './card-places.js';
 import { type DataTableColumn, defaultMaxWidth, defaultMinWidth, defaultWidth } from './column.js';
 
 export const dataTablePins = ['start', 'end'] as const;
@@ -23,7 +22,6 @@ export interface PlacedColumn<Row> {
   /** The last one pinned to the start, or the first one pinned to the end. */
   edge: boolean;
   rowHeader: boolean;
-  card: CardPlace;
 }
 
 /** All columns in the order of the layout, hidden ones as well. */
@@ -47,7 +45,7 @@ export const placedColumns = <Row>(
   const hidden = new Set(layout.hidden);
   const named = columns.some(({ rowHeader }) => rowHeader === true);
   const pinOf = (column: DataTableColumn<Row> | undefined) => column && layout.pinned?.[column.id];
-  const placed = orderedColumns(columns, layout)
+  return orderedColumns(columns, layout)
     .filter(({ id, hideable }) => hideable === false || !hidden.has(id))
     .map((column, index, shown) => ({
       column,
@@ -55,8 +53,6 @@ export const placedColumns = <Row>(
       edge: pinOf(column) !== pinOf(shown[index + (pinOf(column) === 'start' ? 1 : -1)]),
       rowHeader: column.rowHeader ?? (!named && column.id === columns[0]?.id),
     }));
-  const cards = cardPlaces(placed);
-  return placed.map((each, index) => ({ ...each, card: cards[index] as CardPlace }));
 };
 
 /** A width within the column's bounds; NaN is its own width. */

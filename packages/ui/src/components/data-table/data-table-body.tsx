@@ -8,7 +8,7 @@ import * as table from '../table/table.css.js';
 import * as card from './card.css.js';
 import * as styles from './data-table.css.js';
 import * as print from './print.css.js';
-import { cardClasses, cellStyle, DataTableRow, pinClasses } from './data-table-row.js';
+import { cardClasses, DataTableRow, insetStyle, insetVar, pinClasses } from './data-table-row.js';
 import { roles } from './data-table-context.js';
 import type { GridPlace } from './use-grid-keys.js';
 import type { RowWindow } from '../private/use-row-window.js';
@@ -96,7 +96,7 @@ export function LoadingRows<Row>({ state, count }: { state: DataTableState<Row>;
                 pinClasses(each.pin, each.edge),
                 cardClasses(each, stack),
               )}
-              style={cellStyle(each, at, stack)}
+              style={insetStyle(each.pin, `var(${insetVar(at)})`)}
             >
               <Skeleton
                 className={each.column.numeric ? styles.figure : undefined}

@@ -10,6 +10,7 @@ import * as button from '../button/button.css.js';
 import { Link } from '../link/link.js';
 import * as table from '../table/table.css.js';
 import * as card from './card.css.js';
+import { stackPlace } from './card-lines.js';
 import { type DataTableValue, valueOf } from './column.js';
 import type { PlacedColumn } from './column-layout.js';
 import * as styles from './data-table.css.js';
@@ -71,22 +72,8 @@ const cellText = (value: DataTableValue, format: RowModel<never>['format']) => {
 };
 
 /** Classes of a column's cell where rows become cards. */
-export const cardClasses = <Row,>(
-  { card: { area } }: PlacedColumn<Row>,
-  stack: boolean,
-): string | false =>
-  stack &&
-  classNames(card.area[area], (area === 'figureStart' || area === 'figureEnd') && card.figureLabel);
-
-/** Custom properties of a column's cell: its place among what is pinned, and in a card. */
-export const cellStyle = <Row,>(
-  { pin, card: { line } }: PlacedColumn<Row>,
-  index: number,
-  stack: boolean,
-) => ({
-  ...insetStyle(pin, `var(${insetVar(index)})`),
-  ...(stack && assignInlineVars({ [card.line]: String(line) })),
-});
+export const cardClasses = <Row,>(placed: PlacedColumn<Row>, stack: boolean): string | false =>
+  stack && card.place[stackPlace(placed)];
 
 interface CellProps<Row> {
   placed: PlacedColumn<Row>;
@@ -113,7 +100,7 @@ const Cell = <Row,>({ placed, index, row, model: { format, stack, hrefOf } }: Ce
         cardClasses(placed, stack),
         print.cell,
       )}
-      style={cellStyle(placed, index, stack)}
+      style={insetStyle(pin, `var(${insetVar(index)})`)}
     >
       {href === undefined ? (
         content

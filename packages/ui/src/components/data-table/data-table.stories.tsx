@@ -721,6 +721,7 @@ export const Stacked: Story = {
     await expect(box(agent).top).toBeGreaterThanOrEqual(box(name).bottom);
     await expect(box(points).top).toBe(box(agent).top);
     await expect(box(seconds).left).toBe(box(agent).left);
+    await expect(box(points).width).toBe(box(agent).width);
     await expect(started).not.toBeVisible();
     await expect(box(select).right).toBeLessThanOrEqual(box(name).left + 1);
     await expect(box(second).top).toBe(box(first).bottom);

@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../layout/visually-hidden.js';
 import { useOverflow } from '../private/use-overflow.js';
 import { columnTracks } from './column-layout.js';
 import { CutCellTooltip } from './cut-cell-tooltip.js';
+import { cardLines } from './card-lines.js';
 import * as card from './card.css.js';
 import * as styles from './data-table.css.js';
 import * as print from './print.css.js';
@@ -207,7 +208,7 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
           ...props.style,
           ...(stack &&
             assignInlineVars({
-              [card.lineCount]: String(Math.max(...placed.map((each) => each.card.line), 1) - 1),
+              [card.lineCount]: String(cardLines(placed)),
             })),
         }}
       >

@@ -1,10 +1,16 @@
-// `npm run openapi` writes what follows from the contract: `packages/api-client/openapi.json`, and the
-// part of the calls that a client knows, `src/contract/route-table.ts`.
+// `npm run openapi` writes what follows from the contract: `packages/api-client/openapi.json`, the part
+// of the calls that a client knows, `src/contract/route-table.ts`, and what they make old,
+// `src/contract/effect-table.ts`.
 // `npm run openapi -- --check` only says whether the committed files still hold.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { calls, routeOf } from '../packages/api-client/src/contract/calls/index.ts';
+import {
+  calls,
+  effectOf,
+  routeOf,
+  type Call,
+} from '../packages/api-client/src/contract/calls/index.ts';
 
 const folder = join(import.meta.dirname, '..', 'packages', 'api-client');
 const check = process.argv.includes('--check');
@@ -42,6 +48,21 @@ keep(
 /** Every call, by its name: the part of it that a client knows. */
 export const routes = {
 ${lines.join('\n')}
+} as const;
+`,
+);
+
+const effects = Object.entries<Call>(calls).flatMap(([name, call]) => {
+  const effect = effectOf(call, calls);
+  return effect ? [`  ${name}: { ${fields(effect).join(', ').replaceAll(",'", ", '")} },`] : [];
+});
+keep(
+  'src/contract/effect-table.ts',
+  `// Written by \`npm run openapi\` from \`calls/\`; do not edit.
+
+/** The heads of the queries each call makes old, and the one that keeps its answer. */
+export const effects = {
+${effects.join('\n')}
 } as const;
 `,
 );

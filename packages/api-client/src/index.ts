@@ -7,7 +7,7 @@ export type {
   SignedIn,
   VersionCallOptions,
 } from './client-types.js';
-export { ApiError } from './http/api-error.js';
+export { ApiError, currentIn } from './http/api-error.js';
 export type { ApiErrorKind } from './http/api-error.js';
 export { createEventStreamParser } from './http/event-stream.js';
 export type { EventStreamParser, StreamEvent } from './http/event-stream.js';

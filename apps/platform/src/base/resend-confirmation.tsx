@@ -1,8 +1,7 @@
 import { ApiError } from '@constella/api-client';
-import { queries, useApi } from '@constella/api-client/react';
+import { useCalls } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import { Button, Callout } from '@constella/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import * as styles from './resend-confirmation.css';
@@ -20,8 +19,7 @@ interface ResendConfirmationProps {
  */
 export function ResendConfirmation({ email, size = 'medium' }: ResendConfirmationProps) {
   const intl = useIntl();
-  const api = useApi();
-  const queryClient = useQueryClient();
+  const api = useCalls();
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<{ failed?: string }>();
   const resend = async () => {
@@ -33,9 +31,6 @@ export function ResendConfirmation({ email, size = 'medium' }: ResendConfirmatio
     } catch (error) {
       const said = error instanceof ApiError && error.detail;
       setOutcome({ failed: said || intl.formatMessage({ id: 'errors.connection.description' }) });
-      // Confirmed in another tab, or the address was taken out: the page does not know yet.
-      if (error instanceof ApiError && error.status === 409)
-        await queryClient.invalidateQueries({ queryKey: queries.user(api).queryKey });
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,6 @@
 import { rowsOf, showsAdminLink, type RowsName } from '@constella/api-client';
 import { recordOf, type IdOfRecord, type RowOfRecord } from '@constella/api-client/contract';
-import { rowMutations, rowQueries, rowsKey } from '@constella/api-client/react';
+import { rowMutations, rowQueries } from '@constella/api-client/react';
 import type { z } from 'zod';
 
 import type { RecordTools, RowSource, Section } from './section';
@@ -50,11 +50,7 @@ export function recordSource<Name extends RowsName>(
           .remove(api, queryClient, name, also)
           .mutationFn({ id: idOf(row), revision: row.revision }),
       ...(restore && {
-        restore: async (tools, row) => {
-          await restore(tools, row as never);
-          for (const record of [name, ...alsoChanges])
-            void tools.queryClient.invalidateQueries({ queryKey: rowsKey(record) });
-        },
+        restore: (tools, row) => restore(tools, row as never),
       }),
     }),
   };

@@ -1,3 +1,4 @@
+import { together } from '@constella/api-client/react';
 import { TrashIcon } from '@constella/ui';
 
 import { applyInOrder } from '../base/lists/apply-in-order';
@@ -13,7 +14,7 @@ export function removalOf<Row>(
   nameOf: (row: Row) => string,
   onRemoved: (rows: readonly Row[]) => void,
 ): RowAction<Row> | undefined {
-  const { remove, restore, refresh } = source;
+  const { remove, restore } = source;
   if (!remove) return undefined;
   return {
     id: 'delete',
@@ -40,11 +41,11 @@ export function removalOf<Row>(
             { id: texts.deleted ?? 'records.deleted' },
             { count: done.length, name: nameOf(first), title: nameOf(first) },
           ),
-          async () => {
-            const back = await applyInOrder(done, (row) => restore(tools, row));
-            await refresh?.(tools);
-            if (back.error) throw back.error as Error;
-          },
+          () =>
+            together(tools.queryClient, async () => {
+              const back = await applyInOrder(done, (row) => restore(tools, row));
+              if (back.error) throw back.error as Error;
+            }),
         );
       if (failed.length > 0) throw new FailedRows(failed);
     },

@@ -172,8 +172,6 @@ export interface RowSource<Row> {
   readonly all?: (tools: RecordTools, asked: AskedRows) => AsyncIterable<Row> | readonly Row[];
   /** Whether somebody writes here. @default everybody who reads */
   readonly mayWrite?: (user: SessionUser) => boolean;
-  /** Reads anew what an action may have changed. */
-  readonly refresh?: (tools: RecordTools) => Promise<unknown>;
   readonly create?: (tools: RecordTools, body: RowValues) => Promise<Row>;
   /** @throws ApiError 412 with the row as it is now when somebody was faster. */
   readonly update?: (tools: RecordTools, row: Row, changes: RowValues) => Promise<Row>;

@@ -1,4 +1,4 @@
-import { useApi } from '@constella/api-client/react';
+import { useCalls } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -12,7 +12,7 @@ export function useRecordTools(): RecordTools {
   return {
     pathname,
     search,
-    api: useApi(),
+    api: useCalls(),
     queryClient: useQueryClient(),
     intl: useIntl(),
     navigate: useNavigate(),

@@ -1,3 +1,4 @@
+import { together } from '@constella/api-client/react';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import { AlertDialog, Button, PencilIcon, useToast } from '@constella/ui';
 import { useState, type ReactNode } from 'react';
@@ -75,8 +76,7 @@ export function useRowActions<Row>(
       );
     });
   };
-  const run = async (action: RowAction<Row>, rows: readonly Row[]): Promise<boolean> => {
-    setBusy(action);
+  const perform = async (action: RowAction<Row>, rows: readonly Row[]): Promise<boolean> => {
     try {
       const { each } = action;
       if (each) {
@@ -96,10 +96,13 @@ export function useRowActions<Row>(
         description: reasonsOf(error, rows.length > 1),
       });
       return false;
-    } finally {
-      await source.refresh?.(tools);
-      setBusy(undefined);
     }
+  };
+  const run = async (action: RowAction<Row>, rows: readonly Row[]): Promise<boolean> => {
+    setBusy(action);
+    const isDone = await together(tools.queryClient, () => perform(action, rows));
+    setBusy(undefined);
+    return isDone;
   };
   const start = async (action: RowAction<Row>, rows: readonly Row[]): Promise<boolean> => {
     const [row] = rows as Several<Row>;

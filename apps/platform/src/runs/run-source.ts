@@ -1,5 +1,5 @@
 import { listsOf, type Task } from '@constella/api-client';
-import { queries, taskMutations } from '@constella/api-client/react';
+import { queries } from '@constella/api-client/react';
 
 import type { RowSource } from '../records/section';
 
@@ -8,10 +8,6 @@ export const runSource: RowSource<Task> = {
   page: (api, asked) => queries.taskPage(api, asked as object) as never,
   all: ({ api }, { page: _page, limit: _limit, ...asked }) =>
     listsOf(api, 'tasks').all(asked as object),
-  refresh: ({ api, queryClient }) =>
-    queryClient.invalidateQueries({ queryKey: queries.tasks(api).queryKey }),
-  remove: ({ api, queryClient }, { id }) =>
-    taskMutations.remove(api, queryClient).mutationFn({ id }),
-  restore: ({ api, queryClient }, { id }) =>
-    taskMutations.restore(api, queryClient).mutationFn({ id }),
+  remove: ({ api }, { id }) => api.deleteTask(id),
+  restore: ({ api }, { id }) => api.restoreTask(id),
 };

@@ -1,5 +1,5 @@
 import type { Task } from '@constella/api-client';
-import { taskMutations, useApi } from '@constella/api-client/react';
+import { useCalls } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import {
   Button,
@@ -13,7 +13,7 @@ import {
   useToast,
   type ButtonProps,
 } from '@constella/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 
 import { ErrorText } from '../base/error-text';
 import { paths } from '../base/paths';
@@ -26,10 +26,11 @@ interface ShareButtonProps {
 /** Turns the share link on or off, and gives it out. */
 export function ShareButton({ task, size }: ShareButtonProps) {
   const intl = useIntl();
-  const api = useApi();
-  const queryClient = useQueryClient();
+  const api = useCalls();
   const { toast } = useToast();
-  const share = useMutation(taskMutations.share(api, queryClient));
+  const share = useMutation({
+    mutationFn: (on: boolean) => (on ? api.shareTask(task.id) : api.unshareTask(task.id)),
+  });
   const { shareId } = task;
   const link = shareId ? new URL(paths.shared(shareId), location.href).href : undefined;
   const copy = async (text: string) => {
@@ -52,7 +53,7 @@ export function ShareButton({ task, size }: ShareButtonProps) {
           label={intl.formatMessage({ id: 'workspace.share.switch' })}
           description={intl.formatMessage({ id: 'workspace.share.offHint' })}
           checked={link !== undefined}
-          onCheckedChange={(on) => share.mutate({ id: task.id, on })}
+          onCheckedChange={(on) => share.mutate(on)}
         />
         {share.isError && (
           <Callout

@@ -1,10 +1,8 @@
 import type { AssistantId, AssistantRequest } from '@constella/api-client';
-import { useApi } from '@constella/api-client/react';
+import { queries, useApi } from '@constella/api-client/react';
 import type { ConstellaForm } from '@constella/forms';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-
-import { estimateOf } from './estimate';
 
 type Fields = Record<string, unknown>;
 
@@ -38,7 +36,7 @@ export function useEstimate(
     };
   }, [form, schema]);
   const estimate = useQuery({
-    ...estimateOf(api, assistant, request as AssistantRequest<AssistantId>),
+    ...queries.estimateRun(api, assistant, request as AssistantRequest<AssistantId>),
     enabled: request !== undefined,
     placeholderData: keepPreviousData,
     retry: false,

@@ -1,9 +1,8 @@
 import type { RunConnection, Task } from '@constella/api-client';
-import { queries, useApi } from '@constella/api-client/react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queries, useCalls } from '@constella/api-client/react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { balanceChanged } from './estimate';
 import { frameBatch } from './frame-batch';
 import { trackTyping } from './typing-state';
 import { emptyRun, nextRunState } from './run-state';
@@ -21,8 +20,7 @@ function endOf(task: Task | undefined): string | undefined {
  * many events come.
  */
 export function useRun(taskId: number) {
-  const api = useApi();
-  const queryClient = useQueryClient();
+  const api = useCalls();
   // Whoever comes back to it may have started the run again in another tab.
   const taskQuery = useQuery({
     ...queries.task(api, taskId),
@@ -57,16 +55,7 @@ export function useRun(taskId: number) {
       });
       for await (const event of events) {
         seen.add(event);
-        if (event.type !== 'done') continue;
-        seen.flush();
-        // The record now holds the result, the duration and the settled points; the agents' figures
-        // count it.
-        void balanceChanged(queryClient);
-        await Promise.all(
-          [queries.tasks(api), queries.agents(api)].map(({ queryKey }) =>
-            queryClient.invalidateQueries({ queryKey }),
-          ),
-        );
+        if (event.type === 'done') seen.flush();
       }
     };
     // A refused stream (gone, forbidden) shows in the record's own error.
@@ -76,7 +65,7 @@ export function useRun(taskId: number) {
       seen.drop();
     };
     // eslint-disable-next-line react/exhaustive-deps -- refetch is stable, the query object is not
-  }, [api, queryClient, taskId, isStarted, attempt]);
+  }, [api, taskId, isStarted, attempt]);
 
   const isRunning = taskQuery.data?.status === 'running';
   useEffect(
@@ -84,21 +73,13 @@ export function useRun(taskId: number) {
     [isRunning],
   );
 
-  const refresh = () => queryClient.invalidateQueries({ queryKey: queries.tasks(api).queryKey });
-  // Kept from the answer: a run that ends at once would not be seen to have begun again.
-  const begunAgain = (task: Task) =>
-    queryClient.setQueryData(queries.task(api, taskId).queryKey, task);
   return {
     taskQuery,
     state,
     isReconnecting: connection === 'waiting',
-    start: useMutation({ mutationFn: () => api.startTask(taskId), onSettled: refresh }),
-    cancel: useMutation({ mutationFn: () => api.cancelTask(taskId), onSettled: refresh }),
-    retry: useMutation({
-      mutationFn: () => api.retryTask(taskId),
-      onSuccess: begunAgain,
-      onSettled: refresh,
-    }),
+    start: useMutation({ mutationFn: () => api.startTask(taskId) }),
+    cancel: useMutation({ mutationFn: () => api.cancelTask(taskId) }),
+    retry: useMutation({ mutationFn: () => api.retryTask(taskId) }),
   };
 }
 

@@ -61,6 +61,12 @@ export class ApiError extends Error {
  */
 const defaultErrorMessage = '请求失败';
 
+/** The run, agent or row as it is now, from the 412 of a change that came too late. */
+export const currentIn = <Current extends object>(error: unknown): Current | undefined =>
+  error instanceof ApiError && error.status === 412 && typeof error.current === 'object'
+    ? ((error.current ?? undefined) as Current | undefined)
+    : undefined;
+
 /**
  * The error of an answer with a failure status. The rule is `HTTP {status}: {message}`, where the
  * message is the `error` or `message` field of a JSON body, else the raw text, of a page its headline,

@@ -1,12 +1,15 @@
 export { ApiProvider, useApi } from './api-context.js';
+export { cachedClient } from './cached-client.js';
 export { queries, unfinishedRunsInterval } from './queries.js';
 export type { Query } from './query.js';
 export { createQueryClient, retryQuery, retryQueryDelay } from './query-client.js';
+export { together } from './row-changes.js';
 export { rowMutations } from './row-mutations.js';
 export type { RowMutation, RowMutationOptions, RowRemoval, RowUpdate } from './row-mutations.js';
 export { prefetch, rowQueries, rowsKey } from './row-queries.js';
 export type { PagesQuery } from './row-queries.js';
 export { taskMutations } from './task-mutations.js';
-export type { OfResult, OfTask, ResultMutationOptions } from './task-mutations.js';
+export type { OfTask } from './task-mutations.js';
+export { useCalls } from './use-calls.js';
 export { defaultLoader } from '../http/loader.js';
 export type { LoaderClient, LoaderOptions } from '../http/loader.js';

@@ -3,6 +3,7 @@ import { finalRunStatuses } from '../contract/enums.js';
 import { routes } from '../contract/routes.js';
 import { query } from './query.js';
 import type { CallMethods, Client } from '../client-types.js';
+import type { AssistantId, AssistantRequest, RunEstimate } from '../contract/assistants/index.js';
 import type { calls } from '../contract/calls/index.js';
 import type { Route } from '../contract/routes.js';
 import type { ListQuery } from '../rows/list-query.js';
@@ -17,6 +18,9 @@ export const unfinishedRunsInterval = (runs: readonly { status: string }[] = [])
   runs.some(({ status }) => !(finalRunStatuses as readonly string[]).includes(status))
     ? routes.tasks.every
     : false;
+
+/** Milliseconds a price holds: the balance may change elsewhere. */
+const estimateHolds = 15_000;
 
 type Answer<Name extends keyof CallMethods> = Awaited<ReturnType<Client[Name]>>;
 
@@ -87,6 +91,18 @@ export const queries = {
       queryKey: [routes.openrouterModels.path],
       queryFn: ({ signal }) => client.models({ signal, retries: 0 }),
     }),
+  /** What a run of a request would cost, and what there is to pay it with; asked for with a body. */
+  estimateRun: <Id extends AssistantId>(
+    client: Client,
+    assistant: Id,
+    request: AssistantRequest<Id>,
+  ): Query<RunEstimate> => ({
+    ...query({
+      queryKey: [routes.estimateRun.path, assistant, request],
+      queryFn: ({ signal }) => client.estimateRun(assistant, request, { signal, retries: 0 }),
+    }),
+    staleTime: estimateHolds,
+  }),
   /** One page of the runs, as the server filters and sorts them; read again as `tasks` is. */
   taskPage: (client: Client, asked: ListQuery<'tasks'> = {}): Query<RowPage<'tasks'>> =>
     query({

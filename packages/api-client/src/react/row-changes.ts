@@ -37,6 +37,32 @@ function ledgerOf(queryClient: QueryClient, head: QueryKey): Ledger {
   return ledger;
 }
 
+/** The heads that are read anew when what is done together has been done. */
+const waiting = new WeakMap<QueryClient, Set<unknown>>();
+
+/** Reads what begins with a head anew: at once, or when what is done together has been done. */
+export async function readAnew(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
+  const heads = waiting.get(queryClient);
+  if (heads) heads.add(queryKey[0]);
+  else await queryClient.invalidateQueries({ queryKey });
+}
+
+/**
+ * Several calls as one change: what they make old is read anew once, after the last of them. It ends
+ * when that has been read.
+ */
+export async function together<T>(queryClient: QueryClient, work: () => Promise<T>): Promise<T> {
+  if (waiting.has(queryClient)) return work();
+  const heads = new Set<unknown>();
+  waiting.set(queryClient, heads);
+  try {
+    return await work();
+  } finally {
+    waiting.delete(queryClient);
+    await Promise.all([...heads].map((head) => readAnew(queryClient, [head])));
+  }
+}
+
 /**
  * Runs a write with the cache quiet: reads that would bring the state before it are stopped, and
  * what is cached is read anew when the last of the writes under way has ended.
@@ -46,18 +72,18 @@ export async function quietly<T>(
   heads: readonly QueryKey[],
   write: (cache: RowCache) => Promise<T>,
 ): Promise<T> {
-  const [head = []] = heads;
-  const ledger = ledgerOf(queryClient, head);
-  ledger.open += 1;
+  const opened = heads.map((queryKey) => ({ queryKey, ledger: ledgerOf(queryClient, queryKey) }));
+  for (const { ledger } of opened) ledger.open += 1;
   try {
     // A first read goes on: stopped, it would leave a screen with nothing to show.
     const predicate = ({ state }: { state: { data: unknown } }) => state.data !== undefined;
-    await queryClient.cancelQueries({ queryKey: head, predicate });
-    return await write(rowCache(queryClient, head));
+    await Promise.all(heads.map((queryKey) => queryClient.cancelQueries({ queryKey, predicate })));
+    return await write(rowCache(queryClient, heads[0] ?? []));
   } finally {
-    ledger.open -= 1;
-    if (ledger.open === 0)
-      for (const queryKey of heads) void queryClient.invalidateQueries({ queryKey });
+    for (const { queryKey, ledger } of opened) {
+      ledger.open -= 1;
+      if (ledger.open === 0) void readAnew(queryClient, queryKey);
+    }
   }
 }
 

@@ -1,12 +1,9 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 
-import { ApiError } from '../http/api-error.js';
-import { recordPath } from '../contract/records/path.js';
 import { routes } from '../contract/routes.js';
 import { quietly } from './row-changes.js';
 import type { Client } from '../client-types.js';
 import type { RunRating, RunRatingBody } from '../contract/entities/rating.js';
-import type { ResultEditBody } from '../contract/entities/run-version.js';
 import type { Task, TaskChangeBody } from '../contract/entities/task.js';
 import type { RowMutation } from './row-mutations.js';
 
@@ -15,23 +12,7 @@ export interface OfTask {
   id: number;
 }
 
-/** A change of a result: of which run, and from which of its versions it was made. */
-export interface OfResult extends OfTask {
-  /** `task.version` as it was seen; absent, the last one wins. */
-  version?: number | undefined;
-}
-
-/** How changes of a result join the rest of the application. */
-export interface ResultMutationOptions {
-  /**
-   * There is a newer version (412): `current` is the run as it is now, and the mutation fails. Offer
-   * it beside what was typed; to insist, send it again with `current.version`.
-   */
-  onStale?: (current: Task) => void;
-}
-
 const head: QueryKey = [routes.tasks.path];
-const taskKey = (id: number): QueryKey => [...head, id];
 
 const mutation = <Variables, Data>(
   kind: string,
@@ -44,9 +25,9 @@ const mutation = <Variables, Data>(
 });
 
 /**
- * Mutations of one's own runs, for `useMutation`. A title, a pin and a rating are seen at once in
- * every cached list and run, and disappear from them when they fail; everything of the runs is read
- * anew when the last open change has ended.
+ * Mutations of one's own runs that are seen at once in every cached list and run, for `useMutation`.
+ * They disappear from them when they fail; everything of the runs is read anew when the last open
+ * change has ended.
  */
 export const taskMutations = {
   /** Renames a run, or pins it. */
@@ -68,75 +49,7 @@ export const taskMutations = {
         return null;
       });
     }),
-
-  /** Turns the share link on or off. */
-  share: (client: Client, queryClient: QueryClient): RowMutation<OfTask & { on: boolean }, Task> =>
-    mutation('share', ({ id, on }) =>
-      kept(queryClient, () => (on ? client.shareTask(id) : client.unshareTask(id))),
-    ),
-
-  /** Saves an edited result as a new version. */
-  saveResult: (
-    client: Client,
-    queryClient: QueryClient,
-    options?: ResultMutationOptions,
-  ): RowMutation<OfResult & ResultEditBody, Task> =>
-    mutation('saveResult', ({ id, version, ...body }) =>
-      kept(queryClient, () => client.saveResult(id, body, { version }), options),
-    ),
-
-  /** Makes a new version that is equal to an old one. */
-  restoreVersion: (
-    client: Client,
-    queryClient: QueryClient,
-    options?: ResultMutationOptions,
-  ): RowMutation<OfResult & { number: number }, Task> =>
-    mutation('restoreVersion', ({ id, number, version }) =>
-      kept(queryClient, () => client.restoreVersion(id, number, { version }), options),
-    ),
-
-  /** Deletes a run with everything it left behind. */
-  remove: (client: Client, queryClient: QueryClient): RowMutation<OfTask, void> =>
-    mutation('remove', ({ id }) =>
-      quietly(queryClient, [head], async () => {
-        await client.deleteTask(id);
-        // Nothing is to be read anew that is no longer there.
-        queryClient.removeQueries({ queryKey: taskKey(id) });
-      }),
-    ),
-
-  /** Brings a deleted run back. */
-  restore: (client: Client, queryClient: QueryClient): RowMutation<OfTask, Task> =>
-    mutation('restore', ({ id }) => kept(queryClient, () => client.restoreTask(id))),
 };
-
-/**
- * Sends what answers with the run as it is now, and shows that; a 412 brings it too. The rows its
- * result is stored as may have changed with it: they are read anew.
- */
-function kept(
-  queryClient: QueryClient,
-  send: () => Promise<Task>,
-  { onStale }: ResultMutationOptions = {},
-): Promise<Task> {
-  return quietly(queryClient, [head], async () => {
-    const keep = (task: Task) => queryClient.setQueryData(taskKey(task.id), task);
-    try {
-      const task = await send();
-      keep(task);
-      for (const table of new Set(task.result?.records?.map((record) => record.table)))
-        void queryClient.invalidateQueries({ queryKey: [recordPath(table)] });
-      return task;
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 412 && error.current) {
-        const current = error.current as Task;
-        keep(current);
-        onStale?.(current);
-      }
-      throw error;
-    }
-  });
-}
 
 type Fields = Readonly<Record<string, unknown>>;
 

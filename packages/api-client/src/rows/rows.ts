@@ -1,6 +1,6 @@
 import { recordPath } from '../contract/records/path.js';
 import { rowIn } from '../http/answer-shape.js';
-import { ApiError } from '../http/api-error.js';
+import { currentIn } from '../http/api-error.js';
 import { listsOf } from './lists.js';
 import type { Client } from '../client-types.js';
 import type {
@@ -84,9 +84,6 @@ export function rowsOf<Name extends RowsName>(
     async remove(id, options) {
       await send('DELETE', rowPath(id), options);
     },
-    currentIn: (error) =>
-      error instanceof ApiError && error.status === 412 && typeof error.current === 'object'
-        ? ((error.current ?? undefined) as Row | undefined)
-        : undefined,
+    currentIn: currentIn<Row>,
   };
 }

@@ -1,8 +1,7 @@
 import { ApiError, type AccountBody, type PasswordBody } from '@constella/api-client';
-import { queries, useApi } from '@constella/api-client/react';
+import { useCalls } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import { useToast } from '@constella/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useApp } from '../../base/app-context';
@@ -13,8 +12,7 @@ import { useLanguage } from '../../base/use-language';
  * thrown, for the form to say where they happened.
  */
 export function useAccountActions() {
-  const api = useApi();
-  const queryClient = useQueryClient();
+  const api = useCalls();
   const intl = useIntl();
   const { toast } = useToast();
   const { messages } = useApp();
@@ -44,10 +42,7 @@ export function useAccountActions() {
   return {
     async saveProfile(body: AccountBody) {
       try {
-        const user = await api.updateAccount(body);
-        queryClient.setQueryData(queries.user(api).queryKey, (current) =>
-          current ? { ...current, ...user } : user,
-        );
+        await api.updateAccount(body);
         const next = body.language ?? language;
         if (next !== language) await chooseLanguage(next);
         // A language that could not be loaded has been said already.

@@ -60,8 +60,6 @@ export const agents: Section<AgentRow> = {
         }) as unknown as ReadQuery<readonly AgentRow[]>,
       ['name', 'model'],
     ),
-    refresh: ({ api, queryClient }) =>
-      queryClient.invalidateQueries({ queryKey: queries.agents(api).queryKey }),
     remove: ({ api }, { id }) => api.deleteAgent(id),
     restore: ({ api }, { id }) => api.restoreAgent(id),
   },

@@ -1,5 +1,5 @@
 import { ApiError, type Agent, type TaskBody } from '@constella/api-client';
-import { queries, useApi } from '@constella/api-client/react';
+import { together, useCalls } from '@constella/api-client/react';
 import { CollaborationTaskForm } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
 import { Button, useToast } from '@constella/ui';
@@ -8,7 +8,6 @@ import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../base/paths';
 import { useSession } from '../../base/session';
-import { balanceChanged } from '../../runs/estimate';
 import * as styles from './agents-screen.css';
 import { CollaborationPrice } from './collaboration-price';
 
@@ -20,14 +19,14 @@ interface CollaborateTabProps {
 /** A task for several agents: created, started, and opened where it can be watched. */
 export function CollaborateTab({ agents, onCreate }: CollaborateTabProps) {
   const intl = useIntl();
-  const api = useApi();
+  const api = useCalls();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { user } = useSession();
   const { toast } = useToast();
 
   const reasonOf = (error: unknown) => (error instanceof ApiError ? error.detail : '');
-  const submit = async (body: TaskBody) => {
+  const createAndStart = async (body: TaskBody) => {
     const task = await api.createTask(body).catch((error: unknown) => {
       toast({
         tone: 'destructive',
@@ -45,9 +44,11 @@ export function CollaborateTab({ agents, onCreate }: CollaborateTabProps) {
         description: `${intl.formatMessage({ id: 'errors.task.notStarted' })} ${reasonOf(error)}`,
       }),
     );
-    void balanceChanged(queryClient);
-    await queryClient.invalidateQueries({ queryKey: queries.tasks(api).queryKey });
-    void navigate(paths.run(task.id));
+    return task.id;
+  };
+  const submit = async (body: TaskBody) => {
+    const id = await together(queryClient, () => createAndStart(body));
+    void navigate(paths.run(id));
   };
   return (
     <div className={styles.narrow}>

@@ -1,8 +1,7 @@
 import { ApiError } from '@constella/api-client';
-import { queries, useApi } from '@constella/api-client/react';
+import { useCalls } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import { Button, ButtonLink, Spinner } from '@constella/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 import { paths } from '../../base/paths';
@@ -64,8 +63,7 @@ function Confirmation({ token }: { token: string }) {
 /** Sends the token once, however often React mounts; then again whenever it is asked to. */
 function useConfirmation(token: string): [Outcome, () => void] {
   const intl = useIntl();
-  const api = useApi();
-  const queryClient = useQueryClient();
+  const api = useCalls();
   const [outcome, setOutcome] = useState<Outcome>('pending');
   const send = async () => {
     try {
@@ -78,7 +76,6 @@ function useConfirmation(token: string): [Outcome, () => void] {
       return;
     }
     setOutcome('done');
-    await queryClient.invalidateQueries({ queryKey: queries.user(api).queryKey });
   };
   const begun = useRef(false);
   useEffect(() => {

@@ -1,16 +1,14 @@
-import type { AssistantRequest, Task } from '@constella/api-client';
+import type { AssistantRequest } from '@constella/api-client';
 import { assistants } from '@constella/api-client/contract';
-import { queries, useApi } from '@constella/api-client/react';
+import { useCalls } from '@constella/api-client/react';
 import { Form, FormNotice, useConstellaForm } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
 import { Button, Inline, SendIcon, TextArea } from '@constella/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../base/paths';
 import { useSession } from '../../base/session';
-import { balanceChanged } from '../../runs/estimate';
 import { DraftConflict } from '../../base/editing/draft-conflict';
 import { AgentChoice } from './agent-choice';
 import { questionAsked } from './answer-focus';
@@ -41,18 +39,14 @@ interface ComposerProps {
 /** Where a question is typed, with what it should know and who should think along. */
 export function Composer({ after, suggestion }: ComposerProps) {
   const intl = useIntl();
-  const api = useApi();
-  const queryClient = useQueryClient();
+  const api = useCalls();
   const navigate = useNavigate();
   const { user } = useSession();
   const form = useConstellaForm({
     schema: assistants['cognitive-flow'].request,
     defaults: { question: '', context: '', agents: [], conversation: undefined, earlier: [] },
     onSubmit: async (question) => {
-      const run: Task = await api.createRun('cognitive-flow', { ...question, ...after });
-      queryClient.setQueryData(queries.task(api, run.id).queryKey, run);
-      void queryClient.invalidateQueries({ queryKey: queries.tasks(api).queryKey });
-      void balanceChanged(queryClient);
+      const run = await api.createRun('cognitive-flow', { ...question, ...after });
       void navigate(paths.conversation(run.id), { state: questionAsked });
     },
     failure,

@@ -1,12 +1,11 @@
 import type { AssistantRequest } from '@constella/api-client';
-import { useApi } from '@constella/api-client/react';
+import { queries, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import { Inline, Link, Text } from '@constella/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 
 import { paths } from '../../base/paths';
-import { estimateOf } from '../../runs/estimate';
 
 /** What a question costs: what it asks does not change that, who thinks along does. */
 export function Cost() {
@@ -14,7 +13,7 @@ export function Cost() {
   const api = useApi();
   const agents = useWatch<AssistantRequest<'cognitive-flow'>, 'agents'>({ name: 'agents' }) ?? [];
   const { data } = useQuery({
-    ...estimateOf(api, 'cognitive-flow', {
+    ...queries.estimateRun(api, 'cognitive-flow', {
       question: '?',
       agents: agents.toSorted((a, b) => a - b),
     }),

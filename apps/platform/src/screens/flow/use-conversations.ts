@@ -3,8 +3,10 @@ import { bounds, listsOf } from '@constella/api-client';
 import {
   queries,
   taskMutations,
+  together,
   unfinishedRunsInterval,
   useApi,
+  useCalls,
 } from '@constella/api-client/react';
 import {
   keepPreviousData,
@@ -56,24 +58,24 @@ export function useConversations(search: string) {
 
 /** What can be done with a conversation. What fails rejects. */
 export function useConversationActions() {
-  const api = useApi();
+  const api = useCalls();
   const queryClient = useQueryClient();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: queries.tasks(api).queryKey });
   const change = useMutation(taskMutations.change(api, queryClient));
   const remove = useMutation({
-    mutationFn: async (id: number) => {
-      // Every question of it, however long ago.
-      const runs = [];
-      for await (const run of listsOf(api, 'tasks').all({ where: { assistant } }))
-        if (conversationOf(run) === id) runs.push(run.id);
-      return applyInOrder(runs, (run) => api.deleteTask(run));
-    },
-    onSettled: refresh,
+    mutationFn: (id: number) =>
+      together(queryClient, async () => {
+        // Every question of it, however long ago.
+        const runs = [];
+        for await (const run of listsOf(api, 'tasks').all({ where: { assistant } }))
+          if (conversationOf(run) === id) runs.push(run.id);
+        return applyInOrder(runs, (run) => api.deleteTask(run));
+      }),
   });
   /** Brings back what a deletion took away. */
   const restore = async (runs: readonly number[]) => {
-    const { error } = await applyInOrder(runs, (run) => api.restoreTask(run));
-    await refresh();
+    const { error } = await together(queryClient, () =>
+      applyInOrder(runs, (run) => api.restoreTask(run)),
+    );
     if (error) throw error as Error;
   };
   return { change, remove, restore };

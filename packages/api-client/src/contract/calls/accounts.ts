@@ -31,6 +31,8 @@ export const accountCalls = {
   }),
   login: defineCall('POST /api/login', {
     summary: 'Sign in with a name and a password',
+    // Who signs in is shown by whoever asked, when its screen is ready.
+    changes: [],
     auth: 'none',
     body: loginBodySchema,
     answer: sessionUserSchema,
@@ -39,6 +41,7 @@ export const accountCalls = {
   }),
   register: defineCall('POST /api/register', {
     summary: 'Open an account and sign in',
+    changes: [],
     auth: 'none',
     body: registerBodySchema,
     answer: sessionUserSchema,
@@ -46,7 +49,7 @@ export const accountCalls = {
     refusals: [409, 429],
     sample: { ...credentials, email: 'ada@example.com', fullName: 'Ada Lovelace' },
   }),
-  logout: defineCall('POST /api/logout', { summary: 'End the session', auth: 'none' }),
+  logout: defineCall('POST /api/logout', { summary: 'End the session', changes: [], auth: 'none' }),
   externalSignIn: defineCall('GET /api/auth/google', {
     summary: 'Go to the identity provider; the browser navigates here',
     auth: 'none',
@@ -62,6 +65,7 @@ export const accountCalls = {
   /** Has a reset link sent, if an account has this address; the answer does not say whether one has. */
   forgotPassword: defineCall('POST /api/auth/forgot-password', {
     summary: 'Have a link for a new password sent; known or not, the answer is the same',
+    changes: [],
     auth: 'none',
     body: forgotPasswordBodySchema,
     refusals: [429],
@@ -70,6 +74,7 @@ export const accountCalls = {
   /** Sets a password by the link of a mail; every session of the account ends. */
   resetPassword: defineCall('POST /api/auth/reset-password', {
     summary: 'Set a new password with the token of the link',
+    changes: [],
     auth: 'none',
     body: resetPasswordBodySchema,
     refusals: [429],
@@ -78,6 +83,7 @@ export const accountCalls = {
   /** Confirms an address by the link of a mail. */
   verifyEmail: defineCall('POST /api/auth/verify-email', {
     summary: 'Confirm the address with the token of the link',
+    changes: ['user'],
     auth: 'none',
     body: verifyEmailBodySchema,
     refusals: [429],
@@ -85,6 +91,8 @@ export const accountCalls = {
   /** Changes the given profile fields. */
   updateAccount: defineCall('PATCH /api/user', {
     summary: 'Change the own profile; another e-mail address wants the password',
+    changes: [],
+    keeps: 'user',
     body: accountBodySchema,
     answer: userSchema,
     refusals: [409, 429],
@@ -97,6 +105,7 @@ export const accountCalls = {
   /** Ends every other session of the account. */
   changePassword: defineCall('POST /api/user/password', {
     summary: 'Change the own password',
+    changes: ['sessions'],
     body: passwordBodySchema,
     refusals: [429],
     sample: { currentPassword: 'correct-horse-9', newPassword: 'battery-staple-7' },
@@ -104,6 +113,8 @@ export const accountCalls = {
   /** Sends the mail that confirms the address again; the link before it stops working. */
   resendVerification: defineCall('POST /api/user/verification', {
     summary: 'Have the link that confirms the address sent again',
+    // Refused, it was confirmed elsewhere.
+    changes: ['user'],
     refusals: [409, 429],
   }),
   /** The sign-ins of this account that have not ended, the one seen last first. */
@@ -114,11 +125,13 @@ export const accountCalls = {
   /** 404 for a session of somebody else. */
   endSession: defineCall('DELETE /api/user/sessions/{id}', {
     summary: 'End one of the own sessions',
+    changes: ['sessions'],
     id: 'text',
   }),
   /** Ends every session but the one that asks. */
   endOtherSessions: defineCall('DELETE /api/user/sessions', {
     summary: 'End all own sessions but this one',
+    changes: ['sessions'],
   }),
   /** Everything the account owns. */
   exportAccount: defineCall('GET /api/user/export', {
@@ -131,6 +144,7 @@ export const accountCalls = {
    */
   deleteAccount: defineCall('POST /api/user/deletion', {
     summary: 'Delete the own account and everything it owns',
+    changes: [],
     body: deleteAccountBodySchema,
     refusals: [429],
   }),

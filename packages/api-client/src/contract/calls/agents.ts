@@ -21,6 +21,8 @@ export const agentCalls = {
   }),
   createAgent: defineCall('POST /api/agents', {
     summary: 'Create an agent',
+    changes: [],
+    keeps: 'agents',
     body: agentBodySchema,
     answer: agentSchema,
     status: 201,
@@ -31,14 +33,20 @@ export const agentCalls = {
    */
   updateAgent: defineCall('PATCH /api/agents/{id}', {
     summary: 'Change an agent, which makes a new version of it',
+    changes: ['agent_versions'],
+    keeps: 'agents',
     body: agentChangeBodySchema,
     answer: agentSchema,
     versioned: true,
   }),
-  deleteAgent: defineCall('DELETE /api/agents/{id}', { summary: 'Delete an agent' }),
+  deleteAgent: defineCall('DELETE /api/agents/{id}', {
+    summary: 'Delete an agent',
+    changes: ['agents'],
+  }),
   /** Brings a deleted agent back; 404 when that was too long ago. */
   restoreAgent: defineCall('POST /api/agents/{id}/restore', {
     summary: 'Bring a deleted agent back',
+    changes: ['agents'],
     answer: agentSchema,
   }),
   /**
@@ -47,11 +55,15 @@ export const agentCalls = {
    */
   restoreAgentVersion: defineCall('POST /api/agents/{id}/versions/{version}/restore', {
     summary: 'Make an old version of an agent count again',
+    changes: ['agent_versions'],
+    keeps: 'agents',
     answer: agentSchema,
     versioned: true,
   }),
   setAgentStatus: defineCall('PATCH /api/agents/{id}/status', {
     summary: 'Set the status of an agent',
+    changes: [],
+    keeps: 'agents',
     body: agentStatusBodySchema,
     answer: agentSchema,
   }),

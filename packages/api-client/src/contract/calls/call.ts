@@ -2,8 +2,9 @@ import * as z from 'zod';
 
 import { agentSchema } from '../entities/agent.js';
 import { modelListSchema } from '../entities/model.js';
+import { recordPath } from '../records/path.js';
 import type { RecordName } from '../records/index.js';
-import type { AnswerKind, Route } from '../routes.js';
+import type { AnswerKind, Route, RouteName } from '../routes.js';
 
 /** The areas of the calls with what they hold, in the order they are read. */
 export const callTags = {
@@ -16,8 +17,19 @@ export const callTags = {
   Membership: 'Plans, the own subscription and payment.',
 } as const;
 
+/** The effect of a call on what a client has read. */
+export interface Effect {
+  /** The calls and records whose answers are old once it has ended, or its stream has. */
+  readonly changes: readonly (RouteName | RecordName)[];
+  /** The call whose answer, or an entry of it, its own answer is: read anew without being asked for. */
+  readonly keeps?: 'task' | 'user' | 'agents';
+  /** The call that has no answer any more for what the path names. */
+  readonly removes?: 'task';
+}
+
 /** What a call is beyond its method, path and area. */
-interface CallDetails extends Partial<Omit<Route, 'method' | 'path' | 'sends' | 'reads'>> {
+interface CallDetails
+  extends Partial<Omit<Route, 'method' | 'path' | 'sends' | 'reads'>>, Partial<Effect> {
   /** One line for the documentation. */
   readonly summary: string;
   readonly body?: z.ZodType;
@@ -71,7 +83,8 @@ export const callsOf =
     const Details extends CallDetails,
   >(
     address: `${Method} ${Path}`,
-    details: Details,
+    // What is not only read says what it changes.
+    details: Details & (Method extends 'GET' ? unknown : Effect),
   ): Defined<Method, Path, Details> => {
     const [method, path] = address.split(' ');
     const { body, answer = anyAnswer } = details;
@@ -108,6 +121,21 @@ const known: Readonly<Record<keyof Route, true>> = {
 /** The part of a call that a client knows. */
 export const routeOf = (call: Call): Partial<Route> =>
   Object.fromEntries(Object.entries(call).filter(([key]) => key in known));
+
+/** The part of a call that is followed in what has been read; undefined when it changes nothing. */
+export function effectOf(
+  { changes = [], keeps, removes }: Call,
+  all: Readonly<Record<string, Call>>,
+) {
+  if (changes.length === 0 && !keeps) return undefined;
+  const heads = changes.map((name) => {
+    const call = all[name];
+    if (!call) return recordPath(name);
+    // A call that reads by a body has its whole path before what it asks.
+    return call.method === 'GET' ? call.path.replace(/\/\{.*/, '') : call.path;
+  });
+  return { changes: heads, ...(keeps && { keeps }), ...(removes && { removes }) };
+}
 
 function kindOf(answer: z.ZodType): AnswerKind | undefined {
   if (answer === agentSchema) return 'agent';

@@ -35,6 +35,8 @@ export const membershipCalls = {
   }),
   createSubscription: defineCall('POST /api/payment/create-subscription', {
     summary: 'Open the payment step for a plan',
+    // Nothing is bought before it is paid.
+    changes: [],
     body: subscriptionBodySchema,
     answer: subscriptionAnswerSchema,
     once: true,
@@ -43,11 +45,13 @@ export const membershipCalls = {
   /** It stays usable until the end of the current billing period. */
   cancelSubscription: defineCall('POST /api/payment/cancel-subscription', {
     summary: 'Stop renewing at the end of the paid period',
+    changes: ['userSubscription'],
     refusals: [409, 502],
   }),
   /** `canceled → active`, until the paid period ends. */
   resumeSubscription: defineCall('POST /api/payment/resume-subscription', {
     summary: 'Take a cancellation back before the paid period ends',
+    changes: ['userSubscription'],
     answer: renewalAnswerSchema,
     refusals: [409, 502],
   }),
@@ -62,6 +66,7 @@ export const membershipCalls = {
    */
   confirmPayment: defineCall('POST /api/payment/confirm', {
     summary: 'Report that the payment form succeeded',
+    changes: ['userSubscription', 'paymentHistory', 'estimateRun'],
     body: paymentConfirmationSchema,
     answer: paymentOutcomeSchema,
     refusals: [404, 502],
@@ -78,6 +83,7 @@ export const membershipCalls = {
   /** Opens the payment step of a package; the points come when it is paid. */
   buyPoints: defineCall('POST /api/payment/buy-points', {
     summary: 'Open the payment step for a point package',
+    changes: ['paymentHistory'],
     body: pointPurchaseBodySchema,
     answer: pointPurchaseAnswerSchema,
     status: 201,

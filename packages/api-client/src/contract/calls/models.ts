@@ -10,6 +10,7 @@ import { callsOf } from './call.js';
 const defineCall = callsOf('Models');
 
 const test = {
+  changes: [],
   body: modelTestBodySchema,
   answer: modelTestAnswerSchema,
   once: true,
@@ -39,6 +40,7 @@ export const modelCalls = {
   /** The answer of any model while it is written. Leaving ends it, and it costs nothing. */
   modelAnswer: defineCall('POST /api/models/answers', {
     summary: 'One prompt for any model, its answer as it is written',
+    changes: [],
     body: modelAnswerBodySchema,
     answer: modelAnswerEventSchema,
     stream: true,

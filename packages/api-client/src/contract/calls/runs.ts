@@ -33,6 +33,7 @@ export const runCalls = {
   }),
   estimateRun: defineCall('POST /api/assistants/{assistant}/estimate', {
     summary: 'What a run would cost, and whether the points suffice',
+    changes: [],
     body: runRequestSchema,
     answer: runEstimateSchema,
     refusals: [404, 409],
@@ -41,6 +42,8 @@ export const runCalls = {
   /** With `?start=false` it waits to be started. */
   createRun: defineCall('POST /api/assistants/{assistant}/runs', {
     summary: 'Create a run of an assistant and start it',
+    changes: ['tasks', 'estimateRun'],
+    keeps: 'task',
     body: runRequestSchema,
     query: runQuerySchema,
     answer: taskSchema,
@@ -61,6 +64,8 @@ export const runCalls = {
   /** Creates a run; it waits to be started. */
   createTask: defineCall('POST /api/tasks', {
     summary: 'Create a run from a collaboration task',
+    changes: ['tasks'],
+    keeps: 'task',
     body: taskBodySchema,
     answer: taskSchema,
     once: true,
@@ -70,6 +75,8 @@ export const runCalls = {
   /** `pending → running`; 409 from any other status. */
   startTask: defineCall('POST /api/tasks/{id}/start', {
     summary: 'Start a pending run',
+    changes: ['tasks', 'estimateRun'],
+    keeps: 'task',
     answer: taskSchema,
     once: true,
     refusals: [402, 409],
@@ -77,6 +84,8 @@ export const runCalls = {
   /** `pending | running → canceled`; 409 from a final status. */
   cancelTask: defineCall('POST /api/tasks/{id}/cancel', {
     summary: 'Cancel a run that has not ended',
+    changes: ['tasks', 'estimateRun'],
+    keeps: 'task',
     answer: taskSchema,
     refusals: [409],
   }),
@@ -86,12 +95,15 @@ export const runCalls = {
    */
   retryTask: defineCall('POST /api/tasks/{id}/retry', {
     summary: 'Start a failed or canceled run again',
+    changes: ['tasks', 'estimateRun'],
+    keeps: 'task',
     answer: taskSchema,
     once: true,
     refusals: [402, 409],
   }),
   updateTask: defineCall('PATCH /api/tasks/{id}', {
     summary: 'Rename a run, or pin it',
+    changes: ['tasks'],
     body: taskChangeBodySchema,
     answer: taskSchema,
     sample: { title: 'Routes to drop', pinned: true },
@@ -99,11 +111,15 @@ export const runCalls = {
   /** With its events, traces, versions and rating; 409 while it runs. */
   deleteTask: defineCall('DELETE /api/tasks/{id}', {
     summary: 'Delete a run with everything it left behind',
+    changes: ['tasks'],
+    removes: 'task',
     refusals: [409],
   }),
   /** Brings a deleted run back with all that went with it; 404 when that was too long ago. */
   restoreTask: defineCall('POST /api/tasks/{id}/restore', {
     summary: 'Bring a deleted run back',
+    changes: ['tasks'],
+    keeps: 'task',
     answer: taskSchema,
   }),
   /** The model's own version is number 1. */
@@ -121,6 +137,8 @@ export const runCalls = {
    */
   saveResult: defineResultCall('POST /api/tasks/{id}/versions', {
     summary: 'Save an edited result as a new version',
+    changes: ['tasks'],
+    keeps: 'task',
     body: resultEditBodySchema,
     answer: taskSchema,
     versioned: true,
@@ -130,12 +148,15 @@ export const runCalls = {
   /** Makes a new version that is equal to an old one; `If-Match` as for a save. */
   restoreVersion: defineResultCall('POST /api/tasks/{id}/versions/{version}/restore', {
     summary: 'Make an old version the newest one again',
+    changes: ['tasks'],
+    keeps: 'task',
     answer: taskSchema,
     versioned: true,
     refusals: [409],
   }),
   rateTask: defineResultCall('POST /api/tasks/{id}/rating', {
     summary: 'Set or change the own rating of a run',
+    changes: ['tasks'],
     body: runRatingBodySchema,
     answer: runRatingSchema,
     refusals: [409],
@@ -143,16 +164,21 @@ export const runCalls = {
   }),
   unrateTask: defineResultCall('DELETE /api/tasks/{id}/rating', {
     summary: 'Take the own rating back',
+    changes: ['tasks'],
   }),
   /** Turns the share link on, the same one as long as it is on: the run then has a `shareId`. */
   shareTask: defineResultCall('POST /api/tasks/{id}/share', {
     summary: 'Turn the share link of a finished run on',
+    changes: ['tasks'],
+    keeps: 'task',
     answer: taskSchema,
     refusals: [409],
   }),
   /** Turns it off: from now on the link leads nowhere, and it never comes back. */
   unshareTask: defineResultCall('DELETE /api/tasks/{id}/share', {
     summary: 'Turn the share link off, for good',
+    changes: ['tasks', 'sharedRun'],
+    keeps: 'task',
     answer: taskSchema,
   }),
   /** A run somebody shares, by its `shareId`; 404 for a link that is off. */
@@ -164,6 +190,8 @@ export const runCalls = {
   /** All events so far, then live ones until `done`; after `Last-Event-ID` when it is sent. */
   taskEvents: defineCall('GET /api/tasks/{id}/events', {
     summary: 'The events of a run, those so far and then live ones until `done`',
+    // The record holds the result and the settled points, the agents' figures count it.
+    changes: ['tasks', 'agents', 'estimateRun'],
     answer: runEventSchema,
     stream: true,
     resumable: true,

@@ -1,16 +1,14 @@
 import type { Task } from '@constella/api-client';
-import { queries, useApi } from '@constella/api-client/react';
+import { useCalls } from '@constella/api-client/react';
 import { Form, FormErrorSummary, FormOf, useConstellaForm } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
 import { Skeleton, SkeletonGroup } from '@constella/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { useSession } from '../../../base/session';
 import type { AssistantEntry, AssistantParts } from '../../../assistants/shared/assistant';
 import { useCompanySource } from '../../../records/companies/use-company-source';
-import { balanceChanged } from '../../../runs/estimate';
 import { FormFoot } from './form-foot';
 import * as styles from './request-form.css';
 import { useStoredNames } from './use-stored-names';
@@ -47,8 +45,7 @@ type FilledFormProps = RequestFormProps & { suggestion: ReturnType<typeof useSug
 
 function FilledForm({ entry, parts, base, task, suggestion }: FilledFormProps) {
   const intl = useIntl();
-  const api = useApi();
-  const queryClient = useQueryClient();
+  const api = useCalls();
   const navigate = useNavigate();
   const { user } = useSession();
   const { layout } = parts;
@@ -65,9 +62,6 @@ function FilledForm({ entry, parts, base, task, suggestion }: FilledFormProps) {
     failure: { title: 'errors.task.createTitle', fallback: 'errors.task.createFallback' },
     onSubmit: async (fields) => {
       const run = await api.createRun(entry.id, fields);
-      queryClient.setQueryData(queries.task(api, run.id).queryKey, run);
-      void queryClient.invalidateQueries({ queryKey: queries.tasks(api).queryKey });
-      void balanceChanged(queryClient);
       await navigate(`${base}/${run.id}`);
     },
   });

@@ -1,8 +1,8 @@
-import { bounds, type Task } from '@constella/api-client';
-import { taskMutations, useApi } from '@constella/api-client/react';
+import { bounds, currentIn, type ResultEditBody, type Task } from '@constella/api-client';
+import { useCalls } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import { Button, Callout, Inline, Stack, TextField, useToast } from '@constella/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { ErrorText } from '../../../base/error-text';
@@ -27,12 +27,13 @@ interface EditBarProps {
 /** Says that there are changes, and makes a version of them. */
 export function EditBar({ parts, task, copy, onNote, onSave, onSaved, onDrop }: EditBarProps) {
   const intl = useIntl();
-  const api = useApi();
-  const queryClient = useQueryClient();
+  const api = useCalls();
   const { toast } = useToast();
   const [newer, setNewer] = useState<Task>();
   const save = useMutation({
-    ...taskMutations.saveResult(api, queryClient, { onStale: setNewer }),
+    mutationFn: ({ version, ...body }: ResultEditBody & { version: number }) =>
+      api.saveResult(task.id, body, { version }),
+    onError: (error) => setNewer(currentIn<Task>(error)),
     onSuccess: ({ version }: Task, sent) => {
       const number = version ?? 1;
       toast({
@@ -45,7 +46,7 @@ export function EditBar({ parts, task, copy, onNote, onSave, onSaved, onDrop }: 
   const saveOver = (version: number) => {
     onSave();
     const { result, note } = copy;
-    save.mutate({ id: task.id, version, result: { ...result }, note: note ?? '' });
+    save.mutate({ version, result: { ...result }, note: note ?? '' });
   };
   return (
     <>

@@ -1,8 +1,8 @@
-import type { RunVersion, Task } from '@constella/api-client';
-import { queries, taskMutations, useApi } from '@constella/api-client/react';
+import { currentIn, type RunVersion, type Task } from '@constella/api-client';
+import { queries, useCalls } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import { Button, Callout, ErrorState, Skeleton, SkeletonGroup, Text } from '@constella/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { ErrorText } from '../../../base/error-text';
@@ -21,17 +21,18 @@ interface VersionListProps {
 /** Every version of a result, the newest first: read it, compare it, make it count again. */
 export function VersionList({ parts, task, onOpen }: VersionListProps) {
   const intl = useIntl();
-  const api = useApi();
-  const queryClient = useQueryClient();
+  const api = useCalls();
   const versions = useQuery(queries.taskVersions(api, task.id));
   const [newer, setNewer] = useState<Task>();
-  const restore = useMutation(
-    taskMutations.restoreVersion(api, queryClient, { onStale: setNewer }),
-  );
+  const restore = useMutation({
+    mutationFn: ({ number, version }: { number: number; version: number | undefined }) =>
+      api.restoreVersion(task.id, number, { version }),
+    onError: (error) => setNewer(currentIn<Task>(error)),
+  });
   const [compared, setCompared] = useState<number>();
   const restoreOver = (number: number, version: number | null | undefined) => {
     setNewer(undefined);
-    restore.mutate({ id: task.id, number, version: version ?? undefined });
+    restore.mutate({ number, version: version ?? undefined });
   };
   if (versions.isPending)
     return (

@@ -1,6 +1,7 @@
 import { bounds, type RunResult } from '@constella/api-client';
+import type { Variant } from '@constella/api-client/contract';
 import { useIntl } from '@constella/i18n/react';
-import { Callout } from '@constella/ui';
+import { Badge, Callout } from '@constella/ui';
 
 import { noValue } from '../../base/lists/no-value';
 import type { Block, Intl, ResultViewProps } from '../../runs/blocks/block';
@@ -21,6 +22,13 @@ function Worksheet({ result }: { result: Result }) {
       {intl.formatMessage({ id: 'creative.worksheet.text' })}
     </Callout>
   );
+}
+
+function Chosen({ row: { chosen } }: { row: Variant }) {
+  const intl = useIntl();
+  return chosen ? (
+    <Badge tone="accent">{intl.formatMessage({ id: 'creative.chosen' })}</Badge>
+  ) : null;
 }
 
 /** Variants to change, rate, choose and refine, and under them what was counted of each. */
@@ -49,6 +57,7 @@ export const creativeResult: readonly Block<'creative'>[] = [
     look: 'cards',
     title: 'direction',
     level: 2,
+    textSize: 16,
     fields: [
       { of: 'text', rows: 5, label: 'creative.variant', missing: 'creative.variant.missing' },
       {
@@ -101,16 +110,32 @@ export const creativeResult: readonly Block<'creative'>[] = [
       { heading: 'creative.blanks', numeric: true, cell: ({ facts }) => facts.blanks },
       {
         heading: 'creative.missing',
+        only: 'page',
+        numeric: true,
+        cell: ({ facts }) => facts.missing.length,
+      },
+      {
+        heading: 'creative.avoided',
+        only: 'page',
+        numeric: true,
+        cell: ({ facts }) => facts.avoided.length,
+      },
+      {
+        heading: 'creative.missing',
+        only: 'file',
         cell: ({ facts }, _result, intl) => list(facts.missing, intl),
       },
       {
         heading: 'creative.avoided',
+        only: 'file',
         cell: ({ facts }, _result, intl) => list(facts.avoided, intl),
       },
       { heading: 'creative.alike', numeric: true, cell: ({ facts }) => ({ share: facts.alike }) },
       { heading: 'creative.stars', numeric: true, cell: ({ stars }) => stars || noValue },
       {
         heading: 'creative.chosen',
+        stack: 'end',
+        View: Chosen,
         cell: ({ chosen }, _result, intl) =>
           chosen ? intl.formatMessage({ id: 'creative.chosen' }) : noValue,
       },

@@ -265,6 +265,8 @@ export interface ItemsBlock<Key, Item, Result> extends Part, ItemRules<Item> {
    */
   readonly look: 'sections' | 'cards' | 'open';
   readonly moves?: true;
+  /** Of the text on a card: 16 where it is what the card is about. @default 13 */
+  readonly textSize?: 13 | 16;
   /** How they are read, where not one under another. */
   readonly View?: ComponentType<{ items: readonly Item[]; draftKey: string | undefined }>;
   /** What they are counted by; stands before the title. */

@@ -193,6 +193,13 @@ export const cardActions = appStyle({
   marginInlineEnd: `calc(-1 * ${vars.space['6']})`,
 });
 
+/** Paragraphs stay paragraphs. */
+export const cardText = appStyle({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+
 export const wrapping = appStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const plainGrid = appStyle({ listStyle: 'none', margin: 0, padding: 0 });

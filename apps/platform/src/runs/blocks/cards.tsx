@@ -85,7 +85,7 @@ export function Cards({ block, items, put, ...props }: CardsProps) {
                     )}
                   </Inline>
                   {textOf(block, item, items) && (
-                    <Text size={13} dir="auto" className={styles.wrapping}>
+                    <Text size={block.textSize ?? 13} dir="auto" className={styles.cardText}>
                       {textOf(block, item, items)}
                     </Text>
                   )}

@@ -1,5 +1,3 @@
-import { useParams } from 'react-router-dom';
-
 import { NotFoundScreen } from '../../base/not-found';
 import { useOnDemand } from '../../base/loading/use-on-demand';
 import type { AssistantEntry } from '../../assistants/shared/assistant';
@@ -11,11 +9,12 @@ interface AssistantAreaProps {
   entry: AssistantEntry;
   /** The path it is shown at. */
   base: string;
+  /** What follows it. */
+  page: string;
 }
 
 /** An assistant's screens: the workspace, `/new`, `/about` and `/{id}`, a run by its number. */
-export function AssistantArea({ entry, base }: AssistantAreaProps) {
-  const page = useParams()['*'] ?? '';
+export function AssistantArea({ entry, base, page }: AssistantAreaProps) {
   const parts = useOnDemand(true, entry.load, entry.namespaces);
   if (page === 'about') return <AboutScreen entry={entry} base={base} parts={parts} />;
   const runId = /^[1-9]\d{0,9}$/.test(page) ? Number(page) : undefined;

@@ -1,5 +1,5 @@
 import { useIntl } from '@constella/i18n/react';
-import { Route, Routes } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 
 import { NotFoundScreen } from '../../base/not-found';
 import { PageTitle } from '../../base/page';
@@ -9,20 +9,29 @@ import { AssistantArea } from './assistant-area';
 import { definitionOf, placesOf } from './definition';
 import { HubScreen } from './hub-screen';
 
-/** The areas whose assistants share a navigation; each is a path, a title and a sentence. */
-export type Area = 'enterprise' | 'personal';
-
 /** `/enterprise/*`. */
 export const EnterpriseArea = () => <AssistantsArea area="enterprise" />;
 
 /** `/personal/*`. */
 export const PersonalArea = () => <AssistantsArea area="personal" />;
 
+/** Every path of an assistant; one under another's comes before it. */
+const paths = entries
+  .flatMap((entry) =>
+    [definitionOf(entry.id).path, ...entry.aliases].map((path) => ({ path, entry })),
+  )
+  .toSorted((one, other) => other.path.length - one.path.length);
+
 /** The hub of an area, and the screens of every assistant in it. */
-function AssistantsArea({ area }: { area: Area }) {
+function AssistantsArea({ area }: { area: 'enterprise' | 'personal' }) {
   const intl = useIntl();
+  const { pathname } = useLocation();
   const overview = `/${area}`;
   const places = placesOf(area);
+  const [at] = paths.flatMap(({ path, entry }) => {
+    const match = matchPath(`${path}/*`, pathname);
+    return match ? [{ path, entry, page: match.params['*'] ?? '' }] : [];
+  });
   return (
     <>
       <AreaNavigation
@@ -30,27 +39,17 @@ function AssistantsArea({ area }: { area: Area }) {
         overview={overview}
         places={places}
       />
-      <Routes>
-        <Route index element={<HubScreen area={area} places={places} />} />
-        {entries
-          .filter(({ id }) => definitionOf(id).path.startsWith(`${overview}/`))
-          .flatMap((entry) =>
-            [definitionOf(entry.id).path, ...entry.aliases].map((path) => (
-              <Route
-                key={path}
-                path={`${path.slice(overview.length + 1)}/*`}
-                element={
-                  <>
-                    {/* Its own title comes with its texts; that of the screen is always there. */}
-                    <PageTitle page={intl.formatMessage({ id: entry.screen })} />
-                    <AssistantArea key={path} entry={entry} base={path} />
-                  </>
-                }
-              />
-            )),
-          )}
-        <Route path="*" element={<NotFoundScreen />} />
-      </Routes>
+      {at ? (
+        <>
+          {/* Its own title comes with its texts; that of the screen is always there. */}
+          <PageTitle page={intl.formatMessage({ id: at.entry.screen })} />
+          <AssistantArea key={at.path} entry={at.entry} base={at.path} page={at.page} />
+        </>
+      ) : matchPath(overview, pathname) ? (
+        <HubScreen area={area} places={places} />
+      ) : (
+        <NotFoundScreen />
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { StepContents } from '../../../../models/offline/content.js';
 /** The ways to come to a line that nobody needs a model for; each is an exercise with a start. */
 export const techniques = ['fact', 'opposite', 'question', 'senses', 'image', 'voice'] as const;
 /** The ways to work on a text that is there. */
-export const revisions = ['cut', 'swap', 'turn', 'aloud'] as const;
+export const revisions = ['aloud', 'swap', 'turn', 'cut'] as const;
 
 /**
  * The offline content of a brief: a worksheet. Its variants are the person's own words in the frame of
@@ -15,7 +15,10 @@ export const steps: StepContents = {
       each: 'starts',
       say: {
         title: 'content.creative.technique.{technique}',
-        idea: 'content.creative.exercise.{technique}',
+        idea: [
+          { each: 'wish', as: 'wish', say: 'content.creative.aim' },
+          'content.creative.exercise.{technique}',
+        ],
       },
     },
   },

@@ -3,7 +3,7 @@ import { type Locale, locales } from '@constella/i18n';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 
-import { validate, type FormSchemaName } from './validate.js';
+import { formSchemas, validate, type FormSchemaName } from './validate.js';
 
 const agent = {
   name: 'Contract reader',
@@ -440,7 +440,7 @@ describe('what is accepted', () => {
     'names its forms to who asks for "%s"',
     async (name) => {
       await expect(validate(name as FormSchemaName, {}, { locale: 'en' })).rejects.toThrow(
-        `There is no form "${name}". Forms: login, register, forgotPassword, resetPassword, agent, modelTest, collaborationTask, password, company, writing, creative, decision, training, riskAssessment, documentGenerator, regulationMonitor, innovation, complianceRisk, compliancePolicy.`,
+        `There is no form "${name}". Forms: ${Object.keys(formSchemas).join(', ')}.`,
       );
     },
   );

@@ -9,41 +9,52 @@ import { formFiles } from './new-files/form';
 import { spellings, type NewFiles, type Spellings } from './new-files/new-files';
 import { pageFiles } from './new-files/page';
 import { routeFiles } from './new-files/route';
+import { sectionFiles } from './new-files/section';
 
-export const kinds = ['component', 'form', 'route', 'page', 'assistant'] as const;
-export type Kind = (typeof kinds)[number];
-
-const templates: Record<Kind, (spelled: Spellings) => NewFiles> = {
+const templates = {
   component: componentFiles,
   form: formFiles,
   route: routeFiles,
+  section: sectionFiles,
   page: pageFiles,
   assistant: assistantFiles,
-};
+} as const satisfies Record<string, (spelled: Spellings) => NewFiles>;
 
-const root = join(import.meta.dirname, '..');
+/** What can be made. */
+export type Kind = keyof typeof templates;
+/** All of {@link Kind}. */
+export const kinds = Object.keys(templates) as Kind[];
 
+const repository = join(import.meta.dirname, '..');
+
+// Catalogues are written as they are formatted.
 const formatted = async (texts: readonly (readonly [path: string, text: string])[]) =>
   Object.fromEntries(
     await Promise.all(
       texts.map(async ([path, text]) => [
         path,
-        await format(text, { ...(await resolveConfig(path)), filepath: path }),
+        path.endsWith('.json')
+          ? text
+          : await format(text, { ...(await resolveConfig(path)), filepath: path }),
       ]),
     ),
   ) as Record<string, string>;
 
 /**
- * The files a new component, form, route, page or assistant starts from, and the lists that get another
- * entry. They are formatted here, because where lines break depends on the name's length.
+ * The files a new thing starts from, and the lists that get another entry. They are formatted here,
+ * because where lines break depends on the name's length.
  *
  * @param name kebab-case, without the kind: `guest-invite` for a `GuestInviteForm`
+ * @param root where the lists are read
  */
-export async function filesFor(kind: Kind, name: string) {
-  const { files, changes = {}, next } = templates[kind](spellings(name));
-  const changed = Object.entries(changes).map(
-    ([path, change]) => [path, change(readFileSync(join(root, path), 'utf8'))] as const,
-  );
+export async function filesFor(kind: Kind, name: string, root = repository) {
+  const { files, changes = {}, next }: NewFiles = templates[kind](spellings(name));
+  const changed = Object.entries(changes).map(([path, change]) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    const after = change(text);
+    if (after === text) throw new Error(`${path} has no place for another entry`);
+    return [path, after] as const;
+  });
   return {
     files: await formatted(Object.entries(files)),
     changed: await formatted(changed),

@@ -1,4 +1,4 @@
-// `npm run new -- component|form|route|page|assistant <name>`: the files such a thing consists of.
+// `npm run new -- <kind> <name>`: the files such a thing consists of.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 

@@ -1,12 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { locales } from '../../packages/i18n/src/locales';
+import { formFiles } from './assistant-form';
+import { screenFiles } from './assistant-screen';
 import type { NewFiles, Spellings } from './new-files';
+import { borrowedTexts, message, withNamespace } from './texts';
 
 const contract = 'packages/api-client/src/contract/assistants';
 const programs = 'apps/mock-server/src/runs/assistants';
 
-/** An assistant of two steps: its definition, its program, and its place in the lists of both. */
-export function assistantFiles({ kebab, camel, words }: Spellings): NewFiles {
+/** What its offline content says, a file a language; begins as the cognitive flow says it. */
+const offlineTexts = (kebab: string): NewFiles['files'] =>
+  Object.fromEntries(
+    locales.map((locale) => {
+      const known = readFileSync(
+        join(import.meta.dirname, '../..', programs, `cognitive-flow/content/${locale}.json`),
+        'utf8',
+      );
+      const text = (JSON.parse(known) as Record<string, string>)['content.cognitive-flow.reason'];
+      return [
+        `${programs}/${kebab}/content/${locale}.json`,
+        `${JSON.stringify({ [`content.${kebab}.point`]: text }, null, 2)}\n`,
+      ];
+    }),
+  );
+
+/** An assistant of two steps that runs at once: definition, program, form, result, stories, walk. */
+export function assistantFiles(spelled: Spellings): NewFiles {
+  const { kebab, camel, words } = spelled;
   const at = kebab.includes('-') ? `'${kebab}'` : kebab;
   const name = kebab === camel ? camel : `${at}: ${camel}`;
+  const known = `shell.title.${camel}`;
+  const title = message('en', known) === undefined ? 'tasks.list.assistant' : known;
+  const texts = borrowedTexts({
+    [known]: title,
+    [`workspace.place.${camel}`]: title,
+    [`workspace.sentence.${camel}`]: 'shell.comingSoon.description',
+    [`server.assistant.${kebab}.name`]: title,
+    [`server.assistant.${kebab}.about`]: 'shell.comingSoon.description',
+    [`server.assistant.${kebab}.step.answer`]: 'server.assistant.cognitive-flow.step.answer',
+    [`server.assistant.${kebab}.step.read`]: 'server.assistant.cognitive-flow.step.perceive',
+    [`${camel}.form.question`]: 'flow.question',
+    [`${camel}.form.question.hint`]: 'flow.questionPlaceholder',
+    [`${camel}.text`]: 'run.result',
+    [`${camel}.title`]: 'tasks.form.title.label',
+  });
+  const form = formFiles(spelled);
+  const screen = screenFiles(spelled);
   return {
     files: {
       [`${contract}/${kebab}.ts`]: `import * as z from 'zod';
@@ -18,8 +59,8 @@ import { defineAssistant } from './assistant.js';
 /** Says in one sentence what it is for. */
 export const ${camel} = defineAssistant({
   id: '${kebab}',
-  area: 'general',
-  path: '/${kebab}',
+  area: 'enterprise',
+  path: '/enterprise/${kebab}',
   request: z.object({ question: text(bounds.prompt) }),
   steps: [
     {
@@ -32,24 +73,33 @@ export const ${camel} = defineAssistant({
     { id: 'answer', role: 'implementer', layer: 'execution', writesResult: true },
   ],
   result: z.object({
+    title: text(bounds.shortText),
     /** The answer; Markdown. */
     text: z.string(),
-    /** What was asked, point by point. */
-    points: z.array(z.string()),
   }),
   records: [],
   cost: { base: 0 },
   timeoutSeconds: 300,
 });
 `,
+      [`${programs}/${kebab}/content/steps.ts`]: `import type { StepContents } from '../../../../models/offline/content.js';
+
+/** The offline content of its steps: what was asked, point by point. */
+export const steps: StepContents = {
+  answer: { each: 'points', as: 'point', say: 'content.${kebab}.point', list: 'bullets' },
+};
+`,
+      ...offlineTexts(kebab),
       [`${programs}/${kebab}/${kebab}.ts`]: `import { assistants } from '@constella/api-client/contract';
 
 import { defineProgram } from '../../program/define-program.js';
 import type { Program } from '../../program/program.js';
 import { readBriefTool } from '../../program/tools/read-brief-tool.js';
+import { steps } from './content/steps.js';
 
 /** Says in one sentence how it goes about it. */
 export const ${camel}: Program = defineProgram(assistants${kebab === camel ? `.${camel}` : `['${kebab}']`}, {
+  content: steps,
   title: ({ question }) => question,
   description: ({ question }) => question,
 
@@ -70,15 +120,19 @@ export const ${camel}: Program = defineProgram(assistants${kebab === camel ? `.$
     },
   },
 
-  result: ({ textOf, brief }) => ({ text: textOf('answer'), points: [...brief.points] }),
+  result: ({ task, textOf }) => ({ title: task.title, text: textOf('answer') }),
 });
 `,
+      ...form.files,
+      ...screen.files,
+      ...texts.files,
     },
     changes: {
       [`${contract}/index.ts`]: (text) =>
         text
           .replace('\n\nexport {', `\nimport { ${camel} } from './${kebab}.js';\n\nexport {`)
-          .replace(/(const defined = \[[^\]]*?),?\s*\]/, `$1, ${camel}]`),
+          .replace(/(const defined = \[[^\]]*?),?\s*\]/, `$1, ${camel}]`)
+          .replace(/(no need of the others\.\nexport \{[^}]*)\}/, `$1  ${camel},\n}`),
       [`${programs}/index.ts`]: (text) =>
         text
           .replace(
@@ -87,13 +141,20 @@ export const ${camel}: Program = defineProgram(assistants${kebab === camel ? `.$
           )
           .replace(/(export const programs[^=]*=\s*\{[^}]*?),?\s*\};/, `$1, ${name} };`),
       'apps/mock-server/src/testing/requests.ts': (text) =>
-        text.replace('export const exampleRequests = {', (line) => `${line} ${at}: { question },`),
+        text.replace(
+          "    'cognitive-flow': {",
+          (line) => `    ${at}: { question: decision },\n${line}`,
+        ),
+      ...form.changes,
+      ...screen.changes,
+      ...texts.changes,
+      ...withNamespace(camel),
     },
     next: [
-      `say the texts server.assistant.${kebab}.name, .about, .step.read and .step.answer in all twelve catalogues: "${words}" is a good beginning`,
-      'give it the steps, the request and the result it needs; numbers come from a tested function',
-      `npx vitest run --project unit ${programs}/assistants runs it`,
-      'docs/add-an-assistant.md says how the offline model gets its content, and the rest',
+      `say what it is: the texts of ${camel}.json, shell.title.${camel}, workspace.place.${camel}, workspace.sentence.${camel} server.assistant.${kebab}.* and its offline content in all twelve catalogues ("${words}"); they are borrowed now`,
+      `replace request, steps and result in ${contract}/${kebab}.ts, then what follows from them`,
+      'npm run openapi',
+      'the rest is in docs/add-an-assistant.md',
     ],
   };
 }

@@ -1,11 +1,20 @@
 import type { Spellings } from './new-files';
 
+/** What sets the stories of a form apart, as it is written in them. */
+interface FormCase {
+  filled: string;
+  sent: string;
+  first: string;
+  field: string;
+  /** @default that of a run */
+  submit?: string;
+}
+
 /** A story per state of the form; a case says what sets it apart. */
-export const formStories = ({
-  kebab,
-  pascal,
-  words,
-}: Spellings) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+export const formStories = (
+  { kebab, pascal, words }: Spellings,
+  { filled, sent, first, field, submit }: FormCase,
+) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 import { formStories, narrow } from '../testing/form-stories.js';
@@ -21,12 +30,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const stories = formStories<${pascal}Values>({
-  filled: { name: ' Marta ' },
-  sent: { name: 'Marta' },
-  first: 'Name',
-  field: 'name',
+  filled: ${filled},
+  sent: ${sent},
+  first: '${first}',
+  field: '${field}',
   missing: /This field is required/,
-  submit: 'Save changes',
+  ${submit ? `submit: '${submit}',` : ''}
 });
 
 export const Empty: Story = stories.empty;

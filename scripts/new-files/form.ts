@@ -45,7 +45,7 @@ const words = {
   reset: 'tasks.form.reset',
   summary: 'tasks.form.summary',
   draftSaved: 'tasks.form.draftSaved',
-  failure: { title: 'errors.status.title', fallback: 'errors.general.description' },
+  failure: { title: 'errors.status.title', fallback: 'errors.task.createFallback' },
 } as const;
 
 /** Says in one sentence what people do with it. */
@@ -53,7 +53,13 @@ export function ${pascal}Form(props: ${pascal}FormProps) {
   return <LayoutForm {...props} layout={${camel}Layout} words={words} />;
 }
 `,
-      [`${folder}/${kebab}-form.stories.tsx`]: formStories(spelled),
+      [`${folder}/${kebab}-form.stories.tsx`]: formStories(spelled, {
+        filled: `{ name: ' Marta ' }`,
+        sent: `{ name: 'Marta' }`,
+        first: 'Name',
+        field: 'name',
+        submit: 'Save changes',
+      }),
       [`${folder}/${kebab}-form.guide.ts`]: `import { commonValidation, schemaFields, type FormGuide } from '../form-guide.js';
 import { ${camel}Schema } from './schema.js';
 

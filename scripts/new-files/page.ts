@@ -3,25 +3,22 @@ import { join } from 'node:path';
 
 import { locales } from '../../packages/i18n/src/locales';
 import type { NewFiles, Spellings } from './new-files';
+import { message } from './texts';
 
-const catalogues = join(import.meta.dirname, '../../packages/i18n/catalogues');
-const message = (locale: string, namespace: string, id: string) =>
-  (
-    JSON.parse(readFileSync(join(catalogues, locale, `${namespace}.json`), 'utf8')) as Record<
-      string,
-      string
-    >
-  )[id];
+const root = join(import.meta.dirname, '../..');
+const placeholders = 'apps/platform/src/routes/placeholders.ts';
 
 /** A public page: its document in every language, in the list of pages and among the routes. */
 export function pageFiles({ kebab, camel, words }: Spellings): NewFiles {
   const title = `coming.title.${camel}`;
-  const known = message('en', 'coming', title) !== undefined;
+  const known = message('en', title) !== undefined;
+  const placeholder = new RegExp(`  placeholder\\('/${kebab}', [^)]*\\),\\n`);
+  const isToCome = placeholder.test(readFileSync(join(root, placeholders), 'utf8'));
   return {
     files: Object.fromEntries(
       locales.map((locale) => [
         `apps/platform/content/${locale}/${kebab}.md`,
-        `# ${message(locale, 'coming', title) ?? words}\n\n${message(locale, 'shell', 'shell.comingSoon.description')}\n`,
+        `# ${message(locale, title) ?? words}\n\n${message(locale, 'shell.comingSoon.description')}\n`,
       ]),
     ),
     changes: {
@@ -35,8 +32,9 @@ export function pageFiles({ kebab, camel, words }: Spellings): NewFiles {
           'export const publicRoutes = [\n',
           (start) => `${start}  page('${kebab}'${known ? `, '${title}'` : ''}),\n`,
         ),
-      'apps/platform/src/routes/placeholders.ts': (text) =>
-        text.replace(new RegExp(`  placeholder\\('/${kebab}', [^)]*\\),\\n`), ''),
+      ...(isToCome && {
+        [placeholders]: (text: string) => text.replace(placeholder, ''),
+      }),
     },
     next: [
       `write apps/platform/content/en/${kebab}.md and the other eleven`,

@@ -43,7 +43,8 @@ export function DataTableToolbar({
   const { columns, labels } = useHead();
   if (selectedCount > 0 && bulkActions !== undefined)
     return (
-      <div className={styles.toolbar} data-state="selecting">
+      // Another element: nothing of the bar moves to where the other one has it.
+      <div key="selecting" className={styles.toolbar} data-state="selecting">
         <span className={styles.count}>{labels.selected({ count: selectedCount })}</span>
         <Button size="small" variant="quiet" onClick={onClearSelection}>
           {labels.clearSelection}

@@ -42,7 +42,7 @@ export function CsvButton<Row>({ section, all, asked }: CsvButtonProps<Row>) {
     setBusy(false);
   };
   return (
-    <Button icon={<DownloadIcon />} busy={busy} onClick={() => void save()}>
+    <Button size="small" icon={<DownloadIcon />} busy={busy} onClick={() => void save()}>
       {intl.formatMessage({ id: 'records.csv' })}
     </Button>
   );

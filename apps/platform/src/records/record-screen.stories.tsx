@@ -324,4 +324,22 @@ export const Keyboard: Story = {
   },
 };
 
+/** On a phone the rows are cards: nothing scrolls sideways. */
+export const Phone: Story = {
+  parameters: {
+    viewport: {
+      options: { phone: { name: 'Phone', styles: { width: '360px', height: '800px' } } },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Anti-corruption policy', undefined, wait);
+    const grid = canvas.getByRole('grid', { name: 'Stored policies' });
+    const row = within(grid).getByRole('row', { name: /Anti-corruption policy/ });
+    await expect(row.getBoundingClientRect().width).toBeLessThanOrEqual(window.innerWidth);
+    await expect(within(row).getByText('2.0')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
 export const Arabic: Story = { globals: { locale: 'ar' } };

@@ -92,6 +92,7 @@ export function RecordScreen<Row extends ListRow>({ section }: { section: Sectio
       page={answer.data}
       loading={!answer.data || answer.isPlaceholderData}
       current={edited === 'new' ? undefined : (current ?? edited)}
+      toolbar={source.all && <CsvButton section={section} all={source.all} asked={asked} />}
       actions={actions}
       chosen={chosen}
     />
@@ -103,7 +104,6 @@ export function RecordScreen<Row extends ListRow>({ section }: { section: Sectio
   return (
     <Stack gap={12}>
       <RecordToolbar section={section} view={view} onChange={change}>
-        {source.all && <CsvButton section={section} all={source.all} asked={asked} />}
         {create}
       </RecordToolbar>
       {Board && !answer.data ? (

@@ -1,7 +1,7 @@
 import { useIntl } from '@constella/i18n/react';
 import { Button, EmptyState } from '@constella/ui';
 import { DataTable, type DataTableColumn, type DataTableValue } from '@constella/ui/data-table';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 
 import { Pager } from '../base/lists/pager';
 import { useListView } from '../base/lists/use-list-view';
@@ -20,13 +20,15 @@ interface RecordTableProps<Row> {
   loading: boolean;
   /** Whose details are open. */
   current: Row | undefined;
+  /** Above the rows, where the actions of chosen ones stand. */
+  toolbar: ReactNode;
   actions: RowActions<Row>;
   chosen: ChosenRows<Row>;
 }
 
 /** One page of a list as a table: its order in the head, its pages below. */
 export function RecordTable<Row extends ListRow>(props: RecordTableProps<Row>) {
-  const { section, view, page, loading, current, actions } = props;
+  const { section, view, page, loading, current, toolbar, actions } = props;
   const intl = useIntl();
   const { change } = useListView();
   const nameOf = useRowName(section);
@@ -62,6 +64,7 @@ export function RecordTable<Row extends ListRow>(props: RecordTableProps<Row>) {
         stack
         loading={loading}
         currentRow={current && idOf(current)}
+        toolbar={toolbar}
         manualSorting
         sorting={[{ id: view.sort, direction: view.descending ? 'descending' : 'ascending' }]}
         onSortingChange={([order]) =>

@@ -1,5 +1,6 @@
 import { compliance } from './compliance';
 import { compliancePolicy } from './compliance-policy';
+import { creative } from './creative';
 import { decision } from './decision';
 import { documentGenerator } from './document-generator';
 import { innovation } from './innovation';
@@ -10,7 +11,7 @@ import { training } from './training';
 import type { Walk } from './walk';
 import { writing } from './writing';
 
-/** Every assistant of the enterprise area: how its form is filled and its result changed. */
+/** Every assistant with a form: how its form is filled and its result changed. */
 export const walks: Readonly<Record<string, (locale: Locale) => Walk>> = {
   decision,
   writing,
@@ -21,4 +22,5 @@ export const walks: Readonly<Record<string, (locale: Locale) => Walk>> = {
   'compliance policy': compliancePolicy,
   'document generator': documentGenerator,
   'regulation monitor': regulationMonitor,
+  creative,
 };

@@ -99,13 +99,14 @@ export const creativeResult: readonly Block<'creative'>[] = [
     note: 'creative.compare.note',
     columns: [
       { of: 'direction', heading: 'creative.direction' },
+      { of: 'text', heading: 'creative.variant', only: 'file' },
       {
         heading: 'creative.tone',
         only: 'file',
         cell: ({ tone }, _result, intl) =>
           tone ? intl.formatMessage({ id: `creative.tone.${tone}` }) : noValue,
       },
-      { heading: 'creative.note', only: 'file', cell: ({ note }) => note },
+      { of: 'note', heading: 'creative.note', only: 'file' },
       { heading: 'creative.words', numeric: true, cell: ({ facts }) => facts.words },
       { heading: 'creative.blanks', numeric: true, cell: ({ facts }) => facts.blanks },
       {

@@ -9,7 +9,11 @@ import {
 import { describe, expect, it } from 'vitest';
 
 import { runAssistant, typedPoints } from '../../../testing/run-assistant.js';
+import { createModels } from '../../../models/models.js';
+import type { CompletionRequest, ModelProvider } from '../../../models/provider.js';
+import { createOfflineProvider } from '../../../models/offline/offline-provider.js';
 import { createTestServer } from '../../../testing/test-server.js';
+import { offlineContent } from '../index.js';
 
 type Request = AssistantRequest<'creative'>;
 const request: Request = { subject: 'A café in the old pharmacy', details: typedPoints['en'] };
@@ -94,5 +98,61 @@ it('names what is missing in its own words', async () => {
   expect(refused).toMatchObject({
     status: 422,
     fields: { subject: 'Say what it is for', count: expect.any(String) },
+  });
+});
+
+/** A service with one model, and what it was asked. */
+function service(answers: Record<string, object>) {
+  const asked: CompletionRequest[] = [];
+  const main: ModelProvider = {
+    offline: false,
+    models: () => Promise.resolve([{ id: 'first', name: 'first', provider: 'Test' }] as never),
+    async *complete(request) {
+      asked.push(request);
+      yield { type: 'delta', text: JSON.stringify(answers[request.prompt.step]) };
+      yield { type: 'end', inputTokens: 1, outputTokens: 1 };
+    },
+  };
+  return { main, asked };
+}
+
+describe('with a model', () => {
+  const directions = [
+    { title: 'The hour', idea: 'Few doors are open then.' },
+    { title: 'The remedy', idea: 'The old use makes people smile.' },
+  ];
+  const wrote = ['Mill Street wakes at six', 'Simply the best bread'];
+  const runWith = async (texts: string[]) => {
+    const changes = [{ variant: 2, text: 'Mill Street, once pills, now bread' }];
+    const { main, asked } = service({
+      directions: { directions },
+      variants: { texts },
+      refine: { changes },
+    });
+    const offline = createOfflineProvider(offlineContent, { pace: 0 });
+    const server = await createTestServer({
+      models: (store) => createModels(store, { offline, main }),
+    });
+    const browser = await server.browser().signIn();
+    const given = { ...request, count: 2, mustContain: ['Mill Street'], mustAvoid: ['best'] };
+    const result = await resultOf('creative', given, { browser });
+    return { result, asked: asked.map(({ prompt }) => prompt) };
+  };
+
+  it('what is against the brief is written anew, and nothing else', async () => {
+    const { result, asked } = await runWith(wrote);
+    expect(result.variants.map(({ text }) => text)).toEqual([
+      wrote[0],
+      'Mill Street, once pills, now bread',
+    ]);
+    expect(result.variants.map(({ note }) => note)).toEqual(directions.map(({ idea }) => idea));
+    expect(asked.map(({ step }) => step)).toEqual(['directions', 'variants', 'refine']);
+    expect(asked[2]?.question).toContain('To mend: it lacks: Mill Street, it contains: best');
+    expect(asked[2]?.question.match(/To mend/g)).toHaveLength(1);
+  });
+
+  it('is not asked to mend what keeps to the brief', async () => {
+    const { asked } = await runWith([wrote[0]!, 'Once pills, now bread: Mill Street']);
+    expect(asked.map(({ step }) => step)).toEqual(['directions', 'variants']);
   });
 });

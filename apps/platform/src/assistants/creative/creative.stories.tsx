@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 const cardOf = async (canvas: ReturnType<typeof within>, title: string) => {
   const heading = await canvas.findByRole('heading', { name: title });
-  return within(heading.closest('li')!);
+  return within(heading.closest('li'));
 };
 
 /** What was counted follows the words as soon as they are saved. */

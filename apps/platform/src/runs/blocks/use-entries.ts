@@ -1,6 +1,7 @@
 import { useIntl } from '@constella/i18n/react';
 import { useState } from 'react';
 
+import { nextId } from '../../base/editing/next-id';
 import type { Any, ItemRules } from './block';
 
 /** What can be done with a list's entries; each hands over the whole list. */
@@ -65,11 +66,4 @@ export function useEntries(
     },
     forget: () => setRemoved(undefined),
   };
-}
-
-/** An id none of those has. */
-export function nextId(prefix: string, taken: readonly { readonly id: string }[]): string {
-  let number = taken.length + 1;
-  while (taken.some(({ id }) => id === `${prefix}${number}`)) number += 1;
-  return `${prefix}${number}`;
 }

@@ -1,5 +1,7 @@
 import type { RegisteredRisk, RiskRegister } from '@constella/api-client';
 
+import { nextId } from '../../../base/editing/next-id';
+
 /** What a person may change about a risk. */
 export type RiskChange = Partial<
   Pick<
@@ -34,14 +36,11 @@ function changed(item: RegisteredRisk, change: RiskChange): RegisteredRisk {
 
 /** A register with a risk added at the end, in the middle of the matrix. */
 export function withNewRisk(register: RiskRegister, title: string): RiskRegister {
-  const taken = new Set(register.items.map(({ id }) => id));
-  let number = register.items.length + 1;
-  while (taken.has(`r${number}`)) number += 1;
   const last = register.items.at(-1);
   if (!last) return register;
   const item: RegisteredRisk = {
     ...last,
-    id: `r${number}`,
+    id: nextId('r', register.items),
     title,
     description: '',
     likelihood: 3,

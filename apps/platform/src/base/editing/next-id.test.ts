@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { nextId } from './use-entries';
+import { nextId } from './next-id';
 
 it.each([
   ['', 'l1', []],

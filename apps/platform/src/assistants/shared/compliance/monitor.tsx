@@ -1,16 +1,14 @@
 import { complianceDocumentStatuses, type ComplianceDocumentStatus } from '@constella/api-client';
 import type { RowOfRecord } from '@constella/api-client/contract';
-import { rowMutations, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
-import { ButtonLink, KanbanBoard, Text, useToast } from '@constella/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ButtonLink, KanbanBoard, Text } from '@constella/ui';
 
-import { useErrorText } from '../../../base/error-text';
 import { RecordScreen } from '../../../records/record-screen';
 import { recordSection } from '../../../records/record-source';
 import type { BoardProps } from '../../../records/section';
 import { compliancePath } from './compliance-paths';
 import { StoredDocument } from './stored-document';
+import { useRowChange } from './use-row-change';
 import { useRunsOf } from './use-runs-of';
 
 type Document = RowOfRecord<'compliance_documents'>;
@@ -76,20 +74,8 @@ function DocumentDetail({ row, onClose }: { row: Document; onClose: () => void }
 
 function StatusBoard({ rows, onOpen }: BoardProps<Document>) {
   const intl = useIntl();
-  const api = useApi();
-  const errorText = useErrorText();
-  const { toast } = useToast();
   const about = useAbout();
-  const move = useMutation({
-    ...rowMutations.update(api, useQueryClient(), 'compliance_documents'),
-    onError: (error) => {
-      toast({
-        tone: 'destructive',
-        title: intl.formatMessage({ id: 'compliance.monitor.failed' }),
-        description: errorText(error),
-      });
-    },
-  });
+  const move = useRowChange('compliance_documents');
   return (
     <KanbanBoard
       label={intl.formatMessage({ id: 'compliance.monitor' })}

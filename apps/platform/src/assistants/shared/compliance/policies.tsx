@@ -1,16 +1,14 @@
 import { documentStatuses, type DocumentStatus } from '@constella/api-client';
 import type { RowOfRecord } from '@constella/api-client/contract';
-import { rowMutations, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
-import { ButtonLink, Select, useToast } from '@constella/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ButtonLink, Select } from '@constella/ui';
 
-import { useErrorText } from '../../../base/error-text';
 import { RecordScreen } from '../../../records/record-screen';
 import { recordSection } from '../../../records/record-source';
 import { policiesPath } from './compliance-paths';
 import * as styles from './compliance.css';
 import { StoredPolicy } from './stored-policy';
+import { useRowChange } from './use-row-change';
 
 type Policy = RowOfRecord<'company_policies'>;
 
@@ -53,18 +51,7 @@ function WritePolicy() {
 /** The status of a policy, to be changed where it stands. */
 function PolicyStatus({ row: { id, revision, title, version, status } }: { row: Policy }) {
   const intl = useIntl();
-  const errorText = useErrorText();
-  const { toast } = useToast();
-  const change = useMutation({
-    ...rowMutations.update(useApi(), useQueryClient(), 'company_policies'),
-    onError: (error) => {
-      toast({
-        tone: 'destructive',
-        title: intl.formatMessage({ id: 'compliance.monitor.failed' }),
-        description: errorText(error),
-      });
-    },
-  });
+  const change = useRowChange('company_policies');
   return (
     <Select
       className={styles.status}

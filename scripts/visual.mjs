@@ -12,7 +12,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import sharp from 'sharp';
@@ -21,7 +21,7 @@ import { ensureBrowser, ensureDependencies, ensureNode, fail, root } from './ens
 import {
   baselines,
   hashOf,
-  isKept,
+  keptKeys,
   pictureOf,
   readBaselines,
   writeBaselines,
@@ -60,6 +60,7 @@ const files = filesOf(
   JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')),
   options.only,
 );
+const pictured = keptKeys(files);
 if (files.length === 0) fail(`No story's id holds "${options.only}".`);
 
 const { browser, base, close } = await openStorybook(storybook);
@@ -74,7 +75,7 @@ if (known.browser && known.browser !== browserName && !options.update) {
 const letters = await lettersOf(browser, base);
 const others = samples
   .map(({ script }) => script)
-  .filter((script) => known.letters && known.letters[script] !== letters[script]);
+  .filter((script) => known.browser && known.letters[script] !== letters[script]);
 if (others.length > 0 && !options.update) {
   await close();
   fail(
@@ -119,7 +120,7 @@ async function judge(cell, png, { how, why }) {
   const expected = known.cells[cell.key] ?? known.cells[`${cell.story}.${cell.theme}.ltr`];
   if (options.update) {
     const file = pictureOf(cell.key);
-    if (isKept(cell, files) && (expected !== hash || !existsSync(file))) await keep(png, file);
+    if (pictured.has(cell.key) && (expected !== hash || !existsSync(file))) await keep(png, file);
     return undefined;
   }
   if (!expected)
@@ -174,10 +175,9 @@ if (options.update) {
   const kept = { ...known.cells, ...cells };
   for (const key of gone) delete kept[key];
   writeBaselines({ browser: browserName, letters, cells: kept });
-  const heads = new Set(files.map(([first]) => pictureOf(`${first.id}.light.ltr`)));
   if (!options.only)
     for (const name of readdirSync(baselines).filter((file) => file.endsWith('.webp')))
-      if (!heads.has(join(baselines, name))) rmSync(join(baselines, name));
+      if (!pictured.has(basename(name, '.webp'))) rmSync(join(baselines, name));
 } else {
   const unseenBefore = changes.filter(({ expected, baseline }) => expected && !baseline);
   for await (const { key, png, commit } of redraw(unseenBefore)) {

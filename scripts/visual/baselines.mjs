@@ -17,16 +17,12 @@ export const hashOf = (/** @type {Buffer} */ png) =>
 export const pictureOf = (/** @type {string} */ key) => join(baselines, `${key}.webp`);
 
 /**
- * Whether a cell's picture is kept beside its hash: the first story of each file, as most people
+ * The keys of cells whose picture is kept beside the hash: the first story of each file, as most people
  * meet it. The others are drawn anew when they differ, see redraw.mjs.
  *
- * @param {import('./cells.mjs').Cell} cell
  * @param {{ id: string }[][]} files
  */
-export const isKept = (cell, files) =>
-  cell.theme === 'light' &&
-  cell.direction === 'ltr' &&
-  files.some(([first]) => first?.id === cell.story);
+export const keptKeys = (files) => new Set(files.map(([first]) => `${first?.id}.light.ltr`));
 
 /**
  * @typedef {{ browser: string, letters: Record<string, string>, cells: Record<string, string> }} Baselines

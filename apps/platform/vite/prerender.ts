@@ -50,15 +50,15 @@ function put(html: string, place: RegExp, text: string): string {
 mkdirSync(pages, { recursive: true });
 for (const name of pageNames)
   for (const locale of locales) {
-    const { html, title, lead } = await prerenderPage(name, locale);
+    const { html, lead } = await prerenderPage(name, locale);
     let page = put(
       template,
       /<html[^>]*>/,
       `<html lang="${locale}" dir="${direction(locale)}" data-drawn="${locale}">`,
     );
     // React says the title where the page stands; a document has it in its head.
-    const said = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? escape(title);
-    page = put(page, /<title>[^<]*<\/title>/, `<title>${said}</title>`);
+    const [title] = /<title>[^<]*<\/title>/.exec(html)!;
+    page = put(page, /<title>[^<]*<\/title>/, title);
     page = put(
       page,
       /<meta name="description"[^>]*>/,

@@ -20,7 +20,6 @@ export { pageNames };
 export interface PrerenderedPage {
   /** What stands in the document's root. */
   html: string;
-  title: string;
   lead: string;
 }
 
@@ -50,5 +49,5 @@ export async function prerenderPage(name: PageName, locale: Locale): Promise<Pre
       </MemoryRouter>
     </AppProviders>,
   );
-  return { html: await new Response(prelude).text(), title: page.title, lead: page.lead };
+  return { html: await new Response(prelude).text(), lead: page.lead };
 }

@@ -160,8 +160,6 @@ export const frame = appStyle({
   colorScheme: 'normal',
 });
 
-export const tableArea = appStyle({ minInlineSize: 0 });
-
 export const code = appStyle({
   fontFamily: vars.font.mono,
   fontSize: '0.92em',

@@ -15,8 +15,9 @@ export interface ListView {
   readonly isBoard: boolean;
 }
 
-/** Rows of a page, unless its section says otherwise. */
 const usualPage = 50;
+
+/** Rows of a page of a list. */
 export const pageSizeOf = <Row>({ pageSize = usualPage }: Section<Row>): number => pageSize;
 
 /** Reads a list's view from the address; what its section does not know falls back. */

@@ -5,7 +5,7 @@
  * said with all data of its scope; `{name}` in the id of a text chooses one. `{!name}` is a datum that
  * is Markdown already.
  */
-export type Content = string | Repeated | Composed | readonly Content[] | ContentFields;
+export type Content = string | Repeated | Composed | Shuffled | readonly Content[] | ContentFields;
 
 /** The content of an object, by the names of its fields. */
 export interface ContentFields {
@@ -43,6 +43,13 @@ export interface Composed {
   readonly closing: string;
   /** What can be said of any entry, in the order a reader would ask for it. */
   readonly sides: readonly string[];
+}
+
+/** Texts whose first, the right one, goes to a place that follows from the words. */
+export interface Shuffled {
+  readonly shuffled: Content;
+  /** The field that says where it is: its number, from 0. */
+  readonly firstAt: string;
 }
 
 /** The content of an assistant's steps. */

@@ -118,7 +118,9 @@ describe('with content', () => {
       questions: {
         each: 'points',
         with: { id: 'q{number}' },
-        say: { options: ['{entry}', 'Never', 'Always', 'Perhaps'] },
+        say: {
+          options: { shuffled: ['{entry}', 'Never', 'Always', 'Perhaps'], firstAt: 'correct' },
+        },
       },
     };
     const many = Array.from({ length: 12 }, (_, at) => `Rule ${at}`);

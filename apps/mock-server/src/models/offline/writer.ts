@@ -5,7 +5,14 @@ import { bullets, numbered, paragraphs } from '../../prose/markdown.js';
 import { shortened } from '../../prose/read-brief.js';
 import type { CompletionRequest } from '../provider.js';
 import { compose } from './compose.js';
-import type { Composed, Content, ContentFields, ContentLibrary, Repeated } from './content.js';
+import type {
+  Composed,
+  Content,
+  ContentFields,
+  ContentLibrary,
+  Repeated,
+  Shuffled,
+} from './content.js';
 import { offlineTexts } from './offline-texts.js';
 import { Scope } from './scope.js';
 
@@ -54,6 +61,7 @@ function linesOf(content: Content, scope: Scope): string[] {
   if (typeof content === 'string') return [scope.say(content)].filter((text) => text.trim() !== '');
   if (isList(content)) return content.flatMap((one) => linesOf(one, scope));
   if (isComposed(content)) return [compose(content, scope)];
+  if (isShuffled(content)) return linesOf(content.shuffled, scope);
   if (!isRepeated(content)) return linesOf(Object.values(content), scope);
   const { say = `{${content.as ?? 'entry'}}`, list } = content;
   const said = entriesOf(content, scope).flatMap((entry) => linesOf(say, entry));
@@ -124,18 +132,22 @@ function choiceOf(
 
 function objectOf(schema: Schema, content: Content | undefined, scope: Scope): unknown {
   const fields = content !== undefined && isFields(content) ? content : {};
-  const made = Object.fromEntries(
-    Object.entries(schema.properties ?? {}).map(([name, type]) => [
-      name,
-      valueOf(type, fields[name], scope, name),
-    ]),
-  );
-  const { options } = made;
-  if (!Array.isArray(options) || schema.properties?.['correct'] === undefined) return made;
-  // The content of a question names the right option first; its place follows from the words.
-  const [right, ...wrong] = options as string[];
-  const correct = hashOf(`${String(scope.value('id'))} ${right}`) % options.length;
-  return { ...made, options: wrong.toSpliced(correct, 0, right ?? ''), correct };
+  const types = Object.entries(schema.properties ?? {});
+  // The first text of an entry that is nothing but words is those words.
+  const head = types.find(([, { type, enum: choices }]) => type === 'string' && !choices)?.[0];
+  const made: Record<string, unknown> = {};
+  for (const [name, type] of types) {
+    const isEntry = name === head && !scope.value(name) && typeof scope.value('entry') === 'string';
+    made[name] = valueOf(type, fields[name] ?? (isEntry ? '{entry}' : undefined), scope, name);
+  }
+  for (const [name, field] of Object.entries(fields)) {
+    if (!isShuffled(field)) continue;
+    const [first, ...others] = made[name] as string[];
+    const at = hashOf(`${String(scope.value('id'))} ${first}`) % (others.length + 1);
+    made[name] = others.toSpliced(at, 0, first ?? '');
+    made[field.firstAt] = at;
+  }
+  return made;
 }
 
 /** A list: what the content repeats, else the known entries, else one for each of the person's points. */
@@ -162,7 +174,7 @@ function listOf(
   );
 }
 
-/** A text: of the content, else known by its name, else the point it is about or that nothing is known. */
+/** A text: of the content, else known by its name, else that nothing is known. */
 function stringOf(
   { maxLength = Infinity }: Schema,
   content: Content | undefined,
@@ -172,8 +184,7 @@ function stringOf(
   if (content !== undefined) return cut(textOf(content, scope), maxLength);
   const known = scope.value(name);
   if (typeof known === 'string' && known !== '') return cut(known, maxLength);
-  const isHead = ['title', 'name', 'heading', 'origin'].includes(name);
-  return cut(scope.say(isHead ? '{entry}' : unknown), maxLength);
+  return cut(scope.say(unknown), maxLength);
 }
 
 /** The number that is known, else the middle of what is allowed. */
@@ -195,5 +206,8 @@ const isRepeated = (content: Content): content is Repeated =>
   typeof content === 'object' && 'each' in content;
 const isComposed = (content: Content): content is Composed =>
   typeof content === 'object' && 'sections' in content;
+const isShuffled = (content: Content): content is Shuffled =>
+  typeof content === 'object' && 'shuffled' in content;
 const isFields = (content: Content): content is ContentFields =>
-  typeof content === 'object' && !isList(content) && !isRepeated(content) && !isComposed(content);
+  typeof content === 'object' &&
+  ![isList, isRepeated, isComposed, isShuffled].some((is) => is(content));

@@ -33,7 +33,10 @@ export const steps: StepContents = {
           with: { id: '{id}.{number}' },
           say: {
             question: 'content.training.ask.{ask}',
-            options: [{ each: 'keys', as: 'key', say: 'content.training.option' }],
+            options: {
+              shuffled: { each: 'keys', as: 'key', say: 'content.training.option' },
+              firstAt: 'correct',
+            },
             explanation: 'content.training.because',
           },
         },
@@ -48,7 +51,10 @@ export const steps: StepContents = {
       with: { id: 'a{number}' },
       say: {
         question: 'content.training.ask.part',
-        options: ['{point}', { each: 'wrong', as: 'key', say: 'content.training.option' }],
+        options: {
+          shuffled: ['{point}', { each: 'wrong', as: 'key', say: 'content.training.option' }],
+          firstAt: 'correct',
+        },
         explanation: 'content.training.because',
       },
     },

@@ -22,6 +22,6 @@ export const reserved: Readonly<Record<string, string>> = {
   'errors.server.description': 'documented; the page says what the server said',
   'errors.validation.': 'documented; forms name the fields that are wrong',
   'errors.hint.': 'documented; every text says its own next step',
-  'coming.title.profile': 'documented page title; the account page has no sub-pages yet',
-  'coming.title.settings': 'documented page title; the account page has no sub-pages yet',
+  'placeholder.title.profile': 'documented page title; the account page has no sub-pages yet',
+  'placeholder.title.settings': 'documented page title; the account page has no sub-pages yet',
 };

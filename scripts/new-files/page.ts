@@ -10,7 +10,7 @@ const placeholders = 'apps/platform/src/routes/placeholders.ts';
 
 /** A public page: its document in every language, in the list of pages and among the routes. */
 export function pageFiles({ kebab, camel, words }: Spellings): NewFiles {
-  const title = `coming.title.${camel}`;
+  const title = `placeholder.title.${camel}`;
   const known = message('en', title) !== undefined;
   const placeholder = new RegExp(`  placeholder\\('/${kebab}', [^)]*\\),\\n`);
   const isToCome = placeholder.test(readFileSync(join(root, placeholders), 'utf8'));

@@ -11,7 +11,7 @@ export const sources = {
   ui: {} as typeof import('../catalogues/en/ui.json'),
   components: {} as typeof import('../catalogues/en/components.json'),
   shell: {} as typeof import('../catalogues/en/shell.json'),
-  coming: {} as typeof import('../catalogues/en/coming.json'),
+  placeholder: {} as typeof import('../catalogues/en/placeholder.json'),
   errors: {} as typeof import('../catalogues/en/errors.json'),
   validation: {} as typeof import('../catalogues/en/validation.json'),
   server: {} as typeof import('../catalogues/en/server.json'),

@@ -58,7 +58,7 @@ export const TaskNotFound: Story = {
 
 /** The server refuses the administration to a member. */
 export const AccessDenied: Story = {
-  parameters: { app: { path: '/admin', title: 'coming.title.admin' } },
+  parameters: { app: { path: '/admin', title: 'placeholder.title.admin' } },
   render: () => <PlaceholderAdminScreen />,
   play: says('Access denied', 'Access denied', 'Go to home page'),
 };

@@ -3,7 +3,7 @@ import { createQueryClient } from '@constella/api-client/react';
 import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 
-import coming from '../../../../packages/i18n/catalogues/en/coming.json';
+import coming from '../../../../packages/i18n/catalogues/en/placeholder.json';
 import shell from '../../../../packages/i18n/catalogues/en/shell.json';
 import type { SessionEnd } from '../base/app-context';
 import { createMessageStore } from '../base/messages';

@@ -14,19 +14,19 @@ const page = (name: PageName, title?: MessageId) =>
   screenRoute({
     path: `/${name}`,
     title,
-    namespaces: ['coming', 'page', 'product'],
+    namespaces: ['placeholder', 'page', 'product'],
     load: () => import('../screens/page/page-screen').then((m) => m.pageScreen(name)),
   });
 
 export const publicRoutes = [
-  page('faq', 'coming.title.faq'),
-  page('terms', 'coming.title.terms'),
+  page('faq', 'placeholder.title.faq'),
+  page('terms', 'placeholder.title.terms'),
   screenRoute({ path: '/static-main', ...landing }),
   screenRoute({ path: '/main', ...landing }),
   screenRoute({
     path: '/auth',
     title: 'shell.title.login',
-    namespaces: ['auth', 'coming', 'validation', 'errors'],
+    namespaces: ['auth', 'placeholder', 'validation', 'errors'],
     load: () => import('../screens/auth/auth-screen').then((m) => m.AuthScreen),
   }),
 ];

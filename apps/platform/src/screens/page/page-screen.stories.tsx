@@ -17,7 +17,7 @@ const meta = {
   component: PublicPage,
   parameters: {
     layout: 'fullscreen',
-    app: { path: '/faq', title: 'coming.title.faq', scenario: 'anonymous' },
+    app: { path: '/faq', title: 'placeholder.title.faq', scenario: 'anonymous' },
   },
   render: (args) => (
     <Suspense>
@@ -76,7 +76,7 @@ export const LinkedQuestion: Story = {
 /** A long text with its sections in front. */
 export const Terms: Story = {
   args: { name: 'terms' },
-  parameters: { app: { path: '/terms', title: 'coming.title.terms', scenario: 'anonymous' } },
+  parameters: { app: { path: '/terms', title: 'placeholder.title.terms', scenario: 'anonymous' } },
   play: async ({ canvas }) => {
     const contents = within(await canvas.findByRole('navigation', { name: 'Sections' }));
     const links = contents.getAllByRole('link');

@@ -23,7 +23,7 @@ export const SignedIn: Story = {
 };
 
 export const Visitor: Story = {
-  parameters: { app: { path: '/faq', title: 'coming.title.faq', scenario: 'anonymous' } },
+  parameters: { app: { path: '/faq', title: 'placeholder.title.faq', scenario: 'anonymous' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Go to home page' })).toBeVisible();
   },

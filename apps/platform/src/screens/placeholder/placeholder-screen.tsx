@@ -17,7 +17,7 @@ export function PlaceholderScreen() {
       description={
         <>
           {intl.formatMessage({ id: 'shell.comingSoon.description' })}{' '}
-          {user && intl.formatMessage({ id: 'coming.today' })}
+          {user && intl.formatMessage({ id: 'placeholder.today' })}
         </>
       }
       action={

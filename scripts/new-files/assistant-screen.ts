@@ -3,7 +3,10 @@ import type { NewFiles, Spellings } from './new-files';
 const screens = 'apps/platform/src/assistants';
 
 /** What the app shows of an assistant: its form, its result as blocks, stories; and its walk. */
-export function screenFiles({ kebab, camel, words }: Spellings): Required<Omit<NewFiles, 'next'>> {
+export function screenFiles(
+  { kebab, camel, words }: Spellings,
+  { path, title }: { path: string; title: string },
+): Required<Omit<NewFiles, 'next'>> {
   const folder = `${screens}/${kebab}`;
   return {
     files: {
@@ -102,8 +105,8 @@ import { defineWalk } from './walk';
 
 /** A question about a port. */
 export const ${camel} = defineWalk({
-  path: '/enterprise/${kebab}',
-  form: 'shell.title.${camel}',
+  path: '${path}',
+  form: '${title}',
   required: ['validation.generic.required'],
   first: '${camel}.form.question',
   typed: {

@@ -41,13 +41,14 @@ export function borrowedTexts(texts: Readonly<Record<string, string>>): {
 } {
   const files: NewFiles['files'] = {};
   const changes: NonNullable<NewFiles['changes']> = {};
-  for (const namespace of new Set(Object.keys(texts).map(namespaceOf)))
+  const added = Object.entries(texts).filter(([id]) => message('en', id) === undefined);
+  for (const namespace of new Set(added.map(([id]) => namespaceOf(id))))
     for (const locale of locales) {
       const path = pathOf(locale, namespace);
       const fill = (catalogue: Catalogue): string =>
         written(
-          Object.entries(texts)
-            .filter(([id]) => namespaceOf(id) === namespace && catalogue[id] === undefined)
+          added
+            .filter(([id]) => namespaceOf(id) === namespace)
             .reduce((all, [id, from]) => withText(all, id, message(locale, from)!), catalogue),
         );
       if (existsSync(join(root, path)))

@@ -5,6 +5,7 @@ import {
   assistants,
   deriveResult,
   findAssistant,
+  newVariant,
   type AssistantFields,
   type AssistantId,
   type AssistantResult,
@@ -53,23 +54,10 @@ const register: AssistantResult<'risk-assessment'> = {
 const clause = (id: string, text: string) => ({ id, level: 1, heading: id, text });
 const places = { proximity: 0, type: 0, industry: 0, jurisdiction: 0 };
 
-const variant = (id: string, text: string, chosen: boolean) => ({
+const variant = (id: string, text: string) => ({
   id,
-  text,
-  direction: id,
-  tone: null,
-  note: '',
-  stars: 0,
-  chosen,
-  facts: {
-    words: 0,
-    range: { min: 0, max: 0 },
-    fit: 'long' as const,
-    missing: [],
-    avoided: [],
-    blanks: 0,
-    alike: 0,
-  },
+  ...newVariant({ text, direction: id, note: '', tone: null }),
+  chosen: true,
 });
 
 /** A result as a model leaves it, with nothing worked out. */
@@ -194,7 +182,7 @@ const results: { readonly [Id in AssistantId]?: AssistantResult<Id> } = {
     text: '',
     title: 'Café',
     locale: 'en',
-    variants: [variant('v1', 'Bread at six', true), variant('v2', 'The best bread', true)],
+    variants: [variant('v1', 'Bread at six'), variant('v2', 'The best bread')],
   },
 };
 

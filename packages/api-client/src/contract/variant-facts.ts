@@ -20,6 +20,20 @@ export interface VariantFacts {
   readonly alike: number;
 }
 
+/** The facts of a variant before anything is counted. */
+export const uncounted: VariantFacts = {
+  words: 0,
+  range: { min: 0, max: 0 },
+  fit: 'short',
+  missing: [],
+  avoided: [],
+  blanks: 0,
+  alike: 0,
+};
+
+/** Two variants with more of their words in common say the same. */
+export const tooAlike = 0.6;
+
 /** What variants are held against. */
 export interface VariantGoal {
   readonly kind: CreativeKind;

@@ -75,21 +75,6 @@ export const Chosen: Story = {
   },
 };
 
-/** A variant leads to the form, by the keys alone. */
-export const Refined: Story = {
-  play: async ({ canvas }) => {
-    const card = await cardOf(canvas, 'The remedy');
-    card.getByRole('button', { name: 'Refine' }).focus();
-    await userEvent.keyboard('{Enter}');
-    const menu = within(await within(document.body).findByRole('menu'));
-    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Shorter' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expect(
-      await canvas.findByRole('heading', { name: '/personal/creative-assistant/new' }),
-    ).toBeVisible();
-  },
-};
-
 /** Without a model: exercises on the person's own words, with blanks, and it says so. */
 export const Worksheet: Story = {
   args: {
@@ -100,7 +85,6 @@ export const Worksheet: Story = {
           text: `${textBlank}? ${one.text}.\n\n${textBlank}`.slice(at === 0 ? 5 : 0),
         })),
       ),
-      // oxlint-disable-next-line typescript/consistent-type-assertions -- the engine's part of every result
       ...({ offline: true } as object),
     },
   },

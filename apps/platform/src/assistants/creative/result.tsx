@@ -1,5 +1,5 @@
 import { bounds, type RunResult } from '@constella/api-client';
-import type { Variant } from '@constella/api-client/contract';
+import { newVariant, type Variant } from '@constella/api-client/contract';
 import { useIntl } from '@constella/i18n/react';
 import { Badge, Callout } from '@constella/ui';
 
@@ -72,23 +72,10 @@ export const creativeResult: readonly Block<'creative'>[] = [
     most: bounds.keptVariants.max,
     fresh: {
       id: 'v',
-      item: (intl) => ({
-        text: '',
-        direction: intl.formatMessage({ id: 'creative.direction.own' }),
-        tone: null,
-        note: '',
-        stars: 0,
-        chosen: false,
-        facts: {
-          words: 0,
-          range: { min: 0, max: 0 },
-          fit: 'short',
-          missing: [],
-          avoided: [],
-          blanks: 0,
-          alike: 0,
-        },
-      }),
+      item: (intl) => {
+        const direction = intl.formatMessage({ id: 'creative.direction.own' });
+        return newVariant({ text: '', direction, note: '', tone: null });
+      },
     },
     words: { add: 'creative.variant.add', save: 'creative.variant.save' },
   },
@@ -109,18 +96,6 @@ export const creativeResult: readonly Block<'creative'>[] = [
       { of: 'note', heading: 'creative.note', only: 'file' },
       { heading: 'creative.words', numeric: true, cell: ({ facts }) => facts.words },
       { heading: 'creative.blanks', numeric: true, cell: ({ facts }) => facts.blanks },
-      {
-        heading: 'creative.missing',
-        only: 'page',
-        numeric: true,
-        cell: ({ facts }) => facts.missing.length,
-      },
-      {
-        heading: 'creative.avoided',
-        only: 'page',
-        numeric: true,
-        cell: ({ facts }) => facts.avoided.length,
-      },
       {
         heading: 'creative.missing',
         only: 'file',

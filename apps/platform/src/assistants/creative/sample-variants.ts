@@ -1,48 +1,25 @@
-import {
-  assistants,
-  deriveResult,
-  type AssistantFields,
-  type AssistantResult,
-  type Variant,
-} from '@constella/api-client/contract';
+import { assistants, deriveResult, newVariant, type Variant } from '@constella/api-client/contract';
 import { creativeLayout } from '@constella/forms';
 
-/** A request of the stories and tests. */
-export const brief: AssistantFields<'creative'> = {
+/** A request of the stories. */
+export const brief = {
   ...creativeLayout.defaults,
-  kind: 'slogan',
+  kind: 'slogan' as const,
   subject: 'A café in the old pharmacy on Mill Street',
-  audience: 'Neighbours and students',
   mustContain: ['Mill Street'],
   mustAvoid: ['best'],
 };
 
-const variant = (id: string, direction: string, text: string, note: string): Variant => ({
-  id,
-  text,
-  direction,
-  tone: 'warm',
-  note,
-  stars: 0,
-  chosen: false,
-  facts: {
-    words: 0,
-    range: { min: 0, max: 0 },
-    fit: 'short',
-    missing: [],
-    avoided: [],
-    blanks: 0,
-    alike: 0,
-  },
-});
-
 /** A result with these variants. */
-export const resultOf = (variants: Variant[]): AssistantResult<'creative'> =>
+export const resultOf = (variants: Variant[]) =>
   deriveResult(
     assistants.creative,
-    { text: '', title: brief.subject, locale: 'en', variants },
+    { text: '', title: brief.subject, locale: 'en' as const, variants },
     brief,
   );
+
+const variant = (id: string, direction: string, text: string, note: string) =>
+  ({ id, ...newVariant({ text, direction, note, tone: 'warm' }) }) satisfies Variant;
 
 /** Variants as a model writes them, one of them against the brief. */
 export const variants = [

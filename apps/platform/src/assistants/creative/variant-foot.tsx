@@ -1,4 +1,4 @@
-import { assistants, bounds, type Variant } from '@constella/api-client/contract';
+import { assistants, bounds, tooAlike, type Variant } from '@constella/api-client/contract';
 import type { MessageId } from '@constella/i18n';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import {
@@ -22,8 +22,6 @@ import * as styles from './variant-foot.css';
 type Props = ResultViewProps<'creative'>;
 type VariantProps = FootProps<Variant, Props['result'], Props['request']>;
 
-/** Two variants with more of their words in common say the same. */
-const tooAlike = 0.6;
 const wishes = ['shorter', 'longer', 'warmer', 'bolder', 'simpler'] as const;
 
 interface Fact {

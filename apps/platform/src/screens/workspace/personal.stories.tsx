@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { PersonalArea } from './assistants-area';
 
@@ -63,12 +63,16 @@ export const WorksheetRefined: Story = {
     );
     await expect(canvas.getByText('This is a worksheet.')).toBeVisible();
     const card = within(heading.closest('li')!);
-    await userEvent.click(card.getByRole('button', { name: 'Refine' }));
-    await userEvent.click(
-      await within(document.body).findByRole('menuitem', { name: 'In your own words…' }),
-    );
+    // By the keys alone.
+    card.getByRole('button', { name: 'Refine' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = within(await within(document.body).findByRole('menu'));
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Shorter' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     const draft = await canvas.findByRole('textbox', { name: /^A text you have/ });
     await expect(draft).toHaveValue('A talk on bees: […].');
     await expect(canvas.getByRole('textbox', subject)).toHaveValue('A talk on bees');
+    const wish = canvas.getByRole('textbox', { name: /^What should be different/ });
+    await expect(wish).toHaveValue('Shorter');
   },
 };

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { bounds } from '../bounds.js';
 import { creativeKinds, creativeTones, languages } from '../enums.js';
 import { numberIn, oneOf, optionalText, text } from '../fields.js';
-import { variantFacts } from '../variant-facts.js';
+import { uncounted, variantFacts } from '../variant-facts.js';
 import { defineAssistant } from './assistant.js';
 
 const count = z.int().min(0);
@@ -39,6 +39,11 @@ export const variantSchema = z.object({
 });
 /** One answer to a brief. */
 export type Variant = z.infer<typeof variantSchema>;
+
+/** A variant nobody has judged yet; what is counted of it is worked out with its result. */
+export const newVariant = (
+  given: Pick<Variant, 'text' | 'direction' | 'note' | 'tone'>,
+): Omit<Variant, 'id'> => ({ ...given, stars: 0, chosen: false, facts: uncounted });
 
 /** A name, a line or a short text, in several variants held against the brief. */
 export const creative = defineAssistant({

@@ -26,7 +26,7 @@ export { deriveResult } from './assistant.js';
 export type { AssistantDefinition, CostRule, StepDefinition } from './assistant.js';
 export { policyText } from './compliance-policy.js';
 export { ideaSchema, ideaScoreSchema, stageWork, type Idea } from './innovation.js';
-export { variantSchema, type Variant } from './creative.js';
+export { newVariant, variantSchema, type Variant } from './creative.js';
 export { legalClauseSchema } from './document-generator.js';
 export { watchedRegulationSchema } from './regulation-monitor.js';
 export { quizQuestionSchema } from './training.js';

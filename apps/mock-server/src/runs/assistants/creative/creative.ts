@@ -3,9 +3,9 @@ import {
   bounds,
   creativeWords,
   keywordsOf,
+  newVariant,
   textBlank,
-  variantFacts,
-  type Variant,
+  tooAlike,
   type VariantFacts,
 } from '@constella/api-client/contract';
 import { z } from 'zod';
@@ -44,8 +44,6 @@ const changesShape = z.object({
 
 /** Kinds that are a text of several sentences. */
 const longKinds = new Set<Request['kind']>(['post', 'description', 'story']);
-/** Two variants with more of their words in common are one. */
-const tooAlike = 0.6;
 
 const about = (request: Request): string => {
   const { kind, tones, mustContain, mustAvoid, draft, wish } = request;
@@ -111,13 +109,6 @@ function worksheet(request: Request, { locale }: Texts) {
 const directionsOf = (job: Job<Request>) => job.valueOf<Directions>('directions') ?? [];
 const textsOf = (job: Job<Request>) =>
   job.valueOf<string[]>('refine') ?? job.valueOf<string[]>('variants') ?? [];
-const goalOf = ({ kind, mustContain, mustAvoid }: Request, { locale }: Texts) => ({
-  kind,
-  mustContain,
-  mustAvoid,
-  locale,
-});
-
 /** What is wrong with a variant, as a model reads it; nothing when it keeps to the brief. */
 const faultsOf = ({ fit, words, missing, avoided, alike }: VariantFacts): string =>
   [
@@ -180,10 +171,10 @@ export const creative: Program = defineProgram(definition, {
 
     async check(job) {
       const { context, request, texts } = job;
-      const { facts } = await context.callTool(checkVariantsTool, {
-        texts: textsOf(job),
-        ...goalOf(request, texts),
-      });
+      const { kind, mustContain, mustAvoid } = request;
+      const goal = { kind, mustContain, mustAvoid, locale: texts.locale };
+      const given = { texts: textsOf(job), ...goal };
+      const { facts } = await context.callTool(checkVariantsTool, given);
       const such = (is: (one: VariantFacts) => boolean) => facts.filter(is).length;
       const text = texts.say('content.creative.checked', {
         count: facts.length,
@@ -219,24 +210,12 @@ export const creative: Program = defineProgram(definition, {
   result(job) {
     const { request, texts } = job;
     const { tones, subject } = request;
-    const directions = directionsOf(job);
     const found = textsOf(job);
-    const facts = variantFacts(found, goalOf(request, texts));
-    const variants = found.flatMap((text, at): Variant[] => {
-      const [direction, counted] = [directions[at], facts[at]];
-      if (!direction || !counted) return [];
-      return [
-        {
-          id: `v${at + 1}`,
-          text,
-          direction: direction.title,
-          tone: tones[at % tones.length] ?? null,
-          note: direction.idea,
-          stars: 0,
-          chosen: false,
-          facts: counted,
-        },
-      ];
+    const variants = directionsOf(job).flatMap(({ title, idea }, at) => {
+      const { [at]: text } = found;
+      const tone = tones[at % tones.length] ?? null;
+      const given = { text: text ?? '', direction: title, note: idea, tone };
+      return text ? [{ id: `v${at + 1}`, ...newVariant(given) }] : [];
     });
     return { text: '', title: subject, locale: texts.locale, variants };
   },

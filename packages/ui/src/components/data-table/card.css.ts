@@ -106,7 +106,8 @@ const figureLabel = card({
 export const words = card({ selectors: { [`${figureLabel} > &&`]: { display: 'inline' } } });
 
 export const place = {
-  title: cell({ order: 0, flex: '1 1 0' }),
+  // Some px, or the end of the line would fit beside it and take all the room.
+  title: cell({ order: 0, flex: '1 1 1px' }),
   end: cell({
     order: 0,
     flex: 'none',
@@ -115,6 +116,6 @@ export const place = {
     textAlign: 'end',
   }),
   figure: `${figure} ${figureLabel}`,
-  line: cell({ ...below, flex: '0 0 100%' }),
+  line: cell({ ...below, blockSize: 'auto', minBlockSize: textLine, flex: '0 0 100%' }),
   hidden: cell({ display: 'none' }),
 };

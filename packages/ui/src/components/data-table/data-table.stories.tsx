@@ -743,6 +743,17 @@ export const Stacked: Story = {
   },
 };
 
+/** With nothing at the end of its line the title has the whole of it. */
+export const StackedTitle: Story = {
+  ...Stacked,
+  args: { ...Stacked.args, columns: runColumns },
+  play: async ({ canvas }) => {
+    const [first] = dataRows(canvas) as HTMLElement[];
+    const title = within(first!).getByRole('rowheader').getBoundingClientRect();
+    await expect(title.width).toBeGreaterThan(first!.getBoundingClientRect().width / 2);
+  },
+};
+
 /** The row whose details are open is marked, beside those that are selected; another one moves nothing. */
 export const CurrentRow: Story = {
   args: {

@@ -6,6 +6,7 @@ import { createContext, use, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { plainColumn, resolvedColumn } from './columns';
+import * as styles from './records.css';
 import type { Column, ListRow, Section } from './section';
 import { useColumnValue, useRowName, useValueText } from './use-value-text';
 
@@ -81,9 +82,9 @@ export function NameCell<Row extends ListRow>({ section, column, row }: CellProp
   const text = useRowName(section)(row);
   const name =
     href === undefined ? (
-      <bdi>{text}</bdi>
+      <bdi className={styles.name}>{text}</bdi>
     ) : (
-      <Link tone="strong" href={href} dir="auto">
+      <Link tone="strong" href={href} dir="auto" className={styles.name}>
         {text}
       </Link>
     );

@@ -338,6 +338,8 @@ export const Phone: Story = {
     const row = within(grid).getByRole('row', { name: /Anti-corruption policy/ });
     await expect(row.getBoundingClientRect().width).toBeLessThanOrEqual(window.innerWidth);
     await expect(within(row).getByText('2.0')).toBeVisible();
+    const title = within(row).getByRole('rowheader').getBoundingClientRect();
+    await expect(title.width).toBeGreaterThan(120);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -108,6 +108,9 @@ export function RecordTable<Row extends ListRow>(props: RecordTableProps<Row>) {
   );
 }
 
+/** A figure needs less room than a text, px. */
+const figureWidth = 112;
+
 const orderOf = <Row,>(column: Column<Row>): string =>
   'field' in column ? column.field : column.id;
 
@@ -117,21 +120,24 @@ function useTableColumns<Row extends ListRow>(section: Section<Row>): DataTableC
   const valueOf = useColumnValue();
   return useMemo(
     () =>
-      section.columns.map((column, index) => ({
-        id: orderOf(column),
-        header: intl.formatMessage({ id: column.label }),
-        numeric: resolvedColumn(column, section.source).kind === 'number',
-        value: (row: Row) => valueOf(column, row) as DataTableValue,
-        sortable: column.sort !== undefined,
-        ...(column.width && { width: column.width }),
-        ...(column.stack && { stack: column.stack }),
-        cell: (row: Row) =>
-          index === 0 ? (
-            <NameCell section={section} column={column} row={row} />
-          ) : (
-            <Cell section={section} column={column} row={row} />
-          ),
-      })),
+      section.columns.map((column, index) => {
+        const isFigure = resolvedColumn(column, section.source).kind === 'number';
+        return {
+          id: orderOf(column),
+          header: intl.formatMessage({ id: column.label }),
+          numeric: isFigure,
+          value: (row: Row) => valueOf(column, row) as DataTableValue,
+          sortable: column.sort !== undefined,
+          ...((column.width ?? isFigure) && { width: column.width ?? figureWidth }),
+          ...(column.stack && { stack: column.stack }),
+          cell: (row: Row) =>
+            index === 0 ? (
+              <NameCell section={section} column={column} row={row} />
+            ) : (
+              <Cell section={section} column={column} row={row} />
+            ),
+        };
+      }),
     [section, intl, valueOf],
   );
 }

@@ -17,6 +17,16 @@ export const search = appStyle({
 /** Beside the filters, at the end; on a line of its own where there is no room. */
 export const ways = appStyle({ marginInlineStart: 'auto' });
 
+/** A name begins at the table's side and is cut at its own end, whatever its direction. */
+export const name = appStyle({
+  display: 'block',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+});
+
 /** The list at the start side, the row it shows at the end side. */
 export const beside = appStyle({
   display: 'grid',

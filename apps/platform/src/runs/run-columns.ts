@@ -13,6 +13,7 @@ export const runColumns = {
     dots: runDots,
     filter: 'tasks.list.allStatuses',
     stack: 'end',
+    width: 140,
   },
   points: {
     id: 'points',
@@ -20,5 +21,11 @@ export const runColumns = {
     kind: 'number',
     value: ({ usage }) => usage?.points ?? null,
   },
-  createdAt: { field: 'createdAt', label: 'tasks.list.created', sort: 'descending', width: 200 },
+  createdAt: {
+    field: 'createdAt',
+    label: 'tasks.list.created',
+    sort: 'descending',
+    width: 220,
+    stack: 'line',
+  },
 } satisfies Readonly<Record<string, Column<Task>>>;

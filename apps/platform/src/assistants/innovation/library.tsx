@@ -50,7 +50,13 @@ const library: Section<StoredIdea> = {
       filter: true,
       stack: 'end',
     },
-    { field: 'createdAt', label: 'tasks.list.created', kind: 'date', sort: 'descending' },
+    {
+      field: 'createdAt',
+      label: 'tasks.list.created',
+      kind: 'date',
+      sort: 'descending',
+      stack: 'line',
+    },
   ],
   href: ({ run }) => `/enterprise/innovation-assistant/${run}`,
 };

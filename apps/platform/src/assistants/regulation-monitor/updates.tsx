@@ -43,6 +43,7 @@ const updates: Omit<Section<Watched>, 'source'> = {
       label: 'regulation.field.effectiveFrom',
       kind: 'day',
       sort: 'descending',
+      stack: 'line',
     },
     { field: 'score', label: 'regulation.score', kind: 'number', sort: 'descending' },
   ],
@@ -66,7 +67,7 @@ function UpdateName({ row, name }: { row: Watched; name: ReactNode }) {
   return (
     <Identity
       title={
-        <Inline as="span" gap={8}>
+        <Inline as="span" gap={8} wrap={false}>
           {name}
           {row.unread && (
             <Badge tone="accent">{intl.formatMessage({ id: 'regulation.unread' })}</Badge>

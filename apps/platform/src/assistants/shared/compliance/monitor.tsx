@@ -30,7 +30,13 @@ const documents = recordSection('compliance_documents', {
       filter: true,
     },
     { field: 'version', label: 'compliance.policies.version' },
-    { field: 'createdAt', label: 'compliance.policies.created', kind: 'date', sort: 'descending' },
+    {
+      field: 'createdAt',
+      label: 'compliance.policies.created',
+      kind: 'date',
+      sort: 'descending',
+      stack: 'line',
+    },
     {
       field: 'status',
       label: 'compliance.policies.status',

@@ -19,10 +19,17 @@ const policies = recordSection('company_policies', {
     failed: 'compliance.failed',
   },
   sort: 'createdAt',
+  lines: 2,
   columns: [
     { field: 'title', label: 'compliance.policies.title', sort: true, width: 280 },
     { field: 'version', label: 'compliance.policies.version' },
-    { field: 'createdAt', label: 'compliance.policies.created', kind: 'date', sort: 'descending' },
+    {
+      field: 'createdAt',
+      label: 'compliance.policies.created',
+      kind: 'date',
+      sort: 'descending',
+      stack: 'line',
+    },
     {
       field: 'status',
       label: 'compliance.policies.status',

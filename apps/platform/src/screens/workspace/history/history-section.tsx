@@ -106,7 +106,7 @@ export function historySection(
 function RunName({ row: { pinned }, name }: { row: Task; name: ReactNode }) {
   const intl = useIntl();
   return (
-    <Inline as="span" gap={8}>
+    <Inline as="span" gap={8} wrap={false}>
       {name}
       {pinned && (
         <Badge tone="outline">{intl.formatMessage({ id: 'workspace.history.pinned' })}</Badge>

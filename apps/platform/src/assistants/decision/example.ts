@@ -1,6 +1,6 @@
 import { assistants, deriveResult } from '@constella/api-client/contract';
 
-import { weightsOf, withWeights, type Decision } from './ranked';
+import { weightsOf, withWeights, type Decision } from './decision-matrix';
 
 const written: Decision = {
   text: '## Where to fulfil EU orders\n\n**Add Gdańsk** is ahead on delivery time and cost per order.\n\n1. Add Gdańsk\n2. Rotterdam partner',
@@ -105,4 +105,5 @@ export const reweighted = (result: Decision, criterion: number, weight: number):
     assistants.decision,
     withWeights(result, weightsOf(result).with(criterion, weight)),
     {},
+    result,
   );

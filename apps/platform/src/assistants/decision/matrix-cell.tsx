@@ -1,7 +1,7 @@
 import { decisionScale } from '@constella/api-client';
 import { useFormats, useIntl } from '@constella/i18n/react';
 
-import type { Decision } from './ranked';
+import type { Decision } from './decision-matrix';
 import * as styles from './result-view.css';
 
 interface MatrixCellProps {

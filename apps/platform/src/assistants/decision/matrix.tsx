@@ -4,7 +4,7 @@ import { Button, Panel, ResetIcon, Select, VisuallyHidden } from '@constella/ui'
 import { useState } from 'react';
 
 import { MatrixCell } from './matrix-cell';
-import { weightsOf, withScore, withWeights, type Decision } from './ranked';
+import { weightsOf, withScore, withWeights, type Decision } from './decision-matrix';
 import * as styles from './result-view.css';
 
 interface DecisionMatrixProps {

@@ -4,7 +4,7 @@ import { Panel } from '@constella/ui';
 import { Suspense } from 'react';
 
 import { lazyPart } from '../../base/loading/lazy-part';
-import type { Decision } from './ranked';
+import type { Decision } from './decision-matrix';
 import * as styles from './result-view.css';
 import { headingText } from './to-document';
 

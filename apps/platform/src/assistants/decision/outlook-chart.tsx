@@ -4,7 +4,7 @@ import { Panel } from '@constella/ui';
 import { Suspense } from 'react';
 
 import { lazyPart } from '../../base/loading/lazy-part';
-import { weightsOf, type Decision } from './ranked';
+import { weightsOf, type Decision } from './decision-matrix';
 import * as styles from './result-view.css';
 
 const BarChart = lazyPart(() => import('@constella/ui/charts').then((m) => m.BarChart));

@@ -2,7 +2,7 @@ import { confidenceRange } from '@constella/api-client';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import { Card, Heading, Text } from '@constella/ui';
 
-import { weightsOf, type Decision } from './ranked';
+import { weightsOf, type Decision } from './decision-matrix';
 import * as styles from './result-view.css';
 
 /** What to choose, what to do next, and how far that can be relied on. */

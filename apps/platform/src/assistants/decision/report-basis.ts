@@ -1,6 +1,6 @@
 import type { useIntl } from '@constella/i18n/react';
 
-import type { Decision } from './ranked';
+import type { Decision } from './decision-matrix';
 
 /** The figures a report was written for, in words, where they are those of the matrix no more. */
 export function reportBasis(

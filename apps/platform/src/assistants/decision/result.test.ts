@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { resultDocument } from '../../runs/blocks/block-document';
 import { decisionExample, reweighted } from './example';
-import { withScore, withText, type Decision } from './ranked';
+import { withScore, type Decision } from './decision-matrix';
 import { decisionResult } from './result';
 
 const messages = (await loadMessages('en', namespaces)) as Record<string, string>;
@@ -26,6 +26,8 @@ function reportOf(result: Decision): string[] {
 
 const { text, ranking, recommendation } = decisionExample;
 const percent = (share = 0) => intl.formatNumber(share, { style: 'percent' });
+const edited = (next: Decision, before = decisionExample) =>
+  deriveResult<Decision>(assistants.decision, next, {}, before);
 const moved = reweighted(decisionExample, 0, 3);
 
 describe('the report of a decision', () => {
@@ -37,7 +39,7 @@ describe('the report of a decision', () => {
   it.each([
     ['a weight', moved],
     ['another weight after it', reweighted(moved, 2, 5)],
-    ['a score', deriveResult(assistants.decision, withScore(decisionExample, 1, 2, 5), {})],
+    ['a score', edited(withScore(decisionExample, 1, 2, 5))],
   ])('says after a change of %s that it is older, and its figures', (_what, result) => {
     const [note, ...rest] = reportOf(result);
     expect(rest).toEqual([text]);
@@ -47,7 +49,7 @@ describe('the report of a decision', () => {
   });
 
   it('is as new as the matrix once somebody writes it anew', () => {
-    const written = withText(moved, 'We wait.');
+    const written = edited({ ...moved, text: 'We wait.' }, moved);
     expect(reportOf(written)).toEqual(['We wait.']);
     const [note] = reportOf(reweighted(written, 0, 5));
     expect(note).toContain(`a confidence of ${percent(moved.recommendation.confidence)}.`);

@@ -4,7 +4,7 @@ import type { MessageId } from '@constella/i18n';
 import type { useIntl } from '@constella/i18n/react';
 
 import type { ResultBlock } from '../../runs/result-document';
-import type { Decision } from './ranked';
+import type { Decision } from './decision-matrix';
 
 type Intl = ReturnType<typeof useIntl>;
 

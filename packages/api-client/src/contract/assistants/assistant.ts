@@ -68,9 +68,14 @@ export interface AssistantDefinition<
   readonly computed?: readonly string[];
   /**
    * A result with its computed parts worked out from the others. The server applies it after a run
-   * and after an edit, a screen after every change; it reads nothing but what it is given.
+   * and after an edit, a screen after every change; it reads nothing but what it is given. `before`
+   * is the result somebody changes: what depends on the order of changes follows from it.
    */
-  derive?(result: z.output<Result>, request: z.output<Request>): z.output<Result>;
+  derive?(
+    result: z.output<Result>,
+    request: z.output<Request>,
+    before?: z.output<Result>,
+  ): z.output<Result>;
   /** Fields of the request that hold documents somebody attached: they are among the sources. */
   readonly documents?: readonly string[];
   /** Parts of the result a share leaves out: they repeat what was asked and attached. */
@@ -87,9 +92,13 @@ export const deriveResult = <R extends object>(
   definition: AssistantDefinition | undefined,
   result: R,
   request: unknown,
+  before?: R,
 ): R =>
-  (definition?.derive?.(result as Record<string, unknown>, request as Record<string, unknown>) as
-    R | undefined) ?? result;
+  (definition?.derive?.(
+    result as Record<string, unknown>,
+    request as Record<string, unknown>,
+    before as Record<string, unknown> | undefined,
+  ) as R | undefined) ?? result;
 
 /** Keeps the types of a definition's schemas. */
 export const defineAssistant = <

@@ -195,14 +195,22 @@ export const decision = defineAssistant({
     'recommendation.option',
     'recommendation.confidence',
     'sections.*.forecast.next',
-    // Follows from when text and matrix were changed: an editor keeps it, and nobody types it.
     'writtenFor',
   ],
-  derive({ writtenFor, ...result }) {
+  derive({ writtenFor: given, ...result }, _request, before) {
     const { options, criteria, scores, sections } = result;
     const weights = criteria.map(({ weight }) => weight);
     const places = rankOptions(options.length, weights, scores);
     const sure = rankingConfidence(places, weights, scores);
+    // A text written anew is for the figures of now; an older one keeps those it was written for.
+    const writtenFor = !before
+      ? given
+      : before.text === result.text
+        ? (before.writtenFor ?? {
+            ranking: before.ranking,
+            confidence: before.recommendation.confidence,
+          })
+        : undefined;
     return {
       ...result,
       ranking: places,

@@ -5,7 +5,7 @@ import { useState } from 'react';
 export function useEditedResult<R extends object>(id: AssistantId, given: R, request: object = {}) {
   const [result, setResult] = useState(given);
   const edit = (next: R): R => {
-    const whole = deriveResult(findAssistant(id), next, request);
+    const whole = deriveResult(findAssistant(id), next, request, result);
     setResult(whole);
     return whole;
   };

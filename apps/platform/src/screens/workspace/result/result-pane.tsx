@@ -128,7 +128,7 @@ function ShownResult({ parts, task, result, onChange }: ShownResultProps) {
       onChange={
         onChange &&
         ((next: RunResult) =>
-          onChange(deriveResult(findAssistant(task.assistant ?? ''), next, request)))
+          onChange(deriveResult(findAssistant(task.assistant ?? ''), next, request, result)))
       }
     />
   );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { assistants, deriveResult } from '@constella/api-client/contract';
 
 import { decisionExample, reweighted } from './example';
-import { withScore } from './ranked';
+import { withScore } from './decision-matrix';
 
 describe('a decision somebody edits', () => {
   it('is ranked anew with another weight', () => {
@@ -15,7 +15,12 @@ describe('a decision somebody edits', () => {
   });
 
   it('takes a person’s score as stated, in its place', () => {
-    const after = deriveResult(assistants.decision, withScore(decisionExample, 1, 2, 5), {});
+    const after = deriveResult(
+      assistants.decision,
+      withScore(decisionExample, 1, 2, 5),
+      {},
+      decisionExample,
+    );
     expect(after.scores).toHaveLength(decisionExample.scores.length);
     expect(after.scores.find((one) => one.option === 1 && one.criterion === 2)).toMatchObject({
       score: 5,

@@ -7,23 +7,9 @@ export type Decision = AssistantResult<'decision'>;
 export const weightsOf = ({ criteria }: Pick<Decision, 'criteria'>): number[] =>
   criteria.map(({ weight }) => weight);
 
-/** A result whose matrix is about to change: its text keeps the figures it was written for. */
-const withFigures = (result: Decision): Decision => ({
-  ...result,
-  writtenFor: result.writtenFor ?? {
-    ranking: result.ranking,
-    confidence: result.recommendation.confidence,
-  },
-});
-
-/** The result with its text written anew, which is for the figures of now. */
-export function withText({ writtenFor: _former, ...result }: Decision, text: string): Decision {
-  return { ...result, text };
-}
-
 /** The result with other weights, in the order of its criteria. */
 export const withWeights = (result: Decision, weights: readonly number[]): Decision => ({
-  ...withFigures(result),
+  ...result,
   criteria: result.criteria.map((one, at) => ({ ...one, weight: weights[at] ?? one.weight })),
 });
 
@@ -39,7 +25,7 @@ export const withScore = (
   );
   const cell = result.scores.find((one) => one.option === option && one.criterion === criterion);
   return {
-    ...withFigures(result),
+    ...result,
     scores: [
       ...others,
       { option, criterion, reason: '', ...cell, score, basis: 'stated' as const },

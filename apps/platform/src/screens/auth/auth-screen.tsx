@@ -25,13 +25,13 @@ export function AuthScreen() {
   return (
     <AuthFrame>
       <Boundary key={name}>
-        <LateView name={name} />
+        <LazyView name={name} />
       </Boundary>
     </AuthFrame>
   );
 }
 
-function LateView({ name }: { name: ViewName }) {
+function LazyView({ name }: { name: ViewName }) {
   const module = useOnDemand(true, views[name], noTexts);
   return module ? <module.View /> : <SessionSpinner />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** A part of a component that is fetched when somebody first needs it. */
-export interface LatePart<T> {
+export interface LazyPart<T> {
   /** Begins to fetch it, once. A failure is forgotten, so that the next call tries again. */
   load: () => void;
   /** The part, or undefined until it has arrived. Draws again when it does. */
@@ -11,7 +11,7 @@ export interface LatePart<T> {
 }
 
 /** A lazy part, shared by everything on the page: `lazyPart(() => import('./part.js'))`. */
-export const lazyPart = <T>(fetchPart: () => Promise<T>): LatePart<T> => {
+export const lazyPart = <T>(fetchPart: () => Promise<T>): LazyPart<T> => {
   let part: T | undefined;
   let isLoading = false;
   const listeners = new Set<() => void>();

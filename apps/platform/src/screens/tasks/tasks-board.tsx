@@ -23,7 +23,7 @@ import { factsLine } from '../../base/lists/facts-line';
 import { noValue } from '../../base/lists/no-value';
 import type { AskedRows, BoardProps } from '../../records/section';
 import { moveBetween } from './run-transitions';
-import { TasksFailed } from './tasks-failed';
+import { TasksError } from './tasks-error';
 
 interface TaskCard extends KanbanCard {
   task: Task;
@@ -57,7 +57,7 @@ export function TasksBoard({ asked, actions }: BoardProps<Task>) {
   });
 
   const failed = pages.find(({ data, error }) => !data && error);
-  if (failed) return <TasksFailed error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (failed) return <TasksError error={failed.error} onRetry={() => void failed.refetch()} />;
   if (pages.some(({ data }) => !data))
     return (
       <SkeletonGroup>

@@ -3,7 +3,7 @@ import { Button, ErrorState } from '@constella/ui';
 
 import { ErrorText } from '../../base/error-text';
 /** The runs could not be read. */
-export function TasksFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function TasksError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const intl = useIntl();
   return (
     <ErrorState

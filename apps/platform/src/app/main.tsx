@@ -13,7 +13,7 @@ import { AppProviders } from './providers';
 import { appRoutes, AppRoutes, preload } from './router';
 import { scenarioFetch } from './scenario';
 import { askForUser } from '../base/session';
-import { startFailed } from './start-failed';
+import { startFailure } from './start-failure';
 import { createStore } from '../base/store';
 import { createThemeStore } from '../base/theme';
 
@@ -74,4 +74,4 @@ void Promise.all([
   fetchPatiently(() => messages.require(['ui', 'shell']), onceMore),
   // A page drawn while building stands there already: it stays until the app can draw the same.
   'drawn' in document.documentElement.dataset && preloaded,
-]).then(draw, () => dispatchEvent(new Event(startFailed)));
+]).then(draw, () => dispatchEvent(new Event(startFailure)));

@@ -1,4 +1,4 @@
-import { startFailed } from './start-failed';
+import { startFailure } from './start-failure';
 
 /** What is said when the app cannot begin, in the reader's language. */
 export interface StartTexts {
@@ -20,7 +20,7 @@ export function watchStart(texts: StartTexts): void {
     if (visit?.type !== 'reload') location.reload();
     else place.replaceChildren(message(texts));
   };
-  addEventListener(startFailed, fail);
+  addEventListener(startFailure, fail);
   addEventListener(
     'error',
     ({ target }) => {

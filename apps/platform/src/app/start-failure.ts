@@ -1,2 +1,2 @@
 /** The event by which the app says that it cannot begin; what tells the reader stands in the document's head. */
-export const startFailed = 'constella:start-failed';
+export const startFailure = 'constella:start-failure';

@@ -20,7 +20,7 @@ import { AiLabel } from './ai-label';
 import { EditBar } from './edit-bar';
 import { RatingPanel } from './rating-panel';
 import { ResultTools } from './result-tools';
-import { UnshapedResult } from './unshaped-result';
+import { FallbackResult } from './fallback-result';
 import { useWorkingCopy } from './use-working-copy';
 
 interface ResultPaneProps {
@@ -51,7 +51,7 @@ export function ResultPane({ parts, run }: ResultPaneProps) {
         <div className={styles.head}>
           <RunFacts task={task} state={state} />
         </div>
-        <UnshapedResult run={run} />
+        <FallbackResult run={run} />
         {task.result && <AiLabel result={task.result} edited={[]} />}
       </div>
     );

@@ -7,7 +7,7 @@ import { RecordScreen } from '../../../records/record-screen';
 import { recordSection } from '../../../records/record-source';
 import type { BoardProps } from '../../../records/section';
 import { compliancePath } from './compliance-paths';
-import { StoredDocument } from './stored-document';
+import { DocumentDialog } from './document-dialog';
 import { useRowChange } from './use-row-change';
 import { useRunsOf } from './use-runs-of';
 
@@ -75,7 +75,7 @@ function DocumentDetail({ row, onClose }: { row: Document; onClose: () => void }
   const { title, content, metadata } = row;
   const about = useAbout()(row);
   const runOf = useRunsOf('compliance-risk', [metadata]);
-  return <StoredDocument {...{ title, about, content, onClose }} run={runOf(metadata)} />;
+  return <DocumentDialog {...{ title, about, content, onClose }} run={runOf(metadata)} />;
 }
 
 function StatusBoard({ rows, onOpen }: BoardProps<Document>) {

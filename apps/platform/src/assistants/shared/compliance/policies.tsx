@@ -7,7 +7,7 @@ import { RecordScreen } from '../../../records/record-screen';
 import { recordSection } from '../../../records/record-source';
 import { policiesPath } from './compliance-paths';
 import * as styles from './compliance.css';
-import { StoredPolicy } from './stored-policy';
+import { PolicyDialog } from './policy-dialog';
 import { useRowChange } from './use-row-change';
 
 type Policy = RowOfRecord<'company_policies'>;
@@ -39,7 +39,7 @@ const policies = recordSection('company_policies', {
       stack: 'line',
     },
   ],
-  Detail: StoredPolicy,
+  Detail: PolicyDialog,
   Tools: WritePolicy,
 });
 

@@ -7,7 +7,7 @@ import { usePageRows } from '../../../records/cells';
 import { RecordScreen } from '../../../records/record-screen';
 import { recordSection } from '../../../records/record-source';
 import { trainingPath } from './compliance-paths';
-import { StoredTraining } from './stored-training';
+import { TrainingDialog } from './training-dialog';
 import { useRunsOf } from './use-runs-of';
 
 type Training = RowOfRecord<'compliance_trainings'>;
@@ -73,6 +73,6 @@ function TrainingName({ row, name }: { row: Training; name: ReactNode }) {
 function TrainingDetail({ row, onClose }: { row: Training; onClose: () => void }) {
   const run = useTrainingRuns([row])(row.content);
   return run.is === 'there' ? null : (
-    <StoredTraining training={row} run={run.is} onClose={onClose} />
+    <TrainingDialog training={row} run={run.is} onClose={onClose} />
   );
 }

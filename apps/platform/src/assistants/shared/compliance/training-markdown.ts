@@ -33,7 +33,7 @@ const questionText = ({ question, options, correct }: Part, { right }: Words): s
   ]);
 
 /** A stored training as Markdown: what it is about, its lessons, its cases, its questions. */
-export function storedTrainingText(
+export function trainingMarkdown(
   { title, description, content }: Training,
   scenarios: readonly Scenario[],
   words: Words,

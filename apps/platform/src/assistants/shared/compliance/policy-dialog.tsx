@@ -3,16 +3,16 @@ import { rowQueries, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 
-import { StoredDocument } from './stored-document';
+import { DocumentDialog } from './document-dialog';
 import { useRunsOf } from './use-runs-of';
 
-interface StoredPolicyProps {
+interface PolicyDialogProps {
   row: RowOfRecord<'company_policies'>;
   onClose: () => void;
 }
 
 /** The text of a policy. A run stores it as a document, too, which knows the run. */
-export function StoredPolicy({ row, onClose }: StoredPolicyProps) {
+export function PolicyDialog({ row, onClose }: PolicyDialogProps) {
   const intl = useIntl();
   const { companyId, title, version, content } = row;
   const asked = { where: { companyId, title, version, documentType: 'policy' } } as const;
@@ -20,7 +20,7 @@ export function StoredPolicy({ row, onClose }: StoredPolicyProps) {
   const metadata = documents?.find((one) => one.content === content)?.metadata ?? {};
   const runOf = useRunsOf('compliance-policy', [metadata]);
   return (
-    <StoredDocument
+    <DocumentDialog
       title={title}
       about={intl.formatMessage(
         { id: 'compliance.monitor.card' },

@@ -12,7 +12,7 @@ import {
 import { RunText } from '../../../runs/run-text';
 import type { StoringRun } from './use-runs-of';
 
-interface StoredDocumentProps {
+interface DocumentDialogProps {
   title: string;
   /** What kind of thing it is, in a line. */
   about: string;
@@ -27,7 +27,7 @@ interface StoredDocumentProps {
 }
 
 /** The text of something stored, to read. */
-export function StoredDocument(props: StoredDocumentProps) {
+export function DocumentDialog(props: DocumentDialogProps) {
   const { title, about, content, failure, onRetry, run, onClose } = props;
   const intl = useIntl();
   return (

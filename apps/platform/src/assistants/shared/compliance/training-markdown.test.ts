@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { storedTrainingText } from './stored-training-text';
+import { trainingMarkdown } from './training-markdown';
 
 const words = { assessment: 'Assessment', right: (option: string) => `${option} (right)` };
 const question = { id: 'q1', question: 'Whom do you tell?', options: ['Nobody', 'The lead'] };
@@ -58,9 +58,9 @@ A list went to the wrong address.
   ],
 ] as const)('%s', (_name, training, scenarios, text) => {
   expect(
-    storedTrainingText(
-      training as Parameters<typeof storedTrainingText>[0],
-      scenarios as unknown as Parameters<typeof storedTrainingText>[1],
+    trainingMarkdown(
+      training as Parameters<typeof trainingMarkdown>[0],
+      scenarios as unknown as Parameters<typeof trainingMarkdown>[1],
       words,
     ),
   ).toBe(text);

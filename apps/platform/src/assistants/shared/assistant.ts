@@ -23,7 +23,7 @@ export interface AssistantForm {
 }
 
 /** The names that stored rows have in some columns. */
-export interface StoredNames {
+export interface NameSuggestions {
   readonly record: 'regulations';
   /** The column of each field of the form. */
   readonly fields: Readonly<Record<string, 'jurisdiction' | 'industry'>>;
@@ -39,7 +39,7 @@ export interface AssistantParts<Id extends AssistantId = AssistantId> {
   /** The form's fields. The workspace is the form around them: draft, price, button. */
   readonly layout: FormLayout<(typeof assistants)[Id]['request']>;
   /** What is offered in lists of the form: the names stored rows have, by field. */
-  readonly suggestions?: StoredNames;
+  readonly suggestions?: NameSuggestions;
   /** The result: what it looks like, how it is changed, what it is in files, what its parts are called. */
   readonly result: readonly Block<Id>[];
   /** What follows from a change besides what the contract works out: a text in the reader's language. @default nothing */

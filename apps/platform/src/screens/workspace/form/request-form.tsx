@@ -11,7 +11,7 @@ import type { AssistantEntry, AssistantParts } from '../../../assistants/shared/
 import { useCompanySource } from '../../../records/companies/use-company-source';
 import { FormFoot } from './form-foot';
 import * as styles from './request-form.css';
-import { useStoredNames } from './use-stored-names';
+import { useNameSuggestions } from './use-name-suggestions';
 import { useSuggestion } from './use-suggestion';
 
 interface RequestFormProps {
@@ -50,7 +50,7 @@ function FilledForm({ entry, parts, base, task, suggestion }: FilledFormProps) {
   const { user } = useSession();
   const { layout } = parts;
   const companies = useCompanySource('companyId' in layout.facts);
-  const suggestions = useStoredNames(parts.suggestions);
+  const suggestions = useNameSuggestions(parts.suggestions);
   // What is filled in from elsewhere does not touch what was begun here.
   const source = task?.id ?? suggestion.from;
   const place = source === undefined ? entry.id : `${entry.id}.${source}`;

@@ -2,10 +2,10 @@ import { rowQueries, useApi } from '@constella/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import type { StoredNames } from '../../../assistants/shared/assistant';
+import type { NameSuggestions } from '../../../assistants/shared/assistant';
 
 /** The names stored rows have in the columns of some fields; none while they are on their way. */
-export function useStoredNames(stored: StoredNames | undefined) {
+export function useNameSuggestions(stored: NameSuggestions | undefined) {
   const { data } = useQuery({
     ...rowQueries.list(useApi(), stored?.record ?? 'regulations', { limit: 500 }),
     enabled: stored !== undefined,

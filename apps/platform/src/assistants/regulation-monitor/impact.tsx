@@ -5,14 +5,14 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../../base/loading/lazy-part';
 import type { ItemRules, ResultViewProps } from '../../runs/blocks/block';
 import { OpenEntries } from '../../runs/blocks/entry-fields';
-import type { Monitored } from './monitored';
+import type { MonitorResult } from './monitor-result';
 import * as styles from './result-view.css';
 import { UnitList } from './unit-list';
 
 const BarChart = lazyPart(() => import('@constella/ui/charts').then((m) => m.BarChart));
 
 /** The parts of a company to be renamed, described, taken away and added. */
-const unitRules: ItemRules<Monitored['units'][number]> = {
+const unitRules: ItemRules<MonitorResult['units'][number]> = {
   title: 'name',
   fields: [
     { of: 'name', label: 'regulation.unit', missing: 'regulation.unitMissing' },

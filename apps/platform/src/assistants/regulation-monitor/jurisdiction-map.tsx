@@ -2,11 +2,11 @@ import { useFormats, useIntl, useLocale } from '@constella/i18n/react';
 import { Stack, Text } from '@constella/ui';
 import { GeoMap } from '@constella/ui/charts';
 
-import type { Monitored } from './monitored';
+import type { MonitorResult } from './monitor-result';
 import { countriesOf, countryName, countryShapes } from './countries';
 
 /** Countries by the score of the worst that holds there; what is no country stands below. */
-export function JurisdictionMap({ items }: Pick<Monitored, 'items'>) {
+export function JurisdictionMap({ items }: Pick<MonitorResult, 'items'>) {
   const intl = useIntl();
   const locale = useLocale();
   const { list } = useFormats();

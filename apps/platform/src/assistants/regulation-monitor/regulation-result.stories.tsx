@@ -6,7 +6,7 @@ import type { ResultViewProps } from '../../runs/blocks/block';
 import { ResultStory } from '../shared/testing/result-story';
 import { parts } from './parts';
 import { SourcesView } from './sources-view';
-import { monitored } from './story-data';
+import { monitorResult } from './story-data';
 
 const at = {
   path: '/enterprise/regulation-monitor',
@@ -28,7 +28,7 @@ const meta = {
   tags: ['!autodocs'],
   component: Result,
   args: {
-    result: monitored,
+    result: monitorResult,
     request: { regions: [], industries: [], riskLevel: 'informational', statuses: [] },
   },
   parameters: { app: at },

@@ -7,7 +7,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../base/loading/lazy-part';
 import type { Block, ResultViewProps } from '../../runs/blocks/block';
 import { Impact } from './impact';
-import type { Monitored } from './monitored';
+import type { MonitorResult } from './monitor-result';
 import * as styles from './result-view.css';
 import { Updates } from './updates';
 
@@ -57,7 +57,7 @@ function MapPanel({ result: { items } }: Props) {
 }
 
 /** Whether a source is used. */
-function SourceState({ row }: { row: Monitored['publishers'][number] }) {
+function SourceState({ row }: { row: MonitorResult['publishers'][number] }) {
   const intl = useIntl();
   return (
     <StatusDot

@@ -1,6 +1,8 @@
-import type { Monitored, Watched } from './monitored';
+import type { MonitorResult, MonitorItem } from './monitor-result';
 
-const entry = (of: Partial<Watched> & Pick<Watched, 'id' | 'title' | 'jurisdiction'>): Watched => ({
+const entry = (
+  of: Partial<MonitorItem> & Pick<MonitorItem, 'id' | 'title' | 'jurisdiction'>,
+): MonitorItem => ({
   regulationId: 1,
   updateId: null,
   description: '',
@@ -18,7 +20,7 @@ const entry = (of: Partial<Watched> & Pick<Watched, 'id' | 'title' | 'jurisdicti
 });
 
 /** Three entries of three places, two units and two sources. */
-export const monitored: Monitored = {
+export const monitorResult: MonitorResult = {
   text: 'One entry is **high**. Begin with the packaging rules.',
   asOf: '2026-03-10',
   locale: 'en',

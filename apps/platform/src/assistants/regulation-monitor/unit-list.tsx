@@ -2,13 +2,13 @@ import { useFormats, useIntl } from '@constella/i18n/react';
 import { Accordion, AccordionItem, Panel } from '@constella/ui';
 
 import { LevelBadge } from './level-badge';
-import type { Monitored } from './monitored';
+import type { MonitorResult } from './monitor-result';
 import * as styles from './result-view.css';
 
 interface UnitListProps {
   /** In the order they are shown. */
-  units: Monitored['units'];
-  items: Monitored['items'];
+  units: MonitorResult['units'];
+  items: MonitorResult['items'];
 }
 
 /** What concerns each part of the company. */

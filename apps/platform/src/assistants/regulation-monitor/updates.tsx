@@ -8,9 +8,9 @@ import { heldSource } from '../../records/local-source';
 import { RecordScreen } from '../../records/record-screen';
 import type { Section } from '../../records/section';
 import { levelTones } from './level-badge';
-import type { Monitored, Watched } from './monitored';
+import type { MonitorResult, MonitorItem } from './monitor-result';
 
-const updates: Omit<Section<Watched>, 'source'> = {
+const updates: Omit<Section<MonitorItem>, 'source'> = {
   texts: {
     title: 'regulation.tab.updates',
     search: 'regulation.search',
@@ -51,7 +51,7 @@ const updates: Omit<Section<Watched>, 'source'> = {
 };
 
 /** Every regulation and change that was found, in an order and with filters the address holds. */
-export function Updates({ result: { items } }: { result: Monitored }) {
+export function Updates({ result: { items } }: { result: MonitorResult }) {
   const section = useMemo(
     () => ({
       ...updates,
@@ -62,7 +62,7 @@ export function Updates({ result: { items } }: { result: Monitored }) {
   return <RecordScreen section={section} />;
 }
 
-function UpdateName({ row, name }: { row: Watched; name: ReactNode }) {
+function UpdateName({ row, name }: { row: MonitorItem; name: ReactNode }) {
   const intl = useIntl();
   return (
     <Identity
@@ -80,7 +80,7 @@ function UpdateName({ row, name }: { row: Watched; name: ReactNode }) {
 }
 
 /** One regulation or change, with where its score comes from. */
-function Update({ row, onClose }: { row: Watched; onClose: () => void }) {
+function Update({ row, onClose }: { row: MonitorItem; onClose: () => void }) {
   const intl = useIntl();
   const locale = useLocale();
   const { number, list } = useFormats();

@@ -1,6 +1,6 @@
 import type { AssistantResult } from '@constella/api-client';
 
 /** What a look at regulations came to. */
-export type Monitored = AssistantResult<'regulation-monitor'>;
+export type MonitorResult = AssistantResult<'regulation-monitor'>;
 /** A regulation or a change of one. */
-export type Watched = Monitored['items'][number];
+export type MonitorItem = MonitorResult['items'][number];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { runAssistant } from '../../../testing/run-assistant.js';
 import { createTestServer, testNow } from '../../../testing/test-server.js';
-import { isAtLeast, typedUnits } from './found.js';
+import { isAtLeast, typedUnits } from './monitor-lookup.js';
 
 const definition = assistants['regulation-monitor'];
 type Request = AssistantRequest<'regulation-monitor'>;

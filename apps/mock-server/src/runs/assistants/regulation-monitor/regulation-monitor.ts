@@ -9,10 +9,10 @@ import {
   fetchStored,
   impactOf,
   isAtLeast,
-  type Found,
+  type MonitorItem,
   type MonitorRequest,
   type MonitorResult,
-} from './found.js';
+} from './monitor-lookup.js';
 import { classifyTool, impactTool, selectTool } from './tools.js';
 import { steps } from './content/steps.js';
 
@@ -36,7 +36,7 @@ const classified = (job: Job<MonitorRequest>): Classified =>
 
 /** Classes for what was found, the worst first; of one score the later day first. */
 function classify(
-  items: readonly Found[],
+  items: readonly MonitorItem[],
   profile: MonitorResult['profile'],
   asOf: string,
 ): Classified {

@@ -6,7 +6,7 @@ import {
 import { z } from 'zod';
 
 import { defineTool } from '../../program/tools/tool.js';
-import { impactOf } from './found.js';
+import { impactOf } from './monitor-lookup.js';
 
 /** Counts what was selected from the stored regulations; the rows themselves are the step's. */
 export const selectTool = defineTool({

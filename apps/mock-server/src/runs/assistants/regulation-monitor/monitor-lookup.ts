@@ -21,7 +21,7 @@ export type MonitorRequest = z.output<Definition['request']>;
 /** What a look at regulations comes to. */
 export type MonitorResult = z.output<Definition['result']>;
 /** A regulation before it is classified. */
-export type Found = Omit<MonitorResult['items'][number], 'points' | 'score' | 'level'>;
+export type MonitorItem = Omit<MonitorResult['items'][number], 'points' | 'score' | 'level'>;
 /** A part of a company, before regulations are held against it. */
 export type Unit = Pick<MonitorResult['units'][number], 'name' | 'about'>;
 
@@ -67,7 +67,7 @@ export function fetchStored(
   request: MonitorRequest,
   asOf: string,
 ): Pick<MonitorResult, 'profile' | 'publishers'> & {
-  readonly items: Found[];
+  readonly items: MonitorItem[];
   readonly units: Unit[];
 } {
   const company = companyOf(stored, { userId, companyId: request.companyId });
@@ -79,10 +79,10 @@ export function fetchStored(
   const typed = typedUnits(request.businessUnits ?? '');
   const regulations = stored.all('regulations');
   const items = [
-    ...regulations.map((row) => foundOf(row, null, asOf)),
+    ...regulations.map((row) => itemOf(row, null, asOf)),
     ...stored.all('regulation_updates').flatMap((update) => {
       const of = regulations.find(({ id }) => id === update.regulationId);
-      return of ? [foundOf(of, update, asOf)] : [];
+      return of ? [itemOf(of, update, asOf)] : [];
     }),
   ].filter((item) => isAskedFor(item, request));
   return {
@@ -104,11 +104,11 @@ export function fetchStored(
 }
 
 /** A stored regulation, or a change of it, as one thing to look at. */
-function foundOf(
+function itemOf(
   regulation: RowOf<'regulations'>,
   update: RowOf<'regulation_updates'> | null,
   asOf: string,
-): Found {
+): MonitorItem {
   const { jurisdiction, industry, status } = regulation;
   const { title, description, effectiveDate, source } = update ?? regulation;
   const facts = {
@@ -132,7 +132,7 @@ function foundOf(
 }
 
 /** Whether something is among what is looked for; its level is known only later. */
-function isAskedFor(item: Found, request: MonitorRequest): boolean {
+function isAskedFor(item: MonitorItem, request: MonitorRequest): boolean {
   const { effectiveFrom = '', effectiveUntil = '', statuses, regions, industries } = request;
   const day = item.effectiveDate ?? '';
   return (

@@ -7,8 +7,8 @@ import {
 } from '@constella/api-client/contract';
 
 import type { Texts } from '../../../base/language/texts.js';
-import { activities, lenses, looksAt, type TypedList } from './content/steps.js';
-import { typedOf, type Challenge } from './typed.js';
+import { activities, lenses, looksAt, type ChallengeList } from './content/steps.js';
+import { challengeLists, type Challenge } from './challenge.js';
 
 /** An idea before it is scored. */
 export type Draft = Pick<Idea, 'title' | 'description' | 'origin'>;
@@ -18,7 +18,7 @@ const eachPut = 2;
 
 /** The questions of the method, each put to the first of its list. */
 export function putQuestions(challenge: Challenge, texts: Texts): Record<string, string>[] {
-  const typed = typedOf(challenge, texts);
+  const typed = challengeLists(challenge, texts);
   return lenses[challenge.method].flatMap(([lens, list], at) => {
     // A list nobody filled in: then it is about the goals.
     const subjects = typed[list].length > 0 ? typed[list] : typed.goal;
@@ -33,7 +33,7 @@ export function putQuestions(challenge: Challenge, texts: Texts): Record<string,
 
 /** The activities of each phase; none about a list nobody filled in. */
 export function plannedActivities(challenge: Challenge, texts: Texts) {
-  const typed = typedOf(challenge, texts);
+  const typed = challengeLists(challenge, texts);
   return roadmapPhases.map((phase) => ({
     phase,
     activities: activities[phase].flatMap(([activity, list]) => {
@@ -45,13 +45,13 @@ export function plannedActivities(challenge: Challenge, texts: Texts) {
 
 /** What was typed of the lists a study stage looks at. */
 export const lookedAt = (stage: string, challenge: Challenge, texts: Texts): string[] =>
-  ((looksAt as Record<string, readonly TypedList[]>)[stage] ?? []).flatMap((list) => [
-    ...typedOf(challenge, texts)[list],
+  ((looksAt as Record<string, readonly ChallengeList[]>)[stage] ?? []).flatMap((list) => [
+    ...challengeLists(challenge, texts)[list],
   ]);
 
 /** What has to be found out before a score can be given. */
 export function openQuestion(criterion: IdeaCriterion, challenge: Challenge, texts: Texts): string {
-  const { user, goal, limit } = typedOf(challenge, texts);
+  const { user, goal, limit } = challengeLists(challenge, texts);
   const about = { desirability: user, feasibility: limit, viability: goal }[criterion];
   return texts.say(`content.innovation.open.${criterion}`, { about: about[0] ?? goal[0] ?? '' });
 }

@@ -20,7 +20,7 @@ import { defineProgram, type Job, type StepJob } from '../../program/define-prog
 import { bullets, numbered, paragraphs } from '../../../prose/markdown.js';
 import { lookedAt, plannedActivities, putQuestions, unscored } from './ideas.js';
 import { rankIdeasTool, roadmapTool } from './tools.js';
-import { about, areaOf, type Challenge, type InnovationResult } from './typed.js';
+import { about, areaOf, type Challenge, type InnovationResult } from './challenge.js';
 import { steps } from './content/steps.js';
 
 const definition = assistants.innovation;

@@ -7,7 +7,7 @@ import {
 import type { Content, StepContents } from '../../../../models/offline/content.js';
 
 /** The lists a person types of a challenge. */
-export type TypedList = 'goal' | 'user' | 'limit' | 'existing' | 'source';
+export type ChallengeList = 'goal' | 'user' | 'limit' | 'existing' | 'source';
 
 /** The content of a stage, by the kind of its work. */
 const works: Record<(typeof stageWork)[keyof typeof stageWork], Content> = {
@@ -77,7 +77,7 @@ export const lenses = {
     ['faster', 'limit'],
     ['feedback', 'user'],
   ],
-} as const satisfies Record<InnovationMethod, readonly (readonly [string, TypedList])[]>;
+} as const satisfies Record<InnovationMethod, readonly (readonly [string, ChallengeList])[]>;
 
 /** The activities of each phase, and the list each is about. */
 export const activities = {
@@ -101,7 +101,7 @@ export const activities = {
     ['owner', 'goal'],
     ['groups', 'user'],
   ],
-} as const satisfies Record<RoadmapPhase, readonly (readonly [string, TypedList])[]>;
+} as const satisfies Record<RoadmapPhase, readonly (readonly [string, ChallengeList])[]>;
 
 /** The lists each study stage looks at. */
 export const looksAt = {
@@ -115,4 +115,4 @@ export const looksAt = {
   overserved: ['user', 'existing'],
   jobs: ['user', 'goal'],
   act: ['goal', 'existing'],
-} as const satisfies Record<string, readonly TypedList[]>;
+} as const satisfies Record<string, readonly ChallengeList[]>;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Texts } from '../../../base/language/texts.js';
 import { inline, paragraphs } from '../../../prose/markdown.js';
 import { pointsOf } from '../../../prose/points.js';
-import type { TypedList } from './content/steps.js';
+import type { ChallengeList } from './content/steps.js';
 
 type Definition = typeof assistants.innovation;
 /** A checked challenge. */
@@ -13,10 +13,10 @@ export type Challenge = z.output<Definition['request']>;
 export type InnovationResult = z.output<Definition['result']>;
 
 /** The lists of a challenge, a thought an entry. */
-export type Typed = Readonly<Record<TypedList, readonly string[]>>;
+export type ChallengeLists = Readonly<Record<ChallengeList, readonly string[]>>;
 
 /** The lists of a challenge; those nobody filled in are empty. */
-export function typedOf(challenge: Challenge, { locale }: Texts): Typed {
+export function challengeLists(challenge: Challenge, { locale }: Texts): ChallengeLists {
   const list = (typed: string | undefined) => (typed ? pointsOf(typed, locale) : []);
   return {
     goal: list(challenge.businessGoals),

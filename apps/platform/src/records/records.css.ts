@@ -21,10 +21,14 @@ export const ways = appStyle({ marginInlineStart: 'auto' });
 export const name = appStyle({
   display: 'block',
   minInlineSize: 0,
-  overflow: 'hidden',
+  // Clipped, not hidden: the ring of a link needs the margin.
+  overflow: 'clip',
+  overflowClipMargin: 4,
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   textAlign: ['-webkit-match-parent', 'match-parent'],
+  // Over a second line it is no higher than its own, under a finger as well.
+  selectors: { '[dir="auto"] &': { minBlockSize: 0 } },
 });
 
 /** The list at the start side, the row it shows at the end side. */

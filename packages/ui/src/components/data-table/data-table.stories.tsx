@@ -748,7 +748,7 @@ export const StackedTitle: Story = {
   ...Stacked,
   args: { ...Stacked.args, columns: runColumns },
   play: async ({ canvas }) => {
-    const [first] = dataRows(canvas) as HTMLElement[];
+    const [first] = dataRows(canvas);
     const title = within(first!).getByRole('rowheader').getBoundingClientRect();
     await expect(title.width).toBeGreaterThan(first!.getBoundingClientRect().width / 2);
   },

@@ -16,27 +16,42 @@ export const decision = defineWalk({
     en: {
       title: 'Second site',
       options: ['Gdańsk', 'Rotterdam'],
-      description: 'Gdańsk 310 €, Rotterdam 420 €. Parcels: 14200, 15900, 17100.',
+      description: 'One of them before the autumn.',
+      criterion: 'Rent',
+      unit: '€',
       report: 'The harbour master has to be asked first',
     },
     zh: {
       title: '第二个仓库',
       options: ['宁波', '青岛'],
-      description: '宁波 310 元，青岛 420 元。包裹：14200、15900、17100。',
+      description: '秋季之前要选定其中一个。',
+      criterion: '租金',
+      unit: '元',
       report: '首先要询问港务局',
     },
     ar: {
       title: 'الموقع الثاني',
       options: ['طنجة', 'جدة'],
-      description: 'طنجة 310 €، جدة 420 €. الطرود: 14200، 15900، 17100.',
+      description: 'نختار أحدهما قبل الخريف.',
+      criterion: 'الإيجار',
+      unit: '€',
       report: 'يجب سؤال مدير الميناء أولًا',
     },
   },
   title: ({ title }) => title,
   async fillIn(place) {
-    const { title, description, options } = place.typed;
+    const { title, description, options, criterion, unit } = place.typed;
     await typeInto(place, { 'decision.title': title, 'decision.description': description });
     await typeTags(place, 'decision.options', options);
+    await typeTags(place, 'decision.criteria', [criterion]);
+    const row = place.form.getByRole('group', { name: criterion, exact: true });
+    await field(place, 'decision.unit', row).fill(unit);
+    await field(place, 'decision.figures.better', row).click();
+    await place.page
+      .getByRole('option', { name: place.say('decision.figures.lower'), exact: true })
+      .click();
+    for (const [at, option] of options.entries())
+      await row.getByRole('spinbutton', { name: option, exact: true }).fill(`${310 + 110 * at}`);
     await choose(
       place,
       'checkbox',

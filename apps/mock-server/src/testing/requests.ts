@@ -158,13 +158,33 @@ export const exampleRequests = {
     ...english.decision,
     criteria: ['cost per order', 'delivery time'],
     figures: [
-      { label: 'Hamburg: cost per order', amount: 4.2, unit: '€', when: '' },
-      { label: 'Gdańsk: cost per order', amount: 3.1, unit: '€', when: '' },
-      { label: 'Hamburg: delivery time', amount: 2, unit: 'days', when: '' },
-      { label: 'Gdańsk: delivery time', amount: 4, unit: 'days', when: '' },
-      { label: 'Orders', amount: 120, unit: '', when: '2025-Q2' },
-      { label: 'Orders', amount: 135, unit: '', when: '2025-Q3' },
-      { label: 'Orders', amount: 150, unit: '', when: '2025-Q4' },
+      {
+        criterion: 'cost per order',
+        unit: '€',
+        better: 'lower',
+        amounts: [
+          { option: 'Hamburg', amount: 4.2 },
+          { option: 'Gdańsk', amount: 3.1 },
+        ],
+      },
+      {
+        criterion: 'delivery time',
+        unit: 'days',
+        better: 'lower',
+        amounts: [
+          { option: 'Hamburg', amount: 2 },
+          { option: 'Gdańsk', amount: 4 },
+        ],
+      },
     ],
+    history: {
+      label: 'Orders',
+      unit: '',
+      values: [
+        { when: '2025-Q2', amount: 120 },
+        { when: '2025-Q3', amount: 135 },
+        { when: '2025-Q4', amount: 150 },
+      ],
+    },
   },
 } satisfies { readonly [Id in AssistantId]: AssistantRequest<Id> };

@@ -32,7 +32,8 @@ export const bounds = {
   decisionName: { max: 80 },
   /** Options, and criteria, of one decision; the maximum is what a matrix can show. */
   decisionNames: { max: 10 },
-  decisionFigures: { max: 60 },
+  /** Figures of one thing over time. */
+  decisionHistory: { max: 60 },
   decisionUnit: { max: 24 },
   /** Characters of what a text is for: a few sentences. */
   purpose: { max: 2_000 },

@@ -1,6 +1,8 @@
 import { decision } from '@constella/api-client/contract';
 
 import { defineLayout } from '../form-of/layout.js';
+import { FiguresSection } from './figures-section.js';
+import { HistorySection } from './history-section.js';
 
 /** The form of a decision: what is to be decided, between what, and how it is looked at. */
 export const decisionLayout = defineLayout(decision.request, {
@@ -12,8 +14,7 @@ export const decisionLayout = defineLayout(decision.request, {
       fields: [{ name: 'title', hint: false }, { name: 'description', rows: 5 }, 'type'],
     },
     { title: 'decision.form.choices', fields: ['options', 'criteria'] },
-    // Figures come from callers of the API; the form has no rows to type them in.
-    { component: () => null, holds: ['figures'] },
+    { component: FiguresSection, holds: ['figures'] },
     {
       title: 'decision.form.method',
       fields: [
@@ -21,6 +22,7 @@ export const decisionLayout = defineLayout(decision.request, {
         { name: 'dataSources', label: 'decision.sources', options: 'decision.source' },
       ],
     },
+    { component: HistorySection, holds: ['history'] },
     {
       title: 'decision.form.report',
       fields: [

@@ -58,6 +58,8 @@ export interface FieldComponentProps<Values extends FieldValues, Name extends Fi
   label: FormText;
   /** A text, or something richer that needs its own component. */
   description?: FormText | { node: ReactNode } | undefined;
+  /** What it belongs to, named before its label in the summary of errors: the row of a table. */
+  of?: string;
   /** What label and description are filled with. */
   values?: TextValues;
   /** Marked as optional beside the label. @default false */
@@ -90,6 +92,7 @@ export function Field<Values extends FieldValues, Name extends FieldPath<Values>
   name,
   label,
   description,
+  of,
   values,
   optional = false,
   children,
@@ -103,11 +106,11 @@ export function Field<Values extends FieldValues, Name extends FieldPath<Values>
   const labelText = say(label, values);
 
   useEffect(() => {
-    fields.set(name, { id, label: labelText });
+    fields.set(name, { id, label: of === undefined ? labelText : `${of}: ${labelText}` });
     return () => {
       fields.delete(name);
     };
-  }, [fields, id, labelText, name]);
+  }, [fields, id, labelText, name, of]);
 
   const control: ControlProps = {
     id,

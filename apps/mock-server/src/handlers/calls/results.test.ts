@@ -36,8 +36,15 @@ beforeEach(async () => {
     options: ['Bremen', 'Emden'],
     criteria: ['Cost', 'Reach'],
     figures: [
-      { label: 'Bremen: cost a day', amount: 40 },
-      { label: 'Emden: cost a day', amount: 55 },
+      {
+        criterion: 'Cost',
+        unit: '€ a day',
+        better: 'lower',
+        amounts: [
+          { option: 'Bremen', amount: 40 },
+          { option: 'Emden', amount: 55 },
+        ],
+      },
     ],
   });
   id = body.id;

@@ -135,6 +135,8 @@ it('every file of the contract’s folder is in its list', async () => {
   expect(defined.toSorted()).toEqual([...assistantIds].toSorted());
 });
 
+const amounts = [{ option: 'Hamburg', amount: 3 }];
+
 describe('the decision assistant', () => {
   it('weighs what the figures state and leaves the rest in the middle', async () => {
     const browser = await (await createTestServer()).browser().signIn();
@@ -161,12 +163,81 @@ describe('the decision assistant', () => {
     const { task } = await run(browser, 'decision', {
       ...decision,
       options: ['Hamburg', 'Gdańsk'],
-      criteria: ['Cost', 'Reputation'],
+      criteria: ['Cost per order', 'Reputation'],
     });
     const result = assistants.decision.result.parse(task.result);
     expect(result.options).toEqual(['Hamburg', 'Gdańsk']);
     expect(result.recommendation).toMatchObject({ option: 1, confidence: 0.5 });
     expect(result.text).toContain('Gdańsk');
+  });
+
+  it('ranks three offices by the figures known, and says what is computed and what is not', async () => {
+    const browser = await (await createTestServer()).browser().signIn();
+    const offices = ['Hamngatan', 'Sveavägen', 'Solna'];
+    const by = (criterion: string, unit: string, better: string, amounts: (number | null)[]) => ({
+      criterion,
+      unit,
+      better,
+      amounts: amounts.map((amount, at) => ({ option: offices[at], amount })),
+    });
+    const { task } = await run(browser, 'decision', {
+      title: 'Where the office goes',
+      description: 'The lease ends in June.',
+      methods: ['comparative'],
+      options: offices,
+      criteria: ['Rent', 'Size', 'Commute', 'Lease'],
+      figures: [
+        by('Rent', 'kr a year', 'lower', [340_000, 290_000, 240_000]),
+        by('Size', 'm²', 'higher', [120, 110, 140]),
+        by('Commute', 'min', 'lower', [25, 30, 45]),
+        by('Lease', 'years', 'lower', [3, null, null]),
+      ],
+    });
+    const result = assistants.decision.result.parse(task.result);
+    expect(result.scores.map(({ score, basis }) => (basis === 'stated' ? score : basis))).toEqual([
+      1,
+      3,
+      5,
+      2.333,
+      1,
+      5,
+      5,
+      4,
+      1,
+      'unknown',
+      'unknown',
+      'unknown',
+    ]);
+    expect(result.ranking.map(({ option }) => offices[option])).toEqual([
+      'Solna',
+      'Hamngatan',
+      'Sveavägen',
+    ]);
+    expect(result.recommendation.option).toBe(2);
+    expect(result.scores[0]?.reason).toBe(
+      'Figure given: 340,000 kr a year. The lowest scores 5, the highest 1.',
+    );
+    expect(result.text).toContain('**Solna** is ahead');
+    expect(result.text).toContain('9 of 12 scores are computed from the figures given');
+    expect(result.recommendation.nextSteps[0]).toBe('Find out how “Hamngatan” does by “Lease”.');
+  });
+
+  it.each([
+    ['which of them is better', { figures: [{ criterion: 'Rent', amounts }] }, 'figures.0.better'],
+    ['a time', { history: { values: [{ amount: 3 }] } }, 'history.values.0.when'],
+    [
+      'an amount',
+      { history: { values: [{ when: '2026', amount: null }] } },
+      'history.values.0.amount',
+    ],
+  ])('refuses figures without %s, naming the row', async (_what, figures, field) => {
+    const browser = await (await createTestServer()).browser().signIn();
+    const refused = await browser.refused('POST', '/api/assistants/decision/runs', {
+      ...decision,
+      ...figures,
+    });
+    expect(refused.status).toBe(422);
+    expect(Object.keys(refused.fields ?? {})).toEqual([field]);
   });
 
   it('refuses a form without a description or a method, in the documented words', async () => {

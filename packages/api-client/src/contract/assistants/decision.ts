@@ -1,40 +1,106 @@
 import * as z from 'zod';
 
 import { bounds } from '../bounds.js';
-import { decisionDataSources, analysisMethods, reportFormats, decisionTypes } from '../enums.js';
+import {
+  analysisMethods,
+  decisionDataSources,
+  decisionTypes,
+  figureDirections,
+  reportFormats,
+} from '../enums.js';
 import { leadingOption, rankingConfidence, rankOptions } from '../decision-ranking.js';
 import { forecast, forecastSteps } from '../forecast.js';
 import { missingOr, oneOf, optionalText, text } from '../fields.js';
 import { defineAssistant } from './assistant.js';
 
-const name = z.string().trim().min(1, 'validation.generic.required');
 /** Best first; `share` is the weighted score as a part of what could be reached, 0 to 1. */
 const ranking = z.array(z.object({ option: z.int().min(0), share: z.number().min(0).max(1) }));
 /** 0 to 1: how far the first is ahead and how much of the matrix is known, multiplied. */
 const confidence = z.number().min(0).max(1);
 /** What a text of a decision says of the matrix. */
 const figures = z.object({ ranking, confidence });
-const names = z
-  .array(name.max(bounds.decisionName.max, 'validation.generic.maxLength'))
-  .max(bounds.decisionNames.max, 'validation.generic.max')
-  .default([]);
+const name = text({ max: bounds.decisionName.max });
+const names = z.array(name).max(bounds.decisionNames.max, 'validation.generic.max').default([]);
 
 /** A day, month, quarter or year: 2026-03-31, 2026-03, 2026-Q1, 2026. */
 const moment = /^\d{4}(?:-(?:Q[1-4]|(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?))?$/;
 
-/** A figure a decision rests on. */
-export const decisionFigureSchema = z.object({
-  /** What it is of: the option and the criterion it is about, by their names, or a row it is part of. */
-  label: text({ max: bounds.shortText.max }),
-  amount: z.number({ error: missingOr('validation.generic.required') }),
-  unit: z.string().trim().max(bounds.decisionUnit.max, 'validation.generic.maxLength').default(''),
-  /** When it was, for figures that follow one another; empty for any other. */
-  when: z
-    .union([z.literal(''), z.string().regex(moment, 'validation.generic.invalid')])
-    .default(''),
+const unit = z
+  .string()
+  .trim()
+  .max(bounds.decisionUnit.max, 'validation.generic.maxLength')
+  .default('');
+/** A figure that may not be known yet: a cell of a form that is still empty. */
+const amount = z.number({ error: missingOr('validation.generic.required') }).nullable();
+
+/** The figures of the options by one criterion: a row of the matrix in the person's own numbers. */
+export const criterionFiguresSchema = z
+  .object({
+    criterion: name,
+    unit,
+    /** Which figure is the better one: the lower rent, the larger room. Needed once there is one. */
+    better: z.union([z.literal(''), z.enum(figureDirections)]).default(''),
+    /** By the options' names; null, or left out, where it is not known. */
+    amounts: z
+      .array(z.object({ option: name, amount }))
+      .max(bounds.decisionNames.max, 'validation.generic.max'),
+  })
+  .superRefine(({ better, amounts }, context) => {
+    if (better === '' && amounts.some((one) => one.amount !== null))
+      context.addIssue({
+        code: 'custom',
+        path: ['better'],
+        message: 'validation.decision.betterRequired',
+      });
+  });
+
+/** Figures of one thing that follow one another in time. */
+export const decisionHistorySchema = z.object({
+  /** What they count. */
+  label: z.string().trim().max(bounds.shortText.max, 'validation.generic.maxLength').default(''),
+  unit,
+  values: z
+    .array(
+      z
+        .object({
+          /** A day, month, quarter or year; empty, like the amount, in a row nothing was typed in. */
+          when: z
+            .union(
+              [z.literal(''), z.string().regex(moment, 'validation.decision.moment')],
+              'validation.decision.moment',
+            )
+            .default(''),
+          amount,
+        })
+        .superRefine(({ when, amount: known }, context) => {
+          if ((when === '') === (known === null)) return;
+          context.addIssue({
+            code: 'custom',
+            path: [known === null ? 'amount' : 'when'],
+            message: known === null ? 'validation.generic.required' : 'validation.decision.moment',
+          });
+        }),
+    )
+    .max(bounds.decisionHistory.max, 'validation.generic.max')
+    .default([]),
 });
-/** A figure a decision rests on. */
-export type DecisionFigure = z.infer<typeof decisionFigureSchema>;
+
+/** The rows and figures that are known; what a form leaves empty goes. */
+const knownFigures = (rows: readonly z.output<typeof criterionFiguresSchema>[]) =>
+  rows.flatMap(({ better, amounts, ...row }) => {
+    const known = amounts.flatMap(({ option, amount: of }) =>
+      of === null ? [] : [{ option, amount: of }],
+    );
+    return better === '' || known.length === 0 ? [] : [{ ...row, better, amounts: known }];
+  });
+const knownHistory = ({ values, ...row }: z.output<typeof decisionHistorySchema>) => ({
+  ...row,
+  values: values.flatMap(({ when, amount: of }) => (of === null ? [] : [{ when, amount: of }])),
+});
+/** The known figures of the options by one criterion. */
+export type CriterionFigures = ReturnType<typeof knownFigures>[number];
+/** The known figures that follow one another in time. */
+export type DecisionHistory = ReturnType<typeof knownHistory>;
 
 /** One cell of the matrix: how well an option does by a criterion. */
 export const decisionScoreSchema = z.object({
@@ -139,12 +205,17 @@ export const decision = defineAssistant({
       .default([])
       .transform((sources) => [...new Set(sources)]),
     reportFormat: oneOf(reportFormats).default('comprehensive'),
-    /** What there is to calculate with; figures in the description are quoted, not computed with. */
+    /** What there is to score with, a row a criterion; figures in the description are quoted only. */
     figures: z
-      .array(decisionFigureSchema)
-      .max(bounds.decisionFigures.max, 'validation.generic.max')
-      .default([]),
-    /** What is to be chosen from; read out of the description when none is given. */
+      .array(criterionFiguresSchema)
+      .max(bounds.decisionNames.max, 'validation.generic.max')
+      .default([])
+      .transform(knownFigures),
+    /** What a forecast draws its line through. */
+    history: decisionHistorySchema
+      .default({ label: '', unit: '', values: [] })
+      .transform(knownHistory),
+    /** What is to be chosen from; read out of a list in the description when none is given. */
     options: names,
     /** What it is judged by; cost, time, risk and benefit when none is given. */
     criteria: names,

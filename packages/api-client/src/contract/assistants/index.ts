@@ -32,10 +32,12 @@ export { watchedRegulationSchema } from './regulation-monitor.js';
 export { quizQuestionSchema } from './training.js';
 export { textMeasuresSchema } from './writing.js';
 export {
-  decisionFigureSchema,
+  criterionFiguresSchema,
+  decisionHistorySchema,
   decisionScoreSchema,
   decisionSectionSchema,
-  type DecisionFigure,
+  type CriterionFigures,
+  type DecisionHistory,
   type DecisionSection,
 } from './decision.js';
 

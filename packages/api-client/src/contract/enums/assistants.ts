@@ -27,6 +27,11 @@ export const decisionDataSources = [
 /** One of {@link decisionDataSources}. */
 export type DecisionDataSource = (typeof decisionDataSources)[number];
 
+/** Which of two figures of a criterion is the better one. */
+export const figureDirections = ['lower', 'higher'] as const;
+/** One of {@link figureDirections}. */
+export type FigureDirection = (typeof figureDirections)[number];
+
 /** How a decision is reported. */
 export const reportFormats = ['executive', 'comprehensive', 'presentation', 'dashboard'] as const;
 /** One of {@link reportFormats}. */

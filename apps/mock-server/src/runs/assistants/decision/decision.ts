@@ -6,16 +6,22 @@ import {
   leadingOption,
   type DecisionSection,
 } from '@constella/api-client/contract';
-import { formatList } from '@constella/i18n';
+import { formatList, formatNumber } from '@constella/i18n';
 
-import { shortened } from '../../../prose/read-brief.js';
 import { readBriefTool } from '../../program/tools/read-brief-tool.js';
 import type { Program } from '../../program/program.js';
 import { defineProgram } from '../../program/define-program.js';
 import { bullets, inline, numbered, paragraphs } from '../../../prose/markdown.js';
-import { wordsOf } from '../../../base/language/words.js';
-import { endsInAny, statedCells } from './figures.js';
-import { about, figureLine, framed, frameOf, frameShape, type Frame } from './frame.js';
+import { statedCells } from './figures.js';
+import {
+  about,
+  figureLines,
+  framed,
+  frameOf,
+  frameShape,
+  type Frame,
+  type Request,
+} from './frame.js';
 import {
   methodName,
   namedIn,
@@ -25,6 +31,7 @@ import {
   sectionText,
 } from './section.js';
 import {
+  knownLine,
   nextSteps,
   rankingLines,
   recommendation,
@@ -56,25 +63,25 @@ export const decision: Program = defineProgram(definition, {
       const brief = await context.callTool(readBriefTool, { title, description, locale });
       await context.reachLayer('perception', brief.points.join('\n'));
       const found = await context.callTool(frameTool, { title, description, locale });
-      const options = chosen(request.options, found.options, [
-        texts.say('content.decision.option.do', { title }),
-        texts.say('content.decision.option.wait'),
-      ]);
-      const criteria = chosen(
-        request.criteria,
-        [],
-        [
-          texts.say('content.decision.criterion.cost'),
-          texts.say('content.decision.criterion.time'),
-          texts.say('content.decision.criterion.risk'),
-          texts.say('content.decision.criterion.benefit'),
-        ],
-      );
+      const named = namesOf(request);
+      const wait = texts.say('content.decision.option.wait');
+      const options =
+        [named.options, found.options, named.rated].find((names) => names.length > 1) ??
+        unique([named.options[0] ?? texts.say('content.decision.option.do', { title }), wait]);
+      const criteria =
+        named.criteria.length > 0
+          ? named.criteria
+          : [
+              texts.say('content.decision.criterion.cost'),
+              texts.say('content.decision.criterion.time'),
+              texts.say('content.decision.criterion.risk'),
+              texts.say('content.decision.criterion.benefit'),
+            ];
       const known: Frame = {
         options,
         criteria: criteria.map((name) => ({ name, weight: evenWeight })),
       };
-      const given = `Options named: ${request.options.join('; ') || 'none'}. Criteria named: ${request.criteria.join('; ') || 'none'}.`;
+      const given = `Options named: ${named.options.join('; ') || 'none'}. Criteria named: ${named.criteria.join('; ') || 'none'}.`;
       const asked = await context.askJson(
         prompt(
           `${about(request)}\n\n${given}\n\nName the options there are to choose from, in the person's words, and the criteria with weights from 1 to 5. Keep what is named.`,
@@ -86,9 +93,9 @@ export const decision: Program = defineProgram(definition, {
         asked.criteria.find((criterion) => criterion.name === name)?.weight ?? evenWeight;
       // What the form names is not the model's to change.
       const value: Frame = {
-        options: request.options.length > 1 ? options : unique(asked.options),
+        options: named.options.length > 1 ? options : unique(asked.options),
         criteria:
-          request.criteria.length > 1
+          named.criteria.length > 0
             ? criteria.map((name) => ({ name, weight: weightOf(name) }))
             : asked.criteria,
       };
@@ -107,7 +114,10 @@ export const decision: Program = defineProgram(definition, {
     },
 
     async gather({ context, request, texts, prompt, brief, ...job }) {
-      const listed = [...request.figures.map(figureLine), ...brief.figures];
+      const listed = [
+        ...figureLines(request, (amount) => formatNumber(texts.locale, amount)),
+        ...brief.figures,
+      ];
       const text = await context.ask(
         prompt(
           `${about(request)}\n\n${framed({ ...job, request, texts, brief })}\n\nSay in at most 150 words what is known from the description, and what has to be looked up where.`,
@@ -123,7 +133,7 @@ export const decision: Program = defineProgram(definition, {
       const forecast =
         method === 'forecast'
           ? await context.callTool(forecastTool, {
-              figures: request.figures,
+              history: request.history,
               steps: forecastSteps,
             })
           : null;
@@ -148,13 +158,13 @@ export const decision: Program = defineProgram(definition, {
       const { context, request, texts, prompt } = job;
       const { options, criteria } = frameOf(job);
       const names = criteria.map(({ name }) => name);
-      const less = wordsOf(texts, 'content.decision.words.less');
-      const stated = statedCells(request.figures, { options, criteria: names }, (criterion) =>
-        endsInAny(criterion, less),
-      );
+      const stated = statedCells(request.figures, { options, criteria: names });
       const reasonOf = (cell: (typeof stated)[number]): string =>
         cell.figure
-          ? texts.say('content.decision.stated', { quote: shortened(figureLine(cell.figure)) })
+          ? texts.say('content.decision.stated', {
+              quote: `${formatNumber(texts.locale, cell.figure.amount)} ${cell.figure.unit}`.trim(),
+              better: cell.figure.better,
+            })
           : texts.say('content.decision.unknown', {
               option: options[cell.option] ?? '',
               criterion: names[cell.criterion] ?? '',
@@ -205,6 +215,7 @@ export const decision: Program = defineProgram(definition, {
           `${about(request)}\n\n${framed(job)}\n\n# Ranking, computed from the matrix\n\n${numbered(lines)}\n\nConfidence, computed: ${synthesis.confidence}\n\nWrite the recommendation as a ${request.reportFormat} report: what to choose or what to find out first, why, and the next steps. Use these numbers and no others.`,
           {
             recommendation: recommendation(synthesis, job),
+            known: knownLine(synthesis, job),
             ranked: lines,
             nextSteps: nextSteps(synthesis, job),
             sections:
@@ -250,12 +261,9 @@ const unique = (names: readonly string[]): string[] => [
   ...new Set(names.map((name) => name.trim())),
 ];
 
-/** What the form names, else what the description names, else what every decision has. */
-function chosen(
-  named: readonly string[],
-  found: readonly string[],
-  usual: readonly string[],
-): string[] {
-  if (named.length > 1) return unique(named);
-  return found.length > 1 ? unique(found) : [...usual];
-}
+/** The options and criteria a request lists, and the options it has figures of. */
+const namesOf = ({ options, criteria, figures }: Request) => ({
+  options: unique(options),
+  rated: unique(figures.flatMap(({ amounts }) => amounts.map(({ option }) => option))),
+  criteria: unique(criteria.length > 0 ? criteria : figures.map(({ criterion }) => criterion)),
+});

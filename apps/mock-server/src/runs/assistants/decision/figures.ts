@@ -1,7 +1,8 @@
 import {
   decisionScale,
+  type CriterionFigures,
   type DecisionCell,
-  type DecisionFigure,
+  type DecisionHistory,
 } from '@constella/api-client/contract';
 
 import { scoresOf } from './numbers.js';
@@ -10,77 +11,51 @@ const { middle } = decisionScale;
 /** Figures a line can be drawn through. */
 const fewest = 3;
 
+/** The figure that states a cell, and which of its criterion's is the better one. */
+export type StatedFigure = Pick<CriterionFigures, 'unit' | 'better'> & { readonly amount: number };
 /** A cell of the matrix, and the figure that states it. */
-export type StatedCell = DecisionCell & { readonly figure: DecisionFigure | undefined };
+export type StatedCell = DecisionCell & { readonly figure: StatedFigure | undefined };
 
-const names = (label: string, name: string): boolean =>
-  label.toLocaleLowerCase().includes(name.trim().toLocaleLowerCase());
+const isSame = (one: string, other: string): boolean =>
+  one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
 
 /**
- * The cells the figures of a request state: where two or more options have one of a unit under a
- * criterion, they are put on the scale from 1 to 5. A figure is of the option and the criterion its
- * label names. Every other cell is in the middle, unknown.
+ * The cells the figures of a request state: where two or more options have one under a criterion,
+ * they are put on the scale from 1 to 5. Every other cell is in the middle, unknown.
  */
-export function statedCells(
-  figures: readonly DecisionFigure[],
+export const statedCells = (
+  figures: readonly CriterionFigures[],
   { options, criteria }: { options: readonly string[]; criteria: readonly string[] },
-  isLowerBetter: (criterion: string) => boolean,
-): StatedCell[] {
-  return criteria.flatMap((criterion, at) => {
-    const found = options.map((option) =>
-      figures.findLast(({ label }) => names(label, option) && names(label, criterion)),
-    );
+): StatedCell[] =>
+  criteria.flatMap((name, criterion) => {
+    const row = figures.find((one) => isSame(one.criterion, name));
+    const found = options.map((option) => row?.amounts.find((one) => isSame(one.option, option)));
     const given = found.filter((figure) => figure !== undefined);
-    const isComparable =
-      given.length > 1 && new Set(given.map(({ unit }) => unit.toLowerCase())).size === 1;
     const scores = scoresOf(
       given.map(({ amount }) => amount),
-      isLowerBetter(criterion),
+      row?.better === 'lower',
     );
     return options.map((_option, option): StatedCell => {
       const figure = found[option];
-      return figure && isComparable
+      return row && figure && given.length > 1
         ? {
             option,
-            criterion: at,
+            criterion,
             score: scores[given.indexOf(figure)] ?? middle,
             basis: 'stated',
-            figure,
+            figure: { unit: row.unit, better: row.better, amount: figure.amount },
           }
-        : { option, criterion: at, score: middle, basis: 'unknown', figure: undefined };
+        : { option, criterion, score: middle, basis: 'unknown', figure: undefined };
     });
   });
-}
 
-/** Figures that follow one another in time, the oldest first. */
-export interface Series {
-  readonly unit: string;
-  readonly values: number[];
+/**
+ * Figures that follow one another in time, the oldest first; null when there are fewer than three,
+ * or one time is there twice, or years stand beside months: those lie apart differently.
+ */
+export function seriesOf({ values }: DecisionHistory): number[] | null {
+  const times = new Set(values.map(({ when }) => when));
+  const kinds = new Set(values.map(({ when }) => when.replaceAll(/\d/g, '0')));
+  if (values.length < fewest || times.size < values.length || kinds.size > 1) return null;
+  return values.toSorted((a, b) => (a.when < b.when ? -1 : 1)).map(({ amount }) => amount);
 }
-
-/** The first row of three or more figures of one label and unit that have a time each; null without one. */
-export function seriesOf(figures: readonly DecisionFigure[]): Series | null {
-  const rows = new Map<string, DecisionFigure[]>();
-  for (const figure of figures) {
-    if (figure.when === '') continue;
-    // Years, quarters, months and days are rows of their own: they lie apart differently.
-    const key = [figure.label, figure.unit, figure.when.replaceAll(/\d/g, '0')].join('\n');
-    rows.set(key, [...(rows.get(key) ?? []), figure]);
-  }
-  for (const row of rows.values())
-    if (new Set(row.map(({ when }) => when)).size === row.length && row.length >= fewest) {
-      const inOrder = row.toSorted((a, b) => (a.when < b.when ? -1 : 1));
-      return { unit: row[0]?.unit ?? '', values: inOrder.map(({ amount }) => amount) };
-    }
-  return null;
-}
-
-/** Whether a name ends in one of some words, as "Betriebskosten", "costs" and "التكلفة" do. */
-export const endsInAny = (name: string, words: readonly string[]): boolean =>
-  words.some((word) =>
-    new RegExp(
-      // A fee is in no coffee; words of scripts without spaces may stand inside others.
-      `${word.length < 4 && /^\p{Script=Latin}/u.test(word) ? '(?<!\\p{L})' : ''}${word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}\\p{L}{0,2}(?!\\p{L})`,
-      'iu',
-    ).test(name),
-  );

@@ -1,4 +1,4 @@
-import type { assistants, DecisionFigure } from '@constella/api-client/contract';
+import type { assistants } from '@constella/api-client/contract';
 import { z } from 'zod';
 
 import type { Job } from '../../program/define-program.js';
@@ -19,18 +19,35 @@ export const frameShape = z.object({
 export type Frame = z.output<typeof frameShape>;
 
 /** The request, as a model reads it. */
-export const about = ({ type, title, description, figures, dataSources, notes }: Request): string =>
-  paragraphs(
+export function about(request: Request): string {
+  const { type, title, description, figures, dataSources, notes } = request;
+  const known = figureLines(request, String);
+  const better = figures.map((row) => `${row.criterion}: ${row.better} is better`);
+  return paragraphs(
     `# Decision (${type}): ${title}`,
     description,
-    figures.length > 0 && `Figures:\n${figures.map(figureLine).join('\n')}`,
+    known.length > 0 && `Figures:\n${[...known, ...better].join('\n')}`,
     dataSources.length > 0 && `Data sources to think of: ${dataSources.join(', ')}.`,
     notes && `Keep to this: ${notes}`,
   );
+}
 
-/** A figure, as a model and a quote have it. */
-export const figureLine = ({ label, amount, unit, when }: DecisionFigure): string =>
-  [`${label}: ${amount}`, unit, when && `(${when})`].filter(Boolean).join(' ');
+/** The figures of a request, a line each. */
+export const figureLines = (
+  { figures, history }: Request,
+  written: (amount: number) => string,
+): string[] => {
+  const line = (label: string, amount: number, unit: string) =>
+    `${label}: ${written(amount)} ${unit}`.trim();
+  return [
+    ...figures.flatMap(({ criterion, unit, amounts }) =>
+      amounts.map(({ option, amount }) => line(`${option}, ${criterion}`, amount, unit)),
+    ),
+    ...history.values.map(({ when, amount }) =>
+      line([history.label, when].filter(Boolean).join(' '), amount, history.unit),
+    ),
+  ];
+};
 
 /** The frame a run has, once it has one. */
 export const frameOf = (job: Job<Request>): Frame => job.valueOf<Frame>('frame') ?? emptyFrame;

@@ -55,8 +55,10 @@ function knownAmounts({ request, task }: Job<Request>): DecisionSection['amounts
       ),
   );
   const typed = request.figures
-    .filter(({ unit, when }) => when === '' && isCurrency(unit, task.locale))
-    .map(({ label, amount, unit }) => ({ label, amount, unit }));
+    .filter(({ unit }) => unit.split(/[\s/]+/u).some((word) => isCurrency(word, task.locale)))
+    .flatMap(({ criterion, unit, amounts }) =>
+      amounts.map(({ option, amount }) => ({ label: `${option}: ${criterion}`, amount, unit })),
+    );
   // A figure that the description names as well is one.
   const others = named.filter(({ amount }) => !typed.some((one) => one.amount === amount));
   return [...typed, ...others].map((amount) => ({ ...amount, kind: 'open' as const }));
@@ -98,6 +100,7 @@ export function sectionText(
 /** The numbers the request names: models like to add some. */
 export const namedIn = ({ request, task }: Job<Request>): ReadonlySet<number> =>
   new Set([
-    ...request.figures.map(({ amount }) => amount),
+    ...request.figures.flatMap(({ amounts }) => amounts.map(({ amount }) => amount)),
+    ...request.history.values.map(({ amount }) => amount),
     ...amountsIn(request.description, task.locale).map(({ value }) => value),
   ]);

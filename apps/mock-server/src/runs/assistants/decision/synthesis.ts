@@ -59,6 +59,13 @@ export function recommendation(synthesis: Synthesis, job: Job<Request>): string 
   });
 }
 
+/** How much of the matrix the ranking is computed from, in words. */
+export const knownLine = ({ scores }: Synthesis, { texts }: Job<Request>): string =>
+  texts.say('content.decision.known', {
+    known: scores.filter(({ basis }) => basis !== 'unknown').length,
+    total: scores.length,
+  });
+
 /** The weightiest cells nobody knows anything of yet. */
 export function nextSteps({ scores }: Synthesis, job: Job<Request>): string[] {
   const { options, criteria } = frameOf(job);

@@ -1,5 +1,5 @@
 import {
-  decisionFigureSchema,
+  assistants,
   forecast,
   rankingConfidence,
   rankOptions,
@@ -54,12 +54,13 @@ export const rankTool = defineTool({
 export const forecastTool = defineTool({
   id: 'decision.forecast',
   type: 'data_processing',
-  input: z.object({ figures: z.array(decisionFigureSchema), steps: z.int().min(1).max(12) }),
-  shown: ({ figures, steps }) => ({ figures: figures.length, steps }),
-  run({ figures, steps }) {
-    const series = seriesOf(figures);
-    return (
-      series && { unit: series.unit, known: series.values, next: forecast(series.values, steps) }
-    );
+  input: z.object({
+    history: assistants.decision.request.shape.history,
+    steps: z.int().min(1).max(12),
+  }),
+  shown: ({ history, steps }) => ({ figures: history.values.length, steps }),
+  run({ history, steps }) {
+    const known = seriesOf(history);
+    return known && { unit: history.unit, known, next: forecast(known, steps) };
   },
 });

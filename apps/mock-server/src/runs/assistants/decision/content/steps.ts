@@ -19,6 +19,7 @@ export const steps: StepContents = {
   recommend: [
     '## {title}',
     '{!recommendation}',
+    '{!known}',
     { each: 'ranked', list: 'numbers' },
     '### content.offline.nextSteps',
     { each: 'nextSteps', list: 'numbers' },

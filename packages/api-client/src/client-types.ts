@@ -45,7 +45,7 @@ export interface ClientRequest extends CallOptions {
   /** Sent as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** What its answer is called in messages. @default its path */
+  /** The name of its answer in messages. @default its path */
   name?: string;
   /** Brings what its answer is held against, when the client validates. */
   schema?: LoadSchema;
@@ -109,7 +109,7 @@ type Method<Call extends { path: string; answer: z.ZodType }> = (
   ...sent: [...PathValues<Call['path'], Call>, ...BodyOf<Call>, options?: OptionsOf<Call>]
 ) => Promise<ReadAnswer<Call['answer']>>;
 
-/** What is no request of its own that ends with an answer. */
+/** The calls that are no request of their own that ends with an answer. */
 type NotSent = { stream: true } | { navigation: true };
 
 /** The methods that follow from the calls: the values of the path, the body, the options. */
@@ -126,7 +126,7 @@ interface OwnMethods {
   login(body: LoginBody, options?: CallOptions): Promise<SignedIn>;
   register(body: RegisterBody, options?: CallOptions): Promise<SignedIn>;
   setAgentStatus(id: number, status: SettableAgentStatus, options?: CallOptions): Promise<Agent>;
-  /** What a run would cost, and whether the points suffice. */
+  /** The price of a run, and whether the points suffice. */
   estimateRun<Id extends AssistantId>(
     assistant: Id,
     request: AssistantRequest<Id>,

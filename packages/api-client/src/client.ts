@@ -29,7 +29,7 @@ const readers: Record<AnswerKind, (answer: never, name: string) => unknown> = {
   models: (answer: { data: Model[] } | undefined, name) => listIn(answer?.data, name),
 };
 
-/** What the methods of the table take last. */
+/** The last argument of the methods of the table. */
 interface SentOptions extends VersionCallOptions {
   /** With its question mark. */
   query?: string;

@@ -1,5 +1,5 @@
 /**
- * What a client knows of the calls. No zod here: the client imports this file, so it must stay small.
+ * The part of the calls that a client knows. No zod here: the client imports this file, so it must stay small.
  * The table is written from `calls/` by `npm run openapi`.
  */
 import { routes } from './route-table.js';
@@ -9,7 +9,7 @@ export { routes };
 /** How a client reads an answer; a call without one answers nothing that is promised. */
 export type AnswerKind = 'object' | 'row' | 'list' | 'agent' | 'agents' | 'models';
 
-/** What a client knows of one call. */
+/** The part of one call that a client knows. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Parameters in braces: `/api/agents/{id}`. */

@@ -1,4 +1,4 @@
-/** What went wrong with a call, from the caller's point of view. */
+/** The kind of a failure, from the caller's point of view. */
 export type ApiErrorKind =
   /** No answer: offline, refused, broken off. */
   | 'network'
@@ -11,7 +11,7 @@ export type ApiErrorKind =
   /** An answer that is not what the contract promises. */
   | 'invalid-response';
 
-/** What an {@link ApiError} is made of. */
+/** The parts of an {@link ApiError}. */
 export interface ApiErrorInit {
   kind: ApiErrorKind;
   message: string;

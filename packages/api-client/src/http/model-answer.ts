@@ -3,7 +3,7 @@ import { ApiError } from './api-error.js';
 import type { ModelAnswerBody, ModelAnswerEvent } from '../contract/entities/model.js';
 import type { Client } from '../client-types.js';
 
-/** What a server says of a call it does not have. */
+/** The statuses of a call that a server does not have. */
 const notServed: readonly unknown[] = [404, 405, 501];
 
 /**

@@ -5,7 +5,7 @@ import type { Transport } from './transport.js';
 import type { AnswerCheck } from './validation.js';
 import type { Warn } from './warning.js';
 
-/** What reading a stream needs from its client. */
+/** The parts of a client that reading a stream needs. */
 export interface EventContext {
   transport: Transport;
   check: AnswerCheck;
@@ -24,7 +24,7 @@ export interface EventRequest<Event> {
   isEvent: (event: Partial<Event>) => event is Event;
 }
 
-/** What happens on a connection. */
+/** A step of a connection. */
 export type EventStep<Event> =
   | { kind: 'open' }
   /** 204: there is nothing more, as EventSource understands it. */

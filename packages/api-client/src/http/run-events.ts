@@ -20,7 +20,7 @@ export type RunConnection =
   /** Broken off; tried again after `delay` milliseconds. `attempt` counts from 1. */
   | { state: 'waiting'; attempt: number; delay: number; error: ApiError | undefined };
 
-/** What watching a run needs from its client. */
+/** The parts of a client that watching a run needs. */
 export interface RunEventContext extends EventContext {
   /** Told of a 401. */
   onUnauthorized?: ((error: ApiError) => void) | undefined;

@@ -5,11 +5,11 @@ import { createDeadline } from './deadline.js';
 import { retried } from './retry.js';
 import type { Deadline } from './deadline.js';
 
-/** What every request of a client shares. */
+/** The options all requests of a client share. */
 export interface TransportOptions {
   /** Origin before every path. @default '' (the page's own origin) */
   baseUrl?: string;
-  /** What sends the requests. @default the global `fetch`, looked up at each call */
+  /** The function that sends the requests. @default the global `fetch`, looked up at each call */
   fetch?: typeof fetch;
   /** The language answers are asked for in, read at each call. */
   locale?: () => string;
@@ -25,7 +25,7 @@ export interface TransportOptions {
   random?: () => number;
 }
 
-/** What every call accepts. */
+/** The options of every call. */
 export interface CallOptions {
   /** Ends the call with an error of kind `aborted`. */
   signal?: AbortSignal;

@@ -2,7 +2,7 @@ import { ApiError } from './api-error.js';
 import type { RouteName } from '../contract/routes.js';
 import type { Warn } from './warning.js';
 
-/** What happens to an answer that breaks the contract. */
+/** The fate of an answer that breaks the contract. */
 export type ValidationMode = 'off' | 'warn' | 'throw';
 
 /** The part of a zod schema that a check uses. */

@@ -14,7 +14,7 @@ import type { SessionUser } from '../contract/entities/user.js';
 
 const { user, tasks, agents } = routes;
 
-/** How an answer is put where it is read from. */
+/** The functions that put an answer where it is read from. */
 const keepers: Record<NonNullable<Effect['keeps']>, (cache: QueryClient, answer: never) => void> = {
   task(cache, task: Task) {
     cache.setQueryData([tasks.path, task.id], task);
@@ -36,7 +36,7 @@ const keepers: Record<NonNullable<Effect['keeps']>, (cache: QueryClient, answer:
 type TableEffect = Omit<Effect, 'changes'> & { readonly changes: readonly string[] };
 type Send = (...sent: unknown[]) => Promise<unknown>;
 
-/** What a call answers is kept where it is read from; so is what is there now, when it was too late. */
+/** A call whose answer is kept where it is read from; so is the present state it was refused with. */
 const followed =
   (send: Send, cache: QueryClient, { changes, keeps, removes }: TableEffect): Send =>
   (...sent) =>

@@ -24,7 +24,7 @@ const estimateHolds = 15_000;
 
 type Answer<Name extends keyof CallMethods> = Awaited<ReturnType<Client[Name]>>;
 
-/** What a method takes before its options. */
+/** The arguments of a method before its options. */
 type Values<Method extends (...sent: never[]) => unknown> =
   Required<Parameters<Method>> extends [...infer Before, unknown] ? Before : never;
 
@@ -91,7 +91,7 @@ export const queries = {
       queryKey: [routes.openrouterModels.path],
       queryFn: ({ signal }) => client.models({ signal, retries: 0 }),
     }),
-  /** What a run of a request would cost, and what there is to pay it with; asked for with a body. */
+  /** The price of a run of a request, and the points there are to pay it; asked for with a body. */
   estimateRun: <Id extends AssistantId>(
     client: Client,
     assistant: Id,

@@ -3,7 +3,7 @@ import type { DataTag, QueryFunction, QueryKey, UseQueryOptions } from '@tanstac
 import { cacheDefaults } from '../contract/defaults.js';
 
 /**
- * What TanStack Query's hooks and clients take, with the type of the data on its key. Written out:
+ * The options TanStack Query's hooks and clients take, with the type of the data on its key. Written out:
  * inferred, it would name `@tanstack/query-core`, which a consumer has not installed by name.
  */
 export interface Query<Data> extends Omit<

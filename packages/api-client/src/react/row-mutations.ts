@@ -14,7 +14,7 @@ import type {
 import type { RowsName } from '../rows/list-query.js';
 import type { CachedRow } from './row-cache.js';
 
-/** What `useMutation` takes; callbacks of one's own can be added to it. */
+/** The options of `useMutation`; callbacks of one's own can be added to it. */
 export interface RowMutation<Variables, Data> {
   mutationKey: QueryKey;
   mutationFn: (variables: Variables) => Promise<Data>;
@@ -24,7 +24,7 @@ export interface RowMutation<Variables, Data> {
   retry: false;
 }
 
-/** What a change of a row is told: which row, and the revision of it that was seen. */
+/** A change of a row: which one, and the revision of it that was seen. */
 export interface RowUpdate<Name extends RowsName> {
   id: IdOfRecord<Name>;
   revision: number;

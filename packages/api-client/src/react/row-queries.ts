@@ -15,7 +15,7 @@ import type { ListQuery, RowsName } from '../rows/list-query.js';
 import type { RowPage } from '../rows/lists.js';
 import type { Query } from './query.js';
 
-/** What every cached answer of a record has at the head of its key: `['/api/risk-items']`. */
+/** The head of the keys of all cached answers of a record: `['/api/risk-items']`. */
 export const rowsKey = (name: RowsName): QueryKey => [recordPath(name)];
 
 type UntypedPages<Page> = UseInfiniteQueryOptions<
@@ -26,7 +26,7 @@ type UntypedPages<Page> = UseInfiniteQueryOptions<
   number
 >;
 
-/** What `useInfiniteQuery` takes; its data are the pages read so far. */
+/** The options of `useInfiniteQuery`; its data are the pages read so far. */
 export interface PagesQuery<Page> extends Omit<
   UseInfiniteQueryOptions<Page, Error, InfiniteData<Page>, QueryKey, number>,
   'queryKey' | 'initialData' | 'select'

@@ -1,6 +1,6 @@
 import type { RecordName, RowOfRecord } from '../contract/records/index.js';
 
-/** What a column can be compared by. */
+/** The comparisons of a column. */
 export type Comparable = string | number | boolean;
 
 /** The name of a record whose rows are read and written over its path. Agents and tasks have calls. */
@@ -25,7 +25,7 @@ type SortColumn<Row> = {
 /** One value, null for "nothing in it", or several of which one must fit: of none, none does. */
 type OneOf<T> = T | null | readonly (T | null)[];
 
-/** What a column must be like. All that is named must hold. */
+/** The conditions of a column. All that are named must hold. */
 export type Comparison<T> = {
   is?: OneOf<T>;
   ne?: OneOf<T>;

@@ -10,7 +10,7 @@ const schemas = new Map<RecordName, z.ZodObject>();
 /** The lists that are calls of their own answer what these promise. */
 const called: Partial<Record<RecordName, z.ZodObject>> = { agents: agentSchema, tasks: taskSchema };
 
-/** What the rows of a record are held against, one or a page of them. */
+/** The schema of the rows of a record, one or a page of them. */
 export function answerSchema(name: RecordName, kind: 'row' | 'rows'): z.ZodType {
   const schema = schemas.get(name) ?? rowSchema(recordOf(name));
   schemas.set(name, schema);

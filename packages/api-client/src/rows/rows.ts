@@ -13,7 +13,7 @@ import type { CallOptions } from '../http/transport.js';
 import type { RowsName } from './list-query.js';
 import type { RowLists } from './lists.js';
 
-/** What a write must know: the state of the row that was seen. */
+/** The options of a write: the state of the row that was seen. */
 export interface WriteCallOptions extends CallOptions {
   /**
    * The revision of the row as it was seen (`row.revision`), sent as `If-Match`. When the row has

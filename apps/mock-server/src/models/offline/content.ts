@@ -16,13 +16,13 @@ export interface ContentFields {
 export interface Repeated {
   /** The list: a datum, or a field of the request, whose lines and sentences are its entries. */
   readonly each: string;
-  /** What an entry is called in its scope. Entries that are objects bring names of their own along. */
+  /** The name of an entry in its scope. Entries that are objects bring names of their own along. */
   readonly as?: string;
   /** The entries that are taken. @default all */
   readonly most?: number;
   /** Data of an entry's scope that are texts themselves, or lists of texts. */
   readonly with?: Readonly<Record<string, Content>>;
-  /** What is said of an entry. @default the entry */
+  /** The content of an entry. @default the entry */
   readonly say?: Content;
   /** One paragraph of all entries instead of one of each. */
   readonly list?: 'bullets' | 'numbers';
@@ -41,7 +41,7 @@ export interface Composed {
   readonly example: string;
   readonly opening: string;
   readonly closing: string;
-  /** What can be said of any entry, in the order a reader would ask for it. */
+  /** The texts for any entry, in the order a reader would ask for it. */
   readonly sides: readonly string[];
 }
 

@@ -57,6 +57,6 @@ function wordsWithin(text: string, maxTokens: number): string[] {
   return end < 0 ? words : words.slice(0, Math.max(end, 1));
 }
 
-/** What the same request would have cost a real model to read. */
+/** The tokens the same request would have cost a real model to read. */
 const inputTokens = ({ prompt, systemPrompt = '' }: CompletionRequest): number =>
   [systemPrompt, prompt.role, prompt.question].reduce((sum, text) => sum + estimateTokens(text), 0);

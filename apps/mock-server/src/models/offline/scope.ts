@@ -7,7 +7,7 @@ import type { Repeated } from './content.js';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** What a template can name: the id of a text, a datum, a datum that is Markdown already. */
+/** The names in a template: the id of a text, a datum, a datum that is Markdown already. */
 const named = /content\.[\w-]+(?:\.(?:[\w-]|\{\w+\})+)+|\{!?\w+\}/g;
 
 /** The data an offline text is written with: those of the step, after them the request's. */
@@ -86,5 +86,5 @@ export class Scope {
   }
 }
 
-/** What somebody typed, fit to stand in a sentence. */
+/** A typed text, fit to stand in a sentence. */
 const fit = (typed: string): string => inline(typed) || typed;

@@ -31,9 +31,9 @@ interface Schema {
   readonly maximum?: number;
 }
 
-/** What is written where a step has no content of its own: the person's points, and that it ends there. */
+/** The content of a step that has none of its own: the person's points, and that it ends there. */
 const worksheet: Content = [{ each: 'points', list: 'bullets' }, '*content.offline.label*'];
-/** What is said of a point nothing more is known of. */
+/** The text for a point nothing more is known of. */
 const unknown = 'content.offline.unknown';
 
 /**

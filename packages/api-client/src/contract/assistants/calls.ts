@@ -45,7 +45,7 @@ export const runQuerySchema = z.object({
     .transform((value) => value === 'true'),
 });
 
-/** What a run would cost. */
+/** The price of a run. */
 export const runEstimateSchema = z.object({
   /** Reserved at the start; what is not used comes back. */
   points: z.int().min(0),
@@ -56,5 +56,5 @@ export const runEstimateSchema = z.object({
   /** Points that are missing; 0 when there are enough. */
   missing: z.int().min(0),
 });
-/** What a run would cost. */
+/** The price of a run. */
 export type RunEstimate = z.infer<typeof runEstimateSchema>;

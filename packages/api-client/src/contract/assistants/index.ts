@@ -85,9 +85,9 @@ export const assistantIds: readonly AssistantId[] = defined.map(({ id }) => id);
 export const findAssistant = (id: string): AssistantDefinition | undefined =>
   Object.hasOwn(assistants, id) ? assistants[id as AssistantId] : undefined;
 
-/** What may be sent to an assistant. */
+/** A request of an assistant, as it may be sent. */
 export type AssistantRequest<Id extends AssistantId> = z.input<(typeof assistants)[Id]['request']>;
 /** A checked request, defaults filled in. */
 export type AssistantFields<Id extends AssistantId> = z.output<(typeof assistants)[Id]['request']>;
-/** What a completed run of an assistant holds as its result. */
+/** The result of a completed run of an assistant. */
 export type AssistantResult<Id extends AssistantId> = z.output<(typeof assistants)[Id]['result']>;

@@ -27,7 +27,7 @@ export interface Effect {
   readonly removes?: 'task';
 }
 
-/** What a call is beyond its method, path and area. */
+/** The parts of a call beyond its method, path and area. */
 interface CallDetails
   extends Partial<Omit<Route, 'method' | 'path' | 'sends' | 'reads'>>, Partial<Effect> {
   /** One line for the documentation. */
@@ -43,7 +43,7 @@ interface CallDetails
   readonly answer?: z.ZodType;
   /** @default 200 */
   readonly status?: 201 | 202 | 302;
-  /** What `{id}` is. @default 'number' */
+  /** The kind of `{id}`. @default 'number' */
   readonly id?: 'text';
   /** Refusals that do not follow from the method, the path and the body. */
   readonly refusals?: readonly (401 | 402 | 403 | 404 | 409 | 429 | 502)[];

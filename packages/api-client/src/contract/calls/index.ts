@@ -22,5 +22,5 @@ export const calls = {
   ...membershipCalls,
 } satisfies Record<RouteName, Call>;
 
-/** What a call answers. */
+/** The answer of a call. */
 export type AnswerOf<Name extends RouteName> = z.output<(typeof calls)[Name]['answer']>;

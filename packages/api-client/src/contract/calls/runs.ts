@@ -20,7 +20,7 @@ import { callsOf } from './call.js';
 const defineCall = callsOf('Runs');
 const defineResultCall = callsOf('Results');
 
-/** What the first assistant needs. */
+/** A request of the first assistant. */
 const question = { question: 'Which of our routes could we drop?' };
 
 /** The calls of assistants, runs and their results. */

@@ -84,8 +84,6 @@ const meta = {
   tags: ['!autodocs'],
   component: JourneyForm,
   args: { onSubmit: fn(async () => {}) },
-  // To be mended in Switch: docs/next.md.
-  parameters: { rules: { narrow: 'The unseen input of a switch at the edge stands outside.' } },
   decorators: [narrow],
   beforeEach: () => () => sessionStorage.clear(),
 } satisfies Meta<typeof JourneyForm>;

@@ -1,3 +1,4 @@
+import { containBubbleInputs } from '../../a11y/bubble-input.js';
 import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
 import { media } from '../../tokens/media.js';
@@ -10,6 +11,7 @@ export const choice = componentStyle({
   minInlineSize: 0,
   position: 'relative',
 });
+containBubbleInputs(choice);
 
 /** Under a finger each choice gets 44 px of its own, so that neighbours' targets do not meet. */
 export const roomy = componentStyle({ '@media': { [media.coarse]: { paddingBlock: 12 } } });

@@ -4,7 +4,7 @@ import { componentStyle, layers, media, type, vars } from '@constella/ui/tokens'
 const hairline = `1px solid ${vars.border.hairline}`;
 
 /** Where a form's parts become one column: its own width counts, not the window's. */
-export const oneColumn = '(max-width: 479px)';
+const oneColumn = '(max-width: 479px)';
 
 /** A long form: sections in one hairline panel. */
 export const panel = {

@@ -18,14 +18,16 @@ export function message(locale: string, id: string): string | undefined {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Catalogue)[id] : undefined;
 }
 
-/** In its place where ids are in order, else after the last one that begins alike. */
+/** Among those that begin alike: in its place where they are in order, else after them. */
 function withText(catalogue: Catalogue, id: string, text: string): Catalogue {
   const ids = Object.keys(catalogue);
-  const isSorted = ids.every((each, at) => at === 0 || ids[at - 1]! < each);
   const start = id.slice(0, id.lastIndexOf('.') + 1);
-  const alike = ids.findLastIndex((each) => each.startsWith(start));
-  const before = isSorted ? ids.findLastIndex((each) => each < id) : alike;
-  const at = before < 0 && !isSorted ? ids.length : before + 1;
+  const alike = ids.filter((each) => each.startsWith(start));
+  const isSorted = alike.every((each, at) => at === 0 || alike[at - 1]! < each);
+  const next = isSorted ? alike.find((each) => each > id) : undefined;
+  const last = alike.at(-1);
+  const after = last === undefined ? ids.length : ids.indexOf(last) + 1;
+  const at = next === undefined ? after : ids.indexOf(next);
   return Object.fromEntries(Object.entries(catalogue).toSpliced(at, 0, [id, text]));
 }
 

@@ -12,6 +12,9 @@ export const facts = appStyle({
   overflowWrap: 'anywhere',
 });
 
+/** In every language to its end, on two lines where one is too short. */
+export const fact = appStyle({ alignItems: 'baseline', whiteSpace: 'normal' });
+
 /** At the foot of every card, however long its words are. */
 export const foot = appStyle({
   display: 'grid',

@@ -62,6 +62,7 @@ function Facts({ item: { facts }, result, request }: VariantProps) {
           line && (
             <li key={line.id}>
               <StatusDot
+                className={styles.fact}
                 status={line.isGood ? 'done' : 'waiting'}
                 label={intl.formatMessage({ id: line.id }, line.values)}
               />
@@ -129,15 +130,17 @@ export function VariantFoot(props: VariantProps) {
           </Inline>
         )}
         <Facts {...props} />
-        <Rating
-          label={intl.formatMessage({ id: 'creative.rate' }, { title: item.direction })}
-          labelHidden
-          max={bounds.rating.max}
-          clearable
-          value={item.stars}
-          readOnly={!onChange}
-          onValueChange={rate}
-        />
+        {(onChange ?? item.stars > 0) && (
+          <Rating
+            label={intl.formatMessage({ id: 'creative.rate' }, { title: item.direction })}
+            labelHidden
+            max={bounds.rating.max}
+            clearable
+            value={item.stars}
+            readOnly={!onChange}
+            onValueChange={rate}
+          />
+        )}
         {onChange && (
           <Inline gap={8}>
             <Button

@@ -80,19 +80,17 @@ function worksheet(request: Request, { locale }: Texts) {
       return all.findIndex(isSame) === at;
     })
     .map((start) => ({ ...start, audience: inline(request.audience ?? '') || 'none' }));
-  const words = [...request.mustContain.map(inline), ...keywordsOf(points.join('\n'), locale)];
   if (draft) return { starts, drafts: starts.map(() => ({ draft })) };
-  if (kind === 'name')
-    return {
-      starts,
-      pairs: starts.map((_, at) => ({
-        first: words[at % words.length] ?? textBlank,
-        second:
-          words.length > 1
-            ? words[(at + 1 + Math.floor(at / words.length)) % words.length]
-            : textBlank,
-      })),
-    };
+  if (kind === 'name') {
+    const words = [...request.mustContain.map(inline), ...keywordsOf(subject, locale)];
+    const word = (at: number) => words[at % words.length] ?? textBlank;
+    // Each word stands first, and after all of them have, last.
+    const pair = (at: number) =>
+      Math.floor(at / words.length) % 2 === 0
+        ? { first: word(at), second: textBlank }
+        : { first: textBlank, second: word(at) };
+    return { starts, pairs: starts.map((_, at) => pair(at)) };
+  }
   return {
     starts,
     lines: starts.map(({ technique, point }) => {
@@ -109,6 +107,7 @@ function worksheet(request: Request, { locale }: Texts) {
 const directionsOf = (job: Job<Request>) => job.valueOf<Directions>('directions') ?? [];
 const textsOf = (job: Job<Request>) =>
   job.valueOf<string[]>('refine') ?? job.valueOf<string[]>('variants') ?? [];
+
 /** What is wrong with a variant, as a model reads it; nothing when it keeps to the brief. */
 const faultsOf = ({ fit, words, missing, avoided, alike }: VariantFacts): string =>
   [

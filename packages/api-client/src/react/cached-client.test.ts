@@ -211,6 +211,19 @@ describe('an answer is kept where it is read from', () => {
     expect(queryClient.getQueryState(rows)?.isInvalidated).toBe(true);
   });
 
+  it('the tables results are stored in are old when a run has ended', async () => {
+    const done = { type: 'done', status: 'completed', id: 1, at: exampleTask.createdAt };
+    const { client, queryClient } = await setUp({
+      'GET /api/tasks/11/events': new Response(`id: 1\ndata: ${JSON.stringify(done)}\n\n`, {
+        headers: { 'content-type': 'text/event-stream' },
+      }),
+    });
+    const rows = ['/api/risk-items', 'list', {}];
+    queryClient.setQueryData(rows, []);
+    for await (const event of client.taskEvents(11)) expect(event.type).toBe('done');
+    expect(queryClient.getQueryState(rows)?.isInvalidated).toBe(true);
+  });
+
   it('of a deleted run nothing is kept', async () => {
     const { client, queryClient } = await setUp();
     queryClient.setQueryData([task, 11], exampleTask);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { assistants } from '../assistants/index.js';
 import {
   assistantSchema,
   runEstimateSchema,
@@ -16,9 +17,15 @@ import { sharedRunSchema } from '../entities/shared-run.js';
 import { taskBodySchema, taskChangeBodySchema, taskSchema } from '../entities/task.js';
 import { runEventSchema } from '../events.js';
 import { callsOf } from './call.js';
+import type { RecordName } from '../records/index.js';
 
 const defineCall = callsOf('Runs');
 const defineResultCall = callsOf('Results');
+
+/** The tables results are stored in. */
+const resultTables = new Set(
+  Object.values(assistants).flatMap(({ records }) => records as readonly RecordName[]),
+);
 
 /** A request of the first assistant. */
 const question = { question: 'Which of our routes could we drop?' };
@@ -191,7 +198,7 @@ export const runCalls = {
   taskEvents: defineCall('GET /api/tasks/{id}/events', {
     summary: 'The events of a run, those so far and then live ones until `done`',
     // The record holds the result and the settled points, the agents' figures count it.
-    changes: ['tasks', 'agents', 'estimateRun'],
+    changes: ['tasks', 'agents', 'estimateRun', ...resultTables],
     answer: runEventSchema,
     stream: true,
     resumable: true,

@@ -12,7 +12,6 @@ import { PublicShell, RootShell } from './shell';
 
 // A visitor's first load does without these.
 const AreaShell = lazyScreen(() => import('./area-shell').then((m) => m.AreaShell));
-const WorkspaceShell = lazyScreen(() => import('./workspace-shell').then((m) => m.WorkspaceShell));
 /** `/`: the signed-in home, the landing page for everybody else. */
 const homeRoute = screenRoute({
   path: '/',
@@ -30,6 +29,14 @@ const notFoundRoute = screenRoute({
 export function appRoutes(services: AppServices): RouteObject[] {
   const mount = (factories: readonly RouteFactory[]) =>
     factories.map((factory) => factory(services));
+  const WorkspaceShell = lazyScreen(async () => {
+    const [module] = await Promise.all([
+      import('./workspace-shell'),
+      // It says how the last runs went, whatever becomes of the screen inside.
+      services.messages.require(['run']),
+    ]);
+    return module.WorkspaceShell;
+  });
   return [
     {
       element: <RootShell />,

@@ -111,6 +111,8 @@ export function useSessionActions() {
     async logout() {
       try {
         await api.logout();
+        // What is still on its way would come back refused.
+        await queryClient.cancelQueries();
         removePreference('attemptedAuth');
         removePreference('lastLogin');
         toast({

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A run writes at a readable pace. */
-const patient = { timeout: 20_000 };
+const patient = { timeout: 90_000 };
 
 /** Nothing of the page says that the run is over. */
 async function expectUnfinished(canvas: Canvas) {
@@ -55,7 +55,7 @@ export const ConnectionLost: Story = {
 
 /** On its way: steps, a tool's call and texts appear as they happen; nothing looks finished. */
 export const OnItsWay: Story = {
-  parameters: { app: { ...at(base), pace: 20 } },
+  parameters: { app: { ...at(base), pace: 10 } },
   play: async ({ canvas }) => {
     await run(canvas);
     const log = await canvas.findByRole('log', { name: 'Messages' });

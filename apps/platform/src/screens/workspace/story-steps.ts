@@ -53,4 +53,4 @@ export const matrix = 'Options by criteria';
 
 /** Waits for the result. */
 export const finished = (canvas: Canvas) =>
-  canvas.findByRole('region', { name: matrix }, { timeout: 20_000 });
+  canvas.findByRole('region', { name: matrix }, { timeout: 90_000 });

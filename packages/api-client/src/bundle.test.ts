@@ -78,6 +78,10 @@ it('takes from zod what the contract uses, without its translations', async () =
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
+/** Their bytes as they are sent, one by one. */
+const sum = (texts: readonly string[]) =>
+  texts.reduce((bytes, text) => bytes + gzipSync(text).length, 0);
+
 /** What is downloaded at once for a use of the package, minified, and what it imports from outside. */
 async function bundleOf(contents: string, platform: 'browser' | 'node' | 'neutral') {
   const { outputFiles, metafile } = await build({
@@ -95,12 +99,18 @@ async function bundleOf(contents: string, platform: 'browser' | 'node' | 'neutra
     logLevel: 'silent',
     external: ['react', 'react/jsx-runtime', '@tanstack/react-query'],
   });
-  const code = outputFiles.find(({ path }) => path.endsWith('stdin.js'))!.text;
+  // With what it imports from parts it shares with what is fetched later.
+  const parts = new Set(['out/stdin.js']);
+  for (const part of parts)
+    for (const { path, kind, external } of metafile.outputs[part]!.imports)
+      if (kind === 'import-statement' && !external) parts.add(path);
+  const texts = [...parts].map((part) => outputFiles.find(({ path }) => path.endsWith(part))!.text);
+  const code = texts.join('\n');
   const outside = Object.values(metafile.outputs).flatMap(({ imports }) =>
     imports.filter(({ external }) => external).map(({ path }) => path),
   );
-  const atOnce = Object.keys(metafile.outputs['out/stdin.js']!.inputs);
-  return { code, outside, atOnce, bytes: gzipSync(code).length };
+  const atOnce = [...parts].flatMap((part) => Object.keys(metafile.outputs[part]!.inputs));
+  return { code, outside, atOnce, bytes: sum(texts) };
 }
 
 /** The uses of the README's table of bytes. */

@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { assistants } from '../contract/assistants/index.js';
 import { calls, type Call } from '../contract/calls/index.js';
 import { effects } from '../contract/effect-table.js';
 import { recordNames } from '../contract/records/index.js';
@@ -76,6 +77,11 @@ describe('the definitions', () => {
     ]);
     for (const head of effect.changes) expect(heads).toContain(head);
   });
+});
+
+it('a run that ends changes every table an assistant stores results in', () => {
+  const tables = Object.values(assistants).flatMap(({ records }) => records);
+  for (const table of tables) expect(calls.taskEvents.changes).toContain(table);
 });
 
 const agents = ['GET /api/agents'];

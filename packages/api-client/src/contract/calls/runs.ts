@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-import { assistants } from '../assistants/index.js';
 import {
   assistantSchema,
   runEstimateSchema,
@@ -17,15 +16,21 @@ import { sharedRunSchema } from '../entities/shared-run.js';
 import { taskBodySchema, taskChangeBodySchema, taskSchema } from '../entities/task.js';
 import { runEventSchema } from '../events.js';
 import { callsOf } from './call.js';
-import type { RecordName } from '../records/index.js';
 
 const defineCall = callsOf('Runs');
 const defineResultCall = callsOf('Results');
 
-/** The tables results are stored in. */
-const resultTables = new Set(
-  Object.values(assistants).flatMap(({ records }) => records as readonly RecordName[]),
-);
+/** The tables results are stored in; with the assistants' definitions they would come at once. */
+const resultTables = [
+  'company_policies',
+  'compliance_documents',
+  'compliance_trainings',
+  'legal_documents',
+  'regulation_sources',
+  'risk_assessments',
+  'risk_items',
+  'training_scenarios',
+] as const;
 
 /** A request of the first assistant. */
 const question = { question: 'Which of our routes could we drop?' };

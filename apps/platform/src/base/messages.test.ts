@@ -62,6 +62,36 @@ describe('message store', () => {
     });
   });
 
+  it('loses nothing to a slower load that missed it', async () => {
+    const loads: { namespace: string; end: (isThere: boolean) => void }[] = [];
+    const store = createMessageStore(
+      'en',
+      (locale, [namespace = '']) =>
+        new Promise<Messages>((resolve, reject) => {
+          const text = { [`${namespace}.it`]: locale } as Messages;
+          const end = (isThere: boolean) => (isThere ? resolve(text) : reject(new Error('away')));
+          loads.push({ namespace, end });
+        }),
+    );
+    const end = async (from: number, missing?: string) => {
+      for (const load of loads.slice(from)) load.end(load.namespace !== missing);
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+    void store.require(['run']);
+    const both = store.require(['ui', 'shell']);
+    // Asks for all three in its turn, since there are more by now.
+    loads[0]?.end(true);
+    await new Promise((resolve) => setTimeout(resolve));
+    const slow = loads.splice(4);
+    await Promise.all([expect(both).rejects.toThrow(), end(1, 'shell')]);
+    const again = store.require(['shell']);
+    await end(4);
+    await again;
+    for (const load of slow) load.end(load.namespace !== 'shell');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(Object.keys(store.get().messages).toSorted()).toEqual(['run.it', 'shell.it', 'ui.it']);
+  });
+
   it('does not keep back what is there for what cannot be fetched', async () => {
     let away = true;
     const store = createMessageStore('en', (locale, [namespace]) =>

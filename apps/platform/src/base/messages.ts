@@ -42,7 +42,9 @@ export function createMessageStore(initial: Locale, load = loadMessages): Messag
     );
     if (locale !== target || wanted.length !== required.size) return reload();
     if (locale !== state.locale) for (const error of failures.values()) throw error;
-    state = { locale, messages: Object.assign({}, ...parts) as Messages };
+    // A slower load of before, which missed something, takes nothing away.
+    const known = locale === state.locale ? state.messages : {};
+    state = { locale, messages: Object.assign({}, known, ...parts) as Messages };
     listeners.forEach((listener) => listener());
     return failures;
   };

@@ -83,7 +83,7 @@ describe('message store', () => {
     loads[0]?.end(true);
     await new Promise((resolve) => setTimeout(resolve));
     const slow = loads.splice(4);
-    await Promise.all([expect(both).rejects.toThrow(), end(1, 'shell')]);
+    await Promise.all([expect(both).rejects.toThrow('away'), end(1, 'shell')]);
     const again = store.require(['shell']);
     await end(4);
     await again;

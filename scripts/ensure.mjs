@@ -1,7 +1,7 @@
 // What every entry command needs before it may use a dependency. Plain Node, no imports from
 // node_modules, and syntax an old Node can parse, so that it can say that it is too old.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -28,7 +28,7 @@ const modified = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
 export function ensureDependencies() {
   const lock = join(root, 'package-lock.json');
   const installed = join(root, 'node_modules', '.package-lock.json');
-  if (modified(installed) >= modified(lock)) return;
+  if (modified(installed) >= modified(lock)) return ensureLabels();
   process.stdout.write('Installing dependencies…\n');
   const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: root,
@@ -36,6 +36,18 @@ export function ensureDependencies() {
     shell: process.platform === 'win32',
   });
   if (status !== 0) fail('The dependencies could not be installed; npm said why above.');
+}
+
+/** Writes the library's texts, which are in git in English only, when a catalogue is newer. */
+function ensureLabels() {
+  const catalogues = join(root, 'packages/i18n/catalogues');
+  const isOld = (locale) =>
+    modified(join(catalogues, locale, 'components.json')) >
+    modified(join(root, 'packages/ui/src/labels', `${locale}.ts`));
+  if (!readdirSync(catalogues).some(isOld)) return;
+  const script = ['node_modules/tsx/dist/cli.mjs', 'scripts/ui-labels.ts'];
+  if (spawnSync(process.execPath, script, { cwd: root, stdio: 'inherit' }).status !== 0)
+    fail('The texts of the components could not be written; the reason is above.');
 }
 
 /**

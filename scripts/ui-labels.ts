@@ -1,5 +1,6 @@
 // Writes the component library's built-in texts from the `components` catalogues: one module per
-// language, of which a consumer's bundler takes the one that is imported.
+// language, of which a consumer's bundler takes the one that is imported. Git has English and the
+// types; an installation writes the others (`prepare`), and so does a command that finds them old.
 // `--check` writes nothing and fails when a file on disk is not what would be written.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,9 +37,8 @@ mkdirSync(folder, { recursive: true });
 for (const [name, code] of files) {
   const path = join(folder, name);
   const text = await format(code, { ...(await resolveConfig(path)), filepath: path });
-  if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
-  if (check) stale.push(path);
-  else writeFileSync(path, text);
+  if (!check) writeFileSync(path, text);
+  else if (!existsSync(path) || readFileSync(path, 'utf8') !== text) stale.push(path);
 }
 if (stale.length > 0) {
   console.error(`${stale.join(', ')}: not what the catalogues say; run npm run labels`);

@@ -114,7 +114,7 @@ interface LibraryOptions {
   /** Where the package.json is. */
   directory: string;
   /**
-   * What every style of the package begins with: the order of the layers, for a package that does
+   * The beginning of every style of the package: the order of the layers, for a package that does
    * not declare them itself.
    */
   preamble?: string;

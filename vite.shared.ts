@@ -8,7 +8,7 @@ import { catalogues } from './packages/i18n/vite-plugin.ts';
 /** Workspace packages resolve to their source; consumers outside the repository get `dist`. */
 export const sourceCondition = '@constella/source';
 
-/** What every Vite run of this repository shares: the app, Storybook and the browser tests. */
+/** Plugins all Vite runs of this repository share: the app, Storybook and the browser tests. */
 export const sharedPlugins = (): PluginOption[] => [
   react(),
   vanillaExtractPlugin(),

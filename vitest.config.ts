@@ -51,7 +51,7 @@ const optimizeDeps = {
   ],
 };
 
-/** What starts servers and kills them, and what puts another module in the place of one. */
+/** Tests that start servers and kill them, and those that replace a module with another. */
 const apart = [
   'apps/mock-server/src/{node,store}/{durability,run-durability,full-disk,main,kill}.test.ts',
   'apps/mock-server/src/handlers/http/account-storage.test.ts',

@@ -99,7 +99,7 @@ async function found(component: AnyComponent, { kind = 'root', ...contract }: Co
   return problems;
 }
 
-/** What is wrong and not excused, and what is excused without need. */
+/** Problems that are not excused, and excuses without need. */
 async function problemsOf(component: AnyComponent, contract: Contract): Promise<string[]> {
   const excused = Object.keys(contract.excused ?? {}) as Rule[];
   const all = await found(component, contract);
@@ -148,7 +148,7 @@ describe.each(rendered)('%s', (name, component) => {
   });
 });
 
-/** What a server may send instead of a value. */
+/** Values a server may send in place of a value. */
 function insteadOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return [null, undefined, []];
   if (typeof value === 'number') return [null, undefined, Number.NaN, Infinity];
@@ -156,10 +156,10 @@ function insteadOf(value: unknown): readonly unknown[] {
   return [];
 }
 
-/** What whoever writes the code decides, and types check: no data. */
+/** Props whoever writes the code decides, and types check: no data. */
 const decided = new Set(['step', 'variant']);
 
-/** What a component throws while it has something else than its data. */
+/** Errors a component throws while it has something else than its data. */
 async function thrownBy(
   component: AnyComponent,
   contract: Contract,
@@ -199,7 +199,7 @@ it.each(withData)(
   },
 );
 
-/** What a reset could have given, and the size that tells of the rest. */
+/** Properties a reset could have given, and the size that tells of the rest. */
 const looks = [
   'display',
   'inline-size',
@@ -224,7 +224,7 @@ const looks = [
   'cursor',
   'flex',
 ];
-/** What is the page's own, the stories' paragraphs too, is equal in both. */
+/** Styles of the page itself, the stories' paragraphs too, equal in both. */
 const pageStyle = document.createElement('style');
 pageStyle.textContent = `
   body { margin: 0 }
@@ -265,7 +265,7 @@ it.each(rendered)('%s looks the same on a page that has no reset', async (name, 
   expect(changed).toEqual([]);
 });
 
-/** What a mouse may be put on, the first of many alike. */
+/** Elements a mouse may be put on, the first of many alike. */
 const pressable = (within: ParentNode) => {
   const alike = new Map<string, HTMLElement>();
   for (const element of within.querySelectorAll<HTMLElement>(

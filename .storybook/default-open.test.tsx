@@ -12,7 +12,7 @@ const trigger = <ui.Button>Open</ui.Button>;
 interface Row {
   component: unknown;
   props: object;
-  /** What is open. */
+  /** The open window. */
   window: string;
 }
 

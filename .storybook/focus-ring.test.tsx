@@ -34,7 +34,7 @@ const options = [
 interface Case {
   name: string;
   element: ReactElement;
-  /** What is pressed, one after the other; the focus then lies on `focused`. */
+  /** Elements pressed, one after the other; the focus then lies on `focused`. */
   presses: readonly string[];
   focused: string;
 }

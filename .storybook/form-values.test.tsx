@@ -37,7 +37,7 @@ interface Row {
   /** Does what a reader does to choose another, and what a form then sends. */
   choose: (place: HTMLElement) => Promise<void>;
   chosenSent: Sent;
-  /** What a reader sees, in the words a form sends. */
+  /** The value a reader sees, in the words a form sends. */
   shown: (place: HTMLElement) => Sent;
   /** The names of its value props, where they are others. */
   props?: readonly ['checked', 'defaultChecked', 'onCheckedChange'];

@@ -16,7 +16,7 @@ export const textSizes = ['100%', '150%', '200%'] as const;
 export const motions = ['system', 'reduced'] as const;
 export const inspectors = ['off', 'on'] as const;
 
-/** What the toolbar says. */
+/** The toolbar's settings. */
 export interface Globals {
   theme: 'light' | 'dark';
   contrast: 'standard' | 'more';
@@ -40,7 +40,7 @@ const oneOf = <const Value extends string>(values: readonly Value[], value: unkn
   return values.find((known) => known === value) ?? first;
 };
 
-/** What the toolbar says of a moment nobody has chosen; an address cannot hold a colon there. */
+/** The toolbar's value for a moment nobody has chosen; an address cannot hold a colon there. */
 const usual = 'usual';
 
 // Said once: a story is rendered again with every change of the toolbar.

@@ -22,7 +22,7 @@ configure({ asyncUtilTimeout: 5000 });
 // A run of all tests looks by itself, at more than the story as it is first (visit.tsx).
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
-/** What one story left in a form is not what another begins with. */
+/** Removes drafts one story left in a form before another begins. */
 function forgetDrafts(): void {
   for (const storage of [sessionStorage, localStorage])
     for (const key of Object.keys(storage))

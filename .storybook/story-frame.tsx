@@ -39,7 +39,7 @@ async function loadLabels(locale: Locale): Promise<ComponentLabels> {
   return file.labels;
 }
 
-/** What a story may say of its surroundings. */
+/** Parameters a story may have for its surroundings. */
 export interface StoryParameters {
   /** The whole application around it, with a server. */
   app?: StoryAppParameters;
@@ -47,12 +47,12 @@ export interface StoryParameters {
   server?: StoryServerParameters;
 }
 
-/** What the story on the page was loaded with, as long as it is there. */
+/** Loaded data of the story on the page, as long as it is there. */
 const shown = new Map<string, Loaded>();
 
 /**
- * What a story needs before it is rendered. A change of theme, text size or density finds it with
- * all that was done in it, so its server stays; another language or scenario begins anew.
+ * Loads what a story needs before it is rendered. A change of theme, text size or density finds it
+ * with all that was done in it, so its server stays; another language or scenario begins anew.
  */
 export async function loadStory(id: string, parameters: StoryParameters, globals: Globals) {
   const key = JSON.stringify([id, globals.locale, globals.server]);
@@ -143,7 +143,7 @@ const PartGround = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** What the toolbar says of the whole page. After the providers, whose effects come first. */
+/** Toolbar settings of the whole page. After the providers, whose effects come first. */
 function Document({
   contrast,
   dir,

@@ -68,7 +68,7 @@ export async function createStoryServer(
   return { transport, queryClient, client: createClient({ fetch, locale }) };
 }
 
-/** What a story without the application needs to ask its server. */
+/** Providers a story without the application needs to ask its server. */
 export const StoryServerFrame = ({
   server,
   children,

@@ -20,7 +20,7 @@ interface Going {
   readonly form: Locator;
 }
 
-/** What was typed and chosen so far. */
+/** Form contents, as typed and chosen so far. */
 const contents = async (form: Locator) => ({
   texts: await form
     .getByRole('textbox')
@@ -55,7 +55,7 @@ async function cancelAndRetry({ page, platform, say }: Going, start: Locator) {
     .click();
 }
 
-/** What a file says of where it comes from. */
+/** Provenance texts in a file. */
 const origin = (say: Say): string[] => [
   say('workspace.provenance.title'),
   say('workspace.ai.offline'),

@@ -6,7 +6,7 @@ import { expect, staticDir, test } from './platform';
 /** Gzip bytes of JavaScript a visitor's first load may cost; React alone is 68 KB of it. */
 const budget = 150 * 1024;
 
-/** What only signed-in work needs. */
+/** Modules only signed-in work needs. */
 const foreign = [
   /node_modules\/zod\//,
   /node_modules\/d3(-|\/)/,

@@ -10,7 +10,7 @@ import { expect, Platform, test as base } from './platform';
 
 /** A text with characters of one to four bytes. */
 const text = 'Gdańsk, Łódź и Київ, ثمّ 智能体 🌌, and on.';
-/** What a good model answers to a request for JSON, told apart by a field of the schema. */
+/** Answers of a good model to a request for JSON, told apart by a field of the schema. */
 const answers: Record<string, unknown> = {
   followUps: { followUps: ['What does it cost?', 'Who decides?', 'Until when?'], assistant: null },
   scores: {

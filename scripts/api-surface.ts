@@ -13,7 +13,7 @@ interface Entry {
   path: string;
   /** Its `.d.ts`; of a pattern, the first one. */
   file: string;
-  /** What the star of a pattern stands for. */
+  /** Matches of a pattern's star. */
   matches: string[];
 }
 

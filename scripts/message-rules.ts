@@ -88,7 +88,7 @@ function categoriesOf(tag: string, plural: PluralElement): Set<string> {
   return new Set([...open.map((count) => rules.select(count)), 'other']);
 }
 
-/** What is wrong with the plural forms of one message in one language. */
+/** Problems in the plural forms of one message in one language. */
 export function pluralProblems(tag: string, elements: readonly MessageFormatElement[]): string[] {
   return pluralsOf(elements).flatMap((plural) => {
     const known: readonly string[] = new Intl.PluralRules(tag, {

@@ -1,7 +1,7 @@
 // Which message ids the code mentions, read from its syntax tree: comments do not count.
 import { parseAst } from 'vite';
 
-/** What one file says about messages. */
+/** Mentions of messages in one file. */
 export interface MessageMentions {
   /** Every string literal that could be an id. */
   literals: Set<string>;
@@ -53,7 +53,7 @@ function jsxId(node: SyntaxNode): string | undefined {
   return id && stringOf(id.value);
 }
 
-/** What a layout's names can stand for: labels, hints, options of `defineLayout`. */
+/** Ids a layout's names can stand for: labels, hints, options of `defineLayout`. */
 function addLayout(derived: Set<string>, parts: SyntaxNode): void {
   const starts = (parts.properties as SyntaxNode[])
     .filter((property) => ['labels', 'choices'].includes(nameOf(property.key) ?? ''))
@@ -129,7 +129,7 @@ export function messageMentions(
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** What stands between two dots of an id. */
+/** The text between two dots of an id. */
 export const onePart = '[^.]+';
 
 /**

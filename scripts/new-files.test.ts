@@ -42,7 +42,7 @@ const files = Object.assign({}, ...scaffolds.map((scaffold) => scaffold.files)) 
 >;
 const made = Object.keys(files).filter((path) => /\.tsx?$/.test(path));
 
-/** What a tool of the repository prints about the copy; nothing when it exits with 0. */
+/** Output of a tool of the repository about the copy; nothing when it exits with 0. */
 function complaints(tool: string, ...args: string[]): string {
   const { VITEST: _vitest, ...env } = process.env;
   const { status, stdout, stderr, error } = spawnSync(

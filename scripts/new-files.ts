@@ -20,7 +20,7 @@ const templates = {
   assistant: assistantFiles,
 } as const satisfies Record<string, (spelled: Spellings) => NewFiles>;
 
-/** What can be made. */
+/** Kinds of new files. */
 export type Kind = keyof typeof templates;
 /** All of {@link Kind}. */
 export const kinds = Object.keys(templates) as Kind[];

@@ -8,7 +8,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 const root = join(import.meta.dirname, '..');
 
-/** What is said of each story of planted-faults/faults.stories.tsx; nothing of the sound one. */
+/** Message about each story of planted-faults/faults.stories.tsx; nothing of the sound one. */
 const faults: Readonly<Record<string, RegExp | undefined>> = {
   Sound: undefined,
   PlayFails: /null/,

@@ -13,8 +13,9 @@ const rawColour = /#[0-9a-f]{3,8}\b(?!-)|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hw
 const makesColours = /packages\/ui\/src\/tokens\//;
 
 /**
- * What is wrong with the styles in one source file: physical sides anywhere, raw colours outside
- * the tokens, `:dir()`, which not every browser is sent (tokens/direction.css.ts). A line that must break a rule says why in a comment starting `style-rule:`.
+ * Problems in the styles in one source file: physical sides anywhere, raw colours outside the
+ * tokens, `:dir()`, which not every browser is sent (tokens/direction.css.ts). A line that must
+ * break a rule says why in a comment starting `style-rule:`.
  */
 export function styleProblems(file: string, source: string): StyleProblem[] {
   const isStyle = file.endsWith('.css.ts');

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 
 export type Props = Record<string, unknown>;
 
-/** What a component may be excused from; the reason stands in the table. */
+/** Rules a component may be excused from; the reason stands in the table. */
 export type Rule = 'ref' | 'className' | 'native' | 'style';
 
 export interface Contract {
@@ -16,7 +16,7 @@ export interface Contract {
   args?: Props;
   /** For what only exists inside something else. */
   render?: (props: Props) => ReactElement;
-  /** What somebody must do before there is something to see. */
+  /** Steps to take before there is something to see. */
   open?: (canvas: HTMLElement) => void;
   /** Props that bring about a state, and what the element, or one inside it, then matches. */
   states?: readonly (readonly [props: Props, selector: string])[];

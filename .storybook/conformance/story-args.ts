@@ -5,8 +5,10 @@ const modules = import.meta.glob<StoryModule>('../../packages/ui/src/**/*.storie
   eager: true,
 });
 
-/** What a component's own stories begin with: the args of its meta and of the first
- * of its stories by name. */
+/**
+ * Props a component's own stories begin with: the args of its meta and of the first of its stories
+ * by name.
+ */
 export const argsByComponent = new Map(
   Object.values(modules).flatMap(({ default: meta, ...stories }) => {
     const [first] = Object.values(stories) as { args?: object }[];

@@ -41,6 +41,6 @@ export function readChanges(pending: readonly string[], changelogs: readonly str
   return [...waiting, ...released];
 }
 
-/** What was changed of these components. */
+/** Changes of these components. */
 export const changesOf = (changes: readonly Change[], components: readonly string[]): Change[] =>
   changes.filter(({ names }) => names.some((name) => components.includes(name)));

@@ -1,4 +1,4 @@
-/** What TypeScript says of every public component; made by `scripts/manifest/vite-plugin.ts`. */
+/** TypeScript's facts on every public component; made by `scripts/manifest/vite-plugin.ts`. */
 declare module 'virtual:component-facts' {
   import type { ComponentFact } from '../../scripts/manifest/props';
 

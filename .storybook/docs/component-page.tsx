@@ -107,7 +107,7 @@ const Changes = ({ components }: { components: readonly string[] }) => {
   );
 };
 
-/** What a component is for, when not, its parts, keys, states, props, cost and changes. */
+/** A component's page: purpose, when not, parts, keys, states, props, cost and changes. */
 export function ComponentPage({ guide, title, stories }: ComponentPageProps) {
   const { components, status, purpose, notFor, anatomy, keyboard } = guide;
   const [main] = components;

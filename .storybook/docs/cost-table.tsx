@@ -8,7 +8,7 @@ const unmeasured = 'Not measured yet: `npm run size` does.';
 const note =
   'Minified and gzipped, over a page that has React and nothing else of the library. Components share parts, so several cost less than their sum. What is fetched when needed comes when somebody opens it or comes near it.';
 
-/** What each component adds to a page, from `packages/ui/sizes.json`. */
+/** The size each component adds to a page, from `packages/ui/sizes.json`. */
 export function CostTable({ components }: { components: readonly string[] }) {
   const rows = components.flatMap((name) => {
     const cost = costOf(name);

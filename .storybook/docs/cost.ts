@@ -1,7 +1,9 @@
 import type { ComponentSize } from '../../scripts/size/component-sizes';
 import sizes from '../../packages/ui/sizes.json';
 
-/** What importing a component alone adds to a page that has React; unknown until `npm run size`. */
+/**
+ * The size importing a component alone adds to a page that has React; unknown until `npm run size`.
+ */
 export const costOf = (name: string): ComponentSize | undefined =>
   (sizes as Record<string, ComponentSize | undefined>)[name];
 

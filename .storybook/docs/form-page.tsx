@@ -23,7 +23,7 @@ const words = {
   props: 'Props',
 };
 
-/** What a form is for, what it asks, when it checks, its states and props. */
+/** A form's page: its purpose, fields, when it checks, states and props. */
 export function FormPage({ guide, title, stories }: FormPageProps) {
   const fact = facts.find(({ name }) => name === guide.form);
   const [first, ...others] = stories;

@@ -4,7 +4,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 
 type Values = Record<string, unknown>;
 
-/** What the toolbar says, on a documentation page. */
+/** The toolbar's settings, on a documentation page. */
 export function useGlobals(): Values {
   const { channel } = useContext(DocsContext);
   const [globals, setGlobals] = useState<Values>(() => {

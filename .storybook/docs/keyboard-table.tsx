@@ -20,7 +20,7 @@ const Keys = ({ keys }: { keys: readonly string[] }) => (
   </span>
 );
 
-/** What each key does, by the ARIA Authoring Practices. */
+/** The action of each key, by the ARIA Authoring Practices. */
 export function KeyboardTable({ rows }: { rows: ComponentGuide['keyboard'] }) {
   if (rows.length === 0) return <Text tone="muted">{nothing}</Text>;
   return (

@@ -12,7 +12,9 @@ export type DocsStory = ReturnType<Docs['componentStories']>[number];
 
 const words = { show: 'Code', hide: 'Hide code', open: 'Open alone' };
 
-/** What lies over the page or fills it would lie over this page: it gets a page of its own. */
+/**
+ * A story that lies over the page or fills it would lie over this page: it gets a page of its own.
+ */
 const standsAlone = ({ parameters, initialArgs }: DocsStory): boolean =>
   parameters['docs']?.story?.inline === false ||
   parameters['layout'] === 'fullscreen' ||
@@ -71,7 +73,7 @@ export function StoryStage({
   titled = 'name',
 }: {
   story: DocsStory;
-  /** What stands over it: its name and sentence, only the sentence, or neither. */
+  /** The heading above it: its name and sentence, only the sentence, or neither. */
   titled?: 'name' | 'sentence' | false;
 }) {
   const { ref, near } = useNear();

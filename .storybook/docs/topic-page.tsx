@@ -4,7 +4,7 @@ import { StoryStage, type DocsStory } from './story-stage';
 
 interface TopicPageProps {
   title: string;
-  /** What its meta says in `parameters.docs.description.component`. */
+  /** The description in its meta, `parameters.docs.description.component`. */
   says: string | undefined;
   stories: readonly DocsStory[];
 }

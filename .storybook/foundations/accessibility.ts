@@ -26,7 +26,7 @@ const ofStories: Record<StoryRule, string> = {
   server: 'The page from the server is the page React would have made.',
 };
 
-/** What every component promises, and the test that fails when it does not hold. */
+/** Promises of every component, each with the test that fails when it does not hold. */
 export const promises: readonly Promise[] = [
   { holds: 'No violation of axe’s rules in any story, in four themes.', by: visit },
   { holds: 'The same from right to left, in Arabic on the dark theme.', by: visit },
@@ -117,7 +117,7 @@ test('a wrong name is said in the field', async () => {
   expect(violations).toEqual([]);
 });`;
 
-/** What the library promises to people who use it with other senses and other hands. */
+/** Promises of the library to people who use it with other senses and other hands. */
 export const accessibilityTopic = (guides: readonly ComponentGuide[]): Topic => ({
   title: 'Foundations/Accessibility',
   purpose:

@@ -2,7 +2,7 @@
 export interface Example {
   good: string;
   bad: string;
-  /** What makes the difference. */
+  /** The reason for the difference. */
   why: string;
 }
 

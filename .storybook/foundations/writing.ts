@@ -15,7 +15,7 @@ import { durationText } from '../../packages/ui/src/duration-text';
 import type { Say } from './say';
 import type { Topic } from './topic';
 
-/** What a writer of one language must know that the others need not. */
+/** Advice for a writer of one language that the others do not need. */
 const advice: Record<Locale, string> = {
   en: 'American spelling. Sentence case also in headings and buttons. Straight verbs: “Delete agent”, not “Agent deletion”.',
   zh: 'Full-width punctuation （，。：）, no space between Chinese and Chinese, a space around Latin words and figures. 您 where the person must be addressed, mostly left out.',

@@ -2,7 +2,7 @@ import { physical, shorthandsOf } from './longhands';
 import { type Matched, matchedRules, type StyleRule } from './style-rules';
 import { type Part, type Subject, styleOf } from './subject';
 
-/** What an element's own rules say of one property. */
+/** The declaration of one property in an element's own rules. */
 export interface Declared {
   /** As written, of the whole shorthand where there is one. */
   text: string;
@@ -31,7 +31,7 @@ function textOf(
   return { text: '' };
 }
 
-/** What wins for each property among the rules that match and an element's own `style`. */
+/** The winning value of each property among the rules that match and an element's own `style`. */
 export function declaredValues(rules: readonly StyleRule[], subject: Subject): DeclaredValues {
   const values = new Map<string, Declared>();
   const rtl = styleOf(subject).direction === 'rtl';

@@ -48,7 +48,7 @@ const valueOf = (element: Element, property: string): InspectedValue | undefined
 const tokensOf = (element: Element, property: string) =>
   valueOf(element, property)?.tokens.map(({ name }) => name);
 
-/** What a variable alone comes to, for a value of the given kind. */
+/** The computed value of a variable alone, for a value of the given kind. */
 const comesTo = (element: Element, property: string, variable: string): string => {
   const probe = document.createElement('div');
   element.append(probe);

@@ -11,7 +11,7 @@ export interface InspectedValue {
   property: string;
   /** As the winning rule says it, variables and all; empty where the browser decides. */
   written: string;
-  /** What it comes to. */
+  /** The computed value. */
   value: string;
   /** Where it is a colour. */
   swatch?: string;
@@ -48,7 +48,7 @@ export interface Inspection {
   width: number;
   height: number;
   groups: readonly Group[];
-  /** What is drawn before and after its content. */
+  /** Parts drawn before and after its content. */
   parts: readonly { name: Part; groups: readonly Group[] }[];
   /** Of its text, where it has any. */
   contrast: Contrast | undefined;

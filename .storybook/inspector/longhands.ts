@@ -56,7 +56,7 @@ const isLength = (value: string) =>
   CSS.supports('border-top-width', value) || /^(thin|medium|thick)$/.test(value);
 
 /**
- * What of a shorthand's value belongs to one of its longhands: of `1px solid var(--line)` the colour
+ * The part of a shorthand's value for one of its longhands: of `1px solid var(--line)` the colour
  * is `var(--line)`. `resolved` says what a component comes to, for telling a colour from a length.
  */
 export function partOf(

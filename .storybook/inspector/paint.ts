@@ -3,7 +3,7 @@ export type Paint = readonly [red: number, green: number, blue: number, alpha: n
 
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** What the browser makes of any colour of CSS, `oklch()` and `color-mix()` included. */
+/** The paint the browser makes of any CSS color, `oklch()` and `color-mix()` included. */
 export function paintOf(color: string): Paint {
   context ??= Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext(
     '2d',

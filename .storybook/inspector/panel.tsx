@@ -105,7 +105,7 @@ const ContrastRow = ({ contrast: { ratio, least, ink, ground } }: { contrast: Co
   </div>
 );
 
-/** What a screen reader hears when the keyboard comes to an element. */
+/** The summary a screen reader reads when the keyboard comes to an element. */
 const summary = ({ name, groups, contrast }: Inspection): string =>
   [
     words.label(name),

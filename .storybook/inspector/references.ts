@@ -10,7 +10,7 @@ export interface TokenUse {
   name: string;
   /** `--constella-text-muted`; none where the token is written out, as steps of the type scale are. */
   variable?: string;
-  /** What it comes to at this place. */
+  /** Its value at this place. */
   value: string;
   /** The variables that lead to it, from the rule on. */
   through: readonly string[];
@@ -94,6 +94,6 @@ export function tokensIn(
   });
 }
 
-/** What is written for a longhand: of a shorthand only the part that belongs to it. */
+/** The text written for a longhand: of a shorthand only the part that belongs to it. */
 export const writtenFor = (owner: Subject, { text, shorthand, longhand }: Declared): string =>
   shorthand ? partOf(shorthand, text, longhand, (part) => substituted(owner, part)) : text;

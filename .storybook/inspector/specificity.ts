@@ -31,7 +31,7 @@ const heaviest = (list: readonly Specificity[]): Specificity =>
 export const compareSpecificity = (one: Specificity, other: Specificity): number =>
   one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
 
-/** What stands between the bracket at `start` and the one that closes it. */
+/** The text between the bracket at `start` and the one that closes it. */
 const inBrackets = (text: string, start: number): string => {
   let depth = 0;
   for (let at = start; at < text.length; at++) {

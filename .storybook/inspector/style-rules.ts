@@ -168,7 +168,10 @@ export function matchedRules(rules: readonly StyleRule[], { element, part }: Sub
   );
 }
 
-/** What the element must match for a rule to be about its part; nothing where it is about another. */
+/**
+ * The selector the element must match for a rule to be about its part; nothing where it is about
+ * another.
+ */
 const originOf = (selector: string, part: Part): string | undefined => {
   if (!selector.endsWith(part)) return undefined;
   const origin = selector.slice(0, -part.length);

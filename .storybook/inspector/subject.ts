@@ -1,8 +1,8 @@
-/** What rules can put before and after the content of an element. */
+/** Pseudo-elements rules can put before and after the content of an element. */
 export const parts = ['::before', '::after'] as const;
 export type Part = (typeof parts)[number];
 
-/** What is styled: an element, or what stands before or after its content. */
+/** A subject of styling: an element, or what stands before or after its content. */
 export interface Subject {
   element: Element;
   part?: Part;

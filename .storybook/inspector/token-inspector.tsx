@@ -59,7 +59,7 @@ const focusedNow = (covers: (element: Element) => boolean): Target | undefined =
     : undefined;
 };
 
-/** What the pointer rests on or the keyboard comes to, until Escape. */
+/** The element the pointer rests on or the keyboard comes to, until Escape. */
 function useTarget(covers: (element: Element) => boolean) {
   const [target, setTarget] = useState(() => focusedNow(covers));
   useEffect(() => {

@@ -12,8 +12,9 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 /**
- * What can be brought back is done at once and offers Undo; what cannot asks first; what many people
- * lose by asks for the name (`confirmText` of AlertDialog). The way back has the focus, and the red button says what it does.
+ * An action that can be undone is done at once and offers Undo; what cannot asks first; what many
+ * people lose by asks for the name (`confirmText` of AlertDialog). The way back has the focus, and
+ * the red button says what it does.
  */
 const meta = { title: 'Patterns/Destructive' } satisfies Meta;
 

@@ -6,8 +6,9 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { AgentsList } from './agents-list';
 
 /**
- * What is on its way keeps its place: skeletons in the final size where content will stand, a busy
- * button where somebody pressed, a bar where the end is known. Nothing spins in the middle of a page.
+ * Loading content keeps its place: skeletons in the final size where content will stand, a busy
+ * button where somebody pressed, a bar where the end is known. Nothing spins in the middle of a
+ * page.
  */
 const meta = { title: 'Patterns/Loading' } satisfies Meta;
 

@@ -5,7 +5,7 @@ import { isAboutColour, markupOf, underProbe, wrongColours } from './colours';
 // Markup of all that passed would take longer than looking.
 axe.configure({ noHtml: true });
 
-/** What axe finds, and text in the wrong colour. */
+/** Violations axe finds, and text in the wrong color. */
 export async function inaccessible(
   context: axe.ElementContext,
 ): Promise<Record<'axe' | 'colours', string[]>> {

@@ -47,7 +47,7 @@ const themes = [
 export const markupOf = ({ element }: axe.NodeResult): string =>
   element?.outerHTML.slice(0, 200) ?? '';
 
-/** What axe finds of the given elements in each theme: for colours that are no token's. */
+/** Problems axe finds in the given elements in each theme: for colours that are no token's. */
 async function painted(include: Element[]): Promise<string[]> {
   const parts = [
     document.documentElement,
@@ -86,7 +86,7 @@ interface Measured {
   expectedContrastRatio?: string;
 }
 
-/** What `look` finds while every token has a colour of its own kind. */
+/** Findings of `look` while every token has a color of its own kind. */
 export async function underProbe<Found>(look: () => Promise<Found>): Promise<Found> {
   document.adoptedStyleSheets.push(probe);
   try {

@@ -1,6 +1,6 @@
 const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
 
-/** What sticks out of a canvas sideways without a scroller of its own around it, at most five. */
+/** Elements that overflow a canvas sideways with no scroller of their own around, at most five. */
 export function overflowing(canvas: HTMLElement): string[] {
   const frame = canvas.getBoundingClientRect();
   const found: string[] = [];

@@ -16,7 +16,7 @@ const still = { motion: 'reduced' };
 const wide = { inlineSize: '800px' };
 const frame = () => new Promise(requestAnimationFrame);
 
-/** What `look` finds on a canvas of another width. A drawing needs some frames to follow. */
+/** Problems `look` finds on a canvas of another width. A drawing needs some frames to follow. */
 async function resized(
   canvas: HTMLElement,
   inlineSize: string,
@@ -38,7 +38,7 @@ async function smallUnderAFinger(canvas: HTMLElement) {
   }
 }
 
-/** What `look` finds on a canvas that was never another. */
+/** Problems `look` finds on a canvas that was never another. */
 async function asShown(
   source: StorySource,
   globals: object,
@@ -51,7 +51,10 @@ async function asShown(
   return found;
 }
 
-/** What is wrong from left to right. Showing it is what takes the time: one canvas serves all rules. */
+/**
+ * Rules a story breaks from left to right. Showing it is what takes the time: one canvas serves all
+ * rules.
+ */
 export async function brokenRules(source: StorySource, excused: object): Promise<Found> {
   const fromServer = !('server' in excused);
   const { canvas, problems, takeDown } = await stage(

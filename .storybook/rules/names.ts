@@ -1,4 +1,4 @@
-/** What a visit holds every story of the library to; a story may be excused, with the reason. */
+/** Rules a visit holds every story of the library to; a story may be excused, with the reason. */
 export const storyRules = [
   'mirror',
   'targets',

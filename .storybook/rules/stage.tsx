@@ -14,7 +14,7 @@ export interface StorySource {
 /** A story on a canvas of its own, as it is before its play function. */
 export interface Staged {
   canvas: HTMLElement;
-  /** What React said: what was thrown, and where the page from the server was another. */
+  /** Problems React reported: what was thrown, and where the page from the server was another. */
   problems: string[];
   /** Shows it as it is, under another toolbar. */
   turn: (globals: object) => Promise<void>;
@@ -57,7 +57,7 @@ function Shown({ onShown, children }: ShownProps) {
 
 const frame = () => new Promise(requestAnimationFrame);
 
-/** What is laid out and measured after a render. */
+/** Waits for layout and measuring after a render. */
 export async function settled(): Promise<void> {
   await document.fonts.ready;
   await frame();

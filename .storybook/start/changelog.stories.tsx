@@ -6,7 +6,7 @@ import { allChanges } from '../docs/all-changes';
 import { WithCode } from '../docs/inline-code';
 
 /**
- * What changed for those who install the packages, by version; what is not released yet comes first.
+ * Changes for those who install the packages, by version; what is not released yet comes first.
  * Each component's page has its own part of it.
  */
 const meta = { title: 'Start/Changelog' } satisfies Meta;

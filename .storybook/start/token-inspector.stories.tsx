@@ -66,7 +66,7 @@ const pointAt = (element: HTMLElement, name: string) =>
     { timeout: 20_000 },
   );
 
-/** What the panel says of a property. */
+/** The panel's entry for a property. */
 const said = (region: HTMLElement, property: string) => {
   const term = within(region).getByText(property, { selector: 'dt' });
   return term.nextElementSibling as HTMLElement;
@@ -149,7 +149,7 @@ export const InsideDialog: Story = {
   },
 };
 
-/** What stands before an element is told under it. */
+/** The part before an element is shown under it. */
 export const Before: Story = {
   render: () => <Skeleton data-testid="waiting" />,
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { expect } from '../platform';
 import { choose, press, typeInto } from './place';
 import { defineWalk } from './walk';
 
-/** What a dairy's people may do with the names of its customers. */
+/** Policy on a dairy's use of the names of its customers. */
 export const compliancePolicy = defineWalk({
   path: '/enterprise/compliance-assistant/policies',
   form: 'compliance.tab.policy',

@@ -4,14 +4,14 @@ import { field, type Place } from './place';
 interface TypedRisk {
   /** The title of a risk, as it was typed into the form. */
   readonly risk: string;
-  /** What is done about it, typed into the result. */
+  /** The treatment plan for it, typed into the result. */
   readonly plan: string;
 }
 
 const open = ({ page, typed }: Place<TypedRisk>) =>
   page.getByRole('button', { name: typed.risk, exact: true });
 
-/** What a risk register shows and how it is changed: of every assistant that has one. */
+/** Steps for viewing and changing a risk register: of every assistant that has one. */
 export const registerSteps = {
   result: ({ page, say }: Place<TypedRisk>) =>
     page.getByRole('region', { name: say('risk.matrix'), exact: true }),

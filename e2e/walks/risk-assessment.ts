@@ -2,7 +2,7 @@ import { choose, typeInto } from './place';
 import { registerSteps } from './register';
 import { defineWalk } from './walk';
 
-/** What may go wrong in an orchard. */
+/** Risks of an orchard. */
 export const riskAssessment = defineWalk({
   path: '/enterprise/risk-assessment',
   form: 'shell.title.riskAssessment',

@@ -10,7 +10,7 @@ export const extensions = { markdown: 'md', docx: 'docx', csv: 'csv', json: 'jso
 /** One of the kinds of {@link extensions}. */
 export type FileKind = keyof typeof extensions;
 
-/** What a word processor shows of a document. */
+/** The text of a document in a word processor. */
 const wordsOf = (document: Buffer): string =>
   zipEntry(document, 'word/document.xml')
     .replaceAll('</w:p>', '\n')

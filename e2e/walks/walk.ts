@@ -2,32 +2,32 @@ import type { Locator } from '@playwright/test';
 
 import type { Locale, Place } from './place';
 
-/** What an assistant's walk has of its own, in every language. */
+/** Steps of an assistant's own walk, in every language. */
 interface Steps<Typed> {
   /** The assistant's screen. */
   readonly path: string;
-  /** What its form is called. */
+  /** The name of its form. */
   readonly form: string;
-  /** What is said when the form is sent as it is first found. */
+  /** Messages when the form is sent as it is first found. */
   readonly required: readonly string[];
   /** The label of the field that has the focus then. */
   readonly first: string;
-  /** What is typed, in each language. */
+  /** The typed texts, in each language. */
   readonly typed: Record<Locale, Typed>;
-  /** What the run is called. */
+  /** The title of the run. */
   readonly title: (typed: Typed) => string;
   /** Makes a form wrong that may stay empty. */
   readonly spoil?: (place: Place<Typed>) => Promise<void>;
   readonly fillIn: (place: Place<Typed>) => Promise<void>;
-  /** What only a finished result shows. */
+  /** Element only a finished result shows. */
   readonly result: (place: Place<Typed>) => Locator;
   /** Changes something in the result. */
   readonly edit: (place: Place<Typed>) => Promise<void>;
   /** Expects what was changed. */
   readonly edited: (place: Place<Typed>) => Promise<void>;
-  /** What every file says: what was typed into the form, and what was changed in the result. */
+  /** Texts in every file: what was typed into the form, and what was changed in the result. */
   readonly files: (typed: Typed) => readonly string[];
-  /** What its tables say; absent for a result without any. */
+  /** Text of its tables; absent for a result without any. */
   readonly table?: (place: Pick<Place<Typed>, 'say' | 'typed'>) => string;
 }
 
@@ -41,7 +41,7 @@ export interface Walk extends Pick<Steps<unknown>, 'path' | 'form' | 'required' 
     readonly result: Locator;
     readonly edit: () => Promise<void>;
     readonly edited: () => Promise<void>;
-    /** What a file of tables says; none for a result without any. */
+    /** Texts in a file of tables; none for a result without any. */
     readonly tables: readonly string[];
   };
 }

@@ -23,7 +23,7 @@ export interface Declaration {
   uses: Set<string>;
 }
 
-/** What a `.d.ts` file says, name by name. */
+/** Content of a `.d.ts` file, name by name. */
 export interface DeclarationFile {
   declarations: Map<string, Declaration[]>;
   imports: Map<string, Reference>;

@@ -10,7 +10,7 @@ export interface House {
    * the same where they may use each other. Without floors the folder is one room.
    */
   floors?: string;
-  /** What tests and stories see of the floors. @default all of them; `down` is as everything else */
+  /** The floors tests and stories see. @default all of them; `down` is as everything else */
   tests?: 'down';
 }
 

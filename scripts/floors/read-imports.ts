@@ -5,7 +5,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 
 /** One import of a source file. */
 export interface Import {
-  /** What the file says: `./button`, `@constella/ui`. */
+  /** Import specifier: `./button`, `@constella/ui`. */
   specifier: string;
   /** The source file it leads to, where it is a relative one. */
   file?: string;
@@ -21,7 +21,7 @@ function fileOf(from: string, specifier: string, files: ReadonlySet<string>): st
     .find((candidate) => files.has(candidate));
 }
 
-/** What a text of a program imports and exports from: values, types, `import()` and `import('…').T`. */
+/** Specifiers of a program's imports and exports: values, types, `import()` and `import('…').T`. */
 export function specifiersIn(file: string, text: string): string[] {
   const { module, program, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`);

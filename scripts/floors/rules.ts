@@ -8,7 +8,7 @@ interface Room {
   floor: number;
   /** Rooms of one floor that may use each other have one number. */
   group: number;
-  /** What the room is called in a picture: its group, or the sign it is meant by. */
+  /** The room's name in a picture: its group, or the sign it is meant by. */
   label: string;
 }
 
@@ -42,7 +42,7 @@ export function roomOf({ folder, floors = '**' }: House, file: string): Room | u
 /** A file of a folder. */
 export const isIn = (folder: string, file: string) => file.startsWith(`${folder}/`);
 
-/** What an import says of packages and tests, and may not. */
+/** An import's fault about packages and tests. */
 function foreign({ folder, uses }: House, { specifier, file }: Import): string | undefined {
   const name = specifier.startsWith('@constella/') && specifier.split('/', 2).join('/');
   if (name && !uses?.includes(name)) return `${folder} knows nothing of ${name}`;
@@ -51,7 +51,7 @@ function foreign({ folder, uses }: House, { specifier, file }: Import): string |
   return undefined;
 }
 
-/** What an import says of the floors of a house, and may not. */
+/** An import's fault about the floors of a house. */
 function upward(house: House, from: string, file: string): string | undefined {
   const here = roomOf(house, from);
   const there = roomOf(house, file);
@@ -61,7 +61,7 @@ function upward(house: House, from: string, file: string): string | undefined {
   return areNeighbours ? `${here.name} and ${there.name} are neighbours` : undefined;
 }
 
-/** What one import breaks, if anything. */
+/** The fault of one import, if any. */
 function breachOf(houses: readonly House[], from: string, one: Import): string | undefined {
   const { file } = one;
   if (from.endsWith('.css.ts') && file?.endsWith('.tsx')) return 'a style asks a component';

@@ -36,7 +36,7 @@ const formats: Readonly<Record<string, string>> = {
   uuid: '00000000-0000-4000-8000-000000000001',
 };
 
-/** What people and programs send by mistake or on purpose. */
+/** Values people and programs send by mistake or on purpose. */
 const strange: readonly unknown[] = [
   null,
   '',

@@ -7,7 +7,7 @@ import { publishedPackages } from '../publish/packages.ts';
 
 export const root = resolve(import.meta.dirname, '..', '..');
 
-/** What the library's users import → the source it comes from, as the exports maps say. */
+/** Entries the library's users import → their source, as the exports maps say. */
 export const componentEntries = (): Record<string, string> =>
   Object.fromEntries(
     publishedPackages()

@@ -14,7 +14,7 @@ export interface ManifestPage {
   title: string;
   guide?: ComponentGuide;
   form?: FormGuide;
-  /** What TypeScript says, the main component first. */
+  /** Facts from TypeScript, the main component first. */
   components: readonly ComponentFact[];
   /** Bytes after gzip, of each component that was measured. */
   cost: Readonly<Record<string, ComponentSize | undefined>>;
@@ -167,7 +167,7 @@ const topicPart = ({
 export const topicMarkdown = ({ title, purpose, parts }: Topic): string =>
   `${[`# ${title.split('/').at(-1) ?? title}`, purpose, ...parts.flatMap(topicPart)].join('\n\n')}\n`;
 
-/** What there is and where, by the convention of llmstxt.org. */
+/** A table of contents by the convention of llmstxt.org. */
 export function llmsText(
   pages: readonly ManifestPage[],
   others: readonly ComponentFact[],

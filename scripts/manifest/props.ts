@@ -25,7 +25,7 @@ export interface PropFact {
 /** A public component and what it takes. */
 export interface ComponentFact {
   name: string;
-  /** What it is imported from. */
+  /** The import path. */
   from: string;
   /** From the root of the repository. */
   file: string;

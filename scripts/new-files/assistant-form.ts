@@ -30,7 +30,7 @@ import { ${camel}Layout } from './layout.js';
 type Schema = typeof ${camel}Layout.schema;
 /** The fields of the form. */
 export type ${pascal}Values = FormValues<Schema>;
-/** What is sent. */
+/** Values sent. */
 export type ${pascal}Submission = z.output<Schema>;
 export type ${pascal}FormProps = FilledFormProps<Schema>;
 

@@ -2,7 +2,7 @@ import type { NewFiles, Spellings } from './new-files';
 
 const screens = 'apps/platform/src/assistants';
 
-/** What the app shows of an assistant: its form, its result as blocks, stories; and its walk. */
+/** Screen of an assistant in the app: its form, its result as blocks, stories; and its walk. */
 export function screenFiles(
   { kebab, camel, words }: Spellings,
   { path, title }: { path: string; title: string },

@@ -45,7 +45,7 @@ const personalRoutes = ({ segment }: AssistantPlace, title: string): NewFiles['c
     ),
 });
 
-/** What its offline content says, a file a language; begins as the cognitive flow says it. */
+/** Text of its offline content, a file a language; begins as the cognitive flow says it. */
 const offlineTexts = (kebab: string): NewFiles['files'] =>
   Object.fromEntries(
     locales.map((locale) => {

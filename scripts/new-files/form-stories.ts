@@ -1,6 +1,6 @@
 import type { Spellings } from './new-files';
 
-/** What sets the stories of a form apart, as it is written in them. */
+/** Parts that set the stories of a form apart, as written in them. */
 interface FormCase {
   filled: string;
   sent: string;
@@ -40,7 +40,7 @@ const stories = formStories<${pascal}Values>({
 
 export const Empty: Story = stories.empty;
 
-/** What is sent is what the schema makes of it; what was typed stays. */
+/** The values sent are those the schema makes; what was typed stays. */
 export const Filled: Story = stories.filled;
 
 /** Nothing is sent; the first wrong field has the focus and says what is missing. */

@@ -36,7 +36,7 @@ import type { ${camel}Schema } from './schema.js';
 type Schema = typeof ${camel}Schema;
 /** The fields of the form. */
 export type ${pascal}Values = FormValues<Schema>;
-/** What is sent. */
+/** Values sent. */
 export type ${pascal}Submission = z.output<Schema>;
 export type ${pascal}FormProps = FilledFormProps<Schema>;
 

@@ -1,10 +1,10 @@
-/** What a template makes. */
+/** Output of a template. */
 export interface NewFiles {
   /** Text by path from the repository's root. */
   files: Record<string, string>;
   /** Files that are there already, each with what becomes of its text: a list gets another entry. */
   changes?: Record<string, (text: string) => string>;
-  /** What is left to do by hand, one line each. */
+  /** Steps left to do by hand, one line each. */
   next: string[];
 }
 

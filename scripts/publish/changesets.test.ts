@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 import { repository } from './packages.ts';
 
-/** What a reader may look for that is no export. */
+/** Subjects to look for that are no export. */
 const subjects = [
   'All packages',
   'All components',

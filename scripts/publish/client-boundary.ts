@@ -62,7 +62,7 @@ function read({ path, code }: PublishedModule): Facts {
 }
 
 /**
- * What a server component would trip over in a package, one sentence each:
+ * Problems a server component has in a package, one sentence each:
  *
  * - a module it reaches without a client boundary needs the client, and so is missing its mark;
  * - such a module gives an element an object that cannot be sent;

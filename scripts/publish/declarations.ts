@@ -5,7 +5,7 @@ import type { Manifest } from './packages.ts';
 
 const specifier = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"]+)\1/g;
 
-/** What a declaration file imports: `./button.js`, `react`. */
+/** Imports of a declaration file: `./button.js`, `react`. */
 const importsOf = (text: string): string[] =>
   Array.from(text.matchAll(specifier), ([, , name = '']) => name);
 

@@ -9,11 +9,11 @@ export const launch = (): Promise<Browser> =>
 interface Visit {
   browser: Browser;
   url: string;
-  /** What a person does there; axe looks before and after. */
+  /** A person's actions there; axe looks before and after. */
   visit?: (page: Page) => Promise<void>;
 }
 
-/** What React and Next.js tell whoever develops, about nothing. */
+/** Messages of React and Next.js to developers, about nothing. */
 const chatter = /^%cDownload the React DevTools|^\[HMR\] connected|^\[Fast Refresh\]/;
 
 /** Everything a browser complains about, in its own words. */

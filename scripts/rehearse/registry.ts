@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What `npm publish` sends and `npm install` asks for. */
+/** Data `npm publish` sends and `npm install` asks for. */
 interface Packument {
   name: string;
   'dist-tags': Record<string, string>;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 import { publishedPackages, repository } from '../publish/packages.ts';
 
-/** What a release reads and writes: not the stories' pictures, not the apps' sources. */
+/** Files a release reads and writes: not the stories' pictures, not the apps' sources. */
 const isNeeded = (file: string) =>
   !file.includes('/') ||
   /^(packages|scripts\/publish|\.changeset)\//.test(file) ||

@@ -15,7 +15,7 @@ export interface Size {
 
 const gzipped = (text: string | Uint8Array) => gzipSync(text, { level: 9 }).length;
 
-/** What the page's own script imports, and so is fetched before anything is drawn. */
+/** Modules the page's own script imports, and so fetched before anything is drawn. */
 function loadedAtFirst(output: Rolldown.RolldownOutput['output']): Set<string> {
   const names = new Set<string>();
   const add = (name: string) => {

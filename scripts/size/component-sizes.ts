@@ -8,7 +8,7 @@ import { build, type BuildOptions, type Metafile, type Plugin, transform } from 
 import type { Size } from './app-size.ts';
 import { linkPackages } from './link-packages.ts';
 
-/** What a component adds to a page: at once, and `later`, when somebody first needs it. */
+/** Size a component adds to a page: at once, and `later`, when somebody first needs it. */
 export interface ComponentSize extends Size {
   later?: Size;
 }
@@ -75,7 +75,7 @@ async function styleOf(modules: readonly string[], { inputs }: Metafile): Promis
   return Buffer.from(code);
 }
 
-/** What each of the names adds to a page, and which of them fetch more later. */
+/** Size each of the names adds to a page, and which of them fetch more later. */
 async function measure(entryPoints: Record<string, string>, plugin: Plugin) {
   const { outputFiles = [], metafile } = await bundle({ entryPoints, plugins: [plugin] });
   if (!metafile) throw new Error('esbuild said nothing about what it bundled');
@@ -101,7 +101,7 @@ async function exportsOf(entry: string, directory: string): Promise<string[]> {
 }
 
 /**
- * What each component adds to a page that has React and nothing else of the library: its code and
+ * Size each component adds to a page that has React and nothing else of the library: its code and
  * its style, minified, in bytes after gzip. Icons are left out; each is about 300 bytes.
  */
 export async function componentSizes(

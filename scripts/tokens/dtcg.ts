@@ -3,7 +3,7 @@ export interface TokenTree {
   [key: string]: unknown;
 }
 
-/** What this repository writes below `$extensions`. */
+/** This repository's key below `$extensions`. */
 export const extensionKey = 'dev.constella';
 
 export const tokenTypes = [
@@ -24,7 +24,7 @@ export interface Token {
   /** With its aliases, or without after `resolveAliases`. */
   value: unknown;
   description?: string;
-  /** What stands below `$extensions['dev.constella']`, its groups' included. */
+  /** Data below `$extensions['dev.constella']`, its groups' included. */
   extension: Record<string, unknown>;
 }
 

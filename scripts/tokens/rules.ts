@@ -182,8 +182,8 @@ export const baseStyles = (resolve: Resolve): Styles => {
 };
 
 /**
- * What a brand changes, for the application's layer, which wins over the base whatever the
- * selectors weigh. Every theme of a brand says all that any of them changes.
+ * Changes of a brand, for the application's layer, which wins over the base whatever the selectors
+ * weigh. Every theme of a brand says all that any of them changes.
  */
 export const brandStyles = (resolve: Resolve, brand: string): Styles => {
   const colour = ofTheme(resolve);

@@ -7,7 +7,7 @@ export type Scale = readonly Oklch[];
 
 type Solid = readonly [lightness: number, chroma: number];
 
-/** What a palette file says of a hue; the steps follow. */
+/** A hue in a palette file; the steps follow. */
 export interface HueSpec {
   mode: Mode;
   /** OKLCH hue, degrees. */
@@ -16,13 +16,13 @@ export interface HueSpec {
   peak: number;
   /** Step 9. */
   solid: Solid;
-  /** What is written on step 9. */
+  /** Color of text on step 9. */
   on: 'white' | 'ink';
   /** The solid of high contrast, where step 9 does not reach 7:1. */
   more?: Solid;
 }
 
-/** What a palette file says of the neutral: a grey with a trace of a hue. */
+/** The neutral in a palette file: a grey with a trace of a hue. */
 export interface NeutralSpec {
   mode: Mode;
   hue: number;

@@ -99,7 +99,7 @@ export const themesModule = (
       .join(',\n');
   return `${head("Every theme's colours as OKLCH.")}import type { Oklch } from '../color.js';
 
-/** What a wrapper carries to be in a theme: \`data-brand\`, \`data-theme\` and \`data-contrast\`. */
+/** Attributes that put a wrapper in a theme: \`data-brand\`, \`data-theme\` and \`data-contrast\`. */
 export const themes = {${named
     .map(([name, inputs]) => `'${name}': ${JSON.stringify(inputs)}`)
     .join(',\n')}} as const;

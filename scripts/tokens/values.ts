@@ -5,7 +5,7 @@ export interface ColorValue {
   components: readonly [lightness: number, chroma: number, hue: number];
   /** 0–1. @default 1 */
   alpha?: number;
-  /** What a tool that knows sRGB only shows. */
+  /** Color for tools that know sRGB only. */
   hex: string;
 }
 

@@ -12,7 +12,10 @@ const content = join(import.meta.dirname, '../content');
 const page = (locale: string, name: string) =>
   parsePage(readFileSync(join(content, locale, `${name}.md`), 'utf8'), `${locale}/${name}.md`);
 
-/** What documents of one page share in every language: blocks, headings' ids, links' addresses. */
+/**
+ * Outline that documents of one page share in every language: blocks, headings' ids, links'
+ * addresses.
+ */
 function outline(nodes: readonly Nodes[]): string[] {
   return nodes.flatMap((node) => [
     ...(node.type === 'heading' ? [`${node.depth} ${node.data?.id}`] : []),

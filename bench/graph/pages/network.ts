@@ -25,7 +25,7 @@ export function network(count: number): { names: string[]; pairs: Pair[] } {
 /** Of the picture, in px. */
 export const size = { width: 1200, height: 800 };
 
-/** What the bench asks of a page. */
+/** Methods the bench asks of a page. */
 export interface Bench {
   /** Draws the network and begins to lay it out; resolves when the first picture is there. */
   start: () => Promise<void>;

@@ -1,4 +1,4 @@
-/** What every library shows: the same words in the same places. */
+/** Content every library shows: the same words in the same places. */
 export interface Agent {
   id: string;
   name: string;

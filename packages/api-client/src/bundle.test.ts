@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 
-/** What a bundler loads at once for an entry, and what it can load later. */
+/** Modules a bundler loads at once for an entry, and those it can load later. */
 async function modulesOf(entry: string) {
   const { metafile } = await build({
     entryPoints: { entry: fileURLToPath(new URL(entry, import.meta.url)) },
@@ -82,7 +82,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const sum = (texts: readonly string[]) =>
   texts.reduce((bytes, text) => bytes + gzipSync(text).length, 0);
 
-/** What is downloaded at once for a use of the package, minified, and what it imports from outside. */
+/** Code downloaded at once for a use of the package, minified, and its outside imports. */
 async function bundleOf(contents: string, platform: 'browser' | 'node' | 'neutral') {
   const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir: here, sourcefile: 'use.ts' },

@@ -26,7 +26,7 @@ import type { Warn } from './http/warning.js';
 /** How a client is made. */
 export interface ClientOptions extends TransportOptions {
   /**
-   * What happens to an answer that breaks the contract: nothing, a warning, or an error of kind
+   * The treatment of an answer that breaks the contract: nothing, a warning, or an error of kind
    * `invalid-response`. Anything but `off` loads the schemas with the first answer.
    * @default 'off'
    */

@@ -3,15 +3,15 @@ import type { z } from 'zod';
 import { factsOf, type FieldFacts } from './form-of/schema-fields.js';
 
 /**
- * What people should know of a form that its types do not say. It stands beside the form's stories
- * and makes its page in Storybook, its Markdown twin and its part of the manifest. Never imported by
- * a form. Bounds come from the contract, not from here.
+ * The guide to a form, for what people should know beyond its types. It stands beside the form's
+ * stories and makes its page in Storybook, its Markdown twin and its part of the manifest. Never
+ * imported by a form. Bounds come from the contract, not from here.
  */
 export interface FormGuide {
   /** As exported. */
   form: string;
   status: 'experimental' | 'ready' | 'deprecated';
-  /** What it is for: one or two sentences. */
+  /** Its purpose: one or two sentences. */
   purpose: string;
   /** In the order they stand, with what is asked of each. */
   fields: readonly { field: string; rule: string }[];
@@ -58,7 +58,10 @@ const rules: Record<FieldFacts['kind'], (facts: FieldFacts) => string> = {
 const characters = (min = 0, max?: number) =>
   max === undefined ? 'a text' : `${min > 1 ? `${min} to ` : 'up to '}${count(max)} characters`;
 
-/** What a schema asks of fields, in the order they stand; `companyId` is the field of a company. */
+/**
+ * The rules a schema has for fields, in the order they stand; `companyId` is the field of a
+ * company.
+ */
 export const schemaFields = <Schema extends z.ZodObject>(
   { shape }: Schema,
   names: readonly (keyof Schema['shape'] & string)[],

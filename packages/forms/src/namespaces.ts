@@ -1,6 +1,6 @@
 import type { Namespace } from '@constella/i18n';
 
-/** What the form of an assistant says around its fields. */
+/** The namespaces of the texts an assistant's form has around its fields. */
 const around = ['run', 'tasks', 'errors', 'validation'] as const;
 
 /** The catalogues each form's words are in, for the screen that loads them. */

@@ -52,10 +52,10 @@ export const formSchemas = {
 /** The name of a schema. */
 export type FormSchemaName = keyof typeof formSchemas;
 
-/** What a form says when somebody tries to send it. */
+/** The message of a form when somebody tries to send it. */
 export interface ValidationNotice {
   title: string;
-  /** What to do next. */
+  /** The next step. */
   detail?: string;
 }
 

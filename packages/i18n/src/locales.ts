@@ -25,7 +25,7 @@ interface LocaleFacts {
   name: string;
   /** The BCP 47 tag handed to `Intl`. */
   tag: string;
-  /** What stands between the parts of an enumeration of names or facts. @default ', ' */
+  /** Separator between the parts of an enumeration of names or facts. @default ', ' */
   separator?: string;
 }
 
@@ -71,7 +71,7 @@ export function languageBadge(code: string): string {
   return (known ?? fallbackLocale).toUpperCase();
 }
 
-/** What stands between the parts of an enumeration: `', '`, in Chinese `'，'`. */
+/** Separator between the parts of an enumeration: `', '`, in Chinese `'，'`. */
 export function itemSeparator(locale: Locale): string {
   return facts[locale].separator ?? ', ';
 }

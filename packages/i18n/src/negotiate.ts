@@ -1,6 +1,6 @@
 import { fallbackLocale, isLocale, type Locale } from './locales.js';
 
-/** What is known about the reader before the first paint. */
+/** Facts known about the reader before the first paint. */
 export interface NegotiationInput {
   /** The choice made earlier in the language menu, as stored. Anything but one of the twelve codes is ignored. */
   stored?: string | null;

@@ -13,7 +13,7 @@ export const awkwardTexts = [
 ] as const;
 
 /**
- * What a story shows a million of: made for the story that shows it, not for everything else in its
+ * Data a story shows a million of: made for the story that shows it, not for everything else in its
  * file, and not said in its arguments, which Storybook writes out and sends to its frame.
  */
 export const onDemand = <Value,>(make: () => Value) => {

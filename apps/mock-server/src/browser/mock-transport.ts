@@ -104,7 +104,9 @@ function toRequest(input: RequestInfo | URL, init: RequestInit | undefined): Req
   return new Request(new URL(input, base), init);
 }
 
-/** What `fetch` does when its signal fires: it rejects at once, whatever the server is doing. */
+/**
+ * The behavior of `fetch` when its signal fires: it rejects at once, whatever the server is doing.
+ */
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((done, fail) => {
     const abort = () => fail(signal.reason as Error);

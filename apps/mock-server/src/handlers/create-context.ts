@@ -7,7 +7,7 @@ import { LoginThrottle } from './http/login-throttle.js';
 import { AccountStorage } from './http/account-storage.js';
 import { OpenStreams } from './http/open-streams.js';
 
-/** What hosts differ in: a process, a page and a test each bring these. */
+/** Parts hosts differ in: a process, a page and a test each bring these. */
 export interface Host extends Omit<
   ServerContext,
   'engine' | 'billing' | 'throttle' | 'streams' | 'mailer' | 'storage'
@@ -21,7 +21,7 @@ export interface Host extends Omit<
   readonly replayed?: boolean;
 }
 
-/** What the handlers work with, put together the same way for every host. */
+/** The context the handlers work with, put together the same way for every host. */
 export function createContext({
   payments,
   announce,

@@ -1,7 +1,7 @@
 import type { Store } from '../store/store.js';
 import type { RowOf } from '../store/tables.js';
 
-/** What mails are about; each has a subject and a text in every language. */
+/** Topics of mails; each has a subject and a text in every language. */
 export type MailKind = 'reset' | 'verify' | 'passwordChanged' | 'emailChanged';
 
 /** One mail, written in the language of whoever gets it. */

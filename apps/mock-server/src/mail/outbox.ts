@@ -3,7 +3,7 @@ import type { Store } from '../store/store.js';
 import type { Mailer } from './mailer.js';
 
 const day = 24 * 60 * 60 * 1_000;
-/** What the outbox keeps: a week, and never more than so many. */
+/** Limits of the outbox: a week, and never more than so many. */
 export const outboxLimits = { age: 7 * day, mails: 1_000 } as const;
 
 interface OutboxOptions {

@@ -34,11 +34,13 @@ export interface Models {
   fallbacks(modelId: string, preferred: PreferredProvider, signal: AbortSignal): Promise<string[]>;
 }
 
-/** What a request costs when no pricing rule names its model (data model, section 9). */
+/** Cost of a request whose model no pricing rule names (data model, section 9). */
 const defaultPointsCost = 1;
 /** Models tried after the first. */
 const fallbackCount = 2;
-/** What the platform's own agents write with where it is served; elsewhere the list's first. */
+/**
+ * The model the platform's own agents write with where it is served; elsewhere the list's first.
+ */
 const standardModel = 'openai/gpt-4.1-mini';
 
 interface Providers {

@@ -1,6 +1,6 @@
 import type { Texts } from '../base/language/texts.js';
 
-/** What a step of an assistant asks a model for. */
+/** The request of an assistant's step to a model. */
 export interface Prompt {
   /** The assistant that asks; {@link modelTest} for a question to one model alone. */
   readonly assistant: string;
@@ -12,7 +12,7 @@ export interface Prompt {
   readonly question: string;
   /** The person's request, as it was typed. */
   readonly request: Readonly<Record<string, unknown>>;
-  /** What is known without a model; the offline model writes from it and from the request. */
+  /** Data known without a model; the offline model writes from it and from the request. */
   readonly data: Readonly<Record<string, unknown>>;
   /** The language to write in, where it is not the run's. */
   readonly texts?: Texts | undefined;

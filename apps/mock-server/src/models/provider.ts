@@ -51,7 +51,7 @@ export class ProviderError extends Error {
   override name = 'ProviderError';
   constructor(
     readonly kind: ProviderErrorKind,
-    /** What the service said, shortened, without the key; empty when it said nothing. */
+    /** The service's message, shortened, without the key; empty when it said nothing. */
     readonly detail = '',
   ) {
     super(detail || kind);

@@ -12,7 +12,7 @@ export interface Shape {
 export class ShapeError extends Error {
   override name = 'ShapeError';
   constructor(
-    /** What the model wrote instead. */
+    /** The text the model wrote instead. */
     readonly text: string,
   ) {
     super('an answer without its form');
@@ -35,7 +35,7 @@ export function shapeOf(name: string, type: z.ZodType): Shape {
   return { name: name.replaceAll(/[^\w-]/g, '_'), schema };
 }
 
-/** What a text says as JSON of a type, or what is wrong with it in words for a model. */
+/** The value of a text read as JSON of a type, or its problems in words for a model. */
 export function readShape<S extends z.ZodType>(
   text: string,
   type: S,

@@ -11,7 +11,7 @@ import { hold, openAccount, pointsOf, post, reserve, returnHeld, settle } from '
 const histories = Number(process.env['LEDGER_HISTORIES'] ?? 300);
 const userId = 1;
 
-/** What can happen to points, in any order. */
+/** Events that can happen to points, in any order. */
 const happening = oneof(
   record({ kind: constant('hold' as const), points: integer({ min: 0, max: 160 }) }),
   record({

@@ -12,7 +12,7 @@ import type { Store } from '../store/store.js';
 import type { RowOf } from '../store/tables.js';
 import { paidMonths, tierOf } from './membership.js';
 
-/** What `point_transactions.source` says of points a membership gives. */
+/** Values of `point_transactions.source` for points a membership gives. */
 const monthly = 'monthly_allocation';
 const loyalty = 'loyalty_bonus';
 

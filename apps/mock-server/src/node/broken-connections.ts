@@ -4,7 +4,9 @@ import type { Socket } from 'node:net';
 
 import { closeGently } from './linger.js';
 
-/** What Node calls the ways a connection breaks the protocol, and what each is answered with. */
+/**
+ * Node's codes for the ways a connection breaks the protocol, and the status each is answered with.
+ */
 const statuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,

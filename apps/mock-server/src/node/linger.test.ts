@@ -39,7 +39,7 @@ const chunked = (body: Buffer) => {
   }
   return [...parts, '0\r\n\r\n'];
 };
-/** What follows the last header of a request. */
+/** The rest of a request after its last header. */
 const bodies: Record<string, (string | Buffer)[]> = {
   'no body': ['\r\n'],
   '60 KB': sized(json(60 * kilobyte)),

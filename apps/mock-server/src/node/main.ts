@@ -4,7 +4,7 @@ import { readSettings, type Settings } from './settings.js';
 
 const log = (line: string) => process.stderr.write(`${line}\n`);
 
-/** What goes missing with these settings: said aloud, never in silence. */
+/** Notes on what goes missing with these settings: said aloud, never in silence. */
 const notes = (
   { created, accounts, closed }: RunningServer,
   { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Settings,

@@ -10,7 +10,7 @@ import {
 import type { Secrets } from '../handlers/http/secrets.js';
 import { FairQueue } from './fair-queue.js';
 
-/** What one hash costs; stored with it, so that it can be raised later. */
+/** The cost of one hash; stored with it, so that it can be raised later. */
 interface Cost {
   /** Base-2 logarithm of N. */
   readonly logN: number;

@@ -19,7 +19,9 @@ export function setStrictTransport(response: ServerResponse): void {
   response.setHeader('strict-transport-security', `max-age=${strictTransport}`);
 }
 
-/** What every answer says about how it may be used. `scripts` are hashes of inline scripts. */
+/**
+ * Sets the headers that tell how every answer may be used. `scripts` are hashes of inline scripts.
+ */
 export function setSecurityHeaders(response: ServerResponse, scripts: readonly string[]): void {
   const policy = [
     "default-src 'self'",

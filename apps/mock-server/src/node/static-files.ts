@@ -30,7 +30,7 @@ const types: Record<string, string> = {
 };
 /** Types that get smaller; pictures and fonts are compressed already. */
 const compressible = /^text\/|json|svg|xml|wasm/;
-/** What Vite builds carries its content in its name: it never changes. */
+/** A file Vite builds carries its content in its name: it never changes. */
 const hashed = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 const year = 365 * 24 * 60 * 60;
 

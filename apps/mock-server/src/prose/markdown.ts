@@ -11,9 +11,9 @@ export const numbered = (items: readonly string[]): string =>
   items.map((item, at) => `${at + 1}. ${item}`).join('\n');
 
 /**
- * What somebody typed, as words of a sentence: Markdown's signs would make a heading, a link or a
- * tag of it. Signs that do so only in pairs, beside a word or at the beginning stay elsewhere: C#,
- * A*, ~30 %, <5, snake_case.
+ * The text somebody typed, as words of a sentence: Markdown's signs would make a heading, a link or
+ * a tag of it. Signs that do so only in pairs, beside a word or at the beginning stay elsewhere:
+ * C#, A*, ~30 %, <5, snake_case.
  */
 export const inline = (typed: string): string =>
   withoutPairs(

@@ -7,7 +7,7 @@ import { sentencesOf } from './sentences.js';
 export interface TaskBrief {
   readonly title: string;
   readonly description: string;
-  /** What the description asks for, one entry per thought, in its own words. */
+  /** Points the description asks for, one entry per thought, in its own words. */
   readonly points: readonly string[];
   /** Amounts, as written. */
   readonly figures: readonly string[];

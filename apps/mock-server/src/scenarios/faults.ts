@@ -9,9 +9,9 @@ import { Refusal } from '../base/refusal.js';
 import { randomFrom } from '../seed/seeding.js';
 
 /**
- * What goes wrong with one request: its answer comes `late` (milliseconds) or never, the server
- * `fails` with a status (and asks to wait so many seconds), cannot be reached, the session has ended meanwhile, or a stream breaks off
- * after so many `events`.
+ * The fault of one request: its answer comes `late` (milliseconds) or never, the server `fails`
+ * with a status (and asks to wait so many seconds), cannot be reached, the session has ended
+ * meanwhile, or a stream breaks off after so many `events`.
  */
 export type Fault =
   | { readonly kind: 'late'; readonly milliseconds: number }

@@ -1,13 +1,13 @@
 import { modelTest } from '../models/prompt.js';
 import { ProviderError, type CompletionPart, type ModelProvider } from '../models/provider.js';
 
-/** What most agents, and the platform's own, write with. */
+/** Models most agents, and the platform's own, write with. */
 const exhaustedModels: ReadonlySet<string> = new Set([
   'anthropic/claude-sonnet-4',
   'openai/gpt-4.1-mini',
 ]);
 
-/** What the offline model writes for nothing has the price of the models it stands in for. */
+/** Text the offline model writes for free has the price of the models it stands in for. */
 export const priced = (provider: ModelProvider): ModelProvider => ({ ...provider, offline: false });
 
 /** The models most agents prefer have no quota left. */

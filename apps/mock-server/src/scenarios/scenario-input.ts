@@ -28,7 +28,7 @@ export class ScenarioInputError extends TypeError {
   constructor(
     readonly input: string,
     readonly value: string,
-    /** What would be possible. */
+    /** Values that would be possible. */
     readonly allowed: string,
     /** Whether there is no such input at all. */
     readonly unknown = false,
@@ -51,7 +51,7 @@ export class ScenarioInputError extends TypeError {
 
 interface InputRule<T> {
   readonly otherwise: T;
-  /** What it takes; signs and examples, the same in every language. */
+  /** Values it takes; signs and examples, the same in every language. */
   readonly allowed: string;
   /** `undefined` for what cannot be used. */
   read(text: string): T | undefined;

@@ -21,7 +21,7 @@ import { Recent } from './recent.js';
 import type { ScenarioInput } from './scenario-input.js';
 import { scenarioDefinitions, type ScenarioDefinition } from './scenarios.js';
 
-/** What a host adds to a scenario. */
+/** Settings a host adds to a scenario. */
 export interface ScenarioHost {
   /** The language the data is written in. @default 'en' */
   readonly language?: Locale | undefined;
@@ -62,7 +62,7 @@ export interface ScenarioServer {
 
 /** Servers of a process begin with the same data, made once for each moment, language and number. */
 const seeds = new Recent<Promise<StoredState>>(8);
-/** What the passwords of that data stand for. */
+/** Secrets behind the passwords of that data. */
 const { hashPassword, verifyPassword } = createMemorySecrets();
 
 /** Makes the server of a scenario: the same inputs give the same answers, byte by byte. */

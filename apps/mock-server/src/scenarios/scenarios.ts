@@ -16,7 +16,7 @@ import { inState } from './prepare/subscription.js';
 
 /** A state of the world that can be asked for by name. */
 export interface ScenarioDefinition {
-  /** What it is, in one sentence. */
+  /** Its description, in one sentence. */
   readonly about: string;
   /** Whether the demo user is signed in. @default true */
   readonly signedIn?: boolean;
@@ -24,7 +24,7 @@ export interface ScenarioDefinition {
   readonly prepare?: readonly Preparation[];
   /** The model that writes, in place of the offline one. */
   readonly provider?: (offline: ModelProvider) => ModelProvider;
-  /** What goes wrong with requests; made anew for each server. */
+  /** The faults of requests; made anew for each server. */
   readonly trouble?: () => Trouble;
 }
 

@@ -49,7 +49,7 @@ const costs: Readonly<Record<number, readonly [number, number]>> = {
   4: [0.01, 0.04],
   5: [0.015, 0.075],
 };
-/** What is still there for old agents, and should not be chosen for new ones. */
+/** Models still there for old agents, not to be chosen for new ones. */
 const deprecated = new Set(['anthropic/claude-3-opus', 'openai/gpt-3.5-turbo']);
 
 function capabilitiesOf({ categories }: Model): ModelCapability[] {
@@ -126,7 +126,7 @@ const settings: Record<
   ],
 };
 
-/** What is set up; a bank transfer is not, so that there is something left to add. */
+/** Payment methods set up; a bank transfer is not, so that there is something left to add. */
 const payments: Record<
   Exclude<PaymentMethod, 'bank_transfer'>,
   Partial<RowInput<'payment_configurations'>>
@@ -137,7 +137,7 @@ const payments: Record<
   paypal: { supportedCurrencies: ['USD', 'EUR', 'GBP'], regions: ['US', 'EU'] },
 };
 
-/** What each kind of agent starts with. */
+/** The configuration each kind of agent starts with. */
 const configurations: Record<keyof SeedTexts['configurations'], Record<string, unknown>> = {
   dataAnalyst: { temperature: 0.2, capabilities: ['data_analysis', 'planning'] },
   researcher: { temperature: 0.3, capabilities: ['research', 'summarization'] },
@@ -145,7 +145,7 @@ const configurations: Record<keyof SeedTexts['configurations'], Record<string, u
   advisor: { temperature: 0.3, capabilities: ['data_analysis', 'research'] },
 };
 
-/** What follows when a rule applies. */
+/** The action taken when a rule applies. */
 const ethics: Record<keyof SeedTexts['ethics'], 'flag' | 'notice' | 'review'> = {
   personalData: 'flag',
   regulatedAdvice: 'notice',
@@ -160,7 +160,7 @@ const plugins: Record<keyof SeedTexts['plugins'], readonly [string, boolean]> = 
   drive: ['1.1.0', false],
 };
 
-/** What administrators can set. */
+/** Settings administrators can change. */
 export function seedSettings({ store, texts, begin }: Seeding): void {
   const createdAt = daysBefore(begin, 0);
   for (const key of keysOf(settings)) {

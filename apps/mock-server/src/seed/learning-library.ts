@@ -196,7 +196,7 @@ export function seedLibrary({ store, texts, begin }: Seeding): void {
   }
 }
 
-/** What a user has read of it: resource, share of its time, days ago, stars where it is finished. */
+/** A user's reading in it: resource, share of its time, days ago, stars where it is finished. */
 const reading: readonly (readonly [ResourceKey, number, number, number?])[] = [
   ['khan', 1, 24, 5],
   ['python', 1, 40, 4],

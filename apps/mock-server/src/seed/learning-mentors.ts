@@ -46,7 +46,7 @@ export function seedMentors({ store, texts, now }: Seeding, owner: Owner, plan: 
   );
 }
 
-/** What was asked half way, and what the mentors said. */
+/** Questions asked half way, and the mentors' answers. */
 export function seedDiscussions(
   { store, texts, now }: Seeding,
   owner: Owner,

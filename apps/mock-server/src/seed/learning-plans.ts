@@ -81,7 +81,7 @@ const courses: readonly (readonly (readonly [Activity, number])[])[] = [
   [['reference', 15], ['project', 120], ['discussion', 30]], // prettier-ignore
 ];
 
-/** What a module's reading is taken from. */
+/** Resources a module's reading is taken from. */
 const readings: Partial<Record<Module, readonly ResourceKey[]>> = {
   dataTables: ['python', 'khan'],
   dataStatistics: ['khan', 'openstax'],

@@ -69,7 +69,7 @@ const contents: Record<keyof SeedTexts['contents'], ContentFacts> = {
   },
 };
 
-/** What was made for a user to learn from, with its versions and what they thought of it. */
+/** Learning contents made for a user, with their versions and the user's feedback. */
 export function seedContents({ store, texts, now }: Seeding, owner: Owner): void {
   for (const key of keysOf(contents)) {
     const { type, skill, difficulty, quality, age, points, feedback } = contents[key];

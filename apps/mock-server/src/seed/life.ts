@@ -95,7 +95,7 @@ export function seedLife({ store, texts, now }: Seeding, owner: Owner): void {
   }
 }
 
-/** What somebody wrote down about their health, a row a day: weekends differ, weight falls slowly. */
+/** The health data somebody wrote down, a row a day: weekends differ, weight falls slowly. */
 export function seedHealth(
   { store, texts, now, seed }: Seeding,
   owner: Owner,

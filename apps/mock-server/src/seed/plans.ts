@@ -56,7 +56,7 @@ export const plans: readonly PlanFacts[] = [
   },
 ];
 
-/** What a dollar costs in each region. */
+/** The rate of a dollar in each region. */
 const rates: Record<RegionId, number> = { US: 1, EU: 0.92, CN: 7.2 };
 
 /**

@@ -52,7 +52,7 @@ const rules: Record<
   },
 };
 
-/** What points are given for. */
+/** The rules points are given by. */
 export function seedPoints({ store, texts, begin }: Seeding): void {
   const createdAt = daysBefore(begin, 0);
   for (const key of keysOf(rules))

@@ -51,7 +51,7 @@ const assessments: Record<
   launch: { age: 4, by: 'finance', status: 'in_progress' },
 };
 
-/** What may go wrong in the company; an assessment's score is the mean of its risks' scores. */
+/** The risks of the company; an assessment's score is the mean of its risks' scores. */
 export function seedRisks({ store, texts, now }: Seeding, companyId: number): void {
   for (const key of keysOf(assessments)) {
     const { age, by, status } = assessments[key];

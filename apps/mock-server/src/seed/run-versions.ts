@@ -6,8 +6,8 @@ import type { Owner, Seeding } from './seeding.js';
 const hour = 60 * 60 * 1_000;
 
 /**
- * What a member made of the last finished run: its result was shortened, put back as the model wrote
- * it, and rated.
+ * Changes a member made to the last finished run: its result was shortened, put back as the model
+ * wrote it, and rated.
  */
 export function seedVersions({ store }: Seeding, user: Owner): void {
   const run = store.rowsBy('tasks', 'userId', user.id).findLast(hasResult);

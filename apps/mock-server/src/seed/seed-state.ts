@@ -42,7 +42,7 @@ const monthsOfHistory = 3;
 /** The model that was over its quota when a seeded run failed. */
 const exhaustedModel = 'meta-llama/llama-3.3-70b-instruct';
 
-/** What the data is made from: the same for the same moment, language and number. */
+/** Input of the seeded data: the same for the same moment, language and number. */
 export interface SeedOptions {
   readonly now: number;
   readonly secrets: Pick<Secrets, 'hashPassword'>;
@@ -98,7 +98,7 @@ export async function seedState({
   return state;
 }
 
-/** What belongs to nobody and is there for everybody. */
+/** Rows that belong to nobody and are there for everybody. */
 function seedShared(seeding: Seeding, said: Texts): void {
   seedRegulations(seeding);
   seedLibrary(seeding);

@@ -33,7 +33,7 @@ const names = new Set(['skills.sql', 'skills.python']);
 /** Words no other of the twelve languages has. */
 const englishWords = /(?<!\p{L})(?:the|and|of|with|your|which|every|their)(?!\p{L})/iu;
 
-/** What is wrong with one language's texts, compared with English. */
+/** Problems of one language's texts, compared with English. */
 function problemsOf(locale: Locale, english: SeedTexts, texts: SeedTexts): string[] {
   const source = new Map(flat(english));
   return flat(texts).flatMap(([key, text]) => {
@@ -53,7 +53,7 @@ function problemsOf(locale: Locale, english: SeedTexts, texts: SeedTexts): strin
   });
 }
 
-/** What a time series or the engine writes has no text of the seed. */
+/** Tables a time series or the engine writes have no text of the seed. */
 const measured = new Set<TableName>(['run_events', 'usage_analytics', 'performance_metrics']);
 let englishState: Promise<StoredState> | undefined;
 

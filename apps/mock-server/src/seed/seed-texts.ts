@@ -3,7 +3,7 @@ import type { Locale } from '@constella/i18n';
 import type english from './texts/en.json';
 
 /**
- * What people of the seeded company have written, in one language: titles, descriptions, notes.
+ * Texts people of the seeded company have written, in one language: titles, descriptions, notes.
  * They are data, not interface, so they stand in the rows as they are and nobody translates them
  * later; that is why they are no catalogue. `{name}` stands for what the seed fills in.
  */

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.js';
 import type { RowOf } from '../store/tables.js';
 import type { SeedTexts } from './seed-texts.js';
 
-/** What every part of the seed is made from. */
+/** The input every part of the seed is made from. */
 export interface Seeding {
   readonly store: Store;
   readonly texts: SeedTexts;

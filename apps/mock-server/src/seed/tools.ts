@@ -11,7 +11,7 @@ import { day, daysBefore, keysOf, type Owner, type Seeding } from './seeding.js'
 import type { SeedTexts } from './seed-texts.js';
 
 interface ToolFacts {
-  /** What runs call it. */
+  /** Its id in runs. */
   readonly id: string;
   readonly type: RowInput<'tools'>['type'];
   readonly status: RowInput<'tools'>['status'];
@@ -19,7 +19,7 @@ interface ToolFacts {
   readonly takes: Readonly<Record<string, string>>;
 }
 
-/** What an installation might add to the tools of the engine. */
+/** Tools an installation might add to those of the engine. */
 const further: Record<keyof SeedTexts['tools'], ToolFacts> = {
   webSearch: {
     id: 'web.search',

@@ -47,7 +47,7 @@ const scenarios: Record<
   concertTickets: { of: 'gifts', difficulty: 'advanced' },
 };
 
-/** What the company teaches its people, each with a situation to decide in. */
+/** Trainings of the company for its people, each with a situation to decide in. */
 export function seedTrainings({ store, texts, locale, now }: Seeding, companyId: number): void {
   for (const key of keysOf(trainings)) {
     const { format, audience, minutes, status, age } = trainings[key];

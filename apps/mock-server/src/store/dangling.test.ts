@@ -5,7 +5,10 @@ import { calls, recordNames, type Route } from '@constella/api-client/contract';
 import { createTestServer, stateOf } from '../testing/test-server.js';
 import { tableNames } from './tables.js';
 
-/** What reads: lists of every record, and every call, of the seed's runs and agents where it names one. */
+/**
+ * Requests that read: lists of every record, and every call, of the seed's runs and agents where it
+ * names one.
+ */
 const reads = [
   ...recordNames.map((name) => `/api/${name.replaceAll('_', '-')}`),
   ...Object.values<Route>(calls).flatMap((route) => {

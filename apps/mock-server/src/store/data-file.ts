@@ -37,7 +37,7 @@ export interface BadRow {
   readonly table: TableName;
   readonly id: unknown;
   readonly path: readonly (string | number)[];
-  /** What is wrong with it, in a few English words. */
+  /** Its error, in a few English words. */
   readonly what: string;
   readonly row: unknown;
 }

@@ -11,7 +11,7 @@ interface Kept {
   readonly store: Store;
   readonly clock: Clock;
 }
-/** What can be brought back after it was deleted. */
+/** Tables whose deleted rows can be brought back. */
 type Undoable = Extract<TableName, 'agents' | 'company_profiles' | 'tasks'>;
 
 /** Keeps what a member deleted until it is too late to bring it back. Part of a `store.write`. */

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 
 import { realDisk, type Disk } from './disk.js';
 
-/** What was written, to compare a copy with. */
+/** Hash and size of a written text, to compare a copy with. */
 export interface Written {
   readonly sha256: string;
   readonly bytes: number;

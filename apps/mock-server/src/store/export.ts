@@ -5,7 +5,7 @@ import { migrate } from './migrations/migrations.js';
 import type { Store } from './store.js';
 import { tableNames, type TableName } from './tables.js';
 
-/** What an import does, or would do, to a table. */
+/** The change an import makes, or would make, to a table. */
 export interface ImportedTable {
   readonly table: TableName;
   /** Rows before it. */
@@ -14,7 +14,7 @@ export interface ImportedTable {
   readonly after: number;
 }
 
-/** What an import does, or would do. */
+/** Changes an import makes, or would make. */
 export interface ImportReport {
   /** Tables with rows before or after it. */
   readonly tables: readonly ImportedTable[];

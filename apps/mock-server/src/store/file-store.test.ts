@@ -45,7 +45,7 @@ afterEach(() => rm(directory, { recursive: true, force: true }));
 const journal = () => `${path}.journal`;
 const open = (options: Partial<KeepOptions> = {}) => openFileStore(path, seed, options);
 const backups = async () => (await readdir(`${path}.backups`)).toSorted();
-/** What a server killed at this moment would leave, in a place of its own. */
+/** Files a server killed at this moment would leave, in a place of their own. */
 async function asIfKilled(): Promise<void> {
   const from = path;
   path = join(await mkdtemp(join(directory, 'killed-')), 'db.json');

@@ -156,7 +156,10 @@ async function rewrite(
   }
 }
 
-/** What cannot be written now is written when the disk takes it: until then the data can be read. */
+/**
+ * Data that cannot be written now is written when the disk takes it: until then the data can be
+ * read.
+ */
 async function goOn(
   file: JournaledFile,
   { journal, text, aside }: StoredData,

@@ -10,14 +10,17 @@ export interface JournalEntry {
   readonly changes: readonly Change[];
 }
 
-/** What a journal holds. */
+/** The content of a journal. */
 export interface JournalContent {
   /** The data it belongs to, and the transaction after which it begins. */
   readonly head: DataHead;
   readonly entries: readonly JournalEntry[];
   /** Bytes up to the end of the last whole line. */
   readonly length: number;
-  /** What follows it: a line that was cut off, or one with its end that is not as it was written. */
+  /**
+   * Bytes that follow it: a line that was cut off, or one with its end that is not as it was
+   * written.
+   */
   readonly rest: { readonly bytes: Buffer; readonly cutOff: boolean } | undefined;
 }
 

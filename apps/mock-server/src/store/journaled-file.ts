@@ -35,7 +35,7 @@ export class JournaledFile {
   #head: DataHead;
   /** The last transaction in the data file. */
   #saved = -1;
-  /** What the data file is. */
+  /** The data file as it was written. */
   #text: Written | undefined;
   #lastBackup = Number.NEGATIVE_INFINITY;
   /** Bytes of journal at which the data file is written anew next time. */

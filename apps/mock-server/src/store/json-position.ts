@@ -4,10 +4,10 @@ export interface Position {
   column: number;
 }
 
-/** What is wrong with a JSON text, and where. */
+/** The fault of a JSON text, and its place. */
 export interface JsonFault {
   offset: number;
-  /** What stands there instead of what JSON wants, in English. */
+  /** The text found in place of what JSON wants, in English. */
   found: string;
 }
 

@@ -56,7 +56,7 @@ export class MemoryStore implements Store {
   #state!: StoredState;
   readonly #persist: Persist | undefined;
   readonly #tables = new Map<TableName, Table<Row>>();
-  /** What is not on the disk yet, oldest first. */
+  /** Steps not on the disk yet, oldest first. */
   #steps: Step[] = [];
   #pending: Batch | undefined;
   #writing: Promise<void> | undefined;

@@ -3,7 +3,7 @@ import type { Store } from './store.js';
 import { tables, type TableName } from './tables.js';
 import { anyStore, referrersOf, type AnyRow, type AnyStore, type RowId } from './rows.js';
 
-/** What a removal took away. */
+/** The data a removal took away. */
 export interface Removed {
   /** The row and its parts, as they were. */
   readonly rows: readonly { readonly table: TableName; readonly row: AnyRow }[];

@@ -6,7 +6,7 @@ export class RowError extends Error {
   constructor(
     readonly table: string,
     readonly rowId: unknown,
-    /** What is wrong with which column. */
+    /** The errors, with their columns. */
     readonly issues: z.ZodError,
   ) {
     const [issue] = issues.issues;

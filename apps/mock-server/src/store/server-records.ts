@@ -105,7 +105,7 @@ export const serverRecords = {
     owner: 'userId',
     ...hidden,
   }),
-  /** What was deleted and can still be brought back: the rows as they were. */
+  /** Deletions that can still be undone: the rows as they were. */
   deletions: record('deletions', {
     fields: {
       userId: reference('users'),
@@ -132,13 +132,13 @@ export const serverRecords = {
     owner: 'taskId',
     ...hidden,
   }),
-  /** What connects a membership or a purchase with its payment at the provider. */
+  /** The link of a membership or a purchase with its payment at the provider. */
   payment_references: record('payment_references', {
     fields: {
       userId: reference('users'),
       subscriptionId: reference('user_subscriptions').nullable(),
       purchaseId: reference('point_purchases').nullable(),
-      /** What the provider calls it. */
+      /** Its id at the provider. */
       reference: z.string(),
       /** SHA-256 of the client secret; null for what was found at the provider. */
       secretHash: z.string().nullable(),

@@ -19,7 +19,10 @@ export type StoredTables = { [T in TableName]: RowOf<T>[] };
 /** The tables and the last id given in each. */
 export type StoredState = StoredTables & { serials: Record<string, number> };
 
-/** What one step of a transaction did to a table: a row put in its place, a row removed, or all rows replaced. */
+/**
+ * The change one step of a transaction made to a table: a row put in its place, a row removed, or
+ * all rows replaced.
+ */
 export type Change =
   | { readonly table: TableName; readonly row: Row }
   | { readonly table: TableName; readonly id: number | string }

@@ -43,7 +43,7 @@ export interface StoredData {
         readonly ahead: boolean;
         /** Whether the next transaction can be appended to it. */
         readonly current: boolean;
-        /** What stands at its end and does not count. */
+        /** The bytes at its end that do not count. */
         readonly rest: JournalContent['rest'];
       }
     | undefined;
@@ -161,7 +161,7 @@ async function withoutDataFile(path: string, disk: Disk): Promise<DataFileError>
   );
 }
 
-/** What to do, with the last backup that can be used. */
+/** Advice on what to do, with the last backup that can be used. */
 async function advice(path: string, disk: Disk): Promise<string> {
   for (const backup of await new Backups(path, disk).list().catch(() => [])) {
     try {

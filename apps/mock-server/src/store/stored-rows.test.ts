@@ -31,7 +31,7 @@ function goodRow(table: TableName, n: number): Given {
   );
 }
 
-/** What any column may meet: in several scripts, around many bounds, and what JSON changes. */
+/** Values any column may meet: in several scripts, around many bounds, and what JSON changes. */
 const values: readonly unknown[] = [
   undefined,
   null,

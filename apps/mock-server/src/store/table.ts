@@ -1,4 +1,4 @@
-/** What every row has. */
+/** Columns every row has. */
 export interface Row {
   readonly id: number | string;
   readonly revision: number;

@@ -14,7 +14,9 @@ import { serverRecords } from './server-records.js';
 import { RowError } from './row-error.js';
 import type { Row, UniqueKey } from './table.js';
 
-/** What an agent keeps besides name and type; the contract's fields with their defaults filled in. */
+/**
+ * Settings an agent has besides name and type; the contract's fields with their defaults filled in.
+ */
 const agentSettings = agentBodySchema.omit({ name: true, type: true }).strip();
 
 /** An agent as a run took it along: renaming or deleting it later does not change the run. */
@@ -55,7 +57,9 @@ export const tables = {
     attempt: z.int().min(1),
     /** The agents with their settings, once started. */
     team: z.array(teamMemberSchema),
-    /** What its steps came to beyond their messages, by the step's index: a resumed run reads it. */
+    /**
+     * The output of its steps beyond their messages, by the step's index: a resumed run reads it.
+     */
     outputs: z
       .record(z.string(), z.object({ text: z.string(), value: z.unknown().optional() }))
       .default({}),

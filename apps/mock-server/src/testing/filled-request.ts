@@ -40,7 +40,7 @@ function inLines(text: string, most: number): string {
   return [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')].join('\n');
 }
 
-/** What no schema can say. */
+/** Values no schema can express. */
 const others: Partial<Record<AssistantId, (request: { clauses?: string }) => object>> = {
   collaboration: () => ({
     agentsInvolved: [4, 5, 6],

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 import type { Configuration, Provider } from 'oidc-provider';
 
-/** What the issuer knows about the person who signs in there. */
+/** Claims of the issuer about the person who signs in there. */
 export interface Person {
   sub: string;
   email?: string;
@@ -62,7 +62,7 @@ export async function startOidcIssuer(redirectUri: string) {
   return {
     issuer,
     behaviour,
-    /** What a browser does with the address it is sent to: gives the one it is sent back to. */
+    /** A visit to the address a browser is sent to: gives the one it is sent back to. */
     visit: (address: string) => follow(address, issuer),
     stop: () =>
       new Promise<void>((done) => {

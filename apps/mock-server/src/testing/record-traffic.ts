@@ -1,7 +1,7 @@
 /** Sends one request of a session. @throws when nobody answers. */
 export type Send = (path: string, init: RequestInit) => Promise<Response>;
 
-/** What one request came to: everything that can be seen of it from outside. */
+/** The result of one request: everything that can be seen of it from outside. */
 export interface Exchange {
   readonly request: string;
   readonly outcome: number | 'unreachable' | 'silent';

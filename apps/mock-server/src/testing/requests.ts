@@ -1,6 +1,6 @@
 import type { AssistantId, AssistantRequest } from '@constella/api-client/contract';
 
-/** What people type, in one language. */
+/** Words people type, in one language. */
 interface Words {
   readonly subject: string;
   readonly people: string;

@@ -8,13 +8,13 @@ import {
   type ProviderErrorKind,
 } from '../models/provider.js';
 
-/** What a scripted model does: write a text, fail, or {@link hang}. */
+/** The action of a scripted model: write a text, fail, or {@link hang}. */
 export type Script = (
   request: CompletionRequest,
   call: number,
 ) => string | { fail: ProviderErrorKind } | Promise<string>;
 
-/** What a script answers to say nothing until it is stopped. */
+/** The answer of a script that says nothing until it is stopped. */
 export const hang = '…';
 
 /** A provider that does what a test says, and remembers what it was asked. */

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
 export interface SpawnedServer {
   readonly child: ChildProcess;
   readonly address: string;
-  /** What it has printed so far. */
+  /** Its output so far. */
   output(): string;
   /** Resolves with the exit code, null after a signal. */
   ended: Promise<number | null>;

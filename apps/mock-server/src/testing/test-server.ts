@@ -43,7 +43,7 @@ interface CallOptions {
   raw?: BodyInit;
 }
 
-/** What came back, its body read as JSON. */
+/** The answer received, its body read as JSON. */
 export interface Answer<T = unknown> {
   readonly status: number;
   readonly headers: Headers;
@@ -118,7 +118,7 @@ export class TestBrowser {
   }
 }
 
-/** What the contract promises for a call or for an operation on a record. */
+/** The schema the contract promises for a call or for an operation on a record. */
 function answerSchema(match: ReturnType<typeof matchRoute>): z.ZodType {
   if ('name' in match) return calls[match.name].answer;
   const row = rowSchema(match.resource.record);
@@ -179,7 +179,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
   };
 }
 
-/** What a store holds, as a server that starts again would find it. */
+/** The state of a store, as a server that starts again would find it. */
 export function stateOf(store: MemoryStore): StoredState {
   const rows = tableNames.map((name) => [name, [...store.all(name)]]);
   return { serials: {}, ...Object.fromEntries(rows) } as StoredState;

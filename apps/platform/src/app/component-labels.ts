@@ -3,7 +3,7 @@ import type { ComponentLabels } from '@constella/ui';
 
 type LabelsModule = { labels: ComponentLabels };
 
-/** What components say by themselves, by language; in English it is in them. */
+/** The text components bring themselves, by language; in English it is in them. */
 export const componentLabels: Record<Exclude<Locale, 'en'>, () => Promise<LabelsModule>> = {
   zh: () => import('@constella/ui/labels/zh'),
   ja: () => import('@constella/ui/labels/ja'),

@@ -18,7 +18,7 @@ export { pageNames };
 
 /** A public page as a visitor sees it. */
 export interface PrerenderedPage {
-  /** What stands in the document's root. */
+  /** The content of the document's root. */
   html: string;
   lead: string;
 }

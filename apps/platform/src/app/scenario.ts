@@ -8,7 +8,7 @@ export const scenarioHeader = 'x-constella-scenario';
 const key = 'constella.scenario';
 const inputs = ['scenario', 'seed', 'clock', 'latency', 'failureRate'];
 
-/** What the app was opened with, until the tab is closed or opened with `?scenario=`. */
+/** The scenario the app was opened with, until the tab is closed or opened with `?scenario=`. */
 function asked(query: URLSearchParams, storage: Storage): string | null {
   if (!query.has('scenario')) return storage.getItem(key);
   if (!query.get('scenario')) {
@@ -22,7 +22,7 @@ function asked(query: URLSearchParams, storage: Storage): string | null {
   return String(given);
 }
 
-/** What sends the requests of a tab with a scenario; `undefined` without one. */
+/** The `fetch` of a tab with a scenario; `undefined` without one. */
 export function scenarioFetch(): typeof fetch | undefined {
   let scenario: string | null = null;
   try {

@@ -35,7 +35,7 @@ export interface ShellProps {
   children?: ReactNode;
 }
 
-/** What every page's shell is made of: the bar. */
+/** Parts of every page's shell: the bar. */
 export function useShell() {
   const intl = useIntl();
   return {

@@ -5,7 +5,7 @@ import { FlowScreen } from '../screens/flow/flow-screen';
 // As for every screen of signed-in work.
 recoverFocus();
 
-/** What `/` shows to a signed-in user. */
+/** The page `/` shows to a signed-in user. */
 export function SignedInHome() {
   return (
     <WorkspaceShell>

@@ -19,7 +19,7 @@ type Story = StoryObj;
 
 const retry = fn();
 
-/** What a state says: its heading, the document's title, and the way out. */
+/** The text of a state: its heading, the document's title, and the way out. */
 const says =
   (heading: string, title: string, way: string, role: 'button' | 'link' = 'link'): Story['play'] =>
   async ({ canvas }) => {

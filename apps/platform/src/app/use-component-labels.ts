@@ -3,7 +3,7 @@ import type { ComponentLabels } from '@constella/ui';
 import { useEffect, useState } from 'react';
 
 /**
- * What tables, boards, charts and the like say by themselves, in a language. It comes after the first
+ * The built-in text of tables, boards, charts and the like, in a language. It comes after the first
  * picture, which shows none of them; without a network they stay English.
  */
 export function useComponentLabels(locale: Locale): ComponentLabels | undefined {

@@ -1,6 +1,6 @@
 import { startFailure } from './start-failure';
 
-/** What is said when the app cannot begin, in the reader's language. */
+/** Texts shown when the app cannot begin, in the reader's language. */
 export interface StartTexts {
   'boot.title': string;
   'boot.description': string;

@@ -13,7 +13,7 @@ export interface SessionEnd {
   userId: number;
 }
 
-/** What the app is started with; tests and stories start it with their own. */
+/** Services the app is started with; tests and stories start it with their own. */
 export interface AppServices {
   client: Client;
   queryClient: QueryClient;

@@ -14,9 +14,9 @@ interface ErrorScreenProps {
   onRetry: () => void;
   /** It is being tried again. @default false */
   isRetrying?: boolean;
-  /** What failed. @default that something went wrong */
+  /** The failure. @default that something went wrong */
   title?: string;
-  /** What a 404 means here. @default the page is not found */
+  /** The meaning of a 404 here. @default the page is not found */
   notFound?: ReactNode;
 }
 
@@ -115,7 +115,7 @@ function OfflineScreen(retry: Retry) {
   );
 }
 
-/** What failed, where nobody says it better. */
+/** Title of an error, where nobody has a better one. */
 function titleOf(error: unknown): MessageId {
   if (!(error instanceof ApiError)) return 'errors.unexpected.title';
   const { kind, status = 0 } = error;

@@ -3,7 +3,7 @@ import { useIntl } from '@constella/i18n/react';
 import type { MessageId } from '@constella/i18n';
 import { useCallback } from 'react';
 
-/** What is said of a call that got no answer, or none that can be read. */
+/** Messages for a call that got no answer, or none that can be read. */
 const ofKind = {
   network: 'errors.connection.description',
   timeout: 'errors.timeout.description',

@@ -1,9 +1,9 @@
-/** What the Tab key stops at. */
+/** Elements the Tab key stops at. */
 const stops =
   'a[href], button:enabled, input:enabled:not([type="hidden"]), select:enabled, textarea:enabled, summary, [tabindex="0"], [contenteditable="true"]';
-/** What is beside something, but never what goes on from it. */
+/** Elements beside something that never continue it. */
 const landmarks = 'aside, nav, header, footer, [role="complementary"], [role="navigation"]';
-/** What lies over the page and goes away again. */
+/** Layers over the page that go away again. */
 const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 /** Milliseconds for whoever gives the focus back themselves. */
 const grace = 50;
@@ -41,7 +41,10 @@ function stopIn(element: Element, from: 'start' | 'end'): HTMLElement | undefine
   return from === 'start' ? found[0] : found.at(-1);
 }
 
-/** What is nearest to where something stood: itself, what came after it, or before; else the content. */
+/**
+ * The element nearest to where another stood: itself, what came after it, or before; else the
+ * content.
+ */
 function nearestTo({ element, around }: Trail, main: HTMLElement | null): HTMLElement | null {
   if (
     element instanceof HTMLElement &&

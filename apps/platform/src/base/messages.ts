@@ -22,7 +22,7 @@ export interface MessageStore {
 export function createMessageStore(initial: Locale, load = loadMessages): MessageStore {
   let state: MessagesState = { locale: initial, messages: {} };
   let target = initial;
-  /** What is needed, and when it is there. */
+  /** Namespaces needed, and when each is there. */
   const required = new Map<Namespace, Promise<void> | undefined>();
   const listeners = new Set<() => void>();
 

@@ -53,7 +53,9 @@ interface LeftPlace {
   path: string;
 }
 
-/** What sign-in is opened with when a session ended: only the tab knows it, through a reload too. */
+/**
+ * State sign-in is opened with when a session ended: only the tab knows it, through a reload too.
+ */
 export const leftFrom = (left: LeftPlace): { left: LeftPlace } => ({ left });
 
 /**

@@ -11,7 +11,7 @@ export const preferenceKeys = {
   promptHistory: 'constella.prompt-history',
 } as const;
 
-/** What is kept, by its short name. */
+/** The short name of a kept preference. */
 export type PreferenceKey = keyof typeof preferenceKeys;
 
 export const themeChoices = ['system', 'light', 'dark'] as const;

@@ -2,7 +2,7 @@ import type { MessageId } from '@constella/i18n';
 import { createContext } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
-/** What the app may do with a route before it is shown. */
+/** Handle of a route the app may use before it is shown. */
 export interface RouteHandle {
   preload: () => Promise<unknown>;
   /** Of a screen; what is around screens has none. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { askForUser } from './session';
 
-/** What the server answers, one after the other; the last one stays. */
+/** An app with the server's answers, one after the other; the last one stays. */
 function app(...answers: (() => Response)[]) {
   let asked = 0;
   const client = createClient({

@@ -41,7 +41,7 @@ function kindOf(schema: z.ZodType): ColumnKind {
   return kinds[type] ?? 'text';
 }
 
-/** What the contract says of every row, besides its fields. */
+/** Column kinds the contract gives every row, besides its fields. */
 const everyRow: Partial<Record<string, ColumnKind>> = { createdAt: 'moment', revision: 'number' };
 
 /** A column with what its source knows of its field. */
@@ -65,7 +65,7 @@ export function resolvedColumn<Row>(column: Column<Row>, source: RowSource<Row>)
 export interface ListFilter {
   readonly field: string;
   readonly label: MessageId;
-  /** What stands for all values. @default its label and 'all' */
+  /** The label for all values. @default its label and 'all' */
   readonly all?: MessageId | undefined;
   readonly values?: readonly string[] | undefined;
   readonly words?: AnyColumn['words'];

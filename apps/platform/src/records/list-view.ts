@@ -2,10 +2,10 @@ import { readPage } from '../base/lists/page-of';
 import { filtersOf } from './columns';
 import type { AskedRows, Section } from './section';
 
-/** What the address says of a list. */
+/** State of a list in the address. */
 export interface ListView {
   readonly search: string;
-  /** What the list is filtered by: field and value. */
+  /** Filters of the list: field and value. */
   readonly filters: Readonly<Record<string, string>>;
   readonly sort: string;
   readonly descending: boolean;
@@ -52,7 +52,7 @@ export function readView<Row>(section: Section<Row>, params: URLSearchParams): L
 export const isFiltered = ({ search, filters }: ListView): boolean =>
   search.trim() !== '' || Object.keys(filters).length > 0;
 
-/** What a source is asked for one page of a view. */
+/** The request to a source for one page of a view. */
 export function askedRows<Row>(section: Section<Row>, view: ListView): AskedRows {
   const wheres = Object.fromEntries(
     filtersOf(section).flatMap(({ field, where }) => {

@@ -2,7 +2,7 @@ import type { Client } from '@constella/api-client';
 
 import type { AskedRows, ListRow, ReadQuery, RowSource } from './section';
 
-/** What is in order by its fields and words are looked for in. */
+/** Fields rows are ordered by and words are searched in. */
 type Values = Readonly<Record<string, unknown>>;
 
 const compared = (a: unknown, b: unknown, locale: string): number => {

@@ -125,7 +125,7 @@ export const FoundByAddress: Story = {
   },
 };
 
-/** What cannot be brought back is asked about. */
+/** A deletion without undo is asked about. */
 export const Delete: Story = {
   play: async ({ canvas }) => {
     const title = 'Anti-corruption policy';

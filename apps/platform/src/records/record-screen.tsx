@@ -132,7 +132,7 @@ export function RecordScreen<Row extends ListRow>({ section }: { section: Sectio
   );
 }
 
-/** What is asked where nothing is. */
+/** Query that asks nothing. */
 const nothing = { queryKey: ['no row'], queryFn: skipToken } as const;
 
 /** The row the address names, be it of another page. */

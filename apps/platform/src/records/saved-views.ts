@@ -13,7 +13,7 @@ export const mostViews = 30;
 /** Letters of a view's name. */
 export const longestName = 60;
 
-/** What of an address is a view: everything but where in the list somebody is. */
+/** View in an address: everything but where in the list somebody is. */
 export function queryOf(params: URLSearchParams): string {
   const view = new URLSearchParams(params);
   view.delete('page');

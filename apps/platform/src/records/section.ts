@@ -63,7 +63,7 @@ interface FieldColumn<Row, Field extends keyof Row & string> extends ColumnBase<
 
 interface OwnColumn<Row> extends ColumnBase<Row> {
   readonly id: string;
-  /** What the cell says without a `Cell`, and what a file says in any case. */
+  /** The value of the cell without a `Cell`, and of a file in any case. */
   readonly value: (row: Row, intl: ReturnType<typeof useIntl>) => DataTableValue;
   readonly kind?: 'number';
 }
@@ -82,18 +82,18 @@ export interface FilterOption {
 export interface FreeFilter<Row> {
   readonly field: keyof Row & string;
   readonly label: MessageId;
-  /** What stands for all values. */
+  /** The label for all values. */
   readonly all: MessageId;
   /** Its values, where the contract knows them. */
   readonly values?: readonly string[];
   readonly words?: (value: never) => MessageId;
   /** Its values in words, where they are asked for. */
   readonly options?: (api: Client) => ReadQuery<readonly FilterOption[]>;
-  /** What the server is asked for. @default the value */
+  /** The condition the server is sent. @default the value */
   readonly where?: (value: string) => unknown;
 }
 
-/** What an action works with. */
+/** Tools an action works with. */
 export interface RecordTools {
   readonly api: Client;
   readonly queryClient: QueryClient;
@@ -138,7 +138,7 @@ export interface RowAction<Row> {
   readonly run?: (rows: readonly Row[], tools: RecordTools) => unknown;
 }
 
-/** What a list is asked for. */
+/** Request for rows of a list. */
 export interface AskedRows {
   readonly where: Readonly<Record<string, unknown>>;
   readonly search: string;
@@ -154,7 +154,7 @@ export interface RowsPage<Row> {
   readonly total: number;
 }
 
-/** What `useQuery` takes, whatever it reads before `select`. */
+/** Options `useQuery` takes, whatever it reads before `select`. */
 export type ReadQuery<Data> = UseQueryOptions<unknown, Error, Data>;
 
 /** Fields of a row as they are sent. */
@@ -162,7 +162,7 @@ export type RowValues = Readonly<Record<string, unknown>>;
 
 /** Where rows come from, and what can be done with them there. */
 export interface RowSource<Row> {
-  /** What the contract says of the fields: the kinds of columns follow from it. */
+  /** Schemas of the fields in the contract: the kinds of columns follow from it. */
   readonly fields?: Readonly<Record<string, z.ZodType>>;
   /** One page, in the order of a language where it is put in order here. */
   readonly page: (api: Client, asked: AskedRows, locale: Locale) => ReadQuery<RowsPage<Row>>;
@@ -180,7 +180,7 @@ export interface RowSource<Row> {
   readonly restore?: (tools: RecordTools, row: Row) => Promise<unknown>;
 }
 
-/** What can be done with the rows of a list by whoever is signed in. */
+/** Actions on the rows of a list for whoever is signed in. */
 export interface RowActions<Row> {
   /** Whether somebody writes here. */
   readonly mayWrite: boolean;
@@ -196,9 +196,9 @@ export interface RowActions<Row> {
   readonly dialogs: ReactNode;
 }
 
-/** What a board gets. */
+/** Props of a board. */
 export interface BoardProps<Row> {
-  /** What the list is asked for, for a board that asks for its columns itself. */
+  /** The request for the list, for a board that asks for its columns itself. */
   readonly asked: AskedRows;
   /** The page of the list. */
   readonly rows: readonly Row[];
@@ -240,7 +240,7 @@ export interface Section<Row> {
   /** The first one names the row. */
   readonly columns: readonly Column<Row>[];
   readonly filters?: readonly FreeFilter<Row>[];
-  /** What all rows of the list are like. */
+  /** Conditions all rows of the list meet. */
   readonly where?: Readonly<Record<string, unknown>>;
   /** Before the order somebody chose. */
   readonly pinned?: readonly string[];
@@ -250,11 +250,11 @@ export interface Section<Row> {
   readonly pageSize?: number;
   /** Lines of a row. @default 1 */
   readonly lines?: 1 | 2;
-  /** What a row is called. @default the first column's value */
+  /** The name of a row. @default the first column's value */
   readonly nameOf?: (row: Row) => string;
   /** Where the name leads. @default to its `Detail`, or nowhere */
   readonly href?: (row: Row) => string | undefined;
-  /** What is shown of the row the address names: beside the list, or in a dialog of its own. */
+  /** Details of the row the address names: beside the list, or in a dialog of its own. */
   readonly Detail?: ComponentType<{ row: Row; onClose: () => void }>;
   readonly beside?: true;
   /** The address's word for the row that is shown. @default 'row' */
@@ -275,7 +275,7 @@ export interface Section<Row> {
   readonly board?: Board<Row>;
 }
 
-/** What the form of a row gets. */
+/** Props of the form of a row. */
 export interface RowFormProps<Row> {
   /** The one that is changed; a new one without. */
   readonly row: Row | undefined;

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useUndo } from '../base/lists/use-undo';
 import type { RecordTools } from './section';
 
-/** What the actions of a list work with. */
+/** Tools the actions of a list work with. */
 export function useRecordTools(): RecordTools {
   const { pathname, search } = useLocation();
   return {

@@ -31,7 +31,7 @@ export function useValueText(): (column: AnyColumn, value: unknown) => string {
   );
 }
 
-/** What a column says of a row, before it is put into words. */
+/** The value of a column in a row, before it is put into words. */
 export function useColumnValue(): <Row>(column: Column<Row>, row: Row) => unknown {
   const intl = useIntl();
   return useCallback(
@@ -40,7 +40,7 @@ export function useColumnValue(): <Row>(column: Column<Row>, row: Row) => unknow
   );
 }
 
-/** What a row is called. */
+/** The name of a row. */
 export function useRowName<Row>({ nameOf, columns, source }: Section<Row>): (row: Row) => string {
   const valueOf = useColumnValue();
   const textOf = useValueText();

@@ -7,7 +7,7 @@ import { lazyScreen } from '../base/loading/lazy-screen';
 import { Page } from '../base/page';
 import type { RouteHandle } from '../base/route-table';
 
-/** What a screen is made of. */
+/** Parts of a screen. */
 export interface Screen {
   /** The parts of the catalogue it shows, besides what the shell has loaded. */
   namespaces?: readonly Namespace[];
@@ -19,7 +19,7 @@ export interface Screen {
 /** The place of a screen, and what it is made of or where that is told. */
 type ScreenRoute = {
   path: string;
-  /** What the page is called until it says so itself. */
+  /** The page's title until it gives one itself. */
   title?: MessageId | undefined;
 } & (Screen | { screen: () => Promise<Screen> });
 

@@ -3,7 +3,7 @@ import type { MessageId } from '@constella/i18n';
 import { screenRoute, type RouteFactory } from './define-route';
 import type { MemberPath } from './member-screens';
 
-/** What a screen is made of comes with the first of them: a visitor's first load does without. */
+/** A screen's parts come with the first of these routes: a visitor's first load does without. */
 const member = (path: MemberPath, title: MessageId): RouteFactory => at(path, path, title);
 
 const at = (path: string, screen: MemberPath, title: MessageId): RouteFactory =>

@@ -27,7 +27,7 @@ const area = (of: 'EnterpriseArea' | 'PersonalArea'): Screen => ({
   load: () => withStreams(import('../screens/workspace/assistants-area')).then((m) => m[of]),
 });
 
-/** What the screens of signed-in work are made of, by their paths. */
+/** Parts of the screens of signed-in work, by their paths. */
 export const memberScreens = {
   '/enterprise/*': area('EnterpriseArea'),
   '/personal/*': area('PersonalArea'),

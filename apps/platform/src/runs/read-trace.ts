@@ -27,7 +27,7 @@ export interface TraceCall {
   end: number;
 }
 
-/** What a trace says, ready to be drawn. */
+/** Contents of a trace, ready to be drawn. */
 export interface ReadTrace {
   steps: readonly TraceStep[];
   calls: readonly TraceCall[];

@@ -6,7 +6,7 @@ import { emptyRun, nextRunState, type RunState } from './run-state';
 export interface Recording {
   /** Milliseconds from its first event to its last. */
   duration: number;
-  /** What its events added up to so many milliseconds after the first. */
+  /** State its events added up to so many milliseconds after the first. */
   at: (milliseconds: number) => RunState;
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@constella/i18n';
 
-/** What stands in a cell of a table: texts are formatted already, the rest is by whoever writes it. */
+/** Content of a cell of a table: texts are formatted already, the rest is by whoever writes it. */
 export type ResultCell =
   | string
   | number

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import type { WatchedRun } from './use-run';
 
-/** What can be done with a run as it stands: start it, cancel it, run it again. */
+/** Actions on a run as it stands: start it, cancel it, run it again. */
 export function RunActions({ task, run }: { task: Task; run: WatchedRun }) {
   const intl = useIntl();
   const [isAsking, setAsking] = useState(false);

@@ -20,7 +20,7 @@ export type RunEntry =
   | { kind: 'tool'; key: string; at: string; call: EventOf<'tool'> }
   | { kind: 'error'; key: string; at: string; error: EventOf<'error'> };
 
-/** What the events so far add up to. */
+/** State the events so far add up to. */
 export interface RunState {
   steps: readonly RunStep[];
   /** How many steps there will be, when the run has said so. */

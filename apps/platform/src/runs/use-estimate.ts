@@ -8,7 +8,7 @@ type Fields = Record<string, unknown>;
 
 /** Milliseconds of quiet before the price of what was typed is asked for. */
 const quiet = 500;
-/** What a run of the form as it stands would cost; undefined while it could not be sent. */
+/** The cost of a run of the form as it stands; undefined while it could not be sent. */
 export function useEstimate(
   assistant: AssistantId,
   schema: { safeParse: (fields: unknown) => { success: boolean } },

@@ -3,7 +3,9 @@ import { useIntl } from '@constella/i18n/react';
 
 type Problem = Pick<Extract<RunEvent, { type: 'error' }>, 'code' | 'message'>;
 
-/** What is read of something that went wrong in a run; a used-up quota is called by its name, once. */
+/**
+ * The message for something that went wrong in a run; a used-up quota is called by its name, once.
+ */
 export function useProblemText(): (problem: Problem) => string {
   const intl = useIntl();
   return ({ code, message }) => {

@@ -41,7 +41,7 @@ const assistant = 'decision';
 /** A link nobody shares. */
 const link = '00000000-0000-4000-8000-000000000000';
 
-/** What every call keeps, whatever it does: its doors, its fields, its methods. */
+/** Checks of every call, whatever it does: its doors, its fields, its methods. */
 export async function checkCall(name: RouteName, world: World): Promise<void> {
   const call = callOf(name);
   const { method, auth, body, query, lists, answer } = call;

@@ -1,7 +1,7 @@
 import { errorBodySchema } from '../contract/entities/error.js';
 import { shown, type Difference } from './report.js';
 
-/** What came back. */
+/** A server's reply. */
 export interface Reply {
   readonly request: string;
   readonly status: number;
@@ -11,7 +11,7 @@ export interface Reply {
   readonly json: unknown;
 }
 
-/** What is sent beside method and path. */
+/** The parts sent beside method and path. */
 export interface Sent {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -74,7 +74,7 @@ export class Probe {
     );
   }
 
-  /** What holds for every answer, whatever was asked. */
+  /** Checks of every answer, whatever was asked. */
   inspect(reply: Reply): void {
     const { status, headers, text, json } = reply;
     if (status === 204 || status === 304) {

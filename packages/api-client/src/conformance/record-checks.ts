@@ -23,7 +23,7 @@ const nothing = '00000000-0000-4000-8000-000000000000';
 /** Calls that answer in place of a record. */
 const taken = new Set(Object.values(routes).map(({ method, path }) => `${method} ${path}`));
 
-/** What holds for a record type: who may, what fits, what is unique, and what happens to a row. */
+/** Checks of a record type: who may, what fits, what is unique, and what happens to a row. */
 export async function checkRecord(record: RecordDefinition, maker: RecordMaker): Promise<void> {
   const { world } = maker;
   const { probe } = world;
@@ -234,7 +234,7 @@ async function checkReading({ path, reply }: Made, writer: Visitor): Promise<voi
   await checkMethods(writer, path, methods);
 }
 
-/** What somebody else sees of a row, and may do to it. */
+/** Checks what somebody else sees of a row, and may do to it. */
 async function checkOthers(
   record: RecordDefinition,
   { path, id }: Made,

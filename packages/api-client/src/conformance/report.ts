@@ -4,13 +4,13 @@ export interface Difference {
   readonly at: string;
   /** `PATCH /api/risk-items/7` */
   readonly request: string;
-  /** What the contract promises, in words. */
+  /** The promise of the contract, in words. */
   readonly rule: string;
   readonly expected: string;
   readonly received: string;
 }
 
-/** What a run of the suite found. */
+/** The findings of a run of the suite. */
 export interface ConformanceReport {
   readonly url: string;
   /** Promises that were held against what came. */
@@ -18,7 +18,7 @@ export interface ConformanceReport {
   readonly requests: number;
   readonly milliseconds: number;
   readonly differences: readonly Difference[];
-  /** What could not be looked at, and why. */
+  /** Parts that could not be checked, and why. */
   readonly skipped: readonly string[];
 }
 

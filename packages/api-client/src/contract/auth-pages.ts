@@ -9,7 +9,7 @@ export const signInProblems = [
   'externalStale',
   /** The provider did not answer. */
   'externalUnavailable',
-  /** What the provider answered does not hold. */
+  /** The provider's answer does not hold. */
   'externalFailed',
   /** The e-mail belongs to an account it cannot be linked to. */
   'externalEmailInUse',
@@ -22,7 +22,7 @@ export const signInProblems = [
 /** One of {@link signInProblems}. */
 export type SignInProblem = (typeof signInProblems)[number];
 
-/** What a link in a mail is for, as `tab` of {@link signInPage}. */
+/** The purpose of a link in a mail, as `tab` of {@link signInPage}. */
 export type LinkPurpose = 'reset' | 'verify';
 
 /**

@@ -6,7 +6,7 @@ export const bounds = {
   /** Characters; the maximum keeps a name on one line of a table. */
   agentName: { min: 2, max: 80 },
   temperature: { min: 0, max: 1, step: 0.01 },
-  /** What a request may ask for, and the shorter range the slider offers. */
+  /** The tokens a request may ask for, and the shorter range the slider offers. */
   maxTokens: { min: 10, max: 32_000, step: 1, slider: { min: 10, max: 4_000, step: 10 } },
   memoryDepth: { min: 1, max: 100, step: 1 },
   agentCapabilities: { min: 1 },

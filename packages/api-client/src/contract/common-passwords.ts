@@ -1,5 +1,5 @@
 /**
- * What guessing programs try first, without the digits and signs people put around it: the base
+ * Words guessing programs try first, without the digits and signs people put around them: the base
  * words of the lists of leaked passwords, in the languages of the interface.
  */
 const words: ReadonlySet<string> = new Set(

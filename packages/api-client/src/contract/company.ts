@@ -8,7 +8,7 @@ const names = z
   .max(bounds.regulationNames.max, 'validation.generic.max')
   .default([]);
 
-/** What a form asks of a company: a `company_profiles` row as its member writes it. */
+/** The company fields a form asks for: a `company_profiles` row as its member writes it. */
 export const companyBodySchema = z.object({
   name: text(bounds.shortText),
   industry: text(bounds.shortText),

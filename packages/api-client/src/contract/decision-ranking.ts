@@ -90,7 +90,10 @@ export function confidenceRange(
   return { low: Math.min(...values), high: Math.max(...values) };
 }
 
-/** What a decision may turn out to be: what nothing is known of at its worst, in the middle, at its best. */
+/**
+ * The possible outlooks of a decision: what nothing is known of at its worst, in the middle, at its
+ * best.
+ */
 export const decisionOutlooks = ['worst', 'expected', 'best'] as const;
 /** One of {@link decisionOutlooks}. */
 export type DecisionOutlook = (typeof decisionOutlooks)[number];

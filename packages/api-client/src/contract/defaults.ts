@@ -11,7 +11,7 @@ import type {
   UsageMeter,
 } from './enums.js';
 
-/** What a new agent starts with (platform client, section 9). */
+/** The values a new agent starts with (platform client, section 9). */
 export const agentDefaults = {
   type: 'processor' as AgentType,
   temperature: 0.7,
@@ -24,13 +24,13 @@ export const agentDefaults = {
   memoryDepth: 10,
 } as const;
 
-/** What the model test panel starts with; both are sent to the model as they stand. */
+/** The prompts the model test panel starts with; both are sent to the model as they stand. */
 export const modelTestDefaults = {
   prompt: 'What capabilities do you have?',
   systemPrompt: 'You are a helpful AI assistant.',
 } as const;
 
-/** What a new collaboration task starts with; `timeoutSeconds` is in seconds. */
+/** The settings a new collaboration task starts with; `timeoutSeconds` is in seconds. */
 export const collaborationDefaults = {
   passThroughMode: false,
   maxIterations: 3,
@@ -53,9 +53,9 @@ export const freeTierFallback = {
 } as const;
 
 /**
- * What one account may hold by its tier: entries of its records, bytes of everything it stored, runs
- * that wait to be started. -1 means unlimited. Far above what anybody types, far below what fills a
- * machine.
+ * The limits of one account by its tier: entries of its records, bytes of everything it stored,
+ * runs that wait to be started. -1 means unlimited. Far above what anybody types, far below what
+ * fills a machine.
  */
 export const accountLimits: Readonly<
   Record<

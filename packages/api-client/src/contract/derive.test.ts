@@ -197,7 +197,7 @@ const requests: { readonly [Id in AssistantId]?: Partial<AssistantFields<Id>> } 
   creative: { kind: 'slogan', mustContain: ['six'], mustAvoid: ['Best'] },
 };
 
-/** What follows from each. */
+/** The parts that follow from each. */
 const expected: { readonly [Id in AssistantId]?: object } = {
   decision: {
     ranking: [

@@ -69,7 +69,7 @@ export const stateEventSchema = z.object({
   content: z.string().optional(),
 });
 
-/** What the run has cost so far, in total. */
+/** The cost of the run so far, in total. */
 export const usageEventSchema = z.object({
   ...base,
   type: z.literal('usage'),

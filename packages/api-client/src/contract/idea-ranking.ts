@@ -21,15 +21,15 @@ export interface RankedIdea {
   readonly share: number;
   /** The weighted part of the scores that is known. */
   readonly known: number;
-  /** What it brings: desirability and viability, weighted. */
+  /** The benefit it brings: desirability and viability, weighted. */
   readonly impact: number;
-  /** What it takes: the less feasible, the more. */
+  /** The effort it takes: the less feasible, the more. */
   readonly effort: number;
   readonly place: IdeaPlace;
 }
 
 const { min: lowest, max: highest } = bounds.ideaScale;
-/** What a score nobody knows is counted as: neither good nor bad. */
+/** The value a score nobody knows is counted as: neither good nor bad. */
 export const unknownScore = (lowest + highest) / 2;
 /** From here on impact, or effort, is high. */
 const half = 0.5;

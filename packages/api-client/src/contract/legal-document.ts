@@ -2,7 +2,7 @@ import type { LegalDocumentType } from './enums.js';
 
 /** A clause of a legal document; its number follows from its place. */
 export interface LegalClause {
-  /** What other clauses call it by: `[[payment]]` in a text stands for its number. */
+  /** The name other clauses call it by: `[[payment]]` in a text stands for its number. */
   readonly id: string;
   /** 1 for a clause, 2 for a part of the one before it. */
   readonly level: number;
@@ -18,7 +18,7 @@ export const clauseLines = (typed: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 
-/** What a document is checked by. Empty texts are what nobody has said yet. */
+/** Facts a document is checked by. Empty texts are what nobody has said yet. */
 export interface LegalDocumentFacts {
   readonly documentType: LegalDocumentType;
   readonly parties: readonly string[];
@@ -29,7 +29,7 @@ export interface LegalDocumentFacts {
   readonly clauses: readonly LegalClause[];
 }
 
-/** What a check can find, what has to be mended first. */
+/** Findings a check can make, in the order to mend them. */
 export const legalFindingKinds = [
   'missingParties',
   'missingEffectiveDate',

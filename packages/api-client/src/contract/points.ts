@@ -15,7 +15,7 @@ export const loyaltyBonus = { perMonth: 1, max: 12 } as const;
 export const loyaltyPercent = (fullMonths: number): number =>
   Math.min(loyaltyBonus.max, Math.max(0, Math.floor(fullMonths)) * loyaltyBonus.perMonth);
 
-/** What one month gives: the tier's points, and whole points of loyalty bonus on top. */
+/** The points one month gives: the tier's points, and whole points of loyalty bonus on top. */
 export function monthlyAllocation(
   tier: SubscriptionTier,
   fullMonths: number,

@@ -2,9 +2,9 @@ import { billingCycleFacts } from './enums.js';
 import type { BillingCycleId } from './enums.js';
 
 /**
- * What one payment of a cycle costs: monthly price × multiplier × (1 − discount), to two decimals.
- * Minor units in, whole minor units out (990 a month, quarterly: 2673, shown as 26.73): the only
- * place a price is computed.
+ * The price of one payment of a cycle: monthly price × multiplier × (1 − discount), to two
+ * decimals. Minor units in, whole minor units out (990 a month, quarterly: 2673, shown as 26.73):
+ * the only place a price is computed.
  */
 export function displayedPrice(monthlyPriceMinor: number, cycle: BillingCycleId): number {
   const { multiplier, discount } = billingCycleFacts[cycle];

@@ -1,11 +1,11 @@
 import type { RegulationStage, RegulationUpdateType, RiskLevel } from './enums.js';
 import { keywordsOf, wordsIn } from './text/words.js';
 
-/** What is known of a regulation or of a change of one. */
+/** Facts known of a regulation or of a change of one. */
 export interface RegulationFacts {
-  /** What happened; a regulation that is stored without a change counts as new. */
+  /** The type of change; a regulation that is stored without a change counts as new. */
   readonly updateType: RegulationUpdateType;
-  /** What the regulation itself is stored as. */
+  /** The status the regulation itself is stored with. */
   readonly status: string;
   /** The country or union whose law it is. */
   readonly jurisdiction: string;
@@ -140,7 +140,7 @@ export function classifyRegulation(
 /** A part of a company. */
 export interface BusinessUnit {
   readonly name: string;
-  /** What it does and looks after, in its own words. */
+  /** Its job and its care, in its own words. */
   readonly about: string;
 }
 
@@ -153,20 +153,20 @@ export interface ScoredRegulation {
   readonly score: number;
 }
 
-/** What regulations mean for a part of a company. */
+/** The impact of regulations on a part of a company. */
 export interface UnitImpact {
   /** 0 to 100: the worst of those that concern it. */
   readonly score: number;
-  /** What concerns it, worst first. */
+  /** Regulations that concern it, worst first. */
   readonly items: readonly { readonly id: string; readonly score: number }[];
 }
 
-/** What an industry-wide rule counts for a unit whose work it does not name. */
+/** The weight of an industry-wide rule for a unit whose work it does not name. */
 const wideShare = 0.5;
 
 /**
- * What regulations mean for a unit. One that shares a keyword with the unit's words counts with its
- * whole score; one that is for all industries counts half; any other does not concern it.
+ * The impact of regulations on a unit. One that shares a keyword with the unit's words counts with
+ * its whole score; one that is for all industries counts half; any other does not concern it.
  */
 export function unitImpact(
   { name, about }: BusinessUnit,

@@ -49,7 +49,7 @@ export const registeredRiskSchema = z.object({
     lowersLikelihood: steps,
     lowersImpact: steps,
   }),
-  /** What is left after the treatment. */
+  /** The risk left after the treatment. */
   residual: z.object({ likelihood: place, impact: place, score, level: band }),
   owner: label(),
   dueDate: z.iso.date().nullable(),

@@ -37,7 +37,7 @@ export function rateRisk(likelihood: number, impact: number): RiskRating {
 export const isAccepted = (level: RiskBand, appetite: RiskAppetite): boolean =>
   riskBands.indexOf(level) <= riskBands.indexOf(appetite);
 
-/** What is left of a risk after its treatment. Accepting it changes nothing. */
+/** The risk left after its treatment. Accepting it changes nothing. */
 export function residualRisk(
   { likelihood, impact }: Pick<RiskRating, 'likelihood' | 'impact'>,
   treatment: RiskLowering & { readonly strategy: RiskTreatment },

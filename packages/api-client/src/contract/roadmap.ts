@@ -10,7 +10,7 @@ export interface PhaseDates {
   readonly days: number;
 }
 
-/** What the time of a road map is shared out by. */
+/** The facts the time of a road map is shared out by. */
 export interface RoadmapPlan {
   readonly challengeType: ChallengeType;
   /** The first day. */

@@ -1,9 +1,9 @@
 import type { SubscriptionStatus } from './enums.js';
 
 /**
- * What each state of a subscription may become. `canceled` keeps what was paid for until the period
- * ends, and may be taken back until then. `active → past_due`, a renewal that fails, is the one step
- * the product description does not name: without it only a trial could ever be overdue.
+ * The states each state of a subscription may become. `canceled` keeps what was paid for until the
+ * period ends, and may be taken back until then. `active → past_due`, a renewal that fails, is the
+ * one step the product description does not name: without it only a trial could ever be overdue.
  */
 export const subscriptionTransitions: Readonly<
   Record<SubscriptionStatus, readonly SubscriptionStatus[]>

@@ -1,7 +1,7 @@
 /** Percent of right answers with which a training counts as passed. */
 export const passPercent = 80;
 
-/** What answers to a training came to. */
+/** The score of the answers to a training. */
 export interface TrainingScore {
   readonly right: number;
   readonly of: number;

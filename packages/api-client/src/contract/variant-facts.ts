@@ -4,15 +4,15 @@ import { wordsIn } from './text/words.js';
 /** The place of words that are still to come. */
 export const textBlank = '[…]';
 
-/** What can be counted of one variant of a brief; nothing here is a judgement. */
+/** The countable facts of one variant of a brief; nothing here is a judgement. */
 export interface VariantFacts {
   readonly words: number;
   /** Words a piece of its kind has. */
   readonly range: { readonly min: number; readonly max: number };
   readonly fit: 'short' | 'within' | 'long';
-  /** What it has to say and does not. */
+  /** Terms it has to say and does not. */
   readonly missing: string[];
-  /** What it must not say and does. */
+  /** Terms it must not say and does. */
   readonly avoided: string[];
   /** Places that are still to be filled in. */
   readonly blanks: number;
@@ -34,7 +34,7 @@ export const uncounted: VariantFacts = {
 /** Two variants with more of their words in common say the same. */
 export const tooAlike = 0.6;
 
-/** What variants are held against. */
+/** The goal variants are held against. */
 export interface VariantGoal {
   readonly kind: CreativeKind;
   readonly mustContain: readonly string[];
@@ -58,7 +58,7 @@ function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return all === 0 ? 0 : Math.round((both / all) * 100) / 100;
 }
 
-/** What can be counted of each variant, in their order. */
+/** The countable facts of each variant, in their order. */
 export function variantFacts(
   texts: readonly string[],
   { kind, mustContain, mustAvoid, locale }: VariantGoal,

@@ -16,7 +16,10 @@ export const reconnectDelay = (attempt: number, base?: number): number =>
 export function waitBeforeReconnect(options: {
   attempt: number;
   base?: number | undefined;
-  /** What `Retry-After` asked for; believed up to 30 s, and then the network's return ends nothing. */
+  /**
+   * The wait `Retry-After` asked for; believed up to 30 s, and then the network's return ends
+   * nothing.
+   */
   asked?: number | undefined;
   signal?: AbortSignal | undefined;
   random?: (() => number) | undefined;

@@ -45,7 +45,7 @@ const ajv = new Ajv2020({
 });
 (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
 ajv.addSchema({ $id: 'document', ...document }, 'document');
-/** What is wrong with an example. Schemas are compiled once, by name: a list is many of one. */
+/** The problems of an example. Schemas are compiled once, by name: a list is many of one. */
 const problemsOf = ({ schema, example }: MediaType): unknown[] => {
   if (schema.type === 'array' && schema.items)
     return (example as unknown[]).flatMap((one) =>

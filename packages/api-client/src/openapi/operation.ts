@@ -17,7 +17,7 @@ export interface Header {
   schema: JsonSchema;
 }
 
-/** What a call answers. */
+/** The response of a call. */
 export interface ResponseObject {
   description: string;
   headers?: Record<string, Reference | Header>;

@@ -20,7 +20,10 @@ export function listColumns(
   return columns;
 }
 
-/** What a column holds, below references and nulls; `undefined` for what cannot be compared. */
+/**
+ * The kind of value a column holds, below references and nulls; `undefined` for what cannot be
+ * compared.
+ */
 function plain(
   schema: JsonSchema,
   set: SchemaSet,

@@ -87,7 +87,7 @@ export function addRecordPaths(
   }
 }
 
-/** What only the server sets, what is never answered, and what must be unique. */
+/** Marks fields only the server sets, ones never answered, and ones that must be unique. */
 function markFields(record: RecordDefinition, set: SchemaSet): void {
   const names = recordNamesOf(record);
   const row = set.get(names.row, 'output');

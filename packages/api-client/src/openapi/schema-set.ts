@@ -97,7 +97,7 @@ export class SchemaSet {
   }
 }
 
-/** What is said of a value that may be null is said of the field: readers look there. */
+/** Moves the description of a value that may be null to the field: readers look there. */
 function liftDescription(schema: JsonSchema): void {
   const [choice, other, ...more] = schema.anyOf ?? [];
   if (!choice || other?.type !== 'null' || more.length > 0) return;
@@ -106,7 +106,7 @@ function liftDescription(schema: JsonSchema): void {
   delete choice.description;
 }
 
-/** What zod writes for a machine, made what a person would write. */
+/** Turns what zod writes for a machine into what a person would write. */
 function tidy(zodSchema: z.ZodType, schema: object, direction: Direction): void {
   const json = schema as JsonSchema & { id?: string; references?: string; precision?: unknown };
   delete json.id;

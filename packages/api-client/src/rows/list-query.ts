@@ -38,8 +38,8 @@ type Filter<T> = OneOf<T> | Comparison<T>;
 /** Which rows of a record a list holds, and in what order. */
 export interface ListQuery<Name extends RecordName> {
   /**
-   * What rows must be like: `{ status: 'accepted', likelihood: { gte: 3 }, category: ['fire', 'flood'] }`.
-   * In a column with several values, one of them must fit.
+   * The conditions rows must meet: `{ status: 'accepted', likelihood: { gte: 3 }, category:
+   * ['fire', 'flood'] }`. In a column with several values, one of them must fit.
    */
   where?: {
     [Column in FilterColumn<RowOfRecord<Name>>]?: Filter<Value<RowOfRecord<Name>[Column]>>;

@@ -9,7 +9,7 @@ export const pair = componentStyle({
   '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** What cannot be changed, in the place and the words of a field. */
+/** A fact that cannot be changed, in the place and the words of a field. */
 export const fact = componentStyle({
   display: 'grid',
   gap: vars.space['4'],

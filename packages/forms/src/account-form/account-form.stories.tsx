@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was not changed is not sent: it may have changed in another tab since. */
+/** A field that was not changed is not sent: it may have changed in another tab since. */
 export const Filled: Story = {
   play: async ({ canvas, args }) => {
     const name = canvas.getByRole('textbox', { name: /^Full name/ });

@@ -1,6 +1,6 @@
 import type { MessageId } from '@constella/i18n';
 
-/** What the profile form says. */
+/** The messages of the profile form. */
 export const messages = {
   username: 'account.form.username.label',
   usernameHint: 'account.form.username.description',

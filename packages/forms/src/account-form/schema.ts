@@ -10,10 +10,10 @@ const fields = accountBodySchema
 /** The fields of the profile form; an empty name or address is removed. */
 export type AccountValues = z.input<typeof fields>;
 
-/** What is sent: what was changed, and the password with another address. */
+/** The fields that are sent: what was changed, and the password with another address. */
 export type AccountSubmission = Partial<z.output<typeof fields>>;
 
-/** What a profile starts with. */
+/** The values a profile starts with. */
 export const accountFormDefaults: AccountValues = {
   fullName: '',
   email: '',

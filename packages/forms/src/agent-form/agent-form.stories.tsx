@@ -176,7 +176,7 @@ export const ServerError: Story = {
 const draftKey = 'story.agent';
 const stored = () => sessionStorage.getItem(`constella.draft.${draftKey}`);
 
-/** What was typed before a reload is there again, until it is reset. */
+/** A draft typed before a reload is there again, until it is reset. */
 export const DraftRestored: Story = {
   args: { draftKey },
   beforeEach: () => {

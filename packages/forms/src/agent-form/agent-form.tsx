@@ -24,7 +24,7 @@ import {
   type AgentValues,
 } from './schema.js';
 
-/** What a screen can do to a form from outside. */
+/** Actions a screen can take on a form from outside. */
 export interface AgentFormHandle {
   /** Fills the fields a template has a value for; the others, and the draft, are kept. */
   applyTemplate: (template: Partial<AgentValues>) => void;

@@ -10,7 +10,7 @@ import { messages } from './messages.js';
 import { capabilityOptions } from './options.js';
 import type { AgentValues } from './schema.js';
 
-/** What the agent may do; at least one thing. */
+/** The capabilities of the agent; at least one thing. */
 export function CapabilitiesSection() {
   const intl = useIntl();
   const options = useOptions(capabilityOptions);

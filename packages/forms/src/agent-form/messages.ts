@@ -1,6 +1,6 @@
 import type { MessageId } from '@constella/i18n';
 
-/** What the agent form says. */
+/** The messages of the agent form. */
 export const messages = {
   identity: 'agents.form.identity.title',
   identityHint: 'agents.form.identity.description',

@@ -26,7 +26,7 @@ import type { ComponentType } from 'react';
 
 import type { FormOption } from '../field/use-options.js';
 
-/** What an agent does in a team, each with the mark the graph draws. */
+/** The roles of an agent in a team, each with the mark the graph draws. */
 export const agentTypeOptions: readonly FormOption<AgentType>[] = agentTypes.map((value) => ({
   value,
   label: `agents.type.${value}`,
@@ -56,7 +56,7 @@ const capabilityIcons: Record<Capability, ComponentType<IconProps>> = {
   planning: RouteIcon,
 };
 
-/** What an agent can do. */
+/** The capabilities of an agent. */
 export const capabilityOptions: readonly FormOption<Capability>[] = capabilities.map((value) => {
   const Icon = capabilityIcons[value];
   return { value, label: `agents.capability.${value}`, icon: <Icon size={16} /> };

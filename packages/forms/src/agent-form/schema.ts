@@ -10,7 +10,7 @@ export type AgentValues = Required<z.input<typeof agentSchema>>;
 /** A checked agent, ready to be sent. */
 export type AgentSubmission = z.output<typeof agentSchema>;
 
-/** What a new agent's form starts with. The model is the picker's to preselect. */
+/** The values a new agent's form starts with. The model is the picker's to preselect. */
 export const agentFormDefaults: AgentValues = {
   name: '',
   model: '',

@@ -126,7 +126,7 @@ export const Standing: Story = {
   },
 };
 
-/** What is sent, the moment and the browser included. */
+/** The values that are sent, the moment and the browser included. */
 export const Filled: Story = {
   args: { defaultValues: filled },
   play: async ({ canvasElement, args }) => {

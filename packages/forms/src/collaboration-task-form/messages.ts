@@ -1,6 +1,6 @@
 import type { MessageId } from '@constella/i18n';
 
-/** What the collaboration form says. */
+/** The messages of the collaboration form. */
 export const messages = {
   task: 'tasks.form.task.section.title',
   taskHint: 'tasks.form.task.section.description',

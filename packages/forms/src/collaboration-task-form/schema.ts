@@ -21,7 +21,7 @@ export const collaborationTaskFormSchema = collaborationTaskSchema as unknown as
   CollaborationTaskValues
 >;
 
-/** What a collaboration starts with. */
+/** The values a collaboration starts with. */
 export const collaborationTaskDefaults: CollaborationTaskValues = {
   title: '',
   description: '',

@@ -5,7 +5,7 @@ import { FormSection } from '../field/form-section.js';
 import { messages } from './messages.js';
 import { TaskField } from './task-field.js';
 
-/** What is to be done. */
+/** The task to be done. */
 export function TaskSection() {
   const intl = useIntl();
   return (

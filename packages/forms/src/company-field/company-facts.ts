@@ -5,7 +5,7 @@ import type { Company } from './company-source.js';
 /** Names as one text of the reader's language. */
 type Say = (names: readonly string[]) => string;
 
-/** What a field of a form holds. */
+/** The value of a form's field. */
 type Value = string | readonly string[];
 
 /** As many names as a short text has room for, the first ones first. */
@@ -16,7 +16,7 @@ function inOneText(names: readonly string[], say: Say): string {
   return say(names.slice(0, fitting + 1));
 }
 
-/** What a company's profile knows that forms ask for, each as such a field holds it. */
+/** Facts of a company's profile that forms ask for, each as such a field holds it. */
 const facts = {
   industry: ({ industry }) => industry,
   industries: ({ industry }) => [industry],
@@ -33,7 +33,7 @@ export type CompanyFact = keyof typeof facts;
 /** Which fields of a form a chosen company fills in, and with what. */
 export type CompanyFills = Readonly<Record<string, CompanyFact>>;
 
-/** What a profile says. */
+/** The fact a profile states. */
 export const factOf = (fact: CompanyFact, company: Company, say: Say): Value =>
   facts[fact](company, say);
 
@@ -49,7 +49,7 @@ export const isFrom = (value: unknown, fact: Value): boolean =>
 
 interface Filling {
   readonly fills: CompanyFills;
-  /** What the form holds. */
+  /** The values the form holds. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly company: Company;
   /** The one that was chosen before: what it filled in and nobody changed makes room. */

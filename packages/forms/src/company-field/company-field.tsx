@@ -49,7 +49,7 @@ export function CompanyField({ value, onValueChange, ...field }: CompanyChoice) 
 }
 
 interface CompaniesProps {
-  /** What joins the control to the form. */
+  /** The props that join the control to the form. */
   field: Omit<CompanyChoice, 'value' | 'onValueChange'>;
   source: CompanySource;
   companies: readonly Company[];

@@ -9,7 +9,7 @@ export type CompanyFields = Pick<
   'name' | 'industry' | 'size' | 'regions' | 'operatingJurisdictions' | 'complianceLevel'
 >;
 
-/** What a field for a company needs from its screen. */
+/** The data and callbacks a field for a company needs from its screen. */
 export interface CompanySource {
   /** The member's companies, the first of them that of results which name none; undefined while they are on their way. */
   companies: readonly Company[] | undefined;

@@ -9,7 +9,7 @@ import { compliancePolicyLayout } from './layout.js';
 type Schema = typeof compliancePolicyLayout.schema;
 /** The fields of the form. */
 export type CompliancePolicyValues = FormValues<Schema>;
-/** What is sent. */
+/** The values that are sent. */
 export type CompliancePolicySubmission = z.output<Schema>;
 export type CompliancePolicyFormProps = FilledFormProps<Schema>;
 

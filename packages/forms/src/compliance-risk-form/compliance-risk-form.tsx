@@ -9,7 +9,7 @@ import { complianceRiskLayout } from './layout.js';
 type Schema = typeof complianceRiskLayout.schema;
 /** The fields of the form. */
 export type ComplianceRiskValues = FormValues<Schema>;
-/** What is sent. */
+/** The values that are sent. */
 export type ComplianceRiskSubmission = z.output<Schema>;
 export type ComplianceRiskFormProps = FilledFormProps<Schema>;
 

@@ -9,7 +9,7 @@ import { creativeLayout } from './layout.js';
 type Schema = typeof creativeLayout.schema;
 /** The fields of the form. */
 export type CreativeValues = FormValues<Schema>;
-/** What is sent. */
+/** The values that are sent. */
 export type CreativeSubmission = z.output<Schema>;
 export type CreativeFormProps = FilledFormProps<Schema>;
 

@@ -118,7 +118,7 @@ export const FiguresFollow: Story = {
   },
 };
 
-/** What is wrong with a figure is said at it, and the summary names its row. */
+/** An error in a figure is shown at it, and the summary names its row. */
 export const FiguresInvalid: Story = {
   args: { defaultValues: offices },
   play: async ({ canvas, args }) => {

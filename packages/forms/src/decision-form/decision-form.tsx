@@ -9,7 +9,7 @@ import { decisionLayout } from './layout.js';
 type Schema = typeof decisionLayout.schema;
 /** The fields of the form. */
 export type DecisionValues = FormValues<Schema>;
-/** What is sent. */
+/** The values that are sent. */
 export type DecisionSubmission = z.output<Schema>;
 export type DecisionFormProps = FilledFormProps<Schema>;
 

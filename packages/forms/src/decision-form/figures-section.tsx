@@ -54,7 +54,7 @@ const rowsOf = ({ options, criteria, figures }: Omit<FigureValues, 'history'>) =
     };
   });
 
-/** What is known of the options by each criterion: the numbers a decision is scored from. */
+/** The figures known of the options by each criterion: the numbers a decision is scored from. */
 export function FiguresSection() {
   const say = useFormText();
   const choices = useOptions(directions);

@@ -9,7 +9,7 @@ import { documentGeneratorLayout } from './layout.js';
 type Schema = typeof documentGeneratorLayout.schema;
 /** The fields of the form. */
 export type DocumentGeneratorValues = FormValues<Schema>;
-/** What is sent. */
+/** The values that are sent. */
 export type DocumentGeneratorSubmission = z.output<Schema>;
 export type DocumentGeneratorFormProps = FilledFormProps<Schema>;
 

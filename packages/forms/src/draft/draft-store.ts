@@ -1,4 +1,4 @@
-/** What was typed and not yet sent, with the moment it was last kept. */
+/** Values typed and not yet sent, with the moment they were last kept. */
 export interface Draft {
   /** Milliseconds since the epoch. */
   savedAt: number;

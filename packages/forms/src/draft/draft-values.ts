@@ -26,7 +26,7 @@ export function withDraft<T extends object>(
   return merged as T;
 }
 
-/** What of the values may be stored: everything but the excluded fields. */
+/** The values that may be stored: everything but the excluded fields. */
 export const storable = (values: object, excluded: readonly string[]): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !excluded.includes(name)));
 

@@ -51,7 +51,7 @@ interface Beginning {
   foreign?: Draft | undefined;
 }
 
-/** What was typed in this tab, with what another one has kept meanwhile. */
+/** The draft typed in this tab, with the one another tab has kept meanwhile. */
 function begin(key: string | undefined, place: DraftPlace): Beginning {
   if (key === undefined) return {};
   const kept = readDraft(key, place);
@@ -60,7 +60,7 @@ function begin(key: string | undefined, place: DraftPlace): Beginning {
   return { draft: aside, foreign: sameValues(kept?.values, aside.values) ? undefined : kept };
 }
 
-/** What a form starts with: its defaults, with its draft laid over them. */
+/** The values a form starts with: its defaults, with its draft laid over them. */
 export const startingValues = <Values extends FieldValues>(
   defaults: Values,
   key: string | undefined,
@@ -84,7 +84,7 @@ export function useDraft<Values extends FieldValues, Output extends FieldValues>
   const [foreign, setForeign] = useState(begun.foreign);
   const pending = useRef<Later>(undefined);
   const shownKey = useRef(key);
-  /** What was in the form when its draft was let go: nobody needs to keep it any more. */
+  /** The content of the form when its draft was let go: nobody needs to keep it any more. */
   const settled = useRef<Record<string, unknown>>(undefined);
 
   const discard = useCallback(() => {

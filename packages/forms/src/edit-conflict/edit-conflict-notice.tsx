@@ -103,7 +103,7 @@ export function EditConflictNotice<Row, Input extends FieldValues>({
   );
 }
 
-/** What stands for a field that is empty. */
+/** The text for an empty field. */
 const nothing = '–';
 
 /** The value of a field in words: an option by its label, a day and a number as the language writes them. */

@@ -7,8 +7,8 @@ import type { FieldValues } from 'react-hook-form';
 /** A form of something stored, and what became of it when somebody else was faster. */
 export interface EditConflict<Row> {
   /**
-   * What a change is made from: the row as it was when the form opened, or the newer one once it was
-   * shown. Whatever else is read meanwhile is not, or it would be written over unseen.
+   * The base a change is made from: the row as it was when the form opened, or the newer one once
+   * it was shown. Whatever else is read meanwhile is not, or it would be written over unseen.
    */
   base: Row | undefined;
   /** The row as it is now, and what was typed; undefined while there is no conflict. */

@@ -11,7 +11,7 @@ export interface RuleError extends FieldError {
   isOwn?: boolean | undefined;
 }
 
-/** What stands in the place of zod's own English: the generic message of an issue. */
+/** The replacement of zod's own English: the generic message of an issue. */
 const byKind = { error: genericMessage };
 
 /** Checks values against any schema, and waits for one that asks elsewhere. */

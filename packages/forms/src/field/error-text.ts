@@ -9,12 +9,12 @@ import type { RuleError } from './broken-rules.js';
 /** The words of one error. */
 export interface ErrorText {
   text: string;
-  /** What to do next, for the rules that say it. */
+  /** The next step, for the rules that say it. */
   detail: string | undefined;
   notice: RuleNotice | undefined;
 }
 
-/** What is wrong with a list may be wrong with one of its entries: then the first of them counts. */
+/** The errors of a list may be those of its entries: then the first of them counts. */
 const firstOf = (error: FieldError | readonly (FieldError | undefined)[] | undefined) =>
   [error].flat().find((one) => one?.message);
 

@@ -5,7 +5,7 @@ import type { FormText } from './form-text.js';
 
 /** The texts of a form that could not be sent. */
 export interface FailureMessages {
-  /** What failed, in two or three words. */
+  /** The failure, in two or three words. */
   title: FormText;
   /** Said when the server gives no reason of its own. */
   fallback: FormText;

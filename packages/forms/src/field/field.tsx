@@ -17,7 +17,7 @@ interface BlurEvent {
   relatedTarget?: EventTarget | null;
 }
 
-/** What every control of the library takes: words, relations and state. */
+/** The props every control of the library takes: words, relations and state. */
 export interface ControlProps {
   id: string;
   name: string;
@@ -58,9 +58,11 @@ export interface FieldComponentProps<Values extends FieldValues, Name extends Fi
   label: FormText;
   /** A text, or something richer that needs its own component. */
   description?: FormText | { node: ReactNode } | undefined;
-  /** What it belongs to, named before its label in the summary of errors: the row of a table. */
+  /**
+   * The part it belongs to, named before its label in the summary of errors: the row of a table.
+   */
   of?: string;
-  /** What label and description are filled with. */
+  /** The values label and description are filled with. */
   values?: TextValues;
   /** Marked as optional beside the label. @default false */
   optional?: boolean;

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What a text is filled with. */
+/** The values a text is filled with. */
 export type TextValues = Record<string, string | number>;
 
 /**

@@ -14,7 +14,7 @@ export interface FormErrorSummaryProps {
 }
 
 /**
- * What is wrong, at the top of a long form, once somebody tried to send it: each line leads to its
+ * The errors, at the top of a long form, once somebody tried to send it: each line leads to its
  * field and goes away when the field is right.
  */
 export function FormErrorSummary({ title }: FormErrorSummaryProps) {

@@ -9,7 +9,7 @@ export interface FormNoticeProps {
   notice: Notice | undefined;
 }
 
-/** What the form itself has to say, announced when it appears; stands just above the actions. */
+/** The message of the form itself, announced when it appears; stands just above the actions. */
 export function FormNotice({ notice }: FormNoticeProps) {
   return (
     <div role="alert" className={styles.place}>

@@ -6,7 +6,7 @@ import { useFormText, type FormText } from './form-text.js';
 import type { ConstellaForm } from './use-constella-form.js';
 
 export interface FormResetProps {
-  /** What `useConstellaForm` returned. */
+  /** The return value of `useConstellaForm`. */
   of: Pick<ConstellaForm<never, never>, 'clear' | 'undoClear'>;
   label: FormText;
   size?: 'small';

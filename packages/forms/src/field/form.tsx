@@ -10,7 +10,7 @@ export interface FormProps<Input extends FieldValues, Output extends FieldValues
   ComponentProps<'form'>,
   'onSubmit' | 'onReset' | 'onResetCapture' | 'noValidate'
 > {
-  /** What `useConstellaForm` returned. */
+  /** The return value of `useConstellaForm`. */
   of: ConstellaForm<Input, Output>;
 }
 

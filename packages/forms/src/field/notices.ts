@@ -1,11 +1,11 @@
 import type { ValidationMessageId } from '@constella/api-client/contract';
 import type { MessageId } from '@constella/i18n';
 
-/** What is said about a broken rule beyond the text under its field. */
+/** The notice about a broken rule beyond the text under its field. */
 export interface RuleNotice {
   /** Said when somebody tries to send the form. */
   title: MessageId;
-  /** What to do next; also stands under the field. */
+  /** The next step; also stands under the field. */
   detail?: MessageId;
 }
 

@@ -34,7 +34,7 @@ export function useAfterPress() {
     if (pressed.current) waiting.current.push(run);
     else run();
   }, []);
-  /** What was held back concerns nobody any more. */
+  /** Drops the calls held back, which concern nobody any more. */
   const forget = useCallback(() => {
     waiting.current = [];
   }, []);

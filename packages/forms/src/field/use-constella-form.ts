@@ -19,7 +19,7 @@ import { useFormText } from './form-text.js';
 import { schemaResolver } from './schema-resolver.js';
 import { useAfterPress } from './use-after-press.js';
 
-/** What a form says at its own level: why it could not be sent. */
+/** The message of a form at its own level: why it could not be sent. */
 export interface FormNotice {
   title: string;
   text: string | undefined;
@@ -30,7 +30,7 @@ export interface ConstellaFormOptions<Input extends FieldValues, Output extends 
   schema: z.ZodType<Output, Input>;
   /** Every field as it is when nothing was typed. */
   defaults: Input;
-  /** What is known of them; read once, at mount: afterwards the form owns its values. */
+  /** The known values of the fields; read once, at mount: afterwards the form owns its values. */
   defaultValues?: Partial<Input> | undefined;
   /** Sends. What it throws is placed on fields or in the form; the values stay. */
   onSubmit: (values: Output) => Promise<unknown> | void;

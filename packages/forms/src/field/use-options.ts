@@ -10,7 +10,7 @@ export interface FormOption<Value extends string> {
   value: Value;
   label: FormText;
   description?: FormText;
-  /** What both are filled with. */
+  /** The values both are filled with. */
   values?: TextValues;
   icon?: ReactNode;
 }

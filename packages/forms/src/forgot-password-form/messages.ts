@@ -1,6 +1,6 @@
 import type { MessageId } from '@constella/i18n';
 
-/** What the form that asks for a reset link says. */
+/** The messages of the form that asks for a reset link. */
 export const messages = {
   email: 'auth.form.email.label',
   submit: 'auth.forgot.submit',

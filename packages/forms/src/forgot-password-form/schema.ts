@@ -7,5 +7,5 @@ export const forgotPasswordSchema = forgotPasswordBodySchema;
 /** The fields of the form that asks for a reset link. */
 export type ForgotPasswordValues = z.input<typeof forgotPasswordSchema>;
 
-/** What that form starts with. */
+/** The values that form starts with. */
 export const forgotPasswordDefaults: ForgotPasswordValues = { email: '' };

@@ -25,7 +25,7 @@ const fewOptions = 4;
 /** A list longer than this is never full; there is nothing to count. */
 const countedEntries = 100;
 
-/** What a control of {@link controls} draws from. */
+/** The data a control of {@link controls} draws from. */
 export interface DrawnField {
   field: FieldLayout;
   facts: FieldFacts;

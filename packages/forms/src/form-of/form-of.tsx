@@ -27,7 +27,7 @@ function Watched({ when: { field, is }, children }: { when: When; children: Reac
   return value === is ? children : null;
 }
 
-/** What a condition guards; always there without one. */
+/** The content a condition guards; always there without one. */
 const guarded = (when: When | undefined, children: ReactNode): ReactNode =>
   when ? <Watched when={when}>{children}</Watched> : children;
 

@@ -114,7 +114,7 @@ export const Invalid: Story = {
   },
 };
 
-/** What is sent is what the schema makes of it; a field under a condition comes and goes. */
+/** The values sent are what the schema makes of them; a field under a condition comes and goes. */
 export const Sent: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Where to' }), 'Nantes');
@@ -162,7 +162,7 @@ export const OwnLanguage: Story = {
   },
 };
 
-/** What nobody answers is said in one's own words too; a draft is kept as in every form. */
+/** A failure nobody answers is shown in one's own words too; a draft is kept as in every form. */
 export const Refused: Story = {
   args: {
     draftKey: 'story.journey',

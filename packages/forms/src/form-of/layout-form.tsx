@@ -18,7 +18,7 @@ import { FormOf } from './form-of.js';
 import type { FormLayout, FormValues } from './layout-types.js';
 import type { FormSources } from './sources.js';
 
-/** What a whole form says around its fields. */
+/** The texts of a whole form around its fields. */
 export interface LayoutFormWords {
   submit: FormText;
   /** On the button while it is sent. @default what it says anyway */
@@ -31,7 +31,7 @@ export interface LayoutFormWords {
   failure: FailureMessages;
 }
 
-/** What every form of a layout takes. */
+/** The props every form of a layout takes. */
 export interface FilledFormProps<Schema extends z.ZodObject> extends FormSources {
   /** Sends what the schema made of the fields. What it throws is shown; nothing typed is lost. */
   onSubmit: (values: z.output<Schema>) => Promise<unknown> | void;
@@ -107,7 +107,7 @@ export function LayoutForm<Schema extends z.ZodObject>({
   );
 }
 
-/** What the form of an assistant says around its fields. */
+/** The texts of an assistant's form around its fields. */
 export const runWords: LayoutFormWords = {
   submit: 'run.start',
   reset: 'tasks.form.reset',

@@ -64,7 +64,7 @@ type ControlProblem<Entry, Value> = Entry extends { control: object }
     ? never
     : 'no control fits it';
 
-/** What is wrong with one field of a layout, in words. */
+/** The problem with one field of a layout, in words. */
 type FieldProblem<Entry, Name extends string, Value, Parts> =
   | ControlProblem<Entry, Value>
   | LabelProblem<LabelOf<Entry, Name, Part<Parts, 'labels'>>>
@@ -99,7 +99,7 @@ type Problem<Input, Parts extends LayoutParts<string>> =
     > &
       string}: the form has no place for it`;
 
-/** What a layout has to be besides: without a problem, which the error of types names. */
+/** A layout as it has to be besides: without a problem, which the error of types names. */
 export type Checked<Input, Parts extends LayoutParts<string>> = [Problem<Input, Parts>] extends [
   never,
 ]

@@ -41,7 +41,7 @@ export function optionsOf(
   }));
 }
 
-/** What a form calls a choice of one of its fields; undefined for one it does not offer. */
+/** The label of a choice of a form's field; undefined for one it does not offer. */
 export function choiceLabel(
   layout: FormLayout,
   name: string,

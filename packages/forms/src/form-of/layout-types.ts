@@ -26,7 +26,9 @@ type Filled<Input, Output> =
 /** The name of a control that is another one than the schema's kind would get. */
 export type ControlName = 'cards' | 'select' | 'text' | 'area' | 'day';
 
-/** What a control of one's own gets; which value it holds is known where its type is written. */
+/**
+ * The props a control of one's own gets; which value it holds is known where its type is written.
+ */
 export interface FieldControlProps extends ControlProps {
   // oxlint-disable-next-line typescript/no-explicit-any -- of any field; the schema checks it
   value: any;
@@ -36,7 +38,7 @@ export interface FieldControlProps extends ControlProps {
 /** A control of one's own, in place of that of the schema's kind. */
 export type FieldControl = ComponentType<FieldControlProps>;
 
-/** What stands around a field: gives it its description, which may depend on what is chosen. */
+/** The frame around a field: gives it its description, which may depend on what is chosen. */
 export type FieldFrame = ComponentType<{
   name: string;
   from: string | undefined;
@@ -89,7 +91,7 @@ export interface FieldLayout<Name extends string = string> {
   /** How the number is said, `value` naming it in the text: `{minutes} min`. */
   readonly unit?: { readonly text: FormText; readonly value: string };
   readonly frame?: FieldFrame;
-  /** What the frame fills it in from. */
+  /** The fact the frame fills it in from. */
   readonly from?: string;
   readonly when?: When;
 }
@@ -108,11 +110,11 @@ export type LayoutSection<Name extends string = string> =
     }
   | { readonly component: ComponentType; readonly holds: readonly Name[]; readonly when?: When };
 
-/** What is written of a layout; the schema beside it says the rest. */
+/** The written parts of a layout; the schema beside it says the rest. */
 export interface LayoutParts<Name extends string> {
-  /** What labels begin with: `training.form`. Without it each field names its own. */
+  /** The prefix of labels: `training.form`. Without it each field names its own. */
   readonly labels?: string;
-  /** What options' labels begin with: `training`. */
+  /** The prefix of options' labels: `training`. */
   readonly choices?: string;
   readonly sections: readonly LayoutSection<Name>[];
 }
@@ -123,7 +125,7 @@ export interface FormLayout<Schema extends z.ZodObject = z.ZodObject> {
   readonly sections: readonly LayoutSection[];
   readonly labels: string | undefined;
   readonly choices: string | undefined;
-  /** What the schema says of each field. */
+  /** The facts the schema gives of each field. */
   readonly facts: Readonly<Record<string, FieldFacts>>;
   /** Every field as it is when nothing was typed. */
   readonly defaults: FormValues<Schema>;

@@ -17,7 +17,7 @@ export const fieldsOf = (sections: readonly LayoutSection[]): FieldLayout[] =>
     .flatMap((entry) => (typeof entry === 'object' && 'row' in entry ? entry.row : [entry]))
     .map((entry) => (typeof entry === 'object' ? entry : { name: entry }));
 
-/** What only a look at the values tells; types say the rest. @throws naming the field */
+/** Checks what only a look at the values tells; types say the rest. @throws naming the field */
 function verify(sections: readonly LayoutSection[], facts: FormLayout['facts']): void {
   for (const { name, control } of fieldsOf(sections)) {
     const kind = facts[name]?.kind;

@@ -1,25 +1,25 @@
 import { bounds } from '@constella/api-client/contract';
 import type { z } from 'zod';
 
-/** What a field asks for; each kind has its control. */
+/** The kind of value a field asks for; each kind has its control. */
 export type FieldKind =
   'text' | 'area' | 'day' | 'choice' | 'choices' | 'list' | 'flag' | 'number' | 'other';
 
-/** What a schema says of one of its fields. */
+/** The facts a schema gives of one of its fields. */
 export interface FieldFacts {
   kind: FieldKind;
-  /** What can be chosen, in the schema's order. */
+  /** The values that can be chosen, in the schema's order. */
   values: readonly string[];
   /** Of the number, the characters or the entries. */
   min: number | undefined;
   max: number | undefined;
   /** Whether the number takes no fractions. */
   isWhole: boolean;
-  /** What is typed as: an address has its own keyboard. */
+  /** The format it is typed in: an address has its own keyboard. */
   format: string | undefined;
   /** Characters of an entry of a list. */
   entryMax: number | undefined;
-  /** What it is before anything is typed. */
+  /** The value it has before anything is typed. */
   initial: unknown;
   /** Whether it may stay empty, where a control can be emptied. */
   isOptional: boolean;
@@ -102,7 +102,7 @@ function kindOf(inner: Definition): FieldKind {
 const texts = new Set<FieldKind>(['text', 'area', 'day']);
 const lists = new Set<FieldKind>(['choices', 'list']);
 
-/** What a control shows as empty. */
+/** The value a control shows as empty. */
 function emptyOf(kind: FieldKind, schema: z.ZodType): unknown {
   if (texts.has(kind)) return '';
   if (lists.has(kind)) return [];
@@ -110,7 +110,7 @@ function emptyOf(kind: FieldKind, schema: z.ZodType): unknown {
   return kind === 'choice' && !schema.safeParse(undefined).success ? '' : undefined;
 }
 
-/** What a field's schema says of it. */
+/** The facts a field's schema gives of it. */
 export function factsOf(schema: z.ZodType): FieldFacts {
   const { inner, ...met } = unwrap(schema);
   const kind = kindOf(inner);

@@ -3,11 +3,13 @@ import { createContext, use } from 'react';
 import type { CompanySource } from '../company-field/company-source.js';
 import type { FormLayout } from './layout-types.js';
 
-/** What controls of a layout need from the screen around the form. */
+/** The props controls of a layout need from the screen around the form. */
 export interface FormSources {
   /** The companies a result can be stored for; without them none is asked for. */
   companies?: CompanySource | undefined;
-  /** What is offered while a list is typed, by field. Keep the lists while nothing changes. */
+  /**
+   * The suggestions offered while a list is typed, by field. Keep the lists while nothing changes.
+   */
   suggestions?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 

@@ -9,7 +9,7 @@ import { innovationLayout } from './layout.js';
 type Schema = typeof innovationLayout.schema;
 /** The fields of the form. */
 export type InnovationValues = FormValues<Schema>;
-/** What is sent. */
+/** The values that are sent. */
 export type InnovationSubmission = z.output<Schema>;
 export type InnovationFormProps = FilledFormProps<Schema>;
 

@@ -1,6 +1,6 @@
 import type { MessageId } from '@constella/i18n';
 
-/** What the login form says. */
+/** The messages of the login form. */
 export const messages = {
   username: 'auth.form.username.label',
   password: 'auth.form.password.label',

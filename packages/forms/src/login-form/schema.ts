@@ -7,5 +7,5 @@ export const loginSchema = loginBodySchema;
 /** The fields of the login form. */
 export type LoginValues = z.input<typeof loginSchema>;
 
-/** What a login form starts with. */
+/** The values a login form starts with. */
 export const loginDefaults: LoginValues = { username: '', password: '' };

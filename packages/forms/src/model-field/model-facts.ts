@@ -1,7 +1,7 @@
 import type { Model } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
 
-/** What is known of a model, in one line; undefined when nothing is. */
+/** The facts known of a model, in one line; undefined when nothing is. */
 export function useModelFacts(model: Model | undefined): string | undefined {
   const intl = useIntl();
   if (!model) return undefined;

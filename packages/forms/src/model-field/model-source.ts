@@ -1,6 +1,6 @@
 import type { Model } from '@constella/api-client';
 
-/** What a model picker needs from its screen. */
+/** The props a model picker needs from its screen. */
 export interface ModelSource {
   /** The catalogue, in the order the server gave it. */
   models: readonly Model[];

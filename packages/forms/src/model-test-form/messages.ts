@@ -1,6 +1,6 @@
 import type { MessageId } from '@constella/i18n';
 
-/** What the model test form says. */
+/** The messages of the model test form. */
 export const messages = {
   model: 'models.form.model.label',
   numberedModel: 'models.beside.model',
@@ -16,13 +16,15 @@ export const messages = {
   maxTokens: 'models.beside.maxTokens',
 } as const satisfies Record<string, MessageId>;
 
-/** What the form starts with, in the reader's language; in English as the contract has it. */
+/**
+ * The prompts the form starts with, in the reader's language; in English as the contract has it.
+ */
 export const defaultMessages = {
   prompt: 'models.form.prompt.default',
   systemPrompt: 'models.form.systemPrompt.default',
 } as const satisfies Record<string, MessageId>;
 
-/** What the button reads, for one model and for several. */
+/** The text of the button, for one model and for several. */
 export const submitMessages = {
   one: { submit: 'models.form.test.submit', busy: 'models.form.test.busy' },
   several: { submit: 'models.beside.ask', busy: 'models.beside.asking' },

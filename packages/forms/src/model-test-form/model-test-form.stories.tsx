@@ -51,7 +51,7 @@ export const Empty: Story = {
   },
 };
 
-/** What was asked stays, to be asked again. */
+/** The question asked stays, to be asked again. */
 export const Filled: Story = {
   args: { defaultValues: { models: ['openai/gpt-4o'], prompt: 'Name three rivers.' } },
   play: async ({ canvasElement, args }) => {

@@ -31,7 +31,7 @@ import {
 
 const TestField = Field as FieldOf<ModelTestValues>;
 
-/** What a screen can do to a form from outside; what else is typed stays. */
+/** Actions a screen can take on a form from outside; what else is typed stays. */
 export interface ModelTestFormHandle {
   /** Selects a model: in place of the only one, or beside those that are compared while there is room. */
   choose: (model: string) => void;

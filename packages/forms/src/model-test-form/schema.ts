@@ -10,7 +10,7 @@ import * as z from 'zod';
 const { model: _one, ...question } = modelAnswerBodySchema.shape;
 const modelRequired: ValidationMessageId = 'validation.modelTest.modelRequired';
 
-/** What the contract asks of a question, for one model or several side by side. */
+/** The rules of the contract for a question, for one model or several side by side. */
 export const modelTestSchema = z.strictObject({
   /** A picker that is left empty asks nobody, as long as another does. */
   models: z
@@ -27,7 +27,7 @@ export type ModelTestValues = Required<z.input<typeof modelTestSchema>>;
 /** A checked test, ready to be sent. */
 export type ModelTestSubmission = z.output<typeof modelTestSchema>;
 
-/** What a model test starts with. The model is the picker's to preselect. */
+/** The values a model test starts with. The model is the picker's to preselect. */
 export const modelTestFormDefaults: ModelTestValues = {
   models: [''],
   ...modelTestDefaults,

@@ -1,6 +1,6 @@
 import type { MessageId } from '@constella/i18n';
 
-/** What the password form says. */
+/** The messages of the password form. */
 export const messages = {
   current: 'account.password.current.label',
   new: 'account.password.new.label',

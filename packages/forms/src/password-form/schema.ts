@@ -18,10 +18,10 @@ export const passwordSchema = passwordBodySchema
 /** The fields of the password form. */
 export type PasswordValues = z.input<typeof passwordSchema>;
 
-/** What is sent: everything but the repetition. */
+/** The fields that are sent: everything but the repetition. */
 export type PasswordSubmission = z.output<typeof passwordSchema>;
 
-/** What a password form starts with. */
+/** The values a password form starts with. */
 export const passwordDefaults: PasswordValues = {
   currentPassword: '',
   newPassword: '',

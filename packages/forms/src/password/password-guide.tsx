@@ -11,7 +11,7 @@ interface PasswordGuideProps {
   email?: string;
 }
 
-/** What a password must have, ticked off while it is typed, and how strong it has become. */
+/** The rules of a password, ticked off while it is typed, and how strong it has become. */
 export function PasswordGuide({ password, username, email }: PasswordGuideProps) {
   const name = username ?? '';
   const rules = passwordRules.filter((rule) => username !== undefined || !rule.needsUsername);

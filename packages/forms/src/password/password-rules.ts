@@ -5,7 +5,7 @@ import type { MessageId } from '@constella/i18n';
 /** One thing a password must have. */
 export interface PasswordRule {
   message: MessageId;
-  /** What the message is filled with. */
+  /** The value the message is filled with. */
   count?: number;
   /** Can be checked only where the username is known. */
   needsUsername?: true;

@@ -1,6 +1,6 @@
 import type { MessageId } from '@constella/i18n';
 
-/** What the registration form says. */
+/** The messages of the registration form. */
 export const messages = {
   username: 'auth.form.username.label',
   usernameHint: 'auth.form.username.description',

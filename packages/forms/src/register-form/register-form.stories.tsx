@@ -143,7 +143,7 @@ export const Busy: Story = {
   },
 };
 
-/** What the server knows about a field stands at that field; nothing typed is lost. */
+/** An error the server finds in a field stands at that field; nothing typed is lost. */
 export const ServerError: Story = {
   args: {
     defaultValues: filled,

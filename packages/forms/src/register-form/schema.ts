@@ -33,10 +33,10 @@ function bothAreText(one: string, other: string) {
 /** The fields of the registration form. */
 export type RegisterValues = Required<z.input<typeof registerSchema>>;
 
-/** What is sent: everything but the repetition. */
+/** The fields that are sent: everything but the repetition. */
 export type Registration = z.output<typeof registerSchema>;
 
-/** What a registration form starts with. */
+/** The values a registration form starts with. */
 export const registerDefaults: RegisterValues = {
   username: '',
   fullName: '',

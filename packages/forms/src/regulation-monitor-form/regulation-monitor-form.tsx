@@ -9,7 +9,7 @@ import { regulationMonitorLayout } from './layout.js';
 type Schema = typeof regulationMonitorLayout.schema;
 /** The fields of the form. */
 export type RegulationMonitorValues = FormValues<Schema>;
-/** What is sent. */
+/** The values that are sent. */
 export type RegulationMonitorSubmission = z.output<Schema>;
 export type RegulationMonitorFormProps = FilledFormProps<Schema>;
 

@@ -1,6 +1,6 @@
 import type { MessageId } from '@constella/i18n';
 
-/** What the form that sets a password by a link says. */
+/** The messages of the form that sets a password by a link. */
 export const messages = {
   new: 'auth.reset.new.label',
   repeat: 'auth.reset.repeat.label',

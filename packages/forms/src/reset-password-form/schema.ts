@@ -21,8 +21,8 @@ export const resetPasswordSchema = z
 /** The fields of the form that sets a password by a link. */
 export type ResetPasswordValues = z.input<typeof resetPasswordSchema>;
 
-/** What is sent: everything but the repetition. */
+/** The fields that are sent: everything but the repetition. */
 export type ResetPasswordSubmission = z.output<typeof resetPasswordSchema>;
 
-/** What that form starts with. */
+/** The values that form starts with. */
 export const resetPasswordDefaults: ResetPasswordValues = { newPassword: '', confirmPassword: '' };

@@ -9,7 +9,7 @@ import { riskAssessmentLayout } from './layout.js';
 type Schema = typeof riskAssessmentLayout.schema;
 /** The fields of the form. */
 export type RiskAssessmentValues = FormValues<Schema>;
-/** What is sent. */
+/** The values that are sent. */
 export type RiskAssessmentSubmission = z.output<Schema>;
 export type RiskAssessmentFormProps = FilledFormProps<Schema>;
 

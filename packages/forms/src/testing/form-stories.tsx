@@ -12,17 +12,17 @@ interface StoryContext {
   args: StoryArgs;
 }
 
-/** What sets one form's stories apart from another's. */
+/** The differences of one form's stories from another's. */
 interface FormCase<Values> {
   /** As much as is needed to send it. */
   filled: Partial<Values>;
-  /** What is then sent, among other things. */
+  /** The values then sent, among other things. */
   sent: object;
   /** The name of the first field that is needed. */
   first: string | RegExp;
   /** Its field, as the server names it. */
   field: keyof Values & string;
-  /** What is said below it while it is empty. */
+  /** The error below it while it is empty. */
   missing: RegExp;
   /** @default 'Start run' */
   submit?: string;

@@ -9,7 +9,7 @@ import { trainingLayout } from './layout.js';
 type Schema = typeof trainingLayout.schema;
 /** The fields of the form. */
 export type TrainingValues = FormValues<Schema>;
-/** What is sent. */
+/** The values that are sent. */
 export type TrainingSubmission = z.output<Schema>;
 export type TrainingFormProps = FilledFormProps<Schema>;
 

@@ -9,7 +9,7 @@ import { writingLayout } from './layout.js';
 type Schema = typeof writingLayout.schema;
 /** The fields of the form. */
 export type WritingValues = FormValues<Schema>;
-/** What is sent. */
+/** Values sent. */
 export type WritingSubmission = z.output<Schema>;
 export type WritingFormProps = FilledFormProps<Schema>;
 

@@ -18,7 +18,7 @@ export interface I18nProviderProps {
   /** The active language. */
   locale: Locale;
   /**
-   * What `loadMessages(locale, …)` returned. A provider inside another of the same locale adds to
+   * The result of `loadMessages(locale, …)`. A provider inside another of the same locale adds to
    * the outer one's messages, so a route brings only its own namespaces.
    */
   messages: Messages;

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type RefObject, useLayoutEffect } from 'react';
 
-/** What ties a trigger to what it opens. */
+/** Attributes tying a trigger to what it opens. */
 export interface TriggerRelations {
   id?: string;
   'aria-controls'?: string;

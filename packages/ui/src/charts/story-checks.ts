@@ -6,13 +6,13 @@ import { danglingIds } from '../a11y/relations.js';
 export const stageOf = (root: HTMLElement): HTMLElement =>
   within(root).queryByRole('tree') ?? within(root).getByRole('listbox');
 
-/** What is read out where the walk is. */
+/** Text read out where the walk is. */
 export const spoken = (root: HTMLElement): string => {
   const id = stageOf(root).getAttribute('aria-activedescendant') ?? '';
   return document.getElementById(id)?.getAttribute('aria-label') ?? '';
 };
 
-/** What the tooltip says, without the gaps of its layout. */
+/** Text of the tooltip, without the gaps of its layout. */
 export const tooltipOf = (root: HTMLElement): string | undefined =>
   root.querySelector('[data-part="tooltip"]')?.textContent ?? undefined;
 

@@ -10,7 +10,7 @@ import type { AgentGraphLabels } from '../labels/types.js';
 import { joined } from './joined.js';
 import type { CleanNode, GraphLinkType } from './types.js';
 
-/** What an agent sends along one kind of link, and to whom. */
+/** The links of one kind an agent sends along, and to whom. */
 export interface Sent {
   type: GraphLinkType;
   names: string[];

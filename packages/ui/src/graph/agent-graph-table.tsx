@@ -25,7 +25,7 @@ export interface AgentGraphTableProps extends Omit<ComponentProps<'table'>, 'chi
   onNodeSelect?: (id: string, node: GraphNode) => void;
   selectedId?: string | null;
   /**
-   * What the rows scroll in; `null` until it is there. Of more than 100 agents only the rows in view
+   * Scroller of the rows; `null` until it is there. Of more than 100 agents only the rows in view
    * are in the page. @default an element of its own, 560 px high at most
    */
   scroller?: HTMLElement | null;

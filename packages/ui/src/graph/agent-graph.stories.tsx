@@ -75,7 +75,7 @@ export const Legend: Story = {
   },
 };
 
-/** What each state looks like; the shapes differ, not the colours alone. */
+/** The look of each state; the shapes differ, not the colours alone. */
 export const States: Story = {
   args: {
     nodes: graphNodeStatuses.map((status): GraphNode => ({

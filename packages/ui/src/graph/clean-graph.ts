@@ -31,7 +31,7 @@ export interface CleanGraph {
 }
 
 /**
- * What a server sent, made safe to draw: unique ids, known types and states, finite numbers inside
+ * A server's graph, made safe to draw: unique ids, known types and states, finite numbers inside
  * their bounds, links between two different nodes that exist, one per direction and type.
  * @param unnamed name of the n-th node (from 1) when it has none
  */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { exact } from './exact.js';
 
-/** What a browser makes of a place on a page scrolled that far. */
+/** A browser's value for a place on a page scrolled that far. */
 const added = (px: number, scrolled: number) =>
   Math.fround(Math.fround(Math.fround(px) - scrolled) + scrolled);
 

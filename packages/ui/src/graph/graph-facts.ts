@@ -13,7 +13,7 @@ export const percentOf = (value: number | undefined, locale: string, none: strin
         value / 100,
       );
 
-/** What is known of an agent beyond its name, type, state and note; what is unknown is left out. */
+/** Facts known of an agent beyond its name, type, state and note; what is unknown is left out. */
 export function factsOf(node: CleanNode, labels: AgentGraphLabels, locale: string): Fact[] {
   const number = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });

@@ -16,7 +16,7 @@ export interface AgentGraphLegendProps extends Omit<ComponentProps<'div'>, 'chil
   links?: readonly GraphLinkType[];
 }
 
-/** What the colours and the lines of an agent graph mean. */
+/** Meaning of the colors and the lines of an agent graph. */
 export function AgentGraphLegend({
   types = graphNodeTypes,
   links = graphLinkTypes,

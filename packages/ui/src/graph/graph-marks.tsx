@@ -26,7 +26,7 @@ export interface GraphMarksProps {
   emphasis?: string;
   /** Group of the nodes. */
   layer?: RefObject<SVGGElement | null>;
-  /** What each node is to assistive technology and to the keyboard; nothing by default. */
+  /** Role of each node for assistive technology and the keyboard; nothing by default. */
   roles?: (
     node: CleanNode,
   ) => Pick<NodeMarkProps, 'accessibleName' | 'current' | 'selected' | 'describedBy'>;

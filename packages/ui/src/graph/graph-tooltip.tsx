@@ -47,7 +47,7 @@ function place(
 }
 
 /**
- * What the graph knows of one agent, above everything else on the page. It can be pointed at, so
+ * Tooltip with the facts of one agent, above everything else on the page. It can be pointed at, so
  * that its text can be read in peace.
  */
 export function GraphTooltip({ id, node, labels, places, ...handlers }: GraphTooltipProps) {

@@ -40,7 +40,7 @@ export interface GraphLayout {
   orbits: Orbit[];
   /** Where names are cut, in px: 70. */
   labelRoom: number;
-  /** What a name may take at most, with its ellipsis, between two neighbours. */
+  /** The most a name may take, with its ellipsis, between two neighbors. */
   labelMost: number;
 }
 

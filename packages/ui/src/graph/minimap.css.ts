@@ -29,7 +29,7 @@ export const minimap = componentStyle({
   },
 });
 
-/** What is inside is a picture: it does not change sides with the script. */
+/** The content is a picture: it does not change sides with the script. */
 export const picture = componentStyle({ position: 'absolute', inset: 0, direction: 'ltr' });
 
 export const layer = componentStyle({

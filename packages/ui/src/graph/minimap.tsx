@@ -21,7 +21,7 @@ import { type ArrowKey, arrowKeys, directionOf } from './walk.js';
 
 export interface MinimapProps {
   view: GraphView;
-  /** What the picture covers, in px of the picture. */
+  /** Area the picture covers, in px of the picture. */
   box: Box;
   /** Of the room the picture is seen in. */
   width: number;

@@ -19,7 +19,7 @@ export interface NodeMarkProps {
   glyphs: string;
   /** Another node is in focus. */
   faded: boolean;
-  /** What assistive technology calls it. Without it the node is drawing and nothing else. */
+  /** Its name for assistive technology. Without it the node is drawing and nothing else. */
   accessibleName?: string;
   /** The one node in the tab order. @default false */
   current?: boolean;

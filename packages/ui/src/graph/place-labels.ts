@@ -15,7 +15,7 @@ export interface LabelRequest extends Disc {
 export interface LabelSpace {
   discs: readonly Disc[];
   links: readonly (readonly [from: Disc, to: Disc])[];
-  /** What is visible; labels avoid leaving it, in a crowd they rather stay away. */
+  /** Visible area; labels avoid leaving it, in a crowd they rather stay away. */
   frame?: Box;
   /** px of the picture per px of text: text keeps its size when the picture is zoomed. */
   unit: number;

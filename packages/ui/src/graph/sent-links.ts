@@ -2,7 +2,7 @@ import type { Sent } from './agent-graph-row.js';
 import type { CleanGraph } from './clean-graph.js';
 import { graphLinkTypes } from './types.js';
 
-/** What each agent sends, by id, the kinds in their usual order. */
+/** Links each agent sends, by id, the kinds in their usual order. */
 export function sentLinks({ nodes, links }: CleanGraph): ReadonlyMap<string, readonly Sent[]> {
   const names = new Map(nodes.map(({ id, name }) => [id, name]));
   const bySource = new Map<string, Map<string, string[]>>();

@@ -1,9 +1,9 @@
-/** What an agent does in a team; each has its colour and glyph. */
+/** Jobs of agents in a team; each has its colour and glyph. */
 export const graphNodeTypes = ['meta', 'coordinator', 'processor', 'executor'] as const;
 /** One of {@link graphNodeTypes}. */
 export type GraphNodeType = (typeof graphNodeTypes)[number];
 
-/** What an agent is doing now. */
+/** Statuses of an agent now. */
 export const graphNodeStatuses = [
   'active',
   'inactive',
@@ -16,7 +16,7 @@ export const graphNodeStatuses = [
 /** One of {@link graphNodeStatuses}. */
 export type GraphNodeStatus = (typeof graphNodeStatuses)[number];
 
-/** What travels along a link. */
+/** Content sent along a link. */
 export const graphLinkTypes = ['data', 'feedback', 'control'] as const;
 /** One of {@link graphLinkTypes}. */
 export type GraphLinkType = (typeof graphLinkTypes)[number];
@@ -37,7 +37,7 @@ export interface GraphNode {
   name?: string | null;
   /** A coordinator is a manager: its disc is larger. Unknown types are drawn as `processor`. */
   type: GraphNodeType;
-  /** What it does in this run, in words; shown in the tooltip and the table. */
+  /** Its job in this run, in words; shown in the tooltip and the table. */
   role?: string;
   /** Missing or unknown states are `inactive`. */
   status?: GraphNodeStatus;

@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState
 
 import { type Box, fitView, type View, zoomLimits } from './view-box.js';
 
-/** What d3 listens on: the drawing, or what lies over the canvas. */
+/** Element d3 listens on: the drawing, or what lies over the canvas. */
 type Ground = SVGSVGElement | HTMLElement;
 type Zooming = ZoomBehavior<Ground, unknown>;
 /** Told about every change of the view, also in mid-movement. */
@@ -30,7 +30,7 @@ const allowed = (ground: Ground, event: MouseEvent | TouchEvent | WheelEvent) =>
 const plain = ({ k, x, y }: View): View => ({ k, x, y });
 
 interface Options {
-  /** What is to be seen, in px of the picture. */
+  /** Area to be seen, in px of the picture. */
   box: Box;
   width: number;
   height: number;

@@ -17,7 +17,7 @@ export interface View {
 /** The product's zoom limits (platform client, 2.6). */
 export const zoomLimits = [0.5, 5] as const;
 
-/** What the discs and the names under the outermost of them cover. */
+/** Area of the discs and the names under the outermost of them. */
 export function contentBox(nodes: readonly PlacedNode[]): Box {
   const side = nodes.length > 24 ? 4 : 24;
   const block = nodes.length > 24 ? 4 : 34;

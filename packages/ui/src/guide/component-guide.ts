@@ -1,8 +1,8 @@
-/** What the word on a component's page promises: docs/versioning.md. */
+/** Status on a component's page and its promise: docs/versioning.md. */
 export const guideStatuses = ['experimental', 'ready', 'deprecated'] as const;
 
 /**
- * What people should know of a component that its types do not say. It stands beside the stories
+ * Facts people should know of a component that its types do not say. It stands beside the stories
  * (`rating.guide.ts` beside `rating.stories.tsx`) and makes the component's page in Storybook, its
  * Markdown twin and its part of the manifest. Never imported by a component.
  */
@@ -10,7 +10,7 @@ export interface ComponentGuide {
   /** As exported, the main one first. */
   components: readonly [string, ...string[]];
   status: (typeof guideStatuses)[number];
-  /** What it is for: one or two sentences. */
+  /** Its purpose: one or two sentences. */
   purpose: string;
   /** When it is the wrong one, and what to use: the name of a component, or words. */
   notFor: readonly { when: string; use: string }[];

@@ -82,7 +82,7 @@ export const DecorationOrNamed: Story = {
   },
 };
 
-/** What points along the line turns with it; a check does not. */
+/** Icons that point along the line turn with it; a check does not. */
 export const RightToLeft: Story = {
   name: 'Right to left',
   globals: { locale: 'ar' },

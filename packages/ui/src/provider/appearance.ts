@@ -1,4 +1,4 @@
-/** What a part of the page looks like; undefined where the reader's system decides. */
+/** The look of a part of the page; undefined where the reader's system decides. */
 export interface Appearance {
   theme: 'light' | 'dark' | undefined;
   contrast: 'standard' | 'more' | undefined;

@@ -1,7 +1,7 @@
 import type { ContrastChoice, Density, Reset, Theme } from './page-choices.js';
 import type { Direction } from './ui-context.js';
 
-/** What the page's outermost `UiProvider` is given, for its `<html>`. */
+/** Options of the page's outermost `UiProvider`, for its `<html>`. */
 export interface HtmlAttributesOptions {
   /** @default 'system' */
   theme?: Theme;
@@ -33,8 +33,9 @@ export const chosen = <T extends string>(choice: T | 'system' | undefined): T | 
   choice === 'system' ? undefined : choice;
 
 /**
- * What `<html>` has to say before any script runs, so that the first picture from a server has the
- * theme, density and direction that `UiProvider` keeps in the browser: `<html {...htmlAttributes(…)}>`.
+ * Attributes `<html>` needs before any script runs, so that the first picture from a server has the
+ * theme, density and direction that `UiProvider` keeps in the browser: `<html
+ * {...htmlAttributes(…)}>`.
  */
 export const htmlAttributes = ({
   theme,

@@ -21,7 +21,7 @@ export interface UiLabels extends Partial<ComponentLabels> {
   optional: string;
   more: string;
   selected: (count: number) => string;
-  /** What a number field says about its bounds. */
+  /** A number field's text about its bounds. */
   between: (min: string, max: string) => string;
 }
 

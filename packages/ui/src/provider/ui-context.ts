@@ -13,7 +13,9 @@ import { defaultLabels, type UiLabels } from './labels.js';
 
 export type Direction = 'ltr' | 'rtl';
 
-/** What the library passes to the application's link: an anchor's props with a definite address. */
+/**
+ * Props the library passes to the application's link: an anchor's props with a definite address.
+ */
 export interface LinkComponentProps extends ComponentProps<'a'> {
   href: string;
 }

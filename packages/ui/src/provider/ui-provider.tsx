@@ -61,7 +61,7 @@ export interface UiProviderProps {
   portalContainer?: HTMLElement;
 }
 
-/** What is left out is the outer provider's. Providers inside follow the store. */
+/** Settings left out are the outer provider's. Providers inside follow the store. */
 function useAppearance(
   outer: AppearanceStore,
   { theme, contrast, brand, density }: UiProviderProps,

@@ -58,7 +58,7 @@ export const fitGamut = (color: Oklch): Oklch => {
 
 const paint = (channel: number): number => Math.round(toGamma(clamp(channel)) * 255);
 
-/** What a screen paints: clipped and rounded to 8 bits per channel, 0–255. */
+/** Color a screen paints: clipped and rounded to 8 bits per channel, 0–255. */
 export const toRgb = (color: Oklch): Triple => {
   const [r, g, b] = oklchToLinear(color);
   return [paint(r), paint(g), paint(b)];

@@ -1,7 +1,7 @@
 import { contrast, type Oklch } from './color.js';
 import { type ColorToken, themeColors, type ThemeName, themes } from './generated/themes.js';
 
-/** What stands on a ground. WCAG asks 4.5:1 of text and 3:1 of the rest. */
+/** Kinds of foreground. WCAG asks 4.5:1 of text and 3:1 of the rest. */
 export const pairKinds = ['reading', 'text', 'control', 'mark'] as const;
 export type PairKind = (typeof pairKinds)[number];
 

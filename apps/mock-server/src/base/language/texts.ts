@@ -48,7 +48,9 @@ export function withContent(texts: Texts, files: readonly unknown[]): Texts {
   };
 }
 
-/** What a key was given before, else what is made now; a failure, as of a chunk, is not kept. */
+/**
+ * The value a key was given before, else the one made now; a failure, as of a chunk, is not kept.
+ */
 export function once<Key, Value>(
   known: Map<Key, Promise<Value>>,
   key: Key,

@@ -24,7 +24,7 @@ const test = async (
   return { body: await ask({ signal: request.signal, alongside }) };
 };
 
-/** What can be refused is refused before the stream begins; what fails later is its last event. */
+/** Refusals, where possible, come before the stream begins; what fails later is its last event. */
 const modelAnswer: Endpoint<'modelAnswer'> = async (
   { body, signedIn, texts, request },
   context,

@@ -5,7 +5,7 @@ import { eventStream } from '../http/event-stream.js';
 import { isLive } from '../sign-in/sessions.js';
 import { ownTask } from './tasks.js';
 
-/** What a reader waits before it comes back (milliseconds). */
+/** Delay before a reader comes back (milliseconds). */
 const reconnect = 1_000;
 
 const frames = new WeakMap<RunEvent, string>();

@@ -13,7 +13,7 @@ import { countUsage } from '../../money/usage.js';
 
 const source = 'model_test';
 
-/** What one model is asked, and by whom. */
+/** A question to one model, and who asks it. */
 export interface ModelQuestion {
   readonly model: string;
   readonly prompt: string;

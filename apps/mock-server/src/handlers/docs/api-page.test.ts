@@ -48,7 +48,7 @@ const like = (text: string) =>
     ),
   ) as string;
 
-/** What an answer has to have at least. */
+/** The minimum an answer has to have. */
 function atLeast(wanted: unknown): unknown {
   if (typeof wanted === 'string') return like(wanted);
   if (Array.isArray(wanted)) return wanted.map(atLeast);
@@ -57,7 +57,7 @@ function atLeast(wanted: unknown): unknown {
   return expect.objectContaining(Object.fromEntries(entries) as Record<string, unknown>);
 }
 
-/** What an example was answered, and what it says it is answered. */
+/** The answer an example got, and the one it says it gets. */
 async function run(browser: TestBrowser, block: string) {
   const [asked = '', answered = ''] = block.split(/^(?=HTTP \d{3}$)/m);
   const request = readMessage(filled(asked));

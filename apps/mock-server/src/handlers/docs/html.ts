@@ -3,7 +3,7 @@ export class Html {
   constructor(readonly text: string) {}
 }
 
-/** What can stand in a template: text is escaped, what is absent is nothing. */
+/** Values that can stand in a template: text is escaped, what is absent is nothing. */
 export type Part = Html | string | number | false | null | undefined | readonly Part[];
 
 const entities: Record<string, string> = {

@@ -9,7 +9,7 @@ export interface PageParts {
   /** Its address, to mark it in the navigation. */
   readonly path: string;
   readonly content: Html;
-  /** What was searched for. */
+  /** The text searched for. */
   readonly query?: string;
 }
 

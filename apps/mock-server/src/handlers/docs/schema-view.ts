@@ -18,7 +18,7 @@ export interface View {
   readonly row?: string | undefined;
 }
 
-/** What a value is, in words: `array of integer`. */
+/** The type of a value, in words: `array of integer`. */
 function typeWords(view: View, given: Schema): Part {
   const { schema, name } = resolve(view.document, given);
   if (schema.const !== undefined) return html`<code>${json(schema.const)}</code>`;

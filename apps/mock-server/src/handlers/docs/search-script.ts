@@ -1,6 +1,6 @@
 /**
- * What runs in the page: results while somebody types, "/" to get to the field, and a button to copy
- * a sample. The page reads, and searches, without it.
+ * The script in the page: results while somebody types, "/" to get to the field, and a button to
+ * copy a sample. The page reads, and searches, without it.
  */
 export const searchScript = /* js */ `
 'use strict';

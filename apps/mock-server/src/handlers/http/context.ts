@@ -16,7 +16,7 @@ import type { AccountStorage } from './account-storage.js';
 import type { OpenStreams } from './open-streams.js';
 import type { Secrets } from './secrets.js';
 
-/** What the handlers work with. */
+/** The context the handlers work with. */
 export interface ServerContext {
   readonly store: Store;
   readonly engine: Engine;
@@ -84,7 +84,7 @@ export interface CallInput<N extends RouteName = RouteName> {
   readonly remember: (reply: { readonly status?: number; readonly body?: unknown }) => void;
 }
 
-/** What a handler answers: JSON with a status, or a response of its own making. */
+/** The answer of a handler: JSON with a status, or a response of its own making. */
 export type Reply = { readonly status?: number; readonly body?: unknown } | Response;
 
 /** Carries out one call of the contract. @throws {Refusal} when it cannot be carried out. */

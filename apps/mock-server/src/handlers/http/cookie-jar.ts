@@ -11,7 +11,7 @@ export interface CookieJar {
  */
 export class HeaderCookieJar implements CookieJar {
   readonly #given = new Map<string, string>();
-  /** What to append to the answer as `Set-Cookie`. */
+  /** Lines to append to the answer as `Set-Cookie`. */
   readonly lines: string[] = [];
 
   constructor(

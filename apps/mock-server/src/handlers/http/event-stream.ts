@@ -6,7 +6,7 @@ interface EventStreamOptions {
   readonly onLeave: () => void;
   /** Whether whoever reads still may; asked before every frame and every comment. */
   readonly mayRead: () => boolean;
-  /** What the stream begins with, before the first frame. */
+  /** The text the stream begins with, before the first frame. */
   readonly head?: string;
 }
 

@@ -1,7 +1,7 @@
 import { hashOf } from '../../base/pick.js';
 import { Refusal } from '../../base/refusal.js';
 
-/** What may be said about a text that is served. */
+/** Options of a text that is served. */
 interface FixedTextOptions {
   readonly type: string;
   /** @default 200 */

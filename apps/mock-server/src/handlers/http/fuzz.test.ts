@@ -31,7 +31,7 @@ import { operationsOf } from './match-resource.js';
 /** Bodies in all; `FUZZ_BODIES=10000` for the full count. */
 const bodies = Number(process.env['FUZZ_BODIES'] ?? 800);
 
-/** What people and programs send by mistake or on purpose. */
+/** Input people and programs send by mistake or on purpose. */
 const strange = oneof(
   jsonValue(),
   string({ unit: 'binary', maxLength: 40 }),

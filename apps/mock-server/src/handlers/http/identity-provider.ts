@@ -6,11 +6,11 @@ export interface Identity {
   readonly email: string | undefined;
   readonly emailVerified: boolean;
   readonly name: string | undefined;
-  /** What they want to be called; may belong to somebody else here. */
+  /** The username they want; may belong to somebody else here. */
   readonly username: string | undefined;
 }
 
-/** What must be remembered until the browser is back. */
+/** Values that must be remembered until the browser is back. */
 export interface SignInAttempt {
   readonly state: string;
   readonly nonce: string;

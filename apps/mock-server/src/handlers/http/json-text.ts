@@ -1,6 +1,6 @@
 import { bounds } from '@constella/api-client/contract';
 
-/** What makes a JSON text unfit to be worked with although it can be parsed. */
+/** Flaws that make a JSON text unfit to work with although it can be parsed. */
 export type JsonFlaw =
   | { readonly kind: 'tooDeep' }
   | { readonly kind: 'tooMany' }

@@ -7,7 +7,7 @@ interface Allowance {
   window: number;
 }
 
-/** What is counted: one account from one address, all of an address, one account from anywhere. */
+/** Counted scopes: one account from one address, all of an address, one account from anywhere. */
 type Scope = 'account' | 'address' | 'everywhere';
 type Allowances = Partial<Record<Scope, Allowance>>;
 

@@ -2,7 +2,7 @@ import { recordNames, recordOf, type RecordDefinition } from '@constella/api-cli
 
 import type { RowId } from '../../store/rows.js';
 
-/** What can be done with a record over its path. */
+/** Operations possible on a record over its path. */
 export type Operation = 'list' | 'read' | 'create' | 'update' | 'remove';
 
 /** A record's path, and the row it names. */

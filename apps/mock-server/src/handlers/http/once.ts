@@ -8,7 +8,7 @@ import { failure, json } from './respond.js';
 
 /** An answer is given again for a day (milliseconds). */
 const lifetime = 24 * 60 * 60 * 1_000;
-/** What can be sent in a header without being changed on the way. */
+/** Keys that can be sent in a header without being changed on the way. */
 const keyPattern = /^[\u0021-\u007e]{1,200}$/;
 
 type Input = Pick<CallInput, 'request' | 'url' | 'texts'> & {

@@ -47,7 +47,9 @@ export function jsonInPieces(
   return new Response(body, { headers: { ...usual, ...headers } });
 }
 
-/** What a refusal or a failure is answered with; an unknown failure is logged and says nothing of itself. */
+/**
+ * The answer to a refusal or a failure; an unknown failure is logged and says nothing of itself.
+ */
 export function failure(error: unknown, texts: Texts, log: (line: string) => void): Response {
   const refusal = toRefusal(error, log);
   const say = ({ id, values }: ServerText) => texts.say(id, values);

@@ -2,7 +2,7 @@ import { instant } from '../../base/clock.js';
 import type { RowOf } from '../../store/tables.js';
 import type { Connection, ServerContext } from '../http/context.js';
 
-/** What an administrator did. */
+/** An administrator's action. */
 export interface AdminAction {
   readonly admin: RowOf<'admins'>;
   readonly action: 'create' | 'update' | 'delete';

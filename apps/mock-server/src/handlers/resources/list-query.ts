@@ -8,7 +8,7 @@ import type { AnyRow } from '../../store/rows.js';
 
 /** A test a row passes or not. */
 type Filter = (row: AnyRow) => boolean;
-/** What a list was asked for. */
+/** The query a list was asked with. */
 export interface ListQuery {
   readonly filters: readonly Filter[];
   readonly sort: readonly { readonly column: string; readonly descending: boolean }[];

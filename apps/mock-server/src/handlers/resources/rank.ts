@@ -16,9 +16,9 @@ const outranks = (admin: Admin, other: Pick<Admin, 'role'>): boolean =>
   admin.role === 'super_admin' || rank(admin) > rank(other);
 
 /**
- * What belongs to an administrator is changed by themself or by whoever outranks them: a permission
- * over members is none over those who gave it. The own account goes through the calls that ask for
- * the password, and nobody hands out more than they have. Part of the `store.write` that changes.
+ * An administrator's rows are changed by themself or by whoever outranks them: a permission over
+ * members is none over those who gave it. The own account goes through the calls that ask for the
+ * password, and nobody hands out more than they have. Part of the `store.write` that changes.
  *
  * @param next - the row as it would be; `undefined` when it would be gone
  * @throws {Refusal} 403, or 409 when nobody would be left who may do everything

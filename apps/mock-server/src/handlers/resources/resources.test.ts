@@ -149,7 +149,7 @@ describe('every record', () => {
       // Nobody hands out more than they have.
       if (name === 'admins') Object.assign(body, { role: 'support', permissions: [] });
       const before = new Set(store.all(definition.name as never).map(({ id }) => id));
-      /** What the list and a creation answer. */
+      /** Statuses of the list and of a creation. */
       const statuses = async (browser: typeof demo) => [
         (await browser.call('GET', path)).status,
         (await browser.call('POST', path, body)).status,

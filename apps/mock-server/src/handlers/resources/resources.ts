@@ -193,7 +193,7 @@ function foundRow({ record, id }: ResourceInput, { store }: ServerContext, viewe
   return row;
 }
 
-/** What an administrator does to rows that are not their own is written down. */
+/** Records an administrator's actions on rows that are not their own. */
 function note(
   input: ResourceInput,
   context: ServerContext,

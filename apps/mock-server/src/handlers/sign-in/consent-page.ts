@@ -7,7 +7,7 @@ import { html, Html } from '../docs/html.js';
 import { mark } from '../docs/mark.js';
 import { docsPath } from '../docs/api-document.js';
 
-/** What the page asks, and what its form sends back. */
+/** The page's question, and the fields its form sends back. */
 export interface ConsentRequest {
   readonly path: string;
   readonly state: string;

@@ -10,7 +10,7 @@ import type { ServerContext } from '../http/context.js';
 import { askToVerify, type LinkToken } from './email-verification.js';
 import { newToken } from './sessions.js';
 
-/** What a change of address needs before its write begins. */
+/** Data a change of address needs before its write begins. */
 export interface EmailChange {
   readonly token: LinkToken;
   /** Of whoever has the account. */

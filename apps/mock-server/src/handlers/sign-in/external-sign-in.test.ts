@@ -51,7 +51,7 @@ async function post(
   );
 }
 
-/** What the page's custom properties are in the app. */
+/** The app's tokens for the page's custom properties. */
 const tokenOf = {
   page: 'surface-page',
   raised: 'surface-raised',

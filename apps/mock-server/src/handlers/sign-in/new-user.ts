@@ -1,7 +1,7 @@
 import { instant } from '../../base/clock.js';
 import type { NewRow } from '../../store/store.js';
 
-/** What a new account may begin with; role, id and balance are never taken from outside. */
+/** Fields a new account may begin with; role, id and balance are never taken from outside. */
 type Beginning = Pick<NewRow<'users'>, 'username' | 'password' | 'email' | 'fullName'> &
   Partial<Pick<NewRow<'users'>, 'language' | 'verified' | 'googleId'>>;
 

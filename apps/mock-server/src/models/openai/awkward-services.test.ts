@@ -73,7 +73,7 @@ async function run(id: AssistantId, habit: Habit) {
   };
 }
 
-/** What was typed, without the team that was made for it. */
+/** The typed request, without the team that was made for it. */
 function typed(id: AssistantId): object {
   const {
     agentsInvolved: _agents,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 /** Tokens of one text no model comes near. */
 const mostTokens = 100_000_000;
 const tokens = z.int().min(0).max(mostTokens);
-/** What cannot be is as good as not said: tokens are counted here then. */
+/** Impossible usage is as good as not sent: tokens are counted here then. */
 const usageSchema = z
   .object({ prompt_tokens: tokens, completion_tokens: tokens })
   .nullish()
@@ -55,7 +55,7 @@ export const modelsSchema = z.object({
   ),
 });
 
-/** What a service says went wrong, if it does. */
+/** The error a service reports, if any. */
 export interface ServiceFailure {
   message: string;
   code: string;

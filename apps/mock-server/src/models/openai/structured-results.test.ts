@@ -32,7 +32,7 @@ const scores = {
     { option: 1, criterion: 0, score: 5, reason: 'cheap' },
   ],
 };
-/** What a good model answers to each step, told apart by the schema in its prompt. */
+/** The answer of a good model to each step, told apart by the schema in its prompt. */
 function goodAnswer({ body }: FakeRequest): string {
   const system = body.messages?.[0]?.content ?? '';
   if (system.includes('"scores"')) return JSON.stringify(scores);

@@ -33,9 +33,9 @@ export interface PurchaseOrder extends Payer, Money {
 
 /** A payment that waits for the person's confirmation. */
 export interface PaymentStep {
-  /** What the provider calls it, unique in all of it; never sent to a client. */
+  /** Its id at the provider, unique there; never sent to a client. */
   readonly reference: string;
-  /** What the payment form confirms it with. */
+  /** The secret the payment form confirms it with. */
   readonly clientSecret: string;
 }
 
@@ -52,7 +52,7 @@ export interface ReportedSubscription {
   readonly endsAt: number | null;
   readonly canceledAt: number | null;
   readonly lastInvoice: string | undefined;
-  /** What was ordered; undefined when somebody made it by hand at the provider. */
+  /** The order behind it; undefined when somebody made it by hand at the provider. */
   readonly order:
     (Money & { readonly planId: number; readonly billingCycle: BillingCycleId }) | undefined;
 }
@@ -77,7 +77,7 @@ export interface PaymentEvent {
   readonly type: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
-  /** What changed; undefined for what nobody here is interested in. */
+  /** The object that changed; undefined for what nobody here is interested in. */
   readonly about:
     | {
         readonly kind: 'subscription' | 'invoice' | 'payment';
@@ -111,7 +111,7 @@ export interface PaymentProvider {
  * @throws {PaymentError} from every method that asks the provider.
  */
 export interface Payments {
-  /** What a page loads the payment form with; null in test mode. Never the secret key. */
+  /** The key a page loads the payment form with; null in test mode. Never the secret key. */
   readonly publishableKey: string | null;
   /** Undefined in test mode. */
   readonly provider: PaymentProvider | undefined;

@@ -14,7 +14,7 @@ import type { Money } from './payments.js';
 /** A stored price (decimal, two places) in minor units, in which money is held everywhere else. */
 export const minorUnits = (price: number): number => Math.round(price * 100);
 
-/** What a plan costs a month in a region, before the discount of a longer cycle. */
+/** The monthly price of a plan in a region, before the discount of a longer cycle. */
 export function monthlyPrice(store: Store, planId: number, region: string): Money | undefined {
   const price = store
     .rowsBy('regional_pricing', 'planId', planId)
@@ -22,7 +22,9 @@ export function monthlyPrice(store: Store, planId: number, region: string): Mone
   return price && { amount: minorUnits(price.monthlyPrice), currency: price.currency };
 }
 
-/** What one payment of a cycle costs: the price a member has seen is the one they are asked for. */
+/**
+ * The amount of one payment of a cycle: the price a member has seen is the one they are asked for.
+ */
 export function cyclePrice(
   store: Store,
   plan: RowOf<'subscription_plans'>,

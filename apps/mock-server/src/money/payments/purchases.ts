@@ -8,11 +8,11 @@ import type { PaymentState, ReportedBill } from './payments.js';
 
 type Purchase = RowOf<'point_purchases'>;
 
-/** What a package is called: the seed's have names in every language, an administrator's have one. */
+/** The name of a package: the seed's have names in every language, an administrator's have one. */
 export const packageText = (texts: Texts, stored: string): string =>
   texts.say(stored as ServerText['id']);
 
-/** What a purchase becomes. A card that is declined may be followed by one that is not. */
+/** The status a purchase gets. A card that is declined may be followed by one that is not. */
 const outcomes: Record<PaymentState, (purchase: Purchase) => Purchase['status'] | undefined> = {
   pending: () => undefined,
   succeeded: ({ status }) =>

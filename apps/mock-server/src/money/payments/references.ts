@@ -3,7 +3,7 @@ import type { Store } from '../../store/store.js';
 import type { RowOf } from '../../store/tables.js';
 import type { Money, PaymentStep } from './payments.js';
 
-/** What connects a row of ours with what the provider calls it. */
+/** The link between a row of ours and its id at the provider. */
 export type Reference = RowOf<'payment_references'>;
 
 /** A step to be remembered, and what it is for. */
@@ -39,10 +39,10 @@ export const referenceOf = (
     .rowsBy('payment_references', 'userId', userId)
     .find(({ subscriptionId }) => subscriptionId === id);
 
-/** What every reference of test mode begins with; no provider calls anything so. */
+/** The prefix of every reference of test mode; no provider calls anything so. */
 export const testPrefix = 'test_';
 
-/** What a real provider calls a subscription; undefined for one that was begun in test mode. */
+/** A real provider's id of a subscription; undefined for one that was begun in test mode. */
 export function providerReference(
   store: Store,
   row: RowOf<'user_subscriptions'>,

@@ -113,7 +113,7 @@ export const isDue = (
   nextBillingDate !== null &&
   Date.parse(nextBillingDate) <= now;
 
-/** What is special about a payment that charged nothing. */
+/** The special fields of a payment that charged nothing. */
 export const testBill = (subscriptionId: number, at: number) => ({
   invoiceId: `T-${String(subscriptionId).padStart(4, '0')}-${instant(at).slice(0, 10)}`,
   paymentId: null,

@@ -6,7 +6,7 @@ import { readEvents } from '../../testing/read-events.js';
 import { restart } from '../../testing/restart.js';
 import { createTestServer } from '../../testing/test-server.js';
 
-/** What people paste, over and over; nothing of it may be cut in the middle of a sign. */
+/** Text people paste, over and over; nothing of it may be cut in the middle of a sign. */
 const texts = {
   'a word without an end': 'a',
   'Chinese without an end': '星座物流',

@@ -14,7 +14,7 @@ type Edited = Parts & Record<'items' | 'sections' | 'clauses' | 'scenarios' | 'l
 
 interface Case {
   readonly request: Parts;
-  /** What a person changes, and the columns that have to say so. */
+  /** A person's edit, and the columns that have to show it. */
   edit(result: Edited): Parts;
   readonly says: Parts;
   readonly table: TableName;

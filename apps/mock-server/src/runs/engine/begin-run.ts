@@ -13,9 +13,12 @@ import type { NewEvent } from '../program/run-log.js';
 import { countUsage, cycleEnd, cycleOf } from '../../money/usage.js';
 
 interface Beginning {
-  /** What the run says first: its steps, all waiting. */
+  /** The run's first events: its steps, all waiting. */
   readonly events: readonly NewEvent[];
-  /** What changes with it in the run's row; part of the same durable write. @throws {Refusal} */
+  /**
+   * The change that comes with it in the run's row; part of the same durable write. @throws
+   * {Refusal}
+   */
   readonly change: (taskId: number) => void;
 }
 

@@ -19,7 +19,7 @@ import { beginRun } from './begin-run.js';
 /** Milliseconds until a run whose events could not be stored is taken up again. */
 const storageRetry = 10_000;
 
-/** What the engine works with. */
+/** Options the engine works with. */
 export interface EngineOptions {
   readonly store: Store;
   readonly models: Models;

@@ -55,7 +55,7 @@ export async function newRun(
 }
 
 /**
- * What a run of a request would take: points, and texts of models.
+ * The estimate for a run of a request: points, and texts of models.
  *
  * @throws {Refusal} what creating or starting it would be refused with, points and limits aside.
  */

@@ -64,8 +64,8 @@ export function recordEnd(
 }
 
 /**
- * What the list of agents tells of past runs. An agent that got no answer shows an error until it
- * gets one again, or until somebody sets its status.
+ * Records what the list of agents tells of past runs. An agent that got no answer shows an error
+ * until it gets one again, or until somebody sets its status.
  */
 function recordAgent(
   store: Store,

@@ -73,28 +73,28 @@ export interface Parts<D extends AssistantDefinition> {
   readonly content?: StepContents;
   /** The tools of its own. @default none */
   readonly tools?: readonly RegisteredTool[];
-  /** What the run is called in lists. */
+  /** The run's title in lists. */
   title(request: RequestOf<D>, texts: Texts): string;
-  /** What it is about, in the person's own words. */
+  /** Its subject, in the person's own words. */
   description(request: RequestOf<D>): string;
   /** The work of each step of the definition. */
   readonly work: Record<string, (job: StepJob<RequestOf<D>>) => Promise<StepOutput>>;
   result(job: Job<RequestOf<D>>): z.input<D['result']> & RunResult;
-  /** What a request may not say for reasons its schema does not know. @throws {Refusal} 422 */
+  /** Refuses a request for reasons its schema does not know. @throws {Refusal} 422 */
   check?(request: RequestOf<D>, member: { readonly userId: number; readonly store: Store }): void;
   /** The rows a result is stored as for the member's company; they follow it when it is edited. */
   rows?(
     result: z.output<D['result']>,
     run: KeptRun & { readonly request: RequestOf<D> },
   ): readonly KeptRow[];
-  /** What else a run leaves in rows when it ends; those it wrote. */
+  /** Other data a run leaves in rows when it ends; those it wrote. */
   keep?(
     job: Job<RequestOf<D>>,
     store: Store,
     result: z.output<D['result']>,
     at: string,
   ): NonNullable<RunResult['records']>;
-  /** What its form can be filled with when a question leads to it. */
+  /** Values its form can be filled with when a question leads to it. */
   prefill?(question: TaskBrief): Partial<z.input<D['request']>>;
 }
 

@@ -75,7 +75,7 @@ export function editedParts(
     : [...new Set(found.map((path) => path.slice(0, `${path}.`.indexOf('.'))))];
 }
 
-/** What an object or a list is made of; lists of two lengths are compared as a whole. */
+/** Parts of an object or a list; lists of two lengths are compared as a whole. */
 const partsOf = (value: unknown) =>
   typeof value === 'object' && value !== null
     ? {

@@ -2,7 +2,7 @@ import type { Texts } from '../../base/language/texts.js';
 import type { ProviderError } from '../../models/provider.js';
 import type { Retry } from '../../models/call-model.js';
 
-/** What the team reads when an agent goes on with another model. */
+/** The message the team reads when an agent goes on with another model. */
 export function fallbackText({ kind, model, next }: Retry, name: string, texts: Texts): string {
   const id =
     kind === 'quota'
@@ -13,7 +13,7 @@ export function fallbackText({ kind, model, next }: Retry, name: string, texts: 
   return texts.say(id, { model, name, fallback: next });
 }
 
-/** What the team reads when an agent got no answer. */
+/** The message the team reads when an agent got no answer. */
 export function failureText(
   { kind }: ProviderError,
   { model, name, allowFallback }: { model: string; name: string; allowFallback: boolean },

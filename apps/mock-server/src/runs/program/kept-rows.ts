@@ -68,12 +68,14 @@ export function followRows(
   run: Run,
   change: {
     readonly records: KeptRecords;
-    /** What the model's own result was stored as. */
+    /** Rows the model's own result was stored as. */
     readonly first: readonly KeptRow[];
-    /** What the result was stored as, and what it is to be. */
+    /** The rows of the result as stored, and as they are to be. */
     readonly before: readonly KeptRow[];
     readonly after: readonly KeptRow[];
-    /** What the versions until now were stored as, the newest first; asked for when a part comes. */
+    /**
+     * Rows the versions until now were stored as, the newest first; asked for when a part comes.
+     */
     readonly versions: () => readonly (readonly KeptRow[])[];
     readonly at: string;
   },
@@ -116,7 +118,7 @@ export function followRows(
 const says = (stored: AnyRow | undefined, part: KeptRow): boolean =>
   Object.entries(part.says).every(([column, value]) => same(stored?.[column], value));
 
-/** What the result last said of a part that comes back as one of its versions had it. */
+/** The result's last row for a part that comes back as one of its versions had it. */
 function lastSaid(
   { key, says: asked }: KeptRow,
   versions: readonly (readonly KeptRow[])[],

@@ -17,7 +17,7 @@ export const sideBySide = 4;
 export interface StepOutput {
   /** Markdown; empty when there is nothing to say. */
   readonly text: string;
-  /** What later steps and the result go on with; JSON. */
+  /** The value later steps and the result go on with; JSON. */
   readonly value?: unknown;
 }
 
@@ -37,7 +37,7 @@ export interface OpenRun {
   readonly finished: readonly FinishedStep[];
   /** Every assistant there is. */
   readonly others: readonly Program[];
-  /** What is stored, to be read; what a run stores is `keep`'s. */
+  /** Stored rows, to be read; what a run stores is `keep`'s. */
   readonly stored: StoredRows;
 }
 
@@ -53,7 +53,7 @@ export interface RunWork {
   keep?(store: Store, result: RunResult, at: string): NonNullable<RunResult['records']>;
 }
 
-/** What a row is made with besides what the result says. */
+/** Values a row is made with besides those of the result. */
 export interface RowMaking {
   readonly store: Store;
   /** The company it is for. */
@@ -96,7 +96,7 @@ export type Draft = Pick<
   | 'metadata'
 > & { readonly userId: number; readonly request?: RowOf<'tasks'>['request'] };
 
-/** What a run can look at before it begins. */
+/** Resources a run can look at before it begins. */
 export interface Surroundings {
   readonly store: Store;
   readonly models: Models;
@@ -121,6 +121,6 @@ export interface Program {
   open(run: OpenRun): RunWork;
   /** The rows a result is stored as, the same for the same result; what they belong to comes first. */
   readonly rows?: ((result: RunResult, run: KeptRun) => readonly KeptRow[]) | undefined;
-  /** What its form can be filled with when a question leads to it. */
+  /** Values its form can be filled with when a question leads to it. */
   readonly prefill?: ((question: TaskBrief) => Record<string, unknown>) | undefined;
 }

@@ -20,7 +20,7 @@ import type { Tool } from './tools/tool.js';
 /** Tokens of a text of some pages; languages with a token for each sign need most of it. */
 const longTextTokens = 12_000;
 
-/** What all steps of a run share. */
+/** The context all steps of a run share. */
 export interface RunContext extends LayerRun {
   readonly texts: Texts;
   readonly models: Models;
@@ -35,7 +35,7 @@ export interface RunContext extends LayerRun {
   readonly budget: () => number;
 }
 
-/** What a step can do while it works: ask its model, call tools, reach layers. */
+/** Actions open to a step while it works: ask its model, call tools, reach layers. */
 export class StepContext {
   readonly #calls = new Map<string, number>();
 

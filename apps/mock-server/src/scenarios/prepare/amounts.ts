@@ -8,7 +8,7 @@ import type { Store } from '../../store/store.js';
 import { storedRecord, tableNames, uniqueKeysOf, type TableName } from '../../store/tables.js';
 import type { Preparation, PreparationRoom } from './preparation.js';
 
-/** What a member has whatever they do: who they are, what they pay and what they are owed. */
+/** Rows a member has whatever they do: who they are, what they pay and what they are owed. */
 const account: ReadonlySet<TableName> = new Set<TableName>([
   'user_subscriptions',
   'payments',

@@ -4,7 +4,7 @@ import type { Texts } from '../../base/language/texts.js';
 import type { Store } from '../../store/store.js';
 import type { RowOf } from '../../store/tables.js';
 
-/** What a scenario changes in the seeded data, before the first request. */
+/** The seeded data a scenario changes, before the first request. */
 export interface PreparationRoom {
   readonly store: Store;
   /** Whose account it is about. */

@@ -9,7 +9,7 @@ const statuses: Readonly<Record<string, readonly string[]>> = {
   compliance_trainings: `draft ${generic}`.split(' '),
   regulations: 'active proposed enacted effective amended repealed'.split(' '),
 };
-/** What the demo data of format 2 called an update somebody had read. */
+/** The demo data's word in format 2 for an update somebody had read. */
 const renamed: Readonly<Record<string, string>> = { reviewed: 'completed' };
 
 const known = (words: readonly string[], status: unknown): string => {

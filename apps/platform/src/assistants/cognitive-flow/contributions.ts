@@ -2,14 +2,14 @@ import type { RunAgent, Task } from '@constella/api-client';
 
 import type { RunState } from '../../runs/run-state';
 
-/** What an agent of one's own said to the question. */
+/** A contribution of one's own agent to the question. */
 export interface Contribution {
   key: string;
   agent: RunAgent;
   text: string;
 }
 
-/** What one's own agents said to the question, in the order they said it. */
+/** Contributions of one's own agents to the question, in the order they came. */
 export function contributionsOf(
   { agents, agentsInvolved }: Pick<Task, 'agents' | 'agentsInvolved'>,
   { entries }: Pick<RunState, 'entries'>,

@@ -4,7 +4,7 @@ import { bounds, startOf, type Task } from '@constella/api-client';
 export interface Conversation {
   /** The run that began it; it holds the conversation's name and pin. */
   id: number;
-  /** What it is called. */
+  /** Its title. */
   title: string;
   pinned: boolean;
   /** The run of the last question. */
@@ -22,7 +22,7 @@ interface Exchange {
   answer: string;
 }
 
-/** What was asked and answered before a run, oldest first. */
+/** Questions and answers before a run, oldest first. */
 export function earlierOf({ request }: Pick<Task, 'request'>): Exchange[] {
   const earlier = request?.['earlier'];
   return Array.isArray(earlier) ? (earlier as Exchange[]) : [];
@@ -34,7 +34,10 @@ const room = bounds.requestBody.max - 2 * 4 * bounds.prompt.max;
 const sizeOf = (exchange: Exchange): number =>
   new TextEncoder().encode(JSON.stringify(exchange)).length;
 
-/** What a question goes on from: the conversation, and as much of it as a request can carry along. */
+/**
+ * The data a question goes on from: the conversation, and as much of it as a request can carry
+ * along.
+ */
 export function goingOnFrom(
   task: Task,
   answer: string,
@@ -52,7 +55,7 @@ export function goingOnFrom(
   return { conversation: conversationOf(task), earlier: said.slice(lastLeftOut + 1) };
 }
 
-/** What a run asks, as it was typed. */
+/** The question of a run, as it was typed. */
 export const questionOf = ({ request, title }: Pick<Task, 'request' | 'title'>): string =>
   typeof request?.['question'] === 'string' ? request['question'] : title;
 

@@ -16,7 +16,7 @@ import { sourceName } from './source-name';
 type Result = AssistantResult<'cognitive-flow'>;
 type Intl = ReturnType<typeof useIntl>;
 
-/** What the parts of a flow's run are called where a file names them. */
+/** Names in a file for the parts of a flow's run. */
 export const flowPartNames: PartNames = { text: 'flow.answer', context: 'flow.context' };
 
 /**
@@ -86,7 +86,7 @@ function reached(task: Task, state: RunState): ReachedLayer[] {
   });
 }
 
-/** What each layer does and came to at a glance, then what those wrote that wrote more. */
+/** Each layer's work and result at a glance, then the texts of those that wrote more. */
 function layerParts(layers: readonly ReachedLayer[], intl: Intl): ResultBlock[] {
   if (layers.length === 0) return [];
   const name = ({ layer }: Layer) => intl.formatMessage({ id: `flow.layer.${layer}` });

@@ -1,7 +1,7 @@
 import type { RunSource } from '@constella/api-client';
 import type { useIntl } from '@constella/i18n/react';
 
-/** What a source of an answer is called: what was asked and attached have no names of their own. */
+/** The name of a source of an answer: what was asked and attached have no names of their own. */
 export function sourceName(
   { kind, name }: Pick<RunSource, 'kind' | 'name'>,
   intl: ReturnType<typeof useIntl>,

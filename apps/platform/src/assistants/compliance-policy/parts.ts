@@ -3,7 +3,7 @@ import { compliancePolicyLayout } from '@constella/forms';
 import { complianceForms, complianceViews } from '../shared/compliance/compliance-views';
 import type { AssistantParts } from '../shared/assistant';
 
-/** What the policy generator shows. */
+/** Parts the policy generator shows. */
 export const parts: AssistantParts<'compliance-policy'> = {
   layout: compliancePolicyLayout,
   result: [

@@ -4,7 +4,7 @@ import { complianceForms, complianceViews } from '../shared/compliance/complianc
 import { registerResult } from '../shared/risk/register-result';
 import type { AssistantParts } from '../shared/assistant';
 
-/** What the compliance assistant shows. */
+/** Parts the compliance assistant shows. */
 export const parts: AssistantParts<'compliance-risk'> = {
   layout: complianceRiskLayout,
   result: registerResult(),

@@ -35,7 +35,7 @@ const cardOf = async (canvas: ReturnType<typeof within>, title: string) => {
   return within(heading.closest('li'));
 };
 
-/** What was counted follows the words as soon as they are saved. */
+/** The counts follow the words as soon as they are saved. */
 export const Edited: Story = {
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, 'The promise');

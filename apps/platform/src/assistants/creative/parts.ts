@@ -3,7 +3,7 @@ import { creativeLayout } from '@constella/forms';
 import type { AssistantParts } from '../shared/assistant';
 import { creativeResult } from './result';
 
-/** What the creative assistant shows. */
+/** Parts the creative assistant shows. */
 export const parts: AssistantParts<'creative'> = {
   layout: creativeLayout,
   result: creativeResult,

@@ -30,7 +30,7 @@ interface Fact {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** What was counted of a variant, what has to be mended first. */
+/** The counted facts of a variant, those to mend first. */
 function Facts({ item: { facts }, result, request }: VariantProps) {
   const intl = useIntl();
   const { list, number } = useFormats();

@@ -1,6 +1,6 @@
 import type { AssistantResult } from '@constella/api-client';
 
-/** What came of weighing a decision. */
+/** The result of weighing a decision. */
 export type Decision = AssistantResult<'decision'>;
 
 /** The weights of the criteria, in their order. */

@@ -129,7 +129,7 @@ export const OlderReport: Story = {
   },
 };
 
-/** What nobody knows tells no option from another. */
+/** Scores nobody knows tell no option from another. */
 export const NothingKnown: Story = {
   args: {
     result: {

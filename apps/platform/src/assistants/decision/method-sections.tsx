@@ -10,7 +10,7 @@ import { headingText } from './to-document';
 
 const SectionChart = lazyPart(() => import('./section-chart').then((m) => m.SectionChart));
 
-/** What each method found, in the order they were chosen. */
+/** Findings of each method, in the methods' chosen order. */
 export function MethodSections({ result }: { result: Decision }) {
   return result.sections.map((section) => <Section key={section.method} section={section} />);
 }

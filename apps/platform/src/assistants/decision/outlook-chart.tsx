@@ -9,7 +9,7 @@ import * as styles from './result-view.css';
 
 const BarChart = lazyPart(() => import('@constella/ui/charts').then((m) => m.BarChart));
 
-/** What the ranking becomes when everything unknown turns out badly, or well. */
+/** The ranking when everything unknown turns out badly, or well. */
 export function OutlookChart({ result }: { result: Decision }) {
   const intl = useIntl();
   const { options, scores } = result;

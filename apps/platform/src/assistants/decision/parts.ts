@@ -3,7 +3,7 @@ import { decisionLayout } from '@constella/forms';
 import type { AssistantParts } from '../shared/assistant';
 import { decisionResult } from './result';
 
-/** What the decision assistant shows. */
+/** Parts the decision assistant shows. */
 export const parts: AssistantParts<'decision'> = {
   layout: decisionLayout,
   result: decisionResult,

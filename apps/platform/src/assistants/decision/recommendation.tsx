@@ -5,7 +5,7 @@ import { Card, Heading, Text } from '@constella/ui';
 import { weightsOf, type Decision } from './decision-matrix';
 import * as styles from './result-view.css';
 
-/** What to choose, what to do next, and how far that can be relied on. */
+/** The option to choose, what to do next, and how far that can be relied on. */
 export function Recommendation({ result }: { result: Decision }) {
   const intl = useIntl();
   const { number } = useFormats();

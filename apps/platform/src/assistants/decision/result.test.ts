@@ -11,7 +11,7 @@ import { decisionResult } from './result';
 const messages = (await loadMessages('en', namespaces)) as Record<string, string>;
 const intl = createIntl({ locale: 'en', messages });
 
-/** What stands between the report's heading and the next one. */
+/** Blocks between the report's heading and the next one. */
 function reportOf(result: Decision): string[] {
   const { blocks } = resultDocument(decisionResult, result, intl);
   const start = blocks.findIndex((block) => block.kind === 'heading' && block.text === 'Report');

@@ -5,7 +5,7 @@ import { BarChart, LineChart, MindMap } from '@constella/ui/charts';
 
 import { headingText } from './to-document';
 
-/** What a method found, drawn: amounts as bars, a forecast as a line, people as a map. */
+/** Findings of a method, drawn: amounts as bars, a forecast as a line, people as a map. */
 export function SectionChart({ section }: { section: DecisionSection }) {
   const { amounts, forecast, method } = section;
   return (

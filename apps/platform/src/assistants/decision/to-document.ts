@@ -56,7 +56,7 @@ export function matrixTable(result: Decision, intl: Intl): ResultBlock[] {
   return [...matrix, ...next];
 }
 
-/** What a method found, in files. */
+/** Findings of a method, in files. */
 export function sectionParts(section: DecisionSection, intl: Intl): ResultBlock[] {
   const say = (id: MessageId) => intl.formatMessage({ id });
   const { method, summary, lists, amounts, forecast } = section;

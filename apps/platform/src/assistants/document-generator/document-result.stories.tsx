@@ -59,7 +59,7 @@ export const PutInOrder: Story = {
   },
 };
 
-/** What the check found is mended in the clause it leads to, and is then gone. */
+/** A finding of the check is mended in the clause it leads to, and is then gone. */
 export const Mended: Story = {
   play: async ({ canvas }) => {
     const check = within(canvas.getByRole('region', { name: 'Check' }));
@@ -76,7 +76,7 @@ export const Mended: Story = {
   },
 };
 
-/** What goes can come back; what is new can be written at once. */
+/** A removed clause comes back; what is new can be written at once. */
 export const AddedAndRemoved: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove clause 2' }));

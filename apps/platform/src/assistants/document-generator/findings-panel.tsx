@@ -7,7 +7,7 @@ import type { LegalDocument } from './legal-document';
 import * as styles from './result-view.css';
 import { useFindingText } from './use-finding-text';
 
-/** What a document still lacks, each with the way to its clause. */
+/** Gaps of a document, each with the way to its clause. */
 export function FindingsPanel({ result: document }: { result: LegalDocument }) {
   const intl = useIntl();
   const findingText = useFindingText(document.clauses);

@@ -3,7 +3,7 @@ import { documentGeneratorLayout } from '@constella/forms';
 import type { AssistantParts } from '../shared/assistant';
 import { documentResult } from './result';
 
-/** What the document generator shows. */
+/** Views of the document generator. */
 export const parts: AssistantParts<'document-generator'> = {
   layout: documentGeneratorLayout,
   result: documentResult,

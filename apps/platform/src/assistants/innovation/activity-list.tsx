@@ -21,12 +21,12 @@ interface ActivityListProps {
   /** Its name in the reader's language. */
   phase: string;
   activities: Phase['activities'];
-  /** What is typed and not yet added is kept under it. */
+  /** Draft key of what is typed and not yet added. */
   draftKey: string | undefined;
   onChange: ((activities: Phase['activities']) => void) | undefined;
 }
 
-/** What there is to do in a phase: to be checked off, added to and taken away. */
+/** Activities of a phase: to be checked off, added to and taken away. */
 export function ActivityList({ phase, activities, draftKey, onChange }: ActivityListProps) {
   const intl = useIntl();
   return (

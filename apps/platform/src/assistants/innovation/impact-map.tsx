@@ -4,7 +4,7 @@ import { ScatterChart } from '@constella/ui/charts';
 
 import type { PartProps } from './innovation-result';
 
-/** What an idea brings against what it takes; only of ideas whose scores are all known. */
+/** Impact of an idea against its effort; only of ideas whose scores are all known. */
 export function ImpactMap({ result: { ideas, ranking } }: Pick<PartProps, 'result'>) {
   const intl = useIntl();
   const percent = { style: 'percent', maximumFractionDigits: 0 } as const;

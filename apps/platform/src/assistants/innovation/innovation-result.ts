@@ -9,7 +9,7 @@ export type Idea = Innovation['ideas'][number];
 /** One phase of its road map. */
 export type Phase = Innovation['roadmap']['phases'][number];
 
-/** What every part of the result is drawn from. */
+/** Props of every part of the result. */
 export type PartProps = Omit<ResultViewProps<'innovation'>, 'request'>;
 
 /** A score somebody set; null takes it back. */
@@ -31,7 +31,7 @@ export const withScore = (
   }),
 });
 
-/** What a phase holds, changed. */
+/** Changes a phase's activities. */
 export const withActivities = (
   result: Innovation,
   phase: Phase['phase'],
@@ -46,7 +46,7 @@ export const withActivities = (
   },
 });
 
-/** What of a road map is done: 2 of 9. */
+/** Progress of a road map: 2 of 9. */
 export function doneOf({ phases }: Innovation['roadmap']): { done: number; total: number } {
   const all = phases.flatMap(({ activities }) => activities);
   return { done: all.filter(({ done }) => done).length, total: all.length };

@@ -4,7 +4,7 @@ import type { AssistantParts } from '../shared/assistant';
 import { InnovationLibrary } from './library';
 import { innovationResult } from './result';
 
-/** What the innovation assistant shows. */
+/** Views of the innovation assistant. */
 export const parts: AssistantParts<'innovation'> = {
   layout: innovationLayout,
   result: innovationResult,

@@ -39,7 +39,7 @@ const idea = (id: string, title: string, description: string, origin: string): I
   },
 });
 
-/** What came of it, before anybody scored. */
+/** The result of it, before anybody scored. */
 export const sampleResult: Innovation = deriveResult<Innovation>(
   assistants.innovation,
   {

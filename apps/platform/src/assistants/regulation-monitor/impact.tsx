@@ -30,7 +30,7 @@ const unitRules: ItemRules<MonitorResult['units'][number]> = {
   words: { add: 'regulation.addUnit', remove: 'regulation.removeUnit' },
 };
 
-/** What it means for each part of the company; a person may say better what the parts do. */
+/** Impact on each part of the company; a person may say better what the parts do. */
 export function Impact({ result, onChange }: ResultViewProps<'regulation-monitor'>) {
   const intl = useIntl();
   const [isEditing, setEditing] = useState(false);

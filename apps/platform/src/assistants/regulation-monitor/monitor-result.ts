@@ -1,6 +1,6 @@
 import type { AssistantResult } from '@constella/api-client';
 
-/** What a look at regulations came to. */
+/** The result of a look at regulations. */
 export type MonitorResult = AssistantResult<'regulation-monitor'>;
 /** A regulation or a change of one. */
 export type MonitorItem = MonitorResult['items'][number];

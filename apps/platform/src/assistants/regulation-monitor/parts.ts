@@ -4,7 +4,7 @@ import type { AssistantParts } from '../shared/assistant';
 import { regulationResult } from './result';
 import { SourcesView } from './sources-view';
 
-/** What the regulation monitor shows. */
+/** Views of the regulation monitor. */
 export const parts: AssistantParts<'regulation-monitor'> = {
   layout: regulationMonitorLayout,
   suggestions: {

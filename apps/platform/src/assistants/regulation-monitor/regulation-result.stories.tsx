@@ -65,7 +65,7 @@ export const Updates: Story = {
   },
 };
 
-/** What a unit does is said better, and what concerns it follows at once. */
+/** A unit's job is edited, and the regulations that concern it follow at once. */
 export const UnitsEdited: Story = {
   parameters: { app: { ...at, at: '/enterprise/regulation-monitor?view=impact' } },
   args: { onChange: () => undefined },

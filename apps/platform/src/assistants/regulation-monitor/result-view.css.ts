@@ -53,7 +53,7 @@ export const source = appStyle({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.hairline}` } },
 });
 
-/** What it is, beside what can be set. */
+/** Facts of a source beside its settings. */
 export const settable = appStyle({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)',
   '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },

@@ -67,7 +67,7 @@ function SourceState({ row }: { row: MonitorResult['publishers'][number] }) {
   );
 }
 
-/** What was found, as an overview, as a feed and by the parts of the company. */
+/** Findings as an overview, as a feed and by the parts of the company. */
 export const regulationResult: readonly Block<'regulation-monitor'>[] = [
   {
     kind: 'fileTitle',

@@ -4,7 +4,7 @@ import { Heading, KeyValue, Link, Stack, StatusDot, Text } from '@constella/ui';
 
 import * as styles from './result-view.css';
 
-/** What a source is: where, whose law, how much it can be trusted, when it was read. */
+/** Facts of a source: where, whose law, how much it can be trusted, when it was read. */
 export function SourceFacts({ source }: { source: RowOfRecord<'regulation_sources'> }) {
   const intl = useIntl();
   const { number, relative } = useFormats();

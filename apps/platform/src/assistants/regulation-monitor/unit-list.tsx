@@ -11,7 +11,7 @@ interface UnitListProps {
   items: MonitorResult['items'];
 }
 
-/** What concerns each part of the company. */
+/** Regulations for each part of the company. */
 export function UnitList({ units, items }: UnitListProps) {
   const intl = useIntl();
   const { number } = useFormats();

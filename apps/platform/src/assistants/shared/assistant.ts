@@ -34,17 +34,20 @@ export const workspaceTabs = ['create', 'progress', 'result', 'history'] as cons
 /** One of {@link workspaceTabs}. */
 export type WorkspaceTab = (typeof workspaceTabs)[number];
 
-/** What an assistant shows, fetched with its screen. */
+/** Views of an assistant, fetched with its screen. */
 export interface AssistantParts<Id extends AssistantId = AssistantId> {
   /** The form's fields. The workspace is the form around them: draft, price, button. */
   readonly layout: FormLayout<(typeof assistants)[Id]['request']>;
-  /** What is offered in lists of the form: the names stored rows have, by field. */
+  /** Suggestions in lists of the form: the names stored rows have, by field. */
   readonly suggestions?: NameSuggestions;
   /** The result: what it looks like, how it is changed, what it is in files, what its parts are called. */
   readonly result: readonly Block<Id>[];
-  /** What follows from a change besides what the contract works out: a text in the reader's language. @default nothing */
+  /**
+   * Effects of a change besides those the contract works out: a text in the reader's language.
+   * @default nothing
+   */
   readonly derive?: Derive<Id>;
-  /** What the workspace's tabs are called here. @default Create, Progress, Result, History */
+  /** Labels of the workspace's tabs here. @default Create, Progress, Result, History */
   readonly tabs?: Partial<Record<WorkspaceTab, MessageId>>;
   /** The forms of one screen, this assistant's among them, in the order of their tabs. */
   readonly forms?: readonly AssistantForm[];
@@ -52,7 +55,7 @@ export interface AssistantParts<Id extends AssistantId = AssistantId> {
   readonly views?: readonly AssistantView[];
   /** The choice of the form that says what kind of thing was asked for: a column of the history. */
   readonly kind?: keyof AssistantFields<Id> & string;
-  /** What the button says while a request is on its way. @default Starting… */
+  /** The button's label while a request is on its way. @default Starting… */
   readonly submitting?: MessageId;
 }
 

@@ -19,7 +19,7 @@ type FormedId = {
   [Id in AssistantId]: Camel<Id> extends keyof typeof formNamespaces ? Id : never;
 }[AssistantId];
 
-/** What an entry says where it does not follow from the assistant's id and path. */
+/** Parts of an entry that do not follow from the assistant's id and path. */
 interface OwnParts {
   /** @default `shell.title.<the place of its path>` */
   readonly title?: MessageId;

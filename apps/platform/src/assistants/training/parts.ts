@@ -4,7 +4,7 @@ import type { AssistantParts } from '../shared/assistant';
 import { trainingResult } from './result';
 import { withText } from './training-result';
 
-/** What the training assistant shows. */
+/** Views of the training assistant. */
 export const parts: AssistantParts<'training'> = {
   layout: trainingLayout,
   result: trainingResult,

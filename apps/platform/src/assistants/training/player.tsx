@@ -19,7 +19,7 @@ interface PlayerProps {
   pages: readonly PlayerPage[];
   at: number;
   onTurn: (at: number) => void;
-  /** What the current page shows. */
+  /** Content of the current page. */
   children: ReactNode;
 }
 

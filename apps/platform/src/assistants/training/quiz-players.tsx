@@ -9,7 +9,7 @@ import * as styles from './result-view.css';
 import { useAnswers } from './use-answers';
 
 interface Kept {
-  /** What the answers are kept as. */
+  /** The answers' draft key. */
   draftKey: string | undefined;
 }
 

@@ -102,7 +102,7 @@ interface ScoreProps {
   onRetry: () => void;
 }
 
-/** What the answers come to, and the way to begin again. */
+/** The score of the answers, and the way to begin again. */
 export function Score({ questions, answers, onRetry }: ScoreProps) {
   const intl = useIntl();
   const { right, of, percent, passed } = trainingScore(questions, answers);

@@ -16,7 +16,7 @@ export const points = appStyle({
   paddingInlineStart: vars.space['24'],
 });
 
-/** What happens in a case. */
+/** The story of a case. */
 export const story = appStyle({ ...type['16'], maxInlineSize: '68ch', whiteSpace: 'pre-line' });
 
 export const questions = appStyle({

@@ -40,7 +40,7 @@ function Length({ measures }: { measures: TextMeasures }) {
   );
 }
 
-/** What a text measures: words, scores, and the words it has to be about. */
+/** Measures of a text: words, scores, and the words it has to be about. */
 export function MeasuresPanel({ result }: Pick<ResultViewProps<'writing'>, 'result'>) {
   const intl = useIntl();
   // The figures may come a moment after the letters.

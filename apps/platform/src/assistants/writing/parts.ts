@@ -3,7 +3,7 @@ import { writingLayout } from '@constella/forms';
 import type { AssistantParts } from '../shared/assistant';
 import { writingResult } from './result';
 
-/** What the writing assistant shows. */
+/** Views of the writing assistant. */
 export const parts: AssistantParts<'writing'> = {
   layout: writingLayout,
   result: writingResult,

@@ -23,7 +23,7 @@ function Content({ result, onChange }: Props) {
   );
 }
 
-/** What was measured of the text, in files. */
+/** Measures of the text, in files. */
 function measureTables({ measures }: AssistantResult<'writing'>, intl: Intl): ResultBlock[] {
   const say = (id: MessageId) => intl.formatMessage({ id });
   const { words, fit, scores, keywords } = measures;

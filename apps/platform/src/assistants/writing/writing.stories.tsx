@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 const editorOf = async (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('textbox', { name: 'Content' });
 
-/** What a browser hands over when something is pasted. */
+/** Pastes HTML as a browser does. */
 async function paste(into: HTMLElement, html: string) {
   into.focus();
   const data = new DataTransfer();

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 
 export interface EditableTextProps {
   label: string;
-  /** What is stored; another value than the one handed over replaces what is typed. */
+  /** The stored text; another value than the one handed over replaces what is typed. */
   value: string;
   /** Takes the cleaned text; an empty one only without `missing`. */
   onChange: (value: string) => void;
   /** Lines; without it, a single one. */
   rows?: number | undefined;
-  /** What is stored of what was typed. @default without spaces around it */
+  /** The stored form of the typed text. @default without spaces around it */
   clean?: ((typed: string) => string) | undefined;
   /** Said while the field is empty, which is then not handed over. */
   missing?: string | undefined;

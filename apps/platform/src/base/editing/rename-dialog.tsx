@@ -10,7 +10,7 @@ interface RenameDialogProps {
   /** The run that bears the title. */
   id: number;
   title: string;
-  /** What the dialog, its field and its buttons are called. */
+  /** Labels of the dialog, its field and its buttons. */
   labels: Readonly<Record<'title' | 'field' | 'save', string>>;
   /** Rejects when it was not stored: the dialog stays, with what was typed. */
   onSave: (title: string) => Promise<unknown>;

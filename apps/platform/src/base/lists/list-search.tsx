@@ -4,7 +4,7 @@ import { startTransition, useOptimistic } from 'react';
 interface ListSearchProps {
   /** Names the field, and stands in it while it is empty. */
   label: string;
-  /** What the list is searched for: the address's word. */
+  /** The text the list is searched for: the address's word. */
   value: string;
   onChange: (value: string) => void;
   className?: string | undefined;

@@ -1,2 +1,2 @@
-/** What a cell or figure shows when there is nothing to show. */
+/** The text of a cell or figure without a value. */
 export const noValue = '–';

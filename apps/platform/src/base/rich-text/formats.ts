@@ -8,7 +8,7 @@ import { schema } from './schema';
 
 const { nodes, marks } = schema;
 
-/** What the bar over a text switches on and off, in its order. */
+/** Formats the bar over a text switches on and off, in its order. */
 export const formats = [
   'heading',
   'subheading',
@@ -21,7 +21,7 @@ export const formats = [
 /** One of {@link formats}. */
 export type Format = (typeof formats)[number];
 
-/** What the selection stands in, from the inside out. */
+/** Nodes around the selection, from the inside out. */
 function ancestors({ selection: { $from } }: EditorState): Node[] {
   return Array.from({ length: $from.depth + 1 }, (_, up) => $from.node($from.depth - up));
 }
@@ -94,7 +94,7 @@ export const toggleFormat = (format: Format): Command => facts[format].command;
 
 export { redo, undo };
 
-/** What the bar shows of the selection. */
+/** State of the bar for the selection. */
 export interface FormatState {
   readonly on: readonly Format[];
   /** Formats that would change nothing here: bold inside code. */

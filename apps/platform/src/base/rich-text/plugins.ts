@@ -52,5 +52,5 @@ const rules = inputRules({
   ],
 });
 
-/** What the editor does beside taking letters. */
+/** Plugins for all beside taking letters. */
 export const plugins = (): Plugin[] => [rules, keymap(keys), keymap(baseKeymap), history()];

@@ -77,7 +77,7 @@ const nodes = {
     parseDOM: [{ tag: 'pre', preserveWhitespace: 'full' }],
     toDOM: () => ['pre', { tabindex: '0' }, ['code', 0]],
   },
-  /** What Markdown says in a way this editor has no form for, such as a table: kept as it is. */
+  /** Markdown this editor has no form for, such as a table: kept as it is. */
   verbatim: {
     content: 'text*',
     marks: '',
@@ -171,7 +171,7 @@ const marks = {
 } satisfies Record<string, MarkSpec>;
 
 /**
- * What a text may consist of: what Markdown can say, and nothing else. Pasted pages are read by
+ * Parts a text may consist of: what Markdown can say, and nothing else. Pasted pages are read by
  * these rules, so that styles, scripts, images and forms do not come along.
  */
 export const schema = new Schema<keyof typeof nodes, keyof typeof marks>({ nodes, marks });

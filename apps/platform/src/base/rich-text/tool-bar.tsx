@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import * as styles from './rich-text.css';
 
-/** What makes an element one of the bar's: the focus goes to one of them at a time. */
+/** Props of an element of the bar: the focus goes to one of them at a time. */
 export interface ToolProps {
   tabIndex: number;
   onFocus: () => void;

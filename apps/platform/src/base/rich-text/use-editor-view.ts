@@ -10,7 +10,7 @@ import { writeMarkdown } from './write-markdown';
 /** Milliseconds without a key after which what was typed is handed over. */
 const pause = 200;
 
-/** What an editor works on. */
+/** The text an editor works on. */
 export interface EditorText {
   /** Markdown. Another one than the editor handed over last replaces what is in it. */
   value: string;

@@ -13,9 +13,9 @@ interface VersionEntryProps {
   restored: number | null;
   /** ISO 8601. */
   createdAt: string;
-  /** What can be done with it. */
+  /** Its buttons. */
   actions: ReactNode;
-  /** What was changed. */
+  /** The changes. */
   children?: ReactNode;
 }
 

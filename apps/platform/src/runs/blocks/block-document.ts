@@ -7,7 +7,7 @@ import { textOf } from './entry-text';
 import { missingText, partsOf } from './missing';
 import { messageId } from './message-id';
 
-/** What stands in a cell of a table. */
+/** Content of a cell of a table. */
 export function cellOf(column: Column<Any, Any>, row: Any, result: Any, intl: Intl): ResultCell {
   if (column.cell) return column.cell(row, result, intl);
   const value = column.of === undefined ? '' : (row[column.of] ?? '');
@@ -49,7 +49,7 @@ const writtenNote = ({ id, values }: Note, intl: Intl): string =>
     ),
   );
 
-/** What a block is in files. */
+/** A block in files. */
 function written(block: AnyBlock, result: Any, intl: Intl): readonly ResultBlock[] {
   const say = (id: MessageId) => intl.formatMessage({ id });
   switch (block.kind) {
@@ -189,6 +189,6 @@ export function resultDocument(
   };
 }
 
-/** What the parts of a result are called, by their names in it: the first block that shows one says. */
+/** Labels of the parts of a result, by their names in it: the first block that shows one says. */
 export const partNames = (blocks: readonly AnyBlock[]): Readonly<Record<string, MessageId>> =>
   Object.assign({}, ...flat(blocks).map(partsOf).toReversed());

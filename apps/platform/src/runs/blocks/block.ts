@@ -8,12 +8,12 @@ import type { ResultBlock, ResultCell } from '../result-document';
 /** How a reader's language writes texts, figures and days. */
 export type Intl = ReturnType<typeof useIntl>;
 
-/** What a view of one's own is drawn from. */
+/** Props of a view of one's own. */
 export interface ViewProps<Result, Request = unknown> {
   result: Result;
-  /** What was asked. In a run somebody shares it is not told: every field is as it begins. */
+  /** The request. In a run somebody shares it is not told: every field is as it begins. */
   request: Request;
-  /** What a reader types or chooses in it is kept as a draft of this name; absent, for the page. */
+  /** The draft's name for what a reader types or chooses in it; absent, for the page. */
   draftKey?: string | undefined;
   /** Takes the whole result with something changed. Absent where it may only be read. */
   onChange?: ((result: Result) => void) | undefined;
@@ -38,7 +38,7 @@ export type WordsOf<Choice> = Choice extends string
   : never;
 
 interface Part {
-  /** What the part is called: over it, in files, and where a person's changes are listed. */
+  /** The part's heading: over it, in files, and where a person's changes are listed. */
   readonly heading: MessageId;
   /** @default on the page and in files */
   readonly only?: 'page' | 'file';
@@ -62,7 +62,7 @@ export interface TitleBlock<Key, Result> extends Part {
   readonly note?: (result: Result, intl: Intl) => string;
 }
 
-/** What a file is called where the result has no title. */
+/** The name of a file where the result has no title. */
 export interface FileTitleBlock<Result> {
   readonly kind: 'fileTitle';
   readonly written: (result: Result, intl: Intl) => string;
@@ -113,9 +113,9 @@ export interface Column<Row, Result> {
   readonly as?: 'share' | 'day';
   /** The field holds a choice that is said by these words. */
   readonly words?: string;
-  /** What stands in it where no field has it. */
+  /** The cell's content where no field has it. */
   readonly cell?: (row: Row, result: Result, intl: Intl) => ResultCell;
-  /** What stands in it on the page. @default the same as in files */
+  /** The cell's content on the page. @default the same as in files */
   readonly View?: ComponentType<{ row: Row; result: Result; at: number }>;
   readonly numeric?: true;
   /** Where rows are cards: at the end of the first line, or a line without a label. */
@@ -181,7 +181,7 @@ export interface TimelineBlock<Key, Row> extends Part {
   readonly of: Key;
   readonly title: KeyOf<Row, string>;
   readonly when: KeyOf<Row, string>;
-  /** What the moments are called in files. */
+  /** The heading of the moments in files. */
   readonly whenHeading: MessageId;
   readonly text?: KeyOf<Row, string>;
 }
@@ -195,13 +195,13 @@ export interface ChartBlock<Key, Row> extends Part {
   readonly values: readonly { readonly of: KeyOf<Row, number>; readonly heading: MessageId }[];
 }
 
-/** What is said at the entries of a list that can be changed, by what it does. */
+/** Labels at the entries of a list that can be changed, by their action. */
 export type Word =
   'add' | 'write' | 'edit' | 'remove' | 'up' | 'down' | 'done' | 'only' | 'removed' | 'save';
 /** Messages that take the place of the usual ones; they are given `item`, `title` and `at`. */
 export type Words<Of extends Word = Word> = Readonly<Partial<Record<Of, MessageId>>>;
 
-/** What a field of one's own is drawn from. */
+/** Props of a field of one's own. */
 export interface FieldProps<Item> {
   item: Item;
   at: number;
@@ -230,7 +230,7 @@ export type ItemField<Item> =
     }[KeyOf<Item, readonly object[]>]
   | { readonly Field: ComponentType<FieldProps<Item>> };
 
-/** What can be done with the entries of a list. */
+/** Rules for changing the entries of a list. */
 export interface ItemRules<Item> {
   /** The field that names an entry. */
   readonly title: KeyOf<Item, string>;
@@ -250,7 +250,7 @@ export interface ItemRules<Item> {
   readonly words?: Words;
 }
 
-/** What stands under an entry is drawn from the whole result, and may change it. */
+/** Props of an entry's foot: it is drawn from the whole result, and may change it. */
 export interface FootProps<Item, Result, Request = Any> extends ViewProps<Result, Request> {
   item: Item;
 }
@@ -269,7 +269,7 @@ export interface ItemsBlock<Key, Item, Result> extends Part, ItemRules<Item> {
   readonly textSize?: 13 | 16;
   /** How they are read, where not one under another. */
   readonly View?: ComponentType<{ items: readonly Item[]; draftKey: string | undefined }>;
-  /** What they are counted by; stands before the title. */
+  /** The number of each entry; stands before the title. */
   readonly numbers?: (items: readonly Item[]) => readonly string[];
   /** Whether an entry is a part of the one before it. */
   readonly isPart?: (item: Item) => boolean;
@@ -325,7 +325,7 @@ export interface ColumnsBlock<Inner> {
 export interface TabsBlock<Inner, Result> {
   readonly kind: 'tabs';
   readonly label: MessageId;
-  /** What the open one is called in the address. @default it is not in the address */
+  /** The open tab's parameter in the address. @default it is not in the address */
   readonly param?: string;
   readonly tabs: readonly {
     readonly id: string;
@@ -383,7 +383,7 @@ export type AnyBlock =
   | ColumnsBlock<AnyBlock>
   | TabsBlock<AnyBlock, Any>;
 
-/** What a view of an assistant's result is drawn from. */
+/** Props of a view of an assistant's result. */
 export type ResultViewProps<Id extends AssistantId = AssistantId> = ViewProps<
   AssistantResult<Id>,
   AssistantFields<Id>

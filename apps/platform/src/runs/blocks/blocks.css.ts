@@ -7,7 +7,7 @@ const roomy = '(min-width: 760px)';
 
 export const frame = appStyle({ containerType: 'inline-size', minInlineSize: 0 });
 
-/** What stands on a sheet of paper, off its edges. */
+/** Content on a sheet of paper, off its edges. */
 const onSheet = {
   position: 'relative',
   paddingInline: vars.space['24'],
@@ -48,7 +48,7 @@ export const sheetTabs = appStyle({
   '@container': { [narrow]: { paddingInline: tabsAt(vars.space['16']) } },
 });
 
-/** What is behind a tab of a sheet begins at the line under it. */
+/** Content behind a tab of a sheet begins at the line under it. */
 export const sheetTab = appStyle({ marginBlockStart: 0 });
 
 export const columns = appStyle({

@@ -2,14 +2,14 @@ import type { ComponentType } from 'react';
 
 import type { Any, AnyBlock, ViewProps } from './block';
 
-/** What blocks one after another are drawn from. */
+/** Props of blocks one after another. */
 export interface BlocksProps extends ViewProps<Any, Any> {
   blocks: readonly AnyBlock[];
   /** Where they stand: off the edges of the page, or on a sheet that has some of its own. */
   place: 'page' | 'sheet';
 }
 
-/** What a block is drawn from. */
+/** Props of a block. */
 export interface DrawnProps<Block> extends Omit<BlocksProps, 'blocks'> {
   block: Block;
   /** Takes what is changed of the result. Absent where it may only be read. */

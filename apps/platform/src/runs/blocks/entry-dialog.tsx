@@ -12,7 +12,7 @@ interface EntryDialogProps {
   item: Any;
   /** It is not in the list yet. */
   isNew: boolean;
-  /** What is typed is kept under it; absent, for as long as the dialog is open. */
+  /** The key of the typed draft; absent, for as long as the dialog is open. */
   draftKey: string | undefined;
   onSave: (item: Any) => void;
   onClose: () => void;

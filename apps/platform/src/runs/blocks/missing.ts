@@ -15,7 +15,7 @@ export function partsOf(block: AnyBlock): Readonly<Partial<Record<string, Messag
 const isText = (value: unknown) => typeof value === 'string';
 const isThere = (value: unknown) => value !== undefined;
 
-/** What the part of a block has to be. */
+/** Checks of the part of a block. */
 const holds: Partial<Record<AnyBlock['kind'], (value: unknown) => boolean>> = {
   title: isText,
   text: isText,
@@ -26,7 +26,10 @@ const holds: Partial<Record<AnyBlock['kind'], (value: unknown) => boolean>> = {
   items: Array.isArray,
 };
 
-/** What is said in place of a block that cannot do without a part the result has not; undefined with all of them. */
+/**
+ * The message in place of a block that cannot do without a part the result has not; undefined with
+ * all of them.
+ */
 export function missingText(block: AnyBlock, result: Any, intl: Intl): string | undefined {
   const isRight = holds[block.kind] ?? isThere;
   for (const [name, heading] of Object.entries(partsOf(block)))

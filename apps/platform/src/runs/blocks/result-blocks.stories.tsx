@@ -77,7 +77,7 @@ export const Changed: Story = {
   },
 };
 
-/** What is missing is said by its name, in its place; the others are there. */
+/** A missing part is named in its place; the others are there. */
 export const Missing: Story = {
   args: { result: { title: sampleResult.title, packing: sampleResult.packing } },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ import { ListPart, TextPart, Title } from './text-blocks';
 
 interface ResultBlocksProps<Id extends AssistantId> extends ViewProps<Any, Any> {
   blocks: readonly Block<Id>[];
-  /** What follows from a change. @default nothing */
+  /** Effects of a change. @default nothing */
   derive?: Derive<Id> | undefined;
 }
 

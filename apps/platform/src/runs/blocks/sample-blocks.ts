@@ -22,7 +22,7 @@ export const sampleResult = {
   people: ['Nadia', 'Tomasz'],
 };
 
-/** What {@link sampleResult} is. */
+/** The type of {@link sampleResult}. */
 export type Sample = typeof sampleResult;
 
 /** One list with a block of every kind. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { nextId } from '../../base/editing/next-id';
 import type { Any, ItemRules } from './block';
 
-/** What can be done with a list's entries; each hands over the whole list. */
+/** Actions on a list's entries; each hands over the whole list. */
 export interface Entries {
   readonly change: (at: number, item: Any) => void;
   /** Undefined where it may not be: at the ends, where none moves, where entries stay. */

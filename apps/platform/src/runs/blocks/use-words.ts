@@ -3,7 +3,7 @@ import { useIntl } from '@constella/i18n/react';
 
 import type { Word, Words } from './block';
 
-/** What is said at entries of any list. */
+/** Labels at entries of any list. */
 const usual = {
   add: 'run.entry.add',
   edit: 'run.entry.edit',
@@ -17,7 +17,7 @@ const usual = {
   save: 'run.entry.save',
 } as const satisfies Record<Word, MessageId>;
 
-/** What an entry is called in what is said of it. */
+/** Names of an entry in its messages. */
 export interface EntryNames {
   readonly title: string;
   /** @default the title */

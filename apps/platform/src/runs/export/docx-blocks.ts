@@ -10,7 +10,7 @@ import { readLines, readSpans, type Line } from './read-lines';
 import { directionOf } from './script-runs';
 import { tableShape, type TableShape } from './table-widths';
 
-/** What a block is in a word processor. */
+/** A block's form in a word processor. */
 export type DocxPart = Paragraph | Table;
 
 /** A block, and whether its page is turned for it. */

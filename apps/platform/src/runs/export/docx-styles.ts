@@ -34,7 +34,7 @@ function languages(written: Locale, reader: Locale) {
 }
 
 const ink = '1F2937';
-/** What is beside the text: header, footer, quotations. */
+/** Color of parts beside the text: header, footer, quotations. */
 export const muted = '566070';
 
 const heading = (size: number, before: number, font: IFontAttributesProperties) => ({
@@ -100,7 +100,7 @@ const levels = (start: number | undefined) =>
     style: { paragraph: { indent: { start: listIndent(level), hanging: 320 } } },
   }));
 
-/** What items of bulleted lists refer to. */
+/** The reference of items of bulleted lists. */
 export const bulleted = 'bullets';
 
 /**

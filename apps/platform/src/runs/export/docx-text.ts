@@ -36,7 +36,7 @@ export interface DocxText {
   readonly marked: (text: string, style?: ParagraphStyle) => Paragraph;
 }
 
-/** What no XML may hold: a word processor would refuse the whole file. */
+/** Characters illegal in XML: a word processor would refuse the whole file. */
 // eslint-disable-next-line no-control-regex
 const illegible = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 

@@ -32,13 +32,13 @@ import {
 const PrintedDocument = lazyPart(() => import('./printed-document').then((m) => m.PrintedDocument));
 
 interface ExportMenuProps {
-  /** What the files are called. */
+  /** The files' name. */
   title: string;
   document: ResultDocument;
   origin: Origin;
-  /** What the result's parts are called. @default a part has no name of its own */
+  /** Names of the result's parts. @default a part has no name of its own */
   partNames?: PartNames | undefined;
-  /** What the file for programs has besides its title and origin. */
+  /** Fields of the file for programs besides its title and origin. */
   fields: Readonly<Record<string, unknown>>;
   /** How the button is drawn. */
   button?: Pick<ButtonProps, 'size' | 'variant'>;

@@ -4,7 +4,7 @@ import type { useIntl } from '@constella/i18n/react';
 
 import type { ResultDocument } from '../result-document';
 
-/** What an export has to say about its origin. */
+/** The origin an export has to name. */
 export interface Origin {
   /** The model that wrote it, the last one where several did; null when none is known. */
   readonly model: string | null;
@@ -43,7 +43,7 @@ export const originFields = ({ model, offline, createdAt, version, edited, sourc
   sources,
 });
 
-/** What the parts of a result are called where they are seen, by the field's name. */
+/** Labels of the parts of a result where they are seen, by the field's name. */
 export type PartNames = Readonly<Record<string, MessageId>>;
 
 /** The parts a person wrote, as the screen calls them, each once. */

@@ -11,7 +11,7 @@ export interface Span {
   readonly href?: string;
 }
 
-/** What a word processor makes a paragraph or a table of. */
+/** A line a word processor makes a paragraph or a table of. */
 export type Line =
   | { readonly kind: 'heading'; readonly depth: number; readonly spans: readonly Span[] }
   | {

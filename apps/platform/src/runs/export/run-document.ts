@@ -16,7 +16,7 @@ type Call = Extract<RunEntry, { kind: 'tool' }>['call'];
 
 const plain = (parts: readonly unknown[]) => parts.join('');
 
-/** What a run is about, between how it went and its steps. Its highest headings are of level 2. */
+/** The subject of a run, between how it went and its steps. Its highest headings are of level 2. */
 export interface RunParts extends Pick<ResultDocument, 'locale'> {
   readonly asked: readonly ResultBlock[];
   /** Nothing when there is no result. */
@@ -24,7 +24,7 @@ export interface RunParts extends Pick<ResultDocument, 'locale'> {
 }
 
 /**
- * What any run is about: its description, and its result under one heading.
+ * The subject of any run: its description, and its result under one heading.
  * @param result as its assistant writes it down; without parts when there is none
  */
 export const runParts = (task: Task, result: ResultDocument, intl: Intl): RunParts => ({

@@ -26,7 +26,7 @@ export interface ScriptRun {
   readonly direction: Direction;
 }
 
-/** What runs against each direction: from the first letter of the other to its last. */
+/** Text running against each direction: from the first letter of the other to its last. */
 const against: Record<Direction, RegExp> = {
   rtl: new RegExp(String.raw`${left}(?:(?:(?!${right})[\s\S])*(?:${left}|\p{N}))?`, 'gu'),
   ltr: new RegExp(String.raw`${right}(?:(?:(?!${left})[\s\S])*${right})?`, 'gu'),

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** What the end of a zip archive and an entry of its directory begin with. */
+/** Marks at the start of a zip archive's end and of an entry of its directory. */
 const marks = { end: Buffer.from('PK\u{5}\u{6}'), entry: Buffer.from('PK\u{1}\u{2}') };
 
 /** A file of a zip archive, unpacked; for tests. */

@@ -17,12 +17,12 @@ import * as styles from './agent-versions.css';
 import { fieldWords, useFieldText, type AgentField } from './agent-words';
 
 interface State {
-  /** What it is called. */
+  /** Its name. */
   title: string;
   agent: AgentFields;
 }
 
-/** What differs between two states of an agent: fields in words, the system prompt line by line. */
+/** Differences between two states of an agent: fields in words, the system prompt line by line. */
 export function AgentDifference({ before, after }: { before: State; after: State }) {
   const intl = useIntl();
   const textOf = useFieldText();

@@ -34,7 +34,7 @@ export function AgentEditor({ agent, open, onOpenChange }: AgentEditorProps) {
 
 type Fields = Parameters<typeof AgentDifference>[0]['after']['agent'];
 
-/** What an agent is, as it would be submitted. */
+/** Fields of an agent, as they would be submitted. */
 const fieldsOf = ({ name, type, settings }: Agent): Fields => ({ ...settings, name, type });
 
 function Editing({ agent, onDone }: { agent: Agent; onDone: () => void }) {
@@ -78,7 +78,7 @@ function Editing({ agent, onDone }: { agent: Agent; onDone: () => void }) {
 interface AgentConflictProps {
   /** The agent as it is now. */
   newer: Agent;
-  /** What would be saved. */
+  /** The agent to save. */
   mine: AgentBody & Fields;
   onClose: () => void;
   /** Nobody wants what was typed any more, or it is saved. */

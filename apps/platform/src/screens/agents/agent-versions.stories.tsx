@@ -168,7 +168,7 @@ export const EditedInTwoTabs: Story = {
   },
 };
 
-/** What was to be restored waits until the reader knows of the newer one. */
+/** A version to be restored waits until the reader knows of the newer one. */
 export const RestoredOverANewerOne: Story = {
   parameters: { app: { ...app, handlers: changedElsewhere } },
   play: async ({ canvas }) => {

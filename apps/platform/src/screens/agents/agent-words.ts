@@ -4,7 +4,7 @@ import { useFormats, useIntl } from '@constella/i18n/react';
 import { noValue } from '../../base/lists/no-value';
 import { useModelName } from '../../assistants/shared/model-test/use-model-name';
 
-/** What the form calls an agent's fields, in its order. */
+/** Labels of an agent's fields in the form, in its order. */
 export const fieldWords = {
   name: 'agents.form.name.label',
   type: 'agents.form.type.label',
@@ -32,7 +32,7 @@ export function useFieldNames(): (fields: readonly string[]) => string[] {
       .map((field) => intl.formatMessage({ id: fieldWords[field] }));
 }
 
-/** What a field holds, in words. */
+/** The value of a field, in words. */
 export function useFieldText(): (agent: AgentFields, field: AgentField) => string {
   const intl = useIntl();
   const { number } = useFormats();

@@ -26,7 +26,7 @@ export const Create: Story = {
   },
 };
 
-/** What was created is one click away. */
+/** A created agent is one click away. */
 export const Created: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Lease reader');
@@ -94,7 +94,7 @@ export const RunsLatinInArabic: Story = {
   },
 };
 
-/** What was deleted comes back, with the chosen ones too. */
+/** A deleted agent comes back, with the chosen ones too. */
 export const DeleteAndUndo: Story = {
   parameters: { app: tab('manage', '&agent=6') },
   play: async ({ canvas }) => {
@@ -254,7 +254,7 @@ export const CollaborateWithoutAgents: Story = {
   },
 };
 
-/** What it would cost stands by the button as soon as it could be sent. */
+/** The cost stands by the button as soon as the form could be sent. */
 export const CollaboratePrice: Story = {
   parameters: { app: tab('collaborate') },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import * as styles from './agents-screen.css';
 
 type Fields = Record<string, unknown>;
 
-/** What the collaboration as it is typed would cost; nothing while it could not be sent. */
+/** The cost of the collaboration as it is typed; nothing while it could not be sent. */
 export function CollaborationPrice() {
   const intl = useIntl();
   const form = useFormContext<Fields, unknown, Fields>();

@@ -8,7 +8,7 @@ import { largestFile, readAgentFile, type FileProblem } from './agent-file';
 import { fieldWords } from './agent-words';
 import { useAgentActions } from './use-agent-actions';
 
-/** What a file came to: an agent, the rules it breaks by field, or why it is none. */
+/** Result of a file: an agent, the rules it breaks by field, or why it is none. */
 type Reading =
   | { agent: AgentBody & { name: string; model: string } }
   | { errors: Readonly<Record<string, string>> }

@@ -26,8 +26,8 @@ export const newerAgent = (error: unknown): Agent | undefined => {
 const reasonOf = (error: unknown) => (error instanceof ApiError ? error.detail : '');
 
 /**
- * What can be done with agents, each with the toasts of platform-client §8. What fails rejects as
- * well, so that the form or dialog it came from can say so in its own place.
+ * Actions on agents, each with the toasts of platform-client §8. What fails rejects as well, so
+ * that the form or dialog it came from can say so in its own place.
  */
 export function useAgentActions() {
   const api = useCalls();

@@ -34,7 +34,7 @@ const areas: readonly { title: MessageId; assistants: readonly AssistantText[] }
   },
 ];
 
-/** What an account is for, beside the forms on wide screens. */
+/** Uses of an account, beside the forms on wide screens. */
 export function AssistantLists() {
   const intl = useIntl();
   const id = useId();

@@ -9,7 +9,7 @@ export function authHref(view: 'login' | 'forgot', search: URLSearchParams): str
   return next.size > 0 ? `${paths.auth}?${next.toString()}` : paths.auth;
 }
 
-/** What a set password leads to sign-in with. Not in the address: nobody could link to it. */
+/** State a set password leads to sign-in with. Not in the address: nobody could link to it. */
 export const afterReset = { passwordWasReset: true } as const;
 
 /** Whether somebody comes from setting their password by a link. */

@@ -18,7 +18,7 @@ import { useTitleOf } from './use-title-of';
 
 const tabs = ['login', 'register'] as const;
 const pageTitles = { login: 'shell.title.login', register: 'shell.title.register' } as const;
-/** What an external sign-in that led back here says. */
+/** Messages of an external sign-in that led back here. */
 const problemTexts = {
   externalCanceled: 'auth.external.canceled',
   externalStale: 'auth.external.stale',

@@ -10,7 +10,7 @@ import { AuthView } from './auth-view';
 import { StaleConfirmation } from './stale-confirmation';
 import { useLinkToken } from './use-link-token';
 
-/** What became of a confirmation; a failure that is not the link's fault may be tried again. */
+/** The outcome of a confirmation; a failure that is not the link's fault may be tried again. */
 type Outcome = 'pending' | 'done' | { refused: string } | { failed: string };
 
 /** An address is confirmed by opening the link; there is nothing to press. */

@@ -13,7 +13,7 @@ const { max } = bounds.prompt;
 /** Bytes: no text of a file above it could fit, whatever its script. */
 const maxSize = max * 4;
 
-/** What the answer should know: a text that is pasted, and files whose text is added to it. */
+/** Context for the answer: a text that is pasted, and files whose text is added to it. */
 export function AttachContext() {
   const intl = useIntl();
   const { getValues, setValue } = useFormContext<AssistantRequest<'cognitive-flow'>>();

@@ -30,7 +30,7 @@ export interface Suggestion {
 }
 
 interface ComposerProps {
-  /** What the question goes on from; left out, it begins a conversation. */
+  /** The conversation it goes on from; left out, it begins a conversation. */
   after?: Required<Pick<Question, 'conversation' | 'earlier'>> | undefined;
   /** Goes into the field when it changes, behind what somebody typed there. */
   suggestion?: Suggestion | undefined;

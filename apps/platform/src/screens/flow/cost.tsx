@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form';
 
 import { paths } from '../../base/paths';
 
-/** What a question costs: what it asks does not change that, who thinks along does. */
+/** The cost of a question: what it asks does not change that, who thinks along does. */
 export function Cost() {
   const intl = useIntl();
   const api = useApi();

@@ -6,7 +6,7 @@ import * as styles from './flow-screen.css';
 
 interface ExchangeProps {
   question: string;
-  /** What went with it, under its heading. */
+  /** Details sent with it, under its heading. */
   details?: ReactNode;
   children: ReactNode;
 }

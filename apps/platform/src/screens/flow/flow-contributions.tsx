@@ -7,7 +7,7 @@ import { RunText } from '../../runs/run-text';
 import { contributionsOf } from '../../assistants/cognitive-flow/contributions';
 import * as styles from './flow-screen.css';
 
-/** What one's own agents said to the question. */
+/** Answers of one's own agents to the question. */
 export function FlowContributions({ task, state }: { task: Task; state: RunState }) {
   const intl = useIntl();
   const said = contributionsOf(task, state);

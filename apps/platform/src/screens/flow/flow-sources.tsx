@@ -5,7 +5,7 @@ import { Panel, Text } from '@constella/ui';
 import * as styles from './flow-screen.css';
 import { sourceName } from '../../assistants/cognitive-flow/source-name';
 
-/** What an answer rests on. */
+/** Sources of an answer. */
 export function FlowSources({ sources }: { sources: NonNullable<RunResult['sources']> }) {
   const intl = useIntl();
   if (sources.length === 0) return null;

@@ -56,7 +56,7 @@ export function useConversations(search: string) {
   return { ...query, conversations: runs && conversationsIn(runs, beginnings.data?.rows) };
 }
 
-/** What can be done with a conversation. What fails rejects. */
+/** Actions on a conversation. What fails rejects. */
 export function useConversationActions() {
   const api = useCalls();
   const queryClient = useQueryClient();

@@ -26,7 +26,7 @@ const unknown: readonly (Pick<Plan, 'tier'> & Partial<Plan>)[] = subscriptionTie
   tier,
 }));
 
-/** What each plan allows, limit by limit; skeletons while the plans load. */
+/** Limits of each plan, one by one; skeletons while the plans load. */
 export function ComparisonTable({ plans }: { plans: readonly Plan[] | undefined }) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'product.comparison.title' });

@@ -119,7 +119,7 @@ const findings = [
   { name: 'cost', agreement: 'contested', sources: 5 },
 ] as const;
 
-/** What studies say, and how far they agree. */
+/** Findings of studies, and how far they agree. */
 export function ResearchExample() {
   const intl = useIntl();
   const { number } = useFormats();

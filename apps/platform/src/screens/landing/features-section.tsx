@@ -11,7 +11,7 @@ import { Section } from './section';
 import { StepWaterfall } from './step-waterfall';
 import { ToolCallCard } from './tool-call-card';
 
-/** What a run leaves behind, each shown by the piece of the product that shows it. */
+/** Records a run leaves, each shown by the piece of the product that shows it. */
 export function FeaturesSection() {
   const intl = useIntl();
   return (

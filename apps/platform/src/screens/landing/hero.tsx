@@ -9,7 +9,7 @@ import { RunConstellation } from './run-constellation';
 import { RunProgress } from './run-progress';
 import { freeMonthlyPoints } from './sample-run';
 
-/** What Constella is, the two ways on, and a run to look at. */
+/** Lead of the page, the two ways on, and a run to look at. */
 export function Hero() {
   const intl = useIntl();
   const { user } = useSession();

@@ -22,7 +22,7 @@ const entries: typeof sections = [
   { label: 'shell.nav.start', href: `${paths.auth}?tab=register` },
 ];
 
-/** What is on the page, and the two ways in for visitors. */
+/** Contents of the page, and the two ways in for visitors. */
 export function InPageNavigation() {
   const intl = useIntl();
   const { user } = useSession();

@@ -1,7 +1,7 @@
 import type { Plan } from '@constella/api-client';
 
 /**
- * What a plan includes, as lines of text. Features come as a list, or by name with a yes or no or a
+ * Features of a plan, as lines of text. Features come as a list, or by name with a yes or no or a
  * value; a "no" is left out.
  */
 export function includedFeatures(features: Plan['features']): string[] {

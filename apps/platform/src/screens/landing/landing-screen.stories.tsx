@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is fetched on demand takes a while on a busy machine. */
+/** Parts fetched on demand take a while on a busy machine. */
 const onDemand = { timeout: 10_000 };
 
 export const FirstView: Story = {

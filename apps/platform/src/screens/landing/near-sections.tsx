@@ -2,7 +2,7 @@ import { FeaturesSection } from './features-section';
 import { SolutionsSection } from './solutions-section';
 import { useHashTarget } from '../../base/use-hash-target';
 
-/** What a tall window shows of the page before anybody scrolls. */
+/** Sections a tall window shows of the page before anybody scrolls. */
 export function NearSections() {
   useHashTarget();
   return (

@@ -77,7 +77,7 @@ function PlanCard({ plan, cycle, ...props }: { plan: Plan } & Omit<PlanListProps
   );
 }
 
-/** What a month costs in this cycle, and what each payment comes to. */
+/** The price of a month in this cycle, and the amount of each payment. */
 function PlanPrice({
   plan,
   region,

@@ -5,7 +5,7 @@ import * as styles from './point-ledger.css';
 import { sampleRun } from './sample-run';
 import { useSampleTime } from './use-sample-time';
 
-/** What the example run did to the balance: reserved, settled, and the month's points. */
+/** Changes of the balance by the example run: reserved, settled, and the month's points. */
 export function PointLedger() {
   const intl = useIntl();
   const { number } = useFormats();

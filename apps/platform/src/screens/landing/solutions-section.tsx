@@ -71,7 +71,7 @@ const areas: readonly Area[] = [
   },
 ];
 
-/** What the engine is used for, area by area. */
+/** Uses of the engine, area by area. */
 export function SolutionsSection() {
   const intl = useIntl();
   const { user } = useSession();

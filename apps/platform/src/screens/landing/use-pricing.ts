@@ -12,7 +12,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { useSession } from '../../base/session';
 
-/** What the address says, else what is likely; an unknown word is nothing. */
+/** The option in the address, else the likely one; an unknown word is nothing. */
 const oneOf = <T extends string>(list: readonly T[], ...wanted: (string | null | undefined)[]) =>
   wanted.map((word) => list.find((item) => item === word)).find((item) => item !== undefined);
 

@@ -161,7 +161,7 @@ export const OneFailed: Story = {
   },
 };
 
-/** What could not be kept is not revealed either. */
+/** A rating that is not kept reveals no names. */
 export const NotSaved: Story = {
   parameters: {
     app: {

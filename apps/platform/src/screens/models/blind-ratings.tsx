@@ -32,7 +32,7 @@ import { tallyRatings, type RatedComparison } from './tally-ratings';
 /** Rated comparisons listed before somebody asks for all. */
 const latest = 4;
 
-/** What the own ratings without names add up to, and each of them. */
+/** Totals of the own ratings without names, and each of them. */
 export function BlindRatings() {
   const intl = useIntl();
   const [all, setAll] = useState(false);

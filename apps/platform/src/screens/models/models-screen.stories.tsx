@@ -163,7 +163,7 @@ export const NamedInTheAddress: Story = {
   },
 };
 
-/** What was asked is asked again as it was: prompt, models and settings. It can be deleted. */
+/** An earlier prompt is asked again as it was: prompt, models and settings. It can be deleted. */
 export const UsedAgain: Story = {
   play: async ({ canvas }) => {
     const most = await canvas.findByRole('spinbutton', { name: 'Max tokens' });

@@ -25,7 +25,7 @@ interface PromptHistoryPanelProps {
   onUse: (asked: AskedPrompt) => void;
 }
 
-/** What was asked before: found, asked again, deleted. */
+/** Earlier prompts: found, asked again, deleted. */
 export function PromptHistoryPanel({ history, onUse }: PromptHistoryPanelProps) {
   const intl = useIntl();
   const locale = useLocale();

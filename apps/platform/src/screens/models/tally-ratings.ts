@@ -3,7 +3,7 @@ import type { RowOfRecord } from '@constella/api-client';
 /** A comparison without names, as it was rated. */
 export type RatedComparison = RowOfRecord<'model_comparisons'>;
 
-/** What the ratings of one model add up to. */
+/** Totals of the ratings of one model. */
 export interface ModelTally {
   model: string;
   wins: number;

@@ -3,7 +3,7 @@ import { createContext, use, type ReactNode } from 'react';
 
 import type { PageDocument, PageNode } from './page-document';
 
-/** What a page's blocks share: the document, and what is looked for in it. */
+/** State a page's blocks share: the document, and what is looked for in it. */
 export interface PageState extends PageDocument {
   readonly query: string;
   readonly setQuery: (query: string) => void;
@@ -18,11 +18,11 @@ export function usePage(): PageState {
   return page;
 }
 
-/** What a block is given. */
+/** Props of a block. */
 export interface BlockProps {
-  /** What its document says in braces behind its name. */
+  /** Attributes in its document, in braces behind its name. */
   attributes: Readonly<Record<string, string | null | undefined>>;
-  /** What its document says between its marks. */
+  /** Nodes of its document between its marks. */
   nodes: readonly PageNode[];
   /** Draws nodes as the page around the block does. */
   draw: (nodes: readonly Nodes[]) => ReactNode;

@@ -5,7 +5,9 @@ import { Fragment, type ReactNode } from 'react';
 import { blocks } from './page-blocks';
 import type { PageBlock } from './page-document';
 
-/** What the nodes of a document are drawn as: plain elements, the library's links, named blocks. */
+/**
+ * Elements the nodes of a document are drawn as: plain elements, the library's links, named blocks.
+ */
 export const drawNodes = (nodes: readonly Nodes[]): ReactNode =>
   // A document does not change while it is shown.
   // eslint-disable-next-line react/no-array-index-key

@@ -34,7 +34,7 @@ interface MessageStreamProps {
   isReconnecting: boolean;
 }
 
-/** What the agents say to each other, which tools they call, and what went wrong on the way. */
+/** Messages of the agents to each other, their tool calls, and errors on the way. */
 export function MessageStream({ task, state, isReconnecting }: MessageStreamProps) {
   const intl = useIntl();
   return (

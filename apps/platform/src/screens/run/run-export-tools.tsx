@@ -71,7 +71,7 @@ function ShapedRun({ entry, task, state }: RunExportToolsProps & { entry: Assist
 interface ToolsProps extends RunExportToolsProps {
   parts: RunParts;
   partNames?: PartNames;
-  /** What the file for programs has besides what every run has. */
+  /** Fields of the file for programs besides those of every run. */
   fields?: Readonly<Record<string, unknown>>;
 }
 

@@ -7,7 +7,7 @@ import { ExportsSkeleton } from './exports-skeleton';
 const load = () => import('./run-export-tools');
 const namespaces = ['workspace'] as const;
 
-/** What can be taken along of a run that has ended. Watching one brings none of it. */
+/** Exports of a run that has ended. Watching one brings none of it. */
 export function RunExports({ task, state }: { task: Task; state: RunState }) {
   const hasEnded = task.status !== 'pending' && task.status !== 'running';
   const loaded = useOnDemand(hasEnded, load, namespaces);

@@ -22,7 +22,7 @@ interface RunHeaderProps {
   moreRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** What the run is, how it stands, and what can be done with it. */
+/** The run's name, its status, and the actions on it. */
 export function RunHeader({ task, run, onReplay, moreRef }: RunHeaderProps) {
   const intl = useIntl();
   const failure = run.start.error ?? run.cancel.error ?? run.retry.error;

@@ -28,7 +28,7 @@ interface RunMenuProps {
   moreRef: Ref<HTMLButtonElement>;
 }
 
-/** What else can be done with a run that has ended: play it, read its trace. */
+/** More actions on a run that has ended: play it, read its trace. */
 export function RunMenu({ task, onReplay, moreRef }: RunMenuProps) {
   const intl = useIntl();
   const [isReading, setReading] = useState(false);

@@ -5,7 +5,7 @@ import { Badge, Inline, Panel, SkeletonGroup, Skeleton, SparklesIcon } from '@co
 import { RunText } from '../../runs/run-text';
 import type { RunState } from '../../runs/run-state';
 
-/** What the run has produced: a draft while it is written, then the result, labelled as AI's. */
+/** The result of the run: a draft while it is written, then the result, labelled as AI's. */
 export function RunResult({ task, state }: { task: Task; state: RunState }) {
   const intl = useIntl();
   const result = state.result ?? task.result ?? undefined;

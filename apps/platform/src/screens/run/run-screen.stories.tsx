@@ -53,7 +53,7 @@ export const StartedAndFinished: Story = {
   },
 };
 
-/** What was said is on its way: nobody is told that nothing was. */
+/** Everything said is on its way: nobody is told that nothing was. */
 export const EventsLoading: Story = {
   parameters: {
     app: {
@@ -123,7 +123,7 @@ export const Replay: Story = {
   },
 };
 
-/** What is stored of the run cannot be read: that is said, and can be tried again. */
+/** The stored events of the run cannot be read: that is said, and can be tried again. */
 export const ReplayFailed: Story = {
   parameters: {
     app: {

@@ -2,7 +2,7 @@ import type { Task } from '@constella/api-client';
 
 import type { TraceStep } from '../../runs/read-trace';
 
-/** What two runs are compared by. */
+/** Figures two runs are compared by. */
 export const comparedFigures = [
   'duration',
   'points',

@@ -1,9 +1,9 @@
 import type { RunStatus } from '@constella/api-client';
 
-/** What a person can do with a run. */
+/** Action of a person on a run. */
 export type RunAction = 'start' | 'cancel' | 'retry' | 'again' | 'delete';
 
-/** What can be done with a run of each status, the likeliest first. */
+/** Actions on a run of each status, the likeliest first. */
 export const runActions: Record<RunStatus, readonly RunAction[]> = {
   pending: ['start', 'cancel', 'delete'],
   running: ['cancel'],
@@ -16,7 +16,7 @@ export const runActions: Record<RunStatus, readonly RunAction[]> = {
 export const refusals = ['order', 'byAgents', 'completed', 'begun', 'ended'] as const;
 export type Refusal = (typeof refusals)[number];
 
-/** What putting a run into another column does, or why it does nothing. */
+/** The action of putting a run into another column, or why there is none. */
 export function moveBetween(
   from: RunStatus,
   to: RunStatus,

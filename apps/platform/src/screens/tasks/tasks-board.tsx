@@ -32,7 +32,7 @@ interface TaskCard extends KanbanCard {
 /** Runs of a column; the others are in the list. */
 const columnSize = 100;
 
-/** What the server is asked for one column. */
+/** The request to the server for one column. */
 const askedColumn = ({ page: _page, where, ...asked }: AskedRows, status: RunStatus) =>
   ({ ...asked, where: { ...where, status }, limit: columnSize }) as ListQuery<'tasks'>;
 

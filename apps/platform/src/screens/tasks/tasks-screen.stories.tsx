@@ -80,7 +80,7 @@ export const Choosing: Story = {
   },
 };
 
-/** What is chosen is known as it is now: one that began meanwhile is not deleted. */
+/** Chosen runs are known as they are now: one that began meanwhile is not deleted. */
 export const ChosenAndStarted: Story = {
   // Whatever the machine does besides, it is still on its way.
   parameters: { app: { ...app, pace: 6000 } },
@@ -168,7 +168,7 @@ export const SavedViews: Story = {
 
 const board = { ...app, at: '/tasks?view=board' };
 
-/** What moves exist is done; what does not is refused with its reason. */
+/** A move that exists is done; what does not is refused with its reason. */
 export const Board: Story = {
   parameters: { app: board },
   play: async ({ canvas }) => {

@@ -71,7 +71,7 @@ const actions: readonly RowAction<Task>[] = [
   },
 ];
 
-/** What a new run of the same kind is asked; the oldest runs kept no request of their own. */
+/** The request of a new run of the same kind; the oldest runs kept no request of their own. */
 function requestAgain({ request, ...task }: Task): Record<string, unknown> {
   if (request) return request;
   const { title, description, agentsInvolved, coordinatorId, metadata } = task;

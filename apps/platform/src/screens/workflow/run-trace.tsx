@@ -104,7 +104,7 @@ function Trace({ task, row, calls, attempts, view }: TraceProps) {
   );
 }
 
-/** What was stored could not be read. */
+/** The stored trace could not be read. */
 export function TraceFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const intl = useIntl();
   return (

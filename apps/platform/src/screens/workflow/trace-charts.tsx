@@ -48,7 +48,7 @@ function useKinds(drawn: readonly DrawnKind[]) {
   };
 }
 
-/** What a part of a trace is drawn as: a step as the type of its agent, where that is known. */
+/** The kind a part of a trace is drawn as: a step as the type of its agent, where that is known. */
 const drawnKind = ({ agents }: Task, kind: TraceSpan['kind'], agentId?: number | null): DrawnKind =>
   (kind === 'step' && agents?.find(({ id }) => id === agentId)?.type) || kind;
 
@@ -62,7 +62,7 @@ function useSummary({ steps, calls, duration }: ReadTrace): string {
   );
 }
 
-/** What led to what: steps and the tools they called. */
+/** Graph of causes: steps and the tools they called. */
 export function TraceGraphChart({ task, trace }: TraceChartProps) {
   const intl = useIntl();
   const duration = useDuration();

@@ -4,7 +4,7 @@ import type { ReadTrace, TraceCall, TraceStep } from '../../runs/read-trace';
 export type TraceNode =
   { kind: 'step'; id: string; step: TraceStep } | { kind: 'tool'; id: string; call: TraceCall };
 
-/** What leads to what: `control` has to end first, `data` is what a tool answered. */
+/** Edge of a trace: `control` has to end first, `data` is what a tool answered. */
 export interface TraceEdge {
   kind: 'control' | 'data';
   from: string;
@@ -21,7 +21,7 @@ const stepId = (index: number) => `step-${index}`;
 const callId = (id: number) => `tool-${id}`;
 
 /**
- * What a step waited for: those that had ended when it began, except where another of them lies in
+ * Steps a step waited for: those that had ended when it began, except where another of them lies in
  * between. Steps that ran beside each other have nothing to do with each other.
  */
 export function predecessors(step: TraceStep, steps: readonly TraceStep[]): TraceStep[] {

@@ -9,7 +9,7 @@ interface AssistantAreaProps {
   entry: AssistantEntry;
   /** The path it is shown at. */
   base: string;
-  /** What follows it. */
+  /** The path after it. */
   page: string;
 }
 

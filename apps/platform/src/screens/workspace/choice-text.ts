@@ -1,7 +1,7 @@
 import { choiceLabel, type FormLayout } from '@constella/forms';
 import type { useIntl } from '@constella/i18n/react';
 
-/** What the form calls a choice that was made in it; undefined for one it does not offer. */
+/** The form's label of a choice that was made in it; undefined for one it does not offer. */
 export function choiceText(
   layout: FormLayout,
   field: string,

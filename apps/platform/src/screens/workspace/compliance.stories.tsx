@@ -59,7 +59,7 @@ export const Policies: Story = {
   },
 };
 
-/** What no run can be opened for is read where it is listed. */
+/** A training without a run is read where it is listed. */
 export const Trainings: Story = {
   parameters: { app: at('?tab=training') },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { assistants, type AssistantDefinition } from '@constella/api-client/cont
 import type { AssistantEntry } from '../../assistants/shared/assistant';
 import { entries } from '../../assistants/index';
 
-/** What the contract says of an assistant. */
+/** The contract's definition of an assistant. */
 export const definitionOf = (id: AssistantId): AssistantDefinition => assistants[id];
 
 /** The assistants of an area with a place of their own, in the order of its navigation. */

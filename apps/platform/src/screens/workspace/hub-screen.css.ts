@@ -26,7 +26,7 @@ export const card = appStyle({
 /** The title's link is as large as the card. */
 export const whole = appStyle({ '::after': { content: '', position: 'absolute', inset: 0 } });
 
-/** What leads elsewhere lies above it. */
+/** Other links lie above it. */
 export const above = appStyle({ position: 'relative' });
 
 /** Room for three lines, which come after the card. */

@@ -67,7 +67,7 @@ function Facts({ known }: { known: Assistant }) {
 
 interface AssistantCardProps {
   entry: AssistantEntry;
-  /** What the server says of it, once it has. */
+  /** The server's data about it, once there. */
   known: Assistant | undefined;
 }
 

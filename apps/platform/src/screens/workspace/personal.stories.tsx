@@ -29,7 +29,7 @@ export const Hub: Story = {
   },
 };
 
-/** What is missing is said at its field. */
+/** A missing value is reported at its field. */
 export const Invalid: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is missing is said at its field. */
+/** A missing value is reported at its field. */
 export const Invalid: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(

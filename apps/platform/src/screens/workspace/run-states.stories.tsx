@@ -148,7 +148,7 @@ export const UnshapedAndRunAgain: Story = {
   },
 };
 
-/** What another tab does: a version of the open run is saved there. */
+/** Edit in another tab: a version of the open run is saved there. */
 async function saveElsewhere(text: string) {
   const tasks = (await (await fetch('/api/tasks')).json()) as Task[];
   const task = tasks.find(({ title }) => title === request.title);

@@ -12,10 +12,10 @@ export const at = (place: string, scenario?: string) => ({
   ...(scenario && { scenario }),
 });
 
-/** What play functions look for things in. */
+/** Canvas that play functions search. */
 export type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
-/** What the stories decide about. */
+/** The decision the stories ask for. */
 export const request = {
   title: 'Second site',
   description:

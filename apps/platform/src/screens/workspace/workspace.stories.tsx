@@ -35,7 +35,7 @@ export const EmptyAndInvalid: Story = {
   },
 };
 
-/** What was typed is kept with every key. */
+/** The draft is kept with every key. */
 export const Draft: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Title'), 'Second');
@@ -128,7 +128,7 @@ export const WeightsKeepTheirPlaces: Story = {
   },
 };
 
-/** What is changed while a version is being saved is the next change, not lost. */
+/** A change while a version is being saved is the next change, not lost. */
 export const EditedWhileSaved: Story = {
   parameters: {
     app: {
@@ -312,7 +312,7 @@ const longRuns = (store: Store) => {
     store.update('tasks', id, { assistant: 'decision', request: undefined, title: longTitle });
 };
 
-/** What a card says comes later than the card, into room that was kept for it. */
+/** A card's text comes later than the card, into space that was kept for it. */
 export const HubKeepsItsPlaces: Story = {
   parameters: {
     app: {

@@ -37,7 +37,7 @@ import { useWorkspaceTab } from './use-workspace-tab';
 import * as styles from './workspace.css';
 import { WorkspaceSkeleton } from './workspace-skeleton';
 
-/** What follows the form. */
+/** Tabs that follow the form. */
 const runTabs = workspaceTabs.filter((id) => id !== 'create');
 
 interface WorkspaceProps {

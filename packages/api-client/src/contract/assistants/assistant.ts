@@ -35,7 +35,7 @@ export interface StepDefinition {
 }
 
 /**
- * What a run costs: this, and for every text the points of the model that writes it. What the
+ * The cost of a run: this, and for every text the points of the model that writes it. What the
  * offline model writes costs nothing.
  */
 export interface CostRule {
@@ -59,7 +59,7 @@ export interface AssistantDefinition<
   readonly path: string;
   readonly request: Request;
   readonly steps: readonly StepDefinition[];
-  /** What `tasks.result` holds besides what every result has. */
+  /** Fields of `tasks.result` besides those every result has. */
   readonly result: Result;
   /**
    * Parts of the result that follow from the others, as dotted paths, `*` for every entry of a list.

@@ -12,13 +12,13 @@ export const cognitiveFlow = defineAssistant({
   path: '/unified-cognitive-flow',
   request: z.object({
     question: text(bounds.prompt),
-    /** What the answer should know besides: a text that was pasted or attached. */
+    /** Context the answer should know besides: a text that was pasted or attached. */
     context: optionalText(bounds.prompt),
     /** The person's own agents that think along; none means that the platform's suffice. */
     agents: z.array(idSchema).max(bounds.flowAgents.max, 'validation.generic.max').default([]),
     /** The first run of the conversation it belongs to; a question without one begins its own. */
     conversation: idSchema.optional(),
-    /** What was asked and answered in it before, oldest first. */
+    /** The conversation's earlier questions and answers, oldest first. */
     earlier: z
       .array(z.object({ question: text(bounds.prompt), answer: text(bounds.longText) }))
       .max(bounds.flowEarlier.max, 'validation.generic.max')

@@ -24,7 +24,7 @@ export const compliancePolicy = defineAssistant({
   area: 'enterprise',
   path: '/enterprise/compliance-assistant/policies',
   request: z.object({
-    /** What it is a policy about. */
+    /** The domain it is a policy about. */
     policyType: oneOf(regulatoryDomains).default('dataPrivacy'),
     jurisdiction: text(bounds.shortText, 'validation.compliance.jurisdictionRequired'),
     /** One a line, or one a sentence. */
@@ -57,7 +57,7 @@ export const compliancePolicy = defineAssistant({
         }),
       )
       .min(1),
-    /** What a person has to check before it holds. */
+    /** Points a person has to check before it holds. */
     checks: z.array(z.string()),
   }),
   computed: ['text'],

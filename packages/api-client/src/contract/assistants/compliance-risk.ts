@@ -27,7 +27,7 @@ export const complianceRisk = defineAssistant({
       })
       .min(1, 'validation.compliance.domainsMin')
       .transform((domains) => [...new Set(domains)]),
-    /** What went wrong before, one a line. */
+    /** Previous issues, one a line. */
     previousIssues: optionalText(bounds.longText),
     appetite: oneOf(riskAppetites).default('medium'),
     /** Whose it is; the member's first company when none is named. */

@@ -21,7 +21,7 @@ export const variantSchema = z.object({
   /** The angle it comes from. */
   direction: text(bounds.shortText),
   tone: z.enum(creativeTones).nullable(),
-  /** What it rests on, or how it is to be filled in. */
+  /** Its basis, or how it is to be filled in. */
   note: z.string().max(bounds.remark.max),
   /** The person's own judgement; 0 for none yet. */
   stars: count.max(bounds.rating.max),
@@ -52,9 +52,9 @@ export const creative = defineAssistant({
   path: '/personal/creative-assistant',
   request: z.object({
     kind: oneOf(creativeKinds).default('slogan'),
-    /** What it is for. */
+    /** The subject it is for. */
     subject: text(bounds.shortText, 'validation.creative.subjectRequired'),
-    /** What can be said of it: one fact a line, or a sentence. */
+    /** The details that can be given of it: one fact a line, or a sentence. */
     details: optionalText(bounds.longText),
     audience: optionalText(bounds.shortText),
     /** One after the other, when there are several. */
@@ -68,7 +68,7 @@ export const creative = defineAssistant({
     count: numberIn(bounds.variants, 'whole').default(6),
     /** A text to go on from. */
     draft: optionalText(bounds.purpose),
-    /** What is to be different about it. */
+    /** The change wanted in it. */
     wish: optionalText(bounds.shortText),
   }),
   steps: [

@@ -17,7 +17,7 @@ import { defineAssistant } from './assistant.js';
 const ranking = z.array(z.object({ option: z.int().min(0), share: z.number().min(0).max(1) }));
 /** 0 to 1: how far the first is ahead and how much of the matrix is known, multiplied. */
 const confidence = z.number().min(0).max(1);
-/** What a text of a decision says of the matrix. */
+/** Figures a text of a decision gives of the matrix. */
 const figures = z.object({ ranking, confidence });
 const name = text({ max: bounds.decisionName.max });
 const names = z.array(name).max(bounds.decisionNames.max, 'validation.generic.max').default([]);
@@ -56,7 +56,7 @@ export const criterionFiguresSchema = z
 
 /** Figures of one thing that follow one another in time. */
 export const decisionHistorySchema = z.object({
-  /** What they count. */
+  /** The name of what they count. */
   label: z.string().trim().max(bounds.shortText.max, 'validation.generic.maxLength').default(''),
   unit,
   values: z
@@ -145,7 +145,7 @@ function checkCells(
   }
 }
 
-/** What one method found. */
+/** The findings of one method. */
 export const decisionSectionSchema = z.object({
   method: z.enum(analysisMethods),
   summary: z.string(),
@@ -169,7 +169,7 @@ export const decisionSectionSchema = z.object({
     })
     .nullable(),
 });
-/** What one method found. */
+/** The findings of one method. */
 export type DecisionSection = z.infer<typeof decisionSectionSchema>;
 
 type Figures = Readonly<z.output<typeof figures>>;
@@ -205,19 +205,19 @@ export const decision = defineAssistant({
       .default([])
       .transform((sources) => [...new Set(sources)]),
     reportFormat: oneOf(reportFormats).default('comprehensive'),
-    /** What there is to score with, a row a criterion; figures in the description are quoted only. */
+    /** Figures to score with, a row a criterion; figures in the description are quoted only. */
     figures: z
       .array(criterionFiguresSchema)
       .max(bounds.decisionNames.max, 'validation.generic.max')
       .default([])
       .transform(knownFigures),
-    /** What a forecast draws its line through. */
+    /** The figures a forecast draws its line through. */
     history: decisionHistorySchema
       .default({ label: '', unit: '', values: [] })
       .transform(knownHistory),
-    /** What is to be chosen from; read out of a list in the description when none is given. */
+    /** Options to choose from; read out of a list in the description when none is given. */
     options: names,
-    /** What it is judged by; cost, time, risk and benefit when none is given. */
+    /** Criteria it is judged by; cost, time, risk and benefit when none is given. */
     criteria: names,
     /** Anything the report should keep to. */
     notes: optionalText(bounds.systemPrompt),

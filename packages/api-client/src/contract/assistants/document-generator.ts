@@ -90,7 +90,7 @@ export const documentGenerator = defineAssistant({
     effectiveDate: optionalDay().unwrap(),
     expirationDate: optionalDay().unwrap(),
     clauses: z.array(legalClauseSchema).min(1, 'validation.generic.required'),
-    /** What `checkDocument` finds. */
+    /** Findings of `checkDocument`. */
     findings: z.array(
       z.object({
         kind: z.enum(legalFindingKinds),
@@ -102,7 +102,7 @@ export const documentGenerator = defineAssistant({
     term: z
       .object({ days: z.int(), years: z.int(), months: z.int(), restDays: z.int() })
       .nullable(),
-    /** What somebody should look at before it is signed. */
+    /** Points somebody should look at before it is signed. */
     notes: z.array(z.string()),
     /** That it is no legal advice, in the document's language. */
     notice: z.string(),

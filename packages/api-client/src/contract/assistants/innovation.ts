@@ -72,7 +72,7 @@ function checkIdeas(
     if (phase !== roadmapPhases[at]) refuse(['roadmap', 'phases', at, 'phase']);
 }
 
-/** What is done in a stage: look closely, have ideas, judge them, plan what follows. */
+/** The work done in a stage: look closely, have ideas, judge them, plan what follows. */
 export const stageWork = {
   empathize: 'study',
   define: 'study',
@@ -144,7 +144,7 @@ export const innovation = defineAssistant({
   request: z.object({
     challengeType: oneOf(challengeTypes).default('product'),
     method: oneOf(innovationMethods).default('design_thinking'),
-    /** What it is about. */
+    /** The area it is about. */
     innovationArea: text(bounds.shortText, 'validation.innovation.areaRequired'),
     /** These and the lists below: one a line, or one a sentence. */
     businessGoals: text(bounds.longText, 'validation.innovation.goalsRequired'),
@@ -163,7 +163,7 @@ export const innovation = defineAssistant({
   steps,
   result: z
     .object({
-      /** What every stage came to; Markdown. */
+      /** The outcome of every stage; Markdown. */
       text: z.string(),
       ideas: z.array(ideaSchema).min(1).max(bounds.ideas.max, 'validation.generic.max'),
       /** How much each criterion counts, from 1 to 5. */

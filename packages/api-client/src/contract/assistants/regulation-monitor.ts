@@ -27,7 +27,7 @@ export const watchedRegulationSchema = z.object({
   /** Null for all industries. */
   industry: z.string().nullable(),
   updateType: z.enum(regulationUpdateTypes),
-  /** What the regulation is stored as. */
+  /** The status the regulation is stored with. */
   status: z.string(),
   effectiveDate: z.string().nullable(),
   /** Its number where it is published. */
@@ -90,7 +90,7 @@ export const regulationMonitor = defineAssistant({
     },
   ],
   result: z.object({
-    /** What it means and what comes next; Markdown. */
+    /** The meaning and what comes next; Markdown. */
     text: z.string(),
     /** The day it was looked at, `YYYY-MM-DD`. */
     asOf: z.string(),

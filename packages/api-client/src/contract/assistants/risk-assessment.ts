@@ -7,14 +7,14 @@ import { rateRegister, registerComputed, registerSteps } from '../rate-register.
 import { riskRegisterSchema } from '../risk-register.js';
 import { defineAssistant } from './assistant.js';
 
-/** What may go wrong within a scope, how bad it would be and what is done about it. */
+/** Risks within a scope, how bad they would be and what is done about them. */
 export const riskAssessment = defineAssistant({
   id: 'risk-assessment',
   area: 'enterprise',
   path: '/enterprise/risk-assessment',
   request: z.object({
     title: text(bounds.shortText, 'validation.risk.titleRequired'),
-    /** What is looked at, and what is not. */
+    /** The parts looked at, and those that are not. */
     scope: text(bounds.purpose, 'validation.risk.scopeRequired'),
     categories: z
       .array(z.enum(riskCategories, 'validation.generic.invalid'), {
@@ -24,7 +24,7 @@ export const riskAssessment = defineAssistant({
       .transform((categories) => [...new Set(categories)]),
     /** One a line, or one a sentence. */
     knownRisks: optionalText(bounds.longText),
-    /** What is done against them already. */
+    /** Measures taken against them already. */
     controls: optionalText(bounds.longText),
     /** How it is held: a standard, interviews, a workshop. */
     methodology: optionalText(bounds.purpose),

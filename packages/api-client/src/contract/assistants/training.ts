@@ -39,7 +39,7 @@ export const training = defineAssistant({
     interactivity: oneOf(interactivityLevels).default('medium'),
     difficulty: oneOf(contentDifficulties).default('intermediate'),
     accessibility: optionalText(bounds.longText),
-    /** What it should teach: rules and cases, one a line. */
+    /** Material it should teach: rules and cases, one a line. */
     material: optionalText(bounds.longText),
   }),
   steps: [

@@ -9,7 +9,7 @@ import { defineAssistant } from './assistant.js';
 
 const score = z.int().min(bounds.score.min).max(bounds.score.max);
 
-/** What is measured of a text; `measureText` works it out. */
+/** The measurement of a text; `measureText` works it out. */
 export const textMeasuresSchema = z.object({
   words: z.int().min(0),
   range: z.object({ min: z.int(), max: z.int().nullable() }),
@@ -65,7 +65,7 @@ export const writing = defineAssistant({
     /** The language it is measured in. */
     locale: oneOf(languages),
     outline: z.array(z.string()),
-    /** What a reader should look at before it goes out. */
+    /** Points a reader should look at before it goes out. */
     revisions: z.array(z.string()),
   }),
   computed: ['text', 'measures'],

@@ -19,7 +19,7 @@ export const forgotPasswordBodySchema = z.strictObject({
     .max(bounds.email.max, 'validation.generic.maxLength')
     .regex(z.regexes.email, 'validation.generic.email'),
 });
-/** What may be sent to ask for a reset link. */
+/** The fields that can be sent to ask for a reset link. */
 export type ForgotPasswordBody = z.input<typeof forgotPasswordBodySchema>;
 
 /** A new password, by the link of a mail. The link says whose it is. */
@@ -27,12 +27,12 @@ export const resetPasswordBodySchema = z.strictObject({
   token: linkToken,
   newPassword: newPasswordSchema,
 });
-/** What may be sent to set a new password by a link. */
+/** The fields that can be sent to set a new password by a link. */
 export type ResetPasswordBody = z.input<typeof resetPasswordBodySchema>;
 
 /** The link of a mail that confirms an address. */
 export const verifyEmailBodySchema = z.strictObject({ token: linkToken });
-/** What may be sent to confirm an address. */
+/** The fields that can be sent to confirm an address. */
 export type VerifyEmailBody = z.input<typeof verifyEmailBodySchema>;
 
 /** One sign-in that has not ended: a browser on some device. */
@@ -70,5 +70,5 @@ export const deleteAccountBodySchema = z.strictObject({
   password: loginBodySchema.shape.password.optional(),
   username: loginBodySchema.shape.username.optional(),
 });
-/** What may be sent to delete the own account. */
+/** The fields that can be sent to delete one's own account. */
 export type DeleteAccountBody = z.input<typeof deleteAccountBodySchema>;

@@ -50,20 +50,20 @@ export const agentBodySchema = z.strictObject({
   memoryType: fields.memoryType.default(agentDefaults.memoryType),
   memoryDepth: fields.memoryDepth.default(agentDefaults.memoryDepth),
 });
-/** What may be sent to create an agent. */
+/** The fields that can be sent to create an agent. */
 export type AgentBody = z.input<typeof agentBodySchema>;
 /** A submitted agent with its defaults filled in. */
 export type AgentFields = z.output<typeof agentBodySchema>;
 
 /** A change of some fields of an agent; what is absent stays as it is, nothing is defaulted. */
 export const agentChangeBodySchema = z.strictObject(fields).partial();
-/** What may be sent to change an agent. */
+/** The fields that can be sent to change an agent. */
 export type AgentChangeBody = z.input<typeof agentChangeBodySchema>;
 
 /** The status a person chose for an agent; `error` cannot be chosen. */
 export const agentStatusBodySchema = z.strictObject({ status: oneOf(settableAgentStatuses) });
 
-/** What the runs an agent took part in add up to. */
+/** Figures of the runs an agent took part in. */
 export const agentFiguresSchema = z.object({
   runs: z.int().min(0),
   successRate: z
@@ -78,7 +78,7 @@ export const agentFiguresSchema = z.object({
     .describe('Mean points of a run that ended, for its whole team; null before the first.'),
   lastActive: instantSchema.nullable().describe('When the newest run was created.'),
 });
-/** What the runs an agent took part in add up to. */
+/** Figures of the runs an agent took part in. */
 export type AgentFigures = z.infer<typeof agentFiguresSchema>;
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What a server answers when it refuses: one text, and one per field that is wrong. */
+/** The answer of a server that refuses: one text, and one per field that is wrong. */
 export const errorBodySchema = z.object({
   error: z.string(),
   /** By dotted path: `metadata.maxIterations`. */
@@ -8,5 +8,5 @@ export const errorBodySchema = z.object({
   /** With 412: the row as it is now, to be compared with what was sent. */
   current: z.unknown().optional(),
 });
-/** What a server answers when it refuses. */
+/** The answer of a server that refuses. */
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -55,10 +55,10 @@ export const subscriptionBodySchema = z.strictObject({
   planId: idSchema,
   billingCycle: oneOf(billingCycles),
 });
-/** What may be sent to subscribe. */
+/** The fields that can be sent to subscribe. */
 export type SubscriptionBody = z.input<typeof subscriptionBodySchema>;
 
-/** What the payment step needs. */
+/** The client secret the payment step needs. */
 export const subscriptionAnswerSchema = z.object({ clientSecret: z.string() });
 
 /** Where a person buys. */

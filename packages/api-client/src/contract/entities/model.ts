@@ -32,10 +32,10 @@ export const modelTestBodySchema = z.strictObject({
   prompt: text(bounds.prompt, 'validation.modelTest.promptRequired'),
   systemPrompt: optionalText(bounds.systemPrompt),
 });
-/** What may be sent to test a model. */
+/** The fields that can be sent to test a model. */
 export type ModelTestBody = z.input<typeof modelTestBodySchema>;
 
-/** What the model answered. */
+/** The answer of the model. */
 export const modelTestAnswerSchema = z.object({
   response: z.string(),
   /** The model that answered, when it is not the one asked for. */
@@ -45,7 +45,7 @@ export const modelTestAnswerSchema = z.object({
     .object({ inputTokens: z.number(), outputTokens: z.number(), points: z.number().optional() })
     .optional(),
 });
-/** What the model answered. */
+/** The answer of the model. */
 export type ModelTestAnswer = z.infer<typeof modelTestAnswerSchema>;
 
 /** One prompt for one model, and how freely and how much it may write. */
@@ -53,10 +53,10 @@ export const modelAnswerBodySchema = modelTestBodySchema.extend({
   temperature: numberIn(bounds.temperature).default(agentDefaults.temperature),
   maxTokens: numberIn(bounds.maxTokens, 'whole').default(agentDefaults.maxTokens),
 });
-/** What may be sent to have a model answer while it is watched. */
+/** The fields that can be sent to have a model answer while it is watched. */
 export type ModelAnswerBody = z.input<typeof modelAnswerBodySchema>;
 
-/** What a model that is watched says. */
+/** An event in the answer of a model that is watched. */
 export const modelAnswerEventSchema = z.discriminatedUnion('type', [
   /** More of the text. */
   z.object({ type: z.literal('delta'), text: z.string() }),
@@ -67,5 +67,5 @@ export const modelAnswerEventSchema = z.discriminatedUnion('type', [
   /** The whole answer; the last event. */
   z.object({ type: z.literal('done'), answer: modelTestAnswerSchema }),
 ]);
-/** What a model that is watched says. */
+/** An event in the answer of a model that is watched. */
 export type ModelAnswerEvent = z.infer<typeof modelAnswerEventSchema>;

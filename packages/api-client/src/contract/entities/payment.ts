@@ -10,23 +10,23 @@ import {
 } from '../enums.js';
 import { idSchema, instantSchema, oneOf, text } from '../fields.js';
 
-/** What a page needs before it can show a payment form. */
+/** The settings a page needs before it can show a payment form. */
 export const paymentSettingsSchema = z.object({
   mode: oneOf(paymentModes),
-  /** What the form's script is loaded with; null in test mode. */
+  /** The key the form's script is loaded with; null in test mode. */
   publishableKey: z.string().nullable(),
 });
-/** What a page needs before it can show a payment form. */
+/** The settings a page needs before it can show a payment form. */
 export type PaymentSettings = z.infer<typeof paymentSettingsSchema>;
 
 /** The secret of the payment step whose form reports success. */
 export const paymentConfirmationSchema = z.strictObject({
   clientSecret: text(bounds.clientSecret),
 });
-/** What may be sent when the form reports success. */
+/** The fields that can be sent when the form reports success. */
 export type PaymentConfirmation = z.input<typeof paymentConfirmationSchema>;
 
-/** What the server knows of a payment: `pending` until the provider has told it. */
+/** The state of a payment as the server knows it: `pending` until the provider has told it. */
 export const paymentOutcomeSchema = z.object({ state: oneOf(paymentStates) });
 
 /** When a membership ends that is not renewed; null for one that is. */
@@ -70,13 +70,13 @@ export type PointPackage = z.infer<typeof pointPackageSchema>;
 
 /** Which package is bought. */
 export const pointPurchaseBodySchema = z.strictObject({ packageId: idSchema });
-/** What may be sent to buy points. */
+/** The fields that can be sent to buy points. */
 export type PointPurchaseBody = z.input<typeof pointPurchaseBodySchema>;
 
-/** What the payment step of a purchase needs. */
+/** The values the payment step of a purchase needs. */
 export const pointPurchaseAnswerSchema = z.object({
   purchaseId: idSchema,
   clientSecret: z.string(),
 });
-/** What the payment step of a purchase needs. */
+/** The values the payment step of a purchase needs. */
 export type PointPurchaseAnswer = z.infer<typeof pointPurchaseAnswerSchema>;

@@ -3,13 +3,13 @@ import * as z from 'zod';
 import { bounds } from '../bounds.js';
 import { instantSchema, numberIn, optionalText } from '../fields.js';
 
-/** What somebody thinks of a result. */
+/** The rating somebody gives a result. */
 export const runRatingBodySchema = z.strictObject({
   stars: numberIn(bounds.rating, 'whole'),
-  /** What was good or missing. */
+  /** Points that were good or missing. */
   text: optionalText(bounds.remark).default(''),
 });
-/** What may be sent as a rating. */
+/** The fields that can be sent as a rating. */
 export type RunRatingBody = z.input<typeof runRatingBodySchema>;
 
 /** A rating of a run. */

@@ -14,10 +14,10 @@ export const resultEditBodySchema = z.strictObject({
   result: z.record(z.string(), z.unknown(), {
     error: missingOr('validation.generic.required'),
   }),
-  /** What was changed, in the author's words. */
+  /** The change, in the author's words. */
   note: optionalText(bounds.shortText).default(''),
 });
-/** What may be sent to save an edited result. */
+/** The fields that can be sent to save an edited result. */
 export type ResultEditBody = z.input<typeof resultEditBodySchema>;
 
 /** A version of a result, as the list of versions names it. */
@@ -29,7 +29,7 @@ export const runVersionSchema = z.object({
   name: z.string(),
   /** The model is the built-in offline one, whatever name it stands in for; screens say so. */
   offline: z.boolean().optional(),
-  /** What the author says was changed; empty when nothing is said. */
+  /** The change the author names; empty when nothing is said. */
   note: z.string(),
   /** The version it is equal to, when it was restored. */
   restored: z.int().min(1).nullable(),

@@ -42,12 +42,12 @@ export const taskBodySchema = z.strictObject({
     .positive('validation.task.coordinatorRequired'),
   metadata: taskMetadataSchema.prefault({}),
 });
-/** What may be sent to create a task. */
+/** The fields that can be sent to create a task. */
 export type TaskBody = z.input<typeof taskBodySchema>;
 /** A submitted task with its defaults filled in. */
 export type TaskFields = z.output<typeof taskBodySchema>;
 
-/** What one model wrote in a run. */
+/** The usage of one model that wrote in a run. */
 export const runModelSchema = z.object({
   model: z.string(),
   /** It is the built-in offline model; screens label it. */
@@ -57,10 +57,10 @@ export const runModelSchema = z.object({
   inputTokens: z.number(),
   outputTokens: z.number(),
 });
-/** What one model wrote in a run. */
+/** The usage of one model that wrote in a run. */
 export type RunModel = z.infer<typeof runModelSchema>;
 
-/** What a run has cost so far. */
+/** The cost of a run so far. */
 export const runUsageSchema = z.object({
   inputTokens: z.number(),
   outputTokens: z.number(),
@@ -68,7 +68,7 @@ export const runUsageSchema = z.object({
   /** Every model that wrote, the last one last. */
   models: z.array(runModelSchema).readonly().optional(),
 });
-/** What a run has cost so far. */
+/** The cost of a run so far. */
 export type RunUsage = z.infer<typeof runUsageSchema>;
 
 /** One agent's share in a result, in percent. */
@@ -82,7 +82,7 @@ export const contributionSchema = z.object({
 /** Something a result rests on. */
 export const runSourceSchema = z.object({
   kind: oneOf(runSourceKinds),
-  /** What it is called: the run's title, the field of the request, the tool in the run's language. */
+  /** Its name: the run's title, the field of the request, the tool in the run's language. */
   name: z.string(),
   /** How it begins; absent for a tool. */
   excerpt: z.string().optional(),
@@ -92,7 +92,7 @@ export const runSourceSchema = z.object({
 /** Something a result rests on. */
 export type RunSource = z.infer<typeof runSourceSchema>;
 
-/** What a run produced. Every result has a text (Markdown); assistants add fields of their own. */
+/** The result of a run. Every result has a text (Markdown); assistants add fields of their own. */
 export const runResultSchema = z.looseObject({
   text: z.string(),
   contributions: z.array(contributionSchema).optional(),
@@ -111,10 +111,10 @@ export const runResultSchema = z.looseObject({
    * as it was written, the assistant's own fields are missing, and a retry asks again.
    */
   unshaped: z.boolean().optional(),
-  /** What it rests on. */
+  /** The sources it rests on. */
   sources: z.array(runSourceSchema).optional(),
 });
-/** What a run produced. */
+/** The result of a run. */
 export type RunResult = z.infer<typeof runResultSchema>;
 
 /** An agent as it was when the run was created: it can be renamed or deleted later. */
@@ -134,7 +134,7 @@ export const taskSchema = z.object({
   userId: idSchema,
   /** The assistant it is a run of; a collaboration when it is absent. */
   assistant: z.string().optional(),
-  /** What was asked of it. */
+  /** The request it was given. */
   request: z.record(z.string(), z.unknown()).nullish(),
   title: z.string(),
   description: z.string(),
@@ -149,7 +149,7 @@ export const taskSchema = z.object({
     .describe('Parts of `result` that a person wrote, as dotted paths; all others are the AI’s.'),
   pinned: z.boolean().optional().describe('Kept at the head of the history.'),
   shareId: z.string().nullish().describe('The id of its share link; null while it is not shared.'),
-  /** What its owner thinks of it. */
+  /** Its owner's rating. */
   rating: runRatingSchema.nullish(),
   /** Why it failed, in the language it was started in. */
   error: z.string().nullish(),
@@ -170,10 +170,10 @@ export const taskSchema = z.object({
 /** A run. */
 export type Task = z.infer<typeof taskSchema>;
 
-/** What may change in a run besides its result. */
+/** The fields of a run that may change besides its result. */
 export const taskChangeBodySchema = z.strictObject({
   title: text(bounds.taskTitle, 'validation.task.titleMin').optional(),
   pinned: flag().optional(),
 });
-/** What may change in a run besides its result. */
+/** The fields of a run that may change besides its result. */
 export type TaskChangeBody = z.input<typeof taskChangeBodySchema>;

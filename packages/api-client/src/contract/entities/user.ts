@@ -46,7 +46,7 @@ export const loginBodySchema = z.strictObject({
   username: text({ max: bounds.username.max }, 'validation.auth.usernameRequired'),
   password: ownPassword('validation.auth.passwordRequired'),
 });
-/** What may be sent to sign in. */
+/** The fields that can be sent to sign in. */
 export type LoginBody = z.input<typeof loginBodySchema>;
 
 /** A password somebody chooses: long enough, not one character over and over, and none of the first tried. */
@@ -79,7 +79,7 @@ export const registerBodySchema = z.strictObject(registerFields).refine(password
   path: ['password'],
   error: 'validation.generic.weakPassword',
 });
-/** What may be sent to register. */
+/** The fields that can be sent to register. */
 export type RegisterBody = z.input<typeof registerBodySchema>;
 
 /**
@@ -122,7 +122,7 @@ export const accountBodySchema = z
     ),
   })
   .partial();
-/** What may be sent to change the own profile. */
+/** The fields that can be sent to change one's own profile. */
 export type AccountBody = z.input<typeof accountBodySchema>;
 
 /** A change of password. A wrong `currentPassword` is answered on that field. */
@@ -130,5 +130,5 @@ export const passwordBodySchema = z.strictObject({
   currentPassword: ownPassword('validation.auth.currentPasswordRequired'),
   newPassword: newPasswordSchema,
 });
-/** What may be sent to change the password. */
+/** The fields that can be sent to change the password. */
 export type PasswordBody = z.input<typeof passwordBodySchema>;

@@ -3,7 +3,7 @@ export const adminRoles = ['super_admin', 'admin', 'moderator', 'support'] as co
 /** One of {@link adminRoles}. */
 export type AdminRole = (typeof adminRoles)[number];
 
-/** What an administrator may do; a `super_admin` may do all of it. */
+/** The list of an administrator's permissions; a `super_admin` may do all of it. */
 export const adminPermissions = [
   'user_management',
   'model_management',
@@ -32,7 +32,7 @@ export const modelStatuses = [
 /** One of {@link modelStatuses}. */
 export type ModelStatus = (typeof modelStatuses)[number];
 
-/** What a model can do. */
+/** Capabilities of a model. */
 export const modelCapabilities = [
   'text_generation',
   'image_generation',

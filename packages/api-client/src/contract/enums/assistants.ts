@@ -1,4 +1,4 @@
-/** What a decision is about. */
+/** Types of decision, by what it is about. */
 export const decisionTypes = ['strategic', 'financial', 'operational', 'risk'] as const;
 /** One of {@link decisionTypes}. */
 export type DecisionType = (typeof decisionTypes)[number];
@@ -16,7 +16,7 @@ export const analysisMethods = [
 /** One of {@link analysisMethods}. */
 export type AnalysisMethod = (typeof analysisMethods)[number];
 
-/** What a decision is based on. */
+/** Data sources a decision is based on. */
 export const decisionDataSources = [
   'internal',
   'market',
@@ -45,7 +45,7 @@ export const decisionAnalysisStatuses = ['completed', 'inProgress', 'scheduled',
 /** One of {@link decisionAnalysisStatuses}. */
 export type DecisionAnalysisStatus = (typeof decisionAnalysisStatuses)[number];
 
-/** What is written. */
+/** Types of content that is written. */
 export const contentTypes = [
   'blogPost',
   'whitePaper',
@@ -89,7 +89,7 @@ export const contentStages = [
 /** One of {@link contentStages}. */
 export type ContentStage = (typeof contentStages)[number];
 
-/** What a creative brief asks for. */
+/** Kinds of text a creative brief asks for. */
 export const creativeKinds = [
   'name',
   'slogan',
@@ -118,7 +118,7 @@ export const creativeTones = ['warm', 'playful', 'bold', 'elegant', 'plain', 'po
 /** One of {@link creativeTones}. */
 export type CreativeTone = (typeof creativeTones)[number];
 
-/** What is to be innovated. */
+/** Types of challenge, by what is to be innovated. */
 export const challengeTypes = [
   'product',
   'service',
@@ -187,7 +187,7 @@ export const scienceDomains = [
 /** One of {@link scienceDomains}. */
 export type ScienceDomain = (typeof scienceDomains)[number];
 
-/** What is asked of science. */
+/** Types of question asked of science. */
 export const scienceQueryTypes = [
   'theoremProof',
   'theoryConstruction',
@@ -220,7 +220,7 @@ export const sciencePhases = [
 /** One of {@link sciencePhases}. */
 export type SciencePhase = (typeof sciencePhases)[number];
 
-/** What an agent does in an assistant's team. */
+/** Roles of an agent in an assistant's team. */
 export const assistantAgentRoles = [
   'coordinator',
   'domain_expert',

@@ -3,7 +3,7 @@ export const regulationSourceTypes = ['rest', 'rss', 'scraper', 'simulation'] as
 /** One of {@link regulationSourceTypes}. */
 export type RegulationSourceType = (typeof regulationSourceTypes)[number];
 
-/** What happened to a regulation. */
+/** Updates that happen to a regulation. */
 export const regulationUpdateTypes = ['new', 'update', 'repeal'] as const;
 /** One of {@link regulationUpdateTypes}. */
 export type RegulationUpdateType = (typeof regulationUpdateTypes)[number];
@@ -34,7 +34,7 @@ export const riskBands = ['low', 'medium', 'high', 'critical'] as const;
 /** One of {@link riskBands}. */
 export type RiskBand = (typeof riskBands)[number];
 
-/** What a company may accept without treatment: this level and those below it. */
+/** The risk a company may accept without treatment: this level and those below it. */
 export const riskAppetites = ['low', 'medium', 'high'] as const;
 /** One of {@link riskAppetites}. */
 export type RiskAppetite = (typeof riskAppetites)[number];
@@ -51,7 +51,7 @@ export const riskCategories = [
 /** One of {@link riskCategories}. */
 export type RiskCategory = (typeof riskCategories)[number];
 
-/** What is done about a risk. */
+/** Treatments of a risk. */
 export const riskTreatments = ['avoid', 'reduce', 'transfer', 'accept'] as const;
 /** One of {@link riskTreatments}. */
 export type RiskTreatment = (typeof riskTreatments)[number];
@@ -88,7 +88,7 @@ export const complianceDocumentStatuses = [
 /** One of {@link complianceDocumentStatuses}. */
 export type ComplianceDocumentStatus = (typeof complianceDocumentStatuses)[number];
 
-/** What a legal document is. */
+/** Types of legal document. */
 export const legalDocumentTypes = [
   'contract',
   'policy',
@@ -111,12 +111,12 @@ export const standardClauses = [
 /** One of {@link standardClauses}. */
 export type StandardClause = (typeof standardClauses)[number];
 
-/** What a compliance document is. */
+/** Types of compliance document. */
 export const complianceDocumentTypes = ['policy', 'control', 'procedure', 'training'] as const;
 /** One of {@link complianceDocumentTypes}. */
 export type ComplianceDocumentType = (typeof complianceDocumentTypes)[number];
 
-/** What became of a risk. */
+/** Statuses of a risk. */
 export const riskItemStatuses = ['identified', 'mitigated', 'accepted', 'monitoring'] as const;
 /** One of {@link riskItemStatuses}. */
 export type RiskItemStatus = (typeof riskItemStatuses)[number];
@@ -137,7 +137,7 @@ export const interactivityLevels = ['low', 'medium', 'high'] as const;
 /** One of {@link interactivityLevels}. */
 export type InteractivityLevel = (typeof interactivityLevels)[number];
 
-/** What a regulation is about. */
+/** Domains a regulation is about. */
 export const regulatoryDomains = [
   'dataPrivacy',
   'financialCompliance',

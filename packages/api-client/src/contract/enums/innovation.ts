@@ -18,7 +18,7 @@ export const innovationStages = {
 /** A stage of any method. */
 export type InnovationStage = (typeof innovationStages)[InnovationMethod][number];
 
-/** What ideas are scored by: do people want it, can it be done, does it pay. */
+/** Criteria ideas are scored by: do people want it, can it be done, does it pay. */
 export const ideaCriteria = ['desirability', 'feasibility', 'viability'] as const;
 /** One of {@link ideaCriteria}. */
 export type IdeaCriterion = (typeof ideaCriteria)[number];
@@ -28,7 +28,7 @@ export const ideaScoreBases = ['set', 'judged', 'unknown'] as const;
 /** One of {@link ideaScoreBases}. */
 export type IdeaScoreBasis = (typeof ideaScoreBases)[number];
 
-/** What impact and effort make of an idea; `open` until all of its scores are known. */
+/** Places impact and effort give an idea; `open` until all of its scores are known. */
 export const ideaPlaces = ['quick_win', 'big_bet', 'fill_in', 'time_sink', 'open'] as const;
 /** One of {@link ideaPlaces}. */
 export type IdeaPlace = (typeof ideaPlaces)[number];

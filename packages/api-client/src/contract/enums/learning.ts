@@ -1,6 +1,6 @@
 import { genericStatuses } from './platform.js';
 
-/** What a plan teaches. */
+/** Areas a plan teaches. */
 export const learningAreas = [
   'programming',
   'business',
@@ -28,7 +28,7 @@ export const learningStyles = ['visual', 'auditory', 'reading', 'kinesthetic'] a
 /** One of {@link learningStyles}. */
 export type LearningStyle = (typeof learningStyles)[number];
 
-/** What an activity of a plan is. */
+/** Types of activity in a plan. */
 export const activityTypes = [
   'article',
   'video',
@@ -52,7 +52,7 @@ export const activityDisplayStatuses = [
 /** One of {@link activityDisplayStatuses}. */
 export type ActivityDisplayStatus = (typeof activityDisplayStatuses)[number];
 
-/** What a stored resource is. */
+/** Types of stored resource. */
 export const learningResourceTypes = [
   'article',
   'tutorial',
@@ -69,7 +69,7 @@ export const learningResourceTypes = [
 /** One of {@link learningResourceTypes}. */
 export type LearningResourceType = (typeof learningResourceTypes)[number];
 
-/** What the resource library can be filtered by. */
+/** Types the resource library can be filtered by. */
 export const shownResourceTypes = [
   'article',
   'video',
@@ -103,7 +103,7 @@ export const contentDifficulties = ['beginner', 'intermediate', 'advanced'] as c
 /** One of {@link contentDifficulties}. */
 export type ContentDifficulty = (typeof contentDifficulties)[number];
 
-/** What made-up learning content is. */
+/** Types of made-up learning content. */
 export const learningContentTypes = [
   'notes',
   'summary',
@@ -119,7 +119,7 @@ export const learningContentTypes = [
 /** One of {@link learningContentTypes}. */
 export type LearningContentType = (typeof learningContentTypes)[number];
 
-/** What learning content is made of. */
+/** Formats learning content is made of. */
 export const contentFormats = ['text', 'code', 'image', 'chart', 'video', 'document'] as const;
 /** One of {@link contentFormats}. */
 export type ContentFormat = (typeof contentFormats)[number];

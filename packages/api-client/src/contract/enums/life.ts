@@ -1,4 +1,4 @@
-/** What the life assistant helps with. */
+/** Categories the life assistant helps with. */
 export const lifeAssistantCategories = [
   'health',
   'finance',

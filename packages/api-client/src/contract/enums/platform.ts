@@ -1,4 +1,4 @@
-/** What an agent does in a team. */
+/** Roles of an agent in a team. */
 export const agentTypes = ['meta', 'coordinator', 'processor', 'executor'] as const;
 /** One of {@link agentTypes}. */
 export type AgentType = (typeof agentTypes)[number];
@@ -8,7 +8,7 @@ export const agentStatuses = ['idle', 'busy', 'offline', 'error'] as const;
 /** One of {@link agentStatuses}. */
 export type AgentStatus = (typeof agentStatuses)[number];
 
-/** What a screen can show: the reported states, or `inactive` for a state it does not know. */
+/** States a screen can show: the reported states, or `inactive` for a state it does not know. */
 export const shownAgentStatuses = [...agentStatuses, 'inactive'] as const;
 /** One of {@link shownAgentStatuses}. */
 export type ShownAgentStatus = (typeof shownAgentStatuses)[number];
@@ -33,7 +33,7 @@ export const specializations = [
 /** One of {@link specializations}. */
 export type Specialization = (typeof specializations)[number];
 
-/** What an agent can do. */
+/** Capabilities of an agent. */
 export const capabilities = [
   'text_generation',
   'image_analysis',
@@ -62,7 +62,7 @@ export const modelCategories = ['featured', 'vision', 'code'] as const;
 /** One of {@link modelCategories}. */
 export type ModelCategory = (typeof modelCategories)[number];
 
-/** What a node of an agent graph is doing. */
+/** Statuses of a node of an agent graph. */
 export const graphNodeStatuses = [
   'active',
   'inactive',
@@ -74,7 +74,7 @@ export const graphNodeStatuses = [
 /** One of {@link graphNodeStatuses}. */
 export type GraphNodeStatus = (typeof graphNodeStatuses)[number];
 
-/** What travels along a link of an agent graph. */
+/** Kinds of content a link of an agent graph carries. */
 export const graphLinkTypes = ['data', 'feedback', 'control'] as const;
 /** One of {@link graphLinkTypes}. */
 export type GraphLinkType = (typeof graphLinkTypes)[number];
@@ -169,7 +169,7 @@ export const subscriptionStatuses = [
 /** One of {@link subscriptionStatuses}. */
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-/** What a membership limits and a usage bar measures. */
+/** Quantities a membership limits and a usage bar measures. */
 export const usageMeters = ['tasks', 'tokens', 'images', 'audioMinutes'] as const;
 /** One of {@link usageMeters}. */
 export type UsageMeter = (typeof usageMeters)[number];

@@ -3,7 +3,10 @@ export const versionAuthors = ['ai', 'person'] as const;
 /** One of {@link versionAuthors}. */
 export type VersionAuthor = (typeof versionAuthors)[number];
 
-/** What a result rests on: what was asked, a document that was attached, a tool that answered. */
+/**
+ * Kinds of source a result rests on: what was asked, a document that was attached, a tool that
+ * answered.
+ */
 export const runSourceKinds = ['request', 'document', 'tool'] as const;
 /** One of {@link runSourceKinds}. */
 export type RunSourceKind = (typeof runSourceKinds)[number];

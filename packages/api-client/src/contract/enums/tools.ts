@@ -1,4 +1,4 @@
-/** What kind of tool it is. */
+/** The kinds of tool. */
 export const toolTypes = [
   'api',
   'local',

@@ -7,7 +7,7 @@ import type { ValidationMessageId } from '../messages.js';
 const invalid: ValidationMessageId = 'validation.generic.invalid';
 const required: ValidationMessageId = 'validation.generic.required';
 
-/** What a column says about itself beyond its type; OpenAPI shows it as keywords. */
+/** Facts a column states about itself beyond its type; OpenAPI shows it as keywords. */
 export interface ColumnFacts {
   /** The record this id belongs to. */
   readonly references?: string;
@@ -107,7 +107,7 @@ export const progress = () => numberIn(bounds.progress);
 /** Stars. */
 export const rating = () => numberIn(bounds.rating, 'whole');
 
-/** What a column says about itself, found below its defaults and nulls. */
+/** Facts a column states about itself, found below its defaults and nulls. */
 export function columnFacts(schema: z.ZodType): ColumnFacts {
   let inner: z.ZodType = schema;
   for (;;) {

@@ -29,9 +29,9 @@ export const recordOf = (name: RecordName): RecordDefinition => records[name];
 
 /** A row as it is answered. */
 export type RowOfRecord<Name extends RecordName> = RecordRow<(typeof records)[Name]>;
-/** What may be sent to create a row. */
+/** The fields that can be sent to create a row. */
 export type BodyOfRecord<Name extends RecordName> = RecordBody<(typeof records)[Name]>;
-/** What may be sent to change a row. */
+/** The fields that can be sent to change a row. */
 export type ChangeOfRecord<Name extends RecordName> = RecordChange<(typeof records)[Name]>;
 /** The id of a row: a serial number, or text. */
 export type IdOfRecord<Name extends RecordName> = RecordId<(typeof records)[Name]>;

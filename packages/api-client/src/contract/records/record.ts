@@ -27,7 +27,7 @@ export interface RecordDefinition<
 > {
   /** The table, `risk_items`; its path is `/api/risk-items`. */
   readonly name: Name;
-  /** What a row is, in one sentence; the document says it. */
+  /** The description of a row, in one sentence; the document says it. */
   readonly description: string;
   /** All fields but `id`, `revision` and `createdAt`, which every row has. */
   readonly fields: Fields;
@@ -40,7 +40,10 @@ export interface RecordDefinition<
   readonly owner: Owner;
   readonly read: ReadAccess;
   readonly write: WriteAccess;
-  /** What an administrator needs to read all rows, and to write where the record may be written. */
+  /**
+   * The permission an administrator needs to read all rows, and to write where the record may be
+   * written.
+   */
   readonly permission: AdminPermission;
   /** Fields only the server sets. */
   readonly fixed: readonly Fixed[];
@@ -56,7 +59,7 @@ export interface RecordDefinition<
   readonly ours?: true;
 }
 
-/** What a definition may leave out. */
+/** Options a definition may leave out. */
 interface RecordOptions<
   Fields extends z.ZodRawShape,
   Fixed extends string,
@@ -120,12 +123,12 @@ export type StoredRow<R extends RecordDefinition> = z.output<StoredSchema<R>>;
 export type RecordRow<R extends RecordDefinition> = Omit<StoredRow<R>, R['secrets'][number]> & {
   held?: string[];
 };
-/** What may be sent to create a row. */
+/** The fields that can be sent to create a row. */
 export type RecordBody<R extends RecordDefinition> = Omit<
   z.input<z.ZodObject<R['fields']>>,
   R['fixed'][number] | (R['owner'] extends 'userId' ? 'userId' : never)
 >;
-/** What may be sent to change a row: what is absent stays. */
+/** The fields that can be sent to change a row: what is absent stays. */
 export type RecordChange<R extends RecordDefinition> = Partial<RecordBody<R>>;
 
 const idOf = ({ textId }: RecordDefinition) => (textId ? textIdSchema : idSchema);

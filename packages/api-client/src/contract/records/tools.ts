@@ -22,7 +22,7 @@ import { record } from './record.js';
 /** Milliseconds. */
 const milliseconds = () => z.number().min(0);
 const shared = { read: 'member', write: 'admin', permission: 'plugin_management' } as const;
-/** What a run leaves behind: written by the engine, read by whoever ran it. */
+/** The trace a run leaves behind: written by the engine, read by whoever ran it. */
 const trace = { read: 'owner', write: 'server', permission: 'agent_management' } as const;
 
 /** Tools and cognition (data model, section 3). */

@@ -2,10 +2,10 @@ import { contentLengthWords, type ContentLength } from '../enums.js';
 import { readabilityOf, type ReadabilityMeasure } from './readability.js';
 import { countWords, keywordsOf, paragraphsIn, plainText, sentencesIn, wordsIn } from './words.js';
 
-/** What a text is measured against. */
+/** The goal a text is measured against. */
 export interface TextGoal {
   readonly title: string;
-  /** What it has to be about, in the words of whoever ordered it. */
+  /** The key points it has to be about, in the words of whoever ordered it. */
   readonly keyPoints: string;
   readonly audience: string;
   readonly purpose: string;
@@ -13,7 +13,7 @@ export interface TextGoal {
   readonly locale: string;
 }
 
-/** What a text measures; every score is from 0 to 100. */
+/** The measures of a text; every score is from 0 to 100. */
 export interface TextMeasures {
   readonly words: number;
   /** Words of the chosen length; null for no upper end. */
@@ -71,8 +71,8 @@ const sentencesPerQuestion = 10;
 const rhythm = 0.5;
 
 /**
- * What keeps a reader reading, as far as it can be counted: short paragraphs, headings and lists to
- * hold on to, questions, and sentences of different length; each a quarter.
+ * The score of what keeps a reader reading, as far as it can be counted: short paragraphs, headings
+ * and lists to hold on to, questions, and sentences of different length; each a quarter.
  */
 export function engagementScore(content: string, locale: string): number {
   const paragraphs = paragraphsIn(content);

@@ -10,7 +10,7 @@ function segmenterFor(locale: string, granularity: 'word' | 'sentence'): Intl.Se
   return segmenter;
 }
 
-/** What a reader reads of a Markdown text: its marks, addresses and tags are no words. */
+/** The words a reader reads of a Markdown text: its marks, addresses and tags are no words. */
 export function plainText(markdown: string): string {
   return markdown
     .replace(/^```.*$/gm, '')

@@ -135,7 +135,7 @@ export const DamagedData: Story = {
   },
 };
 
-/** What does not fit is in the table, and the chart says so. */
+/** Bars that do not fit are in the table, and the chart says so. */
 export const HundredThousand: Story = {
   tags: ['heavy'],
   parameters: asWritten,

@@ -31,7 +31,7 @@ export function BarChart(props: BarChartProps) {
   return <BarFrame {...props} stacked={false} />;
 }
 
-/** What bars side by side and bars on one another share. */
+/** Shared frame of side-by-side and stacked bars. */
 export function BarFrame({
   categories,
   series,

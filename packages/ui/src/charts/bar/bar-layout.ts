@@ -101,7 +101,7 @@ function lengthsOf({ data, stacked }: BarOptions, count: number): [number, numbe
   );
 }
 
-/** What stands at a bar: its value, at the last part of a stack the sum of all. */
+/** Text at a bar: its value, at the last part of a stack the sum of all. */
 function wordsOf({ data, stacked }: BarOptions, row: number, index: number): string {
   const { figures, series } = data;
   if (!stacked) return figures.text(series[row]?.values[index]);

@@ -114,7 +114,7 @@ export const MatrixRightToLeft: Story = {
   },
 };
 
-/** What is the same in both directions has neither from nor to. */
+/** A matrix equal in both directions has neither from nor to. */
 export const MutualMatrix: Story = {
   args: { ...mutual, form: 'matrix' },
   play: async ({ canvasElement }) => {

@@ -20,7 +20,7 @@ export interface Slice {
   share: number;
 }
 
-/** What is drawn: at most four slices, of which the last may be all the others. */
+/** Slices drawn: at most four slices, of which the last may be all the others. */
 export function foldSlices(
   given: readonly DonutSlice[],
   other: string,

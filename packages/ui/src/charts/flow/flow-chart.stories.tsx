@@ -150,7 +150,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** What fits the page neither across nor downwards is moved sideways, by keys too. */
+/** A chart that fits the page neither across nor downwards is moved sideways, by keys too. */
 export const Wide: Story = {
   parameters: { width: 420 },
   args: {

@@ -18,7 +18,7 @@ import { cleanSteps, firstSteps, type FlowLink, type FlowNode } from './steps.js
 export interface FlowChartProps extends Omit<ChartProps, 'height'> {
   /** Steps; those nothing leads to are the beginning. */
   nodes: readonly FlowNode[];
-  /** What leads to what. Circles are drawn as links back. */
+  /** Links from node to node. Circles are drawn as links back. */
   links: readonly FlowLink[];
   /** Names of the kinds that `kind` counts; without them there is no legend. */
   kinds?: readonly ChartKind[];
@@ -28,7 +28,7 @@ export interface FlowChartProps extends Omit<ChartProps, 'height'> {
 
 /** More steps than these are read in the table. */
 const mostSteps = 120;
-/** What leads to what, in layers: the plan of a run, an approval, a chain of causes. */
+/** Steps and their links, in layers: the plan of a run, an approval, a chain of causes. */
 export function FlowChart({
   nodes: givenNodes,
   links: givenLinks,

@@ -22,7 +22,7 @@ export function neighbours(
   return list(rest > 0 ? [...names, labels.more({ count: rest })] : names);
 }
 
-/** What is known of a step besides its name. */
+/** Facts known of a step besides its name. */
 export function stepFacts(
   steps: Steps,
   step: number,

@@ -2,7 +2,7 @@ import type { DotStatus } from '../../components/status-dot/status-dot.js';
 import { isValue } from '../maths/values.js';
 
 export interface FlowNode {
-  /** What links call it by. Of several nodes with one id the first counts. */
+  /** Id links use for it. Of several nodes with one id the first counts. */
   id: string;
   /** Stands in the node, on up to three lines. */
   name: string;

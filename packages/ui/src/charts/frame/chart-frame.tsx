@@ -31,9 +31,9 @@ export interface ChartFrameProps extends Omit<ChartProps, 'height'> {
   table: () => TableTwin;
   /** Series to explain, where nothing in a drawing of this width names them. */
   legend?: { entries: readonly LegendEntry[]; needed: (plot: Plot) => boolean };
-  /** What colours mean, in a drawing whose colours are values. */
+  /** Meaning of colors, in a drawing whose colors are values. */
   scale?: (plot: Plot) => ReactNode;
-  /** What else must be known, e.g. that not everything is drawn. */
+  /** Further facts to know, e.g. that not everything is drawn. */
   note?: (plot: Plot) => ReactNode;
   children: (plot: Plot) => ReactNode;
 }
@@ -41,7 +41,7 @@ export interface ChartFrameProps extends Omit<ChartProps, 'height'> {
 /** For charts whose names stand at their lines, as long as there is room. */
 export const inNarrow = ({ narrow }: Pick<Plot, 'narrow'>): boolean => narrow;
 
-/** What all charts share: title, sentence, table twin, and what stands there without data. */
+/** Parts all charts share: title, sentence, table twin, and what stands there without data. */
 export function ChartFrame({
   title,
   titleAs: Title = 'h3',

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '../../guide/component-guide.js';
 
-/** What every chart has around its picture, for its guide. */
+/** Parts every chart has around its picture, for its guide. */
 export const chartParts: ComponentGuide['anatomy'] = [
   { part: 'Title and summary', is: 'what is measured, and one sentence made from the data' },
   { part: 'View', is: 'switches between the picture and its twin, a table with every value' },

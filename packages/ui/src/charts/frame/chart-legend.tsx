@@ -20,7 +20,7 @@ export interface LegendEntry {
   index: number;
   /** @default the series' own */
   color?: ChartColor | undefined;
-  /** What stands for the series in the drawing. */
+  /** The sign of the series in the drawing. */
   sign: (typeof legendSigns)[number];
 }
 

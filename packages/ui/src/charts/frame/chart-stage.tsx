@@ -23,7 +23,7 @@ export interface ChartStageProps {
   walk: Walk;
   /** The drawing. Made once per width: a pointer that moves draws only the mark again. */
   children: ReactNode;
-  /** What is drawn for the mark people look at. */
+  /** The drawing of the mark people look at. */
   renderMark: (place: Place) => ReactNode;
 }
 

@@ -33,7 +33,7 @@ function place(tooltip: HTMLElement, stage: HTMLElement, mark: Mark, rtl: boolea
   });
 }
 
-/** What a chart knows of one mark. Everything in it is in the mark's name and in the table too. */
+/** The tooltip of one mark. Everything in it is in the mark's name and in the table too. */
 export function ChartTooltip({ content, mark, stage, rtl }: ChartTooltipProps) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

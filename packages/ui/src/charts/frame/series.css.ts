@@ -51,7 +51,7 @@ export const fill = componentStyle({
   },
 });
 
-/** What has not ended yet. */
+/** Mark not ended yet. */
 export const open = componentStyle({ fillOpacity: 0.45 });
 
 /** The ground between two ends, under a line. */

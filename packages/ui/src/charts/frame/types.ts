@@ -5,7 +5,7 @@ import type { ChartColor } from './series.js';
 export const chartViews = ['chart', 'table'] as const;
 export type ChartView = (typeof chartViews)[number];
 
-/** What every chart takes besides its data. */
+/** Props every chart takes besides its data. */
 export interface ChartProps extends Omit<ComponentProps<'figure'>, 'title' | 'children' | 'style'> {
   /** Name of the chart: what is measured, of what. */
   title: string;
@@ -84,7 +84,7 @@ export interface TooltipContent {
   lines: readonly TooltipLine[];
 }
 
-/** What a tree tells of an item besides its name. */
+/** State of a tree item besides its name. */
 export interface TreeItemState {
   /** From 1. */
   level: number;
@@ -96,21 +96,23 @@ export interface TreeItemState {
   size: number;
 }
 
-/** What can be reached in a chart, and what is said of it. */
+/** Marks that can be focused in a chart, and their text. */
 export interface Walk {
   rows: readonly (readonly Mark[])[];
   /** How places of a row lie beside one another. */
   axis: 'x' | 'y';
-  /** What a pointer between marks means: the nearest along the axis first, or the nearest of all. */
+  /**
+   * Meaning of a pointer between marks: the nearest along the axis first, or the nearest of all.
+   */
   near: 'axis' | 'any';
-  /** What is read out. */
+  /** Text read out. */
   name: (place: Place) => string;
   tooltip: (place: Place) => TooltipContent;
   /** Where a key leads, for marks that lie in no rows; `undefined` leaves it to the rows. */
   step?: (from: Place, key: string) => Place | undefined;
   /** Shapes say by `placeOf` which mark they are: a pointer on one means it, wherever its mark is. */
   shapes?: boolean;
-  /** What the keys do. @default the `chart.keys` label */
+  /** Help for the keys. @default the `chart.keys` label */
   keys?: string;
   /** The marks are the visible items of a tree, all in one row, from above. */
   tree?: {

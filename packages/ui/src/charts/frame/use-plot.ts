@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'r
 import { useUi } from '../../provider/ui-context.js';
 import type { Plot } from './types.js';
 
-/** What a chart is drawn for before there is a page to measure: in server rendering. */
+/** Width of a chart before there is a page to measure: in server rendering. */
 const unmeasured = 640;
 /** Under this width a chart is drawn for a phone. */
 const narrowBelow = 600;

@@ -21,7 +21,7 @@ import type { TableTwin } from './types.js';
 
 export interface XyOptions {
   series: readonly ChartSeries[];
-  /** What the axis says, as the head of the table's first column. */
+  /** Label of the axis, as the head of the table's first column. */
   xLabel: string | undefined;
   format: Intl.NumberFormatOptions | undefined;
   /** Of numbers on the axis. */

@@ -42,7 +42,7 @@ function frameOf([west, south, east, north]: GeoBounds): GeoPermissibleObjects {
   return { type: 'MultiPoint', coordinates };
 }
 
-/** What the map must show. */
+/** Area the map must show. */
 function contentOf({ regions, points, bounds }: GeoData): GeoPermissibleObjects {
   if (bounds?.every(isValue)) return frameOf(bounds);
   if (regions.length > 0)

@@ -29,7 +29,7 @@ export interface GeoMapProps extends ChartProps {
   projection?: 'equal-earth' | 'natural-earth' | 'mercator';
   /** Degrees that fill the room: west, south, east, north. @default all shapes */
   bounds?: readonly [west: number, south: number, east: number, north: number];
-  /** What the figures are. @default 'Value' */
+  /** Name of the figures. @default 'Value' */
   valueLabel?: string;
   /** Head of the table's first column. @default 'Name' */
   nameLabel?: string;

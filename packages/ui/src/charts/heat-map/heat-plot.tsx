@@ -20,7 +20,9 @@ export interface HeatPlotProps {
   cells: Cells;
   figures: Figures;
   labels: ChartLabels;
-  /** What the rows and the columns are, shown at their ends, and what is said of them and the keys. */
+  /**
+   * Names of the rows and columns, shown at their ends, and texts read out for them and the keys.
+   */
   axes?: { rows: string; columns: string; keys: string };
 }
 

@@ -23,7 +23,7 @@ export const failedRuns: ChartSeries = {
   })),
 };
 
-/** What two sites earn in 36 months: one with the interval it may lie in. */
+/** Earnings of two sites in 36 months: one with the interval it may lie in. */
 export const returns: readonly ChartSeries[] = [
   {
     name: 'Gdańsk',

@@ -4,7 +4,7 @@ const words = (text: string): string[] => {
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 };
-/** What begins no line, and what ends none. */
+/** Characters that begin no line, or end none. */
 const closing = /^[\p{Pe}\p{Pf}!%,.:;?、。，．：；！？…ー々]/u;
 const opening = /[\p{Ps}\p{Pi}]$/u;
 

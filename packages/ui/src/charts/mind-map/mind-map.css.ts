@@ -11,7 +11,7 @@ export const link = componentStyle({
   '@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeOpacity: 1 } },
 });
 
-/** What can be opened says so to a pointer. */
+/** A node that opens shows it to a pointer. */
 export const opens = componentStyle({ cursor: 'pointer' });
 
 export const root = componentStyle({

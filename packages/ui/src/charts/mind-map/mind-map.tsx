@@ -13,7 +13,7 @@ import { layoutMap } from './map-layout.js';
 import { MapPlot } from './map-plot.js';
 
 export interface MindMapProps extends Omit<ChartProps, 'height'> {
-  /** What everything else belongs to. */
+  /** Node all others belong to. */
   root: MindMapNode | null | undefined;
   /** Where branches grow, as long as there is room; on a phone they stand under one another. @default 'both' */
   sides?: 'both' | 'end';
@@ -26,7 +26,7 @@ export interface MindMapProps extends Omit<ChartProps, 'height'> {
 /** More than these are opened one after another, or read in the table. */
 const mostDrawn = 250;
 
-/** What belongs to what: the parts of a topic, of a plan, of an answer. */
+/** Items and their parts: the parts of a topic, of a plan, of an answer. */
 export function MindMap({
   root,
   sides = 'both',

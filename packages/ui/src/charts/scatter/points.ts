@@ -3,7 +3,7 @@ import { type ChartValue, isValue } from '../maths/values.js';
 export interface ScatterPoint {
   x: ChartValue;
   y: ChartValue;
-  /** What it is; read out and shown in the tooltip. */
+  /** Its name; read out and shown in the tooltip. */
   name?: string;
 }
 
@@ -41,8 +41,8 @@ const most = 1500;
 const square = 10;
 
 /**
- * What is drawn: every point, or, where they would be a blot, one dot for each square of the plot
- * that has any.
+ * Dots drawn: every point, or, where they would be a blot, one dot for each square of the plot that
+ * has any.
  */
 export function dotsOf(
   points: readonly CleanPoint[],

@@ -14,7 +14,7 @@ import { ScatterPlot } from './scatter-plot.js';
 export interface ScatterChartProps extends ChartProps {
   /** One to about four clouds; each has its own shape. */
   series: readonly ScatterSeries[];
-  /** What lies along, and what upwards; under and over the plot, and in the table. */
+  /** Labels of the x and the y axis; under and over the plot, and in the table. */
   xLabel: string;
   yLabel: string;
   /** How figures of each axis are written: that of `Intl.NumberFormat`. */

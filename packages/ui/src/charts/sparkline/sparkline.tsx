@@ -15,11 +15,11 @@ import { SparkDrawing, SparkStage } from './spark-stage.js';
 import * as styles from './sparkline.css.js';
 
 export interface SparklineProps extends Omit<ComponentProps<'div'>, 'children' | 'style'> {
-  /** What is measured; with the sentence made from the values it is the picture's name. */
+  /** The measure; with the sentence made from the values it is the picture's name. */
   label: string;
   /** In order; what is missing is a gap. */
   values: readonly ChartValue[];
-  /** What each value belongs to, such as a day. @default its number */
+  /** Names of the values, such as days. @default its number */
   names?: readonly string[];
   /** Px. @default 24 */
   height?: number;

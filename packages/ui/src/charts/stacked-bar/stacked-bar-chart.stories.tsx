@@ -56,7 +56,7 @@ export const Horizontal: Story = { args: { orientation: 'horizontal' } };
 
 export const Phone: Story = { parameters: { width: 360 } };
 
-/** What is taken away lies on the other side of zero. */
+/** Amounts taken away lie on the other side of zero. */
 export const Negative: Story = {
   args: {
     title: 'Points granted and spent',

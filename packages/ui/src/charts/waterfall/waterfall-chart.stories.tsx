@@ -65,7 +65,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** What has not ended is drawn to now, lighter. */
+/** A span not ended is drawn to now, lighter. */
 export const Running: Story = {
   args: { spans: [...run.slice(0, 4), { name: 'Forecast demand', start: 41_500, depth: 1 }] },
 };

@@ -147,7 +147,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** What an item opens unmounts with it; `keepMounted` keeps what was typed there. */
+/** An item's content unmounts with it; `keepMounted` keeps what was typed there. */
 export const KeptMounted: Story = {
   args: {
     defaultValue: ['name'],

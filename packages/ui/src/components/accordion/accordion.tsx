@@ -91,9 +91,11 @@ export interface AccordionItemProps extends Omit<ComponentProps<'div'>, 'title'>
   detail?: ReactNode;
   /** @default false */
   disabled?: boolean;
-  /** What it opens stays mounted while it is closed, and keeps what was typed there. @default false */
+  /**
+   * The content stays mounted while it is closed, and keeps what was typed there. @default false
+   */
   keepMounted?: boolean;
-  /** What it opens. */
+  /** The content. */
   children: ReactNode;
 }
 

@@ -22,7 +22,7 @@ import type { Openable } from '../private/openable.js';
 import { useFocusReturn } from '../private/use-focus-return.js';
 import { TextField } from '../text-field/text-field.js';
 
-/** What has to be typed before a grave action: a field's label and the expected text. */
+/** The text to type before a grave action: a field's label and the expected text. */
 export interface ConfirmText {
   label: ReactNode;
   value: string;
@@ -38,7 +38,7 @@ interface AlertDialogBase extends Omit<ComponentProps<'div'>, 'title' | 'role' |
   onOpenChange?: (open: boolean) => void;
   /** The question. */
   title: ReactNode;
-  /** What will happen, and whether it can be undone. */
+  /** The effect, and whether it can be undone. */
   description: ReactNode;
   /** A verb: what the main button does. */
   confirmLabel: ReactNode;

@@ -14,7 +14,7 @@ export const alertTones = ['info', 'success', 'warning', 'danger'] as const;
 export interface AlertProps extends Omit<CalloutProps, 'tone' | 'role' | 'action'> {
   /** `danger` and `warning` interrupt what is being read, the others wait. */
   tone: 'info' | 'success' | 'warning' | 'danger';
-  /** What happened, in a few words. */
+  /** The event, in a few words. */
   title: ReactNode;
   /** Why, and what to do next. */
   children?: ReactNode;

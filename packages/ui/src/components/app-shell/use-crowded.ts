@@ -2,7 +2,9 @@
 
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** What is measured: the room the bar leaves, the list that wants it, the button that replaces it. */
+/**
+ * Elements measured: the room the bar leaves, the list that wants it, the button that replaces it.
+ */
 export interface CrowdedRefs {
   room: RefObject<HTMLElement | null>;
   list: RefObject<HTMLElement | null>;

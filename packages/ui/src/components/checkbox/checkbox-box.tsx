@@ -8,7 +8,7 @@ import type { FieldProps } from '../field-frame/field-frame.js';
 import { splitFieldProps } from '../private/native-props.js';
 import * as styles from './checkbox.css.js';
 
-/** What a checkbox takes beside its state. */
+/** Props of a checkbox beside its state. */
 export interface CheckboxLooks
   extends
     Omit<

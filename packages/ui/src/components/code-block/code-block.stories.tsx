@@ -48,7 +48,7 @@ const copied: string[] = [];
 const outcomeGone = (status: HTMLElement) =>
   waitFor(() => expect(status).toBeEmptyDOMElement(), { timeout: 20_000 });
 
-/** What was copied is announced, and is exactly the text. */
+/** The copied text is announced, and is exactly the text. */
 export const Copying: Story = {
   args: { lineNumbers: true },
   beforeEach: withClipboard(async (text) => void copied.push(text)),

@@ -5,7 +5,7 @@ import { type } from '../../tokens/type.js';
 /** Beside the text in the field; pressing it acts on the field. */
 export const icon = componentStyle({ color: vars.text.muted });
 
-/** What went wrong and the way to try again, under the field. */
+/** The load error and the way to try again, under the field. */
 export const loadError = componentStyle({
   ...type['12'],
   display: 'flex',

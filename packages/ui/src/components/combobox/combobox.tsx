@@ -45,7 +45,7 @@ interface ComboboxBase extends NativeControlProps<'input'>, FieldProps {
   /** Why there are no options, shown under the field with a button that tries again. */
   loadError?: ReactNode;
   onRetry?: () => void;
-  /** What the list says when nothing matches. @default the `noResults` label */
+  /** Text of the list when nothing matches. @default the `noResults` label */
   emptyText?: ReactNode;
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface ComboboxOption {
   /** Unique, not empty. */
   value: string;
-  /** What is shown, searched and put in the field. */
+  /** Text shown, searched and put in the field. */
   label: string;
   /** Id of the group it stands in. */
   group?: string;

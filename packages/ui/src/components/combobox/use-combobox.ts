@@ -21,7 +21,7 @@ interface ComboboxArguments {
 
 export interface ComboboxState extends ListBoxState {
   open: boolean;
-  /** What stands in the field. */
+  /** Text in the field. */
   text: string;
   /** For `aria-activedescendant`. */
   activeId: string | undefined;

@@ -32,9 +32,9 @@ interface CommandMenuBase extends Omit<
   /** Why there are no results, with a button that tries again. */
   loadError?: ReactNode;
   onRetry?: () => void;
-  /** What the field asks for; its name too. @default the `commandMenu.placeholder` label */
+  /** The field's placeholder; its name too. @default the `commandMenu.placeholder` label */
   placeholder?: string;
-  /** What the list says when nothing fits. @default the `noResults` label */
+  /** Text of the list when nothing fits. @default the `noResults` label */
   emptyText?: ReactNode;
   /** Of the window. */
   className?: string;

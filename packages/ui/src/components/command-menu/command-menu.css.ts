@@ -48,7 +48,7 @@ export const input = componentStyle({
   },
 });
 
-/** What shows that the field has the focus: the hairline under it. */
+/** Mark that the field has the focus: the hairline under it. */
 export const searchFocus = componentStyle({
   selectors: {
     '&:has(> input:focus-visible)': {

@@ -5,7 +5,7 @@ import { rangesOf, scoreLabel } from './score.js';
 /** Most commands listed at once: nobody reads more, and a heading says that there are others. */
 export const mostListed = 500;
 
-/** What somebody did lately counts this much more than what fits equally well. */
+/** The score recent commands get on top of others that fit equally well. */
 const recentBonus = 25;
 
 export interface HeadingRow {
@@ -19,7 +19,7 @@ export interface CommandRow {
   item: CommandItem;
   /** Place among the commands listed, from 1. */
   position: number;
-  /** What the query found in the label. */
+  /** Matches of the query in the label. */
   matches: readonly MatchRange[];
 }
 
@@ -35,7 +35,7 @@ export interface Section {
   last: number;
 }
 
-/** What the menu lists for a query. */
+/** Entries of the menu for a query. */
 export interface CommandRows {
   rows: readonly Row[];
   sections: readonly Section[];
@@ -184,7 +184,7 @@ const listed = (
 };
 
 /**
- * What the menu lists. Without a query: what was chosen lately, then everything in its order. With
+ * Lists the entries. Without a query: what was chosen lately, then everything in its order. With
  * one: the best fits first, the groups by their best; every word must fit somewhere.
  */
 export const listCommands = (

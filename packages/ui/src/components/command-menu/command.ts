@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface CommandItem {
   /** Unique, not empty. */
   id: string;
-  /** What is shown and searched: a verb for an action, a name for a place. */
+  /** Text shown and searched: a verb for an action, a name for a place. */
   label: string;
   /** Id of the group it stands in. */
   group?: string;

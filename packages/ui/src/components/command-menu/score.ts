@@ -85,7 +85,7 @@ const letters = (places: readonly number[]): MatchRange[] => {
   return ranges;
 };
 
-/** What of a label the word was found in, as `scoreWord` found it. */
+/** Parts of a label the word was found in, as `scoreWord` found it. */
 export const rangesOf = (label: string, also: string, word: string): readonly MatchRange[] => {
   const atWord = indexAtWordStart(label, word);
   if (atWord >= 0) return [[atWord, atWord + word.length]];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What can be sorted, filtered and searched. */
+/** A value to sort, filter and search. */
 export type DataTableValue = string | number | bigint | boolean | Date | null | undefined;
 
 /** Fields of a row that hold such a value. */

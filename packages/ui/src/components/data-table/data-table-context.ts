@@ -19,7 +19,7 @@ export interface DataTableAction {
   onSelect: () => void;
 }
 
-/** What a row needs of its table. Stays the same object while nothing in it changes. */
+/** Data a row needs of its table. Stays the same object while nothing in it changes. */
 export interface RowModel<Row> {
   placed: readonly PlacedColumn<Row>[];
   format: (value: DataTableValue) => string;
@@ -35,7 +35,7 @@ export interface RowModel<Row> {
   openActions: (place: number, button: HTMLElement) => void;
 }
 
-/** What the head needs of its table. */
+/** Data the head needs of its table. */
 export interface HeadModel<Row> {
   columns: readonly DataTableColumn<Row>[];
   placed: readonly PlacedColumn<Row>[];

@@ -62,7 +62,7 @@ export interface DataTableProps<Row> extends Omit<
   /** @default an empty set */
   defaultSelected?: DataTableSelection;
   onSelectedChange?: (selected: DataTableSelection) => void;
-  /** What can be done with the selected rows, in the toolbar's place. */
+  /** Actions on the selected rows, in the toolbar's place. */
   bulkActions?: (selected: DataTableSelection) => ReactNode;
 
   /** Given, order, widths, pins and hidden columns are the caller's, e.g. a stored preference. */
@@ -153,6 +153,6 @@ const own: Record<Exclude<keyof DataTableProps<never>, keyof Native> | 'classNam
   className: true,
 };
 
-/** What belongs to the outer element. */
+/** Props of the outer element. */
 export const nativeProps = <Row>(props: DataTableProps<Row>): Native =>
   Object.fromEntries(Object.entries(props).filter(([name]) => !Object.hasOwn(own, name)));

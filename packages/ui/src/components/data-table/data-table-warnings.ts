@@ -18,7 +18,7 @@ const kept = [
 ] as const;
 
 /**
- * What may go wrong in a table's props. Their mixes are too many for types: five values, each the
+ * Warns of faults in a table's props. Their mixes are too many for types: five values, each the
  * caller's or the table's, make a union no compiler finishes.
  */
 export function checkDataTable<Row>(props: DataTableProps<Row>): void {

@@ -18,7 +18,7 @@ export const scrolled = createVar();
 export const maxHeight = createVar();
 /** Distance of a pinned cell from its side. */
 export const inset = createVar();
-/** What pinned cells cover at each side. */
+/** Width pinned cells cover at each side. */
 export const coverStart = createVar();
 export const coverEnd = createVar();
 

@@ -78,7 +78,7 @@ const filterTest = <Row>(
   };
 };
 
-/** What a row must pass to be shown; empty when every row is. */
+/** Tests a row must pass to be shown; empty when every row is. */
 export const rowTests = <Row>(
   columns: readonly DataTableColumn<Row>[],
   filters: DataTableFilters,

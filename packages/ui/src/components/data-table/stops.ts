@@ -6,12 +6,12 @@ const text =
 /** Whether the element needs the arrow keys for itself. */
 export const takesText = (element: Element): boolean => element.matches(text);
 
-/** What can be used in a cell. */
+/** Usable elements in a cell. */
 export const widgetsOf = (cell: Element): HTMLElement[] => [
   ...cell.querySelectorAll<HTMLElement>(focusable),
 ];
 
-/** What the focus goes to in a cell: its only widget, else the cell itself. */
+/** The element focused in a cell: its only widget, else the cell itself. */
 export const stopOf = (cell: HTMLElement): HTMLElement => {
   const [widget, another] = widgetsOf(cell);
   return widget && !another && !takesText(widget) ? widget : cell;

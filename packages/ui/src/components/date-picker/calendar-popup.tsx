@@ -15,7 +15,7 @@ interface CalendarPopupProps {
   children: ReactNode;
 }
 
-/** What opens under a date field. The focus goes to a day and, afterwards, back to the button. */
+/** The popup under a date field. The focus goes to a day and, afterwards, back to the button. */
 export function CalendarPopup({ labelId, children }: CalendarPopupProps) {
   const { dir, portalContainer } = useUi();
   const content = useRef<HTMLDivElement>(null);

@@ -151,7 +151,7 @@ export const Typing: Story = {
   },
 };
 
-/** What is no date stays as typed, says so and is no value. */
+/** Text that is no date stays as typed, says so and is no value. */
 export const NoDate: Story = {
   play: async ({ args }) => {
     await userEvent.clear(input());

@@ -63,7 +63,7 @@ interface DateTextOptions {
 
 interface DateText {
   text: string;
-  /** What is wrong with what was typed, once it is settled. */
+  /** The error in the typed text, once it is settled. */
   problem: string | undefined;
   type: (text: string) => void;
   /** Reads what was typed: a date becomes the value, anything else stays to be mended. */

@@ -16,7 +16,7 @@ export const daysIn = ([start, end]: DateSpan): number => end.compare(start) + 1
 const reach = 366;
 
 /**
- * What a range that begins here can reach: to the bounds, and to the nearest day on each side that
+ * Bounds of a range that begins here: to the bounds, and to the nearest day on each side that
  * cannot be chosen.
  */
 export const reachFrom = (anchor: CalendarDate, bounds: DateBounds): DateBounds => {

@@ -9,7 +9,7 @@ const signs = {
   removed: { sign: '−', className: styles.removed },
 } as const;
 
-/** What changed, as a sign to see and a word to hear. */
+/** The change, as a sign to see and a word to hear. */
 export function SignCell({ line, labels }: { line: DiffLine | undefined; labels: DiffViewLabels }) {
   const kind = line?.kind ?? 'none';
   return (

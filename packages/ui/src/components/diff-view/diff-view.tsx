@@ -23,7 +23,7 @@ export interface DiffViewProps extends Omit<ComponentProps<'div'>, 'children' | 
   before: string;
   /** The text as it is. Line ends are not compared, nor whether the last line has one. */
   after: string;
-  /** What is compared: a file's name, a version. @default the locale's "Changes" */
+  /** Title of the diff: a file's name, a version. @default the locale's "Changes" */
   title?: ReactNode;
   /** Lines below each other, or old and new beside each other where there is room. @default 'unified' */
   view?: 'unified' | 'split';
@@ -35,8 +35,8 @@ export interface DiffViewProps extends Omit<ComponentProps<'div'>, 'children' | 
 const portion = 500;
 
 /**
- * What changed between two texts, as a table: signs and words say what the colours repeat, changed
- * words are underlined, long unchanged parts are folded.
+ * Changes between two texts, as a table: signs and words say what the colours repeat, changed words
+ * are underlined, long unchanged parts are folded.
  */
 export function DiffView({
   before: givenBefore,

@@ -8,7 +8,7 @@ import * as styles from './empty-state.css.js';
 export const emptyStateArts = ['constellation', 'none'] as const;
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** What is not there yet. */
+  /** The content still missing. */
   title: ReactNode;
   /** One sentence: when something will stand here. */
   description?: ReactNode;

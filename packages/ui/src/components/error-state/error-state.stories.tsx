@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What happened, why, and what to do next. */
+/** The error, its reason, and the next step. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');

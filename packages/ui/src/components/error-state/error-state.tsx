@@ -7,11 +7,11 @@ import * as frame from '../empty-state/empty-state.css.js';
 import * as styles from './error-state.css.js';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** What happened. */
+  /** The error. */
   title: ReactNode;
   /** Why, and what was kept. */
   description?: ReactNode;
-  /** What to do next, usually "Try again". */
+  /** The next step, usually "Try again". */
   action?: ReactNode;
   /** @default 'h3' */
   headingAs?: 'h1' | 'h2' | 'h3' | 'h4';

@@ -49,7 +49,7 @@ export const Invalid: Story = {
   },
 };
 
-/** What is more than a hint in words, such as rules that are ticked off, stays beside the error. */
+/** A description that is more than words, such as rules ticked off, stays beside the error. */
 export const InvalidWithRules: Story = {
   args: {
     error: 'Write a colour such as #3b6fd4.',

@@ -9,12 +9,12 @@ import { useUi } from '../../provider/ui-context.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import * as styles from './field-frame.css.js';
 
-/** What every field takes. */
+/** Props of every field. */
 export interface FieldProps {
   label: ReactNode;
   /** A hint below the field: format, bounds, consequence. An error stands in the place of a text; anything richer stays. */
   description?: ReactNode;
-  /** What is wrong and how to mend it. Its presence makes the field invalid. */
+  /** The error and how to fix it. Its presence makes the field invalid. */
   error?: ReactNode;
   /** Says "optional" beside the label. @default false */
   optional?: boolean;
@@ -35,7 +35,7 @@ export interface FieldProps {
   className?: string;
 }
 
-/** What the control inside a frame must carry so that label, hint and error belong to it. */
+/** Attributes the control in a frame needs so that label, hint and error belong to it. */
 export interface FieldControl {
   id: string;
   name: string | undefined;

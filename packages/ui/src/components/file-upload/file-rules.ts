@@ -1,7 +1,7 @@
 /** Why a file is not taken. */
 export type FileProblem = 'folder' | 'type' | 'size' | 'empty' | 'duplicate' | 'count';
 
-/** What files must keep to. */
+/** Rules for files. */
 export interface FileRules {
   /** As the `accept` attribute: `.pdf, image/*, text/csv`. */
   accept?: string;

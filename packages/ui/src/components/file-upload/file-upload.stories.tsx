@@ -101,7 +101,7 @@ const dropped = (...files: File[]) => ({ dataTransfer: carrying(...files) });
 const namesIn = ({ onValueChange }: FileUploadProps) =>
   mocked(onValueChange!).mock.lastCall?.[0].map(({ name }) => name);
 
-/** What is dropped is sorted; the reason stands with each file that is not taken. */
+/** Dropped files are sorted; the reason stands with each file that is not taken. */
 export const Dropped: Story = {
   args: { accept: '.pdf, .csv', maxSize: 2_000_000, maxFiles: 2 },
   play: async ({ args }) => {
@@ -141,7 +141,7 @@ export const Dropped: Story = {
 };
 
 const folder = file('Contracts', '', 4096);
-/** What a browser says of a folder that is dropped. */
+/** A browser's entry for a dropped folder. */
 const folderItem = { webkitGetAsEntry: () => ({ name: folder.name, isDirectory: true }) };
 
 /** A folder is no file: nobody could read it. */

@@ -48,7 +48,7 @@ interface FileUploadBase extends NativeControlProps<'input'>, FieldProps {
   maxFiles?: number;
   /** How far a file has been sent, 0–100; undefined before it begins. */
   progressOf?: (file: File) => number | undefined;
-  /** What went wrong with a file while it was sent. */
+  /** The error of a file while it was sent. */
   errorOf?: (file: File) => ReactNode;
   /** When the focus leaves the drop zone. */
   onBlur?: FocusEventHandler<HTMLInputElement>;

@@ -18,7 +18,7 @@ import * as styles from './heat-map-grid.css.js';
 import { useHeatCells } from './use-heat-cells.js';
 
 export interface HeatMapGridProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** What the values are, seen above the grid; its name. */
+  /** Name of the values, seen above the grid; its name. */
   label: string;
   /** Names of the rows, from the top. */
   rows: readonly string[];

@@ -22,7 +22,7 @@ export interface KanbanPlace {
   index: number;
 }
 
-/** What the caller makes of a move is the board from then on. */
+/** A move; the caller's result is the board from then on. */
 export interface KanbanMove {
   card: string;
   from: KanbanPlace;

@@ -30,7 +30,7 @@ export interface KanbanBoardProps<Card extends KanbanCard> extends Omit<
   onMove: (move: KanbanMove) => void;
   /** Columns a card may not go to. @default it may go to all */
   canMove?: (card: Card, column: KanbanColumn) => boolean;
-  /** What stands under a card's title. */
+  /** The content under a card's title. */
   renderCard?: (card: Card) => ReactNode;
   /** A press on a card, or Enter: usually opens it. */
   onCardPress?: (card: Card) => void;
@@ -58,6 +58,6 @@ const own: Record<Exclude<keyof KanbanBoardProps<never>, keyof Native> | 'classN
   className: true,
 };
 
-/** What belongs to the outer element. */
+/** Props of the outer element. */
 export const nativeProps = <Card extends KanbanCard>(props: KanbanBoardProps<Card>): Native =>
   Object.fromEntries(Object.entries(props).filter(([name]) => !Object.hasOwn(own, name)));

@@ -41,7 +41,7 @@ const tasks: Task[] = [
   task('t6', 'done', 'Collect addresses', 2),
 ];
 
-/** What a caller does: the move is made at once. */
+/** The caller's part: the move is made at once. */
 const afterMove = (cards: readonly Task[], all: readonly KanbanColumn[], move: KanbanMove) =>
   [...withCardAt(groupCards(all, cards), move.card, move.to)].flatMap(([column, group]) =>
     group.map((card) => ({ ...card, column })),

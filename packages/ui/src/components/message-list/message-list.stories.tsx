@@ -228,7 +228,7 @@ export const Million: Story = {
   },
 };
 
-/** What was not sent says so in words, with what can be done. */
+/** A message not sent says so in words, with what can be done. */
 export const States: Story = {
   args: {
     messages: [

@@ -21,7 +21,7 @@ export interface MessageListProps extends Omit<ComponentProps<'div'>, 'children'
   messages: readonly Message[];
   /** Name of the list. @default the locale's "Messages" */
   label?: string;
-  /** What is said where there are none. @default the locale's "No messages yet" */
+  /** Text where there are none. @default the locale's "No messages yet" */
   empty?: ReactNode;
   /** How times are written. @default { timeStyle: 'short' } */
   timeFormat?: Intl.DateTimeFormatOptions;

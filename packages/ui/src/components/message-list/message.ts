@@ -17,7 +17,7 @@ export interface Message {
   time?: Moment | null;
   /** Text, `Markdown`, `StreamText`, a `ToolCallCard`. */
   content: ReactNode;
-  /** What is read out when it arrives. @default the content where it is a string, else the author */
+  /** Text read out when it arrives. @default the content where it is a string, else the author */
   text?: string;
   /**
    * `writing` is not read out when it arrives: a `StreamText` inside does that itself. `sending` and
@@ -54,7 +54,7 @@ export function countAfter(messages: readonly Message[], id: string | undefined)
 /** Characters read out of one message; the rest can be read in the list. */
 const longestSpoken = 300;
 
-/** What a message says when it arrives; nothing for the reader's own and for one still written. */
+/** Text read out when a message arrives; nothing for the reader's own and for one still written. */
 export function spokenText(
   { role, state, text, content }: Message,
   author: string,

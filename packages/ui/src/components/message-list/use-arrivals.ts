@@ -8,14 +8,14 @@ import { countAfter, type Message } from './message.js';
 const mostSpoken = 3;
 
 export interface ArrivalOptions {
-  /** What one message says; empty for nothing. */
+  /** Text for one message; empty for nothing. */
   speak: (message: Message) => string;
-  /** What is said about more of them at once. */
+  /** Text for more of them at once. */
   summarize: (count: number) => string;
 }
 
 /**
- * What a live region says about messages that arrive at the end. Not those that were there at first,
+ * Text of a live region for messages that arrive at the end. Not those that were there at first,
  * nor older ones that come before them.
  */
 export const useArrivals = (

@@ -103,7 +103,7 @@ export const Held: Story = {
   },
 };
 
-/** What is typed stays as typed; leaving settles it. An emptied field is null. */
+/** Typed text stays as typed; leaving settles it. An emptied field is null. */
 export const Typing: Story = {
   args: { label: 'Budget', value: 1800, max: 5000, step: 10 },
   play: async ({ args, canvas }) => {

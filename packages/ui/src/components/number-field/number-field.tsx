@@ -48,7 +48,7 @@ interface NumberFieldBase extends NativeProps, FieldProps {
   max?: number;
   /** Grid of values counted from `min`, and what an arrow key moves by. A percentage counts 1 as 100 %. @default 1 */
   step?: number;
-  /** What the Page keys move by. @default ten steps */
+  /** Step of the Page keys. @default ten steps */
   largeStep?: number;
   /** How the number is written, as for `Intl.NumberFormat`, e.g. `{ style: 'currency', currency: 'EUR' }`. */
   format?: NumberFormat;

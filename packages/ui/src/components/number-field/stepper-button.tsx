@@ -10,7 +10,7 @@ const holdDelay = 400;
 const holdInterval = 60;
 
 interface StepperButtonProps {
-  /** What it does; the field's label follows in its name. */
+  /** Its action; the field's label follows in its name. */
   label: string;
   /** Id of the field's label. */
   labelId: string;

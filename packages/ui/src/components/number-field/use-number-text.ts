@@ -17,16 +17,16 @@ interface NumberTextOptions<Value extends number | null> {
   onValueChange: (value: Value) => void;
   range: NumberRange;
   format?: NumberFormat;
-  /** What the Page keys move by. @default ten steps */
+  /** Step of the Page keys. @default ten steps */
   largeStep?: number;
-  /** What an emptied field means; left out, it goes back to what it was. */
+  /** Value of an emptied field; left out, it goes back to what it was. */
   emptyValue?: Value;
   /** Keys change nothing. */
   locked: boolean;
 }
 
 interface NumberText {
-  /** What stands in the field. */
+  /** Text in the field. */
   text: string;
   /** From what is there by so much, into the bounds and onto the grid. */
   moveBy: (distance: number) => void;

@@ -1,6 +1,6 @@
 import { westernFigures } from '../private/number-text.js';
 
-/** What a code consists of: figures, or letters and figures without case. */
+/** Characters of a code: figures, or letters and figures without case. */
 export const codeKinds = ['digits', 'letters'] as const;
 export type CodeKind = (typeof codeKinds)[number];
 

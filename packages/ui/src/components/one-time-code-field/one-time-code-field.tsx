@@ -19,7 +19,7 @@ type NativeProps = Omit<
 >;
 
 interface OneTimeCodeFieldBase extends NativeProps, FieldProps {
-  /** What is typed so far, without spaces. Left out, the field keeps its own. */
+  /** The code typed so far, without spaces. Left out, the field keeps its own. */
   value?: string;
   /** The code at first. @default '' */
   defaultValue?: string;

@@ -14,7 +14,7 @@ import * as styles from './plan-card.css.js';
 export interface PlanFeature {
   /** Identity across renders. @default the position in the list */
   id?: string;
-  /** What it is, with its amount: "2,480 points a month". */
+  /** A feature, with its amount: "2,480 points a month". */
   text: ReactNode;
   /** False names something the plan has not. @default true */
   included?: boolean;
@@ -29,11 +29,11 @@ export interface PlanCardProps extends Omit<ComponentProps<'article'>, 'children
   description?: ReactNode;
   /** A large `Price`, or a `Skeleton` of its size while it loads. */
   price: ReactNode;
-  /** What each payment comes to, in small print. */
+  /** The amount of each payment, in small print. */
   billing?: ReactNode;
   /** The button or link that chooses it. */
   action?: ReactNode;
-  /** What it holds. */
+  /** Its features. */
   features?: readonly PlanFeature[];
   /** Frames the one plan that is recommended. @default false */
   recommended?: boolean;

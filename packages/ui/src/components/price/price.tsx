@@ -18,7 +18,7 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   amount: number | null;
   /** ISO 4217 code. */
   currency: string;
-  /** What the amount pays for. */
+  /** The period paid for. */
   period?: 'day' | 'week' | 'month' | 'year';
   /** The amount it was before, struck through. Left out when it is the same or lower. */
   oldAmount?: number | null;

@@ -1,6 +1,6 @@
 import { type DataTableValue, isMissing } from '../data-table/column.js';
 
-/** What stands where a row has no value. */
+/** Text where a row has no value. */
 export const missingText = '–';
 
 /** Formats values for one locale; `yes` and `no` are its words for a truth. */

@@ -7,7 +7,7 @@ interface Choice {
   frame: Pick<FieldProps, 'disabled' | 'disabledReason'>;
   checked: unknown;
   onCheckedChange: unknown;
-  /** What stands around it cannot be used. */
+  /** The group around it cannot be used. */
   locked?: unknown;
 }
 

@@ -1,4 +1,4 @@
-/** What some class names joined give; further ones lead to longer joins. */
+/** A join of some class names; further ones lead to longer joins. */
 class Joined {
   private readonly longer = new Map<string, Joined>();
   constructor(readonly names: string) {}

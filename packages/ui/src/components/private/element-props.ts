@@ -6,7 +6,7 @@ export type ElementProps<Element extends keyof JSX.IntrinsicElements, Own> = Omi
   keyof Own | 'as'
 >;
 
-/** What a primitive itself needs to know of it; the rest is passed on. */
+/** Props a primitive itself needs; the rest is passed on. */
 export interface AnyElement {
   as?: string | undefined;
   className?: string | undefined;

@@ -9,7 +9,7 @@ export type MenuParts = Pick<
 
 export interface MenuContextValue {
   parts: MenuParts;
-  /** What its choices keep by themselves, also while it is closed and nothing of it is mounted. */
+  /** State its choices keep by themselves, also while it is closed and nothing of it is mounted. */
   kept: Map<string, string>;
   /** Brings the focus back where it was before the menu opened. */
   returnFocus: () => void;

@@ -9,7 +9,7 @@ interface ModalBodyProps {
   children: ReactNode;
 }
 
-/** What a window holds. The window keeps its title and its actions in view while this scrolls. */
+/** Content of a window. The window keeps its title and its actions in view while this scrolls. */
 export function ModalBody({ className, labelledBy, children }: ModalBodyProps) {
   const [ref, scrollable] = useScrollable();
   const region = scrollable ? { role: 'region', tabIndex: 0, 'aria-labelledby': labelledBy } : {};

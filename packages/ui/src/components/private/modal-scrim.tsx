@@ -27,7 +27,7 @@ export interface ModalScrimProps {
 }
 
 /**
- * What lies between the page and a window, as a child of a dialog's portal. Radix's own overlay
+ * The scrim between the page and a window, as a child of a dialog's portal. Radix's own overlay
  * locks the page by writing a style element, which a strict content security policy forbids.
  */
 export const ModalScrim = ({ open, className }: ModalScrimProps) => (

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import type { FieldProps } from '../field-frame/field-frame.js';
 
-/** What the element inside a field takes beyond what the field sets itself. */
+/** Props of the element inside a field beyond those the field sets itself. */
 export type NativeControlProps<Tag extends 'input' | 'button' | 'div' | 'fieldset'> = Omit<
   ComponentProps<Tag>,
   | keyof FieldProps

@@ -23,7 +23,7 @@ export type NumberFormat = Pick<
 
 /** Most decimals a number is written with when nothing asks for more. */
 const usualDigits = 6;
-/** What every engine accepts as a number of decimals. */
+/** Most decimals every engine accepts for a number. */
 const mostDigits = 20;
 
 /** Digits after the decimal point of a number as it is written: 0.05 has two. */

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode } from 'react';
 
 /**
- * What says why a button cannot be used: its description, by id, and a tooltip. It comes from the
+ * Renders why a button cannot be used: its description, by id, and a tooltip. It comes from the
  * provider, so that a page with one button does not carry what places tooltips; without a provider
  * the browser's own tooltip has to do.
  */

@@ -14,7 +14,7 @@ const headGuess = 37;
 
 interface RowWindowElements {
   scroller: RefObject<HTMLDivElement | null>;
-  /** What stays above the rows. */
+  /** Head kept above the rows. */
   head?: RefObject<HTMLElement | null>;
   body: RefObject<HTMLElement | null>;
   /** An empty element as high as a row: text may be enlarged. */

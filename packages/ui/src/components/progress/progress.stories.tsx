@@ -86,7 +86,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** What is no share is shown as one nobody knows; what is out of bounds as the bound. */
+/** A value that is no share is shown as unknown; what is out of bounds as the bound. */
 export const BadInput: Story = {
   beforeEach: awaitWarning,
   render: (args) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface RunTimelineStep {
   /** Identity across renders. */
   id: string;
-  /** What is done. */
+  /** The step's name. */
   name: ReactNode;
   /** @default 'pending' */
   state?: 'pending' | 'running' | 'completed' | 'failed' | 'skipped';

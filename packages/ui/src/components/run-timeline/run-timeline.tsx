@@ -30,14 +30,16 @@ export interface RunTimelineProps extends Omit<ComponentProps<'ol'>, 'children'>
   wrapBelow?: 'never' | 'mid';
   /** Milliseconds the run has taken so far; a step at work reaches to it. */
   elapsed?: number;
-  /** What is said where there are none. @default the locale's "No steps yet" */
+  /** Text where there are none. @default the locale's "No steps yet" */
   empty?: ReactNode;
 }
 
 /** Steps drawn at once; the rest comes in portions of as many. */
 const portion = 200;
 
-/** What a run does: which steps are done, at work and to come, who does them and how long it takes. */
+/**
+ * Steps of a run: which steps are done, at work and to come, who does them and how long it takes.
+ */
 export function RunTimeline({
   steps: givenSteps,
   view = 'steps',

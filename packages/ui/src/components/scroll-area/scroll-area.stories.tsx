@@ -97,7 +97,7 @@ export const BadInput: Story = {
   ),
 };
 
-/** What comes first is at the right; there is more to the left. */
+/** The first item is at the right; there is more to the left. */
 export const RightToLeft: Story = {
   ...Sideways,
   globals: { locale: 'ar' },

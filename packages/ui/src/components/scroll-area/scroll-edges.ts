@@ -13,7 +13,7 @@ export const noEdges: ScrollEdges = {
   inlineEnd: false,
 };
 
-/** What of a scrolled element must be known. */
+/** Facts needed of a scrolled element. */
 export type Scrolled = Pick<
   Element,
   'scrollTop' | 'scrollLeft' | 'scrollHeight' | 'scrollWidth' | 'clientHeight' | 'clientWidth'

@@ -10,7 +10,7 @@ interface NativeSelectProps {
   options: readonly ListOption[];
   required: boolean | undefined;
   disabled: boolean;
-  /** What the browser may fill in; without it only the chosen option is listed. */
+  /** Value the browser may fill in; without it only the chosen option is listed. */
   autoComplete: string | undefined;
   /** The browser filled it in. */
   onValueChange: (value: string) => void;

@@ -48,7 +48,7 @@ interface SelectBase extends NativeControlProps<'button'>, FieldProps {
   groups?: readonly SelectGroup[];
   /** Shown while nothing is chosen. */
   placeholder?: string;
-  /** What the browser may fill in, as in HTML, e.g. `country`. Needs `name`. */
+  /** Value the browser may fill in, as in HTML, e.g. `country`. Needs `name`. */
   autoComplete?: string;
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large';

@@ -38,7 +38,7 @@ export interface SelectState extends ListBoxState {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** What both the list and typing need of the options, made when the first of them asks. */
+/** Rows and labels both the list and typing need of the options, made on first use. */
 const lazyRows = (options: readonly ListOption[], groups: readonly ListGroup[] | undefined) => {
   let rows: OptionRows | undefined;
   let labels: readonly string[] | undefined;

@@ -71,7 +71,7 @@ export function Skeleton({
 }
 
 export interface SkeletonGroupProps extends ComponentProps<'div'> {
-  /** What is loading, for screen readers. @default the `loading` label */
+  /** Loading content, for screen readers. @default the `loading` label */
   label?: string;
   /** The skeletons. */
   children: ReactNode;

@@ -78,7 +78,7 @@ export const Default: Story = {
   },
 };
 
-/** What is typed stays as typed; every allowed number counts at once. */
+/** Typed text stays as typed; every allowed number counts at once. */
 export const Typing: Story = {
   args: tokens,
   play: async ({ args, canvas }) => {

@@ -9,7 +9,7 @@ import * as styles from './spinner.css.js';
 export const spinnerSizes = [12, 14, 16, 20] as const;
 
 export interface SpinnerProps extends Omit<ComponentProps<'output'>, 'children'> {
-  /** What is going on, for screen readers. */
+  /** The activity, for screen readers. */
   label: string;
   /** Edge in px. @default 16 */
   size?: (typeof spinnerSizes)[number];

@@ -78,7 +78,7 @@ export const lineOf = {
   vertical: componentStyle({ ...line, blockSize: 1, inlineSize: '100%' }),
 };
 
-/** What shows that it can be taken: 3:1 on every ground, unlike the hairline. */
+/** Grip that shows it can be taken: 3:1 on every ground, unlike the hairline. */
 const grip = {
   ...line,
   zIndex: 1,

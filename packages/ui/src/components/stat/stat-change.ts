@@ -1,4 +1,4 @@
-/** What a change means for the reader. */
+/** Meaning of a change for the reader. */
 export type ChangeMeaning = 'better' | 'worse' | 'neutral';
 
 /** Where a change goes, and whether that is good. `undefined` where there is no number. */

@@ -99,7 +99,7 @@ export const WithNoteAndSparkline: Story = {
   ],
 };
 
-/** What is missing is a dash, never "NaN"; long and foreign text wraps and stays inside. */
+/** A missing value is a dash, never "NaN"; long and foreign text wraps and stays inside. */
 export const BadInput: Story = {
   render: () => (
     <div style={{ maxInlineSize: 320 }}>

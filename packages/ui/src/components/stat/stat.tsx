@@ -11,12 +11,12 @@ import { StatChangeMark } from './stat-change-mark.js';
 import { StatGroupContext } from './stat-context.js';
 import * as styles from './stat.css.js';
 
-/** What makes a figure better: more, less, or neither. */
+/** Direction that is better: more, less, or neither. */
 export const statGoodDirections = ['up', 'down', 'none'] as const;
 export const statSizes = ['medium', 'large'] as const;
 
 export interface StatProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** What is counted. */
+  /** The figure's name. */
   label: ReactNode;
   /** A number is written as the locale writes it; anything else is shown as it is. */
   value: ReactNode;

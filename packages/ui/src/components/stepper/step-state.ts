@@ -1,7 +1,7 @@
 /** How far a step is. */
 export type StepState = 'done' | 'current' | 'error' | 'upcoming';
 
-/** What a step says of itself, if it says anything. */
+/** A step's own state, if it gives any. */
 export interface StatedStep {
   id: string;
   state?: 'done' | 'error' | 'upcoming';

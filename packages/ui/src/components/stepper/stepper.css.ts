@@ -68,7 +68,7 @@ export const stepOf = {
   }),
 };
 
-/** What is pressed or read: marker and words. */
+/** Part pressed or read: marker and words. */
 export const body = componentStyle({
   display: 'flex',
   alignItems: 'flex-start',

@@ -159,7 +159,7 @@ export const PhoneLongWord: Story = {
   },
 };
 
-/** What fits nowhere is broken, and stays inside. */
+/** A word that fits nowhere is broken, and stays inside. */
 export const PhoneUnbreakable: Story = {
   ...phone,
   globals: { ...phone.globals, locale: 'ar' },

@@ -1,4 +1,4 @@
-/** What can be read out next of a growing text. */
+/** The part of a growing text to read out next. */
 export interface NextSentences {
   /** Whole sentences, without marks of Markdown; empty where there is none yet. */
   spoken: string;

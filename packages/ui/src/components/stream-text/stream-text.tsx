@@ -10,7 +10,7 @@ import * as styles from './stream-text.css.js';
 import { useSpoken } from './use-spoken.js';
 
 export interface StreamTextProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What has been written so far; it grows at its end. */
+  /** The text written so far; it grows at its end. */
   text: string;
   /** More is coming: shows a caret. @default false */
   writing?: boolean;

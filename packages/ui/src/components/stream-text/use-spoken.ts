@@ -15,7 +15,7 @@ export interface SpokenOptions {
 }
 
 /**
- * What a live region says about a text that grows: whole sentences, one announcement at a time. What
+ * Text of a live region for a text that grows: whole sentences, one announcement at a time. What
  * was there at first is not read out.
  */
 export const useSpoken = (text: string, { locale, isWriting, enabled }: SpokenOptions): string => {

@@ -155,11 +155,14 @@ export function Tab({ count, className, children, onMouseDown, ...props }: TabPr
 
 export interface TabPanelProps extends ComponentProps<'div'> {
   value: string;
-  /** What it shows stays mounted while another tab is chosen, and keeps what was typed there. @default false */
+  /**
+   * The content stays mounted while another tab is chosen, and keeps what was typed there. @default
+   * false
+   */
   keepMounted?: boolean;
 }
 
-/** What a tab shows. */
+/** Content of a tab. */
 export function TabPanel({
   value,
   keepMounted = false,

@@ -27,7 +27,7 @@ interface TagInputOptions {
   locked: boolean;
 }
 
-/** What a tag field knows beside its tags. */
+/** State of a tag field beside its tags. */
 export const useTagInput = ({
   value,
   onValueChange,

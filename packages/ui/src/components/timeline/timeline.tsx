@@ -24,7 +24,7 @@ export const timelineTones = ['neutral', 'active', 'success', 'warning', 'danger
 export interface TimelineEvent {
   /** Identity across renders. */
   id: string;
-  /** What happened, in a few words. */
+  /** The event, in a few words. */
   title: ReactNode;
   /** When: a Date, milliseconds since 1970, or an ISO text. What is no moment is left out. */
   time?: Moment | null;
@@ -45,7 +45,7 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   timeFormat?: Intl.DateTimeFormatOptions;
   /** IANA zone. @default the reader's own */
   timeZone?: string;
-  /** What is said where there are no events. @default the locale's "Nothing has happened yet" */
+  /** Text where there are no events. @default the locale's "Nothing has happened yet" */
   empty?: ReactNode;
 }
 
@@ -62,7 +62,7 @@ const marks = {
   danger: <CircleXIcon size={14} />,
 } as const;
 
-/** What happened, one under the other along a thin line. */
+/** Events, one under the other along a thin line. */
 export function Timeline({
   events: givenEvents,
   timeFormat = dateAndTime,

@@ -8,7 +8,7 @@ export type ToastTone = (typeof toastTones)[number];
 export interface ToastOptions {
   /** `destructive` interrupts a screen reader, the others wait. @default 'default' */
   tone?: ToastTone;
-  /** What happened. */
+  /** The event. */
   title: ReactNode;
   description?: ReactNode;
   /** A 16 px icon. @default the tone's; `default` has none */

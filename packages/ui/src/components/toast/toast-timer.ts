@@ -1,4 +1,4 @@
-/** What a toast needs of time; tests hand in their own. */
+/** The clock of a toast; tests hand in their own. */
 export interface Clock {
   /** Milliseconds since any fixed moment. */
   now: () => number;

@@ -208,7 +208,7 @@ function Upload() {
   );
 }
 
-/** What takes time is told in one toast, whose time starts when it is done. */
+/** A task that takes time has one toast, whose time starts when it is done. */
 export const Updated: Story = {
   args: { children: <Upload /> },
   play: async () => {
@@ -390,7 +390,7 @@ function Promised() {
   );
 }
 
-/** What takes a while stays until it is done, and says then what came of it. */
+/** A toast of a long task stays until it is done, and then tells the result. */
 export const Promises: Story = {
   args: { children: <Promised /> },
   play: async () => {

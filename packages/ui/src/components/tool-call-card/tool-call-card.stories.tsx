@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof ToolCallCard>;
 
-/** What nobody opened is not in the page. */
+/** Details nobody opened are not in the page. */
 export const Playground: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(

@@ -26,15 +26,15 @@ interface ToolCallCardBase extends Omit<ComponentProps<'div'>, 'results'> {
   name: string;
   /** @default 'completed' */
   state?: 'waiting' | 'running' | 'completed' | 'failed';
-  /** What it is about, in a few words. */
+  /** Its subject, in a few words. */
   summary?: ReactNode;
   /** Shown in place of the state's word: "42 rows". Screen readers get both. */
   outcome?: ReactNode;
   /** Milliseconds it took. */
   duration?: number | null;
-  /** What went in: a text, or anything that is written as JSON. */
+  /** The input: a text, or anything that is written as JSON. */
   arguments?: unknown;
-  /** What came out, likewise. */
+  /** The output, likewise. */
   result?: unknown;
   /** Why it failed. */
   error?: ReactNode;

@@ -10,7 +10,7 @@ import * as styles from './tooltip.css.js';
 
 export interface TooltipContentProps {
   id: string;
-  /** What it explains. */
+  /** Element it explains. */
   target: RefObject<HTMLElement | null>;
   side: LogicalSide;
   /** Escape, a press elsewhere, scrolling, or the pointer left both trigger and content. */

@@ -1,6 +1,6 @@
 import type { Direction } from '../../provider/ui-context.js';
 
-/** What a key asks of a tree. */
+/** A key's command to a tree. */
 export type TreeCommand = { extend: boolean } & (
   | { kind: 'move'; step: 1 | -1 }
   | {

@@ -18,5 +18,5 @@ export interface TreeNode {
   disabled?: boolean;
 }
 
-/** What came of asking for children; nothing is known while they are on their way. */
+/** Result of asking for children; nothing is known while they are on their way. */
 export type LoadedChildren = { state: 'failed' } | { state: 'ready'; nodes: readonly TreeNode[] };

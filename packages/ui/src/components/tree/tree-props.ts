@@ -62,6 +62,6 @@ const own: Record<Exclude<keyof TreeProps, keyof Native> | 'className', true> = 
   className: true,
 };
 
-/** What belongs to the outer element. */
+/** Props of the outer element. */
 export const nativeProps = (props: TreeProps): Native =>
   Object.fromEntries(Object.entries(props).filter(([name]) => !Object.hasOwn(own, name)));

@@ -108,7 +108,7 @@ export const useTree = (
     if (!open) activate(row);
     setOpen([node.id], open);
   };
-  /** What Enter and a press do. */
+  /** Handles Enter and a press. */
   const press = (row: number) => {
     const node = rows.nodes[row];
     if (!node) return;

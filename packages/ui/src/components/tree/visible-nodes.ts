@@ -1,6 +1,6 @@
 import type { LoadedChildren, TreeNode } from './tree-node.js';
 
-/** What stands in a row: the node, or word of its children that are not there. */
+/** The content of a row: the node, or word of its children that are not there. */
 export type RowKind = 'node' | 'loading' | 'failed';
 
 /**

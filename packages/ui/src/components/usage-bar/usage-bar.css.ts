@@ -53,7 +53,7 @@ export const bar = componentStyle({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
 });
 
-/** What is too much: striped, after a gap that marks the limit. */
+/** Part over the limit: striped, after a gap that marks the limit. */
 export const beyond = componentStyle({
   position: 'absolute',
   insetBlock: 0,

@@ -12,7 +12,7 @@ import { readUsage } from './usage-state.js';
 import * as styles from './usage-bar.css.js';
 
 export interface UsageBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is used. */
+  /** The resource used. */
   label: ReactNode;
   /** How much of it. Null or NaN while it is not known. */
   used: number | null;

@@ -4,7 +4,7 @@ export interface UsageReading {
   state: 'unknown' | 'unlimited' | 'normal' | 'warning' | 'reached' | 'over';
   /** Used part of the limit; 1.2 is 20% too much. 0 where there is no limit. */
   share: number;
-  /** What is left, or with `over` what is too much. */
+  /** Amount left, or with `over` too much. */
   rest: number;
 }
 

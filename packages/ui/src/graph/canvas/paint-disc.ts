@@ -2,7 +2,7 @@ import { graphNodeStatuses } from '../types.js';
 import type { GlyphStrokes } from './glyph-paths.js';
 import type { Palette } from './palette.js';
 
-/** What both kinds of canvas draw with. */
+/** Drawing context of both canvas kinds. */
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** A glyph ready to be drawn. */

@@ -31,7 +31,7 @@ export interface SpriteBox {
   height: number;
 }
 
-/** What is said to whoever draws. */
+/** An order to whoever draws. */
 export type PaintOrder =
   | { scene: Scene; orbits: readonly number[] }
   | { positions: Float32Array }
@@ -42,7 +42,7 @@ export type PaintOrder =
   | { forgetSprites: true }
   | { frame: Frame };
 
-/** What a worker answers to a frame. */
+/** A worker's answer to a frame. */
 export interface PaintedFrame {
   frame: Frame;
   picture: ImageBitmap;

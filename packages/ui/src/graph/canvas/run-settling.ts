@@ -24,7 +24,7 @@ export interface LayoutNews {
   settled: boolean;
 }
 
-/** What is said to the worker: a job, a buffer that was read, or that nothing is wanted any more. */
+/** An order to the worker: a job, a buffer that was read, or that nothing is wanted any more. */
 export type LayoutOrder =
   { start: LayoutJob } | { back: Float32Array<ArrayBuffer> } | { stop: true };
 

@@ -2,7 +2,7 @@ import { type HopTree, hopTree } from './hop-tree.js';
 import { neighboursOf, type Neighbours } from './neighbours.js';
 import { randomFrom } from './random.js';
 
-/** What a layout depends on, and nothing else: the same input gives the same picture. */
+/** The only inputs of a layout: the same input gives the same picture. */
 export interface LayoutInput {
   /** Number of nodes. */
   count: number;

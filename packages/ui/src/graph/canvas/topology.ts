@@ -1,7 +1,7 @@
 import type { CleanGraph } from '../clean-graph.js';
 import { type GraphVariant } from '../layout.js';
 
-/** What a layout is made from: as long as this is the same, nothing is laid out anew. */
+/** Graph a layout is made from: as long as this is the same, nothing is laid out anew. */
 export interface Topology {
   ids: readonly string[];
   /** Source and target of each link in turn, as positions in `ids`. */

@@ -5,7 +5,7 @@ import type { LayoutNews, LayoutOrder } from './run-settling.js';
 import { openLayout } from './start-layout.js';
 import { sameTopology, type Topology } from './topology.js';
 
-/** What of a layout matters to the page; the positions go past React. */
+/** Layout state the page needs; the positions go past React. */
 export interface LayoutState {
   /** Radius of the circle everything lies in. */
   reach: number;

@@ -14,7 +14,7 @@ import * as subject from '../subject.js';
 export interface IconEntry {
   /** As exported: `SearchIcon`. */
   name: string;
-  /** What it is found by: `search`, `navigation`. */
+  /** Search words: `search`, `navigation`. */
   words: string;
   Drawing: ComponentType<IconProps>;
   /** Whether it turns with the line of reading by itself. */

@@ -35,7 +35,9 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
 };
 
-/** What meanings are mixed from. Text and border steps are solved for their contrast, not picked. */
+/**
+ * Scales meanings are mixed from. Text and border steps are solved for their contrast, not picked.
+ */
 export const AllScales: Story = {
   name: 'Scales',
   args: { theme: 'light' },

@@ -5,7 +5,7 @@ import { vars } from '../contract.css.js';
 import { media } from '../media.js';
 import { type, type TypeSize } from '../type.js';
 
-/** What a sample shows: a colour, a length, a shadow. */
+/** Value a sample shows: a colour, a length, a shadow. */
 export const shown = createVar();
 /** The ground behind it. */
 export const behind = createVar();

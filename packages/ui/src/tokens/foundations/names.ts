@@ -11,7 +11,7 @@ export const lastPart = (name: string): string => name.slice(name.lastIndexOf('.
 /** A token as a value of CSS, for a sample that follows the theme. */
 export const tokenVar = (name: TokenName): string => `var(${customProperties[name]})`;
 
-/** What a token says where nothing changes it: light theme, fine pointer, Latin script. */
+/** A token's value where nothing changes it: light theme, fine pointer, Latin script. */
 export const plainValue = (name: TokenName): string => {
   const declared: Record<string, string> = {
     ...declarations.light,

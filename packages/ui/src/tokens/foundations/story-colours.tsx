@@ -165,7 +165,7 @@ const Pair = ({
 
 const isGround = (token: ColorToken) => (grounds as readonly ColorToken[]).includes(token);
 
-/** What stands on the surfaces: a row for each colour, a column for each surface. */
+/** Colors on the surfaces: a row for each colour, a column for each surface. */
 export const OnSurfaces = ({ theme }: { theme: ThemeName }) => {
   const measures = measureTheme(theme).filter(({ background }) => isGround(background));
   const foregrounds = [...new Set(measures.map(({ foreground }) => foreground))];

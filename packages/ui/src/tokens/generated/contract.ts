@@ -62,9 +62,9 @@ export const contract = {
     place: '',
   },
   ease: {
-    /** What comes in: fast, then settles. */
+    /** Entry easing: fast, then settles. */
     in: '',
-    /** What leaves. */
+    /** Exit easing. */
     out: '',
   },
   layer: {
@@ -108,7 +108,7 @@ export const contract = {
     segment: '',
     /** A switch that is off. */
     toggle: '',
-    /** What slides: the thumb of a switch or slider. Pale in both themes. */
+    /** Sliding part: the thumb of a switch or slider. Pale in both themes. */
     knob: '',
     /** Behind dialogs. */
     scrim: '',
@@ -272,7 +272,7 @@ export const contract = {
     executor: '',
   },
   shadow: {
-    /** What lies a little above its ground. */
+    /** Shadow of slightly raised parts. */
     low: '',
     menu: '',
     dialog: '',

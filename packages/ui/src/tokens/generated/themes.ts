@@ -3,7 +3,7 @@
 
 import type { Oklch } from '../color.js';
 
-/** What a wrapper carries to be in a theme: `data-brand`, `data-theme` and `data-contrast`. */
+/** Attributes that put a wrapper in a theme: `data-brand`, `data-theme` and `data-contrast`. */
 export const themes = {
   light: { brand: 'constella', mode: 'light', contrast: 'standard' },
   dark: { brand: 'constella', mode: 'dark', contrast: 'standard' },

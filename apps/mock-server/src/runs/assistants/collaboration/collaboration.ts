@@ -176,7 +176,7 @@ class Collaboration implements RunWork {
     };
   }
 
-  /** What the coordinator is asked, and what the offline model writes of it. */
+  /** The prompt of the coordinator, and the data the offline model writes from. */
   #coordinatorPrompt(kind: string, round: number): [string, Record<string, unknown>] {
     const workers = this.#workers;
     const rounds = this.#rounds;

@@ -23,7 +23,7 @@ type Request = z.output<(typeof definition)['request']>;
 const domainOf = (kind: string): RegulatoryDomain =>
   regulatoryDomains.find((domain) => domain === kind) ?? 'sectorSpecific';
 
-/** What a domain asks of the activities, and after that every issue there was. */
+/** Risks a domain raises about the activities, and after that every issue there was. */
 function foundIn(request: Request, texts: Texts): FoundRisk[] {
   const { industry, regions, activities, domains, previousIssues } = request;
   const [usual = 'sectorSpecific'] = domains;

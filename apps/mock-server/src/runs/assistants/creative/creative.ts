@@ -108,7 +108,7 @@ const directionsOf = (job: Job<Request>) => job.valueOf<Directions>('directions'
 const textsOf = (job: Job<Request>) =>
   job.valueOf<string[]>('refine') ?? job.valueOf<string[]>('variants') ?? [];
 
-/** What is wrong with a variant, as a model reads it; nothing when it keeps to the brief. */
+/** The faults of a variant, as a model reads them; nothing when it keeps to the brief. */
 const faultsOf = ({ fit, words, missing, avoided, alike }: VariantFacts): string =>
   [
     fit !== 'within' && `it is too ${fit} with ${words} words`,

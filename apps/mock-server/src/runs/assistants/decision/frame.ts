@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { Job } from '../../program/define-program.js';
 import { paragraphs } from '../../../prose/markdown.js';
 
-/** What a decision is asked for with. */
+/** The request for a decision. */
 export type Request = z.output<(typeof assistants.decision)['request']>;
 
-/** What a model answers when it is asked what there is to choose from, and by what. */
+/** A model's answer when it is asked for the options and the criteria. */
 export const frameShape = z.object({
   options: z.array(z.string().min(1)).min(2).max(10),
   criteria: z
@@ -15,7 +15,7 @@ export const frameShape = z.object({
     .min(1)
     .max(10),
 });
-/** What there is to choose from, and by what. */
+/** The options to choose from, and the criteria. */
 export type Frame = z.output<typeof frameShape>;
 
 /** The request, as a model reads it. */

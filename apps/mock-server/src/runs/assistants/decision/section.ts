@@ -14,14 +14,14 @@ import { bullets, paragraphs } from '../../../prose/markdown.js';
 import { sentencesOf } from '../../../prose/sentences.js';
 import { frameOf, type Request } from './frame.js';
 
-/** What a model answers when it looks at a decision by a method. */
+/** A model's answer when it looks at a decision by a method. */
 export const sectionShape = decisionSectionSchema.pick({
   summary: true,
   lists: true,
   amounts: true,
 });
 
-/** What a method is called. */
+/** The name of a method. */
 export const methodName = (method: string | undefined, { texts }: Job<Request>): string =>
   texts.say('server.assistant.decision.step.method', { option: method ?? '' });
 

@@ -9,7 +9,7 @@ import { frameOf, type Request } from './frame.js';
 /** The cells of the matrix, each with its reason. */
 export type Scores = z.output<(typeof assistants.decision)['result']>['scores'];
 
-/** What a model answers when it is asked to score. */
+/** A model's answer when it is asked to score. */
 export const scoresShape = z.object({
   scores: z.array(
     z.object({
@@ -49,7 +49,7 @@ export function rankingLines({ ranking }: Synthesis, job: Job<Request>): string[
   );
 }
 
-/** What to choose, in words. */
+/** The option to choose, in words. */
 export function recommendation(synthesis: Synthesis, job: Job<Request>): string {
   const option = leadingOption(synthesis.ranking, synthesis.confidence);
   if (option === null) return job.texts.say('content.decision.tie');

@@ -72,7 +72,7 @@ const factsOf = (request: DocumentRequest) => ({
   expirationDate: request.expirationDate ?? '',
 });
 
-/** What was found, as sentences. */
+/** Findings, as sentences. */
 function findingTexts(
   findings: readonly LegalFinding[],
   clauses: readonly LegalClause[],

@@ -20,7 +20,7 @@ const blank = '[…]';
 /** Characters of a clause's heading. */
 const longestHeading = 80;
 
-/** What a document is called: as its author says, or by its kind and its parties. */
+/** The title of a document: as its author says, or by its kind and its parties. */
 export const titleOf = ({ title, documentType, parties }: DocumentRequest, texts: Texts): string =>
   title ||
   texts.say('content.document-generator.title', {

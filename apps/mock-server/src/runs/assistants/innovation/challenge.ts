@@ -27,7 +27,7 @@ export function challengeLists(challenge: Challenge, { locale }: Texts): Challen
   };
 }
 
-/** What a challenge is about, fit to stand in a sentence. */
+/** The area of a challenge, fit to stand in a sentence. */
 export const areaOf = ({ innovationArea }: Challenge): string =>
   inline(innovationArea) || innovationArea;
 

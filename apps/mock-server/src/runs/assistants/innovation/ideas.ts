@@ -43,13 +43,13 @@ export function plannedActivities(challenge: Challenge, texts: Texts) {
   }));
 }
 
-/** What was typed of the lists a study stage looks at. */
+/** Entries typed in the lists a study stage looks at. */
 export const lookedAt = (stage: string, challenge: Challenge, texts: Texts): string[] =>
   ((looksAt as Record<string, readonly ChallengeList[]>)[stage] ?? []).flatMap((list) => [
     ...challengeLists(challenge, texts)[list],
   ]);
 
-/** What has to be found out before a score can be given. */
+/** The question to be answered before a score can be given. */
 export function openQuestion(criterion: IdeaCriterion, challenge: Challenge, texts: Texts): string {
   const { user, goal, limit } = challengeLists(challenge, texts);
   const about = { desirability: user, feasibility: limit, viability: goal }[criterion];

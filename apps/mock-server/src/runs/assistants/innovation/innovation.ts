@@ -57,7 +57,7 @@ const planShape = z.object({
 });
 type Plan = z.output<typeof planShape>['phases'];
 
-/** What the stage of one kind of work came to. */
+/** The result of the stage of one kind of work. */
 const valueOfWork = <T>({ finished }: Job<Challenge>, work: string): T | undefined =>
   finished.find(({ step }) => stageWork[step.kind as InnovationStage] === work)?.value as
     T | undefined;

@@ -16,9 +16,9 @@ import { companyOf } from '../../program/company.js';
 import { inline } from '../../../prose/markdown.js';
 
 type Definition = (typeof assistants)['regulation-monitor'];
-/** What is looked for, checked. */
+/** The lookup's request, checked. */
 export type MonitorRequest = z.output<Definition['request']>;
-/** What a look at regulations comes to. */
+/** The result of a look at regulations. */
 export type MonitorResult = z.output<Definition['result']>;
 /** A regulation before it is classified. */
 export type MonitorItem = Omit<MonitorResult['items'][number], 'points' | 'score' | 'level'>;
@@ -60,7 +60,7 @@ function departmentsOf(stored: StoredRows, company: RowOf<'company_profiles'>): 
     .slice(0, mostUnits);
 }
 
-/** What is stored of a company and of the law, as far as a request asks for it. */
+/** Stored data on a company and on the law, as far as a request asks for it. */
 export function fetchStored(
   stored: StoredRows,
   userId: number,

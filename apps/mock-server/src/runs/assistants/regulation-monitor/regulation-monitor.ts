@@ -53,7 +53,7 @@ function classify(
     );
 }
 
-/** What is said of an entry in a list. */
+/** The text of an entry in a list. */
 const entryOf = (item: Classified[number], { texts }: Job<MonitorRequest>): string =>
   texts.say('content.regulation-monitor.entry', {
     title: item.title,

@@ -24,7 +24,7 @@ const categoryFor = (line: string, categories: readonly RiskCategory[], texts: T
     categories.map((kind) => ({ kind, words: wordsOf(texts, `content.risk.words.${kind}`) })),
   );
 
-/** What was named, and for a category nothing was named of, what it usually asks about. */
+/** Named risks, and for a category without any, what it usually asks about. */
 function foundIn({ scope, knownRisks, categories }: Request, texts: Texts): FoundRisk[] {
   const [usual = 'operational'] = categories;
   const place = quoted(scope);

@@ -16,7 +16,7 @@ export interface TeamMessage {
   readonly text: string;
 }
 
-/** What an agent is asked to contribute, and what it knows. */
+/** The contribution asked of an agent, and what it knows. */
 export interface Contribution {
   readonly task: TaskBrief;
   readonly self: TeamMember;
@@ -30,7 +30,7 @@ export interface Contribution {
 
 /** Characters of a point where it only has to be recognised. */
 export const labelLength = 56;
-/** What an agent adds in later rounds, one after the other. */
+/** Points an agent adds in later rounds, one after the other. */
 const deepenings = ['first', 'risk', 'reverse', 'enough'] as const;
 
 /** A task, as a model reads it. */

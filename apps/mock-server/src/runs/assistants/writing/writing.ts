@@ -64,7 +64,7 @@ const planOf = (job: Job<Request>): Plan =>
     outline: pointsOf(job.request.keyPoints, job.texts.locale),
   };
 
-/** What a text is measured against. */
+/** The goal a text is measured against. */
 const goalOf = (
   { keyPoints, audience, purpose, length }: Request,
   title: string,
@@ -186,7 +186,7 @@ function measuredText({ words, range }: TextMeasures, { texts }: Job<Request>): 
   });
 }
 
-/** What was measured, and what nobody can know without the sources. */
+/** The measured points, and those nobody can know without the sources. */
 function openPoints(
   { fit, keywords }: TextMeasures,
   { brandGuidelines }: Request,

@@ -5,10 +5,10 @@ import type { z } from 'zod';
 export interface Tool<Input = never, Output = unknown> {
   /** Its `toolId`: `brief.read`; `server.tool.<id>.name` and `.about` say what it is called and does. */
   readonly id: string;
-  /** What kind of tool it is. @default 'local' */
+  /** The kind of the tool. @default 'local' */
   readonly type?: ToolType;
   readonly input: z.ZodType<Input>;
-  /** What of the input a trace shows; everything when it is absent. */
+  /** The part of the input a trace shows; everything when it is absent. */
   readonly shown?: (input: Input) => Record<string, unknown>;
   run(input: Input): Output | Promise<Output>;
 }

@@ -14,7 +14,7 @@ export const complianceForms: readonly AssistantForm[] = [
   { label: 'compliance.tab.policy', path: policiesPath },
 ];
 
-/** What stands beside the form in both assistants of compliance. */
+/** Views beside the form in both assistants of compliance. */
 export const complianceViews: readonly AssistantView[] = [
   { id: 'policies', label: 'compliance.tab.policies', View: Policies },
   { id: 'monitor', label: 'compliance.tab.monitor', View: ComplianceMonitor },

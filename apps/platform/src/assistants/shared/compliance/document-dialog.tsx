@@ -14,7 +14,7 @@ import type { StoringRun } from './use-runs-of';
 
 interface DocumentDialogProps {
   title: string;
-  /** What kind of thing it is, in a line. */
+  /** The kind of thing it is, in a line. */
   about: string;
   /** Markdown; undefined before it is there. */
   content: string | undefined;

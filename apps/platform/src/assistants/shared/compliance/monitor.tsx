@@ -61,7 +61,7 @@ function AssessRisks() {
   );
 }
 
-/** What kind of document it is, and which version. */
+/** The type and version of a document, in words. */
 function useAbout() {
   const intl = useIntl();
   return ({ documentType, version }: Document) =>

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 
 import { runHref } from '../../../runs/run-href';
 
-/** What a row keeps beside its columns; a run leaves there which one it was. */
+/** Fields a row keeps beside its columns; a run leaves there which one it was. */
 type Kept = Readonly<Record<string, unknown>>;
 
-/** What became of the run that stored a row; some rows come from none. */
+/** State of the run that stored a row; some rows come from none. */
 export type StoringRun =
   { readonly is: 'none' | 'deleted' } | { readonly is: 'there'; readonly href: string };
 

@@ -112,7 +112,7 @@ export function AnswerCard({
   );
 }
 
-/** What an answer took so far: the first word, the whole, tokens and points. */
+/** Figures of an answer so far: the first word, the whole, tokens and points. */
 function Took({ answer: { figures, firstToken, milliseconds } }: { answer: ModelAnswer }) {
   const intl = useIntl();
   const duration = useDuration();

@@ -4,7 +4,7 @@ import { Button, Callout, Inline, Panel, Stack, Text } from '@constella/ui';
 import { letterOf } from './letters';
 import { isAnswer, isEnded, type ModelAnswer } from './model-answer';
 
-/** What came of a comparison without names. */
+/** The outcome of a comparison without names. */
 export type BlindOutcome =
   /** The best one, or null for a tie. */
   { choice: string | null } | 'unrated';

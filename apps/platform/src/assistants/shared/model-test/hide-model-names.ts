@@ -3,7 +3,9 @@ interface Named {
   name: string;
 }
 
-/** What gives a model away: its id and the parts of it, its name and the word that begins it. */
+/**
+ * Words that give a model away: its id and the parts of it, its name and the word that begins it.
+ */
 const namesOf = ({ id, name }: Named): string[] => [
   id,
   name,

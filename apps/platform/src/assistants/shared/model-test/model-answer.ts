@@ -11,7 +11,7 @@ export type AnswerPart = (
 export interface ModelAnswer {
   /** `asking` until its first word. */
   state: 'asking' | 'writing' | 'answered' | 'failed' | 'stopped';
-  /** What it has written. A failed or stopped one keeps what it had. */
+  /** The text it has written. A failed or stopped one keeps what it had. */
   text: string;
   /** Milliseconds from the question to the first word. */
   firstToken?: number;
@@ -21,7 +21,7 @@ export interface ModelAnswer {
   error?: string;
   /** Written by the built-in offline model. */
   offline?: boolean;
-  /** What a whole answer took. */
+  /** Figures of a whole answer. */
   figures?: AnswerFigures;
 }
 

@@ -23,7 +23,7 @@ import { useModelSource } from './use-model-source';
 import type { PromptHistory } from './use-prompt-history';
 import { hideModelNames } from './hide-model-names';
 
-/** What a screen can do to the panel; the reader is taken to it. */
+/** Methods a screen has of the panel; the reader is taken to it. */
 export interface ModelTestHandle {
   /** Selects a model; what is typed and what was answered stays. */
   choose: (model: string) => void;
@@ -46,11 +46,11 @@ interface Asked {
   /** In the order their answers stand in. */
   models: readonly string[];
   question: Question;
-  /** What the history knows it by. */
+  /** Its key in the history. */
   at: string | undefined;
   /** Compared without names. */
   isBlind: boolean;
-  /** What came of that: from then on the models are named. */
+  /** The outcome of that: from then on the models are named. */
   outcome?: BlindOutcome;
 }
 

@@ -1,6 +1,6 @@
 import { readUserList, writeUserList } from '../../../base/user-lists';
 
-/** What a whole answer took. Times in milliseconds from the question. */
+/** Figures of a whole answer. Times in milliseconds from the question. */
 export interface AnswerFigures {
   firstToken: number;
   milliseconds: number;
@@ -20,7 +20,7 @@ export interface AskedPrompt {
   /** As they were set for it. */
   temperature?: number;
   maxTokens?: number;
-  /** What each model's answer took, for those that answered while it was measured. */
+  /** Figures of each model's answer, for those that answered while it was measured. */
   answers?: Readonly<Record<string, AnswerFigures>>;
 }
 
@@ -53,7 +53,7 @@ const isPrompt = (entry: unknown): entry is AskedPrompt => {
   );
 };
 
-/** What a person asked on this device, the latest first. */
+/** Prompts of a person on this device, the latest first. */
 export const readPrompts = (userId: number): AskedPrompt[] =>
   readUserList('promptHistory', userId).filter(isPrompt);
 

@@ -4,7 +4,7 @@ import { useDuration } from '@constella/ui';
 import { factsLine } from '../../../base/lists/facts-line';
 import type { AnswerFigures } from './prompt-history';
 
-/** What a whole answer took, on one line. */
+/** Figures of a whole answer, on one line. */
 export function useFiguresText(): (figures: AnswerFigures) => string {
   const intl = useIntl();
   const { number } = useFormats();

@@ -6,7 +6,7 @@ import { frameBatch } from '../../../runs/frame-batch';
 import { begun, nextAnswer, type AnswerPart, type ModelAnswer } from './model-answer';
 import { stopwatch } from './stopwatch';
 
-/** What every model is asked. */
+/** The request every model gets. */
 export type Question = Omit<ModelAnswerBody, 'model'>;
 
 /** Asks models the same, each by itself: one that fails or is stopped leaves the others be. */

@@ -10,7 +10,7 @@ import {
   type AskedPrompt,
 } from './prompt-history';
 
-/** What the signed-in person asked models on this device. */
+/** Prompts the signed-in person gave models on this device. */
 export function usePromptHistory() {
   const { user } = useSession();
   const [prompts, setPrompts] = useState<readonly AskedPrompt[]>(() =>

@@ -1,7 +1,10 @@
 import { regulatoryDomains, riskCategories, type RegisteredRisk } from '@constella/api-client';
 import type { useIntl } from '@constella/i18n/react';
 
-/** What a risk's kind is called in the reader's language; as the run said it where that is all there is. */
+/**
+ * The name of a risk's kind in the reader's language; as the run said it where that is all there
+ * is.
+ */
 export function categoryName(
   { kind, category }: Pick<RegisteredRisk, 'kind' | 'category'>,
   intl: ReturnType<typeof useIntl>,

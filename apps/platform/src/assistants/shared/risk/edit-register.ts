@@ -2,7 +2,7 @@ import type { RegisteredRisk, RiskRegister } from '@constella/api-client';
 
 import { nextId } from '../../../base/editing/next-id';
 
-/** What a person may change about a risk. */
+/** The fields of a risk a person may change. */
 export type RiskChange = Partial<
   Pick<
     RegisteredRisk,

@@ -11,7 +11,7 @@ export interface MatrixRisk extends RiskRating {
   readonly name: string;
 }
 
-/** What shows risks at their places, however much room there is. */
+/** Props of a view of risks at their places, whatever its size. */
 export interface PlacesProps {
   risks: readonly MatrixRisk[];
   chosen: string | undefined;

@@ -11,7 +11,7 @@ interface RegisterSummaryProps {
   onChange?: ((register: RiskRegister) => void) | undefined;
 }
 
-/** What the register says as a whole: summary, scores before and after, what to do first. */
+/** Overview of the register as a whole: summary, scores before and after, what to do first. */
 export function RegisterSummary({ register, onChange }: RegisterSummaryProps) {
   const intl = useIntl();
   const appetites = useOptions(appetiteOptions);

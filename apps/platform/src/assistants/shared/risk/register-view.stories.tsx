@@ -201,7 +201,7 @@ export const Phone: Story = {
   },
 };
 
-/** What is opened from the list comes into sight, and its heading is read out. */
+/** A risk opened from the list comes into sight, and its heading is read out. */
 export const PhoneOpened: Story = {
   ...phone,
   play: async ({ canvas }) => {

@@ -10,21 +10,21 @@ import {
 import type { FormOption } from '@constella/forms';
 import type { BadgeProps } from '@constella/ui';
 
-/** What may be left as it is. */
+/** Risk appetite options. */
 export const appetiteOptions = riskAppetites.map((value): FormOption<RiskAppetite> => ({
   value,
   label: `risk.appetite.${value}`,
   description: `risk.appetite.${value}.hint`,
 }));
 
-/** What can be done about a risk. */
+/** Risk treatment options. */
 export const strategyOptions = riskTreatments.map((value): FormOption<RiskTreatment> => ({
   value,
   label: `risk.strategy.${value}`,
   description: `risk.strategy.${value}.hint`,
 }));
 
-/** What became of a risk. */
+/** Risk status options. */
 export const statusOptions = riskItemStatuses.map((value): FormOption<RiskItemStatus> => ({
   value,
   label: `risk.status.${value}`,

@@ -7,7 +7,7 @@ import type { RequestState } from '../../../runs/request-state';
 
 type Fields = Record<string, unknown>;
 
-/** What a result says when another assistant could go on. */
+/** A result's suggestion when another assistant could go on. */
 interface Suggestion {
   assistant: string;
   request: Fields;

@@ -15,7 +15,7 @@ interface CompareDialogProps {
   onClose: () => void;
 }
 
-/** What has changed from an old version to the present one. */
+/** Changes from an old version to the present one. */
 export function CompareDialog({ parts, task, version, onClose }: CompareDialogProps) {
   const intl = useIntl();
   const { textOf } = useResultText(parts);

@@ -9,7 +9,7 @@ interface ConflictDialogProps {
   parts: AssistantParts;
   /** The run as it is now. */
   newer: Task;
-  /** What would be saved. */
+  /** The result to save. */
   mine: RunResult;
   onClose: () => void;
   onTheirs: () => void;

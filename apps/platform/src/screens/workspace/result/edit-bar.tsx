@@ -18,7 +18,7 @@ interface EditBarProps {
   onNote: (note: string) => void;
   /** The copy is being sent. */
   onSave: () => void;
-  /** What was sent, with its note, is this version now. */
+  /** The sent result, with its note, is this version now. */
   onSaved: (sent: object, note: string, version: number) => void;
   /** Nobody wants the copy any more. */
   onDrop: () => void;

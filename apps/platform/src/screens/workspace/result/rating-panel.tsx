@@ -10,7 +10,7 @@ import { useTextDraft } from '../../../base/editing/use-text-draft';
 import * as styles from '../run/run-view.css';
 import { pressed } from '../workspace.css';
 
-/** What the reader thinks of a result: stars at once, words with the button. */
+/** The reader's rating of a result: stars at once, words with the button. */
 export function RatingPanel({ task }: { task: Task }) {
   const intl = useIntl();
   const api = useApi();

@@ -21,7 +21,7 @@ interface ResultToolsProps {
   onOpen: (version: number | undefined) => void;
 }
 
-/** What can be done with a result besides reading it. */
+/** Actions on a result besides reading it. */
 export function ResultTools({ parts, task, result, onOpen }: ResultToolsProps) {
   const intl = useIntl();
   const { documentOf } = useResultText(parts);

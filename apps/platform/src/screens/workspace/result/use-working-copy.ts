@@ -7,7 +7,7 @@ import { frameBatch } from '../../../runs/frame-batch';
 export interface WorkingCopy {
   readonly version: number;
   readonly result: RunResult;
-  /** What was changed, in their words. */
+  /** The change, in their words. */
   readonly note?: string | undefined;
 }
 
@@ -112,7 +112,7 @@ export function useWorkingCopy(task: Task, userId: number | undefined) {
     setCopy(undefined);
     setForeign(undefined);
   }, [kept, key, foreign]);
-  /** What was sent is this version now; what was changed since then goes on from it. */
+  /** The sent result is this version now; what was changed since then goes on from it. */
   const saved = (sent: object, note: string, version: number) => {
     if (!copy) return;
     const isNoted = (copy.note ?? '') === note;

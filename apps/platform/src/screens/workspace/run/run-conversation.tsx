@@ -22,7 +22,7 @@ interface RunConversationProps {
   state: RunState;
 }
 
-/** What the agents say to each other, which tools they call, and what went wrong on the way. */
+/** Messages of the agents to each other, their tool calls, and errors on the way. */
 export function RunConversation({ task, state }: RunConversationProps) {
   const intl = useIntl();
   const messageOf = useMessageOf(task, state);

@@ -54,7 +54,7 @@ export const select = componentStyle({
   '@media': { [media.coarse]: { minInlineSize: vars.control.small } },
 });
 
-/** What opens from a select is drawn by the system, on its own ground. */
+/** Options of a select are drawn by the system, on its own ground. */
 export const option = componentStyle({
   background: vars.surface.overlay,
   color: vars.text.default,

@@ -90,7 +90,7 @@ export const OneDay: Story = {
   },
 };
 
-/** What lies outside the bounds, or is taken, is said to be so and cannot be chosen. */
+/** Days outside the bounds, or taken, are said to be so and cannot be chosen. */
 export const Limits: Story = {
   args: { min: '2026-11-10', max: '2026-11-26', isUnavailable: weekend },
   play: async ({ canvasElement, canvas, args }) => {

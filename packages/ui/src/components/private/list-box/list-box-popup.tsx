@@ -31,7 +31,7 @@ interface ListBoxPopupProps {
   className?: string;
 }
 
-/** What opens under the field: options, places for them, or a word that there are none. */
+/** The popup under the field: options, places for them, or a word that there are none. */
 export function ListBoxPopup({
   state,
   value,

@@ -14,7 +14,7 @@ import { optionAt, useListBox } from './use-list-box.js';
 interface SearchedListProps {
   options: readonly ListOption[];
   groups?: readonly ListGroup[];
-  /** What the list is searched for. */
+  /** The list's search text. */
   query?: string;
   chosen?: string | null;
   onChoose: (value: string) => void;
@@ -142,7 +142,7 @@ export const Pointer: Story = {
   },
 };
 
-/** What was found is marked; a group without a match goes with its heading. */
+/** Matched text is marked; a group without a match goes with its heading. */
 export const Found: Story = {
   args: { query: 'writer' },
   play: async ({ canvas, canvasElement }) => {

@@ -5,7 +5,7 @@ import type { MatchRange } from './match.js';
 
 interface MarkedTextProps {
   text: string;
-  /** What was found, in order and apart. */
+  /** Ranges found, in order and apart. */
   ranges: readonly MatchRange[];
 }
 

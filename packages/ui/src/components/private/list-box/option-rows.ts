@@ -33,7 +33,7 @@ export interface OptionRow {
   option: ListOption;
   /** Place among all options that match, from 1. */
   position: number;
-  /** What the query found in the label. */
+  /** Matches of the query in the label. */
   matches: readonly MatchRange[];
 }
 
@@ -48,7 +48,7 @@ export interface Section {
   last: number;
 }
 
-/** What the list shows for a query. */
+/** Entries of the list for a query. */
 export interface OptionRows {
   rows: readonly Row[];
   sections: readonly Section[];

@@ -3,13 +3,15 @@ import { useId, useState } from 'react';
 import { placeByKey } from './place-by-key.js';
 import type { OptionRow, OptionRows } from './option-rows.js';
 
-/** What is active and whether the keyboard brought it there, so that only then the list scrolls. */
+/**
+ * The active option and whether the keyboard made it active, so that only then the list scrolls.
+ */
 export interface ActiveOption {
   value: string | null;
   scrollTo: boolean;
 }
 
-/** What an open list must know of the field it belongs to. */
+/** State an open list needs of the field it belongs to. */
 export interface ListBoxState {
   rows: OptionRows;
   active: ActiveOption;

@@ -15,7 +15,7 @@ export interface ListRow {
   kind: string;
 }
 
-/** What the virtualizer must know of the rows of one kind of list. Must be stable. */
+/** Facts the virtualizer needs of the rows of one kind of list. Must be stable. */
 export interface RowTraits<Row extends ListRow> {
   /** Unique among the rows. */
   keyOf: (row: Row) => string;

@@ -12,7 +12,7 @@ const columns = [
   { id: 'done', title: 'منجز' },
 ];
 
-/** What answers with functions, and so belongs to the client. */
+/** Parts that answer with functions, and so belong to the client. */
 export function Board() {
   const [cards, setCards] = useState<KanbanCard[]>([{ id: '1', column: 'todo', title: 'كتابة' }]);
   const [date, setDate] = useState('2026-03-09');

@@ -28,7 +28,7 @@ const below = 2;
 export const linesOf = (typed: string | undefined, texts: Texts): string[] =>
   pointsOf(typed ?? '', texts.locale);
 
-/** What somebody typed as part of a sentence. */
+/** Text somebody typed, as part of a sentence. */
 export const quoted = (typed: string): string =>
   shortened(inline(typed), 120).replace(/[.。]+$/, '') || shortened(typed, 120);
 

@@ -23,22 +23,22 @@ import { bullets, numbered, paragraphs } from '../../../../prose/markdown.js';
 import { judge, type FoundRisk, type Judged } from './judge-risk.js';
 import { scoreTool } from './tools.js';
 
-/** What an assessment of risks says of its own; the four steps are the same for all. */
+/** Parts a risk assessment has of its own; the four steps are the same for all. */
 export interface RegisterOrder<Request> {
   readonly kinds: readonly [string, ...string[]];
   title(request: Request, texts: Texts): string;
   scope(request: Request): string;
   methodology(request: Request): string | null;
-  /** What a model is told. */
+  /** The text a model gets. */
   about(request: Request): string;
-  /** What the offline model finds in the request. */
+  /** Risks the offline model finds in the request. */
   found(request: Request, texts: Texts): FoundRisk[];
   /** Lines that name what happened before. */
   happened(request: Request, texts: Texts): readonly string[];
   kindName(kind: string, texts: Texts): string;
-  /** What the offline model proposes against a risk of a kind. */
+  /** The measure the offline model proposes against a risk of a kind. */
   plan(kind: string, texts: Texts): string;
-  /** What is done against a risk of a kind already, as it was typed. */
+  /** Controls already in place against a risk of a kind, as typed. */
   controls(kind: string, request: Request, texts: Texts): readonly string[];
 }
 

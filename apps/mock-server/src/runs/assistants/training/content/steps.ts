@@ -67,5 +67,5 @@ export const cases = [
   { ask: 'doubt', keys: ['ask', 'alone', 'wait'] },
 ] as const;
 
-/** What belongs to no training. */
+/** Options that belong to no training. */
 export const wrong = ['watched', 'hurry'] as const;

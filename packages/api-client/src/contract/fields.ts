@@ -56,6 +56,21 @@ export const oneOf = <const Values extends readonly [string, ...string[]]>(
     error: (issue) => (absent(issue.input) || issue.input === '' ? missing : generic.invalid),
   });
 
+/** Any of a list, each once; none is fine. */
+export const severalOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z
+    .array(z.enum(values, generic.invalid))
+    .default([])
+    .transform((chosen) => [...new Set(chosen)]);
+
+/** Texts of one's own, each once; none is fine. */
+export const textsOf = ({ max }: { max: number }, entry: { max: number }) =>
+  z
+    .array(text(entry))
+    .max(max, generic.max)
+    .default([])
+    .transform((all) => [...new Set(all)]);
+
 /** A yes or no. */
 export const flag = () => z.boolean({ error: missingOr(generic.required) });
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { bounds } from '../bounds.js';
 import { companySizes, policyIntegrations, regulatoryDomains } from '../enums.js';
-import { idSchema, oneOf, optionalText, text } from '../fields.js';
+import { idSchema, oneOf, optionalText, severalOf, text } from '../fields.js';
 import { title } from '../records/columns.js';
 import { defineAssistant } from './assistant.js';
 
@@ -30,10 +30,7 @@ export const compliancePolicy = defineAssistant({
     /** One a line, or one a sentence. */
     industryRequirements: optionalText(bounds.longText),
     companySize: oneOf(companySizes).default('50-249'),
-    integrations: z
-      .array(z.enum(policyIntegrations, 'validation.generic.invalid'))
-      .default([])
-      .transform((chosen) => [...new Set(chosen)]),
+    integrations: severalOf(policyIntegrations),
     /** One a line, or one a sentence. */
     additionalRequirements: optionalText(bounds.longText),
     /** Whose it is; the member's first company when none is named. */

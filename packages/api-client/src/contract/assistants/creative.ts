@@ -2,16 +2,12 @@ import * as z from 'zod';
 
 import { bounds } from '../bounds.js';
 import { creativeKinds, creativeTones, languages } from '../enums.js';
-import { numberIn, oneOf, optionalText, text } from '../fields.js';
+import { numberIn, oneOf, optionalText, severalOf, text, textsOf } from '../fields.js';
 import { uncounted, variantFacts } from '../variant-facts.js';
 import { defineAssistant } from './assistant.js';
 
 const count = z.int().min(0);
-const terms = z
-  .array(text(bounds.creativeTerm))
-  .max(bounds.creativeTerms.max, 'validation.generic.max')
-  .default([])
-  .transform((all) => [...new Set(all)]);
+const terms = textsOf(bounds.creativeTerms, bounds.creativeTerm);
 
 /** One answer to a brief. */
 export const variantSchema = z.object({
@@ -58,10 +54,7 @@ export const creative = defineAssistant({
     details: optionalText(bounds.longText),
     audience: optionalText(bounds.shortText),
     /** One after the other, when there are several. */
-    tones: z
-      .array(z.enum(creativeTones, 'validation.generic.invalid'))
-      .default([])
-      .transform((chosen) => [...new Set(chosen)]),
+    tones: severalOf(creativeTones),
     mustContain: terms,
     mustAvoid: terms,
     /** How many variants. */

@@ -10,7 +10,7 @@ import {
 } from '../enums.js';
 import { leadingOption, rankingConfidence, rankOptions } from '../decision-ranking.js';
 import { forecast, forecastSteps } from '../forecast.js';
-import { missingOr, oneOf, optionalText, text } from '../fields.js';
+import { missingOr, oneOf, optionalText, severalOf, text } from '../fields.js';
 import { defineAssistant } from './assistant.js';
 
 /** Best first; `share` is the weighted score as a part of what could be reached, 0 to 1. */
@@ -200,10 +200,7 @@ export const decision = defineAssistant({
       })
       .min(1, 'validation.decision.methodsMin')
       .transform((methods) => [...new Set(methods)]),
-    dataSources: z
-      .array(z.enum(decisionDataSources, 'validation.generic.invalid'))
-      .default([])
-      .transform((sources) => [...new Set(sources)]),
+    dataSources: severalOf(decisionDataSources),
     reportFormat: oneOf(reportFormats).default('comprehensive'),
     /** Figures to score with, a row a criterion; figures in the description are quoted only. */
     figures: z

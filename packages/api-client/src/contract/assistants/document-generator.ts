@@ -2,7 +2,15 @@ import * as z from 'zod';
 
 import { bounds } from '../bounds.js';
 import { documentStatuses, languages, legalDocumentTypes, standardClauses } from '../enums.js';
-import { datesInOrder, idSchema, oneOf, optionalDay, optionalText, text } from '../fields.js';
+import {
+  datesInOrder,
+  idSchema,
+  oneOf,
+  optionalDay,
+  optionalText,
+  severalOf,
+  text,
+} from '../fields.js';
 import {
   checkDocument,
   clauseLines,
@@ -50,10 +58,7 @@ export const documentGenerator = defineAssistant({
       expirationDate: optionalDay(),
       purpose: text(bounds.purpose, 'validation.documents.purposeRequired'),
       /** Clauses the assistant knows how to draft. */
-      standardClauses: z
-        .array(z.enum(standardClauses, 'validation.generic.invalid'))
-        .default([])
-        .transform((clauses) => [...new Set(clauses)]),
+      standardClauses: severalOf(standardClauses),
       /** The person's own, one a line; "heading: text", and a part of the one above after a dash. */
       clauses: optionalText(bounds.longText).refine(
         (typed = '') => clauseLines(typed).length <= bounds.ownClauses.max,

@@ -2,15 +2,19 @@ import * as z from 'zod';
 
 import { bounds } from '../bounds.js';
 import { languages, regulationStages, regulationUpdateTypes, riskLevels } from '../enums.js';
-import { datesInOrder, idSchema, oneOf, optionalDay, optionalText, text } from '../fields.js';
+import {
+  datesInOrder,
+  idSchema,
+  oneOf,
+  optionalDay,
+  optionalText,
+  severalOf,
+  textsOf,
+} from '../fields.js';
 import { classifyRegulation, unitImpact } from '../regulation-impact.js';
 import { defineAssistant } from './assistant.js';
 
-const names = z
-  .array(text(bounds.shortText))
-  .max(bounds.regulationNames.max, 'validation.generic.max')
-  .default([])
-  .transform((all) => [...new Set(all)]);
+const names = textsOf(bounds.regulationNames, bounds.shortText);
 const score = z.int().min(bounds.score.min).max(bounds.score.max);
 const dates = datesInOrder('effectiveFrom', 'effectiveUntil');
 
@@ -56,10 +60,7 @@ export const regulationMonitor = defineAssistant({
       effectiveFrom: optionalDay(),
       effectiveUntil: optionalDay(),
       /** All when none is chosen. */
-      statuses: z
-        .array(z.enum(regulationStages, 'validation.generic.invalid'))
-        .default([])
-        .transform((stages) => [...new Set(stages)]),
+      statuses: severalOf(regulationStages),
       /** One a line, "unit: what it does"; the departments of the company's policies when empty. */
       businessUnits: optionalText(bounds.longText),
       /** Whose it is; the member's first company when none is named. */

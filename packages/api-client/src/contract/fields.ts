@@ -63,6 +63,16 @@ export const severalOf = <const Values extends readonly [string, ...string[]]>(v
     .default([])
     .transform((chosen) => [...new Set(chosen)]);
 
+/** Any of a list, each once, at least one. `missing` answers absence and none. */
+export const someOf = <const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  missing: ValidationMessageId,
+) =>
+  z
+    .array(z.enum(values, generic.invalid), { error: missingOr(missing) })
+    .min(1, missing)
+    .transform((chosen) => [...new Set(chosen)]);
+
 /** Texts of one's own, each once; none is fine. */
 export const textsOf = ({ max }: { max: number }, entry: { max: number }) =>
   z

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { bounds } from '../bounds.js';
 import { regulatoryDomains, riskAppetites } from '../enums.js';
-import { idSchema, missingOr, oneOf, optionalText, text } from '../fields.js';
+import { idSchema, missingOr, oneOf, optionalText, someOf, text } from '../fields.js';
 import { rateRegister, registerComputed, registerSteps } from '../rate-register.js';
 import { riskRegisterSchema } from '../risk-register.js';
 import { defineAssistant } from './assistant.js';
@@ -21,12 +21,7 @@ export const complianceRisk = defineAssistant({
       .max(bounds.listItems.max, 'validation.generic.max'),
     /** One a line, or one a sentence. */
     activities: text(bounds.purpose, 'validation.compliance.activitiesRequired'),
-    domains: z
-      .array(z.enum(regulatoryDomains, 'validation.generic.invalid'), {
-        error: missingOr('validation.compliance.domainsMin'),
-      })
-      .min(1, 'validation.compliance.domainsMin')
-      .transform((domains) => [...new Set(domains)]),
+    domains: someOf(regulatoryDomains, 'validation.compliance.domainsMin'),
     /** Previous issues, one a line. */
     previousIssues: optionalText(bounds.longText),
     appetite: oneOf(riskAppetites).default('medium'),

@@ -10,7 +10,7 @@ import {
 } from '../enums.js';
 import { leadingOption, rankingConfidence, rankOptions } from '../decision-ranking.js';
 import { forecast, forecastSteps } from '../forecast.js';
-import { missingOr, oneOf, optionalText, severalOf, text } from '../fields.js';
+import { missingOr, oneOf, optionalText, severalOf, someOf, text } from '../fields.js';
 import { defineAssistant } from './assistant.js';
 
 /** Best first; `share` is the weighted score as a part of what could be reached, 0 to 1. */
@@ -194,12 +194,7 @@ export const decision = defineAssistant({
       { max: bounds.taskDescription.max },
       'validation.decision.descriptionRequired',
     ),
-    methods: z
-      .array(z.enum(analysisMethods, 'validation.generic.invalid'), {
-        error: missingOr('validation.decision.methodsMin'),
-      })
-      .min(1, 'validation.decision.methodsMin')
-      .transform((methods) => [...new Set(methods)]),
+    methods: someOf(analysisMethods, 'validation.decision.methodsMin'),
     dataSources: severalOf(decisionDataSources),
     reportFormat: oneOf(reportFormats).default('comprehensive'),
     /** Figures to score with, a row a criterion; figures in the description are quoted only. */

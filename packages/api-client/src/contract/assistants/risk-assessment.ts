@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { bounds } from '../bounds.js';
 import { riskAppetites, riskCategories } from '../enums.js';
-import { idSchema, missingOr, oneOf, optionalText, text } from '../fields.js';
+import { idSchema, oneOf, optionalText, someOf, text } from '../fields.js';
 import { rateRegister, registerComputed, registerSteps } from '../rate-register.js';
 import { riskRegisterSchema } from '../risk-register.js';
 import { defineAssistant } from './assistant.js';
@@ -16,12 +16,7 @@ export const riskAssessment = defineAssistant({
     title: text(bounds.shortText, 'validation.risk.titleRequired'),
     /** The parts looked at, and those that are not. */
     scope: text(bounds.purpose, 'validation.risk.scopeRequired'),
-    categories: z
-      .array(z.enum(riskCategories, 'validation.generic.invalid'), {
-        error: missingOr('validation.risk.categoriesMin'),
-      })
-      .min(1, 'validation.risk.categoriesMin')
-      .transform((categories) => [...new Set(categories)]),
+    categories: someOf(riskCategories, 'validation.risk.categoriesMin'),
     /** One a line, or one a sentence. */
     knownRisks: optionalText(bounds.longText),
     /** Measures taken against them already. */

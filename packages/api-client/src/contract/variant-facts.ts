@@ -1,24 +1,30 @@
+import * as z from 'zod';
+
 import { creativeWords, type CreativeKind } from './enums.js';
 import { wordsIn } from './text/words.js';
 
 /** The place of words that are still to come. */
 export const textBlank = '[…]';
 
+const count = z.int().min(0);
+
 /** The countable facts of one variant of a brief; nothing here is a judgement. */
-export interface VariantFacts {
-  readonly words: number;
+export const variantFactsSchema = z.object({
+  words: count,
   /** Words a piece of its kind has. */
-  readonly range: { readonly min: number; readonly max: number };
-  readonly fit: 'short' | 'within' | 'long';
+  range: z.object({ min: count, max: count }),
+  fit: z.enum(['short', 'within', 'long']),
   /** Terms it has to say and does not. */
-  readonly missing: string[];
+  missing: z.array(z.string()),
   /** Terms it must not say and does. */
-  readonly avoided: string[];
+  avoided: z.array(z.string()),
   /** Places that are still to be filled in. */
-  readonly blanks: number;
+  blanks: count,
   /** The part of its words, and of another variant's, that both have: 0 for none, 1 for all. */
-  readonly alike: number;
-}
+  alike: z.number().min(0).max(1),
+});
+/** The countable facts of one variant of a brief. */
+export type VariantFacts = z.infer<typeof variantFactsSchema>;
 
 /** The facts of a variant before anything is counted. */
 export const uncounted: VariantFacts = {

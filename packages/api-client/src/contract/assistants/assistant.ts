@@ -34,6 +34,14 @@ export interface StepDefinition {
   readonly writesResult?: true;
 }
 
+/** The step that reads the request before any model is asked; many teams begin with it. */
+export const briefStep = {
+  role: 'coordinator',
+  layer: 'perception',
+  tools: ['brief.read'],
+  computed: true,
+} as const satisfies Omit<StepDefinition, 'id'>;
+
 /**
  * The cost of a run: this, and for every text the points of the model that writes it. What the
  * offline model writes costs nothing.

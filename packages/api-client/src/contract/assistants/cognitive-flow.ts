@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { bounds } from '../bounds.js';
 import { cognitiveLayers } from '../enums.js';
 import { idSchema, oneOf, optionalText, ownPath, text } from '../fields.js';
-import { defineAssistant } from './assistant.js';
+import { briefStep, defineAssistant } from './assistant.js';
 
 /** Any question, thought through in seven layers. */
 export const cognitiveFlow = defineAssistant({
@@ -25,13 +25,7 @@ export const cognitiveFlow = defineAssistant({
       .default([]),
   }),
   steps: [
-    {
-      id: 'perceive',
-      role: 'coordinator',
-      layer: 'perception',
-      tools: ['brief.read'],
-      computed: true,
-    },
+    { id: 'perceive', ...briefStep },
     { id: 'comprehend', role: 'coordinator', layer: 'comprehension' },
     { id: 'reason', role: 'researcher', layer: 'reasoning', group: 'reasoning' },
     {

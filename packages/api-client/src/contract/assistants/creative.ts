@@ -3,10 +3,9 @@ import * as z from 'zod';
 import { bounds } from '../bounds.js';
 import { creativeKinds, creativeTones, languages } from '../enums.js';
 import { numberIn, oneOf, optionalText, severalOf, text, textsOf } from '../fields.js';
-import { uncounted, variantFacts } from '../variant-facts.js';
-import { defineAssistant } from './assistant.js';
+import { uncounted, variantFacts, variantFactsSchema } from '../variant-facts.js';
+import { briefStep, defineAssistant } from './assistant.js';
 
-const count = z.int().min(0);
 const terms = textsOf(bounds.creativeTerms, bounds.creativeTerm);
 
 /** One answer to a brief. */
@@ -20,18 +19,10 @@ export const variantSchema = z.object({
   /** Its basis, or how it is to be filled in. */
   note: z.string().max(bounds.remark.max),
   /** The person's own judgement; 0 for none yet. */
-  stars: count.max(bounds.rating.max),
+  stars: z.int().min(0).max(bounds.rating.max),
   /** It is the one that is used. */
   chosen: z.boolean(),
-  facts: z.object({
-    words: count,
-    range: z.object({ min: count, max: count }),
-    fit: z.enum(['short', 'within', 'long']),
-    missing: z.array(z.string()),
-    avoided: z.array(z.string()),
-    blanks: count,
-    alike: z.number().min(0).max(1),
-  }),
+  facts: variantFactsSchema,
 });
 /** One answer to a brief. */
 export type Variant = z.infer<typeof variantSchema>;
@@ -65,13 +56,7 @@ export const creative = defineAssistant({
     wish: optionalText(bounds.shortText),
   }),
   steps: [
-    {
-      id: 'brief',
-      role: 'coordinator',
-      layer: 'perception',
-      tools: ['brief.read'],
-      computed: true,
-    },
+    { id: 'brief', ...briefStep },
     { id: 'directions', role: 'researcher', layer: 'comprehension' },
     { id: 'variants', role: 'implementer', layer: 'reasoning', longText: true },
     {
@@ -92,10 +77,10 @@ export const creative = defineAssistant({
     variants: z.array(variantSchema).min(1).max(bounds.keptVariants.max, 'validation.generic.max'),
   }),
   computed: ['text', 'variants.*.facts'],
-  derive(result, { kind, mustContain, mustAvoid }) {
+  derive(result, request) {
     const { title, locale } = result;
     const texts = result.variants.map((variant) => variant.text);
-    const facts = variantFacts(texts, { kind, mustContain, mustAvoid, locale });
+    const facts = variantFacts(texts, { ...request, locale });
     const chosen = result.variants.findIndex((variant) => variant.chosen);
     const variants = result.variants.map((variant, at) => ({
       ...variant,

@@ -91,7 +91,7 @@ export function assistantFiles(spelled: Spellings): NewFiles {
 
 import { bounds } from '../bounds.js';
 import { text } from '../fields.js';
-import { defineAssistant } from './assistant.js';
+import { briefStep, defineAssistant } from './assistant.js';
 
 /** Says in one sentence what it is for. */
 export const ${camel} = defineAssistant({
@@ -100,13 +100,7 @@ export const ${camel} = defineAssistant({
   path: '/${area}/${segment}',
   request: z.object({ question: text(bounds.prompt) }),
   steps: [
-    {
-      id: 'read',
-      role: 'coordinator',
-      layer: 'perception',
-      tools: ['brief.read'],
-      computed: true,
-    },
+    { id: 'read', ...briefStep },
     { id: 'answer', role: 'implementer', layer: 'execution', writesResult: true },
   ],
   result: z.object({
@@ -131,7 +125,7 @@ export const steps: StepContents = {
 
 import { defineProgram } from '../../program/define-program.js';
 import type { Program } from '../../program/program.js';
-import { readBriefTool } from '../../program/tools/read-brief-tool.js';
+import { readBriefStep } from '../../program/tools/read-brief-tool.js';
 import { steps } from './content/steps.js';
 
 /** Says in one sentence how it goes about it. */
@@ -141,13 +135,7 @@ export const ${camel}: Program = defineProgram(assistants${kebab === camel ? `.$
   description: ({ question }) => question,
 
   work: {
-    async read({ context, task, brief }) {
-      const { title, description, locale } = task;
-      await context.callTool(readBriefTool, { title, description, locale });
-      const points = brief.points.join('\\n');
-      await context.reachLayer('perception', points);
-      return { text: points };
-    },
+    read: readBriefStep,
 
     async answer({ context, request, prompt }) {
       const text = await context.ask(

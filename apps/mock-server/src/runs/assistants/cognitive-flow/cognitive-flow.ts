@@ -6,7 +6,7 @@ import { gist } from '../../../prose/gist.js';
 import type { Program, StepOutput } from '../../program/program.js';
 import { readBrief, shortened } from '../../../prose/read-brief.js';
 import { matchAssistantTool } from './tools.js';
-import { readBriefTool } from '../../program/tools/read-brief-tool.js';
+import { perceive } from '../../program/tools/read-brief-tool.js';
 import { defineProgram, type Job, type StepJob } from '../../program/define-program.js';
 import { bullets, paragraphs } from '../../../prose/markdown.js';
 import { contributionPrompt } from '../shared/contribution.js';
@@ -70,12 +70,7 @@ export const cognitiveFlow: Program = defineProgram(definition, {
   description: ({ question, context }) => paragraphs(question, context),
 
   work: {
-    async perceive({ context, task }) {
-      const { title, description, locale } = task;
-      const brief = await context.callTool(readBriefTool, { title, description, locale });
-      await context.reachLayer('perception', brief.points.join('\n'));
-      return { text: '', value: brief };
-    },
+    perceive: async (job) => ({ text: '', value: await perceive(job) }),
 
     comprehend(job) {
       const { request, texts } = job;

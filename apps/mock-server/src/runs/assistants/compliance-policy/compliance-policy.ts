@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Texts } from '../../../base/language/texts.js';
 import type { Program } from '../../program/program.js';
 import { shortened } from '../../../prose/read-brief.js';
-import { readBriefTool } from '../../program/tools/read-brief-tool.js';
+import { perceive } from '../../program/tools/read-brief-tool.js';
 import { checkCompany } from '../../program/company.js';
 import { defineProgram, type Job } from '../../program/define-program.js';
 import { keptRow } from '../../program/kept-rows.js';
@@ -99,10 +99,8 @@ export const compliancePolicy: Program = defineProgram(definition, {
 
   work: {
     async outline(job) {
-      const { context, task, request, texts, prompt } = job;
-      const { title, description, locale } = task;
-      const brief = await context.callTool(readBriefTool, { title, description, locale });
-      await context.reachLayer('perception', brief.points.join('\n'));
+      const { context, request, texts, prompt } = job;
+      await perceive(job);
       const value = await context.askJson(
         prompt(
           `${about(request)}\n\nGive the policy a title and its headings, in order.`,

@@ -8,7 +8,7 @@ import {
 } from '@constella/api-client/contract';
 import { formatList, formatNumber } from '@constella/i18n';
 
-import { readBriefTool } from '../../program/tools/read-brief-tool.js';
+import { perceive } from '../../program/tools/read-brief-tool.js';
 import type { Program } from '../../program/program.js';
 import { defineProgram } from '../../program/define-program.js';
 import { bullets, inline, numbered, paragraphs } from '../../../prose/markdown.js';
@@ -60,8 +60,7 @@ export const decision: Program = defineProgram(definition, {
     async frame(job) {
       const { context, task, request, texts, prompt } = job;
       const { title, description, locale } = task;
-      const brief = await context.callTool(readBriefTool, { title, description, locale });
-      await context.reachLayer('perception', brief.points.join('\n'));
+      await perceive(job);
       const found = await context.callTool(frameTool, { title, description, locale });
       const named = namesOf(request);
       const wait = texts.say('content.decision.option.wait');

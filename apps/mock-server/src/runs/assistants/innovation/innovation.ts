@@ -15,7 +15,7 @@ import { z } from 'zod';
 
 import type { Program, StepOutput } from '../../program/program.js';
 import { shortened } from '../../../prose/read-brief.js';
-import { readBriefTool } from '../../program/tools/read-brief-tool.js';
+import { perceive } from '../../program/tools/read-brief-tool.js';
 import { defineProgram, type Job, type StepJob } from '../../program/define-program.js';
 import { bullets, numbered, paragraphs } from '../../../prose/markdown.js';
 import { lookedAt, plannedActivities, putQuestions, unscored } from './ideas.js';
@@ -174,12 +174,7 @@ const works: Record<
 
 /** One stage; the first of a method reads the challenge before. */
 async function workOf(stage: InnovationStage, job: StepJob<Challenge>): Promise<StepOutput> {
-  const { context, task, finished } = job;
-  if (finished.length === 0) {
-    const { title, description, locale } = task;
-    const brief = await context.callTool(readBriefTool, { title, description, locale });
-    await context.reachLayer('perception', brief.points.join('\n'));
-  }
+  if (job.finished.length === 0) await perceive(job);
   return works[stageWork[stage]](job);
 }
 

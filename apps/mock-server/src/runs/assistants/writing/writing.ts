@@ -11,7 +11,7 @@ import { z } from 'zod';
 import type { Texts } from '../../../base/language/texts.js';
 import type { Program } from '../../program/program.js';
 import { shortened } from '../../../prose/read-brief.js';
-import { readBriefTool } from '../../program/tools/read-brief-tool.js';
+import { perceive } from '../../program/tools/read-brief-tool.js';
 import { defineProgram, type Job } from '../../program/define-program.js';
 import { bullets, inline, numbered, paragraphs } from '../../../prose/markdown.js';
 import { pointsOf } from '../../../prose/points.js';
@@ -80,10 +80,9 @@ export const writing: Program = defineProgram(definition, {
   prefill: ({ title, description }) => ({ keyPoints: description || title }),
 
   work: {
-    async planning({ context, task, request, texts, prompt }) {
-      const { title, description, locale } = task;
-      const brief = await context.callTool(readBriefTool, { title, description, locale });
-      await context.reachLayer('perception', brief.points.join('\n'));
+    async planning(job) {
+      const { context, request, texts, prompt } = job;
+      await perceive(job);
       const plan = await context.askJson(
         prompt(
           `${about(request)}\n\nGive the text a title and an outline: one heading for each part, in the order it should be read.`,

@@ -16,7 +16,7 @@ import { z } from 'zod';
 import type { Texts } from '../../../../base/language/texts.js';
 import type { KeptRun } from '../../../program/program.js';
 import { shortened } from '../../../../prose/read-brief.js';
-import { readBriefTool } from '../../../program/tools/read-brief-tool.js';
+import { perceive } from '../../../program/tools/read-brief-tool.js';
 import type { Job, StepJob } from '../../../program/define-program.js';
 import { keptRow } from '../../../program/kept-rows.js';
 import { bullets, numbered, paragraphs } from '../../../../prose/markdown.js';
@@ -124,10 +124,9 @@ export function registerParts<Request extends Asked>(order: RegisterOrder<Reques
     tools: [scoreTool],
 
     work: {
-      async identify({ context, task, request, texts, prompt }: StepJob<Request>) {
-        const { title, description, locale } = task;
-        const brief = await context.callTool(readBriefTool, { title, description, locale });
-        await context.reachLayer('perception', brief.points.join('\n'));
+      async identify(job: StepJob<Request>) {
+        const { context, request, texts, prompt } = job;
+        await perceive(job);
         const { risks } = await context.askJson(
           prompt(
             `${order.about(request)}\n\nName the risks: a kind of the list, a title of at most ten words, and what would happen, in one or two sentences.`,

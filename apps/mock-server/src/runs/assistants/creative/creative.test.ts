@@ -60,6 +60,13 @@ it('tones follow one another, and no more variants are begun than there is to be
   expect(few.variants).toHaveLength(6);
 });
 
+it.each([1, 5, 6, 8])('with %i facts no two of twelve variants begin alike', async (facts) => {
+  const details = Array.from({ length: facts }, (_, at) => `Oven ${at} is warm`).join('\n');
+  const { variants } = await resultOf('creative', { subject: 'Tea', details, count: 12 });
+  expect(variants).toHaveLength(12);
+  expect(new Set(variants.map(({ text }) => text)).size).toBe(12);
+});
+
 it('a name is begun with one’s own words, what it must contain first, and is left open', async () => {
   const given: Request = { ...request, kind: 'name', mustContain: ['Mill'], count: 9 };
   const { variants } = await resultOf('creative', given);

@@ -16,7 +16,7 @@ import { pointsOf } from '../../../prose/points.js';
 import { shortened } from '../../../prose/read-brief.js';
 import { defineProgram, type Job } from '../../program/define-program.js';
 import type { Program } from '../../program/program.js';
-import { readBriefTool } from '../../program/tools/read-brief-tool.js';
+import { readBriefStep } from '../../program/tools/read-brief-tool.js';
 import { revisions, steps, techniques } from './content/steps.js';
 import { checkVariantsTool } from './tools.js';
 
@@ -25,18 +25,11 @@ type Request = z.output<(typeof definition)['request']>;
 
 const { max: most } = bounds.variants;
 const written = z.string().trim().min(1).max(bounds.purpose.max);
-const directionsShape = z.object({
-  directions: z
-    .array(
-      z.object({
-        title: z.string().trim().min(1).max(bounds.shortText.max),
-        idea: z.string().trim().max(bounds.remark.max),
-      }),
-    )
-    .min(1)
-    .max(most),
+const direction = z.object({
+  title: z.string().trim().min(1).max(bounds.shortText.max),
+  idea: z.string().trim().max(bounds.remark.max),
 });
-type Directions = z.output<typeof directionsShape>['directions'];
+const directionsShape = z.object({ directions: z.array(direction).min(1).max(most) });
 const variantsShape = z.object({ texts: z.array(written).min(1).max(most) });
 const changesShape = z.object({
   changes: z.array(z.object({ variant: z.int().min(1), text: written })).max(most),
@@ -63,48 +56,33 @@ const about = (request: Request): string => {
 
 /** The person's own words in frames: what the offline model makes variants of. */
 function worksheet(request: Request, { locale }: Texts) {
-  const { kind, count, draft } = request;
+  const { kind, count, draft, audience = '', mustContain } = request;
   const subject = inline(request.subject) || request.subject;
   const details = pointsOf(request.details ?? '', locale);
-  const points = [subject, ...details];
+  const points = [...new Set([subject, ...details])];
+  const names = [...mustContain.map(inline), ...keywordsOf(subject, locale)];
   const ways = draft ? revisions : techniques;
-  const all = Array.from({ length: count }, (_, at) => ({
-    technique: ways[at % ways.length] ?? ways[0],
-    point: points[(at + Math.floor(at / ways.length)) % points.length] ?? subject,
-  }));
   // With nothing more to begin with there are fewer.
-  const starts = all
-    .filter((one, at) => {
-      const isSame = (other: typeof one) =>
-        other.technique === one.technique && (draft || other.point === one.point);
-      return all.findIndex(isSame) === at;
-    })
-    .map((start) => ({ ...start, audience: inline(request.audience ?? '') || 'none' }));
-  if (draft) return { starts, drafts: starts.map(() => ({ draft })) };
-  if (kind === 'name') {
-    const words = [...request.mustContain.map(inline), ...keywordsOf(subject, locale)];
-    const word = (at: number) => words[at % words.length] ?? textBlank;
+  const length = Math.min(count, draft ? ways.length : ways.length * points.length);
+  const starts = Array.from({ length }, (_, at) => {
+    const point = points[((at % ways.length) + Math.floor(at / ways.length)) % points.length];
+    const rest = [...details.filter((detail) => detail !== point), textBlank];
+    const pair = [names[at % names.length] ?? textBlank, textBlank];
     // Each word stands first, and after all of them have, last.
-    const pair = (at: number) =>
-      Math.floor(at / words.length) % 2 === 0
-        ? { first: word(at), second: textBlank }
-        : { first: textBlank, second: word(at) };
-    return { starts, pairs: starts.map((_, at) => pair(at)) };
-  }
-  return {
-    starts,
-    lines: starts.map(({ technique, point }) => {
-      const rest = details.filter((detail) => detail !== point);
-      return {
-        technique,
-        point,
-        rest: longKinds.has(kind) ? `\n\n${[...rest, textBlank].join('\n')}` : '',
-      };
-    }),
-  };
+    if (Math.floor(at / names.length) % 2 === 1) pair.reverse();
+    return {
+      technique: ways[at % ways.length],
+      point,
+      audience: inline(audience) || 'none',
+      rest: longKinds.has(kind) ? `\n\n${rest.join('\n')}` : '',
+      pair: pair.join(' + '),
+    };
+  });
+  return { starts, [draft ? 'drafts' : kind === 'name' ? 'pairs' : 'lines']: starts };
 }
 
-const directionsOf = (job: Job<Request>) => job.valueOf<Directions>('directions') ?? [];
+const directionsOf = (job: Job<Request>) =>
+  job.valueOf<z.output<typeof direction>[]>('directions') ?? [];
 const textsOf = (job: Job<Request>) =>
   job.valueOf<string[]>('refine') ?? job.valueOf<string[]>('variants') ?? [];
 
@@ -132,13 +110,7 @@ export const creative: Program = defineProgram(definition, {
   tools: [checkVariantsTool],
 
   work: {
-    async brief({ context, task, brief }) {
-      const { title, description, locale } = task;
-      await context.callTool(readBriefTool, { title, description, locale });
-      const points = bullets(brief.points);
-      await context.reachLayer('perception', points);
-      return { text: points };
-    },
+    brief: readBriefStep,
 
     async directions({ context, request, texts, prompt }) {
       const { directions } = await context.askJson(
@@ -170,9 +142,7 @@ export const creative: Program = defineProgram(definition, {
 
     async check(job) {
       const { context, request, texts } = job;
-      const { kind, mustContain, mustAvoid } = request;
-      const goal = { kind, mustContain, mustAvoid, locale: texts.locale };
-      const given = { texts: textsOf(job), ...goal };
+      const given = { ...request, texts: textsOf(job), locale: texts.locale };
       const { facts } = await context.callTool(checkVariantsTool, given);
       const such = (is: (one: VariantFacts) => boolean) => facts.filter(is).length;
       const text = texts.say('content.creative.checked', {
@@ -207,15 +177,13 @@ export const creative: Program = defineProgram(definition, {
   },
 
   result(job) {
-    const { request, texts } = job;
-    const { tones, subject } = request;
+    const { tones, subject } = job.request;
     const found = textsOf(job);
-    const variants = directionsOf(job).flatMap(({ title, idea }, at) => {
+    const variants = directionsOf(job).flatMap(({ title: direction, idea: note }, at) => {
       const { [at]: text } = found;
       const tone = tones[at % tones.length] ?? null;
-      const given = { text: text ?? '', direction: title, note: idea, tone };
-      return text ? [{ id: `v${at + 1}`, ...newVariant(given) }] : [];
+      return text ? [{ id: `v${at + 1}`, ...newVariant({ text, direction, note, tone }) }] : [];
     });
-    return { text: '', title: subject, locale: texts.locale, variants };
+    return { text: '', title: subject, locale: job.texts.locale, variants };
   },
 });

@@ -24,7 +24,7 @@ export const steps: StepContents = {
   },
   variants: {
     texts: [
-      { each: 'pairs', say: '{!first} + {!second}' },
+      { each: 'pairs', say: '{!pair}' },
       { each: 'lines', say: 'content.creative.frame.{technique}{!rest}' },
       { each: 'drafts', say: '{!draft}' },
     ],

@@ -1,12 +1,14 @@
 import type { InfiniteData, Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** A row as the cache sees it: any record's. */
-export type CachedRow = Readonly<Record<string, unknown>> & {
+/** A row as the cache sees it: any record's, or a run. */
+export interface CachedRow {
   readonly id: number | string;
-  readonly revision: number;
-};
+  /** Runs have none. */
+  readonly revision?: number;
+  readonly [field: string]: unknown;
+}
 /** A page as the cache sees it. */
-export interface CachedPage {
+interface CachedPage {
   readonly rows: readonly CachedRow[];
   readonly total: number;
 }
@@ -17,14 +19,36 @@ type Place = readonly [queryKey: QueryKey, page: number, index: number];
 export interface RowCache {
   /** The newest state of a row that any answer holds. */
   find(id: CachedRow['id']): CachedRow | undefined;
-  /** Writes a row wherever the row `id` is shown. */
-  replace(id: CachedRow['id'], row: CachedRow): void;
+  /** Changes a row wherever it is shown. */
+  change(id: CachedRow['id'], change: (row: CachedRow) => CachedRow): void;
   /** Takes a row out of all lists. */
   takeOut(id: CachedRow['id']): Place[];
   /** Puts it back where it was, unless a list has it again. */
   putBack(places: readonly Place[], row: CachedRow): void;
   /** Puts a new row at the head of lists that begin at the beginning and want it. */
   putFirst(row: CachedRow, wants: (asked: Readonly<Record<string, unknown>>) => boolean): void;
+}
+
+/** The pages of an answer, and the answer with others in their place; one row is a page by itself. */
+function pagesOf({ queryKey, state }: Query): {
+  pages: readonly CachedPage[];
+  answerOf: (pages: readonly CachedPage[]) => unknown;
+} {
+  const { data } = state;
+  const [, kind] = queryKey;
+  if (kind === 'list') return { pages: [data as CachedPage], answerOf: ([page]) => page };
+  if (kind === 'pages') {
+    const read = data as InfiniteData<CachedPage>;
+    return { pages: read.pages, answerOf: (pages) => ({ ...read, pages }) };
+  }
+  if (kind === undefined && Array.isArray(data))
+    return { pages: [{ rows: data, total: data.length }], answerOf: ([page]) => page?.rows };
+  if (kind === 'row' || queryKey.length === 2)
+    return {
+      pages: [{ rows: [data as CachedRow], total: 1 }],
+      answerOf: ([page]) => page?.rows[0],
+    };
+  return { pages: [], answerOf: () => data };
 }
 
 /** The cached rows below a key. Ages stay as they are: a guess is not fresher than what it changes. */
@@ -34,58 +58,42 @@ export function rowCache(queryClient: QueryClient, head: QueryKey): RowCache {
       .getQueryCache()
       .findAll({ queryKey: head })
       .filter(({ state }) => state.data !== undefined);
-  const write = ({ queryKey, state }: Query, data: unknown) =>
-    data !== state.data &&
-    queryClient.setQueryData(queryKey, data, { updatedAt: state.dataUpdatedAt });
-  const pagesOf = ({ queryKey, state }: Query): readonly CachedPage[] =>
-    queryKey[1] === 'list'
-      ? [state.data as CachedPage]
-      : queryKey[1] === 'pages'
-        ? (state.data as InfiniteData<CachedPage>).pages
-        : [];
-  /** Changes the pages of a list; `change` gives a page back as it is when nothing is to be done. */
+  const lists = () =>
+    answers().filter(({ queryKey: [, kind] }) => kind === 'list' || kind === 'pages');
+  const rowsIn = (query: Query) => pagesOf(query).pages.flatMap(({ rows }) => rows);
+  const shows = (query: Query, id: CachedRow['id']) => rowsIn(query).some((row) => row.id === id);
+  /** Changes the pages of an answer; `change` gives one back as it is when nothing is to be done. */
   const eachPage = (query: Query, change: (page: CachedPage, at: number) => CachedPage) => {
-    const before = pagesOf(query);
-    const after = before.map(change);
-    if (after.every((page, at) => page === before[at])) return;
-    write(
-      query,
-      query.queryKey[1] === 'list' ? after[0] : { ...(query.state.data as object), pages: after },
-    );
+    const { pages, answerOf } = pagesOf(query);
+    const after = pages.map(change);
+    if (after.some((page, at) => page !== pages[at]))
+      queryClient.setQueryData(query.queryKey, answerOf(after), {
+        updatedAt: query.state.dataUpdatedAt,
+      });
   };
-  const shows = (query: Query, id: CachedRow['id']) =>
-    pagesOf(query).some(({ rows }) => rows.some((row) => row.id === id));
 
   return {
-    find(id) {
-      const found = answers().flatMap((query) =>
-        query.queryKey[1] === 'row' && query.queryKey[2] === id
-          ? [query.state.data as CachedRow]
-          : pagesOf(query).flatMap(({ rows }) => rows.filter((row) => row.id === id)),
-      );
-      return found.toSorted((a, b) => b.revision - a.revision)[0];
-    },
-    replace(id, row) {
+    find: (id) =>
+      answers()
+        .flatMap(rowsIn)
+        .filter((row) => row.id === id)
+        .toSorted((a, b) => (b.revision ?? 0) - (a.revision ?? 0))[0],
+    change(id, change) {
       for (const query of answers())
-        if (query.queryKey[1] === 'row' && query.queryKey[2] === id) write(query, row);
-        else
-          eachPage(query, (page) =>
-            page.rows.some((one) => one.id === id)
-              ? { ...page, rows: page.rows.map((one) => (one.id === id ? row : one)) }
-              : page,
-          );
+        eachPage(query, (page) =>
+          page.rows.some((row) => row.id === id)
+            ? { ...page, rows: page.rows.map((row) => (row.id === id ? change(row) : row)) }
+            : page,
+        );
     },
     takeOut(id) {
       const places: Place[] = [];
-      for (const query of answers()) {
+      for (const query of lists()) {
         if (!shows(query, id)) continue;
-        eachPage(query, (page, at) => {
-          const index = page.rows.findIndex((row) => row.id === id);
+        eachPage(query, ({ rows, total }, at) => {
+          const index = rows.findIndex((row) => row.id === id);
           if (index >= 0) places.push([query.queryKey, at, index]);
-          return {
-            rows: index < 0 ? page.rows : page.rows.toSpliced(index, 1),
-            total: page.total - 1,
-          };
+          return { rows: index < 0 ? rows : rows.toSpliced(index, 1), total: total - 1 };
         });
       }
       return places;
@@ -101,7 +109,7 @@ export function rowCache(queryClient: QueryClient, head: QueryKey): RowCache {
       }
     },
     putFirst(row, wants) {
-      for (const query of answers()) {
+      for (const query of lists()) {
         const asked = (query.queryKey[2] ?? {}) as Readonly<Record<string, unknown>>;
         if ((asked.page ?? 1) !== 1 || !wants(asked)) continue;
         eachPage(query, ({ rows, total }, at) => ({

@@ -1,13 +1,28 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
+import { currentIn } from '../http/api-error.js';
 import { rowCache } from './row-cache.js';
 import type { CachedRow, RowCache } from './row-cache.js';
 
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A change of a row. */
+export interface RowChange<Saved> {
+  readonly id: CachedRow['id'];
+  /** The revision it is based on, where rows have one. */
+  readonly revision?: number;
+  /** The fields it sets in a row; none when it deletes the row. */
+  readonly fields?: (row: CachedRow) => Fields;
+  /** Sends it; what it gives is what the server has then. */
+  readonly send: (revision: number) => Promise<Saved>;
+  /** Shown while it is under way, on top of the fields; what it gives undoes that. */
+  readonly show?: (cache: RowCache) => (row: CachedRow) => void;
+}
+
 /** A change on its way to the server. */
-interface Change {
-  /** The fields it sets; none when it deletes the row. */
-  readonly fields: Readonly<Record<string, unknown>>;
-  /** The revision it is based on. The own change before it moves it on; nobody else's does. */
+interface OpenChange {
+  readonly fields: (row: CachedRow) => Fields;
+  /** The own change before it moves it on; nobody else's does. */
   revision: number;
 }
 
@@ -15,7 +30,7 @@ interface Change {
 interface ChangingRow {
   /** The row as the server has it, as far as we know. */
   base: CachedRow | undefined;
-  readonly changes: Change[];
+  readonly changes: OpenChange[];
   /** Ends when the last of them has: two changes of one row go one after the other. */
   turn: Promise<unknown>;
 }
@@ -88,69 +103,55 @@ export async function quietly<T>(
 }
 
 /**
- * Shows a change of a row at once and sends it in its turn. What is shown is always the server's row
- * with all open changes laid over it, so a failed one disappears without taking a later one along:
- * putting back a snapshot would.
+ * Shows a change of a row at once and sends it in its turn. What is shown of its fields is always what
+ * the server has with all open changes laid over it, so a failed one disappears without taking a later
+ * one along: putting back a snapshot would.
  */
-export async function changeRow<T extends CachedRow | void>(
+export const changeRow = <Saved extends Partial<CachedRow> | void>(
   queryClient: QueryClient,
   heads: readonly QueryKey[],
-  options: {
-    id: CachedRow['id'];
-    fields: Change['fields'];
-    revision: number;
-    send: (revision: number) => Promise<T>;
-    /** The row a refusal came with. */
-    currentIn: (error: unknown) => CachedRow | undefined;
-    /** Shown while it is under way, on top of the fields; what it gives undoes that. */
-    show?: (cache: RowCache) => (row: CachedRow) => void;
-  },
-): Promise<T> {
-  return quietly(queryClient, heads, async (cache) => {
-    const { id, fields, send, currentIn, show } = options;
+  { id, revision = 0, fields = () => ({}), send, show }: RowChange<Saved>,
+): Promise<Saved> =>
+  quietly(queryClient, heads, async (cache) => {
     const { rows } = ledgerOf(queryClient, heads[0] ?? []);
-    const row = rows.get(id) ?? { base: undefined, changes: [], turn: Promise.resolve() };
+    const row = rows.get(id) ?? { base: cache.find(id), changes: [], turn: Promise.resolve() };
     rows.set(id, row);
-    const change: Change = { fields, revision: options.revision };
+    const change: OpenChange = { fields, revision };
     row.changes.push(change);
-    const paint = () => {
-      const cached = cache.find(id);
+    const paint = (known: Fields) =>
+      cache.change(id, (shown) => row.changes.reduce(laidOver, { ...shown, ...known }));
+    const end = (told: Partial<CachedRow> | void, undo?: (row: CachedRow) => void) => {
+      row.changes.splice(row.changes.indexOf(change), 1);
+      if (row.changes.length === 0) rows.delete(id);
+      row.base &&= { ...row.base, ...told };
       // A newer row came in meanwhile; a cached one of the same revision has our changes in it.
-      if (!row.base || (cached && cached.revision > row.base.revision)) row.base = cached;
-      if (!row.base) return;
-      const shown = row.changes.reduce(laidOver, row.base);
-      cache.replace(id, shown);
+      const cached = cache.find(id);
+      if (!row.base || (cached?.revision ?? 0) > (row.base.revision ?? 0)) row.base = cached;
+      const { base } = row;
+      if (!base) return;
+      undo?.(base);
+      paint(
+        Object.fromEntries(Object.keys(told ?? fields(base)).map((name) => [name, base[name]])),
+      );
     };
-    paint();
+    paint({});
     const undo = show?.(cache);
 
     const sent = row.turn.then(() => send(change.revision));
     row.turn = sent.catch(() => undefined);
     try {
       const saved = await sent;
-      if (saved) {
-        row.base = saved;
-        for (const later of row.changes)
-          if (later !== change && later.revision === change.revision)
-            later.revision = saved.revision;
-      }
+      end(saved);
+      for (const later of row.changes)
+        if (later.revision === change.revision) later.revision = saved?.revision ?? 0;
       return saved;
     } catch (error) {
-      row.base = currentIn(error) ?? row.base;
-      if (row.base) undo?.(row.base);
+      end(currentIn(error), undo);
       throw error;
-    } finally {
-      row.changes.splice(row.changes.indexOf(change), 1);
-      paint();
-      if (row.changes.length === 0) rows.delete(id);
     }
   });
-}
 
-/** Fields the row does not show, secrets above all, stay out of the cache. */
-function laidOver(row: CachedRow, { fields }: Change): CachedRow {
-  const shown = Object.entries(fields).filter(
-    ([name, value]) => name in row && value !== undefined,
-  );
-  return { ...row, ...Object.fromEntries(shown) };
-}
+const laidOver = (row: CachedRow, { fields }: OpenChange): CachedRow => ({
+  ...row,
+  ...fields(row),
+});

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
+import { currentIn } from '../http/api-error.js';
 import { comparisons } from '../rows/list-query.js';
 import { rowsOf } from '../rows/rows.js';
 import { changeRow, quietly } from './row-changes.js';
@@ -13,6 +14,7 @@ import type {
 } from '../contract/records/index.js';
 import type { RowsName } from '../rows/list-query.js';
 import type { CachedRow } from './row-cache.js';
+import type { RowChange } from './row-changes.js';
 
 /** The options of `useMutation`; callbacks of one's own can be added to it. */
 export interface RowMutation<Variables, Data> {
@@ -48,16 +50,36 @@ export interface RowMutationOptions<Name extends RowsName, Variables> {
 const headsOf = (name: RowsName, also: readonly RowsName[] = []): QueryKey[] =>
   [name, ...also].map(rowsKey);
 
-const mutation = <Variables, Data>(
-  name: RowsName,
+/** The options of a mutation below a key. */
+export const mutation = <Variables, Data>(
+  head: QueryKey,
   kind: string,
   mutationFn: (variables: Variables) => Promise<Data>,
 ): RowMutation<Variables, Data> => ({
-  mutationKey: [...rowsKey(name), kind],
+  mutationKey: [...head, kind],
   mutationFn,
   networkMode: 'always',
   retry: false,
 });
+
+/** A mutation of a row from a revision that was seen. */
+const changeMutation = <Name extends RowsName, Variables extends RowRemoval<Name>, Data>(
+  kind: string,
+  queryClient: QueryClient,
+  name: Name,
+  { alsoChanges, onStale }: RowMutationOptions<Name, Variables>,
+  changeOf: (variables: Variables) => Omit<RowChange<CachedRow | void>, 'id' | 'revision'>,
+): RowMutation<Variables, Data> =>
+  mutation(rowsKey(name), kind, async (variables) => {
+    try {
+      const change = { ...variables, ...changeOf(variables) };
+      return (await changeRow(queryClient, headsOf(name, alsoChanges), change)) as Data;
+    } catch (error) {
+      const current = currentIn<RowOfRecord<Name>>(error);
+      if (current) onStale?.(current, variables);
+      throw error;
+    }
+  });
 
 /**
  * Mutations of the rows of every record, for `useMutation`. A change is seen at once in every cached
@@ -80,7 +102,7 @@ export const rowMutations = {
       ) => Omit<RowOfRecord<Name>, 'id' | 'revision' | 'createdAt'>;
     } = {},
   ): RowMutation<BodyOfRecord<Name>, RowOfRecord<Name>> {
-    return mutation(name, 'create', (body) =>
+    return mutation(rowsKey(name), 'create', (body) =>
       quietly(queryClient, headsOf(name, options.alsoChanges), async (cache) => {
         const id = `provisional-${(created += 1)}`;
         if (options.provisional) {
@@ -95,7 +117,7 @@ export const rowMutations = {
         try {
           const saved = await rowsOf(client, name).create(body);
           const row = asCached(saved);
-          cache.replace(id, row);
+          cache.change(id, () => row);
           queryClient.setQueryData([...rowsKey(name), 'row', row.id], saved);
           return saved;
         } catch (error) {
@@ -107,53 +129,36 @@ export const rowMutations = {
   },
 
   /** Changes fields of a row. */
-  update<Name extends RowsName>(
+  update: <Name extends RowsName>(
     client: Client,
     queryClient: QueryClient,
     name: Name,
     options: RowMutationOptions<Name, RowUpdate<Name>> = {},
-  ): RowMutation<RowUpdate<Name>, RowOfRecord<Name>> {
-    const rows = rowsOf(client, name);
-    return mutation(name, 'update', async (variables) => {
-      const { id, revision, changes } = variables;
-      const saved = await changeRow(queryClient, headsOf(name, options.alsoChanges), {
-        id,
-        revision,
-        fields: changes,
-        send: async (at) => asCached(await rows.update(id, changes, { revision: at })),
-        currentIn: rows.currentIn as (error: unknown) => CachedRow | undefined,
-      }).catch(staleTo(rows.currentIn, options.onStale, variables));
-      return saved as unknown as RowOfRecord<Name>;
-    });
-  },
+  ): RowMutation<RowUpdate<Name>, RowOfRecord<Name>> =>
+    changeMutation('update', queryClient, name, options, ({ id, changes }) => ({
+      fields: (row) => shownFields(row, changes),
+      send: async (at) =>
+        asCached(await rowsOf(client, name).update(id, changes, { revision: at })),
+    })),
 
   /** Deletes a row, and the rows that are parts of it. */
-  remove<Name extends RowsName>(
+  remove: <Name extends RowsName>(
     client: Client,
     queryClient: QueryClient,
     name: Name,
     options: RowMutationOptions<Name, RowRemoval<Name>> = {},
-  ): RowMutation<RowRemoval<Name>, void> {
-    const rows = rowsOf(client, name);
-    return mutation(name, 'remove', async (variables) => {
-      const { id, revision } = variables;
-      await changeRow(queryClient, headsOf(name, options.alsoChanges), {
-        id,
-        revision,
-        fields: {},
-        send: async (at) => {
-          await rows.remove(id, { revision: at });
-          // Nothing is to be read anew that is no longer there.
-          queryClient.removeQueries({ queryKey: [...rowsKey(name), 'row', id], exact: true });
-        },
-        currentIn: rows.currentIn as (error: unknown) => CachedRow | undefined,
-        show: (cache) => {
-          const places = cache.takeOut(id);
-          return (row) => cache.putBack(places, row);
-        },
-      }).catch(staleTo(rows.currentIn, options.onStale, variables));
-    });
-  },
+  ): RowMutation<RowRemoval<Name>, void> =>
+    changeMutation('remove', queryClient, name, options, ({ id }) => ({
+      send: async (at) => {
+        await rowsOf(client, name).remove(id, { revision: at });
+        // Nothing is to be read anew that is no longer there.
+        queryClient.removeQueries({ queryKey: [...rowsKey(name), 'row', id], exact: true });
+      },
+      show: (cache) => {
+        const places = cache.takeOut(id);
+        return (row) => cache.putBack(places, row);
+      },
+    })),
 };
 
 // What every row has is lost to the compiler while the record is not known.
@@ -162,18 +167,11 @@ const asCached = (row: unknown): CachedRow => row as CachedRow;
 /** Rows created so far: provisional ids must differ. */
 let created = 0;
 
-/** Tells of a stale write, and fails as before. */
-const staleTo =
-  <Row, Variables>(
-    currentIn: (error: unknown) => Row | undefined,
-    onStale: ((current: Row, variables: Variables) => void) | undefined,
-    variables: Variables,
-  ) =>
-  (error: unknown): never => {
-    const current = currentIn(error);
-    if (current !== undefined) onStale?.(current, variables);
-    throw error;
-  };
+/** Fields the row does not show, secrets above all, stay out of the cache. */
+const shownFields = (row: CachedRow, changes: object) =>
+  Object.fromEntries(
+    Object.entries(changes).filter(([field, value]) => field in row && value !== undefined),
+  );
 
 /** Whether a list is sure to hold a row: filters by plain values are understood, no more. */
 const mayHold = (

@@ -84,6 +84,19 @@ describe('a change of a run', () => {
     answer(Response.json({ ...exampleTask, title: 'Two' }));
     await second;
   });
+
+  it('that fails like the one before it leaves the run as it was', async () => {
+    const { client, queryClient, see, answer } = setUp();
+    const { mutationFn } = taskMutations.change(client, queryClient);
+    const both = ['One', 'Two'].map((title) => outcome(mutationFn({ id: 11, title })));
+    await soon();
+    answer(failed());
+    await both[0];
+    await soon();
+    answer(failed());
+    await both[1];
+    expect(see('title')).toEqual(everywhere(exampleTask.title));
+  });
 });
 
 describe('a rating', () => {
@@ -101,5 +114,21 @@ describe('a rating', () => {
     answer(Response.json({ ok: true }));
     expect(await taken).toBeNull();
     expect(asked).toEqual(['POST /api/tasks/11/rating', 'DELETE /api/tasks/11/rating']);
+  });
+
+  it('that fails leaves the one before', async () => {
+    const { client, queryClient, see, answer } = setUp();
+    const { mutationFn } = taskMutations.rate(client, queryClient);
+    const rating = { stars: 4, text: 'Clear', ratedAt: exampleTask.createdAt };
+    const given = mutationFn({ id: 11, rating });
+    await soon();
+    answer(Response.json(rating));
+    await given;
+    expect(see('rating')).toEqual(everywhere(rating));
+    const changed = outcome(mutationFn({ id: 11, rating: { ...rating, stars: 5 } }));
+    await soon();
+    answer(failed());
+    await changed;
+    expect(see('rating')).toEqual(everywhere(rating));
   });
 });

@@ -25,17 +25,17 @@ const entries = globSync(
     absolute: true,
   },
 );
-/** `@constella/api-client/contract` hands on whatever its files export. */
-const contract = globSync('packages/api-client/src/contract/**/*.ts', {
-  cwd: repository,
-  absolute: true,
-}).flatMap((file) =>
+/** The names of files that are handed on whole: the contract's and those of forms. */
+const handedOn = globSync(
+  ['packages/api-client/src/contract/**/*.ts', 'packages/forms/src/*-form/*-form.tsx'],
+  { cwd: repository, absolute: true },
+).flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/^export (?:const|function|type|interface) (\w+)/gm)].map(
     ([, name = '']) => name,
   ),
 );
 const exported = new Set(
-  contract.concat(
+  handedOn.concat(
     [
       ...entries,
       join(repository, 'packages/ui/src/data-table.ts'),

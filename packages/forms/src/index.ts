@@ -92,85 +92,17 @@ export {
 } from './collaboration-task-form/schema.js';
 export { type TeamAgent } from './collaboration-task-form/team.js';
 
-export {
-  WritingForm,
-  type WritingFormProps,
-  type WritingSubmission,
-  type WritingValues,
-} from './writing-form/writing-form.js';
-export { writingLayout } from './writing-form/layout.js';
-
-export {
-  CreativeForm,
-  type CreativeFormProps,
-  type CreativeSubmission,
-  type CreativeValues,
-} from './creative-form/creative-form.js';
-export { creativeLayout } from './creative-form/layout.js';
-
-export {
-  DecisionForm,
-  type DecisionFormProps,
-  type DecisionSubmission,
-  type DecisionValues,
-} from './decision-form/decision-form.js';
-export { decisionLayout } from './decision-form/layout.js';
-
-export {
-  TrainingForm,
-  type TrainingFormProps,
-  type TrainingSubmission,
-  type TrainingValues,
-} from './training-form/training-form.js';
-export { trainingLayout } from './training-form/layout.js';
-
-export {
-  RiskAssessmentForm,
-  type RiskAssessmentFormProps,
-  type RiskAssessmentSubmission,
-  type RiskAssessmentValues,
-} from './risk-assessment-form/risk-assessment-form.js';
-export { riskAssessmentLayout } from './risk-assessment-form/layout.js';
-
-export {
-  DocumentGeneratorForm,
-  type DocumentGeneratorFormProps,
-  type DocumentGeneratorSubmission,
-  type DocumentGeneratorValues,
-} from './document-generator-form/document-generator-form.js';
-export { documentGeneratorLayout } from './document-generator-form/layout.js';
-
-export {
-  RegulationMonitorForm,
-  type RegulationMonitorFormProps,
-  type RegulationMonitorSubmission,
-  type RegulationMonitorValues,
-} from './regulation-monitor-form/regulation-monitor-form.js';
-export { regulationMonitorLayout } from './regulation-monitor-form/layout.js';
-
-export {
-  InnovationForm,
-  type InnovationFormProps,
-  type InnovationSubmission,
-  type InnovationValues,
-} from './innovation-form/innovation-form.js';
-export { innovationLayout } from './innovation-form/layout.js';
-
-export {
-  ComplianceRiskForm,
-  type ComplianceRiskFormProps,
-  type ComplianceRiskSubmission,
-  type ComplianceRiskValues,
-} from './compliance-risk-form/compliance-risk-form.js';
-export { complianceRiskLayout } from './compliance-risk-form/layout.js';
-
-export {
-  CompliancePolicyForm,
-  type CompliancePolicyFormProps,
-  type CompliancePolicySubmission,
-  type CompliancePolicyValues,
-} from './compliance-policy-form/compliance-policy-form.js';
-export { compliancePolicyLayout } from './compliance-policy-form/layout.js';
+// Each with its layout and its types.
+export * from './writing-form/writing-form.js';
+export * from './creative-form/creative-form.js';
+export * from './decision-form/decision-form.js';
+export * from './training-form/training-form.js';
+export * from './risk-assessment-form/risk-assessment-form.js';
+export * from './document-generator-form/document-generator-form.js';
+export * from './regulation-monitor-form/regulation-monitor-form.js';
+export * from './innovation-form/innovation-form.js';
+export * from './compliance-risk-form/compliance-risk-form.js';
+export * from './compliance-policy-form/compliance-policy-form.js';
 
 export {
   CompanyForm,

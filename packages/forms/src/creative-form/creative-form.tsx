@@ -1,10 +1,41 @@
 'use client';
 
+import { creative } from '@constella/api-client/contract';
 import type { z } from 'zod';
 
 import { LayoutForm, runWords, type FilledFormProps } from '../form-of/layout-form.js';
 import type { FormValues } from '../form-of/layout-types.js';
-import { creativeLayout } from './layout.js';
+import { defineLayout } from '../form-of/layout.js';
+
+/** The layout of {@link CreativeForm}. */
+export const creativeLayout = defineLayout(creative.request, {
+  labels: 'creative.form',
+  choices: 'creative',
+  sections: [
+    {
+      title: 'creative.form.piece',
+      fields: [
+        { name: 'kind', hint: 'chosen' },
+        'subject',
+        { name: 'details', rows: 4 },
+        'audience',
+      ],
+    },
+    {
+      title: 'creative.form.style',
+      fields: [
+        { name: 'tones', options: 'creative.tone', hint: 'creative.form.tones.hint' },
+        'mustContain',
+        'mustAvoid',
+        'count',
+      ],
+    },
+    {
+      title: 'creative.form.refine',
+      fields: [{ name: 'draft', rows: 3 }, 'wish'],
+    },
+  ],
+});
 
 type Schema = typeof creativeLayout.schema;
 /** The fields of the form. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import * as z from 'zod';
 
-import { decisionLayout } from '../decision-form/layout.js';
+import { decisionLayout } from '../decision-form/decision-form.js';
 import { refusal } from '../testing/samples.js';
 import { narrow } from '../testing/form-stories.js';
 import { LayoutForm, runWords } from './layout-form.js';

@@ -6,6 +6,7 @@ import { namespaceOf } from '@constella/i18n';
 
 import type { FormText } from '../field/form-text.js';
 import { formNamespaces } from '../namespaces.js';
+import { formSchemas, type FormSchemaName } from '../validate.js';
 import { hintOf, labelOf, optionsOf } from './layout-texts.js';
 import { defineLayout, fieldsOf } from './layout.js';
 import type { FormLayout, LayoutSection } from './layout-types.js';
@@ -73,16 +74,17 @@ describe('a layout that types did not stop', () => {
 });
 
 // Each form beside this folder, by the file that would be wrong.
-const layouts = import.meta.glob<Record<string, FormLayout>>('../*-form/layout.ts', {
-  eager: true,
-});
-
-/** `../risk-assessment-form/layout.ts` → `riskAssessment`. */
-const formOf = (file: string) =>
-  file
-    .replace('../', '')
-    .replace('-form/layout.ts', '')
-    .replaceAll(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
+const layouts = Object.entries(
+  import.meta.glob<Record<string, unknown>>('../*-form/*-form.tsx', { eager: true }),
+).flatMap(([file, module]) =>
+  Object.entries(module)
+    .filter(([name, part]) => name.endsWith('Layout') && typeof part === 'object')
+    .map(([name, layout]) => ({
+      file,
+      form: name.replace('Layout', '') as FormSchemaName,
+      layout: layout as FormLayout,
+    })),
+);
 
 const idsOf = (layout: FormLayout): string[] =>
   [
@@ -99,9 +101,7 @@ const idsOf = (layout: FormLayout): string[] =>
     ]),
   ].filter((text: FormText | undefined) => typeof text === 'string');
 
-describe.each(Object.entries(layouts))('%s', (file, module) => {
-  const [layout] = Object.values(module);
-  if (!layout) throw new Error('exports no layout');
+describe.each(layouts)('$file', ({ form, layout }) => {
   const fields = [
     ...fieldsOf(layout.sections).map(({ name }) => name),
     ...layout.sections.flatMap((section) => ('component' in section ? section.holds : [])),
@@ -111,8 +111,12 @@ describe.each(Object.entries(layouts))('%s', (file, module) => {
     expect(fields.toSorted()).toEqual(Object.keys(layout.schema.shape).toSorted());
   });
 
+  it('is checked by its name', () => {
+    expect(formSchemas[form]).toBe(layout.schema);
+  });
+
   it('has its texts in the catalogues its form names', () => {
-    const named = formNamespaces[formOf(file) as keyof typeof formNamespaces];
+    const named = formNamespaces[form];
     const lacking = idsOf(layout).filter(
       (id) => !named.some((namespace) => namespace === namespaceOf(id)),
     );

@@ -1,10 +1,34 @@
 'use client';
 
+import { riskAssessment } from '@constella/api-client/contract';
 import type { z } from 'zod';
 
+import { companyField } from '../company-field/company-field.js';
 import { LayoutForm, runWords, type FilledFormProps } from '../form-of/layout-form.js';
 import type { FormValues } from '../form-of/layout-types.js';
-import { riskAssessmentLayout } from './layout.js';
+import { defineLayout } from '../form-of/layout.js';
+
+/** The layout of {@link RiskAssessmentForm}. */
+export const riskAssessmentLayout = defineLayout(riskAssessment.request, {
+  labels: 'risk',
+  choices: 'risk',
+  sections: [
+    {
+      title: 'risk.form.subject',
+      fields: [
+        { name: 'title', hint: false },
+        'scope',
+        { name: 'categories', options: 'risk.category' },
+        companyField,
+      ],
+    },
+    { title: 'risk.form.known', fields: [{ name: 'knownRisks', rows: 4 }, 'controls'] },
+    {
+      title: 'risk.form.judged',
+      fields: ['appetite', { name: 'methodology', rows: 2 }, { name: 'owner', hint: false }],
+    },
+  ],
+});
 
 type Schema = typeof riskAssessmentLayout.schema;
 /** The fields of the form. */

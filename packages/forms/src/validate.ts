@@ -1,17 +1,4 @@
-import {
-  companyBodySchema,
-  compliancePolicy,
-  complianceRisk,
-  creative,
-  decision,
-  documentGenerator,
-  innovation,
-  regulationMonitor,
-  riskAssessment,
-  training,
-  writing,
-  type ValidationMessageId,
-} from '@constella/api-client/contract';
+import * as contract from '@constella/api-client/contract';
 import { createFormatter, type Formatter, type Locale } from '@constella/i18n';
 import type { z } from 'zod';
 
@@ -36,17 +23,17 @@ export const formSchemas = {
   modelTest: modelTestSchema,
   collaborationTask: collaborationTaskSchema,
   password: passwordSchema,
-  company: companyBodySchema,
-  writing: writing.request,
-  creative: creative.request,
-  decision: decision.request,
-  training: training.request,
-  riskAssessment: riskAssessment.request,
-  documentGenerator: documentGenerator.request,
-  regulationMonitor: regulationMonitor.request,
-  innovation: innovation.request,
-  complianceRisk: complianceRisk.request,
-  compliancePolicy: compliancePolicy.request,
+  company: contract.companyBodySchema,
+  writing: contract.writing.request,
+  creative: contract.creative.request,
+  decision: contract.decision.request,
+  training: contract.training.request,
+  riskAssessment: contract.riskAssessment.request,
+  documentGenerator: contract.documentGenerator.request,
+  regulationMonitor: contract.regulationMonitor.request,
+  innovation: contract.innovation.request,
+  complianceRisk: contract.complianceRisk.request,
+  compliancePolicy: contract.compliancePolicy.request,
 } as const;
 
 /** The name of a schema. */
@@ -112,9 +99,9 @@ function schemaNamed(name: FormSchemaName): z.ZodType {
 }
 
 const text = (say: Formatter, { message, values }: RuleError): string =>
-  say(message as ValidationMessageId, values);
+  say(message as contract.ValidationMessageId, values);
 
 const firstNotice = (messages: readonly string[]) =>
   messages
-    .map((message) => ruleNotices[message as ValidationMessageId])
+    .map((message) => ruleNotices[message as contract.ValidationMessageId])
     .find((notice) => notice !== undefined);

@@ -5,6 +5,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import '@vanilla-extract/css/disableRuntimeStyles';
+import { setFileScope } from '@vanilla-extract/css/fileScope';
 import { globSync } from 'tinyglobby';
 
 import type { ComponentGuide } from '../packages/ui/src/guide/component-guide';
@@ -21,6 +23,8 @@ import type { ComponentSize } from './size/component-sizes';
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist/storybook' } } });
 const out = join(root, values.out);
 
+// The guide of a form reads its layout, whose controls have styles: here they are but names.
+setFileScope('manifest');
 const guides = new Map<string, ComponentGuide | FormGuide>();
 for (const path of globSync('packages/*/src/**/*.guide.ts', { cwd: root })) {
   const file = (await import(join(root, path))) as { guide: ComponentGuide | FormGuide };

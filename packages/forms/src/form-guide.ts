@@ -1,6 +1,10 @@
-import type { z } from 'zod';
+import { createFormatter } from '@constella/i18n';
 
-import { factsOf, type FieldFacts } from './form-of/schema-fields.js';
+import { labelOf } from './form-of/layout-texts.js';
+import type { FieldLayout, FormLayout, LayoutSection } from './form-of/layout-types.js';
+import { fieldsOf } from './form-of/layout.js';
+import type { FieldFacts } from './form-of/schema-fields.js';
+import { formNamespaces } from './namespaces.js';
 
 /**
  * The guide to a form, for what people should know beyond its types. It stands beside the form's
@@ -26,11 +30,7 @@ export const commonValidation = [
   'A refusal of the server stands at the field it names, else in the form; what was typed stays.',
 ] as const;
 
-/** `riskLevel` → Risk level. */
-const named = (field: string) =>
-  field
-    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replace(/^./, (first) => first.toUpperCase());
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const count = (value: number) => value.toLocaleString('en');
 
@@ -58,29 +58,59 @@ const rules: Record<FieldFacts['kind'], (facts: FieldFacts) => string> = {
 const characters = (min = 0, max?: number) =>
   max === undefined ? 'a text' : `${min > 1 ? `${min} to ` : 'up to '}${count(max)} characters`;
 
+/** The fields of a section; those a component of its own holds are called by their names. */
+const placesIn = (section: LayoutSection): readonly FieldLayout[] =>
+  'fields' in section
+    ? fieldsOf([section])
+    : section.holds.map((name) => ({ name, label: { text: upperFirst(name) }, optional: true }));
+
+/** The rule of a field: whether it is needed, its kind and bounds, what it is at first. */
+function ruleOf(
+  facts: FieldFacts,
+  { name, control, optional = facts.isOptional }: FieldLayout,
+  isNeeded: boolean,
+): string {
+  const initial = facts.initial as string | number | boolean | object | undefined;
+  const begins = typeof initial !== 'object' && initial !== '' && initial !== undefined;
+  return [
+    isNeeded ? 'needed' : optional && 'optional',
+    name === 'companyId'
+      ? 'one of the member’s; it may fill other fields in'
+      : rules[control === 'day' ? 'day' : facts.kind](facts),
+    begins && `${initial} at first`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The part of a form's guide that does not follow from its layout. */
+type OwnGuide = Pick<FormGuide, 'purpose'> & Partial<Pick<FormGuide, 'status' | 'validation'>>;
+
 /**
- * The rules a schema has for fields, in the order they stand; `companyId` is the field of a
- * company.
+ * The guide to a form made of a layout: its fields stand as they do there, by their labels, with
+ * what the schema asks of each.
  */
-export const schemaFields = <Schema extends z.ZodObject>(
-  { shape }: Schema,
-  names: readonly (keyof Schema['shape'] & string)[],
-): FormGuide['fields'] =>
-  names.map((name) => {
-    if (name === 'companyId')
+export async function layoutGuide(
+  name: keyof typeof formNamespaces,
+  layout: FormLayout,
+  { purpose, status = 'ready', validation = [] }: OwnGuide,
+): Promise<FormGuide> {
+  const say = await createFormatter('en', formNamespaces[name]);
+  const { error } = layout.schema.safeParse(layout.defaults);
+  const needed = new Set(error?.issues.map(({ path }) => path[0]));
+  return {
+    form: `${upperFirst(name)}Form`,
+    status,
+    purpose,
+    fields: layout.sections.flatMap(placesIn).flatMap((place) => {
+      const facts = layout.facts[place.name];
+      if (!facts) return [];
+      const label = labelOf(layout, place);
       return {
-        field: 'Company',
-        rule: 'optional, one of the member’s; it may fill other fields in',
+        field: typeof label === 'string' ? say(label) : label.text,
+        rule: ruleOf(facts, place, needed.has(place.name)),
       };
-    const facts = factsOf(shape[name] as z.ZodType);
-    const initial = facts.initial as string | number | boolean | object | undefined;
-    const isNeeded = !facts.isOptional && (initial === '' || typeof initial === 'object');
-    const begins =
-      initial !== '' && initial !== undefined && typeof initial !== 'object'
-        ? `, ${String(initial)} at first`
-        : '';
-    return {
-      field: named(name),
-      rule: `${isNeeded ? 'needed, ' : facts.isOptional ? 'optional, ' : ''}${rules[facts.kind](facts)}${begins}`,
-    };
-  });
+    }),
+    validation: [...commonValidation, ...validation],
+  };
+}

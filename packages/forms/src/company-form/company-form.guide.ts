@@ -1,22 +1,8 @@
-import { companyBodySchema } from '@constella/api-client/contract';
+import { layoutGuide } from '../form-guide.js';
+import { companyLayout } from './company-form.js';
 
-import { commonValidation, schemaFields, type FormGuide } from '../form-guide.js';
-
-export const guide: FormGuide = {
-  form: 'CompanyForm',
-  status: 'ready',
+export const guide = await layoutGuide('company', companyLayout([]), {
   purpose:
     'A company of the member’s is added or changed. Results are stored as its policies, risks and documents.',
-  fields: schemaFields(companyBodySchema, [
-    'name',
-    'industry',
-    'size',
-    'regions',
-    'operatingJurisdictions',
-    'complianceLevel',
-  ]),
-  validation: [
-    ...commonValidation,
-    'A size in other words than the ranges is kept, and offered beside them.',
-  ],
-};
+  validation: ['A size in other words than the ranges is kept, and offered beside them.'],
+});

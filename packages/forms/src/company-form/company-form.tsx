@@ -16,7 +16,8 @@ import type { FormValues } from '../form-of/layout-types.js';
 import type { Company, CompanySource } from '../company-field/company-source.js';
 import { useSizes } from '../company-field/size-options.js';
 
-const layoutOf = (sizes: readonly FormOption<string>[]) =>
+/** The layout of {@link CompanyForm}, with the sizes there are to choose. */
+export const companyLayout = (sizes: readonly FormOption<string>[]) =>
   defineLayout(companyBodySchema, {
     labels: 'company',
     sections: [
@@ -37,7 +38,7 @@ const layoutOf = (sizes: readonly FormOption<string>[]) =>
 export type CompanyValues = FormValues<typeof companyBodySchema>;
 
 /** A company before anything is typed. */
-export const companyDefaults: CompanyValues = { ...layoutOf([]).defaults, size: '50-249' };
+export const companyDefaults: CompanyValues = { ...companyLayout([]).defaults, size: '50-249' };
 
 const known = ({ complianceLevel, ...company }: Company): CompanyValues => ({
   name: company.name,
@@ -81,7 +82,7 @@ export function CompanyForm({ company, source, onSaved, onRemove }: CompanyFormP
     }));
     const isOther = company && !ranges.some(({ value }) => value === company.size);
     const other = isOther ? [{ value: company.size, label: { text: company.size } }] : [];
-    return layoutOf([...other, ...sizes]);
+    return companyLayout([...other, ...sizes]);
   }, [company, ranges]);
   return (
     <Form of={form} aria-label={say('company.label')}>

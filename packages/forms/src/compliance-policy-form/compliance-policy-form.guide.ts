@@ -1,22 +1,7 @@
-import { compliancePolicy } from '@constella/api-client/contract';
+import { layoutGuide } from '../form-guide.js';
+import { compliancePolicyLayout } from './compliance-policy-form.js';
 
-import { commonValidation, schemaFields, type FormGuide } from '../form-guide.js';
-
-export const guide: FormGuide = {
-  form: 'CompliancePolicyForm',
-  status: 'ready',
+export const guide = await layoutGuide('compliancePolicy', compliancePolicyLayout, {
   purpose: 'A policy is asked for: its domain, the law it stands under and how people learn of it.',
-  fields: schemaFields(compliancePolicy.request, [
-    'policyType',
-    'jurisdiction',
-    'industryRequirements',
-    'additionalRequirements',
-    'companyId',
-    'companySize',
-    'integrations',
-  ]),
-  validation: [
-    ...commonValidation,
-    'A chosen company fills in the jurisdiction; what was typed stays.',
-  ],
-};
+  validation: ['A chosen company fills in the jurisdiction; what was typed stays.'],
+});

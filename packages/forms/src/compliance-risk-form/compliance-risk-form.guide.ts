@@ -1,22 +1,7 @@
-import { complianceRisk } from '@constella/api-client/contract';
+import { layoutGuide } from '../form-guide.js';
+import { complianceRiskLayout } from './compliance-risk-form.js';
 
-import { commonValidation, schemaFields, type FormGuide } from '../form-guide.js';
-
-export const guide: FormGuide = {
-  form: 'ComplianceRiskForm',
-  status: 'ready',
+export const guide = await layoutGuide('complianceRisk', complianceRiskLayout, {
   purpose: 'The rules a company may break are asked for, by what it does and where.',
-  fields: schemaFields(complianceRisk.request, [
-    'companyId',
-    'industry',
-    'regions',
-    'activities',
-    'domains',
-    'previousIssues',
-    'appetite',
-  ]),
-  validation: [
-    ...commonValidation,
-    'A chosen company fills in industry and regions; what was typed stays.',
-  ],
-};
+  validation: ['A chosen company fills in industry and regions; what was typed stays.'],
+});

@@ -1,23 +1,7 @@
-import { creative } from '@constella/api-client/contract';
+import { layoutGuide } from '../form-guide.js';
+import { creativeLayout } from './creative-form.js';
 
-import { commonValidation, schemaFields, type FormGuide } from '../form-guide.js';
-
-export const guide: FormGuide = {
-  form: 'CreativeForm',
-  status: 'ready',
+export const guide = await layoutGuide('creative', creativeLayout, {
   purpose:
     'Variants of a name, a line or a short text are asked for, with what they must and must not say.',
-  fields: schemaFields(creative.request, [
-    'kind',
-    'subject',
-    'details',
-    'audience',
-    'tones',
-    'mustContain',
-    'mustAvoid',
-    'count',
-    'draft',
-    'wish',
-  ]),
-  validation: commonValidation,
-};
+});

@@ -1,22 +1,6 @@
-import { innovation } from '@constella/api-client/contract';
+import { layoutGuide } from '../form-guide.js';
+import { innovationLayout } from './innovation-form.js';
 
-import { commonValidation, schemaFields, type FormGuide } from '../form-guide.js';
-
-export const guide: FormGuide = {
-  form: 'InnovationForm',
-  status: 'ready',
+export const guide = await layoutGuide('innovation', innovationLayout, {
   purpose: 'A challenge is put: what should be better, for whom, by which method and when.',
-  fields: schemaFields(innovation.request, [
-    'innovationArea',
-    'challengeType',
-    'businessGoals',
-    'targetUsers',
-    'method',
-    'constraints',
-    'existingSolutions',
-    'inspirationSources',
-    'weeks',
-    'start',
-  ]),
-  validation: commonValidation,
-};
+});

@@ -1,24 +1,10 @@
-import { regulationMonitor } from '@constella/api-client/contract';
+import { layoutGuide } from '../form-guide.js';
+import { regulationMonitorLayout } from './regulation-monitor-form.js';
 
-import { commonValidation, schemaFields, type FormGuide } from '../form-guide.js';
-
-export const guide: FormGuide = {
-  form: 'RegulationMonitorForm',
-  status: 'ready',
+export const guide = await layoutGuide('regulationMonitor', regulationMonitorLayout, {
   purpose: 'Regulations are watched: where, in which industries, from which level on.',
-  fields: schemaFields(regulationMonitor.request, [
-    'regions',
-    'industries',
-    'riskLevel',
-    'effectiveFrom',
-    'effectiveUntil',
-    'statuses',
-    'companyId',
-    'businessUnits',
-  ]),
   validation: [
-    ...commonValidation,
     'The end of the period must not come before its beginning.',
     'Nothing is needed: what stays empty means all of it.',
   ],
-};
+});

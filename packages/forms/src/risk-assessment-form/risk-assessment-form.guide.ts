@@ -1,21 +1,6 @@
-import { riskAssessment } from '@constella/api-client/contract';
+import { layoutGuide } from '../form-guide.js';
+import { riskAssessmentLayout } from './risk-assessment-form.js';
 
-import { commonValidation, schemaFields, type FormGuide } from '../form-guide.js';
-
-export const guide: FormGuide = {
-  form: 'RiskAssessmentForm',
-  status: 'ready',
+export const guide = await layoutGuide('riskAssessment', riskAssessmentLayout, {
   purpose: 'The risks of an undertaking are asked for, with what is known and done about them.',
-  fields: schemaFields(riskAssessment.request, [
-    'title',
-    'scope',
-    'categories',
-    'companyId',
-    'knownRisks',
-    'controls',
-    'appetite',
-    'methodology',
-    'owner',
-  ]),
-  validation: commonValidation,
-};
+});

@@ -1,28 +1,7 @@
-import { training } from '@constella/api-client/contract';
+import { layoutGuide } from '../form-guide.js';
+import { trainingLayout } from './training-form.js';
 
-import { commonValidation, schemaFields, type FormGuide } from '../form-guide.js';
-
-export const guide: FormGuide = {
-  form: 'TrainingForm',
-  status: 'ready',
+export const guide = await layoutGuide('training', trainingLayout, {
   purpose: 'A training is asked for: its subject, its shape, and whose it is.',
-  fields: schemaFields(training.request, [
-    'topic',
-    'audience',
-    'material',
-    'format',
-    'difficulty',
-    'interactivity',
-    'duration',
-    'includeAssessment',
-    'title',
-    'language',
-    'jurisdiction',
-    'companyId',
-    'accessibility',
-  ]),
-  validation: [
-    ...commonValidation,
-    'A chosen company fills in the jurisdiction; what was typed stays.',
-  ],
-};
+  validation: ['A chosen company fills in the jurisdiction; what was typed stays.'],
+});

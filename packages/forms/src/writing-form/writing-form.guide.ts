@@ -1,22 +1,7 @@
-import { writing } from '@constella/api-client/contract';
+import { layoutGuide } from '../form-guide.js';
+import { writingLayout } from './writing-form.js';
 
-import { commonValidation, schemaFields, type FormGuide } from '../form-guide.js';
-
-export const guide: FormGuide = {
-  form: 'WritingForm',
-  status: 'ready',
+export const guide = await layoutGuide('writing', writingLayout, {
   purpose:
     'A text is asked for: what it is, whom it is for, how it sounds and what it is made from.',
-  fields: schemaFields(writing.request, [
-    'contentType',
-    'audience',
-    'purpose',
-    'keyPoints',
-    'tone',
-    'length',
-    'examples',
-    'brandGuidelines',
-    'notes',
-  ]),
-  validation: commonValidation,
-};
+});

@@ -155,7 +155,6 @@ describe('the files of a kind', () => {
       'form',
       [
         'schema.ts',
-        'layout.ts',
         'guest-pass-form.tsx',
         'guest-pass-form.stories.tsx',
         'guest-pass-form.guide.ts',
@@ -169,7 +168,6 @@ describe('the files of a kind', () => {
         'guest-guide.ts',
         'steps.ts',
         'guest-guide.ts',
-        'layout.ts',
         'guest-guide-form.tsx',
         'guest-guide-form.stories.tsx',
         'guest-guide-form.guide.ts',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { locales } from '../../packages/i18n/src/locales';
-import { formFiles } from './assistant-form';
+import { assistantForm } from './assistant-form';
 import { screenFiles } from './assistant-screen';
 import { spellings, type NewFiles, type Spellings } from './new-files';
 import { borrowedTexts, withNamespace } from './texts';
@@ -83,7 +83,7 @@ export function assistantFiles(spelled: Spellings): NewFiles {
     [`${camel}.text`]: 'run.result',
     [`${camel}.title`]: 'tasks.form.title.label',
   });
-  const form = formFiles(spelled);
+  const form = assistantForm(spelled);
   const screen = screenFiles(spelled, { path: `/${area}/${segment}`, title: titleId });
   return {
     files: {

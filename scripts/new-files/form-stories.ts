@@ -1,7 +1,7 @@
 import type { Spellings } from './new-files';
 
 /** Parts that set the stories of a form apart, as written in them. */
-interface FormCase {
+export interface FormCase {
   filled: string;
   sent: string;
   first: string;

@@ -5,12 +5,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import {
-  calls,
-  effectOf,
-  routeOf,
-  type Call,
-} from '../packages/api-client/src/contract/calls/index.ts';
+import { effectOf } from '../packages/api-client/src/contract/calls/effect.ts';
+import { calls, routeOf, type Call } from '../packages/api-client/src/contract/calls/index.ts';
 
 const folder = join(import.meta.dirname, '..', 'packages', 'api-client');
 const check = process.argv.includes('--check');

@@ -1,16 +1,14 @@
 import { rowsOf, showsAdminLink, type RowsName } from '@constella/api-client';
-import { recordOf, type IdOfRecord, type RowOfRecord } from '@constella/api-client/contract';
+import {
+  partsOf,
+  recordOf,
+  type IdOfRecord,
+  type RowOfRecord,
+} from '@constella/api-client/contract';
 import { rowMutations, rowQueries } from '@constella/api-client/react';
 import type { z } from 'zod';
 
 import type { RecordTools, RowSource, Section } from './section';
-
-interface RecordOptions<Name extends RowsName> {
-  /** Records whose rows change with it: parts that are deleted along. */
-  readonly alsoChanges?: readonly RowsName[];
-  /** Brings a deleted row back, where the contract has a call for it. */
-  readonly restore?: (tools: RecordTools, row: RowOfRecord<Name>) => Promise<unknown>;
-}
 
 /** A row of any record, as the code for all of them sees it. */
 interface RecordRow {
@@ -18,13 +16,16 @@ interface RecordRow {
   readonly revision: number;
 }
 
-/** The rows of a record of the contract: who reads and writes them, and what their fields are, it says. */
+/**
+ * The rows of a record of the contract: who reads and writes them, and what their fields are, it says.
+ *
+ * @param restore brings a deleted row back, where the contract has a call for it.
+ */
 export function recordSource<Name extends RowsName>(
   name: Name,
-  { alsoChanges = [], restore }: RecordOptions<Name> = {},
+  restore?: (tools: RecordTools, row: RowOfRecord<Name>) => Promise<unknown>,
 ): RowSource<RowOfRecord<Name>> {
   const { fields, write, noCreate } = recordOf(name);
-  const also = { alsoChanges };
   // What is the same for all records is lost to the compiler while the record is not known.
   const idOf = (row: RecordRow) => row.id as IdOfRecord<Name>;
   const source: RowSource<RecordRow> = {
@@ -37,17 +38,17 @@ export function recordSource<Name extends RowsName>(
     ...(write !== 'server' && {
       ...(!noCreate && {
         create: ({ api, queryClient }, body) =>
-          rowMutations.create(api, queryClient, name, also).mutationFn(body as never) as never,
+          rowMutations.create(api, queryClient, name).mutationFn(body as never) as never,
       }),
       update: ({ api, queryClient }, row, changes) =>
-        rowMutations.update(api, queryClient, name, also).mutationFn({
+        rowMutations.update(api, queryClient, name).mutationFn({
           id: idOf(row),
           revision: row.revision,
           changes: changes as never,
         }) as never,
       remove: ({ api, queryClient }, row) =>
         rowMutations
-          .remove(api, queryClient, name, also)
+          .remove(api, queryClient, name, { alsoChanges: partsOf(name) as RowsName[] })
           .mutationFn({ id: idOf(row), revision: row.revision }),
       ...(restore && {
         restore: (tools, row) => restore(tools, row as never),
@@ -60,12 +61,8 @@ export function recordSource<Name extends RowsName>(
 /** A list of the rows of a record; its columns, filters and order are fields that the record has. */
 export const recordSection = <Name extends RowsName>(
   name: Name,
-  {
-    alsoChanges,
-    restore,
-    ...section
-  }: RecordOptions<Name> & Omit<Section<RowOfRecord<Name>>, 'source'>,
+  section: Omit<Section<RowOfRecord<Name>>, 'source'>,
 ): Section<RowOfRecord<Name>> => ({
   ...section,
-  source: recordSource(name, { ...(alsoChanges && { alsoChanges }), ...(restore && { restore }) }),
+  source: recordSource(name),
 });

@@ -3,6 +3,7 @@ export * from './auth-pages.js';
 export * from './assistants/index.js';
 export * from './bounds.js';
 export * from './calls/index.js';
+export { effectOf } from './calls/effect.js';
 export * from './collaboration.js';
 export * from './company.js';
 export * from './decision-ranking.js';

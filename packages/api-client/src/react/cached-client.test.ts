@@ -81,7 +81,7 @@ describe('the definitions', () => {
 
 it('a run that ends changes every table an assistant stores results in', () => {
   const tables = Object.values(assistants).flatMap(({ records }) => records);
-  for (const table of tables) expect(calls.taskEvents.changes).toContain(table);
+  for (const table of tables) expect(effects.taskEvents.changes).toContain(recordPath(table));
 });
 
 const agents = ['GET /api/agents'];

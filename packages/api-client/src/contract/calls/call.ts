@@ -2,7 +2,6 @@ import * as z from 'zod';
 
 import { agentSchema } from '../entities/agent.js';
 import { modelListSchema } from '../entities/model.js';
-import { recordPath } from '../records/path.js';
 import type { RecordName } from '../records/index.js';
 import type { AnswerKind, Route, RouteName } from '../routes.js';
 
@@ -21,6 +20,8 @@ export const callTags = {
 export interface Effect {
   /** The calls and records whose answers are old once it has ended, or its stream has. */
   readonly changes: readonly (RouteName | RecordName)[];
+  /** Tables that change along: of the parts of those records, or of the results of assistants. */
+  readonly also?: 'parts' | 'results';
   /** The call whose answer, or an entry of it, its own answer is: read anew without being asked for. */
   readonly keeps?: 'task' | 'user' | 'agents';
   /** The call that has no answer any more for what the path names. */
@@ -121,21 +122,6 @@ const known: Readonly<Record<keyof Route, true>> = {
 /** The part of a call that a client knows. */
 export const routeOf = (call: Call): Partial<Route> =>
   Object.fromEntries(Object.entries(call).filter(([key]) => key in known));
-
-/** The part of a call that is followed in what has been read; undefined when it changes nothing. */
-export function effectOf(
-  { changes = [], keeps, removes }: Call,
-  all: Readonly<Record<string, Call>>,
-) {
-  if (changes.length === 0 && !keeps) return undefined;
-  const heads = changes.map((name) => {
-    const call = all[name];
-    if (!call) return recordPath(name);
-    // A call that reads by a body has its whole path before what it asks.
-    return call.method === 'GET' ? call.path.replace(/\/\{.*/, '') : call.path;
-  });
-  return { changes: heads, ...(keeps && { keeps }), ...(removes && { removes }) };
-}
 
 function kindOf(answer: z.ZodType): AnswerKind | undefined {
   if (answer === agentSchema) return 'agent';

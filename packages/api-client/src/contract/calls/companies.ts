@@ -7,15 +7,7 @@ export const companyCalls = {
   /** Brings a deleted company back with all that went with it; 404 when that was too long ago. */
   restoreCompany: defineCall('POST /api/company-profiles/{id}/restore', {
     summary: 'Bring a deleted company back with its parts',
-    changes: [
-      'company_profiles',
-      'company_policies',
-      'compliance_documents',
-      'compliance_trainings',
-      'legal_documents',
-      'risk_assessments',
-      'risk_items',
-      'training_scenarios',
-    ],
+    changes: ['company_profiles'],
+    also: 'parts',
   }),
 };

@@ -9,7 +9,7 @@ import { runCalls } from './runs.js';
 import type { RouteName } from '../routes.js';
 import type { Call } from './call.js';
 
-export { callTags, effectOf, routeOf } from './call.js';
+export { callTags, routeOf } from './call.js';
 export type { Call, Effect } from './call.js';
 
 /** Every call: the one table a server, a client and the documentation are made from and held to. */

@@ -20,18 +20,6 @@ import { callsOf } from './call.js';
 const defineCall = callsOf('Runs');
 const defineResultCall = callsOf('Results');
 
-/** The tables results are stored in; with the assistants' definitions they would come at once. */
-const resultTables = [
-  'company_policies',
-  'compliance_documents',
-  'compliance_trainings',
-  'legal_documents',
-  'regulation_sources',
-  'risk_assessments',
-  'risk_items',
-  'training_scenarios',
-] as const;
-
 /** A request of the first assistant. */
 const question = { question: 'Which of our routes could we drop?' };
 
@@ -203,7 +191,8 @@ export const runCalls = {
   taskEvents: defineCall('GET /api/tasks/{id}/events', {
     summary: 'The events of a run, those so far and then live ones until `done`',
     // The record holds the result and the settled points, the agents' figures count it.
-    changes: ['tasks', 'agents', 'estimateRun', ...resultTables],
+    changes: ['tasks', 'agents', 'estimateRun'],
+    also: 'results',
     answer: runEventSchema,
     stream: true,
     resumable: true,

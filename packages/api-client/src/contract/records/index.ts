@@ -1,6 +1,9 @@
+import type * as z from 'zod';
+
 import { accountRecords } from './accounts.js';
 import { adminRecords } from './admin.js';
 import { agentRecords } from './agents.js';
+import { columnFacts } from './columns.js';
 import { complianceRecords } from './compliance.js';
 import { learningRecords } from './learning.js';
 import { lifeRecords } from './life.js';
@@ -26,6 +29,14 @@ export type RecordName = keyof typeof records;
 export const recordNames = Object.keys(records) as RecordName[];
 /** A record type by name, without the precise types of its fields. */
 export const recordOf = (name: RecordName): RecordDefinition => records[name];
+
+/** The records whose rows are parts of a record's, and of these: they go and come back with them. */
+export const partsOf = (name: RecordName): RecordName[] =>
+  recordNames.flatMap((part) => {
+    const { owner, fields } = recordOf(part);
+    const isPart = owner && columnFacts(fields[owner] as z.ZodType).references === name;
+    return isPart ? [part, ...partsOf(part)] : [];
+  });
 
 /** A row as it is answered. */
 export type RowOfRecord<Name extends RecordName> = RecordRow<(typeof records)[Name]>;

@@ -5,10 +5,10 @@ import type { z } from 'zod';
 
 import { companyField } from '../company-field/company-field.js';
 import { fromCompany } from '../company-field/from-company.js';
+import { LanguageSelect } from '../field/language-select.js';
 import { LayoutForm, runWords, type FilledFormProps } from '../form-of/layout-form.js';
 import type { FormValues } from '../form-of/layout-types.js';
 import { defineLayout } from '../form-of/layout.js';
-import { LanguageSelect } from './language-select.js';
 
 /** The layout of {@link TrainingForm}. */
 export const trainingLayout = defineLayout(training.request, {

@@ -4,8 +4,8 @@ import type { Language } from '@constella/api-client';
 import { localeName, locales } from '@constella/i18n';
 import { Select } from '@constella/ui';
 
-import type { ChoiceProps } from '../field/field.js';
-import { useFormText } from '../field/form-text.js';
+import type { ChoiceProps } from './field.js';
+import { useFormText } from './form-text.js';
 
 /** The option of those who leave it to the page. */
 const own = 'own';
@@ -24,7 +24,7 @@ export function LanguageSelect({
       {...field}
       value={value ?? own}
       onValueChange={(chosen) => onValueChange(locales.find((locale) => locale === chosen))}
-      options={[{ value: own, label: say('training.form.languageOwn') }, ...languages]}
+      options={[{ value: own, label: say('tasks.form.languageOwn') }, ...languages]}
     />
   );
 }

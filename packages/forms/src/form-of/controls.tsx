@@ -91,21 +91,28 @@ function Tags({
   );
 }
 
+function Amount({ field: { step, format }, facts: { min, max }, choice }: DrawnField) {
+  return (
+    <NumberField
+      {...choice}
+      value={choice.value ?? null}
+      onValueChange={(value) => choice.onValueChange(value ?? undefined)}
+      min={min}
+      max={max}
+      step={step}
+      format={format}
+    />
+  );
+}
+
 /** A slider between bounds, with the number beside it; the number alone where there are none. */
-function Amount({ field: { step, unit }, facts: { min, max, isWhole }, choice }: DrawnField) {
+function Numeral(drawn: DrawnField) {
+  const { field, facts, choice } = drawn;
+  const { step, unit } = field;
+  const { min, max, isWhole } = facts;
   const say = useFormText();
   const format = unit && ((value: number) => say(unit.text, { [unit.value]: value }));
-  if (min === undefined || max === undefined)
-    return (
-      <NumberField
-        {...choice}
-        value={choice.value ?? null}
-        onValueChange={(value) => choice.onValueChange(value ?? undefined)}
-        min={min}
-        max={max}
-        step={step}
-      />
-    );
+  if (min === undefined || max === undefined) return <Amount {...drawn} />;
   return (
     <SliderField
       {...choice}
@@ -132,7 +139,8 @@ const controls: Record<ControlName | FieldKind, (drawn: DrawnField) => ReactNode
   choices: Checkboxes,
   list: Tags,
   flag: ({ choice }) => <SwitchField {...choice} />,
-  number: Amount,
+  amount: Amount,
+  number: Numeral,
   other: () => null,
 };
 

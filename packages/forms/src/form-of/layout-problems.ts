@@ -55,8 +55,12 @@ type OptionsProblem<Options, Value extends string> = Options extends undefined
   ? 'it has no options'
   : Options extends string
     ? Is<`${Options}.${Value}` | `${Options}.${Value}.hint`, 'options'>
-    : Options extends { labels: infer Labels extends string; hints: infer Hints extends string }
-      ? Is<`${Labels}.${Value}` | `${Hints}.${Value}`, 'options'>
+    : Options extends { labels: infer Labels extends string }
+      ? Is<
+          | `${Labels}.${Value}`
+          | (Options extends { hints: infer Hints extends string } ? `${Hints}.${Value}` : never),
+          'options'
+        >
       : never;
 type ControlProblem<Entry, Value> = Entry extends { control: object }
   ? never

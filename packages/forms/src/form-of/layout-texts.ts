@@ -32,12 +32,14 @@ export function optionsOf(
   if (Array.isArray(options)) return options as readonly FormOption<string>[];
   const places = options as string | OptionPlaces | undefined;
   const start = typeof places === 'object' ? places.labels : (places ?? `${choices}.${name}`);
+  const hintAt = (value: string) => {
+    if (typeof places !== 'object') return idOf(`${start}.${value}.hint`);
+    return places.hints === undefined ? undefined : idOf(`${places.hints}.${value}`);
+  };
   return (facts[name]?.values ?? []).map((value): FormOption<string> => ({
     value,
     label: idOf(`${start}.${value}`),
-    description: idOf(
-      typeof places === 'object' ? `${places.hints}.${value}` : `${start}.${value}.hint`,
-    ),
+    description: hintAt(value),
   }));
 }
 

@@ -1,3 +1,4 @@
+import type { NumberFormat } from '@constella/ui';
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
 
@@ -24,7 +25,7 @@ type Filled<Input, Output> =
         : Exclude<Input, undefined>;
 
 /** The name of a control that is another one than the schema's kind would get. */
-export type ControlName = 'cards' | 'select' | 'text' | 'area' | 'day';
+export type ControlName = 'cards' | 'select' | 'text' | 'area' | 'day' | 'amount';
 
 /**
  * The props a control of one's own gets; which value it holds is known where its type is written.
@@ -55,7 +56,8 @@ export interface When {
 /** Where the labels of options are in the catalogues, `<labels>.<value>`, and their descriptions. */
 export interface OptionPlaces {
   readonly labels: string;
-  readonly hints: string;
+  /** @default the options have none */
+  readonly hints?: string;
 }
 
 /** A field with everything its schema does not say. */
@@ -90,6 +92,8 @@ export interface FieldLayout<Name extends string = string> {
   readonly step?: number;
   /** How the number is said, `value` naming it in the text: `{minutes} min`. */
   readonly unit?: { readonly text: FormText; readonly value: string };
+  /** Of a number without a slider: a currency and the like, as for `Intl.NumberFormat`. */
+  readonly format?: NumberFormat;
   readonly frame?: FieldFrame;
   /** The fact the frame fills it in from. */
   readonly from?: string;

@@ -45,6 +45,11 @@ export const ownTexts = defineLayout(schema, {
   ],
 });
 
+export const labelsAlone = defineLayout(schema, {
+  labels,
+  sections: [{ fields: ['topic', { name: 'format', options: { labels: 'training.format' } }] }],
+});
+
 export const ownSection = defineLayout(schema, {
   sections: [{ component: () => null, holds: ['topic', 'note'] }],
 });
@@ -78,6 +83,9 @@ export const refused = [
   // prettier-ignore
   // @ts-expect-error
   () => defineLayout(schema, { labels, choices, sections: [{ fields: ['topic', { name: 'format', options: 'training.difficulty' }] }] }),
+  // prettier-ignore
+  // @ts-expect-error
+  () => defineLayout(schema, { labels, choices, sections: [{ fields: ['topic', { name: 'format', options: { labels: 'training.difficulty' } }] }] }),
   // A field of one's own that is needed and has no place.
   // @ts-expect-error
   () => extendLayout(accepted, schema.extend({ budget: z.number() }), []),

@@ -8,7 +8,6 @@ export const reserved: Readonly<Record<string, string>> = {
   'errors.plan.': 'documented; shown when a plan is chosen',
   'errors.points.': 'documented; shown by the points view',
   'errors.generation.': 'documented; shown by personalized learning content',
-  'validation.content.': 'documented; shown by personalized learning content',
   'errors.general.description': 'documented; the page names what failed instead',
   'errors.unauthorized.': 'documented; sign-in says it in words of the page (errors.toSignIn)',
   'errors.forbidden.': 'documented; the page of it has its own words (errors.accessDenied)',

@@ -65,6 +65,7 @@ const en: Partial<Record<MessageId, string>> = {
   'errors.points.refreshed': 'Refresh Successful',
   'errors.generation.failed':
     "Generation failed - We couldn't generate your content. Please try again.",
+  'validation.content.promptRequired': 'Please enter what you would like to learn about',
   'validation.decision.descriptionRequired': 'Please provide a description of the decision problem',
   'validation.decision.methodsMin': 'Please select at least one analysis method',
 };

@@ -63,6 +63,22 @@ export const bounds = {
   creativeTerms: { max: 12 },
   /** Characters of one of them. */
   creativeTerm: { max: 80 },
+  /** Texts of one's own in a request: interests, diets, related fields. */
+  requestTerms: { max: 20 },
+  /** Characters of one of them. */
+  requestTerm: { max: 80 },
+  /** Whole US dollars of a trip; the maximum keeps a slip of the finger out. */
+  tripBudget: { min: 1, max: 1_000_000 },
+  /** People of one trip; larger groups book as one. */
+  travelers: { min: 1, max: 20 },
+  /** Days of a trip; nobody plans more of them one by one. */
+  tripDays: { max: 60 },
+  /** Characters of a file's name; the longest that file systems keep. */
+  fileName: { max: 255 },
+  /** Pictures of one medical request. */
+  medicalImages: { max: 6 },
+  /** Bytes of one of them: a photograph of a phone at its best. */
+  medicalImageSize: { min: 1, max: 10_000_000 },
   maxIterations: { min: 1, max: 10, step: 1 },
   /** Seconds. */
   timeoutSeconds: { min: 30, max: 300, step: 30 },

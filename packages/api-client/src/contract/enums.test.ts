@@ -35,6 +35,23 @@ const specified: [readonly string[], string][] = [
   [enums.currencies, 'USD, EUR, CNY, GBP, JPY, CAD, AUD, HKD'],
   [enums.regions, 'US, EU, CN'],
   [enums.billingCycles, 'monthly, quarterly, annual'],
+  [enums.learningAreas, 'programming, business, language, design, science, career, other'],
+  [enums.learningGoals, 'career, personal, academic, specific'],
+  [enums.timeCommitments, 'minimal, moderate, intensive'],
+  [enums.learningStyles, 'visual, auditory, reading, kinesthetic'],
+  [
+    enums.learningContentTypes,
+    'notes, summary, explainer, practice, flashcards, mindmap, casestudy, cheatsheet, guide, example',
+  ],
+  [enums.contentDifficulties, 'beginner, intermediate, advanced'],
+  [enums.contentFormats, 'text, code, image, chart, video, document'],
+  [enums.activityPaces, 'relaxed, moderate, active'],
+  [enums.medicalUrgencies, 'normal, urgent, critical'],
+  [enums.medicalAnalysisModes, 'standard, comprehensive, revolutionary'],
+  [enums.scienceDomains, 'mathematics, physics, computerScience, crossDisciplinary'],
+  [enums.scienceQueryTypes, 'theoremProof, theoryConstruction, problemSolving, discovery'],
+  [enums.scienceDifficulties, 'research, frontier, breakthrough'],
+  [enums.scienceTimeframes, 'immediate, shortTerm, longTerm'],
   [enums.languages, 'en, zh, ja, de, es, fr, it, pt-BR, pt-PT, zh-TW, ko, ar'],
 ];
 

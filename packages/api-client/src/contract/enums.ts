@@ -14,3 +14,4 @@ export * from './enums/points.js';
 export * from './enums/results.js';
 export * from './enums/runs.js';
 export * from './enums/tools.js';
+export * from './enums/travel.js';

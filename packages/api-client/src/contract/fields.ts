@@ -106,6 +106,12 @@ export const emailOrEmpty = ({ max }: { max: number }) =>
     .max(max, generic.maxLength)
     .refine((value) => value === '' || z.regexes.email.test(value), generic.email);
 
+/** A day as `YYYY-MM-DD`. */
+export const day = () =>
+  z.iso.date({
+    error: ({ input }) => (absent(input) || input === '' ? generic.required : generic.invalid),
+  });
+
 /** A day as `YYYY-MM-DD`; the empty text passes, for a form whose field may stay empty. */
 export const optionalDay = () =>
   z

@@ -163,6 +163,11 @@ export const medicalAnalysisModes = ['standard', 'comprehensive', 'revolutionary
 /** One of {@link medicalAnalysisModes}. */
 export type MedicalAnalysisMode = (typeof medicalAnalysisModes)[number];
 
+/** Kinds of pictures a medical request takes: those every browser shows. */
+export const medicalImageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+/** One of {@link medicalImageTypes}. */
+export type MedicalImageType = (typeof medicalImageTypes)[number];
+
 /** The steps of a medical analysis, in order. */
 export const medicalSteps = [
   'clinical_data_preprocessing',

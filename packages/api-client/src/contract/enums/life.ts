@@ -22,8 +22,3 @@ export const lifeGoalStatuses = [
 ] as const;
 /** One of {@link lifeGoalStatuses}. */
 export type LifeGoalStatus = (typeof lifeGoalStatuses)[number];
-
-/** How full the days of a journey are. */
-export const activityPaces = ['relaxed', 'moderate', 'active'] as const;
-/** One of {@link activityPaces}. */
-export type ActivityPace = (typeof activityPaces)[number];

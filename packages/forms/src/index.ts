@@ -103,6 +103,11 @@ export * from './regulation-monitor-form/regulation-monitor-form.js';
 export * from './innovation-form/innovation-form.js';
 export * from './compliance-risk-form/compliance-risk-form.js';
 export * from './compliance-policy-form/compliance-policy-form.js';
+export * from './learning-plan-form/learning-plan-form.js';
+export * from './learning-content-form/learning-content-form.js';
+export * from './travel-plan-form/travel-plan-form.js';
+export * from './medical-request-form/medical-request-form.js';
+export * from './science-request-form/science-request-form.js';
 
 export {
   CompanyForm,

@@ -25,4 +25,9 @@ export const formNamespaces = {
   innovation: ['innovation', ...around],
   complianceRisk: ['compliance', 'risk', 'company', ...around],
   compliancePolicy: ['compliance', 'company', ...around],
+  learningPlan: ['learning', ...around],
+  learningContent: ['learning', ...around],
+  travelPlan: ['travel', ...around],
+  medicalRequest: ['medical', ...around],
+  scienceRequest: ['science', ...around],
 } as const satisfies Record<string, readonly Namespace[]>;

@@ -25,6 +25,21 @@ const registration = {
   password: 'nine lives',
   confirmPassword: 'nine lives',
 };
+const plan = {
+  learningArea: 'language',
+  learningGoal: 'personal',
+  timeCommitment: 'minimal',
+  learningStyle: 'reading',
+};
+const trip = {
+  destination: 'Lisbon',
+  startDate: '2026-05-01',
+  endDate: '2026-06-29',
+  budget: 2_500,
+};
+const scan = { name: 'chest.png', type: 'image/png', size: 4_200 };
+const illness = { symptoms: 'A dry cough for three weeks' };
+const research = { queryDescription: 'Are there odd perfect numbers?', domain: 'mathematics' };
 const long = (length: number) => 'x'.repeat(length);
 
 /** Schema, a name for the case, the values, the field, and the exact text per language. */
@@ -122,6 +137,146 @@ const cases: Case[] = [
     { ...registration, confirmPassword: 'ten lives' },
     'confirmPassword',
     { zh: '两次输入的密码不匹配', en: 'The two passwords do not match' },
+  ],
+
+  [
+    'learningContent',
+    'no prompt',
+    { prompt: ' ' },
+    'prompt',
+    { zh: '请输入想学习的内容', en: 'Please enter what you would like to learn about' },
+  ],
+  [
+    'learningPlan',
+    'no time',
+    { ...plan, timeCommitment: '' },
+    'timeCommitment',
+    { zh: '请选择可投入的时间', en: 'Choose how much time you have' },
+  ],
+  [
+    'learningPlan',
+    'no area',
+    { ...plan, learningArea: undefined },
+    'learningArea',
+    { zh: '请选择学习领域', en: 'Choose a learning area' },
+  ],
+  [
+    'learningPlan',
+    'no goal',
+    { ...plan, learningGoal: '' },
+    'learningGoal',
+    { zh: '请选择学习目标', en: 'Choose what you want to learn for' },
+  ],
+  [
+    'learningPlan',
+    'no style',
+    { ...plan, learningStyle: '' },
+    'learningStyle',
+    { zh: '请选择适合您的学习方式', en: 'Choose how you learn best' },
+  ],
+  [
+    'travelPlan',
+    'no destination',
+    { ...trip, destination: '' },
+    'destination',
+    { zh: '请填写目的地', en: 'Say where the trip goes' },
+  ],
+  [
+    'travelPlan',
+    'no start',
+    { ...trip, startDate: '' },
+    'startDate',
+    { zh: '此项为必填项', en: 'This field is required' },
+  ],
+  [
+    'travelPlan',
+    'an end before its start',
+    { ...trip, endDate: '2026-04-30' },
+    'endDate',
+    {
+      zh: '结束日期早于开始日期。请选择更晚的结束日期或更早的开始日期',
+      en: 'The end comes before the start. Choose a later end date or an earlier start date',
+    },
+  ],
+  [
+    'travelPlan',
+    '61 days',
+    { ...trip, endDate: '2026-06-30' },
+    'endDate',
+    {
+      zh: '一次行程最多可规划 60 天。请选择更早的结束日期，或将长途旅行分段规划',
+      en: 'A trip can be planned for at most 60 days. Choose an earlier end date, or plan a long trip in parts',
+    },
+  ],
+  [
+    'travelPlan',
+    'a day of no calendar',
+    { ...trip, endDate: '2026-06-31' },
+    'endDate',
+    { zh: '输入无效', en: 'This is not a valid value' },
+  ],
+  [
+    'travelPlan',
+    'half a dollar',
+    { ...trip, budget: 99.5 },
+    'budget',
+    { zh: '输入无效', en: 'This is not a valid value' },
+  ],
+  [
+    'travelPlan',
+    'no budget',
+    { ...trip, budget: undefined },
+    'budget',
+    { zh: '此项为必填项', en: 'This field is required' },
+  ],
+  [
+    'travelPlan',
+    'nobody',
+    { ...trip, numberOfTravelers: 0 },
+    'numberOfTravelers',
+    { zh: '不能小于 1', en: 'Enter 1 or more' },
+  ],
+  [
+    'medicalRequest',
+    'no symptoms',
+    { ...illness, symptoms: ' ' },
+    'symptoms',
+    { zh: '请描述症状', en: 'Describe the symptoms' },
+  ],
+  [
+    'medicalRequest',
+    'a film',
+    { ...illness, medicalImages: [scan, { ...scan, type: 'video/mp4' }] },
+    'medicalImages.1.type',
+    { zh: '输入无效', en: 'This is not a valid value' },
+  ],
+  [
+    'medicalRequest',
+    'a picture that is too large',
+    { ...illness, medicalImages: [{ ...scan, size: bounds.medicalImageSize.max + 1 }] },
+    'medicalImages.0.size',
+    { zh: '不能大于 10,000,000', en: 'Enter 10,000,000 or less' },
+  ],
+  [
+    'medicalRequest',
+    'seven pictures',
+    { ...illness, medicalImages: Array.from({ length: 7 }, () => scan) },
+    'medicalImages',
+    { zh: '不能大于 6', en: 'Enter 6 or less' },
+  ],
+  [
+    'scienceRequest',
+    'no question',
+    { ...research, queryDescription: '' },
+    'queryDescription',
+    { zh: '请描述研究问题', en: 'Describe the research question' },
+  ],
+  [
+    'scienceRequest',
+    'no domain',
+    { ...research, domain: '' },
+    'domain',
+    { zh: '此项为必填项', en: 'This field is required' },
   ],
 
   // The generic set.
@@ -386,6 +541,60 @@ describe('what is accepted', () => {
         memoryDepth: 10,
       },
     });
+  });
+
+  it.each<[FormSchemaName, object, object]>([
+    ['learningPlan', plan, {}],
+    [
+      'learningContent',
+      { prompt: 'Fractions', formats: ['text', 'text'] },
+      { contentType: 'notes', difficulty: 'intermediate', formats: ['text'] },
+    ],
+    [
+      'travelPlan',
+      trip,
+      {
+        numberOfTravelers: 1,
+        travelerTypes: [],
+        activityPace: 'moderate',
+        accommodationType: 'any',
+        transportationPreference: 'any',
+        dietaryRestrictions: [],
+        tripType: 'leisure',
+        interests: [],
+      },
+    ],
+    ['travelPlan', { ...trip, endDate: trip.startDate }, { endDate: trip.startDate }],
+    [
+      'medicalRequest',
+      illness,
+      { urgencyLevel: 'normal', medicalImages: [], analysisMode: 'standard' },
+    ],
+    [
+      'medicalRequest',
+      {
+        ...illness,
+        medicalImages: [new File([new Uint8Array(scan.size)], scan.name, { type: scan.type })],
+      },
+      { medicalImages: [scan] },
+    ],
+    [
+      'scienceRequest',
+      research,
+      {
+        queryType: 'problemSolving',
+        difficulty: 'research',
+        timeframe: 'shortTerm',
+        relatedFields: [],
+      },
+    ],
+  ])('takes a %s of %j and adds %j', async (form, values, added) => {
+    const { ok, value } = (await validate(form, values, { locale: 'en' })) as {
+      ok: boolean;
+      value?: object;
+    };
+    expect(ok).toBe(true);
+    expect(value).toMatchObject({ ...values, ...added });
   });
 
   it('asks every chosen model once, with the defaults of an agent', async () => {

@@ -34,6 +34,11 @@ export const formSchemas = {
   innovation: contract.innovation.request,
   complianceRisk: contract.complianceRisk.request,
   compliancePolicy: contract.compliancePolicy.request,
+  learningPlan: contract.learningPlanRequest,
+  learningContent: contract.learningContentRequest,
+  travelPlan: contract.travelPlanRequest,
+  medicalRequest: contract.medicalRequest,
+  scienceRequest: contract.scienceRequest,
 } as const;
 
 /** The name of a schema. */

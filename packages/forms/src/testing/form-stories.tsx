@@ -52,7 +52,8 @@ export function formStories<Values>({
     const submit = canvas.getByRole('button', { name: submitName });
     const control = () => {
       const found = [...canvasElement.querySelectorAll<HTMLElement>('input, textarea, fieldset')];
-      return canvas.queryByRole('textbox', { name: first }) ?? found[0];
+      const named = (role: 'textbox' | 'combobox') => canvas.queryByRole(role, { name: first });
+      return named('textbox') ?? named('combobox') ?? found[0];
     };
     return { canvas, submit, control };
   };

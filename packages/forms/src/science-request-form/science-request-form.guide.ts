@@ -1,0 +1,6 @@
+import { layoutGuide } from '../form-guide.js';
+import { scienceRequestLayout } from './science-request-form.js';
+
+export const guide = await layoutGuide('scienceRequest', scienceRequestLayout, {
+  purpose: 'Research is asked for: the question, its domain, and what is known of it.',
+});

@@ -140,7 +140,6 @@ export {
   runWords,
   type FilledFormProps,
   type LayoutFormProps,
-  type LayoutFormWords,
 } from './form-of/layout-form.js';
 export { type FormSources } from './form-of/sources.js';
 export { type FormTexts, type TextValues } from './field/form-context.js';
@@ -155,6 +154,7 @@ export {
   type InputProps,
 } from './field/field.js';
 export { Form, type FormProps } from './field/form.js';
+export { type FormSurface, type LayoutFormWords } from './field/form-panel.js';
 export { FormActions, type FormActionsProps } from './field/form-actions.js';
 export { FormReset, type FormResetProps } from './field/form-reset.js';
 export { FormErrorSummary, type FormErrorSummaryProps } from './field/form-error-summary.js';

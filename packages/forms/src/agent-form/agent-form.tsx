@@ -1,21 +1,15 @@
 'use client';
 
-import { FormattedMessage } from '@constella/i18n/react';
-import { Button } from '@constella/ui';
 import { useImperativeHandle, type Ref } from 'react';
 
-import { FormActions } from '../field/form-actions.js';
-import { FormErrorSummary } from '../field/form-error-summary.js';
-import * as layout from '../field/form-layout.css.js';
-import { FormReset } from '../field/form-reset.js';
-import { Form } from '../field/form.js';
+import { FormPanel, type FormSurface } from '../field/form-panel.js';
 import { useConstellaForm } from '../field/use-constella-form.js';
 import type { ModelSource } from '../model-field/model-source.js';
 import { BehaviorSection } from './behavior-section.js';
 import { CapabilitiesSection } from './capabilities-section.js';
 import { IdentitySection } from './identity-section.js';
 import { MemorySection } from './memory-section.js';
-import { messages, modeMessages } from './messages.js';
+import { modeWords } from './messages.js';
 import { ModelSection } from './model-section.js';
 import {
   agentFormDefaults,
@@ -30,7 +24,7 @@ export interface AgentFormHandle {
   applyTemplate: (template: Partial<AgentValues>) => void;
 }
 
-export interface AgentFormProps extends ModelSource {
+export interface AgentFormProps extends ModelSource, Pick<FormSurface, 'surface'> {
   /** A new agent or a change of one. @default 'create' */
   mode?: 'create' | 'edit';
   /** Sends. What it throws is shown in the form; nothing typed is lost. */
@@ -39,12 +33,6 @@ export interface AgentFormProps extends ModelSource {
   defaultValues?: Partial<AgentValues>;
   /** Keeps what is typed in this tab; must contain the user's id, and the agent's when editing. */
   draftKey?: string;
-  /**
-   * The surface it stands on: its own panel, a panel that reaches the edges of a small screen, or
-   * none inside a sheet or dialog.
-   * @default 'panel'
-   */
-  surface?: 'panel' | 'bleed' | 'none';
   ref?: Ref<AgentFormHandle>;
 }
 
@@ -54,11 +42,11 @@ export function AgentForm({
   onSubmit,
   defaultValues,
   draftKey,
-  surface = 'panel',
+  surface,
   ref,
   ...source
 }: AgentFormProps) {
-  const words = modeMessages[mode];
+  const words = modeWords[mode];
   const form = useConstellaForm({
     schema: agentSchema,
     defaults: agentFormDefaults,
@@ -84,25 +72,12 @@ export function AgentForm({
   );
 
   return (
-    <Form of={form} className={layout.panel[surface]}>
-      <div className={layout.summary}>
-        <FormErrorSummary title={messages.summary} />
-      </div>
+    <FormPanel of={form} words={words} surface={surface}>
       <IdentitySection />
       <ModelSection {...source} adoptDefault={form.adoptDefault} />
       <BehaviorSection />
       <CapabilitiesSection />
       <MemorySection />
-      <FormActions
-        notice={form.notice}
-        draftSavedAt={form.draft.savedAt}
-        draftSaved={messages.draftSaved}
-      >
-        <FormReset of={form} label={messages.reset} />
-        <Button type="submit" variant="primary" busy={form.busy}>
-          <FormattedMessage id={words.submit} />
-        </Button>
-      </FormActions>
-    </Form>
+    </FormPanel>
   );
 }

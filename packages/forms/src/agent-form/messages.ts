@@ -1,5 +1,7 @@
 import type { MessageId } from '@constella/i18n';
 
+import type { LayoutFormWords } from '../field/form-panel.js';
+
 /** The messages of the agent form. */
 export const messages = {
   identity: 'agents.form.identity.title',
@@ -29,19 +31,24 @@ export const messages = {
   memoryType: 'agents.form.memoryType.label',
   memoryDepth: 'agents.form.memoryDepth.label',
   memoryDepthLeast: 'agents.form.memoryDepth.least',
+} as const satisfies Record<string, MessageId>;
+
+const words = {
   summary: 'agents.form.summary',
   draftSaved: 'agents.form.draftSaved',
   reset: 'agents.form.reset',
-} as const satisfies Record<string, MessageId>;
+} as const;
 
-/** Words that differ between a new agent and one being changed. */
-export const modeMessages = {
+/** The words around the fields of a new agent, and of one being changed. */
+export const modeWords = {
   create: {
+    ...words,
     submit: 'agents.form.create.submit',
     failure: { title: 'errors.agent.createFailed', fallback: 'errors.agent.createFailed' },
   },
   edit: {
+    ...words,
     submit: 'agents.form.edit.submit',
     failure: { title: 'agents.form.updateFailed', fallback: 'agents.form.updateFailed' },
   },
-} as const;
+} as const satisfies Record<string, LayoutFormWords>;

@@ -1,16 +1,12 @@
 'use client';
 
-import { FormattedMessage, useIntl } from '@constella/i18n/react';
-import { Button, Callout } from '@constella/ui';
+import { useIntl } from '@constella/i18n/react';
+import { Callout } from '@constella/ui';
 import type { ReactNode } from 'react';
 
-import { FormActions } from '../field/form-actions.js';
-import { FormErrorSummary } from '../field/form-error-summary.js';
-import * as layout from '../field/form-layout.css.js';
-import { FormReset } from '../field/form-reset.js';
-import { Form } from '../field/form.js';
+import { FormPanel, type FormSurface } from '../field/form-panel.js';
 import { useConstellaForm } from '../field/use-constella-form.js';
-import { failure, messages } from './messages.js';
+import { words } from './messages.js';
 import { RunSection } from './run-section.js';
 import {
   collaborationTaskDefaults,
@@ -23,7 +19,7 @@ import { TaskSection } from './task-section.js';
 import { TeamSection } from './team-section.js';
 import { missingForTeam, type TeamAgent } from './team.js';
 
-export interface CollaborationTaskFormProps {
+export interface CollaborationTaskFormProps extends Pick<FormSurface, 'surface'> {
   /** Every agent of the user, loaded. */
   agents: readonly TeamAgent[];
   /** Sends, with the moment and the browser added. What it throws is shown in the form. */
@@ -36,8 +32,6 @@ export interface CollaborationTaskFormProps {
   createAgentAction?: ReactNode;
   /** By the buttons: what it would cost. It stands inside the form and can watch its values. */
   price?: ReactNode;
-  /** As in `AgentForm`. @default 'panel' */
-  surface?: 'panel' | 'bleed' | 'none';
 }
 
 /** A task for several agents, one of which coordinates. */
@@ -48,7 +42,7 @@ export function CollaborationTaskForm({
   draftKey,
   createAgentAction,
   price,
-  surface = 'panel',
+  surface,
 }: CollaborationTaskFormProps) {
   const intl = useIntl();
   const missing = missingForTeam(agents);
@@ -57,15 +51,25 @@ export function CollaborationTaskForm({
     defaults: collaborationTaskDefaults,
     defaultValues,
     onSubmit: (task) => onSubmit(withRequestFacts(task, new Date(), navigator.userAgent)),
-    failure,
+    failure: words.failure,
     draftKey,
     afterSuccess: 'reset',
   });
   const reason = missing && intl.formatMessage({ id: missing });
   return (
-    <Form
+    <FormPanel
       of={form}
-      className={layout.panel[surface]}
+      words={words}
+      surface={surface}
+      aside={price}
+      disabledReason={reason}
+      callout={
+        reason === undefined ? null : (
+          <Callout tone="info" action={createAgentAction}>
+            {reason}
+          </Callout>
+        )
+      }
       // The button refuses a click; this refuses the Enter key.
       onSubmitCapture={(event) => {
         if (!missing) return;
@@ -73,28 +77,9 @@ export function CollaborationTaskForm({
         event.stopPropagation();
       }}
     >
-      <div className={layout.summary}>
-        <FormErrorSummary title={messages.summary} />
-        {reason === undefined ? null : (
-          <Callout tone="info" action={createAgentAction}>
-            {reason}
-          </Callout>
-        )}
-      </div>
       <TaskSection />
       <TeamSection agents={agents} adoptDefault={form.adoptDefault} />
       <RunSection />
-      <FormActions
-        notice={form.notice}
-        draftSavedAt={form.draft.savedAt}
-        draftSaved={messages.draftSaved}
-        aside={price}
-      >
-        <FormReset of={form} label={messages.reset} />
-        <Button type="submit" variant="primary" busy={form.busy} disabledReason={reason}>
-          <FormattedMessage id={messages.submit} />
-        </Button>
-      </FormActions>
-    </Form>
+    </FormPanel>
   );
 }

@@ -1,5 +1,7 @@
 import type { MessageId } from '@constella/i18n';
 
+import type { LayoutFormWords } from '../field/form-panel.js';
+
 /** The messages of the collaboration form. */
 export const messages = {
   task: 'tasks.form.task.section.title',
@@ -26,14 +28,13 @@ export const messages = {
   passThroughModeHint: 'tasks.form.passThroughMode.description',
   needAgents: 'tasks.form.needAgents.hint',
   needCoordinator: 'tasks.form.needCoordinator.hint',
-  summary: 'tasks.form.summary',
-  draftSaved: 'tasks.form.draftSaved',
-  reset: 'tasks.form.reset',
-  submit: 'tasks.form.submit',
 } as const satisfies Record<string, MessageId>;
 
-/** Said when a task cannot be created. */
-export const failure = {
-  title: 'errors.task.createTitle',
-  fallback: 'errors.task.createFallback',
-} as const satisfies Record<string, MessageId>;
+/** The words around the fields. */
+export const words = {
+  submit: 'tasks.form.submit',
+  reset: 'tasks.form.reset',
+  summary: 'tasks.form.summary',
+  draftSaved: 'tasks.form.draftSaved',
+  failure: { title: 'errors.task.createTitle', fallback: 'errors.task.createFallback' },
+} as const satisfies LayoutFormWords;

@@ -1,38 +1,17 @@
 'use client';
 
-import { Button } from '@constella/ui';
-import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 
-import type { FailureMessages } from '../field/failure.js';
-import { FormActions } from '../field/form-actions.js';
-import { FormErrorSummary } from '../field/form-error-summary.js';
-import * as styles from '../field/form-layout.css.js';
-import { FormReset } from '../field/form-reset.js';
 import type { FormTexts } from '../field/form-context.js';
-import { useFormText, type FormText } from '../field/form-text.js';
-import { Form } from '../field/form.js';
+import { FormPanel, type FormSurface, type LayoutFormWords } from '../field/form-panel.js';
 import { useConstellaForm, type ConstellaFormOptions } from '../field/use-constella-form.js';
 import { FormOf } from './form-of.js';
 import type { FormLayout, FormValues } from './layout-types.js';
 import type { FormSources } from './sources.js';
 
-/** The texts of a whole form around its fields. */
-export interface LayoutFormWords {
-  submit: FormText;
-  /** On the button while it is sent. @default what it says anyway */
-  submitting?: FormText;
-  reset: FormText;
-  /** Above the wrong fields; takes `{count}`. */
-  summary: FormText;
-  /** Takes `{time}`. */
-  draftSaved: FormText;
-  failure: FailureMessages;
-}
-
 /** The props every form of a layout takes. */
-export interface FilledFormProps<Schema extends z.ZodObject> extends FormSources {
+export interface FilledFormProps<Schema extends z.ZodObject> extends FormSources, FormSurface {
   /** Sends what the schema made of the fields. What it throws is shown; nothing typed is lost. */
   onSubmit: (values: z.output<Schema>) => Promise<unknown> | void;
   /** Read once, at mount. @default the schema's defaults */
@@ -43,24 +22,12 @@ export interface FilledFormProps<Schema extends z.ZodObject> extends FormSources
   draftPlace?: ConstellaFormOptions<FieldValues, FieldValues>['draftPlace'];
   /** Says the form's texts in words of one's own. */
   texts?: FormTexts | undefined;
-  /** Above the buttons: what it would cost. */
-  aside?: ReactNode;
-  /**
-   * The surface it stands on: its own panel, one that reaches the edges of a small screen, or none
-   * inside a sheet or dialog.
-   * @default 'panel'
-   */
-  surface?: 'panel' | 'bleed' | 'none';
 }
 
 export interface LayoutFormProps<Schema extends z.ZodObject> extends FilledFormProps<Schema> {
   /** Made by `defineLayout`. */
   layout: FormLayout<Schema>;
   words: LayoutFormWords;
-}
-
-function Words({ of: text }: { of: FormText }) {
-  return useFormText()(text);
 }
 
 /** A whole form from a layout: errors, fields, draft, buttons. */
@@ -73,7 +40,7 @@ export function LayoutForm<Schema extends z.ZodObject>({
   draftPlace,
   texts,
   aside,
-  surface = 'panel',
+  surface,
   ...sources
 }: LayoutFormProps<Schema>) {
   const form = useConstellaForm<FieldValues, FieldValues>({
@@ -87,23 +54,9 @@ export function LayoutForm<Schema extends z.ZodObject>({
     failure: words.failure,
   });
   return (
-    <Form of={form} className={styles.panel[surface]}>
-      <div className={styles.summary}>
-        <FormErrorSummary title={words.summary} />
-      </div>
+    <FormPanel of={form} words={words} surface={surface} aside={aside}>
       <FormOf layout={layout} {...sources} />
-      <FormActions
-        notice={form.notice}
-        draftSavedAt={form.draft.savedAt}
-        draftSaved={words.draftSaved}
-        aside={aside}
-      >
-        <FormReset of={form} label={words.reset} />
-        <Button type="submit" variant="primary" busy={form.busy}>
-          <Words of={(form.busy && words.submitting) || words.submit} />
-        </Button>
-      </FormActions>
-    </Form>
+    </FormPanel>
   );
 }
 

@@ -12,7 +12,6 @@ import { FormNotice } from '../field/form-notice.js';
 import { Form } from '../field/form.js';
 import { useConstellaForm } from '../field/use-constella-form.js';
 import * as styles from './account-form.css.js';
-import { failure, messages } from './messages.js';
 import { languageOptions, useRegionOptions } from './options.js';
 import {
   accountFormDefaults,
@@ -69,7 +68,7 @@ export function AccountForm({
       setKept((before) => ({ ...before, ...values, currentPassword: '' }));
       form.form.resetField('currentPassword');
     },
-    failure,
+    failure: { title: 'account.form.failed', fallback: 'account.form.fallback' },
     draftKey,
     draftExcludes: ['currentPassword'],
   });
@@ -87,19 +86,19 @@ export function AccountForm({
       <div className={layout.stack}>
         <dl className={styles.fact}>
           <dt className={styles.term}>
-            <FormattedMessage id={messages.username} />
+            <FormattedMessage id="account.form.username.label" />
           </dt>
           <dd>{username}</dd>
           <dd className={styles.hint}>
-            <FormattedMessage id={messages.usernameHint} />
+            <FormattedMessage id="account.form.username.description" />
           </dd>
         </dl>
-        <AccountField name="fullName" label={messages.fullName} optional>
+        <AccountField name="fullName" label="account.form.fullName.label" optional>
           {({ value, ...input }) => (
             <TextField {...input} value={value ?? ''} autoComplete="name" />
           )}
         </AccountField>
-        <AccountField name="email" label={messages.email} optional>
+        <AccountField name="email" label="account.form.email.label" optional>
           {({ value, ...input }) => (
             <TextField {...input} value={value ?? ''} type="email" autoComplete="email" />
           )}
@@ -107,8 +106,8 @@ export function AccountForm({
         {hasPassword && isAnotherEmail(email, kept.email) ? (
           <AccountField
             name="currentPassword"
-            label={messages.currentPassword}
-            description={messages.currentPasswordHint}
+            label="account.password.current.label"
+            description="account.form.currentPassword.description"
           >
             {({ value, ...input }) => (
               <PasswordField {...input} value={value ?? ''} autoComplete="current-password" />
@@ -118,19 +117,23 @@ export function AccountForm({
         <div className={styles.pair}>
           <AccountField
             name="language"
-            label={messages.language}
-            description={messages.languageHint}
+            label="account.form.language.label"
+            description="account.form.language.description"
           >
             {(_input, choice) => <Select {...choice} options={languageOptions} />}
           </AccountField>
-          <AccountField name="region" label={messages.region} description={messages.regionHint}>
+          <AccountField
+            name="region"
+            label="account.form.region.label"
+            description="account.form.region.description"
+          >
             {(_input, choice) => <Select {...choice} options={regionOptions} />}
           </AccountField>
         </div>
         <FormNotice notice={form.notice} />
         <div>
           <Button type="submit" variant="primary" busy={form.busy}>
-            <FormattedMessage id={messages.submit} />
+            <FormattedMessage id="account.form.save" />
           </Button>
         </div>
       </div>

@@ -2,14 +2,13 @@
 
 import { useImperativeHandle, type Ref } from 'react';
 
-import { FormPanel, type FormSurface } from '../field/form-panel.js';
+import { FormPanel, type FormSurface, type LayoutFormWords } from '../field/form-panel.js';
 import { useConstellaForm } from '../field/use-constella-form.js';
 import type { ModelSource } from '../model-field/model-source.js';
 import { BehaviorSection } from './behavior-section.js';
 import { CapabilitiesSection } from './capabilities-section.js';
 import { IdentitySection } from './identity-section.js';
 import { MemorySection } from './memory-section.js';
-import { modeWords } from './messages.js';
 import { ModelSection } from './model-section.js';
 import {
   agentFormDefaults,
@@ -35,6 +34,26 @@ export interface AgentFormProps extends ModelSource, Pick<FormSurface, 'surface'
   draftKey?: string;
   ref?: Ref<AgentFormHandle>;
 }
+
+const words = {
+  summary: 'agents.form.summary',
+  draftSaved: 'agents.form.draftSaved',
+  reset: 'agents.form.reset',
+} as const;
+
+/** The words around the fields of a new agent, and of one being changed. */
+const modeWords = {
+  create: {
+    ...words,
+    submit: 'agents.form.create.submit',
+    failure: { title: 'errors.agent.createFailed', fallback: 'errors.agent.createFailed' },
+  },
+  edit: {
+    ...words,
+    submit: 'agents.form.edit.submit',
+    failure: { title: 'agents.form.updateFailed', fallback: 'agents.form.updateFailed' },
+  },
+} as const satisfies Record<string, LayoutFormWords>;
 
 /** Everything an agent is made of. A new agent's form is empty again once it is created. */
 export function AgentForm({

@@ -5,7 +5,6 @@ import { SliderField, TextArea } from '@constella/ui';
 import * as layout from '../field/form-layout.css.js';
 import { FormSection } from '../field/form-section.js';
 import { AgentField } from './agent-field.js';
-import { messages } from './messages.js';
 
 const { temperature, maxTokens, systemPrompt } = bounds;
 
@@ -14,17 +13,17 @@ export function BehaviorSection() {
   const intl = useIntl();
   return (
     <FormSection
-      title={intl.formatMessage({ id: messages.behavior })}
-      description={intl.formatMessage({ id: messages.behaviorHint })}
+      title={intl.formatMessage({ id: 'agents.form.behavior.title' })}
+      description={intl.formatMessage({ id: 'agents.form.behavior.description' })}
     >
       <div className={layout.pair}>
-        <AgentField name="temperature" label={messages.temperature}>
+        <AgentField name="temperature" label="agents.form.temperature.label">
           {(_input, choice) => (
             <SliderField
               {...choice}
               {...temperature}
-              minLabel={intl.formatMessage({ id: messages.temperatureLeast })}
-              maxLabel={intl.formatMessage({ id: messages.temperatureMost })}
+              minLabel={intl.formatMessage({ id: 'agents.form.temperature.least' })}
+              maxLabel={intl.formatMessage({ id: 'agents.form.temperature.most' })}
               format={(value) =>
                 intl.formatNumber(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
               }
@@ -32,7 +31,7 @@ export function BehaviorSection() {
           )}
         </AgentField>
         {/* The slider ends at 4,000; the number beside it goes on to 32,000. */}
-        <AgentField name="maxTokens" label={messages.maxTokens}>
+        <AgentField name="maxTokens" label="agents.form.maxTokens.label">
           {(_input, choice) => (
             <SliderField
               {...choice}
@@ -47,14 +46,14 @@ export function BehaviorSection() {
           )}
         </AgentField>
       </div>
-      <AgentField name="systemPrompt" label={messages.systemPrompt} optional>
+      <AgentField name="systemPrompt" label="agents.form.systemPrompt.label" optional>
         {(input) => (
           <TextArea
             {...input}
 
             rows={4}
             counter={intl.formatMessage(
-              { id: messages.systemPromptCount },
+              { id: 'agents.form.systemPrompt.count' },
               { count: input.value.length, maximum: systemPrompt.max },
             )}
           />

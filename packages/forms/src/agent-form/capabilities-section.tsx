@@ -6,7 +6,6 @@ import { useWatch } from 'react-hook-form';
 import { FormSection } from '../field/form-section.js';
 import { useOptions } from '../field/use-options.js';
 import { AgentField } from './agent-field.js';
-import { messages } from './messages.js';
 import { capabilityOptions } from './options.js';
 import type { AgentValues } from './schema.js';
 
@@ -17,14 +16,14 @@ export function CapabilitiesSection() {
   const chosen = useWatch<AgentValues, 'capabilities'>({ name: 'capabilities' });
   return (
     <FormSection
-      title={intl.formatMessage({ id: messages.capabilities })}
-      description={intl.formatMessage({ id: messages.capabilitiesHint })}
+      title={intl.formatMessage({ id: 'agents.form.capabilities.label' })}
+      description={intl.formatMessage({ id: 'agents.form.capabilities.description' })}
       meta={intl.formatMessage(
-        { id: messages.capabilitiesCount },
+        { id: 'agents.form.capabilities.count' },
         { chosen: chosen.length, total: capabilities.length },
       )}
     >
-      <AgentField name="capabilities" label={messages.capabilities}>
+      <AgentField name="capabilities" label="agents.form.capabilities.label">
         {(_input, choice) => (
           <CheckboxGroup {...choice} labelHidden options={options} columns={2} />
         )}

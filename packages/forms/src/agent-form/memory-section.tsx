@@ -6,7 +6,6 @@ import * as layout from '../field/form-layout.css.js';
 import { FormSection } from '../field/form-section.js';
 import { useOptions } from '../field/use-options.js';
 import { AgentField } from './agent-field.js';
-import { messages } from './messages.js';
 import { memoryTypeOptions } from './options.js';
 
 /** How, and how far back, the agent remembers. */
@@ -16,20 +15,20 @@ export function MemorySection() {
   const { memoryDepth } = bounds;
   return (
     <FormSection
-      title={intl.formatMessage({ id: messages.memory })}
-      description={intl.formatMessage({ id: messages.memoryHint })}
+      title={intl.formatMessage({ id: 'agents.form.memory.title' })}
+      description={intl.formatMessage({ id: 'agents.form.memory.description' })}
     >
-      <AgentField name="memoryType" label={messages.memoryType}>
+      <AgentField name="memoryType" label="agents.form.memoryType.label">
         {(_input, choice) => <SegmentedControl {...choice} labelHidden options={types} />}
       </AgentField>
       <div className={layout.pair}>
-        <AgentField name="memoryDepth" label={messages.memoryDepth}>
+        <AgentField name="memoryDepth" label="agents.form.memoryDepth.label">
           {(_input, choice) => (
             <SliderField
               {...choice}
               {...memoryDepth}
               minLabel={intl.formatMessage(
-                { id: messages.memoryDepthLeast },
+                { id: 'agents.form.memoryDepth.least' },
                 { count: memoryDepth.min },
               )}
               maxLabel={intl.formatNumber(memoryDepth.max)}

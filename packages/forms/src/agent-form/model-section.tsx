@@ -7,7 +7,6 @@ import { SwitchField } from '../field/switch-field.js';
 import { useOptions } from '../field/use-options.js';
 import { ModelField, type ModelFieldProps } from '../model-field/model-field.js';
 import { AgentField } from './agent-field.js';
-import { messages } from './messages.js';
 import { preferredProviderOptions } from './options.js';
 
 /** Which model answers, and what happens when its provider does not. */
@@ -16,19 +15,19 @@ export function ModelSection(props: ModelFieldProps) {
   const providers = useOptions(preferredProviderOptions);
   return (
     <FormSection
-      title={intl.formatMessage({ id: messages.model })}
-      description={intl.formatMessage({ id: messages.modelHint })}
+      title={intl.formatMessage({ id: 'agents.form.model.section.title' })}
+      description={intl.formatMessage({ id: 'agents.form.model.section.description' })}
     >
       <div className={layout.pair}>
         <ModelField {...props} />
-        <AgentField name="preferredProvider" label={messages.preferredProvider}>
+        <AgentField name="preferredProvider" label="agents.form.preferredProvider.label">
           {(_input, choice) => <Select {...choice} options={providers} />}
         </AgentField>
       </div>
       <AgentField
         name="allowFallback"
-        label={messages.allowFallback}
-        description={messages.allowFallbackHint}
+        label="agents.form.allowFallback.label"
+        description="agents.form.allowFallback.description"
       >
         {(_input, choice) => <SwitchField {...choice} />}
       </AgentField>

@@ -4,9 +4,8 @@ import { useIntl } from '@constella/i18n/react';
 import { Callout } from '@constella/ui';
 import type { ReactNode } from 'react';
 
-import { FormPanel, type FormSurface } from '../field/form-panel.js';
+import { FormPanel, type FormSurface, type LayoutFormWords } from '../field/form-panel.js';
 import { useConstellaForm } from '../field/use-constella-form.js';
-import { words } from './messages.js';
 import { RunSection } from './run-section.js';
 import {
   collaborationTaskDefaults,
@@ -33,6 +32,15 @@ export interface CollaborationTaskFormProps extends Pick<FormSurface, 'surface'>
   /** By the buttons: what it would cost. It stands inside the form and can watch its values. */
   price?: ReactNode;
 }
+
+/** The words around the fields. */
+const words = {
+  submit: 'tasks.form.submit',
+  reset: 'tasks.form.reset',
+  summary: 'tasks.form.summary',
+  draftSaved: 'tasks.form.draftSaved',
+  failure: { title: 'errors.task.createTitle', fallback: 'errors.task.createFallback' },
+} as const satisfies LayoutFormWords;
 
 /** A task for several agents, one of which coordinates. */
 export function CollaborationTaskForm({

@@ -5,7 +5,6 @@ import { SliderField } from '@constella/ui';
 import * as layout from '../field/form-layout.css.js';
 import { FormSection } from '../field/form-section.js';
 import { SwitchField } from '../field/switch-field.js';
-import { messages } from './messages.js';
 import { TaskField } from './task-field.js';
 
 const { maxIterations, timeoutSeconds } = bounds;
@@ -14,14 +13,14 @@ const { maxIterations, timeoutSeconds } = bounds;
 export function RunSection() {
   const intl = useIntl();
   const seconds = (value: number) =>
-    intl.formatMessage({ id: messages.seconds }, { seconds: value });
+    intl.formatMessage({ id: 'tasks.form.timeoutSeconds.value' }, { seconds: value });
   return (
     <FormSection
-      title={intl.formatMessage({ id: messages.run })}
-      description={intl.formatMessage({ id: messages.runHint })}
+      title={intl.formatMessage({ id: 'tasks.form.run.section.title' })}
+      description={intl.formatMessage({ id: 'tasks.form.run.section.description' })}
     >
       <div className={layout.pair}>
-        <TaskField name="metadata.maxIterations" label={messages.maxIterations}>
+        <TaskField name="metadata.maxIterations" label="tasks.form.maxIterations.label">
           {(_input, choice) => (
             <SliderField
               {...choice}
@@ -31,7 +30,7 @@ export function RunSection() {
             />
           )}
         </TaskField>
-        <TaskField name="metadata.timeoutSeconds" label={messages.timeoutSeconds}>
+        <TaskField name="metadata.timeoutSeconds" label="tasks.form.timeoutSeconds.label">
           {(_input, choice) => (
             <SliderField
               {...choice}
@@ -44,8 +43,8 @@ export function RunSection() {
       </div>
       <TaskField
         name="metadata.passThroughMode"
-        label={messages.passThroughMode}
-        description={messages.passThroughModeHint}
+        label="tasks.form.passThroughMode.label"
+        description="tasks.form.passThroughMode.description"
       >
         {(_input, choice) => <SwitchField {...choice} />}
       </TaskField>

@@ -2,7 +2,6 @@ import { useIntl } from '@constella/i18n/react';
 import { TextArea, TextField } from '@constella/ui';
 
 import { FormSection } from '../field/form-section.js';
-import { messages } from './messages.js';
 import { TaskField } from './task-field.js';
 
 /** The task to be done. */
@@ -10,16 +9,16 @@ export function TaskSection() {
   const intl = useIntl();
   return (
     <FormSection
-      title={intl.formatMessage({ id: messages.task })}
-      description={intl.formatMessage({ id: messages.taskHint })}
+      title={intl.formatMessage({ id: 'tasks.form.task.section.title' })}
+      description={intl.formatMessage({ id: 'tasks.form.task.section.description' })}
     >
-      <TaskField name="title" label={messages.title}>
+      <TaskField name="title" label="tasks.form.title.label">
         {(input) => <TextField {...input} autoComplete="off" />}
       </TaskField>
       <TaskField
         name="description"
-        label={messages.description}
-        description={messages.descriptionHint}
+        label="tasks.form.description.label"
+        description="tasks.form.description.hint"
       >
         {(input) => <TextArea {...input} rows={4} />}
       </TaskField>

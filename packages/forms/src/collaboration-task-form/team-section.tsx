@@ -5,7 +5,6 @@ import { useEffect, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { FormSection } from '../field/form-section.js';
-import { messages } from './messages.js';
 import type { ConstellaForm } from '../field/use-constella-form.js';
 import type { CollaborationTaskSubmission, CollaborationTaskValues } from './schema.js';
 import { TaskField } from './task-field.js';
@@ -72,28 +71,28 @@ export function TeamSection({ agents, adoptDefault }: TeamSectionProps) {
       icon: <AgentTile type={type} size={20} />,
       ...(id === coordinatorId && {
         disabled: true,
-        disabledReason: intl.formatMessage({ id: messages.coordinatorAlways }),
+        disabledReason: intl.formatMessage({ id: 'tasks.form.agents.always' }),
       }),
       ...(!canTakePart(agent) && {
         disabled: true,
-        disabledReason: intl.formatMessage({ id: messages.offline }),
+        disabledReason: intl.formatMessage({ id: 'tasks.form.agents.offline' }),
       }),
     };
   });
 
   return (
     <FormSection
-      title={intl.formatMessage({ id: messages.team })}
-      description={intl.formatMessage({ id: messages.teamHint })}
+      title={intl.formatMessage({ id: 'tasks.form.agents.section.title' })}
+      description={intl.formatMessage({ id: 'tasks.form.agents.section.description' })}
       meta={intl.formatMessage(
-        { id: messages.agentsCount },
+        { id: 'tasks.form.agents.count' },
         { chosen: involved.length, total: agents.length },
       )}
     >
       <TaskField
         name="agentsInvolved"
-        label={messages.agents}
-        description={messages.agentsHint}
+        label="tasks.form.agents.label"
+        description="tasks.form.agents.description"
         values={{ minimum: bounds.taskAgents.min }}
       >
         {(_input, { value, onValueChange, ...field }) => (
@@ -119,8 +118,8 @@ export function TeamSection({ agents, adoptDefault }: TeamSectionProps) {
       </TaskField>
       <TaskField
         name="coordinatorId"
-        label={messages.coordinator}
-        description={messages.coordinatorHint}
+        label="tasks.form.coordinator.label"
+        description="tasks.form.coordinator.description"
       >
         {(_input, { value, onValueChange, ...field }) => (
           <Select
@@ -131,7 +130,7 @@ export function TeamSection({ agents, adoptDefault }: TeamSectionProps) {
               onValueChange(Number(id));
               involve(getValues('agentsInvolved'), Number(id));
             }}
-            placeholder={intl.formatMessage({ id: messages.coordinatorPlaceholder })}
+            placeholder={intl.formatMessage({ id: 'tasks.form.coordinator.placeholder' })}
             options={coordinators.map(({ id, name }) => ({ value: String(id), label: name }))}
           />
         )}

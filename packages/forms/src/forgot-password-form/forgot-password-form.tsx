@@ -8,7 +8,6 @@ import { FormNotice } from '../field/form-notice.js';
 import * as layout from '../field/form-layout.css.js';
 import { Form } from '../field/form.js';
 import { useConstellaForm } from '../field/use-constella-form.js';
-import { failure, messages } from './messages.js';
 import {
   forgotPasswordDefaults,
   forgotPasswordSchema,
@@ -39,12 +38,12 @@ export function ForgotPasswordForm({
     defaults: forgotPasswordDefaults,
     defaultValues,
     onSubmit,
-    failure,
+    failure: { title: 'auth.forgot.failed', fallback: 'auth.forgot.fallback' },
   });
   return (
     <Form of={form} className={className}>
       <div className={layout.stack}>
-        <ForgotPasswordField name="email" label={messages.email}>
+        <ForgotPasswordField name="email" label="auth.form.email.label">
           {(input) => (
             <TextField
               {...input}
@@ -59,7 +58,7 @@ export function ForgotPasswordForm({
         </ForgotPasswordField>
         <FormNotice notice={form.notice} />
         <Button type="submit" variant="primary" size="large" busy={form.busy}>
-          <FormattedMessage id={messages.submit} />
+          <FormattedMessage id="auth.forgot.submit" />
         </Button>
       </div>
     </Form>

@@ -10,7 +10,6 @@ import * as layout from '../field/form-layout.css.js';
 import { Form } from '../field/form.js';
 import { useConstellaForm } from '../field/use-constella-form.js';
 import * as styles from './login-form.css.js';
-import { failure, messages } from './messages.js';
 import { loginDefaults, loginSchema, type LoginValues } from './schema.js';
 
 const LoginField = Field as FieldOf<LoginValues>;
@@ -40,14 +39,14 @@ export function LoginForm({
     defaults: loginDefaults,
     defaultValues,
     onSubmit,
-    failure,
+    failure: { title: 'errors.login.title', fallback: 'errors.login.fallback' },
     draftKey,
     draftExcludes: ['password'],
   });
   return (
     <Form of={form} className={className}>
       <div className={layout.stack}>
-        <LoginField name="username" label={messages.username}>
+        <LoginField name="username" label="auth.form.username.label">
           {(input) => (
             <TextField
               {...input}
@@ -58,27 +57,27 @@ export function LoginForm({
             />
           )}
         </LoginField>
-        <LoginField name="password" label={messages.password}>
+        <LoginField name="password" label="auth.form.password.label">
           {(input) => <PasswordField {...input} size="large" autoComplete="current-password" />}
         </LoginField>
         {forgotHref === undefined ? null : (
           <p className={styles.forgot}>
             <Link href={forgotHref}>
-              <FormattedMessage id={messages.forgot} />
+              <FormattedMessage id="auth.form.login.forgot" />
             </Link>
           </p>
         )}
         <FormNotice notice={form.notice} />
         <Button type="submit" variant="primary" size="large" busy={form.busy}>
-          <FormattedMessage id={messages.submit} />
+          <FormattedMessage id="auth.form.login.submit" />
         </Button>
         <p className={styles.or}>
-          <FormattedMessage id={messages.or} />
+          <FormattedMessage id="auth.form.or" />
         </p>
         {/* A plain anchor: the server answers, not the router. */}
         <Button asChild size="large">
           <a href={routes.externalSignIn.path}>
-            <FormattedMessage id={messages.google} />
+            <FormattedMessage id="auth.form.google" />
           </a>
         </Button>
       </div>

@@ -19,7 +19,6 @@ import { FormNotice } from '../field/form-notice.js';
 import * as layout from '../field/form-layout.css.js';
 import { Form } from '../field/form.js';
 import { useConstellaForm } from '../field/use-constella-form.js';
-import { defaultMessages, failure, messages, submitMessages } from './messages.js';
 import * as styles from './model-test-form.css.js';
 import { ModelsField, type ModelsSource } from './models-field.js';
 import {
@@ -60,14 +59,14 @@ export function ModelTestForm({
   ...source
 }: ModelTestFormProps) {
   const intl = useIntl();
-  const prompt = intl.formatMessage({ id: defaultMessages.prompt });
-  const systemPrompt = intl.formatMessage({ id: defaultMessages.systemPrompt });
+  const prompt = intl.formatMessage({ id: 'models.form.prompt.default' });
+  const systemPrompt = intl.formatMessage({ id: 'models.form.systemPrompt.default' });
   const form = useConstellaForm({
     schema: modelTestSchema,
     defaults: { ...modelTestFormDefaults, prompt, systemPrompt },
     defaultValues,
     onSubmit,
-    failure,
+    failure: { title: 'errors.modelTest.title', fallback: 'errors.modelTest.fallback' },
     draftKey,
     afterSuccess: 'keepDraft',
   });
@@ -102,11 +101,11 @@ export function ModelTestForm({
     <Form of={form} className={className}>
       <div className={layout.stack}>
         <ModelsField {...source} adoptDefault={form.adoptDefault} />
-        <TestField name="prompt" label={messages.prompt}>
+        <TestField name="prompt" label="models.form.prompt.label">
           {(input) => <TextArea {...input} rows={5} />}
         </TestField>
         <div id={systemPromptId} hidden={!systemPromptShown}>
-          <TestField name="systemPrompt" label={messages.systemPrompt} optional>
+          <TestField name="systemPrompt" label="models.form.systemPrompt.label" optional>
             {(input) => <TextArea {...input} rows={3} />}
           </TestField>
         </div>
@@ -120,7 +119,11 @@ export function ModelTestForm({
             onClick={() => setAsked(!systemPromptShown)}
           >
             <FormattedMessage
-              id={systemPromptShown ? messages.hideSystemPrompt : messages.showSystemPrompt}
+              id={
+                systemPromptShown
+                  ? 'models.form.systemPrompt.hide'
+                  : 'models.form.systemPrompt.show'
+              }
             />
           </Button>
           <Submit busy={form.busy} />
@@ -145,13 +148,13 @@ function Settings() {
   const { temperature, maxTokens } = bounds;
   return (
     <div className={styles.settings}>
-      <TestField name="temperature" label={messages.temperature}>
+      <TestField name="temperature" label="models.beside.temperature">
         {(_input, choice) => (
           <SliderField
             {...choice}
             {...temperature}
-            minLabel={intl.formatMessage({ id: messages.temperatureLeast })}
-            maxLabel={intl.formatMessage({ id: messages.temperatureMost })}
+            minLabel={intl.formatMessage({ id: 'models.beside.temperature.least' })}
+            maxLabel={intl.formatMessage({ id: 'models.beside.temperature.most' })}
             format={(value) =>
               intl.formatNumber(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
             }
@@ -159,7 +162,7 @@ function Settings() {
         )}
       </TestField>
       {/* The slider ends at 4,000; the number beside it goes on to 32,000. */}
-      <TestField name="maxTokens" label={messages.maxTokens}>
+      <TestField name="maxTokens" label="models.beside.maxTokens">
         {(_input, choice) => (
           <SliderField
             {...choice}
@@ -174,6 +177,12 @@ function Settings() {
     </div>
   );
 }
+
+/** The text of the button, for one model and for several. */
+const submitMessages = {
+  one: { submit: 'models.form.test.submit', busy: 'models.form.test.busy' },
+  several: { submit: 'models.beside.ask', busy: 'models.beside.asking' },
+} as const;
 
 /** The specification has it read differently while busy, so the label stays in sight. */
 function Submit({ busy }: { busy: boolean }) {

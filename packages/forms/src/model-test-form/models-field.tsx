@@ -10,7 +10,6 @@ import { Field, type ChoiceProps, type FieldOf } from '../field/field.js';
 import type { ModelSource } from '../model-field/model-source.js';
 import { ModelPicker } from '../model-field/model-picker.js';
 import { useFirstModel } from '../model-field/use-first-model.js';
-import { messages } from './messages.js';
 import * as styles from './model-test-form.css.js';
 import type { ModelTestValues } from './schema.js';
 
@@ -42,7 +41,7 @@ export function ModelsField({ onModelsChange, adoptDefault, ...catalogue }: Mode
   }, [chosen]);
 
   return (
-    <ModelsValue name="models" label={messages.model}>
+    <ModelsValue name="models" label="models.form.model.label">
       {(_input, choice) => <Pickers catalogue={catalogue} field={choice} />}
     </ModelsValue>
   );
@@ -81,7 +80,7 @@ function Pickers({ catalogue, field }: PickersProps) {
             onBlur={onBlur}
             label={
               several
-                ? intl.formatMessage({ id: messages.numberedModel }, { number: index + 1 })
+                ? intl.formatMessage({ id: 'models.beside.model' }, { number: index + 1 })
                 : label
             }
             value={model}
@@ -92,7 +91,7 @@ function Pickers({ catalogue, field }: PickersProps) {
             <IconButton
               className={styles.remove}
               icon={<XIcon />}
-              label={intl.formatMessage({ id: messages.removeModel }, { number: index + 1 })}
+              label={intl.formatMessage({ id: 'models.beside.remove' }, { number: index + 1 })}
               onClick={() => {
                 next.current = 'removed';
                 onValueChange(value.toSpliced(index, 1));
@@ -112,7 +111,7 @@ function Pickers({ catalogue, field }: PickersProps) {
             onValueChange([...value, '']);
           }}
         >
-          {intl.formatMessage({ id: messages.addModel })}
+          {intl.formatMessage({ id: 'models.beside.add' })}
         </Button>
       )}
     </div>

@@ -10,7 +10,6 @@ import { FormNotice } from '../field/form-notice.js';
 import { Form } from '../field/form.js';
 import { useConstellaForm } from '../field/use-constella-form.js';
 import { useRecheck } from '../password/use-recheck.js';
-import { failure, messages } from './messages.js';
 import {
   passwordDefaults,
   passwordSchema,
@@ -34,7 +33,7 @@ export function PasswordForm({ username, onSubmit, className }: PasswordFormProp
     schema: passwordSchema,
     defaults: passwordDefaults,
     onSubmit,
-    failure,
+    failure: { title: 'account.password.failed', fallback: 'account.password.fallback' },
     afterSuccess: 'reset',
   });
   useRecheck(form.form, 'newPassword', 'confirmPassword');
@@ -43,24 +42,24 @@ export function PasswordForm({ username, onSubmit, className }: PasswordFormProp
     <Form of={form} className={className}>
       <div className={layout.stack}>
         <input type="text" autoComplete="username" value={username} readOnly hidden />
-        <PasswordFormField name="currentPassword" label={messages.current}>
+        <PasswordFormField name="currentPassword" label="account.password.current.label">
           {(input) => <PasswordField {...input} autoComplete="current-password" />}
         </PasswordFormField>
         <PasswordFormField
           name="newPassword"
-          label={messages.new}
-          description={messages.newHint}
+          label="account.password.new.label"
+          description="account.password.new.description"
           values={{ minimum: bounds.password.min, distinct: bounds.password.distinct }}
         >
           {(input) => <PasswordField {...input} autoComplete="new-password" />}
         </PasswordFormField>
-        <PasswordFormField name="confirmPassword" label={messages.repeat}>
+        <PasswordFormField name="confirmPassword" label="account.password.repeat.label">
           {(input) => <PasswordField {...input} autoComplete="new-password" />}
         </PasswordFormField>
         <FormNotice notice={form.notice} />
         <div>
           <Button type="submit" busy={form.busy}>
-            <FormattedMessage id={messages.submit} />
+            <FormattedMessage id="account.password.submit" />
           </Button>
         </div>
       </div>

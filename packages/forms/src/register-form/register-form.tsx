@@ -9,7 +9,6 @@ import { FormNotice } from '../field/form-notice.js';
 import * as layout from '../field/form-layout.css.js';
 import { Form } from '../field/form.js';
 import { useConstellaForm } from '../field/use-constella-form.js';
-import { failure, messages } from './messages.js';
 import { PasswordGuide } from '../password/password-guide.js';
 import {
   registerDefaults,
@@ -38,7 +37,7 @@ export function RegisterForm({ onSubmit, defaultValues, draftKey, className }: R
     defaults: registerDefaults,
     defaultValues,
     onSubmit,
-    failure,
+    failure: { title: 'errors.register.title', fallback: 'errors.register.fallback' },
     draftKey,
     draftExcludes: ['password', 'confirmPassword'],
   });
@@ -51,8 +50,8 @@ export function RegisterForm({ onSubmit, defaultValues, draftKey, className }: R
       <div className={layout.stack}>
         <RegisterField
           name="username"
-          label={messages.username}
-          description={messages.usernameHint}
+          label="auth.form.username.label"
+          description="auth.form.username.description"
         >
           {(input) => (
             <TextField
@@ -64,25 +63,25 @@ export function RegisterForm({ onSubmit, defaultValues, draftKey, className }: R
             />
           )}
         </RegisterField>
-        <RegisterField name="fullName" label={messages.fullName} optional>
+        <RegisterField name="fullName" label="auth.form.fullName.label" optional>
           {(input) => <TextField {...input} size="large" autoComplete="name" />}
         </RegisterField>
-        <RegisterField name="email" label={messages.email} optional>
+        <RegisterField name="email" label="auth.form.email.label" optional>
           {(input) => <TextField {...input} size="large" type="email" autoComplete="email" />}
         </RegisterField>
         <RegisterField
           name="password"
-          label={messages.password}
+          label="auth.form.password.label"
           description={{ node: <RegisterPasswordGuide /> }}
         >
           {(input) => <PasswordField {...input} size="large" autoComplete="new-password" />}
         </RegisterField>
-        <RegisterField name="confirmPassword" label={messages.confirmPassword}>
+        <RegisterField name="confirmPassword" label="auth.form.confirmPassword.label">
           {(input) => <PasswordField {...input} size="large" autoComplete="new-password" />}
         </RegisterField>
         <FormNotice notice={form.notice} />
         <Button type="submit" variant="primary" size="large" busy={form.busy}>
-          <FormattedMessage id={messages.submit} />
+          <FormattedMessage id="auth.form.register.submit" />
         </Button>
       </div>
     </Form>

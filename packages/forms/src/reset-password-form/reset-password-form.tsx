@@ -11,7 +11,6 @@ import { Form } from '../field/form.js';
 import { useConstellaForm } from '../field/use-constella-form.js';
 import { PasswordGuide } from '../password/password-guide.js';
 import { useRecheck } from '../password/use-recheck.js';
-import { failure, messages } from './messages.js';
 import {
   resetPasswordDefaults,
   resetPasswordSchema,
@@ -39,7 +38,7 @@ export function ResetPasswordForm({
     schema: resetPasswordSchema,
     defaults: resetPasswordDefaults,
     onSubmit,
-    failure,
+    failure: { title: 'auth.reset.failed', fallback: 'auth.reset.fallback' },
   });
   useRecheck(form.form, 'newPassword', 'confirmPassword');
 
@@ -48,7 +47,7 @@ export function ResetPasswordForm({
       <div className={layout.stack}>
         <ResetPasswordField
           name="newPassword"
-          label={messages.new}
+          label="auth.reset.new.label"
           description={{ node: <NewPasswordGuide /> }}
         >
           {(input) => (
@@ -62,12 +61,12 @@ export function ResetPasswordForm({
             />
           )}
         </ResetPasswordField>
-        <ResetPasswordField name="confirmPassword" label={messages.repeat}>
+        <ResetPasswordField name="confirmPassword" label="auth.reset.repeat.label">
           {(input) => <PasswordField {...input} size="large" autoComplete="new-password" />}
         </ResetPasswordField>
         <FormNotice notice={form.notice} />
         <Button type="submit" variant="primary" size="large" busy={form.busy}>
-          <FormattedMessage id={messages.submit} />
+          <FormattedMessage id="auth.reset.submit" />
         </Button>
       </div>
     </Form>

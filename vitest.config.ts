@@ -135,6 +135,7 @@ export default defineConfig({
             './scripts/vitest/fail-on-console.ts',
             './scripts/vitest/no-style-elements.ts',
             './scripts/vitest/patient.ts',
+            './scripts/vitest/no-owner-stacks.ts',
           ],
           browser: browser(),
         },

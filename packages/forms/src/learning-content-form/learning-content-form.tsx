@@ -12,9 +12,10 @@ export const learningContentLayout = defineLayout(learningContentRequest, {
   labels: 'learning.material',
   choices: 'learning',
   sections: [
+    { title: 'learning.material.subject', fields: [{ name: 'prompt', rows: 4 }] },
     {
+      title: 'learning.material.shape',
       fields: [
-        { name: 'prompt', rows: 4 },
         { name: 'contentType', hint: 'chosen' },
         'difficulty',
         {

@@ -27,13 +27,16 @@ export const learningPlanLayout = defineLayout(learningPlanRequest, {
   choices: 'learning',
   sections: [
     {
+      title: 'learning.plan.subject',
       fields: [
         { name: 'learningArea', options: { labels: 'learning.learningArea' } },
         'customTopic',
         'learningGoal',
-        { name: 'timeCommitment', options: hours },
-        'learningStyle',
       ],
+    },
+    {
+      title: 'learning.plan.way',
+      fields: [{ name: 'timeCommitment', options: hours }, 'learningStyle'],
     },
   ],
 });

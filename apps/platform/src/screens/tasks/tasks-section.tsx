@@ -101,7 +101,7 @@ export const tasks: Section<Task> = {
   sort: '-createdAt',
   lines: 2,
   columns: [
-    { field: 'title', label: 'tasks.list.title', sort: true, Cell: TaskName, width: 320 },
+    { field: 'title', label: 'tasks.list.title', sort: true, Cell: TaskName, width: 280 },
     runColumns.status,
     { field: 'agentCount', label: 'tasks.list.agents', kind: 'number' },
     {
@@ -110,6 +110,7 @@ export const tasks: Section<Task> = {
       kind: 'number',
       sort: 'descending',
       Cell: TaskDuration,
+      width: 136,
     },
     runColumns.points,
     runColumns.createdAt,

@@ -17,6 +17,8 @@ it.each<[string, (Column['stack'] | undefined)[], number]>([
   ['what stands beside the title', ['title', 'end', 'figure'], 1],
   ['a line of its own after half a pair', [undefined, 'figure', 'line', 'figure'], 3],
   ['a line of its own after a pair', [undefined, 'figure', 'figure', 'line'], 2],
+  ['short figures in one line', [undefined, 'short', 'short', 'short', 'figure'], 1],
+  ['short figures below a pair', [undefined, 'figure', 'figure', 'short'], 2],
   ['figures around one that is hidden', [undefined, 'hidden', 'figure', 'hidden', 'figure'], 1],
 ])('counts %s', (_, stacks, lines) => {
   const columns = stacks.map((stack, index) => ({ column: column(stack), rowHeader: index === 0 }));

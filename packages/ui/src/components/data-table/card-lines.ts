@@ -9,15 +9,20 @@ interface CardColumn<Row> {
 export const stackPlace = <Row>({ column, rowHeader }: CardColumn<Row>) =>
   column.stack ?? (rowHeader ? 'title' : 'figure');
 
-/** The lines of a card below the title's: figures stand in pairs. */
+/** Sixths of a line below the title's. */
+const shares: Partial<Record<string, number>> = { figure: 3, short: 1, line: 6 };
+
+/** The lines of a card below the title's: figures stand in pairs, short ones in one line. */
 export const cardLines = <Row>(columns: readonly CardColumn<Row>[]): number => {
   let lines = 0;
-  let isHalf = false;
+  let left = 0;
   for (const column of columns) {
-    const place = stackPlace(column);
-    if (place !== 'figure' && place !== 'line') continue;
-    if (place === 'line' || !isHalf) lines += 1;
-    isHalf = place === 'figure' && !isHalf;
+    const share = shares[stackPlace(column)] ?? 0;
+    if (share > left) {
+      lines += 1;
+      left = 6;
+    }
+    left -= share;
   }
   return lines;
 };

@@ -43,7 +43,7 @@ export const headRow = card({
 });
 export const headCell = card({
   selectors: {
-    '&&&': { flex: 'none', flexDirection: 'row', maxInlineSize: '100%', borderBlockEnd: 0 },
+    '&&&': { flex: 'none', maxInlineSize: '100%', borderBlockEnd: 0 },
   },
 });
 export const headSelect = card({ selectors: { '&&&&': { flexBasis: coverStart } } });
@@ -73,6 +73,9 @@ const cell = (rule: StyleRule) =>
       [`${row} > &&&&`]: {
         boxSizing: 'border-box',
         minInlineSize: 0,
+        // Clipped, not hidden: without padding the ring of what is in it needs the margin.
+        overflow: 'clip',
+        overflowClipMargin: 4,
         padding: 0,
         border: 0,
         background: 'none',
@@ -83,11 +86,15 @@ const cell = (rule: StyleRule) =>
   });
 
 const below: StyleRule = { order: 2, blockSize: textLine, marginBlockStart: gap };
-const figure = cell({
-  ...type['12'],
-  ...below,
-  flex: '0 0 50%',
-  paddingInlineEnd: vars.space['8'],
+const figureRule: StyleRule = { ...type['12'], ...below, paddingInlineEnd: vars.space['8'] };
+const figure = cell({ ...figureRule, flex: '0 0 50%' });
+/** Figures in one line: each as wide as it is, while there is room. */
+const short = cell({
+  ...figureRule,
+  display: 'flex',
+  flex: '1 1 0',
+  minInlineSize: 'min-content',
+  maxInlineSize: 'max-content',
 });
 
 /** The table's own cells, at the sides: the checkbox, the actions. */
@@ -103,7 +110,24 @@ const figureLabel = card({
     color: vars.text.muted,
   },
 });
-export const words = card({ selectors: { [`${figureLabel} > &&`]: { display: 'inline' } } });
+/** In little room the label gives way, not the figure. */
+const shortLabel = card({
+  '::before': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 1,
+    overflow: 'hidden',
+    // So that it can be as narrow as a letter.
+    wordBreak: 'break-all',
+    whiteSpace: 'normal',
+  },
+});
+export const words = card({
+  selectors: {
+    [`${figureLabel} > &&`]: { display: 'inline' },
+    [`${shortLabel} > &&`]: { flex: 'none' },
+  },
+});
 
 export const place = {
   // Some px, or the end of the line would fit beside it and take all the room.
@@ -116,6 +140,7 @@ export const place = {
     textAlign: 'end',
   }),
   figure: `${figure} ${figureLabel}`,
+  short: `${short} ${figureLabel} ${shortLabel}`,
   line: cell({ ...below, blockSize: 'auto', minBlockSize: textLine, flex: '0 0 100%' }),
   hidden: cell({ display: 'none' }),
 };

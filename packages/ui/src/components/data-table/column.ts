@@ -46,10 +46,10 @@ interface DataTableColumnBase<Row> {
   hideable?: boolean;
   /**
    * Place in the card of a stacked table: `title` and `end` share the first line, `figure`s stand
-   * in pairs below, with their heads; a `line` has one of its own.
+   * in pairs below, with their heads, `short` ones in one line; a `line` has one of its own.
    * @default 'title' for the row header, else 'figure'
    */
-  stack?: 'title' | 'end' | 'figure' | 'line' | 'hidden';
+  stack?: 'title' | 'end' | 'figure' | 'short' | 'line' | 'hidden';
 }
 
 interface ValueColumn<Row> extends DataTableColumnBase<Row> {

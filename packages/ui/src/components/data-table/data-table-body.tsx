@@ -8,7 +8,14 @@ import * as table from '../table/table.css.js';
 import * as card from './card.css.js';
 import * as styles from './data-table.css.js';
 import * as print from './print.css.js';
-import { cardClasses, DataTableRow, insetStyle, insetVar, pinClasses } from './data-table-row.js';
+import {
+  cardClasses,
+  DataTableRow,
+  figureClasses,
+  insetStyle,
+  insetVar,
+  pinClasses,
+} from './data-table-row.js';
 import { roles } from './data-table-context.js';
 import type { GridPlace } from './use-grid-keys.js';
 import type { RowWindow } from '../private/use-row-window.js';
@@ -93,6 +100,7 @@ export function LoadingRows<Row>({ state, count }: { state: DataTableState<Row>;
               key={each.column.id}
               className={classNames(
                 cell,
+                figureClasses(each.column),
                 pinClasses(each.pin, each.edge),
                 cardClasses(each, stack),
               )}

@@ -11,8 +11,9 @@ import { Link } from '../link/link.js';
 import * as table from '../table/table.css.js';
 import * as card from './card.css.js';
 import { stackPlace } from './card-lines.js';
-import { type DataTableValue, valueOf } from './column.js';
+import { type DataTableColumn, type DataTableValue, valueOf } from './column.js';
 import type { PlacedColumn } from './column-layout.js';
+import { hasColumnMenu } from './column-menu.js';
 import * as styles from './data-table.css.js';
 import * as print from './print.css.js';
 import { roles, type RowModel } from './data-table-context.js';
@@ -75,6 +76,10 @@ const cellText = (value: DataTableValue, format: RowModel<never>['format']) => {
 export const cardClasses = <Row,>(placed: PlacedColumn<Row>, stack: boolean): string | false =>
   stack && card.place[stackPlace(placed)];
 
+/** Classes of a figure's cell. */
+export const figureClasses = <Row,>(column: DataTableColumn<Row>): string | false | undefined =>
+  column.numeric && classNames(table.numeric, hasColumnMenu(column) && styles.underLabel);
+
 interface CellProps<Row> {
   placed: PlacedColumn<Row>;
   index: number;
@@ -95,7 +100,7 @@ const Cell = <Row,>({ placed, index, row, model: { format, stack, hrefOf } }: Ce
       className={classNames(
         table.bodyCell,
         styles.cell,
-        column.numeric && table.numeric,
+        figureClasses(column),
         pinClasses(pin, edge),
         cardClasses(placed, stack),
         print.cell,

@@ -140,7 +140,7 @@ export const cell = componentStyle({
     [`${table.row}:last-child > &&`]: { borderBlockEnd: hairline },
     [`${row}[aria-current] > &&`]: { background: vars.surface.selected },
     // What follows the last row has a line of its own.
-    '[data-last] > &&': { borderBlockEndColor: 'transparent' },
+    [`${row}[data-last] > &&`]: { borderBlockEndColor: 'transparent' },
   },
   paddingBlock: 0,
 });
@@ -166,12 +166,18 @@ export const bare = componentStyle({
   placeItems: 'center',
   userSelect: 'none',
 });
+/** The menu of a head: its width, the part of it in the padding, its distance from the label, px. */
+const menu = { size: 24, inPadding: 6, gap: 8 };
+const besideMenu = (padding: number): StyleRule => ({
+  paddingInlineEnd: padding + menu.size - menu.inPadding + menu.gap,
+});
+
 export const headCell = componentStyle({
   position: 'relative',
   minInlineSize: 0,
   paddingBlock: 0,
   selectors: {
-    '&&': { display: 'flex', alignItems: 'center', gap: vars.space['4'], minBlockSize: 37 },
+    '&&': { display: 'flex', alignItems: 'center', gap: menu.gap, minBlockSize: 37 },
     '&:focus-visible': ring,
   },
   '@media': { [media.coarse]: { selectors: { '&&': { minBlockSize: roomForFinger } } } },
@@ -180,9 +186,19 @@ export const middle = componentStyle({
   selectors: { '&&': { display: 'grid', placeItems: 'center' } },
 });
 
-/** Figures and their head end on one line, so the menu goes to the other side. */
 export const headNumeric = componentStyle({
-  selectors: { '&&': { flexDirection: 'row-reverse', justifyContent: 'flex-start' } },
+  selectors: { '&&': { justifyContent: 'flex-end' } },
+});
+/** The figures under a head: they end where its label does. A finger's menu would take too much room. */
+export const underLabel = componentStyle({
+  '@media': {
+    [`not (${media.coarse} or ${media.small})`]: {
+      selectors: {
+        [`${root}:not([data-printing]) &`]: besideMenu(12),
+        [`${root}:not([data-printing]) &:last-child`]: besideMenu(16),
+      },
+    },
+  },
 });
 export const headLabel = componentStyle({ ...clip, minInlineSize: 0 });
 export const sortButton = componentStyle({
@@ -198,20 +214,26 @@ export const sortOrder = componentStyle({
   color: vars.text.muted,
   fontVariantNumeric: 'tabular-nums',
 });
-export const filtered = componentStyle({ flex: 'none', color: vars.text.link });
+export const filtered = componentStyle({
+  flex: 'none',
+  color: vars.text.link,
+  selectors: { [`${headNumeric} > &`]: { order: -1 } },
+});
 
 export const menuButton = componentStyle({
+  // Over the room for the arrow of the head's order.
+  position: 'relative',
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: 24,
-  blockSize: 24,
+  inlineSize: menu.size,
+  blockSize: menu.size,
   marginInlineStart: 'auto',
-  marginInlineEnd: -6,
+  marginInlineEnd: -menu.inPadding,
   borderRadius: vars.radius['4'],
   color: vars.text.muted,
   selectors: {
-    [`${headNumeric} > &`]: { marginInlineStart: -6, marginInlineEnd: 'auto' },
+    [`${headNumeric} > &`]: { marginInlineStart: 0 },
     '&:hover, &[aria-expanded="true"]': {
       background: vars.surface.active,
       color: vars.text.strong,
@@ -220,12 +242,7 @@ export const menuButton = componentStyle({
   },
   '@media': {
     // The edge, which is dragged, stays free.
-    [media.coarse]: {
-      inlineSize: 44,
-      blockSize: 44,
-      marginInlineEnd: 0,
-      selectors: { [`${headNumeric} > &`]: { marginInlineStart: 0 } },
-    },
+    [media.coarse]: { inlineSize: 44, blockSize: 44, marginInlineEnd: 0 },
   },
 });
 

@@ -591,6 +591,26 @@ export const HeadsAtRest: Story = {
   },
 };
 
+/** Figures end where the label of their head does, and its menu is at the end of its own head. */
+export const HeadsOfFigures: Story = {
+  args: { defaultFilters: { points: { min: 1 } } },
+  play: async ({ canvas }) => {
+    const end = (element: Element | null | undefined) => element!.getBoundingClientRect().right;
+    const [row] = dataRows(canvas);
+    for (const [name, index] of [
+      ['Points', 2],
+      ['Seconds', 3],
+    ] as const) {
+      const figure = within(row!).getAllByRole('gridcell')[index]!;
+      const label = end(sortButton(canvas, name).querySelector('span'));
+      await expect(textRect(figure, 0, figure.textContent.length).right).toBeCloseTo(label, 0);
+      const menu = menuButton(canvas, name);
+      await expect(menu.getBoundingClientRect().left).toBeGreaterThan(label);
+      await expect(end(head(canvas, name)) - end(menu)).toBe(6);
+    }
+  },
+};
+
 /** Cut text, of a cell or of a head, is whole in a tooltip; what is not cut has none. */
 export const CutCells: Story = {
   args: {
@@ -740,6 +760,40 @@ export const Stacked: Story = {
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await expect(dataRows(canvas).at(-1)).toHaveAttribute('aria-rowindex', '61');
     await userEvent.keyboard('{Control>}{Home}{/Control}');
+  },
+};
+
+/** How much of an element's margin what it stands in cuts off. */
+const cutMargin = (element: Element, margin: number): number => {
+  const box = element.getBoundingClientRect();
+  let cut = 0;
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    const { overflowX, overflowClipMargin } = getComputedStyle(at);
+    if (overflowX === 'visible') continue;
+    const more = overflowX === 'clip' ? Number.parseFloat(overflowClipMargin) || 0 : 0;
+    cut = Math.max(cut, at.getBoundingClientRect().left - more - (box.left - margin));
+  }
+  return cut;
+};
+
+/** Short figures stand in one line, each as wide as it is; the ring of a link is whole. */
+export const StackedShort: Story = {
+  ...Stacked,
+  args: {
+    ...Stacked.args,
+    rowHref: ({ id }) => `#${id}`,
+    columns: (Stacked.args.columns as typeof runColumns).map((column) =>
+      ['agent', 'points', 'seconds'].includes(column.id) ? { ...column, stack: 'short' } : column,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const row = within(dataRows(canvas)[1]!);
+    const cells = row.getAllByRole('gridcell').slice(2, 5);
+    const boxes = cells.map((cell) => cell.getBoundingClientRect());
+    await expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+    await expect(new Set(boxes.map(({ width }) => width)).size).toBe(3);
+    for (const cell of cells) await expect(cell.scrollWidth).toBe(cell.clientWidth);
+    await expect(cutMargin(row.getByRole('link'), 4)).toBeLessThanOrEqual(0);
   },
 };
 

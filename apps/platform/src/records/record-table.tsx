@@ -38,12 +38,11 @@ export function RecordTable<Row extends ListRow>(props: RecordTableProps<Row>) {
   const { rows, total } = page ?? { rows: undefined, total: 0 };
   const size = pageSizeOf(section);
   const filtered = isFiltered(view);
-  const several = actions.ofSeveral(chosen);
-  const isSelectable = Chosen !== undefined || (several as readonly unknown[]).length > 0;
+  const isSelectable = Chosen !== undefined || actions.hasSeveral;
   const bulkActions = () => (
     <>
       {Chosen && <Chosen rows={chosen} />}
-      {several}
+      {actions.ofSeveral(chosen)}
     </>
   );
   const clear = {

@@ -188,6 +188,8 @@ export interface RowActions<Row> {
   readonly hasMenu: boolean;
   /** Of one row, as a menu shows them. */
   readonly of: (row: Row) => DataTableAction[];
+  /** Whether anything is done with several. */
+  readonly hasSeveral: boolean;
   /** Of several rows, as buttons. */
   readonly ofSeveral: (rows: readonly Row[]) => ReactNode;
   /** Does one, after its question: whether it was done. */

@@ -1,6 +1,6 @@
 import { together } from '@constella/api-client/react';
 import { useFormats, useIntl } from '@constella/i18n/react';
-import { AlertDialog, Button, PencilIcon, useToast } from '@constella/ui';
+import { AlertDialog, PencilIcon, useToast } from '@constella/ui';
 import { useState, type ReactNode } from 'react';
 
 import { useErrorText } from '../base/error-text';
@@ -8,6 +8,7 @@ import { useSession } from '../base/session';
 import { applyToEach, FailedRows } from './apply-to-each';
 import { removalOf } from './removal';
 import { meets, type RowAction, type RowActions, type Section } from './section';
+import { SeveralActions } from './several-actions';
 import { useRecordTools } from './use-record-tools';
 import { useRowName } from './use-value-text';
 
@@ -59,6 +60,7 @@ export function useRowActions<Row>(
   const actions = mayWrite
     ? [edit, ...(section.actions ?? []), removal].filter((one) => one !== undefined)
     : [];
+  const several = actions.filter(({ rows }) => rows === 'several' || rows === 'both');
 
   /** Why an action failed; of several rows also which ones. */
   const reasonsOf = (error: unknown, isOfSeveral: boolean): ReactNode => {
@@ -126,26 +128,15 @@ export function useRowActions<Row>(
           ...(action.tone && { tone: action.tone }),
           onSelect: () => void start(action, [row]),
         })),
-    ofSeveral: (rows) =>
-      actions
-        .filter((action) => action.rows === 'several' || action.rows === 'both')
-        .map((action) => {
-          const { id, label, icon, tone, when, reason = 'records.notForAll' } = action;
-          const isPossible = rows.every((row) => meets(row, when));
-          return (
-            <Button
-              key={id}
-              size="small"
-              icon={icon}
-              variant={tone === 'danger' ? 'dangerQuiet' : 'secondary'}
-              busy={busy?.id === id}
-              disabledReason={isPossible ? undefined : intl.formatMessage({ id: reason })}
-              onClick={() => void start(action, rows)}
-            >
-              {intl.formatMessage({ id: label })}
-            </Button>
-          );
-        }),
+    hasSeveral: several.length > 0,
+    ofSeveral: (rows) => (
+      <SeveralActions
+        actions={several}
+        rows={rows}
+        busy={busy}
+        onStart={(action) => void start(action, rows)}
+      />
+    ),
     perform: async (id, rows) => {
       const action = actions.find((one) => one.id === id);
       return !!action && start(action, rows);

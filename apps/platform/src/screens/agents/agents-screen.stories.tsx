@@ -172,6 +172,34 @@ export const BulkStatus: Story = {
   },
 };
 
+/** On a phone what is done with several stands in a menu, and a row takes no more lines than it needs. */
+export const BulkStatusOnPhone: Story = {
+  parameters: {
+    app: tab('manage'),
+    viewport: {
+      options: { phone: { name: 'Phone', styles: { width: '360px', height: '800px' } } },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const name of ['Contract reader', 'Evidence checker'])
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
+    const bar = canvas.getByText('2 selected').parentElement!;
+    const lines = new Set(
+      [...bar.children].map((part) => Math.round(part.getBoundingClientRect().bottom / 20)),
+    );
+    await expect(lines.size).toBeLessThanOrEqual(2);
+    const row = canvas.getByRole('row', { name: /Contract reader/ });
+    const top = (name: string) =>
+      row.querySelector(`[data-label="${name}"]`)!.getBoundingClientRect().top;
+    await expect(top('Points/run')).toBe(top('Success'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Set offline' }));
+    await waitFor(() => expect(canvas.queryByText('2 selected')).toBeNull());
+    await expect(within(row).getByText('Offline')).toBeVisible();
+  },
+};
+
 /** The server refuses one of three: it is named with the reason, and stays chosen. */
 export const BulkStatusRefused: Story = {
   parameters: {

@@ -2,10 +2,10 @@ import { useIntl, useFormats } from '@constella/i18n/react';
 import { AgentGraphStill, Button, media } from '@constella/ui';
 import { useRef, useState, type ComponentType } from 'react';
 
+import { useMedia } from '../../base/use-media';
 import type { LiveConstellationProps } from './live-constellation';
 import * as styles from './run-constellation.css';
 import { useSampleAgents } from './sample-run';
-import { useMedia } from './use-media';
 
 /** Height of the drawing in px, on a phone and elsewhere. */
 const heights = { small: 324, wide: 512 } as const;

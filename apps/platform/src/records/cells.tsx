@@ -76,17 +76,26 @@ export function useRowHref<Row extends ListRow>({
   };
 }
 
+interface RowNameProps {
+  /** Where it leads. */
+  href: string | undefined;
+  children: string;
+}
+
+/** The name of a row: a link, where it leads anywhere. */
+export const RowName = ({ href, children }: RowNameProps) =>
+  href === undefined ? (
+    <bdi className={styles.name}>{children}</bdi>
+  ) : (
+    <Link tone="strong" href={href} dir="auto" className={styles.name}>
+      {children}
+    </Link>
+  );
+
 /** The first cell of a row: its name, which leads to it. */
 export function NameCell<Row extends ListRow>({ section, column, row }: CellProps<Row>) {
   const href = useRowHref(section)(row);
   const text = useRowName(section)(row);
-  const name =
-    href === undefined ? (
-      <bdi className={styles.name}>{text}</bdi>
-    ) : (
-      <Link tone="strong" href={href} dir="auto" className={styles.name}>
-        {text}
-      </Link>
-    );
+  const name = <RowName href={href}>{text}</RowName>;
   return column.Cell ? <column.Cell row={row} name={name} /> : name;
 }

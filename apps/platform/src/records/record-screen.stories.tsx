@@ -101,6 +101,14 @@ export const Rows: Story = {
     const row = canvas.getByRole('row', { name: /Anti-corruption policy/ });
     await expect(await within(row).findByText('Havsvik Home AB')).toBeVisible();
     await expect(within(row).getByText('2.0')).toBeVisible();
+    // Days end at the end, head and cell alike; the name stands out.
+    const cells = within(row).getAllByRole('gridcell');
+    const created = canvas.getByRole('columnheader', { name: 'Created' });
+    for (const cell of [created, cells[3]!])
+      await expect(getComputedStyle(cell).textAlign).toBe('end');
+    await expect(within(row).getByText('Anti-corruption policy')).toHaveStyle({
+      fontWeight: '500',
+    });
   },
 };
 

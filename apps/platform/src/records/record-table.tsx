@@ -8,7 +8,7 @@ import { useListView } from '../base/lists/use-list-view';
 import { Cell, NameCell, PageRows } from './cells';
 import { filtersOf, resolvedColumn } from './columns';
 import { isFiltered, pageSizeOf, type ListView } from './list-view';
-import type { Column, ListRow, RowActions, RowsPage, Section } from './section';
+import type { Column, ColumnKind, ListRow, RowActions, RowsPage, Section } from './section';
 import { idOf, type ChosenRows } from './use-chosen-rows';
 import { useColumnValue, useRowName } from './use-value-text';
 
@@ -107,6 +107,9 @@ export function RecordTable<Row extends ListRow>(props: RecordTableProps<Row>) {
   );
 }
 
+/** The kinds of values that end at the end of their column. */
+const endKinds: ReadonlySet<ColumnKind> = new Set(['number', 'day', 'moment', 'date']);
+
 /** A figure needs less room than a text, px. */
 const figureWidth = 112;
 
@@ -120,14 +123,15 @@ function useTableColumns<Row extends ListRow>(section: Section<Row>): DataTableC
   return useMemo(
     () =>
       section.columns.map((column, index) => {
-        const isFigure = resolvedColumn(column, section.source).kind === 'number';
+        const { kind } = resolvedColumn(column, section.source);
+        const width = column.width ?? (kind === 'number' ? figureWidth : undefined);
         return {
           id: orderOf(column),
           header: intl.formatMessage({ id: column.label }),
-          numeric: isFigure,
+          numeric: endKinds.has(kind),
           value: (row: Row) => valueOf(column, row) as DataTableValue,
           sortable: column.sort !== undefined,
-          ...((column.width ?? isFigure) && { width: column.width ?? figureWidth }),
+          ...(width && { width }),
           ...(column.stack && { stack: column.stack }),
           cell: (row: Row) =>
             index === 0 ? (

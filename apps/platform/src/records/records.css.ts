@@ -20,13 +20,16 @@ export const ways = appStyle({ marginInlineStart: 'auto' });
 /** A name begins at the table's side and is cut at its own end, whatever its direction. */
 export const name = appStyle({
   display: 'block',
+  inlineSize: 'fit-content',
   minInlineSize: 0,
+  maxInlineSize: '100%',
   // Clipped, not hidden: the ring of a link needs the margin.
   overflow: 'clip',
   overflowClipMargin: 4,
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   textAlign: ['-webkit-match-parent', 'match-parent'],
+  fontWeight: vars.weight.medium,
   // Over a second line it is no higher than its own, under a finger as well.
   selectors: { '[dir="auto"] &': { minBlockSize: 0 } },
 });

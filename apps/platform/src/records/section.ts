@@ -30,7 +30,7 @@ export type ColumnKind =
   'text' | 'choice' | 'number' | 'day' | 'moment' | 'date' | 'flag' | 'list' | 'row';
 
 /** Place of a cell where rows are cards. */
-export type CardPlace = 'title' | 'end' | 'figure' | 'line' | 'hidden';
+export type CardPlace = 'title' | 'end' | 'figure' | 'short' | 'line' | 'hidden';
 
 interface ColumnBase<Row> {
   /** Head of the column, and of its values in a file. */

@@ -22,7 +22,7 @@ const policies = recordSection('company_policies', {
   lines: 2,
   columns: [
     { field: 'title', label: 'compliance.policies.title', sort: true, width: 280 },
-    { field: 'version', label: 'compliance.policies.version' },
+    { field: 'version', label: 'compliance.policies.version', kind: 'number' },
     {
       field: 'createdAt',
       label: 'compliance.policies.created',

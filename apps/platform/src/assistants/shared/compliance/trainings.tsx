@@ -1,9 +1,9 @@
 import type { RowOfRecord } from '@constella/api-client/contract';
 import { useIntl } from '@constella/i18n/react';
-import { ButtonLink, Link } from '@constella/ui';
+import { ButtonLink } from '@constella/ui';
 import type { ReactNode } from 'react';
 
-import { usePageRows } from '../../../records/cells';
+import { RowName, usePageRows } from '../../../records/cells';
 import { RecordScreen } from '../../../records/record-screen';
 import { recordSection } from '../../../records/record-source';
 import { trainingPath } from './compliance-paths';
@@ -61,13 +61,7 @@ const useTrainingRuns = (rows: readonly Training[]) =>
 /** Opens the training where it is played and changed, in its run; without one, what is stored. */
 function TrainingName({ row, name }: { row: Training; name: ReactNode }) {
   const run = useTrainingRuns(usePageRows<Training>())(row.content);
-  return run.is === 'there' ? (
-    <Link tone="strong" href={run.href} dir="auto">
-      {row.title}
-    </Link>
-  ) : (
-    name
-  );
+  return run.is === 'there' ? <RowName href={run.href}>{row.title}</RowName> : name;
 }
 
 function TrainingDetail({ row, onClose }: { row: Training; onClose: () => void }) {

@@ -1,4 +1,10 @@
-import { isMedicalPath, routes, type Route } from '@constella/api-client/contract';
+import {
+  isMedicalPath,
+  recordNames,
+  recordPath,
+  routes,
+  type Route,
+} from '@constella/api-client/contract';
 
 import { sleep } from '../base/clock.js';
 import type { Handlers } from '../handlers/create-handlers.js';
@@ -140,7 +146,8 @@ const lists = [
   routes.perplexityModels,
   routes.membershipPlans,
   routes.userSubscription,
-].map(({ method, path }: Route) => ({ method, pattern: patternOf(path) }));
+  ...recordNames.map((name) => ({ method: 'GET', path: recordPath(name) }) as const),
+].map(({ method, path }: Pick<Route, 'method' | 'path'>) => ({ method, pattern: patternOf(path) }));
 
 /** The fault for the lists of the screens, and for nothing else. */
 export const onLists =

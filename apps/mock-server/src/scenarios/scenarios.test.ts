@@ -94,6 +94,13 @@ describe('a subscription', () => {
   });
 });
 
+it('an error is that of every list of the screens, records among them', async () => {
+  const { client, send } = await opened('error');
+  expect(await failure(client.agents())).toEqual(['http', 500]);
+  expect((await send('/api/company-policies?limit=50')).status).toBe(500);
+  expect((await send('/api/user')).status).toBe(200);
+});
+
 describe('a quota error', () => {
   it('is told in the run, which goes on with another model', async () => {
     const { client } = await opened('quota_error');

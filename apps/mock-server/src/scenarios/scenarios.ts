@@ -57,7 +57,8 @@ export const scenarioDefinitions = {
     prepare: [withLargeLists],
   },
   error: {
-    about: 'The lists of agents, runs, models, plans and the subscription answer 500.',
+    about:
+      'The subscription and the lists of agents, runs, models, plans and of every record answer 500.',
     trouble: () => onLists({ kind: 'fails', status: 500 }),
   },
   slow: {

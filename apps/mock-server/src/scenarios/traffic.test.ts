@@ -1,3 +1,4 @@
+import { recordNames, recordPath } from '@constella/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { ScenarioServers } from '../node/scenario-servers.js';
@@ -17,8 +18,9 @@ const host: ScenarioHost = {
   wait: () => Promise.resolve(),
 };
 const listPaths = /^\/api\/(agents|tasks|openrouter\/models|membership\/[^?]+)(\?|\/\d+$|$)/;
+const recordPaths = new Set(recordNames.map(recordPath));
 const silentIn = (header: string) => (path: string) =>
-  /\bslow(&|$)/.test(header) && listPaths.test(path);
+  /\bslow(&|$)/.test(header) && (listPaths.test(path) || recordPaths.has(path.split('?')[0]!));
 
 /** In the page's way: a request is a call. */
 async function recordedInAPage(header: string, changes: Partial<ScenarioHost> = {}) {

@@ -316,7 +316,25 @@ export const Failed: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { app: { ...app(), scenario: 'slow' } } };
+/** In the scenarios of lists that do not come, a list of records does not come either. */
+export const ErrorScenario: Story = {
+  parameters: { app: { ...app(), scenario: 'error' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'The list did not load' }, wait),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...app(), scenario: 'slow' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('grid', { name: 'Stored policies', busy: true }, wait),
+    ).toBeVisible();
+    await expect(canvas.queryByText('Anti-corruption policy')).toBeNull();
+  },
+};
 
 /** By keys alone: into the list, along a row, to its actions. */
 export const Keyboard: Story = {

@@ -3,5 +3,7 @@ import { travelPlanLayout } from './travel-plan-form.js';
 
 export const guide = await layoutGuide('travelPlan', travelPlanLayout, {
   purpose: 'A trip is to be planned: where to, when, with whom, for how much and how.',
-  validation: ['The end must not come before the start, nor more than 60 days be planned.'],
+  validation: [
+    'The end must not come before the start, nor the trip have more days than `bounds.tripDays` says.',
+  ],
 });

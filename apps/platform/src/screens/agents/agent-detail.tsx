@@ -202,7 +202,7 @@ function AgentActions({ agent, onDeleted }: { agent: Agent; onDeleted: () => voi
   const { duplicate, remove } = useAgentActions();
   const [isEditing, setEditing] = useState(false);
   const copy = useMutation({ mutationFn: () => duplicate(agent) });
-  const deletion = useMutation({ mutationFn: () => remove([agent]), onSuccess: onDeleted });
+  const deletion = useMutation({ mutationFn: () => remove(agent), onSuccess: onDeleted });
   return (
     <PanelSection>
       <Inline gap={8}>

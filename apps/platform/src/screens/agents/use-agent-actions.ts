@@ -7,14 +7,12 @@ import {
   type ListedAgent,
   type SettableAgentStatus,
 } from '@constella/api-client';
-import { together, useCalls } from '@constella/api-client/react';
+import { useCalls } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import { useToast } from '@constella/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../base/paths';
-import { applyInOrder } from '../../base/lists/apply-in-order';
 import { useUndo } from '../../base/lists/use-undo';
 
 /** The agent as it is now, from the refusal of a change that was made from an older version. */
@@ -31,7 +29,6 @@ const reasonOf = (error: unknown) => (error instanceof ApiError ? error.detail :
  */
 export function useAgentActions() {
   const api = useCalls();
-  const queryClient = useQueryClient();
   const intl = useIntl();
   const { toast } = useToast();
   const navigate = useNavigate();
@@ -91,25 +88,12 @@ export function useAgentActions() {
         throw error;
       }
     },
-    /** Deletes agents; the toast brings them back. */
-    async remove(agents: readonly Agent[]) {
-      const { done, error } = await together(queryClient, () =>
-        applyInOrder(agents, ({ id }) => api.deleteAgent(id)),
+    /** Deletes an agent; the toast brings it back. */
+    async remove({ id, name }: Agent) {
+      await api.deleteAgent(id);
+      offerUndo(intl.formatMessage({ id: 'agents.deleted' }, { count: 1, name }), () =>
+        api.restoreAgent(id),
       );
-      if (done.length > 0)
-        offerUndo(
-          intl.formatMessage(
-            { id: 'agents.deleted' },
-            { count: done.length, name: done[0]?.name ?? '' },
-          ),
-          async () => {
-            const back = await together(queryClient, () =>
-              applyInOrder(done, ({ id }) => api.restoreAgent(id)),
-            );
-            if (back.error) throw back.error as Error;
-          },
-        );
-      if (error) throw error as Error;
     },
   };
 }

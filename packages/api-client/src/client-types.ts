@@ -19,7 +19,7 @@ import type { RunEvent } from './contract/events.js';
 import type { ApiError } from './http/api-error.js';
 import type { EventRequest, EventStep } from './http/read-events.js';
 import type { RunEventOptions } from './http/run-events.js';
-import type { Answer, CallOptions, TransportOptions } from './http/transport.js';
+import type { Answer, CallOptions, TransportOptions, TransportRequest } from './http/transport.js';
 import type { LoadSchema, ValidationMode } from './http/validation.js';
 import type { Warn } from './http/warning.js';
 
@@ -38,19 +38,11 @@ export interface ClientOptions extends TransportOptions {
 }
 
 /** A request without a method of its own. */
-export interface ClientRequest extends CallOptions {
-  method: string;
-  /** With its parameters and query. */
-  path: string;
-  /** Sent as JSON. */
-  body?: unknown;
-  headers?: Record<string, string>;
+export interface ClientRequest extends TransportRequest {
   /** The name of its answer in messages. @default its path */
   name?: string;
   /** Brings what its answer is held against, when the client validates. */
   schema?: LoadSchema;
-  /** Ends the error rule in the status text. @default false */
-  statusTextFallback?: boolean;
   /** Keeps a 401 from `onUnauthorized`. @default false */
   quiet401?: boolean;
 }
@@ -159,13 +151,10 @@ interface OwnMethods {
    */
   taskEvents(id: number, options?: RunEventOptions): AsyncGenerator<RunEvent, void, undefined>;
 
-  /**
-   * GET on any path of the API, for the default loader. `statusTextFallback` ends the error rule in
-   * the status text; `quiet401` keeps a 401 from `onUnauthorized`.
-   */
+  /** GET on any path of the API, for the default loader. */
   get(
     path: string,
-    options?: CallOptions & { statusTextFallback?: boolean; quiet401?: boolean },
+    options?: CallOptions & Pick<ClientRequest, 'statusTextFallback' | 'quiet401'>,
   ): Promise<unknown>;
   /** One connection of server-sent events by this client's rules: what `modelAnswer` reads. */
   events<Event>(request: EventRequest<Event>): AsyncGenerator<EventStep<Event>, void, undefined>;

@@ -44,12 +44,9 @@ export function createClient(options: ClientOptions = {}): Client {
   const transport = createTransport(options);
   const check = createAnswerCheck(validate, warn);
 
-  const request: Client['request'] = async ({ schema, statusTextFallback, quiet401, ...sent }) => {
+  const request: Client['request'] = async ({ schema, quiet401, ...sent }) => {
     try {
-      const answer = await transport.answer({
-        ...sent,
-        errorFallback: statusTextFallback ? ({ statusText }) => statusText || undefined : undefined,
-      });
+      const answer = await transport.answer(sent);
       if (schema) await check(sent.name ?? sent.path, answer.body, schema);
       return answer;
     } catch (error) {
@@ -90,6 +87,17 @@ export function createClient(options: ClientOptions = {}): Client {
       .filter(([, { stream, navigation }]) => !stream && !navigation)
       .map(([name]) => [name, methodOf(name as RouteName)]),
   ) as CallMethods;
+
+  // Who reads no stream does without what reads one.
+  const events: Client['events'] = async function* (sent) {
+    const { readEvents } = await import('./http/run-events.js');
+    try {
+      yield* readEvents({ transport, check, warn }, sent);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) onUnauthorized?.(error);
+      throw error;
+    }
+  };
 
   return {
     ...calls,
@@ -144,22 +152,11 @@ export function createClient(options: ClientOptions = {}): Client {
       testRouteOf(body.model) === routes.perplexityTest
         ? calls.perplexityTest(body, call)
         : calls.openrouterTest(body, call),
-    // Who reads no stream does without what reads one.
     async *taskEvents(id, eventOptions) {
       const { runEvents } = await import('./http/run-events.js');
-      const { random } = options;
-      yield* runEvents({ transport, check, warn, onUnauthorized, random }, id, eventOptions);
+      yield* runEvents({ events, random: options.random }, id, eventOptions);
     },
-
-    async *events(sent) {
-      const { readEvents } = await import('./http/read-events.js');
-      try {
-        yield* readEvents({ transport, check, warn }, sent);
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 401) onUnauthorized?.(error);
-        throw error;
-      }
-    },
+    events,
     get: async (path, call) => (await request({ ...call, method: 'GET', path })).body,
     request,
   };

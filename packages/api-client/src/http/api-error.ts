@@ -70,11 +70,11 @@ export const currentIn = <Current extends object>(error: unknown): Current | und
 /**
  * The error of an answer with a failure status. The rule is `HTTP {status}: {message}`, where the
  * message is the `error` or `message` field of a JSON body, else the raw text, of a page its headline,
- * else `fallback`.
+ * else `fallback`, if it has words.
  */
 export async function errorOfResponse(
   response: Response,
-  fallback: string = defaultErrorMessage,
+  fallback?: string | false,
 ): Promise<ApiError> {
   const raw = await response.text().catch(() => '');
   const body = jsonObject(raw);
@@ -82,7 +82,7 @@ export async function errorOfResponse(
   return new ApiError({
     kind: 'http',
     status: response.status,
-    message: `HTTP ${response.status}: ${detail || fallback}`,
+    message: `HTTP ${response.status}: ${detail || fallback || defaultErrorMessage}`,
     detail,
     fields: textsByField(body?.fields),
     retryAfter: millisecondsUntil(response.headers.get('Retry-After')),

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.js';
-import type { CallOptions } from './transport.js';
+import type { Client } from '../client-types.js';
 
 /** How the default loader answers failures. */
 export interface LoaderOptions {
@@ -16,12 +16,7 @@ export interface LoaderOptions {
 }
 
 /** The part of a client the loader uses. */
-export interface LoaderClient {
-  get(
-    path: string,
-    options?: CallOptions & { statusTextFallback?: boolean; quiet401?: boolean },
-  ): Promise<unknown>;
-}
+export type LoaderClient = Pick<Client, 'get'>;
 
 /**
  * The default loader: GET on the first element of the query key. An empty result is `null`.

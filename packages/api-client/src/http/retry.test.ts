@@ -24,8 +24,8 @@ function scripted(answers: (() => Response)[], options: TransportOptions = {}) {
     asked,
     times: () => asked.map(({ at }) => at),
     send: (request: Partial<TransportRequest> = {}) =>
-      transport.json({ method: 'GET', path: '/api/x', ...request }).then(
-        (value) => ({ value }),
+      transport.answer({ method: 'GET', path: '/api/x', ...request }).then(
+        ({ body: value }) => ({ value }),
         (error: ApiError) => ({ error }),
       ),
   };
@@ -119,7 +119,7 @@ describe('a call is sent again', () => {
           init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
         }),
     });
-    const outcome = transport.json({ method: 'GET', path: '/' }).catch((error: unknown) => error);
+    const outcome = transport.answer({ method: 'GET', path: '/' }).catch((error: unknown) => error);
     await vi.runAllTimersAsync();
     expect(await outcome).toMatchObject({ kind: 'timeout', attempts: 1 });
     expect(asked).toBe(1);

@@ -1,8 +1,11 @@
 import { pathOf, routes } from '../contract/routes.js';
-import { readEvents, type EventContext } from './read-events.js';
 import { longestDelay, waitBeforeReconnect } from './reconnect.js';
 import type { RunEvent } from '../contract/events.js';
 import type { ApiError } from './api-error.js';
+import type { EventRequest, EventStep } from './read-events.js';
+
+// Loaded together: the first event of a run does not wait for one file after the other.
+export { readEvents } from './read-events.js';
 
 /** How a run is watched. */
 export interface RunEventOptions {
@@ -21,9 +24,8 @@ export type RunConnection =
   | { state: 'waiting'; attempt: number; delay: number; error: ApiError | undefined };
 
 /** The parts of a client that watching a run needs. */
-export interface RunEventContext extends EventContext {
-  /** Told of a 401. */
-  onUnauthorized?: ((error: ApiError) => void) | undefined;
+interface RunEventContext {
+  events: (request: EventRequest<RunEvent>) => AsyncIterable<EventStep<RunEvent>>;
   /** Chance between 0 and 1, for the waits before reconnecting. */
   random?: (() => number) | undefined;
 }
@@ -37,7 +39,7 @@ export interface RunEventContext extends EventContext {
  * when it answers something else than a stream.
  */
 export async function* runEvents(
-  context: RunEventContext,
+  { events, random }: RunEventContext,
   id: number,
   options: RunEventOptions = {},
 ): AsyncGenerator<RunEvent, void, undefined> {
@@ -51,7 +53,7 @@ export async function* runEvents(
     let failure: ApiError | undefined;
     let openedAt = Infinity;
     try {
-      const steps = readEvents(context, {
+      const steps = events({
         name: 'taskEvents',
         path: pathOf(routes.taskEvents, { id }),
         headers: last === undefined ? {} : { 'Last-Event-ID': String(last) },
@@ -74,10 +76,7 @@ export async function* runEvents(
     } catch (error) {
       failure = error as ApiError;
       if (signal?.aborted) return;
-      if (isFinal(failure)) {
-        if (failure.status === 401) context.onUnauthorized?.(failure);
-        throw failure;
-      }
+      if (isFinal(failure)) throw failure;
     }
     // A stream that held, though nothing happened in the run, is no reason to come back slowly.
     if (Date.now() - openedAt >= longestDelay) attempt = 0;
@@ -87,7 +86,7 @@ export async function* runEvents(
       signal,
       base: serverDelay,
       asked: failure?.retryAfter,
-      random: context.random,
+      random,
       onWait: (delay) => onConnection?.({ state: 'waiting', attempt, delay, error: failure }),
     });
   }

@@ -37,7 +37,11 @@ describe('a request', () => {
         return fetch(input, given);
       },
     });
-    const answer = await transport.json({ method: 'POST', path: '/api/x', body: { b: 'ü' } });
+    const { body: answer } = await transport.answer({
+      method: 'POST',
+      path: '/api/x',
+      body: { b: 'ü' },
+    });
     expect(answer).toEqual({ a: 1 });
     expect(init?.credentials).toBe('include');
     expect(server.seen).toMatchObject([
@@ -58,9 +62,9 @@ describe('a request', () => {
     await using server = await startServer((_request, response) => json(response, 200, 1));
     let language = 'en';
     const transport = createTransport({ baseUrl: server.origin, locale: () => language });
-    await transport.json({ method: 'GET', path: '/' });
+    await transport.answer({ method: 'GET', path: '/' });
     language = 'ar';
-    await transport.json({ method: 'GET', path: '/' });
+    await transport.answer({ method: 'GET', path: '/' });
     expect(server.seen.map(({ headers }) => headers['accept-language'])).toEqual(['en', 'ar']);
     expect(server.seen[0]?.body).toBe('');
   });
@@ -73,8 +77,8 @@ describe('a request', () => {
     };
     for (const baseUrl of ['', 'https://api.example.com']) {
       const transport = createTransport({ baseUrl, fetch: fetcher });
-      await transport.json({ method: 'GET', path: '/' });
-      await transport.json({ method: 'POST', path: '/', body: {} });
+      await transport.answer({ method: 'GET', path: '/' });
+      await transport.answer({ method: 'POST', path: '/', body: {} });
     }
     expect(sent).toEqual(['application/json', 'application/json', null, 'application/json']);
   });
@@ -89,13 +93,13 @@ describe('a request', () => {
     const transport = createTransport({
       fetch: () => Promise.resolve(new Response(body, { status })),
     });
-    expect(await transport.json({ method: 'GET', path: '/' })).toEqual(value);
+    expect((await transport.answer({ method: 'GET', path: '/' })).body).toEqual(value);
   });
 
   it('uses the fetch that is global at the time of the call', async () => {
     const transport = createTransport();
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('1')));
-    expect(await transport.json({ method: 'GET', path: '/' })).toBe(1);
+    expect((await transport.answer({ method: 'GET', path: '/' })).body).toBe(1);
     vi.unstubAllGlobals();
   });
 });
@@ -106,7 +110,7 @@ describe('a failure is of kind', () => {
       json(response, 422, { error: 'wrong', fields: { name: 'too short' } }),
     );
     const transport = createTransport({ baseUrl: server.origin });
-    const error = await failure(transport.json({ method: 'GET', path: '/' }));
+    const error = await failure(transport.answer({ method: 'GET', path: '/' }));
     expect(error).toMatchObject({ kind: 'http', status: 422, fields: { name: 'too short' } });
     expect(error.message).toBe('HTTP 422: wrong');
   });
@@ -115,7 +119,7 @@ describe('a failure is of kind', () => {
     const server = await startServer(() => undefined);
     await server[Symbol.asyncDispose]();
     const transport = createTransport({ baseUrl: server.origin, retries: 0 });
-    const error = await failure(transport.json({ method: 'GET', path: '/' }));
+    const error = await failure(transport.answer({ method: 'GET', path: '/' }));
     expect(error).toMatchObject({ kind: 'network', status: undefined, detail: '' });
     expect(error.cause).toBeInstanceOf(TypeError);
   });
@@ -126,14 +130,14 @@ describe('a failure is of kind', () => {
       response.write('{"a":', () => response.destroy());
     });
     const transport = createTransport({ baseUrl: server.origin, retries: 0 });
-    const error = await failure(transport.json({ method: 'GET', path: '/' }));
+    const error = await failure(transport.answer({ method: 'GET', path: '/' }));
     expect(error.kind).toBe('network');
   });
 
   it('invalid-response, when it is not JSON', async () => {
     await using server = await startServer((_request, response) => response.end('<!doctype html>'));
     const transport = createTransport({ baseUrl: server.origin });
-    const error = await failure(transport.json({ method: 'GET', path: '/api/x' }));
+    const error = await failure(transport.answer({ method: 'GET', path: '/api/x' }));
     expect(error.kind).toBe('invalid-response');
     expect(error.message).toContain('GET /api/x');
   });
@@ -145,7 +149,7 @@ describe('a failure is of kind', () => {
     vi.useFakeTimers();
     const transport = createTransport({ fetch: hanging });
     let settled: ApiError | undefined;
-    const call = failure(transport.json({ method: 'GET', path })).then((error) => {
+    const call = failure(transport.answer({ method: 'GET', path })).then((error) => {
       settled = error;
     });
     await vi.advanceTimersByTimeAsync(milliseconds - 1);
@@ -169,7 +173,7 @@ describe('a failure is of kind', () => {
         return Promise.resolve(new Response(body));
       },
     });
-    const call = failure(transport.json({ method: 'GET', path: '/' }));
+    const call = failure(transport.answer({ method: 'GET', path: '/' }));
     await vi.advanceTimersByTimeAsync(60_000);
     expect((await call).kind).toBe('timeout');
   });
@@ -180,8 +184,8 @@ describe('a failure is of kind', () => {
       fetch: hanging,
       longTimeoutPaths: (path) => path === '/slow',
     });
-    const slow = failure(transport.json({ method: 'GET', path: '/slow' }));
-    const quick = failure(transport.json({ method: 'GET', path: '/slow', timeout: 10 }));
+    const slow = failure(transport.answer({ method: 'GET', path: '/slow' }));
+    const quick = failure(transport.answer({ method: 'GET', path: '/slow', timeout: 10 }));
     await vi.advanceTimersByTimeAsync(10);
     expect((await quick).kind).toBe('timeout');
     await vi.advanceTimersByTimeAsync(599_990);
@@ -190,10 +194,10 @@ describe('a failure is of kind', () => {
 
   it('aborted, before and after sending', async () => {
     const transport = createTransport({ fetch: hanging });
-    const early = transport.json({ method: 'GET', path: '/', signal: AbortSignal.abort() });
+    const early = transport.answer({ method: 'GET', path: '/', signal: AbortSignal.abort() });
     expect((await failure(early)).kind).toBe('aborted');
     const controller = new AbortController();
-    const late = transport.json({ method: 'GET', path: '/', signal: controller.signal });
+    const late = transport.answer({ method: 'GET', path: '/', signal: controller.signal });
     controller.abort();
     expect((await failure(late)).kind).toBe('aborted');
   });
@@ -201,11 +205,11 @@ describe('a failure is of kind', () => {
   it('leaves no timer behind', async () => {
     vi.useFakeTimers();
     const transport = createTransport({ fetch: () => Promise.resolve(new Response('1')) });
-    await transport.json({ method: 'GET', path: '/' });
+    await transport.answer({ method: 'GET', path: '/' });
     const bad = createTransport({
       fetch: () => Promise.resolve(new Response('', { status: 500 })),
     });
-    await failure(bad.json({ method: 'GET', path: '/' }));
+    await failure(bad.answer({ method: 'GET', path: '/' }));
     expect(vi.getTimerCount()).toBe(0);
   });
 });

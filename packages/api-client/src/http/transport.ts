@@ -51,8 +51,8 @@ export interface TransportRequest extends CallOptions {
   /** Sent as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** The last word of the error rule; given the answer, for those that use its status text. */
-  errorFallback?: (response: Response) => string | undefined;
+  /** Ends the error rule in the status text. @default false */
+  statusTextFallback?: boolean;
 }
 
 /** An answer that has been read. */
@@ -66,8 +66,6 @@ export interface Answer {
 export interface Transport {
   /** An answer, retried where that is safe. @throws {ApiError} */
   answer(request: TransportRequest): Promise<Answer>;
-  /** An answer's JSON; undefined for an empty one. @throws {ApiError} */
-  json(request: TransportRequest): Promise<unknown>;
   /** An answer whose body the caller reads, and the deadline it must clear. @throws {ApiError} */
   open(request: TransportRequest): Promise<{ response: Response; deadline: Deadline }>;
 }
@@ -103,7 +101,8 @@ export function createTransport(options: TransportOptions = {}): Transport {
         signal: deadline.signal,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      if (!response.ok) throw await errorOfResponse(response, request.errorFallback?.(response));
+      if (!response.ok)
+        throw await errorOfResponse(response, request.statusTextFallback && response.statusText);
       return response;
     } catch (cause) {
       throw deadline.errorOf(cause);
@@ -136,7 +135,6 @@ export function createTransport(options: TransportOptions = {}): Transport {
 
   return {
     answer,
-    json: async (request) => (await answer(request)).body,
     async open(request) {
       const deadline = deadlineOf(request);
       try {

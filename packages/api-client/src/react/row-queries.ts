@@ -28,7 +28,7 @@ type UntypedPages<Page> = UseInfiniteQueryOptions<
 
 /** The options of `useInfiniteQuery`; its data are the pages read so far. */
 export interface PagesQuery<Page> extends Omit<
-  UseInfiniteQueryOptions<Page, Error, InfiniteData<Page>, QueryKey, number>,
+  UntypedPages<Page>,
   'queryKey' | 'initialData' | 'select'
 > {
   queryKey: DataTag<QueryKey, InfiniteData<Page>, Error>;

@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-
+import { axeViolations } from './axe';
 import { expect, test } from './platform';
 
 // The reference is the server's own: no part of the app is in it.
@@ -27,10 +26,7 @@ for (const { colorScheme, width } of looks)
     for (const path of pages) {
       await page.goto(platform.url + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join()}`),
-      ).toEqual([]);
+      expect(await axeViolations(page), path).toEqual([]);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, `${path} scrolls sideways`).toBeLessThanOrEqual(width);
     }

@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-
+import { axeViolations } from './axe';
 import { expect, test } from './platform';
 
 // Each look is its own page: two of them run at a time.
@@ -60,12 +59,7 @@ for (const look of looks)
         await page.goto(platform.url + route);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(
-            ({ id, nodes }) => `${route} ${id}: ${nodes.map((node) => node.html).join(' | ')}`,
-          ),
-        ).toEqual([]);
+        expect(await axeViolations(page), route).toEqual([]);
         await expect(page.locator('html')).toHaveAttribute('lang', look.locale);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(wide, `${route} scrolls sideways`).toBeLessThanOrEqual(look.width);

@@ -55,7 +55,7 @@ export const creative = defineWalk({
     await field(place, 'creative.variant', dialog).fill(typed.slogan);
     await press(place, 'creative.variant.save');
     const own = this.result(place).getByRole('listitem').filter({ hasText: typed.slogan });
-    await own.getByRole('button', { name: say('creative.choose'), exact: true }).click();
+    await own.getByRole('button', { name: say('run.entry.choose'), exact: true }).click();
   },
   async edited(place) {
     const { say, typed } = place;

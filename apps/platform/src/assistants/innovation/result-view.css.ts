@@ -3,9 +3,6 @@ import { globalStyle } from '@vanilla-extract/css';
 
 export const part = appStyle({ minInlineSize: 0 });
 
-/** At the foot of every card, however long its words are. */
-export const cardFoot = appStyle({ marginBlockStart: 'auto' });
-
 export const wrapping = appStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const ideaCell = appStyle({ minInlineSize: 180, overflowWrap: 'anywhere' });

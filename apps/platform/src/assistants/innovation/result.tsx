@@ -1,7 +1,7 @@
 import { bounds, ideaCriteria, unknownScore, type IdeaCriterion } from '@constella/api-client';
 import type { MessageId } from '@constella/i18n';
 import { useFormats, useIntl } from '@constella/i18n/react';
-import { Badge, Inline, Text } from '@constella/ui';
+import { Badge } from '@constella/ui';
 
 import type { Block, Column, Intl } from '../../runs/blocks/block';
 import type { ResultBlock } from '../../runs/result-document';
@@ -26,31 +26,20 @@ function PlaceBadge({ row: { place } }: { row: Ranked }) {
   );
 }
 
-/** Where an idea comes from, and where it stands. */
-function IdeaFoot({ item: { id, origin }, result }: { item: Idea; result: Innovation }) {
-  const intl = useIntl();
-  const { number } = useFormats();
-  const ranked = result.ranking.find(({ idea }) => idea === id);
-  return (
-    <>
-      <Text size={12} tone="muted" className={styles.wrapping}>
-        {origin
-          ? intl.formatMessage({ id: 'innovation.idea.origin' }, { origin })
-          : intl.formatMessage({ id: 'innovation.idea.own' })}
-      </Text>
-      <Inline gap={6} className={styles.cardFoot}>
-        {ranked && <PlaceBadge row={ranked} />}
-        {ranked && ranked.known > 0 && (
-          <Badge tone="outline">
-            {number(ranked.share, { style: 'percent', maximumFractionDigits: 0 })}
-          </Badge>
-        )}
-        {result.chosen === id && (
-          <Badge tone="accent">{intl.formatMessage({ id: 'innovation.idea.chosen' })}</Badge>
-        )}
-      </Inline>
-    </>
-  );
+/** The place of an idea, its share of what could be reached, and whether it is developed. */
+function ideaBadges({ id }: Idea, { ranking, chosen }: Innovation, intl: Intl) {
+  const ranked = ranking.find(({ idea }) => idea === id);
+  return [
+    ranked && {
+      tone: placeTones[ranked.place],
+      text: intl.formatMessage({ id: `innovation.place.${ranked.place}` }),
+    },
+    ranked && ranked.known > 0 && { text: intl.formatNumber(ranked.share, { style: 'percent' }) },
+    chosen === id && {
+      tone: 'accent' as const,
+      text: intl.formatMessage({ id: 'innovation.idea.chosen' }),
+    },
+  ];
 }
 
 function RankedTitle({ row, result, at }: { row: Ranked; result: Innovation; at: number }) {
@@ -147,7 +136,11 @@ export const innovationResult: readonly Block<'innovation'>[] = [
               },
               { of: 'description', rows: 5, label: 'innovation.idea.description' },
             ],
-            Foot: IdeaFoot,
+            note: ({ origin }, intl) =>
+              origin
+                ? intl.formatMessage({ id: 'innovation.idea.origin' }, { origin })
+                : intl.formatMessage({ id: 'innovation.idea.own' }),
+            badges: ideaBadges,
             order: ({ ranking }) => ranking.map(({ idea }) => idea),
             // A result without an idea is none.
             fewest: 1,

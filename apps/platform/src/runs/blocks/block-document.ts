@@ -2,15 +2,21 @@ import { locales, type MessageId } from '@constella/i18n';
 
 import type { ResultBlock, ResultCell, ResultDocument } from '../result-document';
 import { noValue } from '../../base/lists/no-value';
-import type { Any, AnyBlock, Column, Fact, Intl, ItemsBlock, Note } from './block';
+import type { Any, AnyBlock, Column, Fact, Intl, AnyItemsBlock } from './block';
 import { textOf } from './entry-text';
 import { missingText, partsOf } from './missing';
 import { messageId } from './message-id';
+import { noteText } from './note-values';
 
 /** Content of a cell of a table. */
 export function cellOf(column: Column<Any, Any>, row: Any, result: Any, intl: Intl): ResultCell {
-  if (column.cell) return column.cell(row, result, intl);
+  if (column.cell) {
+    const made = column.cell(row, result, intl) ?? noValue;
+    return typeof made === 'object' && 'length' in made ? intl.formatList(made) || noValue : made;
+  }
   const value = column.of === undefined ? '' : (row[column.of] ?? '');
+  if (column.as === 'mark') return value ? intl.formatMessage({ id: column.heading }) : noValue;
+  if (column.words && value === '') return noValue;
   if (column.words) return intl.formatMessage({ id: messageId(`${column.words}.${value}`) });
   if (value === '') return '';
   if (column.as === 'share') return { share: value };
@@ -38,29 +44,20 @@ const heading = (level: 2 | 3, words: string): ResultBlock => ({
   text: words,
 });
 
-const writtenNote = ({ id, values }: Note, intl: Intl): string =>
-  intl.formatMessage(
-    { id },
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [
-        name,
-        typeof value === 'string' ? value : intl.formatList(value),
-      ]),
-    ),
-  );
-
 /** A block in files. */
 function written(block: AnyBlock, result: Any, intl: Intl): readonly ResultBlock[] {
   const say = (id: MessageId) => intl.formatMessage({ id });
   switch (block.kind) {
     case 'view':
       return block.toDocument?.(result, intl) ?? [];
+    case 'notice':
+      return result[block.when.field] === block.when.is ? [heading(2, say(block.title))] : [];
     case 'text': {
       if (block.look === 'notice') return [text(`*${result[block.of]}*`)];
       const note = block.note?.(result, intl);
       return [
         ...(block.bare ? [] : [heading(2, say(block.heading))]),
-        ...(note ? [text(writtenNote(note, intl))] : []),
+        ...(note ? [text(noteText(note, intl))] : []),
         text(result[block.of]),
       ];
     }
@@ -130,7 +127,7 @@ function tableOf(block: Tabular, result: Any, intl: Intl) {
   }
 }
 
-function writtenItems(block: ItemsBlock<string, Any, Any>, result: Any, intl: Intl): ResultBlock[] {
+function writtenItems(block: AnyItemsBlock, result: Any, intl: Intl): ResultBlock[] {
   const stored: readonly Any[] = result[block.of];
   const numbers = block.numbers?.(stored);
   return stored.flatMap((item, at): ResultBlock[] => {
@@ -172,15 +169,13 @@ export function resultDocument(
   intl: Intl,
 ): ResultDocument {
   const all = flat(blocks).filter((block) => !('only' in block) || block.only !== 'page');
-  const titled = all.find(({ kind }) => kind === 'title' || kind === 'fileTitle');
+  const titled = all.find((block) => block.kind === 'title' || block.kind === 'fileTitle');
   const locale = locales.find((one) => one === result['locale']);
   return {
     title:
-      titled?.kind === 'fileTitle'
+      titled && 'written' in titled
         ? titled.written(result, intl)
-        : titled?.kind === 'title'
-          ? (result[titled.of] ?? '')
-          : '',
+        : ((titled && result[titled.of]) ?? ''),
     blocks: [...all.filter((block) => !isLast(block)), ...all.filter(isLast)].flatMap((block) => {
       const missing = missingText(block, result, intl);
       return missing === undefined ? written(block, result, intl) : [text(missing)];

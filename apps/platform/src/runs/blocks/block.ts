@@ -1,6 +1,7 @@
 import type { AssistantFields, AssistantId, AssistantResult } from '@constella/api-client';
 import type { MessageId } from '@constella/i18n';
 import type { useIntl } from '@constella/i18n/react';
+import type { BadgeProps } from '@constella/ui';
 import type { ComponentType, ReactNode } from 'react';
 
 import type { ResultBlock, ResultCell } from '../result-document';
@@ -37,6 +38,9 @@ export type WordsOf<Choice> = Choice extends string
     : never
   : never;
 
+/** An entry of a list that is left out. */
+type Nothing = false | null | undefined;
+
 interface Part {
   /** The part's heading: over it, in files, and where a person's changes are listed. */
   readonly heading: MessageId;
@@ -62,16 +66,26 @@ export interface TitleBlock<Key, Result> extends Part {
   readonly note?: (result: Result, intl: Intl) => string;
 }
 
-/** The name of a file where the result has no title. */
-export interface FileTitleBlock<Result> {
-  readonly kind: 'fileTitle';
-  readonly written: (result: Result, intl: Intl) => string;
+/** The name of its file where the result has no title that is shown: a part of it, or what is made of it. */
+export type FileTitleBlock<Key, Result> =
+  | { readonly kind: 'fileTitle'; readonly of: Key; readonly heading: MessageId }
+  | {
+      readonly kind: 'fileTitle';
+      readonly written: (result: Result, intl: Intl) => string;
+    };
+
+/** Something to know before the rest, where a field of the result has a value. In files its title alone. */
+export interface NoticeBlock<Key> {
+  readonly kind: 'notice';
+  readonly title: MessageId;
+  readonly text: MessageId;
+  readonly when: { readonly field: Key; readonly is: string | number | boolean };
 }
 
-/** A message, and what it is about: names somebody wrote, each in its own direction. */
+/** A message and its values: names somebody wrote, each in its own direction, or figures. */
 export interface Note {
   readonly id: MessageId;
-  readonly values: Readonly<Record<string, string | readonly string[]>>;
+  readonly values?: Readonly<Record<string, ResultCell | readonly string[] | undefined>>;
 }
 
 /** A text in Markdown; a person may write it anew. */
@@ -110,11 +124,12 @@ export interface Column<Row, Result> {
   readonly only?: 'page' | 'file';
   /** The field it shows. */
   readonly of?: keyof Row & string;
-  readonly as?: 'share' | 'day';
+  /** `mark` is for a flag: where it is set, the column's heading as a badge. */
+  readonly as?: 'share' | 'day' | 'mark';
   /** The field holds a choice that is said by these words. */
   readonly words?: string;
-  /** The cell's content where no field has it. */
-  readonly cell?: (row: Row, result: Result, intl: Intl) => ResultCell;
+  /** The cell's content where no field has it, a list as its names; null for none. */
+  readonly cell?: (row: Row, result: Result, intl: Intl) => ResultCell | readonly string[] | null;
   /** The cell's content on the page. @default the same as in files */
   readonly View?: ComponentType<{ row: Row; result: Result; at: number }>;
   readonly numeric?: true;
@@ -197,7 +212,21 @@ export interface ChartBlock<Key, Row> extends Part {
 
 /** Labels at the entries of a list that can be changed, by their action. */
 export type Word =
-  'add' | 'write' | 'edit' | 'remove' | 'up' | 'down' | 'done' | 'only' | 'removed' | 'save';
+  | 'add'
+  | 'write'
+  | 'edit'
+  | 'remove'
+  | 'up'
+  | 'down'
+  | 'done'
+  | 'only'
+  | 'removed'
+  | 'save'
+  | 'choose'
+  | 'chosen'
+  | 'rate'
+  | 'refine'
+  | 'wish';
 /** Messages that take the place of the usual ones; they are given `item`, `title` and `at`. */
 export type Words<Of extends Word = Word> = Readonly<Partial<Record<Of, MessageId>>>;
 
@@ -250,13 +279,51 @@ export interface ItemRules<Item> {
   readonly words?: Words;
 }
 
-/** Props of an entry's foot: it is drawn from the whole result, and may change it. */
-export interface FootProps<Item, Result, Request = Any> extends ViewProps<Result, Request> {
-  item: Item;
+/** A short fact of an entry. */
+export interface EntryBadge {
+  readonly text: string;
+  /** @default 'outline' */
+  readonly tone?: BadgeProps['tone'];
+}
+
+/** What was found of an entry: as it should be, or to be mended. */
+export interface Finding extends Note {
+  readonly isGood: boolean;
+}
+
+/** A menu that leads to a form with the request, the text of an entry, and a wish what is to be different. */
+export interface Refinement<Request> {
+  /** The assistant whose form it is. */
+  readonly to: AssistantId;
+  /** The field of the form that takes the text. */
+  readonly text: KeyOf<Required<Request>, string>;
+  /** The field that takes the wish. */
+  readonly wish: KeyOf<Required<Request>, string>;
+  /** The wishes to choose from; one's own is always among them. */
+  readonly wishes: readonly MessageId[];
+}
+
+/** What a card has under the text of its entry. */
+interface CardParts<Item, Result, Request> {
+  /** A muted line: a field of the entry, or what is said of it. */
+  readonly note?: KeyOf<Item, string> | ((item: Item, intl: Intl) => string);
+  readonly badges?: (item: Item, result: Result, intl: Intl) => readonly (EntryBadge | Nothing)[];
+  /** What is to be mended first. */
+  readonly findings?: (
+    item: Item,
+    result: Result,
+    request: Request,
+  ) => readonly (Finding | Nothing)[];
+  /** The field of a person's rating; 0 for none. */
+  readonly stars?: KeyOf<Item, number>;
+  /** The flag of the one entry that is used. */
+  readonly choice?: KeyOf<Item, boolean>;
+  readonly refine?: Refinement<Request>;
 }
 
 /** Entries that can be changed, added, taken away, brought back and moved. */
-export interface ItemsBlock<Key, Item, Result> extends Part, ItemRules<Item> {
+export interface ItemsBlock<Key, Item, Result, Request>
+  extends Part, ItemRules<Item>, CardParts<Item, Result, Request> {
   readonly kind: 'items';
   readonly of: Key;
   /**
@@ -279,8 +346,6 @@ export interface ItemsBlock<Key, Item, Result> extends Part, ItemRules<Item> {
   readonly order?: (result: Result) => readonly string[];
   /** Says how many there are, given `count`. @default the heading */
   readonly count?: MessageId;
-  /** Under an entry. */
-  readonly Foot?: ComponentType<FootProps<Item, Result>>;
   /** The title of an entry in files. @default its number and title */
   readonly fileTitle?: (item: Item, intl: Intl) => string;
   /** In files it has no heading of its own. */
@@ -339,7 +404,8 @@ export interface TabsBlock<Inner, Result> {
 /** A block of a result with these parts. */
 export type BlockOf<Result, Request = unknown> =
   | TitleBlock<KeyOf<Result, string>, Result>
-  | FileTitleBlock<Result>
+  | FileTitleBlock<KeyOf<Result, string>, Result>
+  | NoticeBlock<(keyof Result & string) | 'offline'>
   | TextBlock<KeyOf<Result, string>, Result>
   | ListBlock<KeyOf<Result, readonly string[]>>
   | {
@@ -347,7 +413,7 @@ export type BlockOf<Result, Request = unknown> =
         | TableBlock<Key, EntryOf<Result, Key>, Result>
         | TimelineBlock<Key, EntryOf<Result, Key>>
         | ChartBlock<Key, EntryOf<Result, Key>>
-        | ItemsBlock<Key, EntryOf<Result, Key>, Result>;
+        | ItemsBlock<Key, EntryOf<Result, Key>, Result, Request>;
     }[KeyOf<Result, readonly object[]>]
   | FactsBlock<Result>
   | ScoreBlock<KeyOf<Result, Readonly<Record<string, number>>>>
@@ -366,16 +432,20 @@ export type Block<Id extends AssistantId = AssistantId> = BlockOf<
 // oxlint-disable-next-line typescript/no-explicit-any -- one renderer draws the parts of every result
 export type Any = any;
 
+/** Entries of any result. */
+export type AnyItemsBlock = ItemsBlock<string, Any, Any, Any>;
+
 /** A block of any result, as the renderer knows it. */
 export type AnyBlock =
   | TitleBlock<string, Any>
-  | FileTitleBlock<Any>
+  | FileTitleBlock<string, Any>
+  | NoticeBlock<string>
   | TextBlock<string, Any>
   | ListBlock<string>
   | TableBlock<string, Any, Any>
   | TimelineBlock<string, Any>
   | ChartBlock<string, Any>
-  | ItemsBlock<string, Any, Any>
+  | AnyItemsBlock
   | FactsBlock<Any>
   | ScoreBlock<string>
   | ViewBlock<Any, Any>

@@ -24,3 +24,29 @@ export const blocks: readonly Block<'compliance-policy'>[] = [
     blocks: [{ kind: 'title', of: 'titel', heading: 'compliance.policies.title' }],
   },
 ];
+
+const variants = {
+  kind: 'items',
+  of: 'variants',
+  heading: 'creative.variants',
+  look: 'cards',
+  title: 'direction',
+  fields: [],
+} as const;
+
+export const cards: readonly Block<'creative'>[] = [
+  { ...variants, choice: 'chosen', stars: 'stars', note: 'note' },
+  // @ts-expect-error -- a text is no flag
+  { ...variants, choice: 'text' },
+  // @ts-expect-error -- a flag is no rating
+  { ...variants, stars: 'chosen' },
+  // @ts-expect-error -- the form has no such field
+  { ...variants, refine: { to: 'creative', text: 'dratf', wish: 'wish', wishes: [] } },
+  {
+    kind: 'notice',
+    title: 'creative.note',
+    text: 'creative.note',
+    // @ts-expect-error -- no result has such a field
+    when: { field: 'ofline', is: true },
+  },
+];

@@ -200,6 +200,27 @@ export const cardText = appStyle({
   whiteSpace: 'pre-line',
 });
 
+/** At the foot of every card, however long its words are. */
+export const cardFoot = appStyle({
+  display: 'grid',
+  gap: vars.space['8'],
+  marginBlockStart: 'auto',
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const findings = appStyle({
+  ...type['12'],
+  display: 'grid',
+  gap: vars.space['4'],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+});
+
+/** In every language to its end, on two lines where one is too short. */
+export const finding = appStyle({ alignItems: 'baseline', whiteSpace: 'normal' });
+
 export const wrapping = appStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const plainGrid = appStyle({ listStyle: 'none', margin: 0, padding: 0 });

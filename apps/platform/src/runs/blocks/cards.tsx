@@ -13,8 +13,9 @@ import {
 } from '@constella/ui';
 import { useState } from 'react';
 
-import type { Any, ItemsBlock, ViewProps } from './block';
+import type { Any, AnyItemsBlock, ViewProps } from './block';
 import * as styles from './blocks.css';
+import { CardFoot } from './card-foot';
 import { EntryDialog } from './entry-dialog';
 import { textOf } from './entry-text';
 import { RemovedEntry } from './removed-entry';
@@ -22,7 +23,7 @@ import { useEntries } from './use-entries';
 import { useWords } from './use-words';
 
 interface CardsProps extends ViewProps<Any> {
-  block: ItemsBlock<string, Any, Any>;
+  block: AnyItemsBlock;
   items: readonly Any[];
   put: ((items: readonly Any[]) => void) | undefined;
 }
@@ -34,7 +35,7 @@ export function Cards({ block, items, put, ...props }: CardsProps) {
   const say = useWords(block.words);
   const entries = useEntries(items, block, put ?? (() => undefined));
   const [edited, edit] = useState<Any>();
-  const { order, Foot, title: titleOf, level = 3 } = block;
+  const { order, title: titleOf, level = 3 } = block;
   const heading = intl.formatMessage({ id: block.heading });
   const inOrder = order
     ? order(result).flatMap((id) => items.filter((item) => item.id === id))
@@ -89,7 +90,7 @@ export function Cards({ block, items, put, ...props }: CardsProps) {
                       {textOf(block, item, items)}
                     </Text>
                   )}
-                  {Foot && <Foot {...props} item={item} />}
+                  <CardFoot {...props} block={block} item={item} items={items} put={put} />
                 </Card>
               </li>
             );

@@ -1,11 +1,7 @@
-import type { Any, ItemsBlock } from './block';
+import type { Any, AnyItemsBlock } from './block';
 
 /** The text of an entry: what its list says it is, or its first field of several lines. */
-export function textOf(
-  block: ItemsBlock<string, Any, Any>,
-  item: Any,
-  items: readonly Any[],
-): string | undefined {
+export function textOf(block: AnyItemsBlock, item: Any, items: readonly Any[]): string | undefined {
   if (block.text) return block.text(item, items);
   for (const field of block.fields)
     if ('rows' in field && field.rows && !('as' in field)) return item[field.of];

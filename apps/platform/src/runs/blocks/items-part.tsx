@@ -1,19 +1,14 @@
 import { useIntl } from '@constella/i18n/react';
 import { Panel } from '@constella/ui';
 
-import type { Any, ItemsBlock } from './block';
+import type { Any, AnyItemsBlock } from './block';
 import { Cards } from './cards';
 import type { DrawnProps } from './drawn';
 import { OpenEntries } from './entry-fields';
 import { Sections } from './sections';
 
 /** Entries of a result, read or changed as their block says. */
-export function ItemsPart({
-  block,
-  change,
-  place,
-  ...props
-}: DrawnProps<ItemsBlock<string, Any, Any>>) {
+export function ItemsPart({ block, change, place, ...props }: DrawnProps<AnyItemsBlock>) {
   const { result, request, draftKey, onChange } = props;
   const intl = useIntl();
   const { of, look, View, fresh } = block;

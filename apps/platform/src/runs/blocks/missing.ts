@@ -18,6 +18,7 @@ const isThere = (value: unknown) => value !== undefined;
 /** Checks of the part of a block. */
 const holds: Partial<Record<AnyBlock['kind'], (value: unknown) => boolean>> = {
   title: isText,
+  fileTitle: isText,
   text: isText,
   list: Array.isArray,
   table: Array.isArray,

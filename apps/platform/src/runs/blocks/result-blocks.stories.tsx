@@ -77,6 +77,32 @@ export const Changed: Story = {
   },
 };
 
+/** A card tells what was found of its entry; it is rated, chosen, and leads to a form that goes on from it. */
+export const Cards: Story = {
+  play: async ({ canvas, args }) => {
+    const last = () => (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as Sample;
+    const heading = canvas.getByRole('heading', { name: 'St. Mary’s' });
+    const card = within(heading.closest('li')!);
+    await expect(card.getByText('The guidebook')).toBeVisible();
+    await expect(card.getByText('To remove: Monday and Tuesday')).toBeVisible();
+    await expect(canvas.getAllByText('Chosen')).toHaveLength(3);
+    await userEvent.click(card.getByRole('button', { name: 'Choose' }));
+    await expect(last().sights.map(({ chosen }) => chosen)).toEqual([true, false]);
+    await userEvent.click(card.getByRole('button', { name: 'Choose' }));
+    await expect(last().sights.map(({ chosen }) => chosen)).toEqual([false, false]);
+    card.getByRole('radio', { name: /^1 of 5/ }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(last().sights.map(({ stars }) => stars)).toEqual([2, 4]);
+    await userEvent.click(card.getByRole('button', { name: 'Refine' }));
+    const menu = within(await within(document.body).findByRole('menu'));
+    await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Shorter',
+      'In your own words…',
+    ]);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 /** A missing part is named in its place; the others are there. */
 export const Missing: Story = {
   args: { result: { title: sampleResult.title, packing: sampleResult.packing } },

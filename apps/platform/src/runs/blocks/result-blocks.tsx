@@ -11,7 +11,7 @@ import { Columns, Sheet, TabbedBlocks } from './group-blocks';
 import { ItemsPart } from './items-part';
 import { missingText } from './missing';
 import { TablePart } from './table-part';
-import { ListPart, TextPart, Title } from './text-blocks';
+import { ListPart, NoticePart, TextPart, Title } from './text-blocks';
 
 interface ResultBlocksProps<Id extends AssistantId> extends ViewProps<Any, Any> {
   blocks: readonly Block<Id>[];
@@ -73,6 +73,7 @@ function WithItsParts({ block, result, children }: WithItsPartsProps) {
 const drawn = {
   title: Title,
   fileTitle: () => null,
+  notice: NoticePart,
   text: TextPart,
   list: ListPart,
   table: TablePart,

@@ -15,6 +15,26 @@ export const sampleResult = {
     { name: 'Train', amount: 120, share: 0.4 },
     { name: 'Museum', amount: 180, share: 0.6 },
   ],
+  sights: [
+    {
+      id: 's1',
+      name: 'St. Mary’s',
+      about: 'A tower of 400 steps.',
+      from: 'The guidebook',
+      stars: 0,
+      chosen: false,
+      closed: ['Monday', 'Tuesday'],
+    },
+    {
+      id: 's2',
+      name: 'The crane',
+      about: 'The oldest in Europe.',
+      from: '',
+      stars: 4,
+      chosen: true,
+      closed: [],
+    },
+  ],
   weights: { desirability: 4, feasibility: 2, viability: 3 },
   place: 'Gdańsk',
   status: 'draft' as 'draft' | 'active' | 'archived',
@@ -25,9 +45,20 @@ export const sampleResult = {
 /** The type of {@link sampleResult}. */
 export type Sample = typeof sampleResult;
 
+interface SampleRequest {
+  draft: string;
+  wish: string;
+}
+
 /** One list with a block of every kind. */
-export const sampleBlocks: readonly BlockOf<Sample>[] = [
+export const sampleBlocks: readonly BlockOf<Sample, SampleRequest>[] = [
   { kind: 'text', of: 'notice', heading: 'documents.form.document', look: 'notice', last: true },
+  {
+    kind: 'notice',
+    title: 'creative.worksheet.title',
+    text: 'creative.worksheet.text',
+    when: { field: 'offline', is: true },
+  },
   {
     kind: 'columns',
     side: 'end',
@@ -53,6 +84,43 @@ export const sampleBlocks: readonly BlockOf<Sample>[] = [
         ],
       },
       { kind: 'text', of: 'text', heading: 'innovation.report' },
+      {
+        kind: 'items',
+        of: 'sights',
+        heading: 'innovation.part.ideate',
+        look: 'cards',
+        title: 'name',
+        fields: [
+          { of: 'name', label: 'documents.edit.heading' },
+          { of: 'about', rows: 2, label: 'innovation.idea.description' },
+        ],
+        note: 'from',
+        badges: ({ closed }) => [closed.length === 0 && { text: '✓' }],
+        findings: ({ closed, about }) => [
+          { isGood: closed.length === 0, id: 'creative.fact.avoided', values: { terms: closed } },
+          { isGood: true, id: 'creative.fact.blanks', values: { blanks: about.length } },
+          false,
+        ],
+        stars: 'stars',
+        choice: 'chosen',
+        refine: {
+          to: 'creative',
+          text: 'draft',
+          wish: 'wish',
+          wishes: ['creative.wish.shorter'],
+        },
+      },
+      {
+        kind: 'table',
+        of: 'sights',
+        heading: 'creative.compare',
+        columns: [
+          { of: 'name', heading: 'innovation.idea.title' },
+          { heading: 'creative.avoided', cell: ({ closed }) => closed },
+          { heading: 'creative.stars', numeric: true, cell: ({ stars }) => stars || null },
+          { of: 'chosen', as: 'mark', heading: 'run.entry.chosen', stack: 'end' },
+        ],
+      },
       {
         kind: 'timeline',
         of: 'days',

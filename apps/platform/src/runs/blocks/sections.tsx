@@ -12,7 +12,7 @@ import {
 import { Fragment, useId, useRef, useState, type ReactNode } from 'react';
 
 import { RunText } from '../run-text';
-import type { Any, ItemsBlock } from './block';
+import type { Any, AnyItemsBlock } from './block';
 import * as styles from './blocks.css';
 import { textOf } from './entry-text';
 import { EntryField } from './entry-fields';
@@ -21,7 +21,7 @@ import { useEntries, type Entries } from './use-entries';
 import { useWords } from './use-words';
 
 interface SectionsProps {
-  block: ItemsBlock<string, Any, Any>;
+  block: AnyItemsBlock;
   items: readonly Any[];
   put: ((items: readonly Any[]) => void) | undefined;
 }
@@ -72,7 +72,7 @@ export function Sections({ block, items, put }: SectionsProps) {
 }
 
 interface SectionProps {
-  block: ItemsBlock<string, Any, Any>;
+  block: AnyItemsBlock;
   items: readonly Any[];
   at: number;
   number: string | undefined;

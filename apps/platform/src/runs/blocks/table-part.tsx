@@ -1,5 +1,6 @@
 import { useIntl } from '@constella/i18n/react';
 import {
+  Badge,
   Panel,
   Table,
   TableBody,
@@ -45,7 +46,7 @@ export function TablePart({ block, result }: DrawnProps<TableBlock<string, Any, 
           {rows.map((row, at) => (
             <TableRow key={row.id ?? at}>
               {columns.map((column, place) => {
-                const { View, numeric, stack } = column;
+                const { View, as, of = '', numeric, stack } = column;
                 const cell = View ? '' : cellOf(column, row, result, intl);
                 return (
                   <TableCell
@@ -59,6 +60,8 @@ export function TablePart({ block, result }: DrawnProps<TableBlock<string, Any, 
                   >
                     {View ? (
                       <View row={row} result={result} at={at} />
+                    ) : as === 'mark' ? (
+                      row[of] && <Badge tone="accent">{cellText(cell, intl)}</Badge>
                     ) : numeric && typeof cell === 'string' ? (
                       <Text as="span" size={13} tone="muted">
                         {cell}

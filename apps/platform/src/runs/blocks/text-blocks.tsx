@@ -17,9 +17,10 @@ import { useState } from 'react';
 
 import { EditableText } from '../../base/editing/editable-text';
 import { RunText } from '../run-text';
-import type { Any, Intl, ListBlock, Note, TextBlock, TitleBlock } from './block';
+import type { Any, Intl, ListBlock, Note, NoticeBlock, TextBlock, TitleBlock } from './block';
 import type { DrawnProps } from './drawn';
 import * as styles from './blocks.css';
+import { noteValues } from './note-values';
 import { useWords } from './use-words';
 
 /** The result's title. */
@@ -56,16 +57,11 @@ export function Title({ block, result, change }: DrawnProps<TitleBlock<string, A
 }
 
 /** A note with every name in its own direction. */
-const shownNote = ({ id, values }: Note, intl: Intl) =>
+const shownNote = (note: Note, intl: Intl) =>
   intl.formatMessage(
-    { id },
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [
-        name,
-        typeof value === 'string'
-          ? value
-          : intl.formatList(value.map((one) => <bdi key={one}>{one}</bdi>)),
-      ]),
+    { id: note.id },
+    noteValues(note, intl, (names) =>
+      intl.formatList(names.map((one) => <bdi key={one}>{one}</bdi>)),
     ),
   );
 
@@ -117,6 +113,20 @@ export function TextPart({ block, result, change }: DrawnProps<TextBlock<string,
         )}
       </Stack>
     </Panel>
+  );
+}
+
+/** Something to know before the rest. */
+export function NoticePart({
+  block: { title, text, when },
+  result,
+}: DrawnProps<NoticeBlock<string>>) {
+  const intl = useIntl();
+  if (result[when.field] !== when.is) return null;
+  return (
+    <Callout tone="info" title={intl.formatMessage({ id: title })}>
+      {intl.formatMessage({ id: text })}
+    </Callout>
   );
 }
 

@@ -15,6 +15,11 @@ const usual = {
   only: 'run.entry.only',
   removed: 'run.entry.removed',
   save: 'run.entry.save',
+  choose: 'run.entry.choose',
+  chosen: 'run.entry.chosen',
+  rate: 'run.entry.rate',
+  refine: 'run.entry.refine',
+  wish: 'run.entry.wish',
 } as const satisfies Record<Word, MessageId>;
 
 /** Names of an entry in its messages. */

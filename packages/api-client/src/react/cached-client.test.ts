@@ -7,6 +7,7 @@ import { effects } from '../contract/effect-table.js';
 import { recordNames } from '../contract/records/index.js';
 import { recordPath } from '../contract/records/path.js';
 import { createClient } from '../client.js';
+import { modelAnswer } from '../http/model-answer.js';
 import { exampleAgent, exampleTask } from '../testing/examples.js';
 import { cachedClient } from './cached-client.js';
 import { queries } from './queries.js';
@@ -130,6 +131,21 @@ const flows: [string, (api: Client) => Promise<unknown>, string[], string[]][] =
     ['POST /api/payment/cancel-subscription'],
     ['GET /api/membership/user-subscription'],
   ],
+  [
+    'a model is asked',
+    (api) => api.testModel({ model: 'm', prompt: 'Why?' }),
+    ['POST /api/openrouter/test'],
+    price,
+  ],
+  [
+    'a model is asked, and its answer read as it is written',
+    async (api) => {
+      for await (const event of modelAnswer(api, { model: 'm', prompt: 'Why?' }))
+        expect(event.type).toBe('done');
+    },
+    ['POST /api/models/answers'],
+    price,
+  ],
   ['a text is read', (api) => api.taskVersions(11), ['GET /api/tasks/11/versions'], []],
 ];
 
@@ -138,6 +154,9 @@ it.each(flows)('%s: what that makes old is read once', async (_name, flow, sent,
     'PATCH /api/agents/4/status': exampleAgent,
     'POST /api/agents': exampleAgent,
     'GET /api/tasks/11/versions': [],
+    'POST /api/models/answers': new Response('data: {"type":"done"}\n\n', {
+      headers: { 'content-type': 'text/event-stream' },
+    }),
   });
   await flow(client);
   await settled(queryClient);

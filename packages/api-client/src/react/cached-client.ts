@@ -62,19 +62,30 @@ const headsOf = (changes: readonly string[]) => changes.map((head) => [head]);
  * from, and what a call changes is read anew when the last of those under way has ended.
  */
 export function cachedClient(client: Client, queryClient: QueryClient): Client {
-  const { taskEvents, ...sent } = effects;
-  const methods = Object.entries<TableEffect>(sent).map(([name, effect]) => [
+  const { taskEvents, modelAnswer: _read, ...sent } = effects;
+  // One prompt for one model goes to either catalogue.
+  const called = { ...sent, testModel: sent.openrouterTest };
+  const methods = Object.entries<TableEffect>(called).map(([name, effect]) => [
     name,
-    followed(client[name as keyof typeof sent] as Send, queryClient, effect),
+    followed(client[name as keyof typeof called] as Send, queryClient, effect),
   ]);
+  const readHeads = (changes: readonly string[]) => {
+    for (const head of headsOf(changes)) void readAnew(queryClient, head);
+  };
   return {
     ...client,
-    ...(Object.fromEntries(methods) as Pick<Client, keyof typeof sent>),
+    ...(Object.fromEntries(methods) as Pick<Client, keyof typeof called>),
     async *taskEvents(id, options) {
       for await (const event of client.taskEvents(id, options)) {
         yield event;
-        if (event.type !== 'done') continue;
-        for (const head of headsOf(taskEvents.changes)) void readAnew(queryClient, head);
+        if (event.type === 'done') readHeads(taskEvents.changes);
+      }
+    },
+    async *events(request) {
+      try {
+        yield* client.events(request);
+      } finally {
+        readHeads(effects[request.name].changes);
       }
     },
   };

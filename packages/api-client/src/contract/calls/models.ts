@@ -10,7 +10,8 @@ import { callsOf } from './call.js';
 const defineCall = callsOf('Models');
 
 const test = {
-  changes: [],
+  // Its points are taken.
+  changes: ['estimateRun'],
   body: modelTestBodySchema,
   answer: modelTestAnswerSchema,
   once: true,
@@ -40,7 +41,7 @@ export const modelCalls = {
   /** The answer of any model while it is written. Leaving ends it, and it costs nothing. */
   modelAnswer: defineCall('POST /api/models/answers', {
     summary: 'One prompt for any model, its answer as it is written',
-    changes: [],
+    changes: ['estimateRun'],
     body: modelAnswerBodySchema,
     answer: modelAnswerEventSchema,
     stream: true,

@@ -1,5 +1,5 @@
 import { ApiError, modelAnswer, type ModelAnswerBody } from '@constella/api-client';
-import { useApi } from '@constella/api-client/react';
+import { useCalls } from '@constella/api-client/react';
 import { useEffect, useRef, useState } from 'react';
 
 import { frameBatch } from '../../../runs/frame-batch';
@@ -11,7 +11,7 @@ export type Question = Omit<ModelAnswerBody, 'model'>;
 
 /** Asks models the same, each by itself: one that fails or is stopped leaves the others be. */
 export function useModelAnswers() {
-  const api = useApi();
+  const api = useCalls();
   const [answers, setAnswers] = useState<ReadonlyMap<string, ModelAnswer>>(new Map());
   const asking = useRef(new Map<string, AbortController>());
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
+import { writeDraft } from '../draft/draft-store.js';
 import { formStories, narrow } from '../testing/form-stories.js';
 import { MedicalRequestForm, type MedicalRequestValues } from './medical-request-form.js';
 
@@ -50,15 +51,18 @@ export const WithImages: Story = {
   },
 };
 
-/** A picture whose file is gone, as after a reload, is asked for anew. */
+/** A draft keeps what was typed; a picture has to be chosen anew, as from an earlier request. */
 export const ImagesGone: Story = {
-  args: {
-    defaultValues: {
-      symptoms: 'A dry cough for three weeks',
-      medicalImages: [{ name: 'chest.png', type: 'image/png', size: 4_200 }],
-    },
+  args: { draftKey: 'story.medical' },
+  beforeEach: () => {
+    const values = { symptoms: 'A dry cough for three weeks', medicalImages: [scan] };
+    writeDraft('story.medical', { savedAt: 1_764_000_000_000, values });
+    return () => sessionStorage.clear();
   },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Symptoms' })).toHaveValue(
+      'A dry cough for three weeks',
+    );
     await expect(canvas.queryByText('chest.png')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Start run' }));
     await waitFor(() =>

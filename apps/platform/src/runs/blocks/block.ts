@@ -299,8 +299,10 @@ export interface Refinement<Request> {
   readonly text: KeyOf<Required<Request>, string>;
   /** The field that takes the wish. */
   readonly wish: KeyOf<Required<Request>, string>;
+  /** The beginning of the texts of wishes. */
+  readonly words: string;
   /** The wishes to choose from; one's own is always among them. */
-  readonly wishes: readonly MessageId[];
+  readonly wishes: readonly string[];
 }
 
 /** What a card has under the text of its entry. */

@@ -41,7 +41,7 @@ export const cards: readonly Block<'creative'>[] = [
   // @ts-expect-error -- a flag is no rating
   { ...variants, stars: 'chosen' },
   // @ts-expect-error -- the form has no such field
-  { ...variants, refine: { to: 'creative', text: 'dratf', wish: 'wish', wishes: [] } },
+  { ...variants, refine: { to: 'creative', text: 'dratf', wish: 'wish', words: '', wishes: [] } },
   {
     kind: 'notice',
     title: 'creative.note',

@@ -19,6 +19,7 @@ import type { RequestState } from '../request-state';
 import type { Any, AnyItemsBlock, Refinement } from './block';
 import * as styles from './blocks.css';
 import { textOf } from './entry-text';
+import { messageId } from './message-id';
 import { noteText } from './note-values';
 import { useWords } from './use-words';
 
@@ -154,10 +155,10 @@ function RefineMenu({ refine, label, own, request, text }: RefineMenuProps) {
         </Button>
       }
     >
-      {refine.wishes.map((id) => {
-        const wish = intl.formatMessage({ id });
+      {refine.wishes.map((name) => {
+        const wish = intl.formatMessage({ id: messageId(`${refine.words}.${name}`) });
         return (
-          <MenuItem key={id} onSelect={() => goOn(wish)}>
+          <MenuItem key={name} onSelect={() => goOn(wish)}>
             {wish}
           </MenuItem>
         );

@@ -107,7 +107,8 @@ export const sampleBlocks: readonly BlockOf<Sample, SampleRequest>[] = [
           to: 'creative',
           text: 'draft',
           wish: 'wish',
-          wishes: ['creative.wish.shorter'],
+          words: 'creative.wish',
+          wishes: ['shorter'],
         },
       },
       {

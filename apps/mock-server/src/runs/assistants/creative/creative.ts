@@ -121,10 +121,7 @@ export const creative: Program = defineProgram(definition, {
         directionsShape,
       );
       const value = directions.slice(0, request.count);
-      return {
-        text: bullets(value.map(({ title, idea }) => `**${title}**: ${idea}`)),
-        value,
-      };
+      return { text: bullets(value.map(({ title, idea }) => `**${title}**: ${idea}`)), value };
     },
 
     async variants(job) {

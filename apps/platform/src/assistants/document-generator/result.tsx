@@ -10,7 +10,8 @@ import {
 import { useFormats, useIntl } from '@constella/i18n/react';
 import { Checkbox, Link } from '@constella/ui';
 
-import type { Block, FieldProps } from '../../runs/blocks/block';
+import type { Block } from '../../runs/blocks/block';
+import type { FieldProps } from '../../runs/blocks/items-block';
 import { FindingsPanel } from './findings-panel';
 import { goToClause } from './go-to-clause';
 import * as styles from './result-view.css';

@@ -3,7 +3,8 @@ import type { MessageId } from '@constella/i18n';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import { Badge } from '@constella/ui';
 
-import type { Block, Column, Intl } from '../../runs/blocks/block';
+import type { Block, Column } from '../../runs/blocks/block';
+import type { Intl } from '../../runs/blocks/block-base';
 import type { ResultBlock } from '../../runs/result-document';
 import { DevelopView } from './develop-view';
 import { ImpactMap } from './impact-map';

@@ -3,7 +3,8 @@ import { Button, EmptyState, Panel, Stack } from '@constella/ui';
 import { Suspense, useState } from 'react';
 
 import { lazyPart } from '../../base/loading/lazy-part';
-import type { ItemRules, ResultViewProps } from '../../runs/blocks/block';
+import type { ResultViewProps } from '../../runs/blocks/block';
+import type { ItemRules } from '../../runs/blocks/items-block';
 import { OpenEntries } from '../../runs/blocks/entry-fields';
 import type { MonitorResult } from './monitor-result';
 import * as styles from './result-view.css';

@@ -2,7 +2,7 @@ import { useIntl } from '@constella/i18n/react';
 import { Button, IconButton, PlusIcon, Select, XIcon } from '@constella/ui';
 
 import { EditableText } from '../../base/editing/editable-text';
-import type { FieldProps } from '../../runs/blocks/block';
+import type { FieldProps } from '../../runs/blocks/items-block';
 import * as styles from './result-view.css';
 import { withoutOption, type Question } from './training-result';
 

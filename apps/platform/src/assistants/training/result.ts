@@ -1,6 +1,8 @@
 import type { AssistantResult } from '@constella/api-client';
 
-import type { Block, Intl, ItemRules } from '../../runs/blocks/block';
+import type { Block } from '../../runs/blocks/block';
+import type { Intl } from '../../runs/blocks/block-base';
+import type { ItemRules } from '../../runs/blocks/items-block';
 import { LessonPlayer } from './lesson-player';
 import { QuestionOptions } from './question-options';
 import { Assessment, ScenarioPlayer } from './quiz-players';

@@ -3,7 +3,8 @@ import type { MessageId } from '@constella/i18n';
 import { useIntl } from '@constella/i18n/react';
 
 import { RichText } from '../../base/rich-text/rich-text';
-import type { Block, Intl, ResultViewProps } from '../../runs/blocks/block';
+import type { Block, ResultViewProps } from '../../runs/blocks/block';
+import type { Intl } from '../../runs/blocks/block-base';
 import type { ResultBlock } from '../../runs/result-document';
 import { MeasuresPanel } from './measures-panel';
 import { scoreNames, wordsAway } from './scores';

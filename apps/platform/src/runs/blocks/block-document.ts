@@ -2,7 +2,9 @@ import { locales, type MessageId } from '@constella/i18n';
 
 import type { ResultBlock, ResultCell, ResultDocument } from '../result-document';
 import { noValue } from '../../base/lists/no-value';
-import type { Any, AnyBlock, Column, Fact, Intl, AnyItemsBlock } from './block';
+import type { AnyBlock, Column, Fact } from './block';
+import type { Any, Intl } from './block-base';
+import type { AnyItemsBlock } from './items-block';
 import { textOf } from './entry-text';
 import { missingText, partsOf } from './missing';
 import { messageId } from './message-id';

@@ -16,7 +16,8 @@ import {
 import { useNavigate } from 'react-router-dom';
 
 import type { RequestState } from '../request-state';
-import type { Any, AnyItemsBlock, Refinement } from './block';
+import type { Any } from './block-base';
+import type { AnyItemsBlock, Refinement } from './items-block';
 import * as styles from './blocks.css';
 import { textOf } from './entry-text';
 import { messageId } from './message-id';

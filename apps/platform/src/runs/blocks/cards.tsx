@@ -13,7 +13,8 @@ import {
 } from '@constella/ui';
 import { useState } from 'react';
 
-import type { Any, AnyItemsBlock, ViewProps } from './block';
+import type { Any, ViewProps } from './block-base';
+import type { AnyItemsBlock } from './items-block';
 import * as styles from './blocks.css';
 import { CardFoot } from './card-foot';
 import { EntryDialog } from './entry-dialog';

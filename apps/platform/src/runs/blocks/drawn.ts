@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 
-import type { Any, AnyBlock, ViewProps } from './block';
+import type { AnyBlock } from './block';
+import type { Any, ViewProps } from './block-base';
 
 /** Props of blocks one after another. */
 export interface BlocksProps extends ViewProps<Any, Any> {

@@ -4,7 +4,8 @@ import { Button, Dialog, Stack, TextArea, TextField } from '@constella/ui';
 import { useId, useState, type FormEvent } from 'react';
 
 import { useTextDraft } from '../../base/editing/use-text-draft';
-import type { Any, ItemRules } from './block';
+import type { Any } from './block-base';
+import type { ItemRules } from './items-block';
 import { useWords } from './use-words';
 
 interface EntryDialogProps {

@@ -5,7 +5,8 @@ import { Button, IconButton, NumberField, PanelSection, PlusIcon, TrashIcon } fr
 import type { ReactNode } from 'react';
 
 import { EditableText } from '../../base/editing/editable-text';
-import type { Any, ItemField, ItemRules } from './block';
+import type { Any } from './block-base';
+import type { ItemField, ItemRules } from './items-block';
 import * as styles from './blocks.css';
 import { RemovedEntry } from './removed-entry';
 import { useEntries } from './use-entries';

@@ -1,4 +1,5 @@
-import type { Any, AnyItemsBlock } from './block';
+import type { Any } from './block-base';
+import type { AnyItemsBlock } from './items-block';
 
 /** The text of an entry: what its list says it is, or its first field of several lines. */
 export function textOf(block: AnyItemsBlock, item: Any, items: readonly Any[]): string | undefined {

@@ -17,7 +17,8 @@ import { Suspense, type ReactNode } from 'react';
 
 import { lazyPart } from '../../base/loading/lazy-part';
 import { cellText } from '../export/cell-text';
-import type { Any, ChartBlock, Fact, FactsBlock, ScoreBlock, TimelineBlock } from './block';
+import type { ChartBlock, Fact, FactsBlock, ScoreBlock, TimelineBlock } from './block';
+import type { Any } from './block-base';
 import { factCell } from './block-document';
 import * as styles from './blocks.css';
 import type { DrawnProps } from './drawn';

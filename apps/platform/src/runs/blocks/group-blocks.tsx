@@ -14,7 +14,8 @@ import { startTransition, useOptimistic, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { changedView } from '../../base/lists/use-list-view';
-import type { Any, AnyBlock, ColumnsBlock, SheetBlock, TabsBlock } from './block';
+import type { AnyBlock, ColumnsBlock, SheetBlock, TabsBlock } from './block';
+import type { Any } from './block-base';
 import * as styles from './blocks.css';
 import type { DrawnProps } from './drawn';
 import { Title } from './text-blocks';

@@ -1,7 +1,8 @@
 import { useIntl } from '@constella/i18n/react';
 import { Panel } from '@constella/ui';
 
-import type { Any, AnyItemsBlock } from './block';
+import type { Any } from './block-base';
+import type { AnyItemsBlock } from './items-block';
 import { Cards } from './cards';
 import type { DrawnProps } from './drawn';
 import { OpenEntries } from './entry-fields';

@@ -1,6 +1,7 @@
 import type { MessageId } from '@constella/i18n';
 
-import type { Any, AnyBlock, Intl } from './block';
+import type { AnyBlock } from './block';
+import type { Any, Intl } from './block-base';
 
 /** The parts of a result a block shows, and what they are called. */
 export function partsOf(block: AnyBlock): Readonly<Partial<Record<string, MessageId>>> {

@@ -1,6 +1,6 @@
 import type { ResultCell } from '../result-document';
 import { cellText } from '../export/cell-text';
-import type { Intl, Note } from './block';
+import type { Intl, Note } from './block-base';
 
 const isList = (value: ResultCell | readonly string[] | undefined): value is readonly string[] =>
   Array.isArray(value);

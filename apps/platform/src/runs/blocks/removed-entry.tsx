@@ -1,7 +1,8 @@
 import { useIntl } from '@constella/i18n/react';
 import { Button, Callout } from '@constella/ui';
 
-import type { ItemRules, Any } from './block';
+import type { Any } from './block-base';
+import type { ItemRules } from './items-block';
 import type { Entries } from './use-entries';
 import { useWords } from './use-words';
 

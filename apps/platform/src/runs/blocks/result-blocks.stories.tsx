@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import type { Any, AnyBlock } from './block';
+import type { AnyBlock } from './block';
+import type { Any } from './block-base';
 import { ResultBlocks } from './result-blocks';
 import { sampleBlocks, sampleResult, type Sample } from './sample-blocks';
 

@@ -3,7 +3,8 @@ import { useIntl } from '@constella/i18n/react';
 import { Callout, Stack } from '@constella/ui';
 import type { ComponentType, ReactNode } from 'react';
 
-import type { Any, AnyBlock, Block, Derive, ViewProps } from './block';
+import type { AnyBlock, Block, Derive } from './block';
+import type { Any, ViewProps } from './block-base';
 import * as styles from './blocks.css';
 import type { BlocksProps, DrawnProps } from './drawn';
 import { ChartPart, FactsPart, ScorePart, TimelinePart } from './figure-blocks';

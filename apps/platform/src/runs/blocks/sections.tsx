@@ -12,7 +12,8 @@ import {
 import { Fragment, useId, useRef, useState, type ReactNode } from 'react';
 
 import { RunText } from '../run-text';
-import type { Any, AnyItemsBlock } from './block';
+import type { Any } from './block-base';
+import type { AnyItemsBlock } from './items-block';
 import * as styles from './blocks.css';
 import { textOf } from './entry-text';
 import { EntryField } from './entry-fields';

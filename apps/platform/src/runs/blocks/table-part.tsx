@@ -12,7 +12,8 @@ import {
 } from '@constella/ui';
 
 import { cellText } from '../export/cell-text';
-import type { Any, TableBlock } from './block';
+import type { TableBlock } from './block';
+import type { Any } from './block-base';
 import { cellOf } from './block-document';
 import type { DrawnProps } from './drawn';
 

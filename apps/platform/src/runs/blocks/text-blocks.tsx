@@ -17,7 +17,8 @@ import { useState } from 'react';
 
 import { EditableText } from '../../base/editing/editable-text';
 import { RunText } from '../run-text';
-import type { Any, Intl, ListBlock, Note, NoticeBlock, TextBlock, TitleBlock } from './block';
+import type { ListBlock, NoticeBlock, TextBlock, TitleBlock } from './block';
+import type { Any, Intl, Note } from './block-base';
 import type { DrawnProps } from './drawn';
 import * as styles from './blocks.css';
 import { noteValues } from './note-values';

@@ -2,7 +2,8 @@ import { useIntl } from '@constella/i18n/react';
 import { useState } from 'react';
 
 import { nextId } from '../../base/editing/next-id';
-import type { Any, ItemRules } from './block';
+import type { Any } from './block-base';
+import type { ItemRules } from './items-block';
 
 /** Actions on a list's entries; each hands over the whole list. */
 export interface Entries {

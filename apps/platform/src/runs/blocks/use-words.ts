@@ -1,7 +1,7 @@
 import type { MessageId } from '@constella/i18n';
 import { useIntl } from '@constella/i18n/react';
 
-import type { Word, Words } from './block';
+import type { Word, Words } from './items-block';
 
 /** Labels at entries of any list. */
 const usual = {

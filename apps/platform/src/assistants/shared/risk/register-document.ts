@@ -1,6 +1,6 @@
 import type { RiskRegister } from '@constella/api-client';
 
-import type { Intl } from '../../../runs/blocks/block';
+import type { Intl } from '../../../runs/blocks/block-base';
 import type { ResultBlock } from '../../../runs/result-document';
 import { categoryName } from './category-name';
 

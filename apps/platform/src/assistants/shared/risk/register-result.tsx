@@ -1,6 +1,7 @@
 import type { RiskRegister } from '@constella/api-client';
 
-import type { Block, BlockOf, ViewProps } from '../../../runs/blocks/block';
+import type { Block, BlockOf } from '../../../runs/blocks/block';
+import type { ViewProps } from '../../../runs/blocks/block-base';
 import { registerParts } from './register-document';
 import { RegisterView } from './register-view';
 

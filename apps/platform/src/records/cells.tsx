@@ -7,7 +7,9 @@ import { useSearchParams } from 'react-router-dom';
 
 import { plainColumn, resolvedColumn } from './columns';
 import * as styles from './records.css';
-import type { Column, ListRow, Section } from './section';
+import type { Column } from './column';
+import type { ListRow } from './row-source';
+import type { Section } from './section';
 import { useColumnValue, useRowName, useValueText } from './use-value-text';
 
 interface CellProps<Row> {

@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 
 import { filtersOf, resolvedColumn } from './columns';
 import { recordSection } from './record-source';
-import type { Column } from './section';
+import type { Column } from './column';
 
 const sources = recordSection('regulation_sources', {
   texts: { title: 'company.label', empty: 'company.none' },

@@ -2,7 +2,9 @@ import { baseOf, columnFacts } from '@constella/api-client/contract';
 import type { MessageId } from '@constella/i18n';
 import type { z } from 'zod';
 
-import type { Column, ColumnKind, FreeFilter, RowSource, Section } from './section';
+import type { Column, ColumnKind } from './column';
+import type { RowSource } from './row-source';
+import type { FreeFilter, Section } from './section';
 
 /** A column as its cells see it: whatever its row is. */
 export interface AnyColumn {

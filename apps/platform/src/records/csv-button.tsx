@@ -6,7 +6,9 @@ import { csvText, type CsvCell } from '../base/csv';
 import { download, fileName } from '../base/download';
 import { useErrorText } from '../base/error-text';
 import { resolvedColumn } from './columns';
-import type { AskedRows, Column, RowSource, Section } from './section';
+import type { Column } from './column';
+import type { AskedRows, RowSource } from './row-source';
+import type { Section } from './section';
 import { useRecordTools } from './use-record-tools';
 import { useColumnValue, useValueText } from './use-value-text';
 

@@ -2,7 +2,8 @@ import { useIntl } from '@constella/i18n/react';
 import { Sheet } from '@constella/ui';
 
 import { LayoutRowForm } from './layout-row-form';
-import type { ListRow, RowForm, Section } from './section';
+import type { ListRow } from './row-source';
+import type { RowForm, Section } from './section';
 import { useRowName } from './use-value-text';
 
 interface FormSheetProps<Row> {

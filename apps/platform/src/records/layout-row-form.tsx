@@ -11,7 +11,8 @@ import { Button, Inline, Stack, useToast } from '@constella/ui';
 import type { FieldValues } from 'react-hook-form';
 
 import { useSession } from '../base/session';
-import type { ListRow, RowFormProps, RowValues, Section } from './section';
+import type { ListRow, RowValues } from './row-source';
+import type { RowFormProps, Section } from './section';
 import { useRecordTools } from './use-record-tools';
 import { useRowName } from './use-value-text';
 

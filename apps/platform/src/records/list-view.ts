@@ -1,6 +1,7 @@
 import { readPage } from '../base/lists/page-of';
 import { filtersOf } from './columns';
-import type { AskedRows, Section } from './section';
+import type { AskedRows } from './row-source';
+import type { Section } from './section';
 
 /** State of a list in the address. */
 export interface ListView {

@@ -1,6 +1,6 @@
 import type { Client } from '@constella/api-client';
 
-import type { AskedRows, ListRow, ReadQuery, RowSource } from './section';
+import type { AskedRows, ListRow, ReadQuery, RowSource } from './row-source';
 
 /** Fields rows are ordered by and words are searched in. */
 type Values = Readonly<Record<string, unknown>>;

@@ -9,7 +9,8 @@ import * as z from 'zod';
 
 import { RecordScreen } from './record-screen';
 import { recordSection } from './record-source';
-import type { ListRow, Section } from './section';
+import type { ListRow } from './row-source';
+import type { Section } from './section';
 
 type Store = Parameters<NonNullable<MockTransportOptions['prepare']>>[0];
 const policyFields = records.company_policies.fields;

@@ -20,7 +20,8 @@ import { FormSheet } from './form-sheet';
 import { RecordTable } from './record-table';
 import { RecordToolbar } from './record-toolbar';
 import * as styles from './records.css';
-import type { ListRow, Section } from './section';
+import type { ListRow } from './row-source';
+import type { Section } from './section';
 import { useChosenRows } from './use-chosen-rows';
 import { useRowActions } from './use-row-actions';
 

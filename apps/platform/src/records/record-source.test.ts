@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 
 import { recordSource } from './record-source';
-import type { RecordTools } from './section';
+import type { RecordTools } from './use-record-tools';
 
 it('a row that is deleted takes its parts along, and nothing else', async () => {
   const queryClient = new QueryClient();

@@ -8,7 +8,9 @@ import {
 import { rowMutations, rowQueries } from '@constella/api-client/react';
 import type { z } from 'zod';
 
-import type { RecordTools, RowSource, Section } from './section';
+import type { RowSource } from './row-source';
+import type { Section } from './section';
+import type { RecordTools } from './use-record-tools';
 
 /** A row of any record, as the code for all of them sees it. */
 interface RecordRow {

@@ -8,7 +8,10 @@ import { useListView } from '../base/lists/use-list-view';
 import { Cell, NameCell, PageRows } from './cells';
 import { filtersOf, resolvedColumn } from './columns';
 import { isFiltered, pageSizeOf, type ListView } from './list-view';
-import type { Column, ColumnKind, ListRow, RowActions, RowsPage, Section } from './section';
+import type { Column, ColumnKind } from './column';
+import type { RowActions } from './row-action';
+import type { ListRow, RowsPage } from './row-source';
+import type { Section } from './section';
 import { idOf, type ChosenRows } from './use-chosen-rows';
 import { useColumnValue, useRowName } from './use-value-text';
 

@@ -10,7 +10,8 @@ import { filtersOf, plainColumn, type ListFilter } from './columns';
 import type { ListView } from './list-view';
 import * as styles from './records.css';
 import { SavedViewsMenu } from './saved-views-menu';
-import type { FilterOption, ReadQuery, Section } from './section';
+import type { ReadQuery } from './row-source';
+import type { FilterOption, Section } from './section';
 import { useValueText } from './use-value-text';
 
 interface RecordToolbarProps<Row> {

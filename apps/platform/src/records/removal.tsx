@@ -3,7 +3,8 @@ import { TrashIcon } from '@constella/ui';
 
 import { applyInOrder } from '../base/lists/apply-in-order';
 import { applyToEach, FailedRows } from './apply-to-each';
-import type { RowAction, Section } from './section';
+import type { RowAction } from './row-action';
+import type { Section } from './section';
 
 /**
  * The action that deletes rows: at once where they can be brought back, else after a question.

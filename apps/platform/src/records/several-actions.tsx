@@ -2,7 +2,7 @@ import { useIntl } from '@constella/i18n/react';
 import { Button, DropdownMenu, media, MenuItem, useToast } from '@constella/ui';
 
 import { useMedia } from '../base/use-media';
-import { meets, type RowAction } from './section';
+import { meets, type RowAction } from './row-action';
 
 interface SeveralActionsProps<Row> {
   actions: readonly RowAction<Row>[];

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 
-import type { ListRow } from './section';
+import type { ListRow } from './row-source';
 
 /** The id of a row as tables know it. */
 export const idOf = ({ id }: ListRow): string => String(id);

@@ -4,10 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useUndo } from '../base/lists/use-undo';
-import type { RecordTools } from './section';
 
 /** Tools the actions of a list work with. */
-export function useRecordTools(): RecordTools {
+export type RecordTools = ReturnType<typeof useRecordTools>;
+
+/** Tools the actions of a list work with. */
+export function useRecordTools() {
   const { pathname, search } = useLocation();
   return {
     pathname,

@@ -4,7 +4,8 @@ import { useCallback } from 'react';
 
 import { noValue } from '../base/lists/no-value';
 import { resolvedColumn, type AnyColumn } from './columns';
-import type { Column, Section } from './section';
+import type { Column } from './column';
+import type { Section } from './section';
 
 /** A value of a column in words, in the reader's language. */
 export function useValueText(): (column: AnyColumn, value: unknown) => string {
@@ -41,9 +42,9 @@ export function useColumnValue(): <Row>(column: Column<Row>, row: Row) => unknow
 }
 
 /** The name of a row. */
-export function useRowName<Row>({ nameOf, columns, source }: Section<Row>): (row: Row) => string {
+export function useRowName<Row>({ columns, source }: Section<Row>): (row: Row) => string {
   const valueOf = useColumnValue();
   const textOf = useValueText();
   const first = columns[0]!;
-  return nameOf ?? ((row) => textOf(resolvedColumn(first, source), valueOf(first, row)));
+  return (row) => textOf(resolvedColumn(first, source), valueOf(first, row));
 }

@@ -1,6 +1,6 @@
 import { runStatuses, type Task } from '@constella/api-client';
 
-import type { Column } from '../records/section';
+import type { Column } from '../records/column';
 import { runDots } from './run-status';
 
 /** The columns that every list of runs has. */

@@ -1,7 +1,7 @@
 import { listsOf, type Task } from '@constella/api-client';
 import { queries } from '@constella/api-client/react';
 
-import type { RowSource } from '../records/section';
+import type { RowSource } from '../records/row-source';
 
 /** The runs of whoever is signed in: read again until every one of a page has ended. */
 export const runSource: RowSource<Task> = {

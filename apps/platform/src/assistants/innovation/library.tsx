@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 
 import { localSource } from '../../records/local-source';
 import { RecordScreen } from '../../records/record-screen';
-import type { ReadQuery, Section } from '../../records/section';
+import type { ReadQuery } from '../../records/row-source';
+import type { Section } from '../../records/section';
 import { storedIdeas, type StoredIdea } from './library-ideas';
 import { placeTones } from './place-tones';
 

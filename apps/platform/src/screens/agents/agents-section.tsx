@@ -15,7 +15,9 @@ import { useModelName } from '../../assistants/shared/model-test/use-model-name'
 import { noValue } from '../../base/lists/no-value';
 import { paths } from '../../base/paths';
 import { localSource } from '../../records/local-source';
-import type { ReadQuery, RowAction, Section } from '../../records/section';
+import type { RowAction } from '../../records/row-action';
+import type { ReadQuery } from '../../records/row-source';
+import type { Section } from '../../records/section';
 import { AgentDetail } from './agent-detail';
 import { agentDots } from './agent-status';
 import { ImportAgent } from './import-agent';

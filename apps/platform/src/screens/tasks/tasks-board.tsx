@@ -21,7 +21,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../base/paths';
 import { factsLine } from '../../base/lists/facts-line';
 import { noValue } from '../../base/lists/no-value';
-import type { AskedRows, BoardProps } from '../../records/section';
+import type { AskedRows } from '../../records/row-source';
+import type { BoardProps } from '../../records/section';
 import { moveBetween } from './run-transitions';
 import { TasksError } from './tasks-error';
 

@@ -16,7 +16,8 @@ import type { ReactNode } from 'react';
 
 import { noValue } from '../../base/lists/no-value';
 import { paths } from '../../base/paths';
-import type { RowAction, Section } from '../../records/section';
+import type { RowAction } from '../../records/row-action';
+import type { Section } from '../../records/section';
 import { runColumns } from '../../runs/run-columns';
 import { runSource } from '../../runs/run-source';
 import { runActions, type RunAction } from './run-transitions';

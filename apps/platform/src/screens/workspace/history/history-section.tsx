@@ -7,7 +7,9 @@ import type { ReactNode } from 'react';
 
 import type { AssistantEntry, AssistantParts } from '../../../assistants/shared/assistant';
 import { RenameDialog } from '../../../base/editing/rename-dialog';
-import type { RecordTools, RowAction, Section } from '../../../records/section';
+import type { RowAction } from '../../../records/row-action';
+import type { Section } from '../../../records/section';
+import type { RecordTools } from '../../../records/use-record-tools';
 import { runColumns } from '../../../runs/run-columns';
 import { runSource } from '../../../runs/run-source';
 import { choiceText } from '../choice-text';

@@ -111,16 +111,18 @@ describe('what was made', { timeout: 180_000 }, () => {
     expect(tsx('scripts/check-messages.ts')).toBe('');
   });
 
-  it('has an assistant that runs, is exported and can be found', () => {
+  it('has an assistant that runs, is exported and can be found, and forms in each list', () => {
     const tests = [
+      'packages/forms/src/form-of/schema-fields.test.ts',
       'apps/platform/src/assistants/entries.test.ts',
       'apps/platform/src/assistants/exported-results.test.ts',
       'apps/mock-server/src/runs/assistants/assistants.test.ts',
       'apps/mock-server/src/runs/assistants/content.test.ts',
     ];
-    expect(
-      complaints('vitest/vitest.mjs', 'run', '--project', 'unit', '-t', names.assistant, ...tests),
-    ).toBe('');
+    const named = ['-t', `${names.assistant}|${names.form}`];
+    expect(complaints('vitest/vitest.mjs', 'run', '--project', 'unit', ...named, ...tests)).toBe(
+      '',
+    );
   });
 
   it.each(Object.entries(files))('%s keeps the style rules', (path, text) => {

@@ -73,9 +73,8 @@ export function assistantFiles(spelled: Spellings): NewFiles {
   const texts = borrowedTexts({
     [titleId]: title,
     [`workspace.place.${placeCamel}`]: title,
-    [`workspace.sentence.${camel}`]: 'shell.comingSoon.description',
+    [`workspace.sentence.${kebab}`]: 'shell.comingSoon.description',
     [`server.assistant.${kebab}.name`]: title,
-    [`server.assistant.${kebab}.about`]: 'shell.comingSoon.description',
     [`server.assistant.${kebab}.step.answer`]: 'server.assistant.cognitive-flow.step.answer',
     [`server.assistant.${kebab}.step.read`]: 'server.assistant.cognitive-flow.step.perceive',
     [`${camel}.form.question`]: 'flow.question',
@@ -177,7 +176,7 @@ export const ${camel}: Program = defineProgram(assistants${kebab === camel ? `.$
       ...withNamespace(camel),
     },
     next: [
-      `say what it is: the texts of ${camel}.json, ${titleId}, workspace.place.${placeCamel}, workspace.sentence.${camel} server.assistant.${kebab}.* and its offline content in all twelve catalogues ("${words}"); they are borrowed now`,
+      `say what it is: the texts of ${camel}.json, ${titleId}, workspace.place.${placeCamel}, workspace.sentence.${kebab}, server.assistant.${kebab}.* and its offline content in all twelve catalogues ("${words}"); they are borrowed now`,
       `replace request, steps and result in ${contract}/${kebab}.ts, then what follows from them`,
       'npm run openapi',
       'the rest is in docs/add-an-assistant.md',

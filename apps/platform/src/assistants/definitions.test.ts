@@ -9,7 +9,7 @@ import { entries } from './index';
 const everywhere = ['ui', 'shell', 'workspace', 'run', 'errors'];
 
 const isId = (text: string) =>
-  /^\w+(\.\w+)+$/.test(text) && namespaces.some((one) => one === namespaceOf(text));
+  /^\w+(\.[\w-]+)+$/.test(text) && namespaces.some((one) => one === namespaceOf(text));
 
 /** Every text a definition names, however deep. */
 const textsIn = (value: unknown, seen = new Set<unknown>()): string[] => {

@@ -20,8 +20,11 @@ export interface Texts {
   say(id: ServerText['id'] | ContentId, values?: MessageValues): string;
 }
 
-/** `run` and `agents` are not here: what screens say is theirs. */
-const spoken: readonly Namespace[] = ['server', 'validation'];
+/**
+ * The catalogues the server speaks from. `run` and `agents` are not here: what screens say is theirs;
+ * of `workspace` it says the sentence of each assistant.
+ */
+const spoken: readonly Namespace[] = ['server', 'validation', 'workspace'];
 const loaded = new Map<Locale, Promise<Texts>>();
 
 /** The server's words in a language; a text a catalogue lacks is said in English. */

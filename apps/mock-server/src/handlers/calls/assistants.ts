@@ -69,7 +69,7 @@ function assistantView(id: AssistantId, texts: Texts, offline: boolean): Assista
     area,
     path,
     name: texts.say(`server.assistant.${id}.name` as ServerText['id']),
-    about: texts.say(`server.assistant.${id}.about` as ServerText['id']),
+    about: texts.say(`workspace.sentence.${id}`),
     steps: steps.map((step) => ({
       id: step.id,
       name: program.stepName(

@@ -47,7 +47,7 @@ export function defineEntry<const Id extends FormedId>(
     id,
     title: title ?? screen,
     screen,
-    about: `workspace.sentence.${camel(id)}` as MessageId,
+    about: `workspace.sentence.${id}`,
     aliases,
     namespaces: [...formNamespaces[camel(id) as keyof typeof formNamespaces], ...namespaces],
     // Its own request and result types meet again in its parts; a list of all forgets them.

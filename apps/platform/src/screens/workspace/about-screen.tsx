@@ -61,7 +61,7 @@ export function AboutScreen({ entry, base, parts }: AboutScreenProps) {
           />
         }
         title={title}
-        description={known?.about}
+        description={intl.formatMessage({ id: entry.about })}
         actions={
           <ButtonLink variant="primary" href={`${base}/new`}>
             {intl.formatMessage({ id: 'workspace.new' })}

@@ -93,7 +93,7 @@ function AssistantCard({ entry, known }: AssistantCardProps) {
     >
       <div className={styles.body}>
         <div className={styles.about}>
-          {known ? <Text>{known.about}</Text> : <Skeleton lines={2} />}
+          <Text>{intl.formatMessage({ id: entry.about })}</Text>
         </div>
         <h3 className={styles.heading}>{intl.formatMessage({ id: 'workspace.hub.latest' })}</h3>
         {latest.data && latest.data.rows.length > 0 ? (

@@ -290,7 +290,7 @@ export const Hub: Story = {
     await expect(title).toHaveAttribute('href', base);
     // Wherever somebody clicks on the card, it is the title's link that takes it.
     const words = (
-      await canvas.findByText(/^Weighs options against criteria/)
+      await canvas.findByText(/^Weigh options against criteria/)
     ).getBoundingClientRect();
     const under = document.elementFromPoint(words.left + 20, words.top + words.height / 2);
     await expect(under).toBe(title);
@@ -312,7 +312,7 @@ const longRuns = (store: Store) => {
     store.update('tasks', id, { assistant: 'decision', request: undefined, title: longTitle });
 };
 
-/** A card's text comes later than the card, into space that was kept for it. */
+/** A card's facts and runs come later than the card, into space that was kept for them. */
 export const HubKeepsItsPlaces: Story = {
   parameters: {
     app: {

@@ -217,7 +217,7 @@ export const cognitiveFlow: Program = defineProgram(definition, {
 });
 
 const nameId = (id: string) => `server.assistant.${id}.name` as ServerText['id'];
-const aboutId = (id: string) => `server.assistant.${id}.about` as ServerText['id'];
+const aboutId = (id: string) => `workspace.sentence.${id}` as ServerText['id'];
 
 const contributions = ({ finished, texts }: Job<Request>) =>
   finished

@@ -7,16 +7,17 @@ import type {
 } from '@tanstack/react-query';
 
 import { recordPath } from '../contract/records/path.js';
+import { listsOf } from '../rows/lists.js';
 import { rowsOf } from '../rows/rows.js';
 import { fresh, query } from './query.js';
 import type { Client } from '../client-types.js';
-import type { IdOfRecord, RowOfRecord } from '../contract/records/index.js';
+import type { IdOfRecord, RecordName, RowOfRecord } from '../contract/records/index.js';
 import type { ListQuery, RowsName } from '../rows/list-query.js';
 import type { RowPage } from '../rows/lists.js';
 import type { Query } from './query.js';
 
 /** The head of the keys of all cached answers of a record: `['/api/risk-items']`. */
-export const rowsKey = (name: RowsName): QueryKey => [recordPath(name)];
+export const rowsKey = (name: RecordName): QueryKey => [recordPath(name)];
 
 type UntypedPages<Page> = UseInfiniteQueryOptions<
   Page,
@@ -36,22 +37,22 @@ export interface PagesQuery<Page> extends Omit<
 }
 
 /**
- * Query options of the rows of every record. Their keys begin with the record's path, so that
- * `invalidateQueries({ queryKey: rowsKey('risk_items') })` means all of them.
+ * Query options of the rows of every record, and of the lists of agents and runs. Their keys begin
+ * with the record's path: `invalidateQueries({ queryKey: rowsKey('risk_items') })` means all of them.
  */
 export const rowQueries = {
   /** One page of a list. */
-  list: <Name extends RowsName>(
+  list: <Name extends RecordName>(
     client: Client,
     name: Name,
     asked: ListQuery<Name> = {},
   ): Query<RowPage<Name>> =>
     query({
       queryKey: [...rowsKey(name), 'list', asked],
-      queryFn: ({ signal }) => rowsOf(client, name).list(asked, { signal, retries: 0 }),
+      queryFn: ({ signal }) => listsOf(client, name).list(asked, { signal, retries: 0 }),
     }),
   /** A list read on and on, for `useInfiniteQuery`; it begins with page 1. */
-  pages: <Name extends RowsName>(
+  pages: <Name extends RecordName>(
     client: Client,
     name: Name,
     asked: Omit<ListQuery<Name>, 'page'> = {},
@@ -60,7 +61,7 @@ export const rowQueries = {
       ...fresh,
       queryKey: [...rowsKey(name), 'pages', asked],
       queryFn: ({ signal, pageParam: page }) =>
-        rowsOf(client, name).list({ ...asked, page }, { signal, retries: 0 }),
+        listsOf(client, name).list({ ...asked, page }, { signal, retries: 0 }),
       initialPageParam: 1,
       getNextPageParam: ({ rows, total }, pages, page) =>
         rows.length > 0 && pages.reduce((sum, one) => sum + one.rows.length, 0) < total

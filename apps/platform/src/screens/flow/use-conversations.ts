@@ -1,7 +1,7 @@
 import { assistants } from '@constella/api-client/contract';
 import { bounds, listsOf } from '@constella/api-client';
 import {
-  queries,
+  rowQueries,
   taskMutations,
   together,
   unfinishedRunsInterval,
@@ -24,21 +24,12 @@ import {
 } from '../../assistants/cognitive-flow/conversations';
 
 const assistant = assistants['cognitive-flow'].id;
-const pageSize = 50;
 
 /** Past conversations that have some words in them, read on and on. */
 export function useConversations(search: string) {
   const api = useApi();
   const query = useInfiniteQuery({
-    queryKey: [...queries.tasks(api).queryKey, 'pages', { assistant, search }],
-    queryFn: ({ pageParam: page, signal }) =>
-      listsOf(api, 'tasks').list(
-        { where: { assistant }, search, sort: '-createdAt', page, limit: pageSize },
-        { signal, retries: 0 },
-      ),
-    initialPageParam: 1,
-    getNextPageParam: ({ total }, pages) =>
-      pages.length * pageSize < total ? pages.length + 1 : undefined,
+    ...rowQueries.pages(api, 'tasks', { where: { assistant }, search, sort: '-createdAt' }),
     refetchInterval: ({ state }) =>
       unfinishedRunsInterval(state.data?.pages.flatMap(({ rows }) => rows)),
   });
@@ -47,9 +38,7 @@ export function useConversations(search: string) {
   // pin of its first one.
   const ids = beginningsOf(runs ?? []).slice(0, bounds.pageSize.max);
   const beginnings = useQuery({
-    queryKey: [...queries.tasks(api).queryKey, 'list', { ids }],
-    queryFn: ({ signal }) =>
-      listsOf(api, 'tasks').list({ where: { id: ids }, limit: ids.length }, { signal, retries: 0 }),
+    ...rowQueries.list(api, 'tasks', { where: { id: ids }, limit: ids.length }),
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
   });

@@ -782,7 +782,7 @@ export const StackedShort: Story = {
   args: {
     ...Stacked.args,
     rowHref: ({ id }) => `#${id}`,
-    columns: (Stacked.args.columns as typeof runColumns).map((column) =>
+    columns: (Stacked.args?.columns as typeof runColumns).map((column) =>
       ['agent', 'points', 'seconds'].includes(column.id) ? { ...column, stack: 'short' } : column,
     ),
   },

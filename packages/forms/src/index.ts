@@ -177,7 +177,7 @@ export {
   type Draft,
   type DraftPlace,
 } from './draft/draft-store.js';
-export { type DraftState, type ForeignDraft } from './draft/use-draft.js';
+export { type DraftState, type ForeignDraft, type OlderDraft } from './draft/use-draft.js';
 export { type FailureMessages } from './field/failure.js';
 export { useLongestEntry } from './field/use-longest-entry.js';
 export { useOptions, type FormOption, type SaidOption } from './field/use-options.js';

@@ -44,6 +44,7 @@ export function LayoutRowForm<Row extends ListRow>(props: LayoutRowFormProps<Row
     schema: layout.schema,
     defaults: layout.defaults,
     ...(row && { defaultValues: valuesOf(layout, row) }),
+    draftVersion: row?.revision,
     draftKey: user ? `${user.id}.${section.texts.title}.${row?.id ?? 'new'}` : undefined,
     failure: { title: 'records.notSaved', fallback: 'records.notSavedDetail' },
     onSubmit: (values) => conflict.save(values, (base) => save(values, base)),

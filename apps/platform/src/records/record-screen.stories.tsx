@@ -183,6 +183,17 @@ export const DeleteRefused: Story = {
   },
 };
 
+/** Somebody else's change of a policy. */
+async function changeVersion(title: string, version: string) {
+  const list = await fetch(`/api/company-policies?title=${encodeURIComponent(title)}`);
+  const [{ id }] = (await list.json()) as [{ id: number }];
+  await fetch(`/api/company-policies/${id}`, {
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ version }),
+  });
+}
+
 /** Somebody else was faster: both versions are shown, and nothing typed is lost. */
 export const Conflict: Story = {
   render: anyOf(written),
@@ -197,13 +208,7 @@ export const Conflict: Story = {
     await userEvent.clear(version);
     await userEvent.type(version, '3.0');
 
-    const list = await fetch(`/api/company-policies?title=${encodeURIComponent(title)}`);
-    const [{ id }] = (await list.json()) as [{ id: number }];
-    await fetch(`/api/company-policies/${id}`, {
-      method: 'PATCH',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ version: '2.5' }),
-    });
+    await changeVersion(title, '2.5');
 
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     const both = within(await form.findByRole('row', { name: /^Version/ }, wait));
@@ -214,6 +219,37 @@ export const Conflict: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const row = canvas.getByRole('row', { name: new RegExp(title) });
     await waitFor(() => expect(within(row).getByText('3.0')).toBeVisible());
+  },
+};
+
+/** A draft of a row that is not what it was when it was typed: whose counts is asked. */
+export const DraftOfOlderRow: Story = {
+  render: anyOf(written),
+  play: async ({ canvas }) => {
+    const title = 'Anti-corruption policy';
+    const edit = async () => {
+      await userEvent.click(
+        await canvas.findByRole('button', { name: `Actions for ${title}` }, wait),
+      );
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+      return within(await screen.findByRole('dialog', { name: `Edit ${title}` }));
+    };
+    const before = await edit();
+    const version = before.getByRole('textbox', { name: 'Version' });
+    await userEvent.clear(version);
+    await userEvent.type(version, '3.0');
+    await userEvent.click(before.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await changeVersion(title, '2.5');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'Anti');
+    await waitFor(() => expect(canvas.getByText('2.5')).toBeVisible());
+
+    const form = await edit();
+    const both = within(form.getByRole('row', { name: /^Version/ }));
+    await expect(both.getByText('2.5')).toBeVisible();
+    await expect(both.getByText('3.0')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Discard mine, show theirs' }));
+    await expect(form.getByRole('textbox', { name: 'Version' })).toHaveValue('2.5');
   },
 };
 

@@ -8,6 +8,8 @@ import type { RecordTools } from './use-record-tools';
 /** A row of a list, whatever else it has. */
 export interface ListRow {
   readonly id: number | string;
+  /** The number of its version, where somebody else may change it too. */
+  readonly revision?: number;
 }
 
 /** Request for rows of a list. */

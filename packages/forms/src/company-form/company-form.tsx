@@ -69,6 +69,7 @@ export function CompanyForm({ company, source, onSaved, onRemove }: CompanyFormP
     schema: companyBodySchema,
     defaults: companyDefaults,
     defaultValues: company && known(company),
+    draftVersion: company?.revision,
     draftKey: source.draftKey && `${source.draftKey}.company.${company?.id ?? 'new'}`,
     failure: { title: 'company.failed', fallback: 'company.failedDetail' },
     onSubmit: (values) => conflict.save(values, async (base) => onSaved(await save(values, base))),

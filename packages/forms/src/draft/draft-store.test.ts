@@ -13,7 +13,11 @@ function fakeStorage(overrides: Partial<Storage> = {}) {
   return items;
 }
 
-const draft = { savedAt: 1_764_000_000_000, values: { title: 'Choose a site', agents: [1, 2] } };
+const draft = {
+  savedAt: 1_764_000_000_000,
+  values: { title: 'Choose a site', agents: [1, 2] },
+  version: 3,
+};
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -3,6 +3,8 @@ export interface Draft {
   /** Milliseconds since the epoch. */
   savedAt: number;
   values: Record<string, unknown>;
+  /** The version of what is edited they were typed on, where others edit it too. */
+  version?: number | undefined;
 }
 
 const prefix = 'constella.draft.';
@@ -42,6 +44,7 @@ export function parseDraft(text: string | null): Draft | undefined {
     return {
       savedAt: typeof stored.savedAt === 'number' ? stored.savedAt : 0,
       values: stored.values,
+      ...(typeof stored.version === 'number' && { version: stored.version }),
     };
   } catch {
     return undefined;

@@ -22,6 +22,8 @@ export interface DraftOptions<Values extends FieldValues> {
   /** Names the draft, user included. Without it nothing is kept. */
   key: string | undefined;
   place: DraftPlace;
+  /** The version of what is edited. */
+  version: number | undefined;
   /** The form as it stands when nothing was typed; such a form leaves no draft. */
   pristine: () => Values;
   /** Top-level fields that are never stored: passwords. */
@@ -36,11 +38,21 @@ export interface ForeignDraft {
   keep: () => void;
 }
 
+/** A draft that was typed on an older version of what is edited. */
+export interface OlderDraft {
+  /** The values as they were typed. */
+  mine: FieldValues;
+  /** Whoever reads both versions has chosen this one. */
+  keep: () => void;
+}
+
 export interface DraftState {
   /** When the draft was last really kept; undefined while there is none. */
   savedAt: number | undefined;
   /** Another tab's version, until one of the two is chosen; what is typed here is kept beside it. */
   foreign: ForeignDraft | undefined;
+  /** A draft typed on an older version, until one of the two is chosen. */
+  older: OlderDraft | undefined;
   /** Forgets the draft and what was about to be kept; another tab's stays. */
   discard: () => void;
 }
@@ -77,13 +89,19 @@ export const startingValues = <Values extends FieldValues>(
  */
 export function useDraft<Values extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Values, unknown, Output>,
-  { key, place, pristine, excluded }: DraftOptions<Values>,
+  { key, place, version, pristine, excluded }: DraftOptions<Values>,
 ): DraftState {
   const [begun] = useState(() => begin(key, place));
   const [savedAt, setSavedAt] = useState(begun.draft?.savedAt);
   const [foreign, setForeign] = useState(begun.foreign);
+  const olderOf = (draft: Draft | undefined) =>
+    draft?.version === undefined || draft.version === version
+      ? undefined
+      : { version: draft.version, mine: form.getValues() };
+  const [older, setOlder] = useState(() => olderOf(begun.draft));
   const pending = useRef<Later>(undefined);
-  const shownKey = useRef(key);
+  /** The key and the version of what is in the form. */
+  const shown = useRef({ key, version });
   /** The content of the form when its draft was let go: nobody needs to keep it any more. */
   const settled = useRef<Record<string, unknown>>(undefined);
 
@@ -91,6 +109,7 @@ export function useDraft<Values extends FieldValues, Output extends FieldValues>
     pending.current?.drop();
     settled.current = storable(form.getValues(), excluded);
     setSavedAt(undefined);
+    setOlder(undefined);
     if (key === undefined) return;
     if (place === 'browser') clearDraft(key);
     // What was typed in another tab is not this one's to forget.
@@ -99,8 +118,10 @@ export function useDraft<Values extends FieldValues, Output extends FieldValues>
 
   const load = useEffectEvent(() => {
     const { draft, foreign: other } = begin(key, place);
+    shown.current = { key, version };
     form.reset(startingValues(pristine(), key, excluded, place));
     setSavedAt(draft?.savedAt);
+    setOlder(olderOf(draft));
     setForeign(other);
   });
 
@@ -116,7 +137,9 @@ export function useDraft<Values extends FieldValues, Output extends FieldValues>
       return;
     }
     const now = Date.now();
-    setSavedAt(writeDraft(name, { savedAt: now, values }, where) ? now : undefined);
+    const typedOn = older?.version ?? shown.current.version;
+    const draft = { savedAt: now, values, ...(typedOn !== undefined && { version: typedOn }) };
+    setSavedAt(writeDraft(name, draft, where) ? now : undefined);
   };
 
   // While another tab's draft waits for an answer, this one's stands beside it.
@@ -139,10 +162,7 @@ export function useDraft<Values extends FieldValues, Output extends FieldValues>
   });
 
   useEffect(() => {
-    if (shownKey.current !== key) {
-      shownKey.current = key;
-      load();
-    }
+    if (shown.current.key !== key) load();
     if (key === undefined) return undefined;
 
     const later = schedules[place](() => keepUnder(key));
@@ -166,6 +186,7 @@ export function useDraft<Values extends FieldValues, Output extends FieldValues>
   return {
     savedAt,
     discard,
+    older: older && { mine: older.mine, keep: () => setOlder(undefined) },
     foreign: foreign && {
       take: () => {
         form.reset(withDraft(pristine(), foreign.values, excluded));

@@ -40,17 +40,19 @@ export interface EditConflictNoticeProps<Row, Input extends FieldValues> {
 export function EditConflictNotice<Row, Input extends FieldValues>({
   layout,
   form,
-  conflict: { newer, settle },
+  conflict,
   valuesOf,
 }: EditConflictNoticeProps<Row, Input>) {
   const say = useFormText();
   const textOf = useValueText(layout);
-  if (!newer) return <FormNotice notice={form.notice} />;
-  const theirs = valuesOf(newer.row);
-  const { mine } = newer;
+  const { base } = conflict;
+  const { older } = form.draft;
+  const newer = conflict.newer ?? (older && base && { row: base, mine: older.mine });
+  const theirs = newer && valuesOf(newer.row);
   const different = fieldsOf(layout.sections).filter(
-    ({ name }) => JSON.stringify(theirs[name]) !== JSON.stringify(mine[name]),
+    ({ name }) => JSON.stringify(theirs?.[name]) !== JSON.stringify(newer?.mine[name]),
   );
+  if (!newer || !theirs || different.length === 0) return <FormNotice notice={form.notice} />;
   return (
     <Callout
       tone="warning"
@@ -63,7 +65,7 @@ export function EditConflictNotice<Row, Input extends FieldValues>({
             onClick={() => {
               form.form.reset(theirs);
               form.draft.discard();
-              settle();
+              conflict.settle();
             }}
           >
             {say('validation.conflict.takeTheirs')}
@@ -72,7 +74,8 @@ export function EditConflictNotice<Row, Input extends FieldValues>({
             size="small"
             variant="primary"
             onClick={() => {
-              settle();
+              conflict.settle();
+              older?.keep();
               void form.submit();
             }}
           >
@@ -94,7 +97,7 @@ export function EditConflictNotice<Row, Input extends FieldValues>({
             <TableRow key={field.name}>
               <TableCell header>{say(labelOf(layout, field))}</TableCell>
               <TableCell dir="auto">{textOf(field, theirs[field.name])}</TableCell>
-              <TableCell dir="auto">{textOf(field, mine[field.name])}</TableCell>
+              <TableCell dir="auto">{textOf(field, newer.mine[field.name])}</TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -1,6 +1,6 @@
 'use client';
 
-import { ApiError } from '@constella/api-client';
+import { currentIn } from '@constella/api-client';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 
@@ -22,12 +22,6 @@ export interface EditConflict<Row> {
   settle: () => void;
 }
 
-/** The row as it is now, from the refusal of a change that was made from an older one. */
-const newerRow = <Row>(error: unknown): Row | undefined =>
-  error instanceof ApiError && error.status === 412
-    ? (error.current as Row | undefined)
-    : undefined;
-
 /** Keeps somebody else's change from being written over unseen; `EditConflictNotice` shows it. */
 export function useEditConflict<Row>(row: Row | undefined): EditConflict<Row> {
   const [base, setBase] = useState(row);
@@ -39,7 +33,7 @@ export function useEditConflict<Row>(row: Row | undefined): EditConflict<Row> {
       try {
         return await send(base);
       } catch (error) {
-        const current = newerRow<Row>(error);
+        const current = currentIn<Row & object>(error);
         if (current) {
           setBase(current);
           setNewer({ row: current, mine });

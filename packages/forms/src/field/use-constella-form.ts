@@ -40,6 +40,11 @@ export interface ConstellaFormOptions<Input extends FieldValues, Output extends 
   /** Names the draft; it must contain the user's id. No key, no draft. */
   draftKey?: string | undefined;
   /**
+   * The version of what is edited, where others edit it too: a draft typed on another one is
+   * `draft.older`, which `EditConflictNotice` shows.
+   */
+  draftVersion?: number | undefined;
+  /**
    * Where the draft is kept: `tab` until the tab is closed; `browser` with every key, through
    * sign-out and crash, shared by all tabs. @default 'tab'
    */
@@ -118,6 +123,7 @@ export function useConstellaForm<Input extends FieldValues, Output extends Field
   const draft = useDraft(form, {
     key: draftKey,
     place: draftPlace,
+    version: options.draftVersion,
     pristine: useCallback(() => pristine.current, []),
     excluded: draftExcludes,
   });

@@ -35,9 +35,10 @@ const updates: Omit<Section<MonitorItem>, 'source'> = {
       label: 'regulation.field.statuses',
       values: regulationStages,
       words: (stage) => `regulation.stage.${stage}`,
+      stack: 'short',
       filter: 'regulation.allStatuses',
     },
-    { field: 'jurisdiction', label: 'regulation.jurisdiction', sort: true },
+    { field: 'jurisdiction', label: 'regulation.jurisdiction', sort: true, stack: 'short' },
     {
       field: 'effectiveDate',
       label: 'regulation.field.effectiveFrom',

@@ -16,11 +16,11 @@ const companies: Section<Company> = {
   sort: 'name',
   columns: [
     { field: 'name', label: 'company.name', sort: true, width: 220 },
-    { field: 'industry', label: 'company.industry', sort: true },
-    { field: 'size', label: 'company.size', sort: true },
+    { field: 'industry', label: 'company.industry', sort: true, stack: 'line' },
+    { field: 'size', label: 'company.size', sort: true, stack: 'short' },
     { field: 'regions', label: 'company.regions', stack: 'line' },
     { field: 'operatingJurisdictions', label: 'company.jurisdictions', stack: 'line' },
-    { field: 'complianceLevel', label: 'company.level' },
+    { field: 'complianceLevel', label: 'company.level', stack: 'short' },
   ],
   form: { create: 'company.add', Form: CompanyRowForm },
 };

@@ -7,33 +7,22 @@ import { join } from 'node:path';
 import { ensureBrowser, ensureDependencies, ensureNode, fail, root } from './ensure.mjs';
 
 const results = join(root, 'node_modules', '.cache', 'constella-test');
-const reportOf = (name, shard = '') => join(results, `${name}${shard.replace('/', '-of-')}.json`);
-const vitest = (project, shard) => [
+const reportOf = (name) => join(results, `${name}.json`);
+const vitest = (project, ...options) => [
   'node_modules/vitest/vitest.mjs',
   'run',
   '--project',
   project,
   '--reporter=default',
   '--reporter=json',
-  `--outputFile.json=${reportOf(project, shard)}`,
-  ...(shard ? [`--shard=${shard}`] : []),
+  `--outputFile.json=${reportOf(project)}`,
+  ...options,
 ];
-
-/** The stories in parts, which the two workers share: a page shows one story at a time. */
-const shards = ['1/3', '2/3', '3/3'];
-const stories = shards.map((shard) => ({
-  name: 'stories',
-  phase: 2,
-  run: vitest('stories', shard),
-  cases: 'vitest',
-  report: reportOf('stories', shard),
-  browser: true,
-}));
 
 /**
  * Each step is a Node command line. Those of a phase are taken in this order by two workers, which is
  * what two processors bear; one waits for what it `needs`. `cases` reads how many checks it made,
- * `parts` are what it takes as arguments.
+ * `parts` are what it takes as arguments. Stories and e2e have two workers of their own.
  */
 const steps = [
   {
@@ -54,23 +43,12 @@ const steps = [
     parts: ['messages', 'styles', 'labels', 'tokens', 'openapi', 'floors'],
     run: ['--conditions=@constella/source', 'node_modules/tsx/dist/cli.mjs', 'scripts/static.ts'],
   },
-  stories[0],
+  { name: 'unit', phase: 2, run: vitest('unit'), cases: 'vitest' },
   {
     name: 'build',
     phase: 2,
     run: ['node_modules/turbo/bin/turbo', 'run', 'build', '--output-logs=errors-only'],
   },
-  { name: 'unit', phase: 2, run: vitest('unit'), cases: 'vitest' },
-  stories[1],
-  {
-    name: 'e2e',
-    phase: 2,
-    needs: 'build',
-    run: ['node_modules/@playwright/test/cli.js', 'test'],
-    cases: 'playwright',
-    browser: true,
-  },
-  stories[2],
   { name: 'conformance', phase: 2, run: vitest('conformance'), cases: 'vitest', browser: true },
   {
     name: 'packages',
@@ -78,8 +56,22 @@ const steps = [
     needs: 'build',
     run: ['node_modules/tsx/dist/cli.mjs', 'scripts/packages.ts'],
   },
+  {
+    name: 'stories',
+    phase: 3,
+    run: vitest('stories', '--maxWorkers=2'),
+    cases: 'vitest',
+    browser: true,
+  },
   // They wait for servers to start and to die, longer than they compute.
-  { name: 'processes', phase: 2, run: vitest('processes'), cases: 'vitest' },
+  { name: 'processes', phase: 3, run: vitest('processes'), cases: 'vitest' },
+  {
+    name: 'e2e',
+    phase: 4,
+    run: ['node_modules/@playwright/test/cli.js', 'test'],
+    cases: 'playwright',
+    browser: true,
+  },
 ];
 
 /** Runs a step; what it prints is kept together, and shown at once when it runs alone. */
@@ -103,9 +95,9 @@ const run = (args, alone) =>
   });
 
 /** How many checks a step made, and how many of them were skipped. */
-function countCases({ name, cases, report = reportOf(name) }) {
+function countCases({ name, cases }) {
   if (!cases) return { passed: 0, skipped: 0 };
-  const counted = JSON.parse(readFileSync(report, 'utf8'));
+  const counted = JSON.parse(readFileSync(reportOf(name), 'utf8'));
   return cases === 'vitest'
     ? { passed: counted.numPassedTests, skipped: counted.numPendingTests + counted.numTodoTests }
     : { passed: counted.stats.expected, skipped: counted.stats.skipped };
@@ -129,8 +121,8 @@ mkdirSync(results, { recursive: true });
 const workers = 2;
 const started = Date.now();
 const seconds = (from) => Math.round((Date.now() - from) / 1000);
-/** Of each name: what its steps counted, and how long they took. */
-const totals = new Map();
+/** A line for each step that passed: how much it counted, and how long it took. */
+const told = [];
 const failed = [];
 const hasFailed = (name) => failed.some((each) => each.name === name);
 
@@ -148,8 +140,7 @@ async function finish(step, alone) {
     const reason = `${skipped} tests were skipped; a skipped test is a failed one.`;
     failed.push({ name: step.name, code, printed: reason });
   }
-  const before = totals.get(step.name) ?? { passed: 0, time: 0 };
-  totals.set(step.name, { passed: before.passed + passed, time: before.time + seconds(from) });
+  told.push(`${step.name}${passed ? ` ${passed}` : ''} (${seconds(from)} s)`);
 }
 
 for (const phase of new Set(chosen.map((step) => step.phase))) {
@@ -157,7 +148,7 @@ for (const phase of new Set(chosen.map((step) => step.phase))) {
   const alone = waiting.length === 1;
   if (!alone)
     process.stdout.write(
-      `\n… ${[...new Set(waiting.map(({ name }) => name))].join(', ')}, ${workers} at a time\n`,
+      `\n… ${waiting.map(({ name }) => name).join(', ')}, ${workers} at a time\n`,
     );
   const running = new Map();
   const mayStart = ({ needs }) =>
@@ -180,10 +171,6 @@ if (failed.length > 0) {
   // Last, so that a log cut short still says why.
   for (const { name, code, printed } of failed)
     process.stdout.write(`\n── ${name} (exit code ${code})\n${printed}`);
-  const names = [...new Set(failed.map(({ name }) => name))].join(', ');
-  fail(`\n${names} failed; what was found is above.`);
+  fail(`\n${failed.map(({ name }) => name).join(', ')} failed; what was found is above.`);
 }
-const told = [...totals].map(
-  ([name, { passed, time }]) => `${name}${passed ? ` ${passed}` : ''} (${time} s)`,
-);
 process.stdout.write(`\nAll passed: ${told.join(', ')}; ${seconds(started)} s in all.\n`);

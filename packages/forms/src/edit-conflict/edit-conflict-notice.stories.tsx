@@ -111,6 +111,7 @@ const save = async (_: Values, base: Policy | undefined) => {
 const forget = () => clearDraft(draftKey);
 const meta = {
   title: 'Forms/Edit conflict',
+  tags: ['!autodocs'],
   component: Story,
   args: { row: opened, onSave: fn<StoryProps['onSave']>(save) },
   decorators: [narrow],

@@ -8,7 +8,7 @@ import { ensureBrowser, ensureDependencies, ensureNode, fail, root } from './ens
 
 const results = join(root, 'node_modules', '.cache', 'constella-test');
 const reportOf = (name) => join(results, `${name}.json`);
-const vitest = (project, ...options) => [
+const vitest = (project) => [
   'node_modules/vitest/vitest.mjs',
   'run',
   '--project',
@@ -16,13 +16,12 @@ const vitest = (project, ...options) => [
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${reportOf(project)}`,
-  ...options,
 ];
 
 /**
  * Each step is a Node command line. Those of a phase are taken in this order by two workers, which is
  * what two processors bear; one waits for what it `needs`. `cases` reads how many checks it made,
- * `parts` are what it takes as arguments. Stories and e2e have two workers of their own.
+ * `parts` are what it takes as arguments. Stories and e2e open several pages themselves.
  */
 const steps = [
   {
@@ -59,7 +58,7 @@ const steps = [
   {
     name: 'stories',
     phase: 3,
-    run: vitest('stories', '--maxWorkers=2'),
+    run: vitest('stories'),
     cases: 'vitest',
     browser: true,
   },

@@ -39,6 +39,9 @@ export function copyRepository(copy: string): void {
   for (const file of files)
     if (file !== '' && isNeeded(file) && existsSync(join(repository, file)))
       cpSync(join(repository, file), join(copy, file));
+  // Written by an installation, and in no commit.
+  const labels = 'packages/ui/src/labels';
+  cpSync(join(repository, labels), join(copy, labels), { recursive: true });
   linkDependencies(copy);
   const author = ['-c', 'user.name=rehearsal', '-c', 'user.email=rehearsal@localhost'];
   execFileSync('git', ['init', '--quiet', '--initial-branch=main'], { cwd: copy });

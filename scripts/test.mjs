@@ -55,13 +55,18 @@ const steps = [
     needs: 'build',
     run: ['node_modules/tsx/dist/cli.mjs', 'scripts/packages.ts'],
   },
-  { name: 'stories', phase: 2, run: vitest('stories'), cases: 'vitest', browser: true },
+  {
+    name: 'stories',
+    phase: 3,
+    run: vitest('stories'),
+    cases: 'vitest',
+    browser: true,
+  },
   // They wait for servers to start and to die, longer than they compute.
-  { name: 'processes', phase: 2, run: vitest('processes'), cases: 'vitest' },
+  { name: 'processes', phase: 3, run: vitest('processes'), cases: 'vitest' },
   {
     name: 'e2e',
-    phase: 2,
-    needs: 'build',
+    phase: 4,
     run: ['node_modules/@playwright/test/cli.js', 'test'],
     cases: 'playwright',
     browser: true,

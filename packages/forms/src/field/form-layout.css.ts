@@ -50,6 +50,13 @@ export const section = componentStyle({
   selectors: { '& + &': { borderBlockStart: hairline } },
 });
 
+/** Fields without a heading: a section inside a panel, and nothing of their own elsewhere. */
+export const untitled = componentStyle({
+  selectors: {
+    [`:not(.${panel.panel}, .${panel.bleed}, .${panel.none}) > &`]: { display: 'contents' },
+  },
+});
+
 export const headingLine = componentStyle({
   display: 'flex',
   alignItems: 'baseline',

@@ -78,16 +78,13 @@ function Section({ layout, section }: { layout: AnyLayout; section: LayoutSectio
     return guarded(section.when, <Own />);
   }
   const { title, description, fields, when } = section;
-  const entries = fields.map((entry, at) => <Entry key={at} layout={layout} entry={entry} />);
   return guarded(
     when,
-    title ? (
-      <FormSection title={say(title)} description={description && say(description)}>
-        {entries}
-      </FormSection>
-    ) : (
-      entries
-    ),
+    <FormSection title={title && say(title)} description={description && say(description)}>
+      {fields.map((entry, at) => (
+        <Entry key={at} layout={layout} entry={entry} />
+      ))}
+    </FormSection>,
   );
 }
 

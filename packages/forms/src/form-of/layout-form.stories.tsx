@@ -128,6 +128,9 @@ export const Sent: Story = {
     await expect(canvas.queryByRole('textbox', { name: /^Which animals/ })).toBeNull();
     await userEvent.click(canvas.getByRole('switch', { name: 'With animals' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /^Which animals/ }), 'A cat');
+    // A section without a heading has the room of one with a heading.
+    const startOf = (label: string) => canvas.getByText(label).getBoundingClientRect().left;
+    await expect(startOf('Which animals')).toBe(startOf('Email'));
     await userEvent.click(canvas.getByRole('button', { name: 'Book' }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs';
+import { testBrowser } from './scripts/chromium.mjs';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -11,7 +11,7 @@ export default defineConfig({
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+    launchOptions: testBrowser(),
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     timezoneId: 'UTC',

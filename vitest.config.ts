@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { defineConfig, mergeConfig, type UserWorkspaceConfig } from 'vitest/config';
 
 import { componentFacts } from './scripts/manifest/vite-plugin.ts';
-import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs';
+import { testBrowser } from './scripts/chromium.mjs';
 import { sharedConfig, sharedPlugins, sourceCondition } from './vite.shared.ts';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 
@@ -93,7 +93,7 @@ const browser = () => ({
   isolate: false,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+    launchOptions: testBrowser(),
     contextOptions: {
       reducedMotion: 'reduce',
       deviceScaleFactor: 1,

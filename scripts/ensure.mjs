@@ -52,7 +52,7 @@ function ensureLabels() {
 
 /**
  * Makes sure there is a browser to test with: an installed Chrome or Chromium, else Debian's
- * package when this user may install it, else Playwright's own download.
+ * packages when this user may install it, else Playwright's own download.
  */
 export async function ensureBrowser() {
   const { chromiumPath } = await import('./chromium.mjs');
@@ -63,8 +63,11 @@ export async function ensureBrowser() {
       stdio: 'inherit',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     };
-    spawnSync('apt-get', ['update', '-qq'], options);
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
+    const apt = (...args) => spawnSync('apt-get', args, options);
+    apt('update', '-qq');
+    // Each by itself: an older Debian has no headless shell.
+    for (const name of ['chromium', 'chromium-headless-shell'])
+      apt('install', '-y', '-qq', '--no-install-recommends', name);
     if (chromiumPath()) return;
   }
   execFileSync('npx', ['playwright', 'install', 'chromium'], { cwd: root, stdio: 'inherit' });

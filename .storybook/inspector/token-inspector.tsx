@@ -64,7 +64,11 @@ function useTarget(covers: (element: Element) => boolean) {
   const [target, setTarget] = useState(() => focusedNow(covers));
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
+    let under: EventTarget | null = null;
+    // Moved: what comes to lie under a pointer that rests is not pointed at.
     const point = ({ target: element }: PointerEvent) => {
+      if (element === under) return;
+      under = element;
       clearTimeout(waiting);
       if (!(element instanceof Element) || element.closest(ours)) return;
       waiting = setTimeout(
@@ -73,6 +77,7 @@ function useTarget(covers: (element: Element) => boolean) {
       );
     };
     const leave = () => {
+      under = null;
       clearTimeout(waiting);
       if (!document.activeElement?.closest(ours)) setTarget(undefined);
     };
@@ -80,12 +85,12 @@ function useTarget(covers: (element: Element) => boolean) {
       if (!(element instanceof Element) || element.closest(ours) || !covers(element)) return;
       if (element.matches(':focus-visible')) setTarget({ element, by: 'keyboard' });
     };
-    document.addEventListener('pointerover', point);
+    document.addEventListener('pointermove', point);
     document.documentElement.addEventListener('pointerleave', leave);
     document.addEventListener('focusin', focus);
     return () => {
       clearTimeout(waiting);
-      document.removeEventListener('pointerover', point);
+      document.removeEventListener('pointermove', point);
       document.documentElement.removeEventListener('pointerleave', leave);
       document.removeEventListener('focusin', focus);
     };

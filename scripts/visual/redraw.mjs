@@ -1,6 +1,7 @@
 // Pictures of which only the hash is kept: drawn anew, by the commit the hash was written in.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { root } from '../ensure.mjs';
@@ -15,7 +16,8 @@ const cache = join(root, 'node_modules', '.cache', 'constella-visual');
 function storybookOf(commit) {
   const built = join(cache, commit);
   if (existsSync(join(built, 'index.json'))) return built;
-  const checkout = join(cache, `checkout-${commit}`);
+  // Not below node_modules, where the build leaves what it imports by name as it is.
+  const checkout = join(tmpdir(), `constella-${commit}`);
   const run = (command, args, cwd = checkout) =>
     execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
   const drop = () => {

@@ -6,11 +6,13 @@ import { logFailures } from './log-failures';
 
 it('logs a list of agents that could not be read, and nothing else', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const client = createClient({
-    fetch: () => Promise.resolve(new Response('', { status: 403 })),
-  });
+  let status = 401;
+  const client = createClient({ fetch: () => Promise.resolve(new Response('', { status })) });
   const queryClient = createQueryClient();
   logFailures({ client, queryClient });
+  await queryClient.prefetchQuery(queries.agents(client));
+  expect(log).not.toHaveBeenCalled();
+  status = 403;
   await queryClient.prefetchQuery(queries.agents(client));
   await queryClient.prefetchQuery(queries.tasks(client));
   expect(log.mock.calls).toEqual([

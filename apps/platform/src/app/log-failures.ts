@@ -1,8 +1,12 @@
+import { ApiError } from '@constella/api-client';
 import { queries } from '@constella/api-client/react';
 
 import type { AppServices } from '../base/app-context';
 
-/** A list of agents that could not be read is logged (platform-client §8), each poll's too. */
+/**
+ * A list of agents that could not be read is logged (platform-client §8), each poll's too. That of
+ * somebody who is not signed in is no failure: the sign-in page says it.
+ */
 export function logFailures({
   client,
   queryClient,
@@ -10,6 +14,9 @@ export function logFailures({
   const [path] = queries.agents(client).queryKey;
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;
-    if (event.query.queryKey[0] === path) console.error(`GET ${String(path)}:`, event.action.error);
+    if (event.query.queryKey[0] !== path) return;
+    const { error } = event.action;
+    if (error instanceof ApiError && error.status === 401) return;
+    console.error(`GET ${String(path)}:`, error);
   });
 }

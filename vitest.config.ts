@@ -134,10 +134,12 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           setupFiles: [
+            './scripts/vitest/no-performance-tracks.ts',
             './scripts/vitest/fail-on-console.ts',
             './scripts/vitest/no-style-elements.ts',
             './scripts/vitest/patient.ts',
             './scripts/vitest/no-owner-stacks.ts',
+            './scripts/vitest/no-call-log.ts',
           ],
           browser: browser(),
         },

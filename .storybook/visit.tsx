@@ -11,8 +11,8 @@ import { page } from 'vitest/browser';
 
 import { inaccessible } from './rules/accessible';
 import { beyondTheFold } from './rules/fit';
-import { brokenRules, notMirrored } from './rules/library';
-import { stage, type StorySource } from './rules/stage';
+import { brokenRules, confirmed, notMirrored, stagedForRules } from './rules/library';
+import { stage, type Staged, type StorySource } from './rules/stage';
 
 // What Storybook's plugin asks for in each file of stories.
 export { convertToFilePath };
@@ -30,17 +30,39 @@ async function firstLook(
   return inaccessible(heavy ? { include: [body], exclude: beyondTheFold(body) } : body);
 }
 
+const turned = { locale: 'ar', theme: 'dark' };
+
 /** From right to left, in Arabic, on dark, without its play function, which speaks English. */
-async function turnedLook(source: StorySource, mirrors: boolean): Promise<Problems> {
-  const staged = await stage(source, { locale: 'ar', theme: 'dark', motion: 'reduced' });
-  const { problems, takeDown } = staged;
+async function turnedLook(staged: Staged): Promise<Problems> {
+  const { problems } = staged;
+  if (document.documentElement.dir !== 'rtl') problems.push('It is left to right');
+  const { axe, colours } = await inaccessible(document.body);
+  return { arabic: problems, arabicAxe: axe, arabicColours: colours };
+}
+
+/** What belongs to the library, by its rules, then turned: one canvas for all of it. */
+async function libraryLooks(source: StorySource, excused: object): Promise<Problems> {
+  const staged = await stagedForRules(source, excused);
+  const found: Problems = {};
   try {
-    if (document.documentElement.dir !== 'rtl') problems.push('It is left to right');
-    const { axe, colours } = await inaccessible(document.body);
-    const mirror = mirrors ? await notMirrored(source, staged) : [];
-    return { arabic: problems, arabicAxe: axe, arabicColours: colours, mirror };
+    Object.assign(found, await brokenRules(staged));
+    staged.canvas.style.inlineSize = '';
+    await staged.turn({ ...turned, direction: 'language' });
+    Object.assign(found, await turnedLook(staged));
+    if (!('mirror' in excused)) found['mirror'] = await notMirrored(source, staged);
   } finally {
-    takeDown();
+    staged.takeDown();
+  }
+  return { ...found, ...(await confirmed(source, found)) };
+}
+
+/** A screen, turned. */
+async function screenLook(source: StorySource): Promise<Problems> {
+  const staged = await stage(source, { ...turned, motion: 'reduced' });
+  try {
+    return await turnedLook(staged);
+  } finally {
+    staged.takeDown();
   }
 }
 
@@ -54,8 +76,7 @@ export const testStory = (given: StoryTest) => async (context: TestContext) => {
     const isOurs = context.task.file.filepath.includes('/packages/');
     const excused = { ...meta.parameters?.['rules'], ...story.parameters?.['rules'] } as object;
     const source = { story, name, meta };
-    if (isOurs) Object.assign(problems, await brokenRules(source, excused));
-    Object.assign(problems, await turnedLook(source, isOurs && !('mirror' in excused)));
+    Object.assign(problems, await (isOurs ? libraryLooks(source, excused) : screenLook(source)));
     for (const rule of Object.keys(excused)) delete problems[rule];
   }
   const found = Object.entries(problems).flatMap(([rule, each]) =>

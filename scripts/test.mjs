@@ -21,7 +21,8 @@ const vitest = (project) => [
 /**
  * Each step is a Node command line. Those of a phase are taken in this order by two workers, which is
  * what two processors bear; one waits for what it `needs`. `cases` reads how many checks it made,
- * `parts` are what it takes as arguments. Stories and e2e open several pages themselves.
+ * `parts` are what it takes as arguments. Stories and e2e open several pages themselves; e2e
+ * waits a quarter of its time, which unit tests fill.
  */
 const steps = [
   {
@@ -56,6 +57,14 @@ const steps = [
     run: ['node_modules/tsx/dist/cli.mjs', 'scripts/packages.ts'],
   },
   {
+    name: 'e2e',
+    phase: 2,
+    needs: 'build',
+    run: ['node_modules/@playwright/test/cli.js', 'test'],
+    cases: 'playwright',
+    browser: true,
+  },
+  {
     name: 'stories',
     phase: 3,
     run: vitest('stories'),
@@ -64,13 +73,6 @@ const steps = [
   },
   // They wait for servers to start and to die, longer than they compute.
   { name: 'processes', phase: 3, run: vitest('processes'), cases: 'vitest' },
-  {
-    name: 'e2e',
-    phase: 4,
-    run: ['node_modules/@playwright/test/cli.js', 'test'],
-    cases: 'playwright',
-    browser: true,
-  },
 ];
 
 /** Runs a step; what it prints is kept together, and shown at once when it runs alone. */

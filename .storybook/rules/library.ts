@@ -51,31 +51,32 @@ async function asShown(
   return found;
 }
 
-/**
- * Rules a story breaks from left to right. Showing it is what takes the time: one canvas serves all
- * rules.
- */
-export async function brokenRules(source: StorySource, excused: object): Promise<Found> {
-  const fromServer = !('server' in excused);
-  const { canvas, problems, takeDown } = await stage(
-    source,
-    { ...still, direction: 'ltr' },
-    { ...wide, fromServer },
-  );
+/** Shows a story for the rules. Showing is what takes the time: one canvas serves all of them. */
+export const stagedForRules = (source: StorySource, excused: object): Promise<Staged> =>
+  stage(source, { ...still, direction: 'ltr' }, { ...wide, fromServer: !('server' in excused) });
+
+/** Rules a story breaks from left to right. */
+export async function brokenRules({ canvas, problems }: Staged): Promise<Found> {
   const targets = smallTargets(canvas, 24);
   const touched = await smallUnderAFinger(canvas);
-  let narrow = await resized(canvas, '320px', overflowing);
+  const narrow = await resized(canvas, '320px', overflowing);
   document.documentElement.style.fontSize = '200%';
-  let largeText = await resized(canvas, '1200px', cutText);
+  const largeText = await resized(canvas, '1200px', cutText);
   document.documentElement.style.fontSize = '';
   await resized(canvas, '800px', () => []);
   const ring = await ringless(canvas);
-  takeDown();
-  // A page that was never wider has the last word.
-  if (narrow.length > 0) narrow = await asShown(source, {}, '320px', overflowing);
-  if (largeText.length > 0)
-    largeText = await asShown(source, { textSize: '200%' }, '1200px', cutText);
-  return { server: problems, targets, touch: touched, narrow, largeText, ring };
+  return { server: problems.splice(0), targets, touch: touched, narrow, largeText, ring };
+}
+
+/** What a page that was never wider says: it has the last word on what does not fit. */
+export async function confirmed(source: StorySource, found: Found): Promise<Found> {
+  const { narrow = [], largeText = [] } = found;
+  return {
+    ...(narrow.length > 0 && { narrow: await asShown(source, {}, '320px', overflowing) }),
+    ...(largeText.length > 0 && {
+      largeText: await asShown(source, { textSize: '200%' }, '1200px', cutText),
+    }),
+  };
 }
 
 /** Both directions, each shown anew and at rest, compared. */

@@ -16,8 +16,8 @@ export interface Staged {
   canvas: HTMLElement;
   /** Problems React reported: what was thrown, and where the page from the server was another. */
   problems: string[];
-  /** Shows it as it is, under another toolbar. */
-  turn: (globals: object) => Promise<void>;
+  /** Shows it as it is, under another toolbar; another language brings what it loads. */
+  turn: (globals: { locale?: string; theme?: string; direction?: string }) => Promise<void>;
   takeDown: () => void;
 }
 
@@ -42,7 +42,7 @@ async function compose({ story, name, meta }: StorySource, globals: object) {
   );
   await composed.load();
   // Read anew whenever it is rendered, though no type says so.
-  return composed as typeof composed & { globals: object };
+  return composed as typeof composed & { globals: object; load: () => Promise<void> };
 }
 
 interface ShownProps {
@@ -112,6 +112,7 @@ export async function stage(
     problems,
     turn: async (other) => {
       Object.assign(Story.globals, other);
+      if (other.locale) await Story.load();
       await show((element) => root?.render(element));
     },
     takeDown: () => {

@@ -257,9 +257,7 @@ export const DraftOfOlderRow: Story = {
 export const ReadOnly: Story = {
   render: anyOf(sources),
   play: async ({ canvas }) => {
-    await waitFor(async () =>
-      expect((await rowsOf(canvas, 'Sources')).length).toBeGreaterThan(2),
-    );
+    await waitFor(async () => expect((await rowsOf(canvas, 'Sources')).length).toBeGreaterThan(2));
     await canvas.findAllByText('Yes');
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();

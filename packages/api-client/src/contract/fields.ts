@@ -56,10 +56,14 @@ export const oneOf = <const Values extends readonly [string, ...string[]]>(
     error: (issue) => (absent(issue.input) || issue.input === '' ? missing : generic.invalid),
   });
 
+/** Said in full: what TypeScript infers of a list of unknown texts does not compile when published. */
+const choiceOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, generic.invalid) as unknown as z.ZodType<Values[number], Values[number]>;
+
 /** Any of a list, each once; none is fine. */
 export const severalOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z
-    .array(z.enum(values, generic.invalid))
+    .array(choiceOf(values))
     .default([])
     .transform((chosen) => [...new Set(chosen)]);
 
@@ -69,7 +73,7 @@ export const someOf = <const Values extends readonly [string, ...string[]]>(
   missing: ValidationMessageId,
 ) =>
   z
-    .array(z.enum(values, generic.invalid), { error: missingOr(missing) })
+    .array(choiceOf(values), { error: missingOr(missing) })
     .min(1, missing)
     .transform((chosen) => [...new Set(chosen)]);
 

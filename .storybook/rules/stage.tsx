@@ -42,7 +42,7 @@ async function compose({ story, name, meta }: StorySource, globals: object) {
   );
   await composed.load();
   // Read anew whenever it is rendered, though no type says so.
-  return composed as typeof composed & { globals: object; load: () => Promise<void> };
+  return composed as typeof composed & { globals: object };
 }
 
 interface ShownProps {

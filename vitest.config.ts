@@ -129,8 +129,8 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'stories',
-          // Pages at a time: each waits a quarter of its time for frames and timers.
-          maxWorkers: 3,
+          // Pages at a time: each waits for frames and timers while another computes.
+          maxWorkers: 4,
           testTimeout: 180_000,
           hookTimeout: 180_000,
           setupFiles: [

@@ -1,6 +1,7 @@
 import { Button, Callout, CheckboxGroup, Link, Stack, TextField } from '@constella/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, userEvent } from 'storybook/test';
 
 import { danglingIds } from '../../packages/ui/src/a11y/relations';
@@ -33,10 +34,13 @@ function Example() {
   const wrong = [nameError, topicError].filter((text) => text !== undefined).length;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    setChecked(true);
     const fits = name.trim().length >= 2 && chosen.length > 0;
-    setSent(fits);
-    if (!fits) requestAnimationFrame(() => summary.current?.focus());
+    // Drawn at once, so that the focus is where it belongs before the next key.
+    flushSync(() => {
+      setChecked(true);
+      setSent(fits);
+    });
+    if (!fits) summary.current?.focus();
   };
   return (
     <form noValidate onSubmit={send} aria-label="New watch">
@@ -100,7 +104,8 @@ export const CheckedOnSending: Story = {
   play: async ({ canvas, canvasElement }) => {
     const send = canvas.getByRole('button', { name: 'Start watching' });
     await userEvent.click(send);
-    await expect(await canvas.findByText('2 fields are wrong')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByText('2 fields are wrong')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeInvalid();
     await expect(danglingIds(canvasElement)).toEqual([]);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Court');

@@ -10,6 +10,7 @@ import {
   TrashIcon,
 } from '@constella/ui';
 import { Fragment, useId, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 
 import { RunText } from '../run-text';
 import type { Any } from './block-base';
@@ -92,9 +93,9 @@ function Section({ block, items, at, number, entries, isEditing, onEdit }: Secti
   const isInner = isPart?.(item) ?? false;
   const names = { title, item: number ?? title, at: at + 1 };
   const done = () => {
-    onEdit(false);
-    // The pencil is back with the next frame.
-    requestAnimationFrame(() => pencil.current?.focus());
+    // The pencil is back before it is given the focus.
+    flushSync(() => onEdit(false));
+    pencil.current?.focus();
   };
   return (
     <section

@@ -19,46 +19,40 @@ const vitest = (project) => [
 ];
 
 /**
- * Each step is a Node command line. Those of a phase are taken in this order by two workers, which is
- * what two processors bear; one waits for what it `needs`. `cases` reads how many checks it made,
- * `parts` are what it takes as arguments. Stories and e2e open several pages themselves; e2e
- * waits a quarter of its time, which unit tests fill.
+ * Each step is a Node command line. They are taken in this order by two workers, which is what two
+ * processors bear; one waits for what it `needs`, and after a failure no other begins. `cases` reads
+ * how many checks it made, `parts` are what it takes as arguments. Stories and e2e open several
+ * pages themselves, and wait for frames and answers, which the step beside them fills.
  */
 const steps = [
   {
     name: 'types',
-    phase: 1,
     // Each further checker works shared types out again: four take twice the processor's time.
     run: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--checkers', '1'],
   },
-  { name: 'lint', phase: 1, run: ['node_modules/oxlint/bin/oxlint', '--type-aware'] },
+  { name: 'lint', run: ['node_modules/oxlint/bin/oxlint', '--type-aware'] },
   {
     name: 'format',
-    phase: 1,
     run: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
   },
   {
     name: 'static',
-    phase: 1,
     parts: ['messages', 'styles', 'labels', 'tokens', 'openapi', 'floors'],
     run: ['--conditions=@constella/source', 'node_modules/tsx/dist/cli.mjs', 'scripts/static.ts'],
   },
-  { name: 'unit', phase: 2, run: vitest('unit'), cases: 'vitest' },
+  { name: 'unit', run: vitest('unit'), cases: 'vitest' },
   {
     name: 'build',
-    phase: 2,
     run: ['node_modules/turbo/bin/turbo', 'run', 'build', '--output-logs=errors-only'],
   },
-  { name: 'conformance', phase: 2, run: vitest('conformance'), cases: 'vitest', browser: true },
+  { name: 'conformance', run: vitest('conformance'), cases: 'vitest', browser: true },
   {
     name: 'packages',
-    phase: 2,
     needs: 'build',
     run: ['node_modules/tsx/dist/cli.mjs', 'scripts/packages.ts'],
   },
   {
     name: 'e2e',
-    phase: 2,
     needs: 'build',
     run: ['node_modules/@playwright/test/cli.js', 'test'],
     cases: 'playwright',
@@ -66,13 +60,12 @@ const steps = [
   },
   {
     name: 'stories',
-    phase: 3,
     run: vitest('stories'),
     cases: 'vitest',
     browser: true,
   },
   // They wait for servers to start and to die, longer than they compute.
-  { name: 'processes', phase: 3, run: vitest('processes'), cases: 'vitest' },
+  { name: 'processes', run: vitest('processes'), cases: 'vitest' },
 ];
 
 /** Runs a step; what it prints is kept together, and shown at once when it runs alone. */
@@ -125,11 +118,10 @@ const seconds = (from) => Math.round((Date.now() - from) / 1000);
 /** A line for each step that passed: how much it counted, and how long it took. */
 const told = [];
 const failed = [];
-const hasFailed = (name) => failed.some((each) => each.name === name);
 
 async function finish(step, alone) {
   const from = Date.now();
-  if (alone) process.stdout.write(`\n── ${step.name}\n`);
+  process.stdout.write(alone ? `\n── ${step.name}\n` : `… ${step.name}\n`);
   const { code, printed } = await run(step.run, alone);
   if (code !== 0) {
     failed.push({ name: step.name, code, printed });
@@ -144,29 +136,21 @@ async function finish(step, alone) {
   told.push(`${step.name}${passed ? ` ${passed}` : ''} (${seconds(from)} s)`);
 }
 
-for (const phase of new Set(chosen.map((step) => step.phase))) {
-  const waiting = chosen.filter((step) => step.phase === phase);
-  const alone = waiting.length === 1;
-  if (!alone)
-    process.stdout.write(
-      `\n… ${waiting.map(({ name }) => name).join(', ')}, ${workers} at a time\n`,
-    );
-  const running = new Map();
-  const mayStart = ({ needs }) =>
-    !needs || ![...waiting, ...running.keys()].some(({ name }) => name === needs);
-  while (waiting.length > 0 || running.size > 0) {
-    const next = running.size < workers ? waiting.findIndex(mayStart) : -1;
-    if (next >= 0) {
-      const [step] = waiting.splice(next, 1);
-      if (hasFailed(step.needs)) continue;
-      const finished = finish(step, alone).then(() => running.delete(step));
-      running.set(step, finished);
-    } else {
-      // oxlint-disable-next-line no-await-in-loop -- until a worker is free
-      await Promise.race(running.values());
-    }
+const waiting = [...chosen];
+const running = new Map();
+const mayStart = ({ needs }) =>
+  !needs || ![...waiting, ...running.keys()].some(({ name }) => name === needs);
+while ((waiting.length > 0 && failed.length === 0) || running.size > 0) {
+  const isFree = running.size < workers && failed.length === 0;
+  const next = isFree ? waiting.findIndex(mayStart) : -1;
+  if (next >= 0) {
+    const [step] = waiting.splice(next, 1);
+    const finished = finish(step, chosen.length === 1).then(() => running.delete(step));
+    running.set(step, finished);
+  } else {
+    // oxlint-disable-next-line no-await-in-loop -- until a worker is free
+    await Promise.race(running.values());
   }
-  if (failed.length > 0) break;
 }
 if (failed.length > 0) {
   // Last, so that a log cut short still says why.

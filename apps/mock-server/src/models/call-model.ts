@@ -1,7 +1,6 @@
 import type { PreferredProvider, RunErrorCode } from '@constella/api-client/contract';
 
 import type { Models } from './models.js';
-import { chatMessages } from './chat-messages.js';
 import { ProviderError, type CompletionRequest, type ProviderErrorKind } from './provider.js';
 import { estimateTokens } from './tokens.js';
 
@@ -88,13 +87,15 @@ async function completeOnce(
   const provider = models.providerFor(model);
   const { offline } = provider;
   let text = '';
+  let inputTokens = 0;
   try {
     // Its price is the list's; what is not listed may cost anything.
     if (!(await models.isListed(model, signal))) throw new ProviderError('rejected');
     for await (const part of provider.complete(request, signal)) {
-      if (part.type === 'end') {
-        const { inputTokens, outputTokens } = part;
-        return { text, model, offline, inputTokens, outputTokens };
+      if (part.type === 'end') return { ...part, text, model, offline };
+      if (part.type === 'start') {
+        ({ inputTokens } = part);
+        continue;
       }
       text += part.text;
       await options.onDelta(part.text);
@@ -103,8 +104,6 @@ async function completeOnce(
     throw new ProviderError('broken');
   } catch (error) {
     if (signal.aborted && text !== '') {
-      const asked = chatMessages(request).map(({ content }) => estimateTokens(content));
-      const inputTokens = asked.reduce((sum, tokens) => sum + tokens, 0);
       const outputTokens = estimateTokens(text);
       options.onCut?.({ text, model, offline, inputTokens, outputTokens });
     }

@@ -1,5 +1,6 @@
 import { localeName, type Locale } from '@constella/i18n';
 
+import { renderPrompt } from './prompt-documents.js';
 import type { CompletionRequest } from './provider.js';
 
 /** One message of the OpenAI chat protocol. */
@@ -9,17 +10,18 @@ export interface ChatMessage {
 }
 
 /** The messages by which a real model is asked. A model that is only tried out is told nothing else. */
-export function chatMessages({
+export async function chatMessages({
   prompt,
   systemPrompt,
   shape,
   ...request
-}: CompletionRequest): ChatMessage[] {
-  const { role, question, repair, texts = request.texts } = prompt;
+}: CompletionRequest): Promise<ChatMessage[]> {
+  const { repair, texts = request.texts } = prompt;
+  const { role, question } = await renderPrompt(prompt, languageOf(texts.locale));
   const form = shape
     ? `Answer with one JSON object and nothing else. It fits this JSON Schema:\n${JSON.stringify(shape.schema)}\nThe texts in it are in ${languageOf(texts.locale)}.`
     : `Write in ${languageOf(texts.locale)}. Use Markdown.`;
-  const system = role ? [role, honesty, systemPrompt, form] : [systemPrompt];
+  const system = role ? [role, systemPrompt, form] : [systemPrompt];
   const content = system.filter(Boolean).join('\n\n');
   const messages: ChatMessage[] = [
     ...(content ? [{ role: 'system' as const, content }] : []),
@@ -35,8 +37,5 @@ export function chatMessages({
     );
   return messages;
 }
-
-const honesty =
-  'Be brief and concrete. Never invent facts, figures or sources; say what you do not know.';
 
 const languageOf = (locale: Locale): string => `${localeName(locale)} (${locale})`;

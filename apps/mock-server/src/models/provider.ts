@@ -20,8 +20,9 @@ export interface CompletionRequest {
   readonly budget?: number | undefined;
 }
 
-/** More text, or the end of it with what it cost. */
+/** What it costs to read, more text, or the end of it with what it cost in all. */
 export type CompletionPart =
+  | { readonly type: 'start'; readonly inputTokens: number }
   | { readonly type: 'delta'; readonly text: string }
   | { readonly type: 'end'; readonly inputTokens: number; readonly outputTokens: number };
 

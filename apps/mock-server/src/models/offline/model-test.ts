@@ -33,7 +33,6 @@ export function modelTestPrompt(
   return {
     assistant: modelTest,
     step: 'answer',
-    role: '',
     question,
     request: {},
     data: {

@@ -30,6 +30,7 @@ export function createOfflineProvider(
       const words = wordsWithin(await writeOffline(request, known), limit);
       const wait = Math.min(pace, ((request.budget ?? Infinity) * budgetShare) / words.length);
       let written = '';
+      yield { type: 'start', inputTokens: inputTokens(request) };
       for (const word of words) {
         signal.throwIfAborted();
         if (wait > 0) await sleep(wait, signal);
@@ -57,6 +58,7 @@ function wordsWithin(text: string, maxTokens: number): string[] {
   return end < 0 ? words : words.slice(0, Math.max(end, 1));
 }
 
-/** The tokens the same request would have cost a real model to read. */
+/** The tokens of what it was given to read. */
 const inputTokens = ({ prompt, systemPrompt = '' }: CompletionRequest): number =>
-  [systemPrompt, prompt.role, prompt.question].reduce((sum, text) => sum + estimateTokens(text), 0);
+  estimateTokens(systemPrompt) +
+  estimateTokens(prompt.question ?? JSON.stringify([prompt.request, prompt.data]));

@@ -81,7 +81,8 @@ export function createOpenAiProvider(options: OpenAiOptions): ModelProvider {
     asked: CompletionRequest,
     outer: AbortSignal,
   ): AsyncGenerator<CompletionPart> {
-    const messages = chatMessages(asked);
+    const messages = await chatMessages(asked);
+    yield { type: 'start', inputTokens: tokensOf(messages) };
     const guard = guardStall(stall, outer);
     const send = (form: object): Promise<Response> =>
       request('/chat/completions', {
@@ -191,15 +192,17 @@ async function* readWhole(
   yield end(messages, text, parsed.data?.usage ?? undefined);
 }
 
+const tokensOf = (messages: readonly ChatMessage[]): number =>
+  messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
+
 function end(
   messages: readonly ChatMessage[],
   text: string,
   usage: { prompt_tokens: number; completion_tokens: number } | undefined,
 ): CompletionPart {
-  const asked = () => messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
   return {
     type: 'end',
-    inputTokens: usage?.prompt_tokens ?? asked(),
+    inputTokens: usage?.prompt_tokens ?? tokensOf(messages),
     outputTokens: usage?.completion_tokens ?? estimateTokens(text),
   };
 }

@@ -21,6 +21,8 @@ import { StepContext, type RunContext } from '../program/step-context.js';
 import { RunFailure } from '../program/run-failure.js';
 import type { NewEvent, RunLog } from '../program/run-log.js';
 import { ShapeError } from '../../models/shape.js';
+import { citeSources } from '../program/citations.js';
+import type { Passage } from '../../models/prompt.js';
 import { sourcesOf } from './sources.js';
 
 /** The surroundings of a run. */
@@ -74,6 +76,7 @@ export class RunExecution {
       texts,
       textsIn: job.textsIn,
       finished: this.#finished,
+      today: instant(job.clock.now()).slice(0, 10),
       others: job.programs,
       stored: store,
     });
@@ -110,7 +113,8 @@ export class RunExecution {
       this.#checkSomeFinished(phase);
     }
     const { clock } = this.#job;
-    const result = this.#checked(this.#work.result());
+    const passages = (await this.#work.passages?.()) ?? [];
+    const result = this.#checked(this.#work.result(), passages);
     return {
       result,
       usage: this.usage,
@@ -128,9 +132,16 @@ export class RunExecution {
   }
 
   /** @throws {RunFailure} with its text, when it is not what the assistant promises. */
-  #checked(made: RunResult): RunResult {
+  #checked(made: RunResult, passages: readonly Passage[]): RunResult {
     const { program, texts, log } = this.#job;
-    const result = { ...made, ...this.origin };
+    const { sources: basis = [], ...origin } = this.origin;
+    const { result: numbered, sources, removed } = citeSources(made, passages);
+    const result = {
+      ...numbered,
+      ...origin,
+      sources: [...sources, ...basis],
+      ...(removed > 0 && { citationsRemoved: removed }),
+    };
     const { success } = program.definition.result.safeParse(result);
     if (success) return result;
     const text = typeof made.text === 'string' ? made.text.trim() : '';

@@ -25,9 +25,11 @@ import type { PlannedStep } from './planned-step.js';
 import type { StepContext } from './step-context.js';
 import type { RegisteredTool } from './tools/tool.js';
 import type { StepContents } from '../../models/offline/content.js';
-import type { Prompt } from '../../models/prompt.js';
+import type { Passage, Prompt } from '../../models/prompt.js';
 import { readBrief, shortened, type TaskBrief } from '../../prose/read-brief.js';
+import { companyOf } from './company.js';
 import { keepRows } from './kept-rows.js';
+import { passagesOf } from './passages.js';
 import { memberOf, ownAgents, presentAgents, runAgentOf } from './run-agent.js';
 import { isBuiltIn, roleAgent, roleAgentId } from './role-agents.js';
 
@@ -63,6 +65,19 @@ export interface StepJob<Request> extends Job<Request> {
    * this order.
    */
   prompt(question: string, data?: Readonly<Record<string, unknown>>, texts?: Texts): Prompt;
+  /**
+   * The prompt of the step: `prompts/<step>.md` in the assistant's folder, which may name everything
+   * in `data` (shapes are its author's), `request`, `today`, `company`, `found` and `passages`.
+   */
+  promptOf(data?: Readonly<Record<string, unknown>>, options?: PromptOptions): Promise<Prompt>;
+}
+
+/** Options of one prompt. */
+export interface PromptOptions {
+  /** Another document than the step's. */
+  readonly document?: string;
+  /** The language to write in, where it is not the run's. */
+  readonly texts?: Texts | undefined;
 }
 
 type RequestOf<D extends AssistantDefinition> = z.output<D['request']>;
@@ -82,6 +97,11 @@ export interface Parts<D extends AssistantDefinition> {
   result(job: Job<RequestOf<D>>): z.input<D['result']> & RunResult;
   /** Refuses a request for reasons its schema does not know. @throws {Refusal} 422 */
   check?(request: RequestOf<D>, member: { readonly userId: number; readonly store: Store }): void;
+  /**
+   * Passages its texts may rest on besides the documents and the company profile: entries of its
+   * library, pages that were found. @default none
+   */
+  passages?(job: Job<RequestOf<D>>): Promise<readonly Omit<Passage, 'number'>[]>;
   /** The rows a result is stored as for the member's company; they follow it when it is edited. */
   rows?(
     result: z.output<D['result']>,
@@ -156,24 +176,43 @@ export function defineProgram<D extends AssistantDefinition>(
       const { title, description, locale } = run.task;
       const brief = readBrief(title, description, locale);
       const job = jobOf(run, request, brief);
+      const { companyId } = request as { companyId?: number };
+      const company = companyOf(run.stored, { userId: run.task.userId, companyId }) ?? null;
+      let passages: Promise<readonly Passage[]> | undefined;
+      const findPassages = () =>
+        (passages ??= passagesOf(definition, request, company, parts.passages?.(job)));
       return {
+        passages: findPassages,
         async runStep(step, context) {
           const work = parts.work[step.kind];
           if (!work) throw new Error(`${definition.id} has no work for its step ${step.kind}`);
+          const known = {
+            points: brief.points,
+            named: formatList(run.texts.locale, brief.figures),
+          };
+          const promptOf: StepJob<RequestOf<D>>['promptOf'] = async (data, own = {}) => ({
+            assistant: definition.id,
+            step: step.kind,
+            document: own.document ?? step.kind,
+            request,
+            data: { ...known, ...data },
+            context: {
+              today: run.today,
+              company,
+              found: Object.fromEntries(run.finished.map((one) => [keyOf(one.step), one.text])),
+              passages: await findPassages(),
+            },
+            texts: own.texts,
+          });
           const prompt: StepJob<RequestOf<D>>['prompt'] = (question, data, own) => ({
             assistant: definition.id,
             step: step.kind,
-            role: `You are the ${roleName(definition, step)} of a team that works as the ${definition.id} assistant.`,
             question,
             request,
-            data: {
-              points: brief.points,
-              named: formatList(run.texts.locale, brief.figures),
-              ...data,
-            },
+            data: { ...known, ...data },
             texts: own,
           });
-          return work({ ...job, step, context, prompt });
+          return work({ ...job, step, context, prompt, promptOf });
         },
         result: () => deriveResult<RunResult>(definition, parts.result(job), request),
         keep: (store, result, at) => [
@@ -202,8 +241,8 @@ function jobOf<Request>(run: OpenRun, request: Request, brief: TaskBrief): Job<R
   };
 }
 
-const roleName = ({ steps }: AssistantDefinition, { kind }: PlannedStep): string =>
-  steps.find(({ id }) => id === kind)?.role.replaceAll('_', ' ') ?? 'member';
+/** A step repeated for entries of a list has a text for each of them. */
+const keyOf = ({ kind, option }: PlannedStep): string => (option ? `${kind}_${option}` : kind);
 
 /** Each role once, in the order of the steps that the platform's own agents do. */
 function rolesOf({ steps }: AssistantDefinition) {

@@ -4,6 +4,7 @@ import type { Texts } from '../../base/language/texts.js';
 import type { Store } from '../../store/store.js';
 import type { RowOf, TableName, TeamMember } from '../../store/tables.js';
 import type { Models } from '../../models/models.js';
+import type { Passage } from '../../models/prompt.js';
 import type { StepContents } from '../../models/offline/content.js';
 import type { PlannedStep } from './planned-step.js';
 import type { StepContext } from './step-context.js';
@@ -35,6 +36,8 @@ export interface OpenRun {
   textsIn(this: void, locale: string): Promise<Texts>;
   /** The finished steps of earlier phases, in the plan's order. */
   readonly finished: readonly FinishedStep[];
+  /** The day it goes on, `2026-01-31`. */
+  readonly today: string;
   /** Every assistant there is. */
   readonly others: readonly Program[];
   /** Stored rows, to be read; what a run stores is `keep`'s. */
@@ -49,6 +52,8 @@ export interface RunWork {
   runStep(step: PlannedStep, context: StepContext): Promise<StepOutput>;
   /** From the outputs of all steps. */
   result(): RunResult;
+  /** The passages its texts may cite. */
+  passages?(): Promise<readonly Passage[]>;
   /** Stores what the result says as rows of their own, as one change with it. Synchronous. */
   keep?(store: Store, result: RunResult, at: string): NonNullable<RunResult['records']>;
 }

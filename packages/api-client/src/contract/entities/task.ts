@@ -84,8 +84,13 @@ export const runSourceSchema = z.object({
   kind: oneOf(runSourceKinds),
   /** Its name: the run's title, the field of the request, the tool in the run's language. */
   name: z.string(),
-  /** How it begins; absent for a tool. */
+  /** How it begins, or the words that are used; absent for a tool. */
   excerpt: z.string().optional(),
+  /** Where it can be read. */
+  url: z
+    .url({ protocol: /^https?$/ })
+    .max(bounds.url.max)
+    .optional(),
   /** How often it was used. */
   count: z.int().min(1),
 });
@@ -111,7 +116,9 @@ export const runResultSchema = z.looseObject({
    * as it was written, the assistant's own fields are missing, and a retry asks again.
    */
   unshaped: z.boolean().optional(),
-  /** The sources it rests on. */
+  /** Citations of sources there are not, which were taken out of its texts. */
+  citationsRemoved: z.int().min(1).optional(),
+  /** The sources it rests on: those its texts cite as `[1]`, in their order, then the others. */
   sources: z.array(runSourceSchema).optional(),
 });
 /** The result of a run. */

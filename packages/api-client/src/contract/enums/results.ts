@@ -4,9 +4,17 @@ export const versionAuthors = ['ai', 'person'] as const;
 export type VersionAuthor = (typeof versionAuthors)[number];
 
 /**
- * Kinds of source a result rests on: what was asked, a document that was attached, a tool that
- * answered.
+ * Kinds of source a result rests on: what was asked, a document that was attached, the company's
+ * profile, an earlier run, the assistant's own library, a page of the web, a tool that answered.
  */
-export const runSourceKinds = ['request', 'document', 'tool'] as const;
+export const runSourceKinds = [
+  'request',
+  'document',
+  'company',
+  'run',
+  'library',
+  'web',
+  'tool',
+] as const;
 /** One of {@link runSourceKinds}. */
 export type RunSourceKind = (typeof runSourceKinds)[number];

@@ -12,6 +12,7 @@ import { runAssistant, typedPoints } from '../../../testing/run-assistant.js';
 import { createModels } from '../../../models/models.js';
 import type { CompletionRequest, ModelProvider } from '../../../models/provider.js';
 import { createOfflineProvider } from '../../../models/offline/offline-provider.js';
+import { renderPrompt } from '../../../models/prompt-documents.js';
 import { createTestServer } from '../../../testing/test-server.js';
 import { offlineContent } from '../index.js';
 
@@ -157,8 +158,9 @@ describe('with a model', () => {
     ]);
     expect(result.variants.map(({ note }) => note)).toEqual(directions.map(({ idea }) => idea));
     expect(asked.map(({ step }) => step)).toEqual(['directions', 'variants', 'refine']);
-    expect(asked[2]?.question).toContain('To mend: it lacks: Mill Street, it contains: best');
-    expect(asked[2]?.question.match(/To mend/g)).toHaveLength(1);
+    const { question } = await renderPrompt(asked[2]!, 'English (en)');
+    expect(question).toContain('To fix: it lacks: Mill Street, it contains: best');
+    expect(question.match(/To fix/g)).toHaveLength(1);
   });
 
   it('is not asked to mend what keeps to the brief', async () => {

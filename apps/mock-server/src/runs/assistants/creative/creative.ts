@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 
 import type { Texts } from '../../../base/language/texts.js';
-import { bullets, inline, numbered, paragraphs } from '../../../prose/markdown.js';
+import { bullets, inline, numbered } from '../../../prose/markdown.js';
 import { pointsOf } from '../../../prose/points.js';
 import { shortened } from '../../../prose/read-brief.js';
 import { defineProgram, type Job } from '../../program/define-program.js';
@@ -24,35 +24,41 @@ const definition = assistants.creative;
 type Request = z.output<(typeof definition)['request']>;
 
 const { max: most } = bounds.variants;
-const written = z.string().trim().min(1).max(bounds.purpose.max);
+const written = z
+  .string()
+  .trim()
+  .min(1)
+  .max(bounds.purpose.max)
+  .describe('The piece itself, ready to use: no label, no quotation marks around it, no comment.');
 const direction = z.object({
-  title: z.string().trim().min(1).max(bounds.shortText.max),
-  idea: z.string().trim().max(bounds.remark.max),
+  title: z
+    .string()
+    .trim()
+    .min(1)
+    .max(bounds.shortText.max)
+    .describe('Two to four words that name the idea.'),
+  idea: z
+    .string()
+    .trim()
+    .max(bounds.remark.max)
+    .describe('One sentence: which fact it rests on and why it moves this audience.'),
 });
 const directionsShape = z.object({ directions: z.array(direction).min(1).max(most) });
 const variantsShape = z.object({ texts: z.array(written).min(1).max(most) });
 const changesShape = z.object({
-  changes: z.array(z.object({ variant: z.int().min(1), text: written })).max(most),
+  changes: z
+    .array(z.object({ variant: z.int().min(1).describe('Its number in the list.'), text: written }))
+    .max(most),
+});
+
+/** The words a piece of its kind has, as every prompt names them. */
+const goalOf = ({ kind }: Request) => ({
+  fewestWords: creativeWords[kind][0],
+  mostWords: creativeWords[kind][1],
 });
 
 /** Kinds that are a text of several sentences. */
 const longKinds = new Set<Request['kind']>(['post', 'description', 'story']);
-
-const about = (request: Request): string => {
-  const { kind, tones, mustContain, mustAvoid, draft, wish } = request;
-  const [least, longest] = creativeWords[kind];
-  return paragraphs(
-    `# A ${kind} of ${least} to ${longest} words`,
-    `For: ${request.subject}`,
-    request.audience && `Audience: ${request.audience}`,
-    tones.length > 0 && `Tones, one variant after the other: ${tones.join(', ')}`,
-    request.details && `What can be said of it:\n${request.details}`,
-    mustContain.length > 0 && `Every variant has to contain: ${mustContain.join('; ')}`,
-    mustAvoid.length > 0 && `No variant may contain: ${mustAvoid.join('; ')}`,
-    draft && `It goes on from this text:\n${draft}`,
-    wish && `What is to be different about it: ${wish}`,
-  );
-};
 
 /** The person's own words in frames: what the offline model makes variants of. */
 function worksheet(request: Request, { locale }: Texts) {
@@ -112,12 +118,9 @@ export const creative: Program = defineProgram(definition, {
   work: {
     brief: readBriefStep,
 
-    async directions({ context, request, texts, prompt }) {
+    async directions({ context, request, texts, promptOf }) {
       const { directions } = await context.askJson(
-        prompt(
-          `${about(request)}\n\nFind ${request.count} directions that differ in what they say, not in wording: a title of two to four words, and in one sentence why it could move these people. Rest on nothing but what is given.`,
-          worksheet(request, texts),
-        ),
+        await promptOf({ ...goalOf(request), ...worksheet(request, texts) }),
         directionsShape,
       );
       const value = directions.slice(0, request.count);
@@ -125,13 +128,13 @@ export const creative: Program = defineProgram(definition, {
     },
 
     async variants(job) {
-      const { context, request, texts, prompt } = job;
-      const list = numbered(directionsOf(job).map(({ title, idea }) => `${title}: ${idea}`));
+      const { context, request, texts, promptOf } = job;
       const { texts: value } = await context.askJson(
-        prompt(
-          `${about(request)}\n\n# Directions\n\n${list}\n\nWrite one ${request.kind} for each direction, in this order. Promise nothing that is not given.`,
-          worksheet(request, texts),
-        ),
+        await promptOf({
+          ...goalOf(request),
+          ...worksheet(request, texts),
+          directions: directionsOf(job),
+        }),
         variantsShape,
       );
       return { text: numbered(value), value };
@@ -154,17 +157,13 @@ export const creative: Program = defineProgram(definition, {
     },
 
     async refine(job) {
-      const { context, request, prompt } = job;
+      const { context, request, promptOf } = job;
       const found = textsOf(job);
       const faults = (job.valueOf<VariantFacts[]>('check') ?? []).map(faultsOf);
       if (!faults.some(Boolean)) return { text: '', value: found };
-      const list = numbered(
-        found.map((text, at) => (faults[at] ? `${text}\nTo mend: ${faults[at]}` : text)),
-      );
+      const variants = found.map((text, at) => ({ text, fault: faults[at] }));
       const { changes } = await context.askJson(
-        prompt(
-          `${about(request)}\n\n# Variants\n\n${list}\n\nWrite those anew that have something to mend, with their number; leave the others out.`,
-        ),
+        await promptOf({ ...goalOf(request), variants }),
         changesShape,
       );
       const mended = (text: string, at: number) =>

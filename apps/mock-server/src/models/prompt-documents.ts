@@ -1,0 +1,61 @@
+import type { Liquid } from 'liquidjs';
+
+import type { Prompt } from './prompt.js';
+
+/** The two messages a model is asked with. */
+export interface RenderedPrompt {
+  /** Who it is and how it works; empty: it is asked as it is. */
+  readonly role: string;
+  /** Everything it has to know and do. */
+  readonly question: string;
+}
+
+/** A line that parts the role from the question. */
+const parting = /^---$/m;
+
+let engine: Promise<Liquid> | undefined;
+
+/** Read by Node alone: no page asks a real model by itself. */
+async function createEngine(): Promise<Liquid> {
+  const [{ Liquid: Engine }, { fileURLToPath }] = await Promise.all([
+    import('liquidjs'),
+    import('node:url'),
+  ]);
+  const root = fileURLToPath(new URL('../runs/assistants', import.meta.url));
+  return new Engine({
+    root,
+    partials: [`${root}/shared/prompts`, root],
+    extname: '.md',
+    cache: true,
+    jsTruthy: true,
+    // A name nobody gives is a mistake of the document; asking whether there is one is none.
+    strictVariables: true,
+    strictFilters: true,
+    lenientIf: true,
+  });
+}
+
+/**
+ * A prompt as a real model reads it: the document of its step with everything it names filled in.
+ * What a person typed is never read as a template.
+ *
+ * @throws when a document names what there is not.
+ */
+export async function renderPrompt(prompt: Prompt, language: string): Promise<RenderedPrompt> {
+  const { assistant, document, role: ownRole = '', question = '', request, data, context } = prompt;
+  if (!document) return { role: ownRole, question };
+  engine ??= createEngine();
+  const text = (await (
+    await engine
+  ).renderFile(`${assistant}/prompts/${document}`, {
+    ...data,
+    ...context,
+    request,
+    language,
+  })) as string;
+  const [role = '', ...rest] = text.split(parting);
+  const tidy = (part: string) => part.replace(/\n{3,}/g, '\n\n').trim();
+  return rest.length === 0
+    ? { role: '', question: tidy(role) }
+    : { role: tidy(role), question: tidy(rest.join('---')) };
+}

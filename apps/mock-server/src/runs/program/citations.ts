@@ -1,0 +1,48 @@
+import type { RunResult, RunSource } from '@constella/api-client/contract';
+
+import type { Passage } from '../../models/prompt.js';
+import { shortened } from '../../prose/read-brief.js';
+
+/** A number in brackets that is no link's text. */
+const citation = /(?<before>\s?)\[(?<number>\d{1,3})\](?!\()/g;
+/** Characters of a source that tell which one it is. */
+const longestExcerpt = 200;
+
+/** A result whose citations are numbered as its sources are. */
+export interface CitedResult {
+  readonly result: RunResult;
+  /** The passages that are cited, in the order of their first citation. */
+  readonly sources: readonly RunSource[];
+  /** Citations of passages there are not; they are taken out. */
+  readonly removed: number;
+}
+
+/** Numbers the citations of a result anew, by the passages it really cites. */
+export function citeSources(result: RunResult, passages: readonly Passage[]): CitedResult {
+  // Without passages nobody was asked to cite: brackets are the person's own.
+  if (passages.length === 0) return { result, sources: [], removed: 0 };
+  const cited = new Map<number, number>();
+  let removed = 0;
+  const inText = (text: string): string =>
+    text.replace(citation, (_all, before: string, digits: string) => {
+      const number = Number(digits);
+      if (!passages.some((passage) => passage.number === number)) {
+        removed += 1;
+        return '';
+      }
+      cited.set(number, (cited.get(number) ?? 0) + 1);
+      return `${before}[${[...cited.keys()].indexOf(number) + 1}]`;
+    });
+  const inValue = (value: unknown): unknown => {
+    if (typeof value === 'string') return inText(value);
+    if (Array.isArray(value)) return value.map(inValue);
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inValue(one)]));
+  };
+  const numbered = inValue(result) as RunResult;
+  const sources = [...cited].map(([number, count]): RunSource => {
+    const { kind, name, url, text } = passages.find((passage) => passage.number === number)!;
+    return { kind, name, excerpt: shortened(text, longestExcerpt), count, ...(url && { url }) };
+  });
+  return { result: numbered, sources, removed };
+}

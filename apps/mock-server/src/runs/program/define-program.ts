@@ -207,6 +207,7 @@ export function defineProgram<D extends AssistantDefinition>(
           const prompt: StepJob<RequestOf<D>>['prompt'] = (question, data, own) => ({
             assistant: definition.id,
             step: step.kind,
+            role: `You are one of a team that works as the ${definition.id} assistant.`,
             question,
             request,
             data: { ...known, ...data },

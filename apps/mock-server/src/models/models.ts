@@ -45,8 +45,11 @@ const standardModel = 'openai/gpt-4.1-mini';
 
 interface Providers {
   readonly offline: ModelProvider;
-  /** The OpenAI-compatible server, when there is one: it serves every model but Perplexity's. */
-  readonly main?: ModelProvider | undefined;
+  /**
+   * The OpenAI-compatible service, when there is one: it serves every model but Perplexity's. A
+   * function is asked at each call, so that services come and go without a restart.
+   */
+  readonly main?: ModelProvider | (() => ModelProvider | undefined) | undefined;
   /** Perplexity itself, when there is a key for it. */
   readonly perplexity?: ModelProvider | undefined;
 }
@@ -55,9 +58,13 @@ interface Providers {
 const isSonar = (modelId: string): boolean => /(?:^|[/-])sonar(?:-|$)/.test(modelId);
 
 /** The catalogue over the providers that are configured, priced by the store's rules. */
-export function createModels(store: Store, { offline, main, perplexity }: Providers): Models {
+export function createModels(
+  store: Store,
+  { offline, main: given, perplexity }: Providers,
+): Models {
+  const main = () => (typeof given === 'function' ? given() : given);
   const providerFor = (modelId: string): ModelProvider =>
-    perplexity && isSonar(modelId) ? perplexity : (main ?? offline);
+    perplexity && isSonar(modelId) ? perplexity : (main() ?? offline);
 
   const pointsCost = (modelId: string): number => {
     if (providerFor(modelId).offline) return 0;
@@ -67,7 +74,7 @@ export function createModels(store: Store, { offline, main, perplexity }: Provid
 
   const modelsOf = async (catalogue: CatalogueName, signal?: AbortSignal) => {
     if (catalogue === 'perplexity' && perplexity) return perplexity.models(signal);
-    const source = main ?? offline;
+    const source = main() ?? offline;
     // A service has one list; it is the first one.
     if (!source.offline) return catalogue === 'openrouter' ? source.models(signal) : [];
     const all = await source.models(signal);
@@ -89,7 +96,7 @@ export function createModels(store: Store, { offline, main, perplexity }: Provid
         modelIds.every((modelId) => providerFor(modelId).offline) ? 0 : base,
       ),
     async standard() {
-      const models = await (main ?? offline).models().catch(() => []);
+      const models = await (main() ?? offline).models().catch(() => []);
       const [first] = models;
       const known = !first || models.some(({ id }) => id === standardModel);
       return known ? standardModel : first.id;

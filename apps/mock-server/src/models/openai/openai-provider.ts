@@ -35,6 +35,8 @@ export interface OpenAiOptions {
   readonly stall?: number | undefined;
   /** For services that have no list of their own. */
   readonly models?: readonly Model[] | undefined;
+  /** Sends the requests. @default the global one */
+  readonly fetch?: typeof fetch | undefined;
 }
 
 /** A service that speaks the OpenAI protocol: OpenRouter, Perplexity, Ollama, vLLM, LM Studio. */
@@ -47,7 +49,7 @@ export function createOpenAiProvider(options: OpenAiOptions): ModelProvider {
   async function request(path: string, init: RequestInit): Promise<Response> {
     let response: Response;
     try {
-      response = await fetch(`${baseUrl.replace(/\/+$/, '')}${path}`, {
+      response = await (options.fetch ?? fetch)(`${baseUrl.replace(/\/+$/, '')}${path}`, {
         ...init,
         headers: {
           'content-type': 'application/json',

@@ -3,23 +3,30 @@ import {
   routes,
   testRouteOf,
   type Model,
+  type ModelPurpose,
   type PreferredProvider,
 } from '@constella/api-client/contract';
 
 import { Refusal } from '../base/refusal.js';
 import type { Store } from '../store/store.js';
-import { ProviderError, type ModelProvider } from './provider.js';
+import { modelKind } from './model-kind.js';
+import { ProviderError, type ListedModel, type ModelProvider } from './provider.js';
+import { chosenModel, ruledModel, standardModel } from './purposes.js';
 
 /** The two lists the client asks for. */
 export type CatalogueName = 'openrouter' | 'perplexity';
 
 /** Which models there are, who serves them, what they cost and who steps in for them. */
 export interface Models {
-  /** @throws {Refusal} 502 when the service that has the list does not answer. */
+  /**
+   * Those one can talk with: none for images, speech or search.
+   *
+   * @throws {Refusal} 502 when the service that has the list does not answer.
+   */
   list(catalogue: CatalogueName, signal?: AbortSignal): Promise<Model[]>;
   providerFor(modelId: string): ModelProvider;
   /**
-   * Whether its service has the model in its list; one whose list is empty takes any.
+   * Whether its service has the model in its list of chat models; one whose list is empty takes any.
    *
    * @throws {ProviderError} without a list.
    */
@@ -28,8 +35,16 @@ export interface Models {
   pointsCost(modelId: string): number;
   /** Points of a text by each of these models, and `base` when at least one is not written offline. */
   price(base: number, modelIds: readonly string[]): number;
-  /** The model of the platform's own agents. */
-  standard(): Promise<string>;
+  /**
+   * The model of the platform's own agents for a purpose: an administrator's choice, else the rule's.
+   *
+   * @throws {Refusal} 409 when the service has models, and none to talk with.
+   */
+  forPurpose(purpose: ModelPurpose): Promise<string>;
+  /** Whether the platform's own agents write without a service. */
+  readonly isOffline: boolean;
+  /** Tokens a model holds; `undefined` where its list does not say. Asks nobody. */
+  contextLength(modelId: string, signal?: AbortSignal): Promise<number | undefined>;
   /** The models to go on with when this one cannot, best first; none when no list can be had. */
   fallbacks(modelId: string, preferred: PreferredProvider, signal: AbortSignal): Promise<string[]>;
 }
@@ -38,11 +53,6 @@ export interface Models {
 const defaultPointsCost = 1;
 /** Models tried after the first. */
 const fallbackCount = 2;
-/**
- * The model the platform's own agents write with where it is served; elsewhere the list's first.
- */
-const standardModel = 'openai/gpt-4.1-mini';
-
 interface Providers {
   readonly offline: ModelProvider;
   /**
@@ -56,6 +66,9 @@ interface Providers {
 
 /** Perplexity's ids: the seed's `…llama-3.1-sonar…` and today's `sonar`, `sonar-pro`, … */
 const isSonar = (modelId: string): boolean => /(?:^|[/-])sonar(?:-|$)/.test(modelId);
+
+/** Whether one can talk with a model. */
+const isChat = (model: ListedModel): boolean => (model.kind ?? modelKind(model)) === 'chat';
 
 /** The catalogue over the providers that are configured, priced by the store's rules. */
 export function createModels(
@@ -85,9 +98,18 @@ export function createModels(
 
   return {
     providerFor,
+    get isOffline() {
+      return (main() ?? offline).offline;
+    },
     async isListed(modelId, signal) {
       const list = await providerFor(modelId).models(signal);
-      return list.length === 0 || list.some(({ id }) => id === modelId);
+      return list.length === 0 || list.some((model) => model.id === modelId && isChat(model));
+    },
+    async contextLength(modelId, signal) {
+      const list = await providerFor(modelId)
+        .models(signal)
+        .catch(() => []);
+      return list.find(({ id }) => id === modelId)?.contextLength ?? undefined;
     },
     pointsCost,
     price: (base, modelIds) =>
@@ -95,16 +117,22 @@ export function createModels(
         (sum, modelId) => sum + pointsCost(modelId),
         modelIds.every((modelId) => providerFor(modelId).offline) ? 0 : base,
       ),
-    async standard() {
-      const models = await (main() ?? offline).models().catch(() => []);
-      const [first] = models;
-      const known = !first || models.some(({ id }) => id === standardModel);
-      return known ? standardModel : first.id;
+    async forPurpose(purpose) {
+      const listed = await (main() ?? offline).models().catch(() => []);
+      // Without a list the service takes any, or does not answer and says so when it is asked.
+      if (listed.length === 0) return standardModel;
+      const models = listed.filter(isChat);
+      const careful = chosenModel(store, 'careful', models) ?? ruledModel('careful', models);
+      const id = chosenModel(store, purpose, models) ?? ruledModel(purpose, models, careful);
+      if (id === undefined) throw new Refusal(409, 'server.models.noChat');
+      return id;
     },
     async list(catalogue, signal) {
       try {
         const models = await modelsOf(catalogue, signal);
-        return models.map((model) => ({ ...model, pointsCost: pointsCost(model.id) }));
+        return models
+          .filter(isChat)
+          .map(({ kind: _kind, ...model }) => ({ ...model, pointsCost: pointsCost(model.id) }));
       } catch (error) {
         if (error instanceof ProviderError) throw new Refusal(502, 'server.models.unavailable');
         throw error;
@@ -114,7 +142,10 @@ export function createModels(
       const models = await providerFor(modelId)
         .models(signal)
         .catch(() => []);
-      return rankFallbacks(models, modelId, preferred, pointsCost).slice(0, fallbackCount);
+      return rankFallbacks(models.filter(isChat), modelId, preferred, pointsCost).slice(
+        0,
+        fallbackCount,
+      );
     },
   };
 }

@@ -1,8 +1,15 @@
 import type { Model } from '@constella/api-client/contract';
 
 import type { Texts } from '../base/language/texts.js';
+import type { ModelKind } from './model-kind.js';
 import type { Prompt } from './prompt.js';
 import type { Shape } from './shape.js';
+
+/** A model as its service lists it. */
+export interface ListedModel extends Model {
+  /** What it is made for, where the list says more than its name does. */
+  readonly kind?: ModelKind;
+}
 
 /** One text asked of one model. */
 export interface CompletionRequest {
@@ -31,7 +38,7 @@ export interface ModelProvider {
   /** Whether nothing leaves this machine; screens label such texts. */
   readonly offline: boolean;
   /** @throws {ProviderError} */
-  models(signal?: AbortSignal): Promise<readonly Model[]>;
+  models(signal?: AbortSignal): Promise<readonly ListedModel[]>;
   /** @throws {ProviderError}, or the signal's reason. */
   complete(request: CompletionRequest, signal: AbortSignal): AsyncIterable<CompletionPart>;
 }

@@ -3,6 +3,7 @@ import {
   agentTypes,
   columnFacts,
   idSchema,
+  modelPurposes,
   records,
   storedSchema,
   type RecordDefinition,
@@ -25,6 +26,8 @@ export const teamMemberSchema = z.object({
   name: z.string(),
   type: z.enum(agentTypes),
   settings: agentSettings,
+  /** The platform's own agents: their model for each purpose of a step. */
+  models: z.record(z.enum(modelPurposes), z.string()).optional(),
 });
 
 /** Every record with a table: the contract's and the server's own. */

@@ -15,9 +15,8 @@ import { check } from '../http/check.js';
 import type { Endpoint } from '../http/context.js';
 import { taskView } from '../http/views.js';
 
-const assistants: Endpoint<'assistants'> = async ({ texts }, { models }) => {
-  const { offline } = models.providerFor(await models.standard());
-  return { body: assistantIds.map((id) => assistantView(id, texts, offline)) };
+const assistants: Endpoint<'assistants'> = ({ texts }, { models }) => {
+  return { body: assistantIds.map((id) => assistantView(id, texts, models.isOffline)) };
 };
 
 const estimateRun: Endpoint<'estimateRun'> = async ({ slug, body, signedIn, texts }, context) => {

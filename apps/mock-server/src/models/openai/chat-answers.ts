@@ -50,7 +50,23 @@ export const modelsSchema = z.object({
       description: z.string().nullish(),
       context_length: z.number().nullish(),
       max_model_len: z.number().nullish(),
-      architecture: z.looseObject({ input_modalities: z.array(z.string()).nullish() }).nullish(),
+      // LM Studio's own words for it.
+      max_context_length: z.number().nullish(),
+      type: z.string().nullish().catch(undefined),
+      capabilities: z.unknown().optional(),
+      architecture: z
+        .looseObject({
+          modality: z.string().nullish(),
+          input_modalities: z.array(z.string()).nullish(),
+          output_modalities: z.array(z.string()).nullish(),
+        })
+        .nullish()
+        .catch(undefined),
+      /** OpenRouter: US dollars a token, as text. */
+      pricing: z
+        .looseObject({ prompt: z.coerce.number(), completion: z.coerce.number() })
+        .nullish()
+        .catch(undefined),
     }),
   ),
 });

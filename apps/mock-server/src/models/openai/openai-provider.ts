@@ -1,10 +1,13 @@
 import type { Model } from '@constella/api-client/contract';
+import type { z } from 'zod';
 
 import { chatMessages, type ChatMessage } from '../chat-messages.js';
+import { modelKind } from '../model-kind.js';
 import {
   ProviderError,
   type CompletionPart,
   type CompletionRequest,
+  type ListedModel,
   type ModelProvider,
 } from '../provider.js';
 import type { Shape } from '../shape.js';
@@ -42,7 +45,7 @@ export interface OpenAiOptions {
 /** A service that speaks the OpenAI protocol: OpenRouter, Perplexity, Ollama, vLLM, LM Studio. */
 export function createOpenAiProvider(options: OpenAiOptions): ModelProvider {
   const { baseUrl, apiKey, stall = defaultStall } = options;
-  let list: { models: readonly Model[]; until: number } | undefined;
+  let list: { models: readonly ListedModel[]; until: number } | undefined;
   /** How far down each model's server had to be asked before it took a request for JSON. */
   const forms = new Map<string, number>();
 
@@ -64,7 +67,7 @@ export function createOpenAiProvider(options: OpenAiOptions): ModelProvider {
     return response;
   }
 
-  async function models(signal?: AbortSignal): Promise<readonly Model[]> {
+  async function models(signal?: AbortSignal): Promise<readonly ListedModel[]> {
     if (options.models) return options.models;
     if (list && list.until > Date.now()) return list.models;
     const guard = guardStall(stall, signal);
@@ -261,23 +264,27 @@ function codeOf(error: unknown): string {
   return typeof found === 'string' ? found : '';
 }
 
-function toModel(entry: {
-  id: string;
-  name?: string | null | undefined;
-  description?: string | null | undefined;
-  context_length?: number | null | undefined;
-  max_model_len?: number | null | undefined;
-  architecture?: { input_modalities?: string[] | null | undefined } | null | undefined;
-}): Model {
-  const { id, name, description, context_length, max_model_len, architecture } = entry;
+function toModel(entry: z.output<typeof modelsSchema>['data'][number]): ListedModel {
+  const { id, name, description, context_length, max_model_len, architecture, pricing } = entry;
   return {
     id,
     name: name || id,
     // An id with a path says who made the model; a bare one says nothing.
     provider: id.includes('/') ? id : null,
     description: description ? description.slice(0, 500) : null,
-    contextLength: context_length ?? max_model_len ?? null,
+    contextLength: context_length ?? max_model_len ?? entry.max_context_length ?? null,
     categories: architecture?.input_modalities?.includes('image') ? ['vision'] : [],
+    price: priceOf(pricing),
     offline: false,
+    kind: modelKind(entry),
   };
+}
+
+/** Dollars for a million tokens; OpenRouter says -1 where the price depends on who answers. */
+function priceOf(
+  pricing: { prompt: number; completion: number } | null | undefined,
+): ListedModel['price'] {
+  if (!pricing || !(pricing.prompt >= 0) || !(pricing.completion >= 0)) return null;
+  const perMillion = (dollars: number) => Math.round(dollars * 1e9) / 1e3;
+  return { input: perMillion(pricing.prompt), output: perMillion(pricing.completion) };
 }

@@ -1,6 +1,8 @@
 import {
   deriveResult,
+  purposeOf,
   type AssistantDefinition,
+  type ModelPurpose,
   type RunResult,
   type StepDefinition,
 } from '@constella/api-client/contract';
@@ -25,7 +27,9 @@ import type { PlannedStep } from './planned-step.js';
 import type { StepContext } from './step-context.js';
 import type { RegisteredTool } from './tools/tool.js';
 import type { StepContents } from '../../models/offline/content.js';
+import type { Models } from '../../models/models.js';
 import type { Passage, Prompt } from '../../models/prompt.js';
+import type { PurposeModels } from '../../models/purposes.js';
 import { readBrief, shortened, type TaskBrief } from '../../prose/read-brief.js';
 import { companyOf } from './company.js';
 import { keepRows } from './kept-rows.js';
@@ -139,8 +143,8 @@ export function defineProgram<D extends AssistantDefinition>(
       const request = given as RequestOf<D>;
       parts.check?.(request, { userId, store });
       const own = ownAgents(store, userId, agentsIn(definition, given), 'agents');
-      const model = await models.standard();
-      const team = [...rolesOf(definition).map((role) => roleAgent(role, model, texts)), ...own];
+      const served = await modelsFor(models);
+      const team = [...rolesOf(definition).map((role) => roleAgent(role, served, texts)), ...own];
       return {
         userId,
         title: shortened(parts.title(request, texts), longestTitle),
@@ -156,9 +160,9 @@ export function defineProgram<D extends AssistantDefinition>(
 
     async team(draft, { store, models, texts }) {
       const own = presentAgents(store, draft).filter(({ status }) => status !== 'offline');
-      const model = await models.standard();
+      const served = await modelsFor(models);
       return [
-        ...rolesOf(definition).map((role) => roleAgent(role, model, texts)),
+        ...rolesOf(definition).map((role) => roleAgent(role, served, texts)),
         ...own.map(memberOf),
       ];
     },
@@ -281,7 +285,7 @@ function planOf(
       steps.push({
         index: steps.length,
         kind: defined.id,
-        member,
+        member: forPurpose(member, purposeOf(defined)),
         to: null,
         round: 0,
         option: typeof entry === 'string' ? entry : undefined,
@@ -296,6 +300,22 @@ function planOf(
   }
   return steps;
 }
+
+/** The model of each purpose. @throws {Refusal} 409 when there is none to talk with */
+const modelsFor = async (models: Models): Promise<PurposeModels> => {
+  const [fast, careful, long] = await Promise.all([
+    models.forPurpose('fast'),
+    models.forPurpose('careful'),
+    models.forPurpose('long'),
+  ]);
+  return { fast, careful, long };
+};
+
+/** An agent with the model of a step's purpose; a person's own has its own model. */
+const forPurpose = (member: TeamMember, purpose: ModelPurpose): TeamMember =>
+  member.models
+    ? { ...member, settings: { ...member.settings, model: member.models[purpose] } }
+    : member;
 
 /** Who does a step; `undefined` for an agent that is not there. */
 function memberFor(

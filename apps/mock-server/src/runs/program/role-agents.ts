@@ -6,6 +6,7 @@ import {
 } from '@constella/api-client/contract';
 
 import type { Texts } from '../../base/language/texts.js';
+import type { PurposeModels } from '../../models/purposes.js';
 import type { TeamMember } from '../../store/tables.js';
 
 /** Ids of the platform's own agents begin here; no serial id gets that far. */
@@ -28,7 +29,11 @@ export const roleAgentId = (role: AssistantAgentRole): number =>
   firstId + assistantAgentRoles.indexOf(role);
 
 /** The platform's agent for a role. */
-export function roleAgent(role: AssistantAgentRole, model: string, texts: Texts): TeamMember {
+export function roleAgent(
+  role: AssistantAgentRole,
+  models: PurposeModels,
+  texts: Texts,
+): TeamMember {
   return {
     id: roleAgentId(role),
     name: texts.say(`server.role.${role}`),
@@ -36,11 +41,12 @@ export function roleAgent(role: AssistantAgentRole, model: string, texts: Texts)
     settings: {
       ...agentDefaults,
       capabilities: [...agentDefaults.capabilities],
-      model,
+      model: models.careful,
       // Assistants promise the same form every time; a little variety is enough.
       temperature: 0.3,
       // Room for a result in JSON.
       maxTokens: 4_000,
     },
+    models,
   };
 }

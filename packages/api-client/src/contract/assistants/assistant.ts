@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-import type { AssistantAgentRole, AssistantArea, CognitiveLayer } from '../enums.js';
+import type { AssistantAgentRole, AssistantArea, CognitiveLayer, ModelPurpose } from '../enums.js';
 
 /** One step of an assistant's work. Its name in the reader's language comes from the server. */
 export interface StepDefinition {
@@ -30,9 +30,18 @@ export interface StepDefinition {
   readonly optional?: 'each' | 'all';
   /** Its text may fill pages: a model may write more of it than of others. */
   readonly longText?: true;
+  /**
+   * What its model is chosen for: `fast` for a step that only reads or routes.
+   * @default 'long' for a long text, else 'careful'
+   */
+  readonly purpose?: ModelPurpose;
   /** Its text is the run's result while it is written. */
   readonly writesResult?: true;
 }
+
+/** What the model of a step is chosen for. */
+export const purposeOf = ({ purpose, longText }: StepDefinition): ModelPurpose =>
+  purpose ?? (longText ? 'long' : 'careful');
 
 /** The step that reads the request before any model is asked; many teams begin with it. */
 export const briefStep = {

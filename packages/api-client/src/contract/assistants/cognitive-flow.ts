@@ -26,7 +26,7 @@ export const cognitiveFlow = defineAssistant({
   }),
   steps: [
     { id: 'perceive', ...briefStep },
-    { id: 'comprehend', role: 'coordinator', layer: 'comprehension' },
+    { id: 'comprehend', role: 'coordinator', layer: 'comprehension', purpose: 'fast' },
     { id: 'reason', role: 'researcher', layer: 'reasoning', group: 'reasoning' },
     {
       id: 'contribute',
@@ -36,13 +36,15 @@ export const cognitiveFlow = defineAssistant({
       forEach: 'agents',
       optional: 'all',
     },
-    { id: 'decide', role: 'planner', layer: 'decision' },
+    { id: 'decide', role: 'planner', layer: 'decision', purpose: 'fast' },
     { id: 'answer', role: 'implementer', layer: 'execution', writesResult: true },
-    { id: 'reflect', role: 'evaluator', layer: 'reflection' },
+    { id: 'reflect', role: 'evaluator', layer: 'reflection', group: 'after' },
     {
       id: 'continue',
       role: 'coordinator',
       layer: 'meta_cognition',
+      group: 'after',
+      purpose: 'fast',
       tools: ['assistant.match'],
       optional: 'all',
     },

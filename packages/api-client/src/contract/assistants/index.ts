@@ -22,7 +22,7 @@ export {
   type Assistant,
   type RunEstimate,
 } from './calls.js';
-export { deriveResult } from './assistant.js';
+export { deriveResult, purposeOf } from './assistant.js';
 export type { AssistantDefinition, CostRule, StepDefinition } from './assistant.js';
 export { policyText } from './compliance-policy.js';
 export { ideaSchema, ideaScoreSchema, stageWork, type Idea } from './innovation.js';

@@ -44,9 +44,9 @@ export const training = defineAssistant({
   }),
   steps: [
     { id: 'outline', role: 'planner', layer: 'perception', tools: ['training.lessons'] },
-    { id: 'content', role: 'domain_expert', layer: 'comprehension' },
-    { id: 'scenarios', role: 'implementer', layer: 'reasoning' },
-    { id: 'assessment', role: 'evaluator', layer: 'reflection' },
+    { id: 'content', role: 'domain_expert', layer: 'comprehension', longText: true },
+    { id: 'scenarios', role: 'implementer', layer: 'reasoning', group: 'practice' },
+    { id: 'assessment', role: 'evaluator', layer: 'reflection', group: 'practice' },
   ],
   result: z.object({
     /** The lessons; Markdown. */

@@ -17,6 +17,8 @@ export const modelSchema = z.object({
   categories: z.array(oneOf(modelCategories)).optional(),
   /** Points one request costs. */
   pointsCost: z.number().nullish(),
+  /** US dollars for a million tokens, where its service says it. */
+  price: z.object({ input: z.number().min(0), output: z.number().min(0) }).nullish(),
   /** Served by the built-in offline model; screens label it. */
   offline: z.boolean().optional(),
 });

@@ -57,6 +57,11 @@ export const preferredProviders = ['openai', 'anthropic', 'perplexity', 'meta', 
 /** One of {@link preferredProviders}. */
 export type PreferredProvider = (typeof preferredProviders)[number];
 
+/** What a model is asked for: short routing steps, most of the work, texts of pages. */
+export const modelPurposes = ['fast', 'careful', 'long'] as const;
+/** One of {@link modelPurposes}. */
+export type ModelPurpose = (typeof modelPurposes)[number];
+
 /** The categories of the model browser, besides "all". */
 export const modelCategories = ['featured', 'vision', 'code'] as const;
 /** One of {@link modelCategories}. */

@@ -7,7 +7,15 @@ import { LandingScreen } from '../screens/landing/landing-screen';
 
 // A visitor's first load is the landing page; the signed-in home comes for who has a session.
 const loadSignedInHome = () => import('./signed-in-home');
-const signedInNamespaces = ['flow', 'run', 'agents', 'tasks', 'validation', 'errors'] as const;
+const signedInNamespaces = [
+  'flow',
+  'run',
+  'workspace',
+  'agents',
+  'tasks',
+  'validation',
+  'errors',
+] as const;
 
 /**
  * A spinner while the session loads, then the signed-in home or the landing page. Who signed in here

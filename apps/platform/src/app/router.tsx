@@ -10,8 +10,6 @@ import { lazyScreen } from '../base/loading/lazy-screen';
 import { SessionGuard } from './session-guard';
 import { PublicShell, RootShell } from './shell';
 
-// A visitor's first load does without these.
-const AreaShell = lazyScreen(() => import('./area-shell').then((m) => m.AreaShell));
 /** `/`: the signed-in home, the landing page for everybody else. */
 const homeRoute = screenRoute({
   path: '/',
@@ -32,8 +30,8 @@ export function appRoutes(services: AppServices): RouteObject[] {
   const WorkspaceShell = lazyScreen(async () => {
     const [module] = await Promise.all([
       import('./workspace-shell'),
-      // It says how the last runs went, whatever becomes of the screen inside.
-      services.messages.require(['run']),
+      // It names assistants and says how the last runs went, whatever becomes of the screen inside.
+      services.messages.require(['run', 'workspace']),
     ]);
     return module.WorkspaceShell;
   });
@@ -50,14 +48,9 @@ export function appRoutes(services: AppServices): RouteObject[] {
           element: <SessionGuard />,
           children: [
             {
-              element: <AreaShell />,
-              handle: { preload: AreaShell.preload } satisfies RouteHandle,
-              children: mount(areaRoutes),
-            },
-            {
               element: <WorkspaceShell />,
               handle: { preload: WorkspaceShell.preload } satisfies RouteHandle,
-              children: mount([...workspaceRoutes, ...placeholderProtectedRoutes]),
+              children: mount([...areaRoutes, ...workspaceRoutes, ...placeholderProtectedRoutes]),
             },
           ],
         },

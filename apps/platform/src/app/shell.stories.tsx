@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '@constella/ui';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 
+import { preferenceKeys } from '../base/preferences';
 import { LoadFailed, RenderFailed } from '../base/boundary';
 import { SessionGuard } from './session-guard';
 import { PublicShell } from './shell';
@@ -28,8 +29,14 @@ export const Workspace: Story = {
       'aria-current',
       'page',
     );
-    // The top bar has no room for it.
-    await expect(within(side).getByRole('link', { name: 'Membership' })).toHaveAttribute(
+    // The area is marked above, the page beside.
+    const bar = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(
+      await within(bar).findByRole('link', { name: 'General services' }),
+    ).toHaveAttribute('aria-current', 'true');
+    // Nothing is connected on a fresh server, and the balance is the ledger's.
+    await expect(await within(side).findByText('Offline model')).toBeVisible();
+    await expect(await within(side).findByRole('link', { name: '5,000 points' })).toHaveAttribute(
       'href',
       '/membership',
     );
@@ -40,6 +47,56 @@ export const Workspace: Story = {
     await expect(await screen.findByRole('menuitem', { name: 'Account' })).toBeVisible();
     await expect(screen.queryByRole('menuitem', { name: 'Administration' })).toBeNull();
     await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** An area of assistants: its head opens the list of all areas; a collapsed bar is remembered. */
+export const Enterprise: Story = {
+  parameters: {
+    app: { path: '/enterprise/decision-assistant/new', title: 'shell.title.enterprise' },
+  },
+  beforeEach: () => {
+    localStorage.removeItem(preferenceKeys.sideBar);
+    return () => localStorage.removeItem(preferenceKeys.sideBar);
+  },
+  render: () => (
+    <WorkspaceShell>
+      <Heading level={1}>Decision assistant</Heading>
+    </WorkspaceShell>
+  ),
+  play: async ({ canvas }) => {
+    const side = await canvas.findByRole('navigation', { name: 'Workspace' });
+    await expect(within(side).getByRole('link', { name: 'Decision' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(within(side).getByRole('link', { name: 'Training' })).toBeVisible();
+    await userEvent.click(within(side).getByRole('button', { name: /Enterprise\s+All areas/ }));
+    await expect(await screen.findByRole('menuitem', { name: 'Personal' })).toHaveAttribute(
+      'href',
+      '/personal',
+    );
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(side).getByRole('button', { name: 'Collapse side bar' }));
+    await expect(localStorage.getItem(preferenceKeys.sideBar)).toBe('rail');
+    await userEvent.click(within(side).getByRole('button', { name: 'Expand side bar' }));
+    await expect(localStorage.getItem(preferenceKeys.sideBar)).toBe('open');
+  },
+};
+
+/** A run wants the width: the bar is a rail there until somebody opens it. */
+export const Run: Story = {
+  parameters: { app: { path: '/task-execution/4', title: 'shell.title.taskExecution' } },
+  render: () => (
+    <WorkspaceShell>
+      <Heading level={1}>Choose an EU fulfilment site</Heading>
+    </WorkspaceShell>
+  ),
+  play: async ({ canvas }) => {
+    const side = await canvas.findByRole('navigation', { name: 'Workspace' });
+    await userEvent.click(within(side).getByRole('button', { name: 'Expand side bar' }));
+    await expect(within(side).getByRole('button', { name: 'Collapse side bar' })).toBeVisible();
+    await expect(localStorage.getItem(preferenceKeys.sideBar)).toBeNull();
   },
 };
 

@@ -1,41 +1,77 @@
+import { showsAdminLink } from '@constella/api-client';
 import { queries, useApi } from '@constella/api-client/react';
 import { useFormats, useIntl } from '@constella/i18n/react';
-import {
-  BotIcon,
-  CpuIcon,
-  LayersIcon,
-  MessageSquareIcon,
-  SettingsIcon,
-  StarIcon,
-  WorkflowIcon,
-} from '@constella/ui';
+import type { SideNavigation } from '@constella/ui';
+import { BotIcon, CpuIcon, GaugeIcon, LayersIcon, ShieldIcon, WorkflowIcon } from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 
-import { runDots } from '../runs/run-status';
 import { paths } from '../base/paths';
+import { useSession } from '../base/session';
+import { runHref } from '../runs/run-href';
+import { runDots } from '../runs/run-status';
+import { adminArea, areas } from './areas';
+import { useAreaPlaces } from './area-places';
+import { areaOf } from './navigation';
+import { useRail } from './use-rail';
+import { useSideFoot } from './use-side-foot';
 
-/** How many of the latest runs the side navigation lists. */
+/** How many of the latest runs the side bar lists. */
 const recentRuns = 4;
 
-/** The links at the start side of a workspace, with counts of what is there. */
-export function useSideNavigation() {
+/** The side bar of every area: the area, its places, the workspace, the latest runs, model and points. */
+export function useSideNavigation(): SideNavigation {
   const intl = useIntl();
   const { number } = useFormats();
   const { pathname } = useLocation();
+  const { user } = useSession();
   const api = useApi();
   const agents = useQuery(queries.agents(api)).data;
   const latest = useQuery(queries.taskPage(api, { sort: '-createdAt', limit: recentRuns })).data;
   const models = useQuery(queries.models(api)).data;
-  const at = (path: string) => pathname === path;
+  const area = areaOf(pathname);
+  const places = useAreaPlaces(area);
+  const rail = useRail();
+  const foot = useSideFoot(latest?.rows);
+  const isAdmin = user ? showsAdminLink(user) : false;
+  const at = (path: string) =>
+    pathname === path || (pathname.startsWith(`${path}/`) && ('section' as const));
   const count = (items: number | undefined) => (items ? number(items) : undefined);
+  const allAreas = intl.formatMessage({ id: 'shell.side.areas' });
 
   return {
     label: intl.formatMessage({ id: 'shell.side.label' }),
+    head: {
+      menuLabel: allAreas,
+      areas: [areas, isAdmin ? [adminArea] : []]
+        .filter((group) => group.length > 0)
+        .map((group) =>
+          group.map(({ id, label, path, icon }) => ({
+            label: intl.formatMessage({ id: label }),
+            href: path,
+            icon,
+            current: id === area,
+          })),
+        ),
+    },
+    rail: {
+      on: rail.on,
+      label: intl.formatMessage({ id: rail.on ? 'shell.side.expand' : 'shell.side.collapse' }),
+      onToggle: rail.toggle,
+    },
     groups: [
+      { label: allAreas, labelHidden: true, items: places },
       {
-        label: intl.formatMessage({ id: 'shell.side.build' }),
+        label: intl.formatMessage({ id: 'shell.side.label' }),
         items: [
+          {
+            label: intl.formatMessage({ id: 'shell.side.tasks' }),
+            href: paths.tasks,
+            icon: <LayersIcon />,
+            count: count(latest?.total),
+            // The page of a run without an assistant's workspace.
+            current: pathname.startsWith(paths.run('')) ? ('section' as const) : at(paths.tasks),
+          },
           {
             label: intl.formatMessage({ id: 'shell.side.agents' }),
             href: paths.agents,
@@ -56,52 +92,37 @@ export function useSideNavigation() {
             icon: <WorkflowIcon />,
             current: at(paths.workflow),
           },
-        ],
-      },
-      {
-        label: intl.formatMessage({ id: 'shell.side.work' }),
-        items: [
           {
-            label: intl.formatMessage({ id: 'shell.side.ask' }),
-            href: paths.cognitiveFlow,
-            icon: <MessageSquareIcon />,
-            current: at(paths.cognitiveFlow),
+            label: intl.formatMessage({ id: 'shell.side.dashboard' }),
+            href: paths.dashboard,
+            icon: <GaugeIcon />,
+            current: at(paths.dashboard),
           },
-          {
-            label: intl.formatMessage({ id: 'shell.side.tasks' }),
-            href: paths.tasks,
-            icon: <LayersIcon />,
-            count: count(latest?.total),
-            current: at(paths.tasks),
-          },
+          ...(isAdmin
+            ? [
+                {
+                  label: intl.formatMessage({ id: 'shell.user.admin' }),
+                  href: paths.admin,
+                  icon: <ShieldIcon />,
+                  current: at(paths.admin),
+                },
+              ]
+            : []),
         ],
       },
       {
         label: intl.formatMessage({ id: 'shell.side.recentRuns' }),
         items: (latest?.rows ?? []).map((task) => ({
           label: task.title,
-          href: paths.run(task.id),
+          href: runHref(task),
           status: {
             status: runDots[task.status],
             label: intl.formatMessage({ id: `run.status.${task.status}` }),
           },
-          current: at(paths.run(task.id)),
+          current: pathname === runHref(task),
         })),
       },
     ].filter((group) => group.items.length > 0),
-    footItems: [
-      {
-        label: intl.formatMessage({ id: 'shell.title.membership' }),
-        href: paths.membership,
-        icon: <StarIcon />,
-        current: at(paths.membership),
-      },
-      {
-        label: intl.formatMessage({ id: 'shell.side.account' }),
-        href: paths.account,
-        icon: <SettingsIcon />,
-        current: at(paths.account),
-      },
-    ],
+    ...foot,
   };
 }

@@ -6,7 +6,7 @@ import { SlimFooter } from './footer';
 import { useShell, type ShellProps } from './shell';
 import { useSideNavigation } from './side-navigation';
 
-/** Screens for signed-in work: the side navigation at the start side, a slim footer. */
+/** Screens for signed-in work: the side bar at the start side, a slim footer. */
 export function WorkspaceShell({ children }: ShellProps) {
   return (
     <AppShell {...useShell()} side={useSideNavigation()} footer={<SlimFooter />}>

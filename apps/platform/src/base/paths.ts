@@ -13,6 +13,7 @@ export const paths = {
   tasks: '/tasks',
   run: (taskId: number | string) => `/task-execution/${taskId}`,
   workflow: '/workflow-visualization',
+  dashboard: '/dashboard',
   cognitiveFlow: '/unified-cognitive-flow',
   conversation: (runId: number) => `/unified-cognitive-flow?run=${runId}`,
   personal: '/personal',

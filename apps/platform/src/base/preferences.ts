@@ -9,6 +9,7 @@ export const preferenceKeys = {
   lastLogin: 'constella.last-login',
   taskViews: 'constella.task-views',
   promptHistory: 'constella.prompt-history',
+  sideBar: 'constella.side-bar',
 } as const;
 
 /** The short name of a kept preference. */

@@ -17,7 +17,7 @@ const at = (path: string, screen: MemberPath, title: MessageId): RouteFactory =>
 const personal = (id: string, title: MessageId): RouteFactory =>
   at(`/personal/${id}/*`, '/personal/*', title);
 
-/** Wide areas with a navigation of their own: the assistants, and a finished run somebody shares. */
+/** The assistants, and a finished run somebody shares. */
 export const areaRoutes = [
   member('/enterprise/*', 'shell.title.enterprise'),
   member('/personal/*', 'shell.title.personal'),
@@ -25,7 +25,7 @@ export const areaRoutes = [
   member('/shared/:link', 'shell.title.sharedResult'),
 ];
 
-/** Screens inside the area with the side navigation. */
+/** Other screens of signed-in work. */
 export const workspaceRoutes = [
   member('/unified-cognitive-flow', 'shell.title.cognitiveFlow'),
   member('/cognitive-flow', 'shell.title.cognitiveFlow'),

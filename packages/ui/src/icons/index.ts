@@ -104,6 +104,26 @@ export {
   SparklesIcon,
   WrenchIcon,
 } from './capability.js';
+export {
+  ScaleIcon,
+  PenLineIcon,
+  LightbulbIcon,
+  Grid3x3Icon,
+  LandmarkIcon,
+  MapIcon,
+  BookOpenIcon,
+  BuildingIcon,
+  UserRoundIcon,
+  StethoscopeIcon,
+  AtomIcon,
+  SparkleIcon,
+  PanelLeftIcon,
+  MessagesSquareIcon,
+  BookOpenCheckIcon,
+  LayoutGridIcon,
+  ShieldIcon,
+  PaperclipIcon,
+} from './assistant.js';
 export { MetaIcon, CoordinatorIcon, ProcessorIcon, ExecutorIcon } from './role.js';
 export { Icon, iconSizes, type IconProps } from './icon.js';
 export { Logo, type LogoProps } from './logo.js';

@@ -3,10 +3,8 @@ import { matchPath, useLocation } from 'react-router-dom';
 
 import { NotFoundScreen } from '../../base/not-found';
 import { PageTitle } from '../../base/page';
-import { entries } from '../../assistants/index';
-import { AreaNavigation } from './area-navigation';
+import { definitionOf, placesOf, entries } from '../../assistants/index';
 import { AssistantArea } from './assistant-area';
-import { definitionOf, placesOf } from './definition';
 import { HubScreen } from './hub-screen';
 
 /** `/enterprise/*`. */
@@ -32,24 +30,17 @@ function AssistantsArea({ area }: { area: 'enterprise' | 'personal' }) {
     const match = matchPath(`${path}/*`, pathname);
     return match ? [{ path, entry, page: match.params['*'] ?? '' }] : [];
   });
-  return (
-    <>
-      <AreaNavigation
-        label={intl.formatMessage({ id: `shell.title.${area}` })}
-        overview={overview}
-        places={places}
-      />
-      {at ? (
-        <>
-          {/* Its own title comes with its texts; that of the screen is always there. */}
-          <PageTitle page={intl.formatMessage({ id: at.entry.screen })} />
-          <AssistantArea key={at.path} entry={at.entry} base={at.path} page={at.page} />
-        </>
-      ) : matchPath(overview, pathname) ? (
-        <HubScreen area={area} places={places} />
-      ) : (
-        <NotFoundScreen />
-      )}
-    </>
+  if (at)
+    return (
+      <>
+        {/* Its own title comes with its texts; that of the screen is always there. */}
+        <PageTitle page={intl.formatMessage({ id: at.entry.screen })} />
+        <AssistantArea key={at.path} entry={at.entry} base={at.path} page={at.page} />
+      </>
+    );
+  return matchPath(overview, pathname) ? (
+    <HubScreen area={area} places={places} />
+  ) : (
+    <NotFoundScreen />
   );
 }

@@ -15,9 +15,9 @@ import {
 } from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
 
+import { assistantsAt, definitionOf } from '../../assistants/index';
 import type { AssistantEntry } from '../../assistants/shared/assistant';
 import { runDots } from '../../runs/run-status';
-import { assistantsAt, definitionOf } from './definition';
 import { useLatestRuns } from './history/use-history';
 import * as styles from './hub-screen.css';
 import { runHref } from '../../runs/run-href';

@@ -14,6 +14,7 @@ import {
 import { useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
 
+import { definitionOf } from '../../assistants/index';
 import { ErrorScreen } from '../../base/error-screen';
 import { PageTitle } from '../../base/page';
 import {
@@ -28,7 +29,6 @@ import { useRun, type WatchedRun } from '../../runs/use-run';
 import { RequestForm } from './form/request-form';
 import { historySection } from './history/history-section';
 import { useRunCount } from './history/use-history';
-import { definitionOf } from './definition';
 import { NoRun } from './run/no-run';
 import { RunPane } from './run/run-pane';
 import { runHref } from '../../runs/run-href';

@@ -60,7 +60,8 @@ export const bar = componentStyle({
 export const menuSlot = componentStyle({
   display: 'none',
   '@media': { [media.narrow]: { display: 'block' } },
-  selectors: { [`${bar}[data-crowded] > &`]: { display: 'block' } },
+  // Where the side navigation names the areas, it stands in for the bar's links.
+  selectors: { [`${bar}[data-crowded]:not([data-areas]) > &`]: { display: 'block' } },
 });
 
 export const brand = componentStyle({
@@ -100,14 +101,20 @@ export const withSide = componentStyle({
   },
 });
 
+export const withRail = componentStyle({
+  gridTemplateColumns: '56px minmax(0, 1fr)',
+  '@media': {
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
 export const side = componentStyle({
   position: 'sticky',
   insetBlockStart: vars.size.bar,
   display: 'flex',
   blockSize: `calc(100dvh - ${vars.size.bar})`,
-  padding: `${vars.space['16']} ${vars.space['12']}`,
   borderInlineEnd: hairline,
-  overflowY: 'auto',
   '@media': { [media.narrow]: { display: 'none' }, print: { display: 'none' } },
 });
 

@@ -15,7 +15,10 @@ export const guide: ComponentGuide = {
       part: 'Bar',
       is: 'brand, main navigation, tools; what is less important moves into a menu under 1280 px',
     },
-    { part: 'Side navigation', is: 'groups of links with counts or states' },
+    {
+      part: 'Side navigation',
+      is: 'the open area, which opens the list of all; groups of links with counts or states; the model and the balance; 248 px or a rail of 56 px',
+    },
     { part: 'Menu sheet', is: 'holds both navigations under 960 px, or when they do not fit' },
     { part: 'Main', is: 'the only `main` of the page' },
     { part: 'Footer', is: 'stands at the end of the page' },

@@ -4,13 +4,16 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 
 import {
   BotIcon,
+  BuildingIcon,
   CpuIcon,
   GlobeIcon,
   LayersIcon,
   Logo,
   MessageSquareIcon,
   SearchIcon,
+  ScaleIcon,
   SettingsIcon,
+  SparkleIcon,
   SunIcon,
   WorkflowIcon,
 } from '../../icons/index.js';
@@ -74,6 +77,37 @@ const nav = [
   { label: 'Science discovery', href: '/science', lessImportant: true },
 ];
 
+const areaSide: NonNullable<ComponentProps<typeof AppShell>['side']> = {
+  label: 'Workspace',
+  head: {
+    menuLabel: 'All areas',
+    areas: [
+      [
+        { label: 'General services', href: '/general', icon: <SparkleIcon /> },
+        { label: 'Enterprise', href: '/enterprise', icon: <BuildingIcon />, current: true },
+      ],
+      [{ label: 'Administration', href: '/admin', icon: <SettingsIcon /> }],
+    ],
+  },
+  groups: [
+    {
+      label: 'Assistants',
+      labelHidden: true,
+      items: [
+        { label: 'Decision', href: '/decision', icon: <ScaleIcon />, current: 'section' },
+        { label: 'Documents', href: '/documents', icon: <LayersIcon /> },
+      ],
+    },
+    ...side.groups,
+  ],
+  model: {
+    label: 'Offline model',
+    status: 'offline',
+    action: { label: 'Connect a model', href: '/models' },
+  },
+  balance: { label: '2,480 points', short: '2,480', href: '/membership' },
+};
+
 const meta = {
   title: 'Components/AppShell',
   component: AppShell,
@@ -82,6 +116,7 @@ const meta = {
     viewport: {
       options: {
         desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' } },
+        narrowLaptop: { name: 'Narrow laptop', styles: { width: '1040px', height: '800px' } },
         laptop: { name: 'Laptop', styles: { width: '1100px', height: '800px' } },
         phone: { name: 'Phone', styles: { width: '360px', height: '800px' } },
         smallPhone: { name: 'Small phone', styles: { width: '320px', height: '640px' } },
@@ -315,6 +350,96 @@ export const LongLabels: Story = {
     await expect(canvas.getByRole('link', { name: 'Home' })).toBeVisible();
     await userEvent.click(change);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible());
+  },
+};
+
+/** The side navigation of an area: its head opens the list of all areas, its foot says model and balance. */
+export const Area: Story = {
+  args: { side: areaSide },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    const sideNav = canvas.getByRole('navigation', { name: 'Workspace' });
+    await expect(sideNav.getBoundingClientRect().width).toBe(247);
+    await expect(within(sideNav).getByRole('link', { name: 'Decision' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    const head = within(sideNav).getByRole('button', { name: /Enterprise\s+All areas/ });
+    await userEvent.click(head);
+    const menu = await screen.findByRole('menu', { name: 'All areas' });
+    await expect(within(menu).getByRole('menuitem', { name: 'Enterprise' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(within(menu).getByRole('menuitem', { name: 'General services' })).toHaveAttribute(
+      'href',
+      '/general',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(head).toHaveFocus());
+    await expect(within(sideNav).getByRole('link', { name: 'Connect a model' })).toBeVisible();
+    await expect(within(sideNav).getByRole('link', { name: '2,480 points' })).toBeVisible();
+  },
+};
+
+/** A rail of 56 px: icons with their names in tooltips; the button that changes it keeps the focus. */
+export const Rail: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: function Render(args) {
+    const [on, setOn] = useState(true);
+    const label = on ? 'Expand side bar' : 'Collapse side bar';
+    return (
+      <AppShell
+        {...args}
+        side={{ ...areaSide, rail: { on, label, onToggle: () => setOn((now) => !now) } }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const sideNav = canvas.getByRole('navigation', { name: 'Workspace' });
+    const main = canvas.getByRole('main');
+    await expect(main.getBoundingClientRect().left).toBe(56);
+    const decision = within(sideNav).getByRole('link', { name: 'Decision' });
+    await expect(decision.getBoundingClientRect().width).toBe(40);
+    // A dot alone does not say which run it stands for.
+    await expect(within(sideNav).queryByRole('link', { name: /Q4 pricing memo/ })).toBeNull();
+    decision.focus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Decision');
+    const toggle = within(sideNav).getByRole('button', { name: 'Expand side bar' });
+    toggle.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(main.getBoundingClientRect().left).toBe(248);
+    await expect(within(sideNav).getByRole('button', { name: 'Collapse side bar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(main.getBoundingClientRect().left).toBe(56);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** Under 1100 px the head of the side navigation stands in for the links of the bar. */
+export const AreaOnNarrowLaptop: Story = {
+  args: { side: areaSide },
+  globals: { viewport: { value: 'narrowLaptop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /Enterprise\s+All areas/ })).toBeVisible();
+  },
+};
+
+/** Under 960 px the same side navigation is in the sheet. */
+export const AreaOnPhone: Story = {
+  args: { side: areaSide },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(button);
+    const sheet = await screen.findByRole('dialog', { name: 'Menu' });
+    await expect(
+      within(sheet).getByRole('button', { name: /Enterprise\s+All areas/ }),
+    ).toBeVisible();
+    await userEvent.click(within(sheet).getByRole('link', { name: '2,480 points' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -23,7 +23,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
   nav: readonly NavItem[];
   /** Search, language, theme, user: at the end of the bar. What does not fit at 360 px hides itself. */
   tools: ReactNode;
-  /** Navigation inside the area, 232 px at the start side. */
+  /** Navigation inside the area at the start side: 248 px, or 56 px as a rail. */
   side?: SideNavigation;
   /** Under the content: quiet 12 px text in a line that wraps, or whatever fills its width. */
   footer: ReactNode;
@@ -35,7 +35,8 @@ export interface AppShellProps extends ComponentProps<'div'> {
 
 /**
  * The frame of every screen: skip link, bar of 56 px, optional side navigation, main landmark,
- * footer. Under 960 px (or when the navigation does not fit) both navigations move into a sheet.
+ * footer. Under 960 px (or when the navigation does not fit) both navigations move into a sheet. A
+ * side navigation that names the areas stands in for the bar's links under 1100 px.
  */
 export function AppShell({
   brand,
@@ -72,7 +73,11 @@ export function AppShell({
       <a className={styles.skip} href={`#${mainId}`} onClick={skip}>
         {skipLabel}
       </a>
-      <header className={styles.bar} data-crowded={crowded ? '' : undefined}>
+      <header
+        className={styles.bar}
+        data-crowded={crowded ? '' : undefined}
+        data-areas={side?.head ? '' : undefined}
+      >
         <div ref={button} className={styles.menuSlot}>
           <MenuSheet menuLabel={menuLabel} navLabel={navLabel} nav={nav} side={side} />
         </div>
@@ -82,7 +87,12 @@ export function AppShell({
         <MainNav label={navLabel} items={nav} roomRef={room} listRef={list} />
         <div className={styles.tools}>{tools}</div>
       </header>
-      <div className={classNames(styles.body, side && styles.withSide)}>
+      <div
+        className={classNames(
+          styles.body,
+          side && (side.rail?.on ? styles.withRail : styles.withSide),
+        )}
+      >
         {!side ? null : (
           <div className={styles.side}>
             <SideNav side={side} />

@@ -2,6 +2,7 @@
 
 import { useUi } from '../../provider/ui-context.js';
 import { own } from '../../tokens/own.js';
+import { ariaCurrent } from './current.js';
 import type { NavItem } from './navigation.js';
 import * as styles from './side-nav.css.js';
 
@@ -23,7 +24,7 @@ export function MainNavList({ label, items, onNavigate }: MainNavListProps) {
             <Link
               href={item.href}
               className={styles.link}
-              aria-current={item.current ? 'page' : undefined}
+              aria-current={ariaCurrent(item.current)}
               onClick={onNavigate}
             >
               {item.label}

@@ -11,7 +11,10 @@ export const room = componentStyle({
   minInlineSize: 0,
   // Out of the way but still measurable, to find out when there is room again.
   selectors: { [`${bar}[data-crowded] > &`]: { visibility: 'hidden' } },
-  '@media': { [media.narrow]: { display: 'none' } },
+  '@media': {
+    [media.narrow]: { display: 'none' },
+    [media.areas]: { selectors: { [`${bar}[data-areas] > &`]: { display: 'none' } } },
+  },
 });
 
 export const list = componentStyle({

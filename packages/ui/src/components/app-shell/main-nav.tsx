@@ -3,6 +3,7 @@
 import type { Ref } from 'react';
 
 import { useUi } from '../../provider/ui-context.js';
+import { ariaCurrent } from './current.js';
 import * as styles from './main-nav.css.js';
 import { MoreMenu } from './more-menu.js';
 import type { NavItem } from './navigation.js';
@@ -25,11 +26,7 @@ export function MainNav({ label, items, roomRef, listRef }: MainNavProps) {
       <ul ref={listRef} className={styles.list}>
         {items.map((item) => (
           <li key={item.href} className={hides(item) ? styles.lessImportant : undefined}>
-            <Link
-              href={item.href}
-              className={styles.link}
-              aria-current={item.current ? 'page' : undefined}
-            >
+            <Link href={item.href} className={styles.link} aria-current={ariaCurrent(item.current)}>
               {item.label}
             </Link>
           </li>

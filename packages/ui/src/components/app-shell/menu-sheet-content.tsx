@@ -41,14 +41,20 @@ export function MenuSheetContent({
       side="start"
       trigger={<RemoteTrigger target={target} onRelations={onRelations} />}
     >
-      <div className={styles.content}>
-        <MainNavList label={navLabel} items={nav} onNavigate={close} />
-        {!side ? null : (
-          <div className={styles.area}>
-            <SideNav side={side} onNavigate={close} />
-          </div>
-        )}
-      </div>
+      {side?.head ? (
+        <div className={styles.whole}>
+          <SideNav side={{ ...side, rail: undefined }} onNavigate={close} />
+        </div>
+      ) : (
+        <div className={styles.content}>
+          <MainNavList label={navLabel} items={nav} onNavigate={close} />
+          {!side ? null : (
+            <div className={styles.area}>
+              <SideNav side={side} onNavigate={close} />
+            </div>
+          )}
+        </div>
+      )}
     </Sheet>
   );
 }

@@ -15,3 +15,11 @@ export const area = componentStyle({
   paddingInline: vars.space['8'],
   borderBlockStart: `1px solid ${vars.border.hairline}`,
 });
+
+// Fills the sheet, from edge to edge.
+export const whole = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: `calc(100% + 2 * ${vars.space['16']})`,
+  margin: `calc(-1 * ${vars.space['16']})`,
+});

@@ -1,3 +1,4 @@
+import { classNames } from '../private/class-names.js';
 import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
 import { media } from '../../tokens/media.js';
@@ -7,10 +8,36 @@ export const nav = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
+  minInlineSize: 0,
+  minBlockSize: 0,
+});
+
+export const body = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
   gap: vars.space['20'],
   minInlineSize: 0,
-  blockSize: 'max-content',
-  minBlockSize: '100%',
+  minBlockSize: 0,
+  padding: `${vars.space['16']} ${vars.space['12']}`,
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  selectors: { '[data-rail] > &': { gap: vars.space['8'], paddingInline: vars.space['8'] } },
+});
+
+export const underHead = classNames(
+  body,
+  componentStyle({ gap: vars.space['16'], paddingBlock: `${vars.space['4']} ${vars.space['12']}` }),
+);
+
+export const group = componentStyle({
+  selectors: {
+    // Instead of the labels.
+    '[data-rail] & + &': {
+      borderBlockStart: `1px solid ${vars.border.hairline}`,
+      paddingBlockStart: vars.space['8'],
+    },
+  },
 });
 
 export const heading = componentStyle({
@@ -42,6 +69,7 @@ export const link = componentStyle({
     '&[aria-current]': { background: vars.surface.active, color: vars.text.strong },
     // The ring stays inside: the navigation scrolls and would cut it.
     '&:focus-visible': { outlineOffset: -2 },
+    '[data-rail] &': { justifyContent: 'center', inlineSize: 40, paddingInline: 0 },
   },
   '@media': {
     [media.forcedColors]: {
@@ -66,6 +94,10 @@ export const label = componentStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  selectors: {
+    // Still the link's name.
+    '[data-rail] &': { position: 'absolute', inlineSize: 1, blockSize: 1, clipPath: 'inset(50%)' },
+  },
 });
 
 export const count = componentStyle({
@@ -76,6 +108,7 @@ export const count = componentStyle({
   color: vars.text.muted,
   fontWeight: vars.weight.regular,
   fontVariantNumeric: 'tabular-nums',
+  selectors: { '[data-rail] &': { display: 'none' } },
   '@media': {
     [media.forcedColors]: { selectors: { [`${link}[aria-current] > &`]: { color: 'inherit' } } },
   },

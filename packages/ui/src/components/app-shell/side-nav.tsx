@@ -2,57 +2,35 @@
 
 import { useId } from 'react';
 
-import { classNames } from '../private/class-names.js';
-import { useUi } from '../../provider/ui-context.js';
-import { own } from '../../tokens/own.js';
-import { StatusDot } from '../status-dot/status-dot.js';
-import type { SideGroup, SideItem, SideNavigation } from './navigation.js';
+import { VisuallyHidden } from '../layout/visually-hidden.js';
+import type { SideGroup, SideNavigation } from './navigation.js';
+import { SideFoot } from './side-foot.js';
+import { SideHead } from './side-head.js';
+import { SideItems } from './side-items.js';
 import * as styles from './side-nav.css.js';
 
-interface ItemsProps {
-  items: readonly SideItem[];
-  labelledBy?: string;
-  onNavigate?: () => void;
+interface GroupProps {
+  group: SideGroup;
+  rail: boolean;
+  onNavigate: (() => void) | undefined;
 }
 
-function Items({ items, labelledBy, onNavigate }: ItemsProps) {
-  const { Link } = useUi();
-  return (
-    <ul className={own} aria-labelledby={labelledBy}>
-      {items.map(({ label, href, icon, count, current, status }) => (
-        <li key={href}>
-          <Link
-            href={href}
-            className={classNames(styles.link, status !== undefined && styles.withStatus)}
-            aria-current={current ? 'page' : undefined}
-            onClick={onNavigate}
-          >
-            {status === undefined ? (
-              icon
-            ) : (
-              <StatusDot className={styles.status} {...status} labelHidden />
-            )}
-            {/* The title shows a label that was cut; as the same text it is not read twice. */}
-            <span className={styles.label} title={label} dir="auto">
-              {label}
-            </span>
-            {count === undefined ? null : <span className={styles.count}>{count}</span>}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Group({ group, onNavigate }: { group: SideGroup; onNavigate?: () => void }) {
+function Group({ group, rail, onNavigate }: GroupProps) {
   const headingId = useId();
+  // A dot without its words says nothing about which run it is.
+  const items = rail ? group.items.filter(({ status }) => status === undefined) : group.items;
+  if (items.length === 0) return null;
   return (
-    <div>
+    <div className={styles.group}>
       {/* Not a heading: it stands before the page's first one. */}
-      <p id={headingId} className={styles.heading}>
-        {group.label}
-      </p>
-      <Items items={group.items} labelledBy={headingId} onNavigate={onNavigate} />
+      {rail || group.labelHidden ? (
+        <VisuallyHidden id={headingId}>{group.label}</VisuallyHidden>
+      ) : (
+        <p id={headingId} className={styles.heading}>
+          {group.label}
+        </p>
+      )}
+      <SideItems items={items} labelledBy={headingId} rail={rail} onNavigate={onNavigate} />
     </div>
   );
 }
@@ -63,17 +41,24 @@ export interface SideNavProps {
   onNavigate?: () => void;
 }
 
-/** Groups of links with icons, counts and statuses; the foot items stand at the bottom. */
+/** The open area, groups of links with icons, counts and statuses, the model and the balance. */
 export function SideNav({ side, onNavigate }: SideNavProps) {
+  const rail = side.rail?.on === true;
   return (
-    <nav aria-label={side.label} className={styles.nav}>
-      {side.groups.map((group) => (
-        <Group key={group.label} group={group} onNavigate={onNavigate} />
-      ))}
-      {side.footItems === undefined ? null : (
-        <div className={styles.foot}>
-          <Items items={side.footItems} onNavigate={onNavigate} />
-        </div>
+    <nav aria-label={side.label} className={styles.nav} data-rail={rail ? '' : undefined}>
+      {side.head && <SideHead head={side.head} rail={side.rail} />}
+      <div className={side.head ? styles.underHead : styles.body}>
+        {side.groups.map((group) => (
+          <Group key={group.label} group={group} rail={rail} onNavigate={onNavigate} />
+        ))}
+        {side.footItems === undefined ? null : (
+          <div className={styles.foot}>
+            <SideItems items={side.footItems} rail={rail} onNavigate={onNavigate} />
+          </div>
+        )}
+      </div>
+      {side.head && (
+        <SideFoot model={side.model} balance={side.balance} rail={rail} onNavigate={onNavigate} />
       )}
     </nav>
   );

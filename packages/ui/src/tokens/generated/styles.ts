@@ -350,7 +350,7 @@ export const declarations = {
     '--constella-layer-toast': '70',
     '--constella-layer-tooltip': '80',
     '--constella-size-bar': '56px',
-    '--constella-size-side': '232px',
+    '--constella-size-side': '248px',
     '--constella-size-content': '1200px',
     '--constella-size-reading': '720px',
     '--constella-size-form': '640px',

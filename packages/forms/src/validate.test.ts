@@ -172,7 +172,7 @@ const cases: Case[] = [
     'no style',
     { ...plan, learningStyle: '' },
     'learningStyle',
-    { zh: '请选择适合您的学习方式', en: 'Choose how you learn best' },
+    { zh: '请选择适合你的学习方式', en: 'Choose how you learn best' },
   ],
   [
     'travelPlan',

@@ -130,7 +130,7 @@ export const InvalidInChinese: Story = {
   args: { models: [], defaultValues: { capabilities: [], type: '' as AgentValues['type'] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '创建代理' }));
+    await userEvent.click(canvas.getByRole('button', { name: '创建智能体' }));
     await waitFor(() => expect(canvas.getAllByText('名称至少需要2个字符')).toHaveLength(2));
     for (const text of ['必须选择代理类型', '必须选择AI模型', '至少选择一项能力']) {
       await expect(canvas.getAllByText(text)).toHaveLength(2);

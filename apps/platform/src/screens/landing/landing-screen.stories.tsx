@@ -184,7 +184,7 @@ export const Chinese: Story = {
   parameters: at('features'),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: '众多代理，一个可核查的答案' }),
+      await canvas.findByRole('heading', { level: 1, name: '众多智能体，一个可核查的答案' }),
     ).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: '价格' }, onDemand)).toBeVisible();
   },

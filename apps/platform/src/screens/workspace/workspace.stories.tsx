@@ -343,7 +343,7 @@ export const HubKeepsItsPlacesInGerman: Story = {
   parameters: { app: { ...HubKeepsItsPlaces.parameters?.['app'], prepare: longRuns } },
   globals: { locale: 'de' },
   play: async ({ canvas }) => {
-    const [card] = await canvas.findAllByRole('link', { name: /^Neuer Lauf/ });
+    const [card] = await canvas.findAllByRole('link', { name: /^Neuer Durchlauf/ });
     await expect(card).toBeVisible();
     await expectNoShift(async () => {
       const titles = await canvas.findAllByRole('link', { name: longTitle });

@@ -96,15 +96,15 @@ export const Headings: Story = {
 /** Square scripts get more air between lines and never tracking. */
 export const Chinese: Story = {
   globals: { locale: 'zh' },
-  args: { children: '创建代理，把它们编成协作任务，并测试背后的模型。' },
+  args: { children: '创建智能体，把它们编成协作任务，并测试背后的模型。' },
   render: (args) => (
     <Stack gap={12}>
-      <Heading level={1}>代理</Heading>
+      <Heading level={1}>智能体</Heading>
       <Text {...args} />
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByText(/创建代理/)).lineHeight).toBe('22px');
+    await expect(getComputedStyle(canvas.getByText(/创建智能体/)).lineHeight).toBe('22px');
     const heading = getComputedStyle(canvas.getByRole('heading'));
     await expect(Number.parseFloat(heading.letterSpacing) || 0).toBe(0);
   },
@@ -114,12 +114,12 @@ export const Chinese: Story = {
 export const Nested: Story = {
   render: () => (
     <div lang="zh">
-      <Text>代理</Text>
+      <Text>智能体</Text>
       <Text lang="en">Agents</Text>
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByText('代理')).lineHeight).toBe('22px');
+    await expect(getComputedStyle(canvas.getByText('智能体')).lineHeight).toBe('22px');
     await expect(getComputedStyle(canvas.getByText('Agents')).lineHeight).toBe('20px');
   },
 };

@@ -1,7 +1,12 @@
 import type { PreferredProvider, RunErrorCode } from '@constella/api-client/contract';
 
 import type { Models } from './models.js';
-import { ProviderError, type CompletionRequest, type ProviderErrorKind } from './provider.js';
+import {
+  ProviderError,
+  type CompletionRequest,
+  type ProviderErrorKind,
+  type ToolCall,
+} from './provider.js';
 import { estimateTokens } from './tokens.js';
 
 /** A text a model wrote, and what it cost. */
@@ -12,11 +17,17 @@ export interface Completion {
   readonly offline: boolean;
   readonly inputTokens: number;
   readonly outputTokens: number;
+  /** It reached the tokens it may write, and is not whole. */
+  readonly isCut?: boolean | undefined;
+  /** The tools the model calls before it answers. */
+  readonly calls?: readonly ToolCall[] | undefined;
 }
 
 /** The failure after which another model goes on, or the same one begins again. */
 export interface Retry {
   readonly kind: ProviderErrorKind;
+  /** The service's own reason; empty when it gave none. */
+  readonly detail: string;
   readonly model: string;
   /** The model that goes on; the same one when it begins again. */
   readonly next: string;
@@ -71,7 +82,7 @@ export async function callModel(
         next = others.shift();
       }
       if (next === undefined) throw error;
-      await options.onRetry({ kind: error.kind, model, next });
+      await options.onRetry({ kind: error.kind, detail: error.detail, model, next });
       model = next;
     }
   }
@@ -92,7 +103,10 @@ async function completeOnce(
     // Its price is the list's; what is not listed may cost anything.
     if (!(await models.isListed(model, signal))) throw new ProviderError('rejected');
     for await (const part of provider.complete(request, signal)) {
-      if (part.type === 'end') return { ...part, text, model, offline };
+      if (part.type === 'end') {
+        const { type: _type, ...whole } = part;
+        return { ...whole, text, model, offline };
+      }
       if (part.type === 'start') {
         ({ inputTokens } = part);
         continue;
@@ -119,4 +133,6 @@ export const runErrorCode: Record<ProviderErrorKind, RunErrorCode> = {
   broken: 'invalid_output',
   unavailable: 'unavailable',
   rejected: 'invalid_output',
+  overflow: 'invalid_output',
+  truncated: 'invalid_output',
 };

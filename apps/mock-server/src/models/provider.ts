@@ -25,13 +25,56 @@ export interface CompletionRequest {
   readonly shape?: Shape | undefined;
   /** Milliseconds this text may take, so that a bounded run comes to its end. */
   readonly budget?: number | undefined;
+  /** Tools the model may call instead of answering. The offline model calls none. */
+  readonly tools?: readonly OfferedTool[] | undefined;
+  /** The calls so far, and what the tools answered. */
+  readonly rounds?: readonly ToolRound[] | undefined;
+  /** It may call no more of the tools, and has to answer. */
+  readonly toolsClosed?: boolean | undefined;
+  /** The beginning of an answer that was cut off: the rest of it is asked for. */
+  readonly written?: string | undefined;
+}
+
+/** A tool as a model is told of it. */
+export interface OfferedTool {
+  readonly id: string;
+  readonly description: string;
+  /** JSON Schema of its input. */
+  readonly input: Record<string, unknown>;
+}
+
+/** A call of a tool by a model. */
+export interface ToolCall {
+  /** As the service names it. */
+  readonly id: string;
+  /** The id of the tool; whatever the model wrote, when there is no such tool. */
+  readonly name: string;
+  /** JSON, as the model wrote it. */
+  readonly arguments: string;
+}
+
+/** One answer of a model that calls tools, and theirs. */
+export interface ToolRound {
+  /** What it wrote besides. */
+  readonly text: string;
+  readonly calls: readonly ToolCall[];
+  /** One for each call. */
+  readonly answers: readonly string[];
 }
 
 /** What it costs to read, more text, or the end of it with what it cost in all. */
 export type CompletionPart =
   | { readonly type: 'start'; readonly inputTokens: number }
   | { readonly type: 'delta'; readonly text: string }
-  | { readonly type: 'end'; readonly inputTokens: number; readonly outputTokens: number };
+  | {
+      readonly type: 'end';
+      readonly inputTokens: number;
+      readonly outputTokens: number;
+      /** It reached the tokens it may write, and is not whole. */
+      readonly isCut?: boolean | undefined;
+      /** The tools the model calls before it answers. */
+      readonly calls?: readonly ToolCall[] | undefined;
+    };
 
 /** Whoever writes texts: the offline model, or a server that speaks the OpenAI protocol. */
 export interface ModelProvider {
@@ -50,9 +93,18 @@ export interface ModelProvider {
  * - `broken`: the stream ended in the middle, or made no sense.
  * - `unavailable`: the service cannot be reached, or failed inside.
  * - `rejected`: the service understood the request and will not answer it.
+ * - `overflow`: the request is longer than the model can read.
+ * - `truncated`: the answer is longer than the model may write, and of no use in pieces.
  */
 export type ProviderErrorKind =
-  'quota' | 'unauthorized' | 'timeout' | 'broken' | 'unavailable' | 'rejected';
+  | 'quota'
+  | 'unauthorized'
+  | 'timeout'
+  | 'broken'
+  | 'unavailable'
+  | 'rejected'
+  | 'overflow'
+  | 'truncated';
 
 /** A model service that did not answer. */
 export class ProviderError extends Error {
@@ -61,6 +113,8 @@ export class ProviderError extends Error {
     readonly kind: ProviderErrorKind,
     /** The service's message, shortened, without the key; empty when it said nothing. */
     readonly detail = '',
+    /** The status of its answer, when there was one. */
+    readonly status = 0,
   ) {
     super(detail || kind);
   }

@@ -42,8 +42,22 @@ export function readShape<S extends z.ZodType>(
 ): { value: z.output<S> } | { problems: string } {
   const json = jsonIn(text);
   if (json === undefined) return { problems: 'There is no JSON object in the answer.' };
-  const read = type.safeParse(json.value);
-  return read.success ? { value: read.data } : { problems: z.prettifyError(read.error) };
+  const read = type.safeParse(json.value, { reportInput: true });
+  return read.success ? { value: read.data } : { problems: problemsOf(read.error) };
+}
+
+/** What is wrong, for a model that mends it: lists are counted, so that it adds or drops entries. */
+function problemsOf(error: z.ZodError): string {
+  const counted = error.issues.map((issue) => {
+    const { code, path } = issue;
+    if ((code !== 'too_small' && code !== 'too_big') || issue.origin !== 'array') return issue;
+    const there = Array.isArray(issue.input) ? issue.input.length : undefined;
+    const bound = String(code === 'too_small' ? issue.minimum : issue.maximum);
+    const wanted = issue.exact ? 'exactly' : code === 'too_small' ? 'at least' : 'at most';
+    const message = `${path.join('.') || 'The list'} has ${there ?? 'another number of'} entries; there have to be ${wanted} ${bound}`;
+    return { ...issue, message };
+  });
+  return z.prettifyError({ issues: counted });
 }
 
 /**

@@ -91,6 +91,8 @@ export const errorEventSchema = z.object({
   message: z.string(),
   fatal: z.boolean(),
   agentId: agent.optional(),
+  /** The model service's own reason, for administrators who look after it; nobody else gets it. */
+  detail: z.string().optional(),
 });
 
 /** The last event of a run. */

@@ -3,7 +3,7 @@ import type { AccountExport, RecordDefinition } from '@constella/api-client/cont
 import { instant } from '../../base/clock.js';
 import { refuseField } from '../../base/refusal.js';
 import { serverRecords } from '../../store/server-records.js';
-import { storedRecord, tableNames, type TableName } from '../../store/tables.js';
+import { storedRecord, tableNames, type RowOf, type TableName } from '../../store/tables.js';
 import type { CallInput, Endpoint, ServerContext } from '../http/context.js';
 import { endAccount } from '../sign-in/end-account.js';
 import { checkOwnPassword } from '../sign-in/own-password.js';
@@ -13,7 +13,7 @@ import { recordView } from '../resources/view.js';
 import { jsonInPieces } from '../http/respond.js';
 import { sameText } from '../http/same-text.js';
 import { clearCookie } from '../sign-in/sessions.js';
-import { userView } from '../http/views.js';
+import { userView, withoutDetail } from '../http/views.js';
 
 /** The server's own tables hold digests and links that still work; of them, only what runs told. */
 const isExported = (table: TableName): boolean =>
@@ -53,8 +53,10 @@ function* written(
 /** As it is answered anywhere: the contract's fields, secrets by their name alone. */
 const exported = (record: RecordDefinition, row: AnyRow): { id: RowId } => ({
   ...recordView(record, row),
+  ...(record.name === 'run_events' && { event: withoutDetail((row as EventRow).event) }),
   id: row.id,
 });
+type EventRow = AnyRow & Pick<RowOf<'run_events'>, 'event'>;
 
 const deleteAccount: Endpoint<'deleteAccount'> = async (input, context) => {
   const { signedIn, connection } = input;

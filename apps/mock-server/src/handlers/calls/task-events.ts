@@ -1,7 +1,9 @@
 import type { RunEvent } from '@constella/api-client/contract';
 
+import { withoutDetail } from '../http/views.js';
 import type { Endpoint } from '../http/context.js';
 import { eventStream } from '../http/event-stream.js';
+import { adminOf, mayAdminister } from '../resources/permissions.js';
 import { isLive } from '../sign-in/sessions.js';
 import { ownTask } from './tasks.js';
 
@@ -10,7 +12,11 @@ const reconnect = 1_000;
 
 const frames = new WeakMap<RunEvent, string>();
 /** One event as the stream writes it; written once for all who read it. */
-function frame(event: RunEvent): string {
+const frame = (event: RunEvent): string => frameOf(withoutDetail(event));
+/** The same for whoever looks after the models: with their services' own reasons. */
+const wholeFrame = (event: RunEvent): string => frameOf(event);
+
+function frameOf(event: RunEvent): string {
   let text = frames.get(event);
   if (text === undefined) {
     text = `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
@@ -32,7 +38,9 @@ export const taskEvents: Endpoint<'taskEvents'> = ({ id, signedIn, request, url 
   const leave = context.streams.enter(sessionId);
   const stop = new AbortController();
   const events = context.engine.events(task, after, stop.signal);
-  return eventStream(request, framesOf(events), {
+  const admin = adminOf(context.store, signedIn.user.id);
+  const write = mayAdminister(admin, 'model_management') ? wholeFrame : frame;
+  return eventStream(request, framesOf(events, write), {
     onLeave: () => {
       leave();
       stop.abort();
@@ -42,6 +50,9 @@ export const taskEvents: Endpoint<'taskEvents'> = ({ id, signedIn, request, url 
   });
 };
 
-async function* framesOf(events: AsyncIterable<readonly RunEvent[]>): AsyncGenerator<string> {
-  for await (const some of events) yield some.map(frame).join('');
+async function* framesOf(
+  events: AsyncIterable<readonly RunEvent[]>,
+  write: (event: RunEvent) => string,
+): AsyncGenerator<string> {
+  for await (const some of events) yield some.map(write).join('');
 }

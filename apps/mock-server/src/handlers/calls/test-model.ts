@@ -128,6 +128,8 @@ function refusalOf({ kind, detail }: ProviderError, model: string): Refusal {
     case 'broken':
       return new Refusal(502, 'server.models.broken', { values: { model } });
     case 'rejected':
+    case 'overflow':
+    case 'truncated':
       return detail
         ? new Refusal(422, 'server.models.rejected', { values: { model, detail } })
         : new Refusal(422, 'server.models.rejectedSilently', { values: { model } });

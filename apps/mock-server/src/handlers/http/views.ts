@@ -3,6 +3,7 @@ import {
   taskSchema,
   userSchema,
   type ListedAgent,
+  type RunEvent,
   type SessionUser,
   type Task,
   type User,
@@ -38,6 +39,17 @@ export function taskView(store: Store, row: RowOf<'tasks'>): Task {
   const version = hasResult(row) ? (row.version ?? 1) : null;
   return taskSchema.parse({ ...row, version, rating });
 }
+
+/** An event as members see it: why a service refused is its administrator's business. */
+export function withoutDetail(event: RunEvent): RunEvent {
+  if (event.type !== 'error' || event.detail === undefined) return event;
+  const known = plain.get(event);
+  if (known) return known;
+  const { detail: _detail, ...rest } = event;
+  plain.set(event, rest);
+  return rest;
+}
+const plain = new WeakMap<RunEvent, RunEvent>();
 
 /** Whether a run has a result that can be edited and shared. */
 export const hasResult = (row: RowOf<'tasks'>): boolean =>

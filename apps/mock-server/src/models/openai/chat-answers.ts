@@ -22,12 +22,23 @@ const failureSchema = z.object({
   ]),
 });
 
+/** A part of a tool call: of a stream some of its arguments, else all of it. */
+const callPiece = z.object({
+  index: z.int().min(0).nullish(),
+  id: z.string().nullish(),
+  function: z.object({ name: z.string().nullish(), arguments: z.string().nullish() }).nullish(),
+});
+/** A part of a tool call. */
+export type CallPiece = z.output<typeof callPiece>;
+
 /** One chunk of a stream. */
 export const chunkSchema = z.object({
   choices: z
     .array(
       z.object({
-        delta: z.object({ content: z.string().nullish() }).nullish(),
+        delta: z
+          .object({ content: z.string().nullish(), tool_calls: z.array(callPiece).nullish() })
+          .nullish(),
         finish_reason: z.string().nullish(),
       }),
     )
@@ -37,7 +48,17 @@ export const chunkSchema = z.object({
 
 /** An answer in one piece, from servers that do not stream. */
 export const completionSchema = z.object({
-  choices: z.array(z.object({ message: z.object({ content: z.string().nullish() }) })).min(1),
+  choices: z
+    .array(
+      z.object({
+        message: z.object({
+          content: z.string().nullish(),
+          tool_calls: z.array(callPiece).nullish(),
+        }),
+        finish_reason: z.string().nullish(),
+      }),
+    )
+    .min(1),
   usage: usageSchema,
 });
 

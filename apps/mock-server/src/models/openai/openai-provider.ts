@@ -1,7 +1,7 @@
 import type { Model } from '@constella/api-client/contract';
 import type { z } from 'zod';
 
-import { chatMessages, type ChatMessage } from '../chat-messages.js';
+import { chatMessages, tokensOf, toolName, type ChatMessage } from '../chat-messages.js';
 import { modelKind } from '../model-kind.js';
 import {
   ProviderError,
@@ -9,6 +9,9 @@ import {
   type CompletionRequest,
   type ListedModel,
   type ModelProvider,
+  type OfferedTool,
+  type ProviderErrorKind,
+  type ToolCall,
 } from '../provider.js';
 import type { Shape } from '../shape.js';
 import { estimateTokens } from '../tokens.js';
@@ -17,8 +20,11 @@ import {
   completionSchema,
   failureOf,
   modelsSchema,
+  type CallPiece,
   type ServiceFailure,
 } from './chat-answers.js';
+import { Learned, type PartName } from './learned.js';
+import { isStrict, sentSchema } from './sent-schema.js';
 import { serverSentData } from './server-sent-data.js';
 import { guardStall } from './stall-guard.js';
 
@@ -27,7 +33,7 @@ const defaultStall = 25_000;
 /** Milliseconds a fetched list of models is used. */
 const listLifetime = 5 * 60_000;
 /** Characters of a service's own words that are passed on. */
-const detailLength = 200;
+const detailLength = 300;
 
 /** Where a service is and how it is spoken to. */
 export interface OpenAiOptions {
@@ -46,8 +52,7 @@ export interface OpenAiOptions {
 export function createOpenAiProvider(options: OpenAiOptions): ModelProvider {
   const { baseUrl, apiKey, stall = defaultStall } = options;
   let list: { models: readonly ListedModel[]; until: number } | undefined;
-  /** How far down each model's server had to be asked before it took a request for JSON. */
-  const forms = new Map<string, number>();
+  const learned = new Learned();
 
   async function request(path: string, init: RequestInit): Promise<Response> {
     let response: Response;
@@ -86,53 +91,54 @@ export function createOpenAiProvider(options: OpenAiOptions): ModelProvider {
     asked: CompletionRequest,
     outer: AbortSignal,
   ): AsyncGenerator<CompletionPart> {
-    const messages = await chatMessages(asked);
-    yield { type: 'start', inputTokens: tokensOf(messages) };
+    yield { type: 'start', inputTokens: tokensOf(await chatMessages(asked)) };
     const guard = guardStall(stall, outer);
-    const send = (form: object): Promise<Response> =>
-      request('/chat/completions', {
-        method: 'POST',
-        signal: guard.signal,
-        body: JSON.stringify({
-          model: asked.model,
-          messages,
-          temperature: asked.temperature,
-          max_tokens: asked.maxTokens,
-          stream: true,
-          stream_options: { include_usage: true },
-          ...form,
-        }),
-      });
     try {
-      const response = await sendInForm(asked, send);
+      const { response, messages } = await send(asked, guard.signal);
       const streamed = /event-stream/i.test(response.headers.get('content-type') ?? '');
+      const reading = { messages, apiKey, tools: asked.tools ?? [] };
       yield* streamed && response.body
-        ? readStream(response.body, messages, guard, apiKey)
-        : readWhole(response, messages, guard.signal);
+        ? readStream(response.body, guard, reading)
+        : readWhole(response, guard.signal, reading);
     } finally {
       guard.done();
     }
   }
 
   /**
-   * Asks for the answer's form in the strictest way the model's server takes: by schema, as JSON, or
-   * by the prompt alone, which names the schema in any case.
+   * Sends a request as the model's server takes it. A refusal that names a part of it is heeded, and
+   * the answer's form is asked for in the strictest way there is: by schema, as JSON, or by the
+   * prompt alone.
    */
-  async function sendInForm(
-    { model, shape }: CompletionRequest,
-    send: (form: object) => Promise<Response>,
-  ): Promise<Response> {
-    const ways = shape ? waysTo(shape) : [{}];
-    let way = shape ? (forms.get(model) ?? 0) : 0;
+  async function send(asked: CompletionRequest, signal: AbortSignal) {
+    const { model, shape, prompt } = asked;
+    const ways = shape ? waysTo(shape) : [anyForm];
+    const name = shape?.name ?? '';
+    if (prompt.repair) learned.missed(model, name);
+    let at = Math.min(shape ? learned.wayFor(model, name) : 0, ways.length - 1);
+    let reason = '';
     for (;;) {
+      const way = ways[at] ?? anyForm;
+      const withSchema = !way.hasSchema || learned.mustBeTold(model, name);
+      const messages = await chatMessages(asked, { withSchema });
+      const body = { ...bodyOf(asked, messages, learned), ...way.form };
       try {
-        const response = await send(ways[way] ?? {});
-        if (shape) forms.set(model, way);
-        return response;
+        const response = await request('/chat/completions', {
+          method: 'POST',
+          signal,
+          body: JSON.stringify(body),
+        });
+        if (shape && at > 0) learned.took(model, name, at, reason);
+        return { response, messages };
       } catch (error) {
-        const refused = error instanceof ProviderError && error.kind === 'rejected';
-        if (!refused || way + 1 >= ways.length) throw error;
-        way += 1;
+        if (!(error instanceof ProviderError) || error.kind !== 'rejected') throw error;
+        const sent = new Set(Object.keys(body) as PartName[]);
+        if (learned.learn(model, error.detail, sent)) continue;
+        // A model there is not takes no other form either.
+        if (error.status === 404 || at + 1 >= ways.length) throw error;
+        reason = error.detail;
+        at += 1;
+        if (ways[at]?.isBare && !namesKeyword.test(reason)) at += 1;
       }
     }
   }
@@ -140,39 +146,97 @@ export function createOpenAiProvider(options: OpenAiOptions): ModelProvider {
   return { offline: false, models, complete };
 }
 
+/** A way to ask for the form of an answer. */
+interface Way {
+  readonly form: object;
+  /** The request itself has the schema. */
+  readonly hasSchema: boolean;
+  /** The schema is without its bounds. */
+  readonly isBare?: boolean;
+}
+
+const anyForm: Way = { form: {}, hasSchema: false };
+/** A refusal of something in the schema, not of schemas. */
+const namesKeyword =
+  /\b(?:schema|minLength|maxLength|pattern|format|minimum|maximum|exclusiveM\w+|multipleOf|minItems|maxItems|uniqueItems|propertyNames|keyword)\b/i;
+
 /** The ways to ask for a form, the strictest first. */
-const waysTo = ({ name, schema }: Shape): object[] => [
-  {
-    response_format: { type: 'json_schema', json_schema: { name, schema, strict: true } },
-  },
-  { response_format: { type: 'json_object' } },
-  {},
+const waysTo = ({ name, schema: whole }: Shape): Way[] => [
+  ...[false, true].map((bare): Way => {
+    const schema = sentSchema(whole, { bare });
+    const json_schema = { name, schema, strict: isStrict(schema) };
+    return {
+      form: { response_format: { type: 'json_schema', json_schema } },
+      hasSchema: true,
+      isBare: bare,
+    };
+  }),
+  { form: { response_format: { type: 'json_object' } }, hasSchema: false },
+  anyForm,
 ];
+
+/** A request in the protocol, without what the model was found to refuse. */
+function bodyOf(
+  { model, temperature, maxTokens, tools, toolsClosed }: CompletionRequest,
+  messages: readonly ChatMessage[],
+  learned: Learned,
+) {
+  const takes = (part: PartName) => learned.refusal(model, part) === undefined;
+  return {
+    model,
+    messages,
+    ...(takes('temperature') && { temperature }),
+    ...(takes('max_tokens') ? { max_tokens: maxTokens } : { max_completion_tokens: maxTokens }),
+    stream: true,
+    ...(takes('stream_options') && { stream_options: { include_usage: true } }),
+    ...(tools &&
+      tools.length > 0 &&
+      takes('tools') && {
+        tools: tools.map(({ id, description, input }) => ({
+          type: 'function',
+          function: {
+            name: toolName(id),
+            description,
+            parameters: sentSchema(input, { bare: false }),
+          },
+        })),
+        ...(toolsClosed && { tool_choice: 'none' }),
+      }),
+  };
+}
+
+/** What an answer is read with. */
+interface Reading {
+  readonly messages: readonly ChatMessage[];
+  readonly apiKey: string | undefined;
+  readonly tools: readonly OfferedTool[];
+}
 
 async function* readStream(
   body: ReadableStream<Uint8Array>,
-  messages: readonly ChatMessage[],
   guard: ReturnType<typeof guardStall>,
-  apiKey: string | undefined,
+  reading: Reading,
 ): AsyncGenerator<CompletionPart> {
   let text = '';
-  let usage: { prompt_tokens: number; completion_tokens: number } | undefined;
-  let finished = false;
+  let usage: Usage;
+  let finished: string | undefined;
+  const calls: CallPiece[] = [];
   try {
     for await (const data of serverSentData(body)) {
       guard.received();
       if (data === '[DONE]') {
-        finished = true;
+        finished ??= 'stop';
         break;
       }
       const value = parse(data);
       const failure = failureOf(value);
-      if (failure) throw failureError(failure, Number(failure.code) || 0, apiKey);
+      if (failure) throw failureError(failure, Number(failure.code) || 0, reading.apiKey);
       const chunk = chunkSchema.safeParse(value);
       if (!chunk.success) throw new ProviderError('broken', 'a chunk that makes no sense');
       usage = chunk.data.usage ?? usage;
       const [choice] = chunk.data.choices ?? [];
-      if (choice?.finish_reason) finished = true;
+      finished = choice?.finish_reason || finished;
+      calls.push(...(choice?.delta?.tool_calls ?? []));
       if (!choice?.delta?.content) continue;
       text += choice.delta.content;
       yield { type: 'delta', text: choice.delta.content };
@@ -181,35 +245,62 @@ async function* readStream(
     guard.signal.throwIfAborted();
     throw error instanceof ProviderError ? error : new ProviderError('broken', codeOf(error));
   }
-  if (!finished || text.trim() === '') throw new ProviderError('broken');
-  yield end(messages, text, usage);
+  yield end({ text, usage, finished, calls }, reading);
 }
 
 async function* readWhole(
   response: Response,
-  messages: readonly ChatMessage[],
   signal: AbortSignal,
+  reading: Reading,
 ): AsyncGenerator<CompletionPart> {
   const parsed = completionSchema.safeParse(await readJson(response, signal));
-  const text = parsed.data?.choices[0]?.message.content ?? '';
-  if (text.trim() === '') throw new ProviderError('broken');
-  yield { type: 'delta', text };
-  yield end(messages, text, parsed.data?.usage ?? undefined);
+  const [choice] = parsed.data?.choices ?? [];
+  const text = choice?.message.content ?? '';
+  if (text.trim() !== '') yield { type: 'delta', text };
+  const finished = choice?.finish_reason ?? 'stop';
+  const calls = choice?.message.tool_calls ?? [];
+  yield end({ text, usage: parsed.data?.usage ?? undefined, finished, calls }, reading);
 }
 
-const tokensOf = (messages: readonly ChatMessage[]): number =>
-  messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
+type Usage = { prompt_tokens: number; completion_tokens: number } | undefined;
 
+/** @throws {ProviderError} when there is nothing in the answer, or no end of it. */
 function end(
-  messages: readonly ChatMessage[],
-  text: string,
-  usage: { prompt_tokens: number; completion_tokens: number } | undefined,
+  answer: { text: string; usage: Usage; finished: string | undefined; calls: CallPiece[] },
+  { messages, tools }: Reading,
 ): CompletionPart {
+  const { text, usage, finished } = answer;
+  const calls = callsOf(answer.calls, tools);
+  const isCut = finished === 'length';
+  // A model may have spent all it may write on its thoughts.
+  const isEmpty = text.trim() === '' && calls.length === 0 && !isCut;
+  if (finished === undefined || isEmpty) throw new ProviderError('broken');
   return {
     type: 'end',
     inputTokens: usage?.prompt_tokens ?? tokensOf(messages),
     outputTokens: usage?.completion_tokens ?? estimateTokens(text),
+    ...(isCut && { isCut }),
+    ...(calls.length > 0 && { calls }),
   };
+}
+
+/** Whole calls from their parts: those of one index are one call. */
+function callsOf(pieces: readonly CallPiece[], tools: readonly OfferedTool[]): ToolCall[] {
+  const calls = new Map<number, { id: string; name: string; arguments: string }>();
+  for (const [at, { index, id, function: part }] of pieces.entries()) {
+    const key = index ?? at;
+    const call = calls.get(key) ?? { id: '', name: '', arguments: '' };
+    calls.set(key, {
+      id: id || call.id,
+      name: call.name + (part?.name ?? ''),
+      arguments: call.arguments + (part?.arguments ?? ''),
+    });
+  }
+  return [...calls].map(([key, { id, name, ...call }]) => ({
+    ...call,
+    id: id || `call_${key}`,
+    name: tools.find((tool) => toolName(tool.id) === name)?.id ?? name,
+  }));
 }
 
 async function readJson(response: Response, signal: AbortSignal): Promise<unknown> {
@@ -248,14 +339,20 @@ function failureError(
 ): ProviderError {
   const said = apiKey ? message.replaceAll(apiKey, '…') : message;
   const detail = said.replace(/\s+/g, ' ').slice(0, detailLength);
-  if (status === 429 || status === 402 || /quota|rate_limit/.test(code))
-    return new ProviderError('quota', detail);
-  if (status === 401 || status === 403) return new ProviderError('unauthorized', detail);
-  if (status === 408 || status === 504) return new ProviderError('timeout', detail);
-  if (status >= 500) return new ProviderError('unavailable', detail);
+  const fail = (kind: ProviderErrorKind) => new ProviderError(kind, detail, status);
+  if (status === 429 || status === 402 || /quota|rate_limit/.test(code)) return fail('quota');
+  if (status === 401 || status === 403) return fail('unauthorized');
+  if (status === 408 || status === 504) return fail('timeout');
+  if (status >= 500) return fail('unavailable');
+  if (status === 413 || /context_length/.test(code) || tooLong.test(message))
+    return fail('overflow');
   // A failure in the middle of a stream has no status, and is no judgement on the request.
-  return new ProviderError(status === 0 ? 'broken' : 'rejected', detail);
+  return fail(status === 0 ? 'broken' : 'rejected');
 }
+
+/** OpenAI, vLLM, OpenRouter, llama.cpp, Anthropic and Ollama say it in their own ways. */
+const tooLong =
+  /maximum context length|context[ _](?:length|window|size)|exceeds? the (?:available )?context|prompt is too long|too many (?:input )?tokens|input (?:is )?too long/i;
 
 /** The system's code of a failed connection: `ECONNREFUSED`. */
 function codeOf(error: unknown): string {

@@ -32,9 +32,12 @@ const scores = {
     { option: 1, criterion: 0, score: 5, reason: 'cheap' },
   ],
 };
-/** The answer of a good model to each step, told apart by the schema in its prompt. */
-function goodAnswer({ body }: FakeRequest): string {
-  const system = body.messages?.[0]?.content ?? '';
+/** The schema a request names, in its form or in its prompt. */
+const toldOf = ({ body }: FakeRequest): string =>
+  JSON.stringify(body['response_format'] ?? '') + (body.messages?.[0]?.content ?? '');
+/** The answer of a good model to each step, told apart by the schema it is asked for. */
+function goodAnswer(request: FakeRequest): string {
+  const system = toldOf(request);
   if (system.includes('"scores"')) return JSON.stringify(scores);
   if (system.includes('"lists"')) return JSON.stringify(section);
   if (system.includes('"criteria"')) return JSON.stringify(frame);
@@ -42,8 +45,11 @@ function goodAnswer({ body }: FakeRequest): string {
 }
 const formOf = ({ body }: FakeRequest): string =>
   (body['response_format'] as { type: string } | undefined)?.type ?? 'none';
-const isStructured = ({ body }: FakeRequest): boolean =>
-  body.messages?.[0]?.content.includes('JSON Schema') ?? false;
+const isStructured = (request: FakeRequest): boolean =>
+  formOf(request) !== 'none' || toldOf(request).includes('JSON Schema');
+
+const lessStrict = ['json_schema', 'json_object'];
+const leastStrict = [...lessStrict, 'none'];
 
 let close: (() => Promise<void>) | undefined;
 /** Runs the run of the last `decide` again. */
@@ -210,7 +216,7 @@ describe('a result in JSON', () => {
 
   it('of one method that is wrong again stays as its text, and the run goes on', async () => {
     const { task, events } = await decide((request, response) => {
-      const isSection = request.body.messages?.[0]?.content.includes('"lists"');
+      const isSection = toldOf(request).includes('"lists"');
       streamText(response, isSection ? 'Strong here, weak there.' : goodAnswer(request));
     });
     const result = assistants.decision.result.parse(task.result);
@@ -221,8 +227,9 @@ describe('a result in JSON', () => {
   });
 
   it.each([
-    ['json_schema', ['json_schema', 'json_object', 'none', 'json_object', 'json_object', 'none']],
-    ['json_object', ['json_schema', 'json_object', 'none', 'none', 'none', 'none', 'none']],
+    // Each schema for itself: what is wrong with one need not be with another.
+    ['json_schema', [...lessStrict, 'none', ...lessStrict, ...lessStrict, 'none']],
+    ['json_object', [...leastStrict, 'none', ...leastStrict, ...leastStrict, 'none']],
   ])('from a server that refuses %s is asked for less strictly', async (refused, forms) => {
     const takes = refused === 'json_schema' ? ['json_object', 'none'] : ['none'];
     const { task, requests } = await decide((request, response) =>

@@ -263,13 +263,14 @@ export class Engine {
       );
       failure = { code: 'internal', message: texts.say('server.run.failed') };
     }
-    const { code, message, agentId, kept } = failure;
+    const { code, message, agentId, kept, detail } = failure;
     const event: NewEvent = {
       type: 'error',
       code,
       message,
       fatal: true,
       ...(agentId && { agentId }),
+      ...(detail && { detail }),
     };
     const note = texts.say('server.run.keptText');
     await this.#finish(task.id, 'failed', [event], {

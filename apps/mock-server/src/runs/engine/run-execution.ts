@@ -206,13 +206,14 @@ export class RunExecution {
       if (!failure) throw error;
       if (!step.optional) throw failure;
       this.#lastFailure = failure;
-      const { code, message, agentId, kept } = failure;
+      const { code, message, agentId, kept, detail } = failure;
       const event: NewEvent = {
         type: 'error',
         code,
         message,
         fatal: false,
         ...(agentId && { agentId }),
+        ...(detail && { detail }),
       };
       if (kept === undefined) {
         await log.append([event, this.#event(step, 'failed')]);

@@ -1,6 +1,9 @@
+import { formatList } from '@constella/i18n';
+
 import type { Texts } from '../../base/language/texts.js';
 import type { ProviderError } from '../../models/provider.js';
 import type { Retry } from '../../models/call-model.js';
+import type { Shortened } from '../../models/fit-prompt.js';
 
 /** The message the team reads when an agent goes on with another model. */
 export function fallbackText({ kind, model, next }: Retry, name: string, texts: Texts): string {
@@ -36,5 +39,24 @@ export function failureText(
       return texts.say('server.run.broken', { model, name });
     case 'rejected':
       return texts.say('server.run.rejected', { model, name });
+    case 'overflow':
+      return texts.say('server.run.tooLong', { model, name });
+    case 'truncated':
+      return texts.say('server.run.truncated', { model, name });
   }
+}
+
+/** The message the team reads when an agent does not read everything whole. */
+export function shortenedText(
+  { passages, found }: Shortened,
+  model: string,
+  name: string,
+  texts: Texts,
+): string {
+  const sources = [...passages, ...(found ? [texts.say('server.run.earlierSteps')] : [])];
+  return texts.say('server.run.shortened', {
+    model,
+    name,
+    sources: formatList(texts.locale, sources),
+  });
 }

@@ -7,15 +7,18 @@ export class RunFailure extends Error {
   readonly agentId: number | undefined;
   /** A text that was written all the same; it is kept as the run's result. */
   readonly kept: string | undefined;
+  /** The model service's own reason, for administrators. */
+  readonly detail: string | undefined;
 
   constructor(
     readonly code: RunErrorCode,
     message: string,
-    { agentId, kept }: { agentId?: number | undefined; kept?: string | undefined } = {},
+    { agentId, kept, detail }: Partial<Pick<RunFailure, 'agentId' | 'kept' | 'detail'>> = {},
   ) {
     super(message);
     this.agentId = agentId;
     this.kept = kept;
+    this.detail = detail;
   }
 }
 

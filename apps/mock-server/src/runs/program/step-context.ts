@@ -3,13 +3,15 @@ import type { z } from 'zod';
 
 import { elapsed, instant } from '../../base/clock.js';
 import type { Texts } from '../../base/language/texts.js';
-import { callModel, runErrorCode } from '../../models/call-model.js';
+import { runErrorCode, type Completion } from '../../models/call-model.js';
 import type { Models } from '../../models/models.js';
 import type { Prompt } from '../../models/prompt.js';
-import type { ProviderError } from '../../models/provider.js';
+import { ProviderError, type CompletionRequest, type ToolRound } from '../../models/provider.js';
 import { readShape, ShapeError, shapeOf, type Shape } from '../../models/shape.js';
-import { failureText, fallbackText } from './failure-texts.js';
+import { wholeAnswer } from '../../models/whole-answer.js';
+import { failureText, fallbackText, shortenedText } from './failure-texts.js';
 import type { Layers, LayerRun } from './layers.js';
+import { offered, ToolCalls, type AnyTool } from './model-tools.js';
 import type { PlannedStep } from './planned-step.js';
 import { isBuiltIn } from './role-agents.js';
 import type { RunCost } from './run-cost.js';
@@ -58,13 +60,17 @@ export class StepContext {
     const count = this.#calls.get(tool.id) ?? 0;
     this.#calls.set(tool.id, count + 1);
     const callId = `${task.attempt}.${index}.${tool.id}${count > 0 ? `.${count + 1}` : ''}`;
-    const done = storedEvents.find(
-      (event) => event.type === 'tool' && event.callId === callId && event.result !== undefined,
-    );
-    if (done?.type === 'tool') return done.result as Output;
-
     const input = tool.input.parse(given);
     const shown = tool.shown?.(input) ?? (input as Record<string, unknown>);
+    const done = storedEvents.find(
+      (event) =>
+        event.type === 'tool' &&
+        event.callId === callId &&
+        event.result !== undefined &&
+        // A model may ask for something else the second time.
+        JSON.stringify(event.arguments) === JSON.stringify(shown),
+    );
+    if (done?.type === 'tool') return done.result as Output;
     const call = { callId, agentId: member.id, name: tool.id, arguments: shown };
     const begun = clock.now();
     await log.append([{ type: 'tool', ...call }]);
@@ -98,10 +104,54 @@ export class StepContext {
   }
 
   /** Asks the step's model for a text, shown as it is written. @throws {ProviderError} */
-  ask(prompt: Prompt): Promise<string> {
-    const { writesResult, index } = this.step;
-    const messageId = writesResult ? 'result' : `${this.run.task.attempt}.${index}`;
-    return this.#complete(prompt, { messageId });
+  async ask(prompt: Prompt): Promise<string> {
+    const completion = await this.#complete(prompt, { messageId: this.#messageId });
+    this.run.cost.add(completion);
+    return completion.text;
+  }
+
+  /**
+   * Asks the step's model for a text, for which it may call tools first. Their calls are traced like
+   * those of {@link StepContext.callTool}. A call that was made before is refused, and after
+   * `maxRounds` the model has to answer with what it has. It counts as one text.
+   *
+   * @throws {ProviderError}
+   */
+  async askWithTools(
+    prompt: Prompt,
+    tools: readonly AnyTool[],
+    { maxRounds = 6 }: { maxRounds?: number } = {},
+  ): Promise<string> {
+    const { cost, log, stop, texts } = this.run;
+    const calls = new ToolCalls(tools, (tool, input) => this.callTool(tool, input));
+    const rounds: ToolRound[] = [];
+    const known = offered(tools, texts);
+    const messageId = this.#messageId;
+    let tokens = { inputTokens: 0, outputTokens: 0 };
+    for (;;) {
+      const toolsClosed = rounds.length >= maxRounds;
+      const completion = await this.#complete(prompt, {
+        messageId,
+        tools: { tools: known, rounds: [...rounds], toolsClosed },
+      });
+      tokens = {
+        inputTokens: tokens.inputTokens + completion.inputTokens,
+        outputTokens: tokens.outputTokens + completion.outputTokens,
+      };
+      if (!completion.calls || toolsClosed) {
+        cost.add({ ...completion, ...tokens });
+        if (completion.text.trim() === '') throw new ProviderError('broken');
+        return completion.text;
+      }
+      // What was written before a call is no answer yet.
+      if (completion.text !== '') {
+        log.restart(messageId);
+        await log.append([this.running]);
+      }
+      const answers = await Promise.all(completion.calls.map((call) => calls.answer(call)));
+      stop.signal.throwIfAborted();
+      rounds.push({ text: completion.text, calls: completion.calls, answers });
+    }
   }
 
   /**
@@ -111,11 +161,11 @@ export class StepContext {
    */
   async askJson<S extends z.ZodType>(prompt: Prompt, schema: S): Promise<z.output<S>> {
     const shape = shapeOf(`${prompt.assistant}_${prompt.step}`, schema);
-    const answer = await this.#complete(prompt, { shape });
+    const answer = await this.#completeShape(prompt, shape);
     const first = readShape(answer, schema);
     if ('value' in first) return first.value;
     const repair = { answer, problems: first.problems };
-    const again = await this.#complete({ ...prompt, repair }, { shape });
+    const again = await this.#completeShape({ ...prompt, repair }, shape);
     const second = readShape(again, schema);
     if ('value' in second) return second.value;
     throw new ShapeError(again.trim() || answer);
@@ -126,25 +176,36 @@ export class StepContext {
     const { id, name, settings } = this.step.member;
     const { model, allowFallback } = settings;
     const text = failureText(error, { model, name, allowFallback }, this.run.texts);
-    return new RunFailure(runErrorCode[error.kind], text, { agentId: id });
+    return new RunFailure(runErrorCode[error.kind], text, { agentId: id, detail: error.detail });
+  }
+
+  get #messageId(): string {
+    const { writesResult, index } = this.step;
+    return writesResult ? 'result' : `${this.run.task.attempt}.${index}`;
+  }
+
+  async #completeShape(prompt: Prompt, shape: Shape): Promise<string> {
+    const completion = await this.#complete(prompt, { shape });
+    this.run.cost.add(completion);
+    return completion.text;
   }
 
   /**
-   * A text of the step's model. With a `messageId` it is shown while it is written.
+   * An answer of the step's model. With a `messageId` it is shown while it is written.
    *
    * @throws {ProviderError} when no model answers, or the signal's reason.
    */
   async #complete(
     prompt: Prompt,
-    { messageId, shape }: { messageId?: string; shape?: Shape },
-  ): Promise<string> {
+    { messageId, shape, tools }: { messageId?: string; shape?: Shape; tools?: WithTools },
+  ): Promise<Completion> {
     const { log, texts, models, atWork, stop, cost, budget } = this.run;
     const { member, longText } = this.step;
     const { settings } = member;
     stop.signal.throwIfAborted();
     atWork(member.id, true);
     try {
-      const completion = await callModel(
+      const completion = await wholeAnswer(
         models,
         {
           prompt,
@@ -155,6 +216,7 @@ export class StepContext {
           maxTokens: longText ? Math.max(settings.maxTokens, longTextTokens) : settings.maxTokens,
           texts,
           budget: budget(),
+          ...tools,
         },
         {
           allowFallback: settings.allowFallback,
@@ -162,15 +224,25 @@ export class StepContext {
           onDelta: (text) => (messageId ? log.delta(messageId, member.id, text) : undefined),
           // Whoever was reading it has what was written.
           onCut: (cut) => (messageId ? cost.add(cut) : undefined),
+          onShortened: (shortened) =>
+            this.#note(shortenedText(shortened, settings.model, member.name, texts)),
           onRetry: async (retry) => {
             if (messageId) log.restart(messageId);
             const message = fallbackText(retry, member.name, texts);
             const code = runErrorCode[retry.kind];
+            const { detail } = retry;
             await log.append(
               retry.model === retry.next
                 ? [this.running]
                 : [
-                    { type: 'error', code, message, fatal: false, agentId: member.id },
+                    {
+                      type: 'error',
+                      code,
+                      message,
+                      fatal: false,
+                      agentId: member.id,
+                      ...(detail && { detail }),
+                    },
                     this.running,
                   ],
             );
@@ -178,10 +250,21 @@ export class StepContext {
         },
         stop.signal,
       );
-      cost.add(completion);
-      return completion.text;
+      if (completion.isCut && !completion.calls)
+        await this.#note(
+          texts.say('server.run.cutText', { name: member.name, model: completion.model }),
+        );
+      return completion;
     } finally {
       atWork(member.id, false);
     }
   }
+
+  /** Says something about an answer that is no failure of its agent. */
+  #note(message: string): Promise<void> {
+    return this.run.log.append([{ type: 'error', code: 'shortened', message, fatal: false }]);
+  }
 }
+
+/** The tools of a question, and how far it got with them. */
+type WithTools = Required<Pick<CompletionRequest, 'tools' | 'rounds' | 'toolsClosed'>>;

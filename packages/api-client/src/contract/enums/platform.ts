@@ -135,6 +135,7 @@ export const runErrorCodes = [
   'unauthorized',
   'unavailable',
   'invalid_output',
+  'shortened',
   'interrupted',
   'internal',
 ] as const;

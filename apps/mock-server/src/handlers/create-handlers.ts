@@ -20,12 +20,14 @@ import { externalSignIn, finishExternalSignIn } from './sign-in/external-sign-in
 import { externalSignInDone } from './sign-in/identity-sign-in.js';
 import { membershipEndpoints } from './calls/membership.js';
 import { modelEndpoints } from './calls/models.js';
+import { modelServiceEndpoints } from './calls/model-services.js';
 import { once } from './http/once.js';
 import { checkOrigin } from './http/origin.js';
 import { passwordEndpoints } from './sign-in/passwords.js';
 import { paymentEndpoints } from './calls/payment.js';
 import { paymentWebhook, paymentWebhookPath } from './calls/payment-webhook.js';
 import { ratingEndpoints } from './calls/ratings.js';
+import { adminOf, mayAdminister } from './resources/permissions.js';
 import { answerResource } from './resources/resources.js';
 import { failure, json } from './http/respond.js';
 import { resultEndpoints } from './calls/results.js';
@@ -47,6 +49,7 @@ const endpoints: { [N in RouteName]: Endpoint<N> } = {
   ...companyEndpoints,
   ...membershipEndpoints,
   ...modelEndpoints,
+  ...modelServiceEndpoints,
   ...passwordEndpoints,
   ...paymentEndpoints,
   ...ratingEndpoints,
@@ -120,6 +123,11 @@ async function answer(
     if (route.auth === 'session' && !signedIn) throw new Refusal(401, 'server.session.required');
 
     const call: Call = calls[name];
+    if (
+      call.permission &&
+      !mayAdminister(adminOf(context.store, signedIn?.user.id), call.permission)
+    )
+      throw new Refusal(403, 'server.resource.forbidden');
     const sent = await readJson(request, call.body !== undefined);
     const body = call.body && check(call.body, sent);
     const query = call.query && check(call.query, Object.fromEntries(url.searchParams));

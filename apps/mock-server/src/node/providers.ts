@@ -1,60 +1,85 @@
-import type { Model } from '@constella/api-client/contract';
+import { modelServiceFacts } from '@constella/api-client/contract';
 
 import { createModels, type Models } from '../models/models.js';
 import { createOfflineProvider } from '../models/offline/offline-provider.js';
 import { offlineContent } from '../runs/assistants/index.js';
-import { createOpenAiProvider } from '../models/openai/openai-provider.js';
+import { createMemoryAccess } from '../models/services/memory-access.js';
+import { ModelServices, type EnvironmentService } from '../models/services/model-services.js';
+import type { ServiceAccess } from '../models/services/service-access.js';
+import { createServiceProvider } from '../models/services/service-provider.js';
 import type { IdentityProvider } from '../handlers/http/identity-provider.js';
 import type { Store } from '../store/store.js';
 import { isLoopback } from './loopback.js';
 import { createOidcIdentity } from './oidc-identity.js';
 import type { Settings } from './settings.js';
 
-const openrouterUrl = 'https://openrouter.ai/api/v1';
-const perplexityUrl = 'https://api.perplexity.ai';
-/** Perplexity has no list to ask for; these are its documented models. */
-const perplexityModels: readonly Model[] = [
-  ['sonar', 'Sonar', 128],
-  ['sonar-pro', 'Sonar Pro', 200],
-  ['sonar-reasoning-pro', 'Sonar Reasoning Pro', 128],
-  ['sonar-deep-research', 'Sonar Deep Research', 128],
-].map(([id, name, thousands]) => ({
-  id: String(id),
-  name: String(name),
-  provider: `perplexity/${id}`,
-  contextLength: Number(thousands) * 1_000,
-  offline: false,
-}));
-
-/** Who answers model calls: the services the settings name, else the offline model. */
-export function modelsOf(store: Store, settings: Settings): Models {
+/** The services that the settings name. Perplexity's own serves its own models, whatever else there is. */
+function environmentServices(settings: Settings): EnvironmentService[] {
   const { LLM_BASE_URL, LLM_API_KEY, OPENROUTER_API_KEY, PERPLEXITY_API_KEY } = settings;
-  const main = LLM_BASE_URL
-    ? createOpenAiProvider({ baseUrl: LLM_BASE_URL, apiKey: LLM_API_KEY })
-    : OPENROUTER_API_KEY
-      ? createOpenAiProvider({ baseUrl: openrouterUrl, apiKey: OPENROUTER_API_KEY })
-      : undefined;
-  const perplexity = PERPLEXITY_API_KEY
-    ? createOpenAiProvider({
-        baseUrl: perplexityUrl,
-        apiKey: PERPLEXITY_API_KEY,
-        models: perplexityModels,
-      })
-    : undefined;
+  const { openrouter, perplexity } = modelServiceFacts;
+  const services: Omit<EnvironmentService, 'provider'>[] = [];
+  if (LLM_BASE_URL)
+    services.push({
+      kind: 'compatible',
+      name: new URL(LLM_BASE_URL).host,
+      variable: 'LLM_BASE_URL',
+      baseUrl: LLM_BASE_URL,
+      apiKey: LLM_API_KEY,
+    });
+  else if (OPENROUTER_API_KEY)
+    services.push({
+      kind: 'openrouter',
+      name: openrouter.name,
+      variable: 'OPENROUTER_API_KEY',
+      baseUrl: openrouter.baseUrl,
+      apiKey: OPENROUTER_API_KEY,
+    });
+  if (PERPLEXITY_API_KEY)
+    services.push({
+      kind: 'perplexity',
+      name: perplexity.name,
+      variable: 'PERPLEXITY_API_KEY',
+      baseUrl: perplexity.baseUrl,
+      apiKey: PERPLEXITY_API_KEY,
+    });
+  return services.map((service) => ({ ...service, provider: createServiceProvider(service) }));
+}
+
+/** The services of a server: the settings', and those an administrator connects. */
+export const servicesOf = (
+  store: Store,
+  settings: Settings,
+  access: ServiceAccess,
+): ModelServices =>
+  new ModelServices({ store, access, environment: environmentServices(settings) });
+
+/** Who answers model calls: the services there are at the moment, else the offline model. */
+export function modelsOf(
+  store: Store,
+  settings: Settings,
+  services = servicesOf(store, settings, createMemoryAccess()),
+): Models {
+  const perplexity = services.environment.find(
+    ({ variable }) => variable === 'PERPLEXITY_API_KEY',
+  )?.provider;
   const offline = createOfflineProvider(offlineContent, { pace: settings.OFFLINE_PACE_MS });
-  return createModels(store, { offline, main, perplexity });
+  return createModels(store, { offline, main: () => services.current(), perplexity });
 }
 
 /** Which models a server uses, for the line it prints at its start. */
-export function describeModels({
-  LLM_BASE_URL,
-  OPENROUTER_API_KEY,
-  PERPLEXITY_API_KEY,
-}: Settings): string {
+export function describeModels(
+  { LLM_BASE_URL, OPENROUTER_API_KEY, PERPLEXITY_API_KEY }: Settings,
+  services?: ModelServices,
+): string {
   const main = LLM_BASE_URL ?? (OPENROUTER_API_KEY ? 'OpenRouter' : undefined);
-  const services = [main, PERPLEXITY_API_KEY && 'Perplexity'].filter(Boolean);
-  if (services.length === 0) return 'offline model (no key, no network)';
-  return main ? services.join(' and ') : `${services.join('')}, and the offline model`;
+  const connected = (services?.connected() ?? [])
+    .filter(({ row, overruled, provider }) => row.enabled && !overruled && provider)
+    .map(({ row }) => row.name);
+  const all = [main, PERPLEXITY_API_KEY && 'Perplexity', ...connected].filter(Boolean);
+  if (all.length === 0) return 'offline model (no key, no network)';
+  return main || connected.length > 0
+    ? all.join(' and ')
+    : `${all.join('')}, and the offline model`;
 }
 
 const google = 'https://accounts.google.com';

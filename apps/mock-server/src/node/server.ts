@@ -20,12 +20,14 @@ import {
   hasDemoAccounts,
   identityOf,
   modelsOf,
+  servicesOf,
   offersScenarios,
   showsMails,
   writesPerMinute,
 } from './providers.js';
 import { ScenarioServers } from './scenario-servers.js';
 import { createScryptSecrets } from './scrypt-secrets.js';
+import { createServiceAccess } from './service-access.js';
 import { SettingsError, type Settings } from './settings.js';
 import { StaticFiles } from './static-files.js';
 
@@ -105,12 +107,18 @@ export async function startServer(
     server.closeAllConnections();
     throw error;
   }
-  const models = modelsOf(store, settings);
+  const access = createServiceAccess({
+    dataFile: settings.DATA_FILE,
+    secret: settings.MODEL_KEY_SECRET,
+  });
+  const services = servicesOf(store, settings, access);
+  const models = modelsOf(store, settings, services);
   const site = settings.PUBLIC_URL ?? addressOf(server, settings.HOST);
   const allowedOrigins = settings.ALLOWED_ORIGINS;
   const context = createContext({
     store,
     models,
+    services,
     clock,
     secrets,
     payments: await paymentsOf(settings, secrets),
@@ -142,7 +150,7 @@ export async function startServer(
   engine.resume();
   return {
     address: addressOf(server, settings.HOST),
-    models: describeModels(settings),
+    models: describeModels(settings, services),
     payments: describePayments(settings),
     created: store.created,
     ...(await accountsOf(store, secrets, adminPassword)),

@@ -70,6 +70,10 @@ const schema = z.object({
   LLM_API_KEY: text,
   OPENROUTER_API_KEY: text,
   PERPLEXITY_API_KEY: text,
+  MODEL_KEY_SECRET: z
+    .string()
+    .min(16, 'MODEL_KEY_SECRET must have 16 characters or more')
+    .optional(),
   STRIPE_SECRET_KEY: key('STRIPE_SECRET_KEY', 'sk_'),
   STRIPE_PUBLISHABLE_KEY: key('STRIPE_PUBLISHABLE_KEY', 'pk_'),
   STRIPE_WEBHOOK_SECRET: key('STRIPE_WEBHOOK_SECRET', 'whsec_'),

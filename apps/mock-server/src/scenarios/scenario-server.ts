@@ -2,6 +2,8 @@ import { fallbackLocale, type Locale } from '@constella/i18n';
 
 import { instant, type Clock } from '../base/clock.js';
 import { createModels } from '../models/models.js';
+import { createMemoryAccess } from '../models/services/memory-access.js';
+import { ModelServices } from '../models/services/model-services.js';
 import { createOfflineProvider } from '../models/offline/offline-provider.js';
 import { offlineContent } from '../runs/assistants/index.js';
 import { createTestPayments } from '../money/payments/test-payments.js';
@@ -80,10 +82,15 @@ export async function createScenarioServer(
   store.load(state);
 
   const offline = createOfflineProvider(offlineContent, pace === undefined ? {} : { pace });
-  const models = createModels(store, { offline: definition.provider?.(offline) ?? offline });
+  const services = new ModelServices({ store, access: createMemoryAccess() });
+  const models = createModels(store, {
+    offline: definition.provider?.(offline) ?? offline,
+    main: () => services.current(),
+  });
   const context = createContext({
     store,
     models,
+    services,
     clock,
     secrets,
     payments: createTestPayments(secrets),

@@ -2,6 +2,7 @@ import {
   currencies,
   idSchema,
   instantSchema,
+  modelServiceKinds,
   record,
   reference,
   runEventSchema,
@@ -149,6 +150,22 @@ export const serverRecords = {
     owner: 'userId',
     unique: [['reference'], ['secretHash']],
     ...hidden,
+  }),
+  /** Model services an administrator connected. */
+  model_services: record('model_services', {
+    fields: {
+      kind: z.enum(modelServiceKinds),
+      name: z.string(),
+      baseUrl: z.string(),
+      /** Encrypted with the key of this server, which is not in the data. */
+      sealedKey: z.string().nullable(),
+      /** Its last characters. */
+      keyHint: z.string().nullable(),
+      allowPrivate: z.boolean(),
+      enabled: z.boolean(),
+    },
+    ...hidden,
+    permission: 'model_management',
   }),
   /** Messages of the payment provider that were acted on, so that hearing one twice does nothing. */
   payment_events: record('payment_events', {

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { createMemorySecrets } from '../scenarios/memory-secrets.js';
 import type { Clock } from '../base/clock.js';
 import { createModels, type Models } from '../models/models.js';
+import { createMemoryAccess } from '../models/services/memory-access.js';
+import { ModelServices } from '../models/services/model-services.js';
 import { createOfflineProvider } from '../models/offline/offline-provider.js';
 import { offlineContent } from '../runs/assistants/index.js';
 import type { Payments } from '../money/payments/payments.js';
@@ -131,6 +133,8 @@ interface TestServerOptions {
   /** Who writes instead of the offline model. */
   provider?: ModelProvider;
   models?: (store: MemoryStore) => Models;
+  /** @default none, and nothing is reached */
+  services?: (store: MemoryStore) => ModelServices;
   payments?: Payments;
   persist?: () => Promise<void>;
   state?: StoredState;
@@ -147,12 +151,16 @@ export async function createTestServer(options: TestServerOptions = {}) {
   const clock = options.clock ?? new TestClock();
   const store = new MemoryStore(options.state ?? copyOf(await seed), options.persist);
   const offline = options.provider ?? createOfflineProvider(offlineContent, { pace: 0 });
-  const models = options.models?.(store) ?? createModels(store, { offline });
+  const services =
+    options.services?.(store) ?? new ModelServices({ store, access: createMemoryAccess() });
+  const models =
+    options.models?.(store) ?? createModels(store, { offline, main: () => services.current() });
   const lines: string[] = [];
   const mails: string[] = [];
   const context = createContext({
     store,
     models,
+    services,
     clock,
     secrets,
     payments: options.payments ?? createTestPayments(secrets),
@@ -170,6 +178,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     store,
     engine,
     models,
+    services,
     billing,
     clock,
     lines,

@@ -141,6 +141,12 @@ export const bounds = {
   jsonDepth: { max: 32 },
   /** Keys of all objects in a request body; the longest result has a few thousand. */
   jsonFields: { max: 10_000 },
+  /** Characters of a model service's name: it stands before the names of its models. */
+  modelServiceName: { min: 1, max: 60 },
+  /** Characters; the longest keys of model services have some two hundred. */
+  modelServiceKey: { max: 500 },
+  /** Models of a service that are told with it; how many there are is told too. */
+  modelServiceModels: { max: 100 },
   /** Characters; longer than any secret a payment provider gives out. */
   clientSecret: { min: 1, max: 500 },
   /** Bytes of a request body. */

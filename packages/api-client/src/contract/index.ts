@@ -14,6 +14,7 @@ export * from './entities/error.js';
 export * from './entities/graph.js';
 export * from './entities/membership.js';
 export * from './entities/model.js';
+export * from './entities/model-service.js';
 export * from './entities/payment.js';
 export * from './entities/rating.js';
 export * from './entities/run-version.js';

@@ -65,6 +65,10 @@ function operationOf(name: RouteName, set: SchemaSet): Operation {
     operationId: name,
     tags: [tag],
     summary,
+    ...(call.permission && {
+      description: `For administrators with \`${call.permission}\`.`,
+      'x-permission': call.permission,
+    }),
     ...(call.auth === 'none' && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
@@ -82,6 +86,7 @@ function refusalsOf({
   method,
   path,
   auth,
+  permission,
   versioned,
   once,
   body,
@@ -92,6 +97,7 @@ function refusalsOf({
   const writes = method !== 'GET';
   return [
     ...(auth === 'session' ? [401 as const] : []),
+    ...(permission ? [403 as const] : []),
     ...(path.includes('{id}') ? [404 as const] : []),
     ...(versioned ? [412 as const] : []),
     ...(writes ? ([403, 413, 415, 503, 507] as const) : []),

@@ -33,49 +33,67 @@ const pathOf = (path: string) =>
     .replace('{link}', '00000000-0000-4000-8000-000000000000')
     .replace('{assistant}', 'decision');
 
-describe('a body that cannot be read', () => {
-  it.each(withBody)('$method $path answers 400 to wrong JSON', async ({ method, path }) => {
-    for (const raw of ['{', '', 'null,', '{"a":1}}', '{"a":\u0007}', '['.repeat(100_000)]) {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await demo.refused(method, pathOf(path), undefined, { raw, headers });
-      expect([raw.slice(0, 9), answer.status]).toEqual([raw.slice(0, 9), 400]);
-      expect(answer.error).toMatch(/not valid JSON/);
-    }
-  });
+/** Whoever may make a call: its body is looked at for nobody else. */
+const senderOf = (call: object): TestBrowser => ('permission' in call ? admin : demo);
 
+describe('a body that cannot be read', () => {
   it.each(withBody)(
-    '$method $path answers 422 to JSON that is no object',
-    async ({ method, path }) => {
-      for (const body of [null, 1, 'text', true, [], [[]]])
-        expect((await demo.refused(method, pathOf(path), body)).status).toBe(422);
+    '$method $path answers 400 to wrong JSON',
+    async ({ method, path, ...call }) => {
+      for (const raw of ['{', '', 'null,', '{"a":1}}', '{"a":\u0007}', '['.repeat(100_000)]) {
+        const headers = { 'content-type': 'application/json' };
+        const answer = await senderOf(call).refused(method, pathOf(path), undefined, {
+          raw,
+          headers,
+        });
+        expect([raw.slice(0, 9), answer.status]).toEqual([raw.slice(0, 9), 400]);
+        expect(answer.error).toMatch(/not valid JSON/);
+      }
     },
   );
 
-  it.each(withBody)('$method $path answers 415 to anything but JSON', async ({ method, path }) => {
-    for (const type of [
-      'text/plain',
-      'application/x-www-form-urlencoded',
-      'multipart/form-data; boundary=x',
-      'application/jsonp',
-    ])
-      expect(
-        (await demo.refused(method, pathOf(path), {}, { headers: { 'content-type': type } }))
-          .status,
-      ).toBe(415);
-    const untyped = await demo.refused(method, pathOf(path), undefined, {
-      raw: new Uint8Array([123, 125]),
-    });
-    expect(untyped.status).toBe(415);
-  });
+  it.each(withBody)(
+    '$method $path answers 422 to JSON that is no object',
+    async ({ method, path, ...call }) => {
+      for (const body of [null, 1, 'text', true, [], [[]]])
+        expect((await senderOf(call).refused(method, pathOf(path), body)).status).toBe(422);
+    },
+  );
+
+  it.each(withBody)(
+    '$method $path answers 415 to anything but JSON',
+    async ({ method, path, ...call }) => {
+      for (const type of [
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data; boundary=x',
+        'application/jsonp',
+      ])
+        expect(
+          (
+            await senderOf(call).refused(
+              method,
+              pathOf(path),
+              {},
+              { headers: { 'content-type': type } },
+            )
+          ).status,
+        ).toBe(415);
+      const untyped = await senderOf(call).refused(method, pathOf(path), undefined, {
+        raw: new Uint8Array([123, 125]),
+      });
+      expect(untyped.status).toBe(415);
+    },
+  );
 
   it.each(withBody)(
     '$method $path answers 413 to more than a megabyte',
-    async ({ method, path }) => {
+    async ({ method, path, ...call }) => {
       const headers = { 'content-type': 'application/json' };
       const raw = `{"name":"${'x'.repeat(bounds.requestBody.max)}"}`;
-      expect((await demo.refused(method, pathOf(path), undefined, { raw, headers })).status).toBe(
-        413,
-      );
+      expect(
+        (await senderOf(call).refused(method, pathOf(path), undefined, { raw, headers })).status,
+      ).toBe(413);
       // Without a length said beforehand.
       let sent = 0;
       const endless = new ReadableStream<Uint8Array>({
@@ -85,7 +103,8 @@ describe('a body that cannot be read', () => {
         },
       });
       expect(
-        (await demo.refused(method, pathOf(path), undefined, { raw: endless, headers })).status,
+        (await senderOf(call).refused(method, pathOf(path), undefined, { raw: endless, headers }))
+          .status,
       ).toBe(413);
       expect(sent).toBeLessThan(bounds.requestBody.max * 1.2);
     },
@@ -94,14 +113,14 @@ describe('a body that cannot be read', () => {
   it('answers 400 to bytes that are no UTF-8', async () => {
     const headers = { 'content-type': 'application/json' };
     const raw = new Uint8Array([123, 34, 0xff, 34, 58, 49, 125]);
-    expect((await demo.refused('POST', '/api/agents', undefined, { raw, headers })).error).toMatch(
-      /UTF-8/,
-    );
+    expect(
+      (await senderOf(call).refused('POST', '/api/agents', undefined, { raw, headers })).error,
+    ).toMatch(/UTF-8/);
   });
 
   it('takes a body of just under a megabyte', async () => {
     const systemPrompt = 'x'.repeat(bounds.requestBody.max - 1_000);
-    const answer = await demo.refused('POST', '/api/agents', agentBody({ systemPrompt }));
+    const answer = await senderOf(call).refused('POST', '/api/agents', agentBody({ systemPrompt }));
     expect([answer.status, Object.keys(answer.fields ?? {})]).toEqual([422, ['systemPrompt']]);
   });
 });

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Clock } from '../../base/clock.js';
 import type { Engine } from '../../runs/engine/engine.js';
 import type { Models } from '../../models/models.js';
+import type { ModelServices } from '../../models/services/model-services.js';
 import type { Billing } from '../../money/payments/billing.js';
 import type { Texts } from '../../base/language/texts.js';
 import type { Mailer } from '../../mail/mailer.js';
@@ -21,6 +22,8 @@ export interface ServerContext {
   readonly store: Store;
   readonly engine: Engine;
   readonly models: Models;
+  /** The services those models are reached at. */
+  readonly services: ModelServices;
   readonly billing: Billing;
   readonly clock: Clock;
   readonly secrets: Secrets;

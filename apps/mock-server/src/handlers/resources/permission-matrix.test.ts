@@ -6,6 +6,7 @@ import {
   recordOf,
   recordPath,
   routes,
+  type Call,
   type RecordDefinition,
   type RouteName,
 } from '@constella/api-client/contract';
@@ -65,6 +66,18 @@ async function company() {
     administrator: await signIn('admin'),
     owner: await signIn('demo'),
   };
+  await server.store.write(() =>
+    server.store.insert('model_services', {
+      kind: 'ollama',
+      name: 'Ollama',
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      sealedKey: null,
+      keyHint: null,
+      allowPrivate: true,
+      enabled: false,
+      createdAt: new Date(server.clock.now()).toISOString(),
+    }),
+  );
   const stranger = { username: 'stranger', password: 'a long way to Narvik' };
   await server.browser().call('POST', '/api/register', stranger);
   const idOf = (name: string) => server.store.findBy('users', 'username', name)!.id;
@@ -131,6 +144,7 @@ let ask = 100;
 /** The own things calls name by their ids. */
 function ownIds({ server, ownerId }: Company): Record<string, number> {
   const { store } = server;
+  const service = store.all('model_services')[0];
   const run = store
     .rowsBy('tasks', 'userId', ownerId)
     .find(
@@ -142,6 +156,7 @@ function ownIds({ server, ownerId }: Company): Record<string, number> {
     agents: store.rowsBy('agents', 'userId', ownerId)[0]!.id,
     'company-profiles': store.rowsBy('company_profiles', 'userId', ownerId)[0]!.id,
     sessions: store.rowsBy('sessions', 'userId', ownerId)[0]!.id,
+    'model-services': service!.id,
   };
 }
 
@@ -184,9 +199,11 @@ async function callOf(world: Company, name: RouteName, example: unknown) {
   return { at, body: await bodyOf(name, example, browsers.owner) };
 }
 
-function expectedOfCall(name: RouteName, actor: Actor): Verdict {
-  if (calls[name].auth === 'none') return 'pass';
+function expectedOfCall(name: RouteName, actor: Actor, { officeOf }: Company): Verdict {
+  const { auth, permission }: Call = calls[name];
+  if (auth === 'none') return 'pass';
   if (actor === 'anonymous') return 401;
+  if (permission) return mayAdminister(officeOf(actor) || undefined, permission) ? 'pass' : 403;
   // Calls are about what is one's own; somebody else's is as if it did not exist.
   return namesOwn(name) && actor !== 'owner' ? 404 : 'pass';
 }
@@ -217,7 +234,7 @@ describe('who may do what', () => {
         expected[actor] = expectedOf(record, found.operation, actor, world);
         given[actor] = await askRecord(world, record, found.operation, actor);
       } else {
-        expected[actor] = expectedOfCall(found.name, actor);
+        expected[actor] = expectedOfCall(found.name, actor, world);
         const response = await world.browsers[actor].fetch(method, prepared!.at, prepared!.body);
         given[actor] = verdictOf(response);
         await response.body?.cancel();

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { agentSchema } from '../entities/agent.js';
 import { modelListSchema } from '../entities/model.js';
+import type { AdminPermission } from '../enums.js';
 import type { RecordName } from '../records/index.js';
 import type { AnswerKind, Route, RouteName } from '../routes.js';
 
@@ -48,6 +49,8 @@ interface CallDetails
   readonly id?: 'text';
   /** Refusals that do not follow from the method, the path and the body. */
   readonly refusals?: readonly (401 | 402 | 403 | 404 | 409 | 429 | 502)[];
+  /** The permission an administrator needs; nobody else may. */
+  readonly permission?: AdminPermission;
   /** Fields of the sample body whose rules a schema cannot express. */
   readonly sample?: Readonly<Record<string, unknown>>;
 }

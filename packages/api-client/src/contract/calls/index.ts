@@ -5,6 +5,7 @@ import { agentCalls } from './agents.js';
 import { companyCalls } from './companies.js';
 import { membershipCalls } from './membership.js';
 import { modelCalls } from './models.js';
+import { modelServiceCalls } from './model-services.js';
 import { runCalls } from './runs.js';
 import type { RouteName } from '../routes.js';
 import type { Call } from './call.js';
@@ -16,6 +17,7 @@ export type { Call, Effect } from './call.js';
 export const calls = {
   ...accountCalls,
   ...modelCalls,
+  ...modelServiceCalls,
   ...agentCalls,
   ...companyCalls,
   ...runCalls,

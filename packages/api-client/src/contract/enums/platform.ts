@@ -67,6 +67,81 @@ export const modelCategories = ['featured', 'vision', 'code'] as const;
 /** One of {@link modelCategories}. */
 export type ModelCategory = (typeof modelCategories)[number];
 
+/** Kinds of service that models are reached at; `compatible` is any with the API of OpenAI. */
+export const modelServiceKinds = [
+  'ollama',
+  'lmstudio',
+  'llamacpp',
+  'vllm',
+  'openrouter',
+  'openai',
+  'perplexity',
+  'compatible',
+] as const;
+/** One of {@link modelServiceKinds}. */
+export type ModelServiceKind = (typeof modelServiceKinds)[number];
+
+/**
+ * Each kind of service: its name, its usual address, whether it runs on a computer of one's own, and
+ * whether it wants a key.
+ */
+export const modelServiceFacts = {
+  ollama: { name: 'Ollama', baseUrl: 'http://127.0.0.1:11434/v1', local: true, key: false },
+  lmstudio: { name: 'LM Studio', baseUrl: 'http://127.0.0.1:1234/v1', local: true, key: false },
+  llamacpp: { name: 'llama.cpp', baseUrl: 'http://127.0.0.1:8080/v1', local: true, key: false },
+  vllm: { name: 'vLLM', baseUrl: 'http://127.0.0.1:8000/v1', local: true, key: false },
+  openrouter: {
+    name: 'OpenRouter',
+    baseUrl: 'https://openrouter.ai/api/v1',
+    local: false,
+    key: true,
+  },
+  openai: { name: 'OpenAI', baseUrl: 'https://api.openai.com/v1', local: false, key: true },
+  perplexity: { name: 'Perplexity', baseUrl: 'https://api.perplexity.ai', local: false, key: true },
+  compatible: { name: 'OpenAI-compatible', baseUrl: '', local: false, key: false },
+} as const satisfies Record<
+  ModelServiceKind,
+  { name: string; baseUrl: string; local: boolean; key: boolean }
+>;
+
+/** The settings of a server that name a model service, in the order they count. */
+export const modelServiceVariables = [
+  'LLM_BASE_URL',
+  'OPENROUTER_API_KEY',
+  'PERPLEXITY_API_KEY',
+] as const;
+/** One of {@link modelServiceVariables}. */
+export type ModelServiceVariable = (typeof modelServiceVariables)[number];
+
+/**
+ * Why a model service gave no answer.
+ *
+ * - `private_address`: its address is in a private network, and that is not allowed.
+ * - `redirected`: it sends requests on to another address, where they do not go.
+ * - `unreachable`: nothing answers at its address.
+ * - `failed`: it answers, and says that it cannot answer now.
+ * - `timeout`: nothing came for too long.
+ * - `unauthorized`: it refused the key.
+ * - `quota`: it takes no more requests, or its credit is used up.
+ * - `no_chat_model`: none of its models answers questions.
+ * - `rejected`: it understood the request and will not answer it.
+ * - `broken`: what it answered is not the API of OpenAI.
+ */
+export const modelServiceProblems = [
+  'private_address',
+  'redirected',
+  'unreachable',
+  'failed',
+  'timeout',
+  'unauthorized',
+  'quota',
+  'no_chat_model',
+  'rejected',
+  'broken',
+] as const;
+/** One of {@link modelServiceProblems}. */
+export type ModelServiceProblem = (typeof modelServiceProblems)[number];
+
 /** Statuses of a node of an agent graph. */
 export const graphNodeStatuses = [
   'active',

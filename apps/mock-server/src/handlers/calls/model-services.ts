@@ -157,10 +157,10 @@ const modelConnection: Endpoint<'modelConnection'> = async ({ signedIn, request 
 /** The model that is asked when nobody chooses, and whose it is. */
 async function connectionOf({ models, services }: ServerContext, signal: AbortSignal) {
   const none = { connected: false, model: null, provider: null, local: false };
-  const id = await models.standard();
-  const provider = models.providerFor(id);
-  if (provider.offline) return none;
-  const list = await soon(provider.models(signal));
+  if (models.isOffline) return none;
+  // A service without a chat model is connected all the same.
+  const id = await models.forPurpose('careful').catch(() => '');
+  const list = await soon(models.providerFor(id).models(signal));
   const model = list?.find((one) => one.id === id)?.name ?? null;
   const { name, baseUrl } = await services.placeOf(id, signal);
   return { connected: true, model, provider: name, local: baseUrl !== null && isHere(baseUrl) };

@@ -113,14 +113,14 @@ describe('a body that cannot be read', () => {
   it('answers 400 to bytes that are no UTF-8', async () => {
     const headers = { 'content-type': 'application/json' };
     const raw = new Uint8Array([123, 34, 0xff, 34, 58, 49, 125]);
-    expect(
-      (await senderOf(call).refused('POST', '/api/agents', undefined, { raw, headers })).error,
-    ).toMatch(/UTF-8/);
+    expect((await demo.refused('POST', '/api/agents', undefined, { raw, headers })).error).toMatch(
+      /UTF-8/,
+    );
   });
 
   it('takes a body of just under a megabyte', async () => {
     const systemPrompt = 'x'.repeat(bounds.requestBody.max - 1_000);
-    const answer = await senderOf(call).refused('POST', '/api/agents', agentBody({ systemPrompt }));
+    const answer = await demo.refused('POST', '/api/agents', agentBody({ systemPrompt }));
     expect([answer.status, Object.keys(answer.fields ?? {})]).toEqual([422, ['systemPrompt']]);
   });
 });

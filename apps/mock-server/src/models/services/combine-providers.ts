@@ -1,6 +1,4 @@
-import type { Model } from '@constella/api-client/contract';
-
-import { ProviderError, type ModelProvider } from '../provider.js';
+import { ProviderError, type ListedModel, type ModelProvider } from '../provider.js';
 
 /** One of several services, and what its models are called where another has the same. */
 export interface ProviderPart {
@@ -28,11 +26,11 @@ export interface CombinedProvider extends ModelProvider {
  * service before it. A service that gives no list is left out until it does.
  */
 export function combineProviders(parts: readonly ProviderPart[]): CombinedProvider {
-  let lists: readonly (readonly Model[] | undefined)[] = [];
-  let models: readonly Model[] = [];
+  let lists: readonly (readonly ListedModel[] | undefined)[] = [];
+  let models: readonly ListedModel[] = [];
   let places = new Map<string, Place>();
 
-  async function list(signal?: AbortSignal): Promise<readonly Model[]> {
+  async function list(signal?: AbortSignal): Promise<readonly ListedModel[]> {
     const found = await Promise.allSettled(parts.map(({ provider }) => provider.models(signal)));
     signal?.throwIfAborted();
     const given = found.map((one) => (one.status === 'fulfilled' ? one.value : undefined));
@@ -71,9 +69,9 @@ export function combineProviders(parts: readonly ProviderPart[]): CombinedProvid
 
 function merge(
   parts: readonly ProviderPart[],
-  lists: readonly (readonly Model[] | undefined)[],
-): { models: Model[]; places: Map<string, Place> } {
-  const models: Model[] = [];
+  lists: readonly (readonly ListedModel[] | undefined)[],
+): { models: ListedModel[]; places: Map<string, Place> } {
+  const models: ListedModel[] = [];
   const places = new Map<string, Place>();
   parts.forEach((part, index) => {
     const own = new Set<string>();

@@ -1,10 +1,6 @@
-import {
-  modelServiceFacts,
-  type Model,
-  type ModelServiceKind,
-} from '@constella/api-client/contract';
+import { modelServiceFacts, type ModelServiceKind } from '@constella/api-client/contract';
 
-import type { ModelProvider } from '../provider.js';
+import type { ListedModel, ModelProvider } from '../provider.js';
 
 /** Milliseconds in which a service that gave no list is not asked for it again. */
 const quietTime = 15_000;
@@ -14,7 +10,7 @@ const quietTime = 15_000;
  * it gives no list, nobody waits for it again at once.
  */
 export function connectedProvider(kind: ModelServiceKind, provider: ModelProvider): ModelProvider {
-  let listed: { from: readonly Model[]; models: readonly Model[] } | undefined;
+  let listed: { from: readonly ListedModel[]; models: readonly ListedModel[] } | undefined;
   let failed: { error: unknown; until: number } | undefined;
   return {
     ...provider,
@@ -34,5 +30,5 @@ export function connectedProvider(kind: ModelServiceKind, provider: ModelProvide
   };
 }
 
-const named = (model: Model, kind: ModelServiceKind): Model =>
+const named = (model: ListedModel, kind: ModelServiceKind): ListedModel =>
   model.provider ? model : { ...model, provider: `${modelServiceFacts[kind].name}/${model.id}` };

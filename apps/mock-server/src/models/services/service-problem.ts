@@ -1,6 +1,6 @@
 import type { ModelServiceProblem } from '@constella/api-client/contract';
 
-import { ProviderError } from '../provider.js';
+import { ProviderError, type ProviderErrorKind } from '../provider.js';
 
 /** A failure of a service as it is told to an administrator. */
 export interface ToldProblem {
@@ -14,6 +14,16 @@ const ofAddress: Readonly<Record<string, ModelServiceProblem>> = {
   REDIRECTED: 'redirected',
 };
 
+const ofKind: Readonly<Record<Exclude<ProviderErrorKind, 'unavailable'>, ModelServiceProblem>> = {
+  quota: 'quota',
+  unauthorized: 'unauthorized',
+  timeout: 'timeout',
+  broken: 'broken',
+  truncated: 'broken',
+  rejected: 'rejected',
+  overflow: 'rejected',
+};
+
 /** The system's code of a failed connection, as opposed to words of a service. */
 const systemCode = /^[A-Z][A-Z0-9_]+$/;
 
@@ -25,7 +35,7 @@ const systemCode = /^[A-Z][A-Z0-9_]+$/;
 export function problemOf(error: unknown): ToldProblem {
   if (!(error instanceof ProviderError)) throw error;
   const { kind, detail } = error;
-  if (kind !== 'unavailable') return { problem: kind, detail };
+  if (kind !== 'unavailable') return { problem: ofKind[kind], detail };
   const refused = ofAddress[detail];
   if (refused) return { problem: refused, detail: '' };
   return { problem: detail === '' || systemCode.test(detail) ? 'unreachable' : 'failed', detail };

@@ -2,9 +2,9 @@ import { bounds, type Model, type ModelServiceTest } from '@constella/api-client
 
 import type { Texts } from '../../base/language/texts.js';
 import { modelTest } from '../prompt.js';
-import type { ModelProvider } from '../provider.js';
+import { modelKind } from '../model-kind.js';
+import type { ListedModel, ModelProvider } from '../provider.js';
 import { guardStall } from '../openai/stall-guard.js';
-import { chatModelsOf } from './chat-models.js';
 import { problemOf } from './service-problem.js';
 
 /** Milliseconds its list of models may take, and its answer: a model may have to be loaded first. */
@@ -52,14 +52,14 @@ export async function tryService({
     answer: null,
   };
 
-  let models: readonly Model[];
+  let models: readonly ListedModel[];
   try {
     models = await within(patience.list, signal, (limit) => provider.models(limit));
   } catch (error) {
     signal.throwIfAborted();
     return { ...told, ...problemOf(error), latency: since() };
   }
-  const chat = chatModelsOf(models);
+  const chat = models.filter((model) => (model.kind ?? modelKind(model)) === 'chat');
   const listed: ModelServiceTest = {
     ...told,
     latency: since(),

@@ -95,7 +95,7 @@ test('of one draft in two tabs neither is lost before somebody chooses', async (
   await page.getByRole('button', { name: 'Reset', exact: true }).click();
   await other.reload();
   await expect(theirs).toHaveValue('Theirs');
-  await page.getByRole('button', { name: 'Take it' }).click();
+  await page.getByRole('button', { name: 'Use the other version' }).click();
   await expect(mine).toHaveValue('Theirs');
 });
 

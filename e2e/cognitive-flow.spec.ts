@@ -114,7 +114,7 @@ test('of one question typed in two tabs neither goes before somebody says which'
   await expect(other.getByText('Changed in another tab')).toBeVisible();
   await fieldOf(other).fill('Theirs');
   await other.getByRole('button', { name: 'Keep mine' }).click();
-  await page.getByRole('button', { name: 'Take it' }).click();
+  await page.getByRole('button', { name: 'Use the other version' }).click();
   await expect(fieldOf(page)).toHaveValue('Theirs');
   for (const tab of [page, other])
     await expect(tab.getByText('Changed in another tab')).toBeHidden();

@@ -17,7 +17,7 @@ const register = async (page: Page, platform: Platform) => {
 const signIn = async (page: Page, password: string) => {
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Sign in' }).click();
 };
 
 /** The address as the page knows it, and as going back and forth would. */
@@ -70,7 +70,7 @@ test('a forgotten password: mail, link, a new password, and the old one is refus
   await expect(page).toHaveURL(`${platform.url}/auth`);
   await expect(page.getByText('Password changed')).toBeVisible();
   await signIn(page, passwords[0]);
-  await expect(page.getByRole('alert').getByText('Login failed')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Sign-in failed')).toBeVisible();
   await signIn(page, passwords[1]);
   await expect(page).toHaveURL(`${platform.url}/`);
 

@@ -125,7 +125,9 @@ for (const [name, flow] of Object.entries(flows)) {
       // What happened, why, and what to do next; named once.
       const told = page
         .getByRole('main')
-        .getByText(/API quota limit: first takes no more requests right now.*run it again later\./);
+        .getByText(
+          /API quota limit: first is not accepting requests right now.*run it again later\./,
+        );
       await expect(told.first()).toBeVisible({ timeout: 60_000 });
       await expect(page.getByRole('main')).not.toContainText('API quota limit: API');
       await expect(page.getByText('Failed', { exact: true }).first()).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from './platform';
 const signIn = async (page: Page, username = 'demo') => {
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(`constella-${username}`);
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Sign in' }).click();
 };
 
 test('a session that runs out leads to sign-in, and from there back', async ({
@@ -21,7 +21,7 @@ test('a session that runs out leads to sign-in, and from there back', async ({
   await context.clearCookies();
   await page.getByRole('link', { name: 'Tasks' }).first().click();
   await expect(page).toHaveURL(`${platform.url}/auth?from=%2Ftasks&reason=expired`);
-  await expect(page.getByText('Session expired, please log in again.')).toBeVisible();
+  await expect(page.getByText('Your session has expired. Sign in again.')).toBeVisible();
 
   await signIn(page);
   await expect(page).toHaveURL(`${platform.url}/tasks`);
@@ -92,7 +92,7 @@ test('what is typed as a session ends, in any tab, waits for who typed it and fo
   await type('Typed before signing out');
   await option.fill('Half a tag');
   await page.getByRole('button', { name: /^User menu/ }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Log out' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Sign out' }).press('Enter');
   await atSignIn();
   await expect(page).toHaveURL(`${url}/auth`);
   await signIn(page);
@@ -107,7 +107,7 @@ test('what is typed as a session ends, in any tab, waits for who typed it and fo
   await context.clearCookies();
   await page.getByLabel('Description', { exact: true }).pressSequentially(', or neither');
   await atSignIn();
-  await expect(page.getByText('Session expired, please log in again.')).toBeVisible();
+  await expect(page.getByText('Your session has expired. Sign in again.')).toBeVisible();
   await signIn(page, 'admin');
   for (const { tab } of tabs) await expect(tab).toHaveURL(`${url}/`);
   for (const { tab, address, field } of tabs.filter((_tab, at) => at !== 2)) {
@@ -119,7 +119,7 @@ test('what is typed as a session ends, in any tab, waits for who typed it and fo
 
   // What they left is there for the first one still.
   await page.getByRole('button', { name: /^User menu/ }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Log out' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Sign out' }).press('Enter');
   await atSignIn();
   await signIn(page);
   await expect(page).toHaveURL(`${url}/`);
@@ -140,7 +140,7 @@ test('a screen that could not be fetched comes with the next visit', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const chunk = /assets\/auth-screen-/;
   await page.route(chunk, (route) => route.fulfill({ status: 503 }));
-  const link = page.getByRole('banner').getByRole('link', { name: 'Log in' });
+  const link = page.getByRole('banner').getByRole('link', { name: 'Sign in' });
   await link.click();
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
   await page.unroute(chunk);

@@ -18,7 +18,7 @@ async function createAgent(
   // The picker has chosen the first model of the catalogue.
   await expect(form.getByRole('combobox', { name: 'Model', exact: true })).not.toHaveValue('');
   await button(page, 'Create agent').click();
-  await expect(page.getByText(`${name} was created successfully.`).first()).toBeVisible();
+  await expect(page.getByText(`${name} was created.`).first()).toBeVisible();
 }
 
 test('register, build a team, run a task, test a model, lose the server, find it all again', async ({
@@ -67,8 +67,8 @@ test('register, build a team, run a task, test a model, lose the server, find it
 
   await page.goto(`${platform.url}/models`);
   await page.getByLabel('Prompt', { exact: true }).fill('Name three ports on the Baltic Sea.');
-  await button(page, 'Test Model').click();
-  const response = page.getByRole('region', { name: 'Model Response' });
+  await button(page, 'Test model').click();
+  const response = page.getByRole('region', { name: 'Model response' });
   await expect(response).toContainText(/\w{3,}/, { timeout: 60_000 });
 
   // A page left open would report the broken connection, and rightly.
@@ -90,13 +90,13 @@ test('register, build a team, run a task, test a model, lose the server, find it
 
   // The password survived as well: sign out, then in again, back to the page that asked.
   await button(page, 'User menu: Ines Aziz').click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/auth$/);
   await context.clearCookies();
   await page.goto(`${platform.url}/agents?tab=manage`);
   await expect(page).toHaveURL(/\/auth\?from=/);
   await page.getByLabel('Username').fill('ines.aziz');
   await page.getByLabel('Password', { exact: true }).fill('a long way to Gdańsk');
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(`${platform.url}/agents?tab=manage`);
 });

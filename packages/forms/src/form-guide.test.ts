@@ -31,7 +31,7 @@ it('has the fields in the order of the form, a section of one’s own among them
     'Criteria',
     'Figures',
     'Analysis methods',
-    'Data sources',
+    'Topics to consider',
     'History',
     'Report format',
     'Notes',

@@ -179,7 +179,7 @@ const cases: Case[] = [
     'no destination',
     { ...trip, destination: '' },
     'destination',
-    { zh: '请填写目的地', en: 'Say where the trip goes' },
+    { zh: '请填写目的地', en: 'Enter a destination' },
   ],
   [
     'travelPlan',

@@ -119,7 +119,7 @@ describe('the same inputs', () => {
       '2 GDPR update, Poland',
       '3 Q4 pricing memo',
       '4 Lease renewal, Malmö',
-      '5 Choose an EU fulfilment site',
+      '5 Choose an EU fulfillment site',
       '6 Nordic launch checklist',
     ]);
   });

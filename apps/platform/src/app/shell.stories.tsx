@@ -89,7 +89,7 @@ export const Run: Story = {
   parameters: { app: { path: '/task-execution/4', title: 'shell.title.taskExecution' } },
   render: () => (
     <WorkspaceShell>
-      <Heading level={1}>Choose an EU fulfilment site</Heading>
+      <Heading level={1}>Choose an EU fulfillment site</Heading>
     </WorkspaceShell>
   ),
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ it.each([
   ['/', 'Home'],
   ['/static-main', 'AI agents that work together'],
   ['/main', 'AI agents that work together'],
-  ['/auth', 'Log in'],
+  ['/auth', 'Sign in'],
   ['/features', 'Features'],
   ['/solutions', 'Solutions'],
   ['/pricing', 'Pricing'],

@@ -215,7 +215,7 @@ export const Conflict: Story = {
     await expect(both.getByText('2.5')).toBeVisible();
     await expect(both.getByText('3.0')).toBeVisible();
     await expect(version).toHaveValue('3.0');
-    await userEvent.click(form.getByRole('button', { name: 'Save mine over it' }));
+    await userEvent.click(form.getByRole('button', { name: 'Overwrite with mine' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const row = canvas.getByRole('row', { name: new RegExp(title) });
     await waitFor(() => expect(within(row).getByText('3.0')).toBeVisible());

@@ -114,12 +114,12 @@ export const Invalid: Story = {
     await expect(canvas.getByRole('group', { name: 'Capabilities' })).toHaveAccessibleDescription(
       /^Choose at least one capability/,
     );
-    await expect(canvas.getByText('3 fields need another look')).toBeVisible();
+    await expect(canvas.getByText('Check 3 highlighted fields')).toBeVisible();
 
     await userEvent.click(canvas.getByRole('link', { name: 'Capabilities' }));
     await expect(canvas.getByRole('checkbox', { name: 'Text generation' })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(canvas.getByText('2 fields need another look')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Check 2 highlighted fields')).toBeVisible());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

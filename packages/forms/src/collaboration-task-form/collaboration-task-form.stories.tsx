@@ -117,7 +117,7 @@ export const Standing: Story = {
     const { coordinator, agent } = form(canvasElement);
     await expect(agent('Contract reader')).toHaveAccessibleDescription(/Error/);
     await expect(agent('Contract reader')).toBeEnabled();
-    await expect(agent('Dispatcher')).toHaveAccessibleDescription(/Offline: it would be left out/);
+    await expect(agent('Dispatcher')).toHaveAccessibleDescription(/Offline: would be left out/);
     await userEvent.click(agent('Dispatcher'));
     await expect(agent('Dispatcher')).not.toBeChecked();
     // Of two coordinators one is offline: the other leads.
@@ -166,7 +166,7 @@ export const Invalid: Story = {
     await expect(canvas.getByRole('group', { name: 'Agents' })).toHaveAccessibleDescription(
       /^Choose at least 2 agents/,
     );
-    await expect(canvas.getByText('4 fields need another look')).toBeVisible();
+    await expect(canvas.getByText('Check 4 highlighted fields')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

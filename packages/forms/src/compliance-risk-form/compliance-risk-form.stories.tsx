@@ -24,7 +24,7 @@ const stories = formStories<ComplianceRiskValues>({
   sent: { industry: 'Furniture', domains: ['dataPrivacy'], appetite: 'medium' },
   first: 'Industry',
   field: 'industry',
-  missing: /Say which industry the company is in/,
+  missing: /Enter the industry/,
 });
 
 export const Empty: Story = stories.empty;

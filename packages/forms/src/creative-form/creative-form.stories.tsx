@@ -18,7 +18,7 @@ const stories = formStories<CreativeValues>({
   sent: { kind: 'slogan', subject: 'Café in the old pharmacy', tones: ['warm'], count: 6 },
   first: 'What is it for?',
   field: 'subject',
-  missing: /Say what it is for/,
+  missing: /Enter what it is for/,
 });
 
 export const Empty: Story = stories.empty;

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const stories = formStories<DocumentGeneratorValues>({
   filled: { purpose: 'Boxes and fillers', parties: ['Havsvik', 'Kartonage Nord'] },
   sent: { documentType: 'contract', purpose: 'Boxes and fillers' },
-  first: 'What it is about',
+  first: 'Subject',
   field: 'purpose',
   missing: /.+/,
 });

@@ -124,7 +124,7 @@ type Canvas = ReturnType<typeof within>;
 const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
 const title = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Title' });
 const isGone = async (canvas: Canvas) =>
-  expect(canvas.queryByText('Somebody else changed this meanwhile')).toBeNull();
+  expect(canvas.queryByText('Someone else changed this')).toBeNull();
 
 /** Somebody else was faster: the fields that differ, in words, as they are now and as they were typed. */
 export const BothVersions: Story = {
@@ -132,9 +132,7 @@ export const BothVersions: Story = {
     await userEvent.clear(title(canvas));
     await userEvent.type(title(canvas), 'Policy of suppliers');
     await userEvent.click(button(canvas, 'Save'));
-    const table = within(
-      await canvas.findByRole('table', { name: 'Somebody else changed this meanwhile' }),
-    );
+    const table = within(await canvas.findByRole('table', { name: 'Someone else changed this' }));
     const rows = table.getAllByRole('row').slice(1);
     await expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
       ['Title', 'Supplier policy', 'Policy of suppliers'],
@@ -153,7 +151,7 @@ export const MineKept: Story = {
   play: async (context) => {
     await BothVersions.play?.(context);
     const { canvas, args } = context;
-    await userEvent.click(button(canvas, 'Save mine over it'));
+    await userEvent.click(button(canvas, 'Overwrite with mine'));
     await waitFor(() =>
       expect(args.onSave).toHaveBeenLastCalledWith(
         expect.objectContaining({ title: 'Policy of suppliers', level: 'low' }),
@@ -204,7 +202,7 @@ export const OlderDraftKept: Story = {
         values: { title: 'Policy of suppliers!' },
       }),
     );
-    await userEvent.click(button(canvas, 'Save mine over it'));
+    await userEvent.click(button(canvas, 'Overwrite with mine'));
     await waitFor(() =>
       expect(args.onSave).toHaveBeenLastCalledWith(
         { ...mine, title: 'Policy of suppliers!' },

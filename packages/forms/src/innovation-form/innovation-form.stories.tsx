@@ -22,7 +22,7 @@ const stories = formStories<InnovationValues>({
   sent: { innovationArea: 'Returns', method: 'design_thinking', weeks: 26 },
   first: 'Innovation area',
   field: 'innovationArea',
-  missing: /Say what the challenge is about/,
+  missing: /Enter the topic of the challenge/,
 });
 
 export const Empty: Story = stories.empty;

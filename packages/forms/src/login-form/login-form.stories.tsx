@@ -26,7 +26,7 @@ const form = (canvasElement: HTMLElement) => {
     canvas,
     username: canvas.getByLabelText<HTMLInputElement>('Username'),
     password: canvas.getByLabelText<HTMLInputElement>('Password'),
-    submit: canvas.getByRole('button', { name: 'Log in' }),
+    submit: canvas.getByRole('button', { name: 'Sign in' }),
   };
 };
 
@@ -158,7 +158,7 @@ export const Busy: Story = {
 export const ServerError: Story = {
   args: {
     onSubmit: fn(async () => {
-      throw refusal('Wrong username or password, please try again');
+      throw refusal('Wrong username or password. Try again.');
     }),
   },
   play: async ({ canvasElement }) => {
@@ -168,7 +168,7 @@ export const ServerError: Story = {
     await userEvent.click(submit);
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(
-        /^Login failed\s+Wrong username or password, please try again$/,
+        /^Sign-in failed\s+Wrong username or password. Try again.$/,
       ),
     );
     await expect(username).toHaveValue('demo');

@@ -26,7 +26,7 @@ const form = (canvasElement: HTMLElement) => {
     canvas,
     model: canvas.getByRole<HTMLInputElement>('combobox', { name: 'Model' }),
     prompt: canvas.getByLabelText<HTMLTextAreaElement>('Prompt'),
-    submit: canvas.getByRole('button', { name: 'Test Model' }),
+    submit: canvas.getByRole('button', { name: 'Test model' }),
   };
 };
 
@@ -39,14 +39,14 @@ export const Empty: Story = {
     await expect(model).toHaveAccessibleDescription('200K context · 3 points per request');
     await expect(prompt).toHaveValue('What capabilities do you have?');
 
-    const toggle = canvas.getByRole('button', { name: 'Show System Prompt' });
+    const toggle = canvas.getByRole('button', { name: 'Show system prompt' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('textbox', { name: /^System prompt/ })).toBeNull();
     await userEvent.click(toggle);
     await expect(canvas.getByRole('textbox', { name: /^System prompt/ })).toHaveValue(
       'You are a helpful AI assistant.',
     );
-    await expect(toggle).toHaveTextContent('Hide System Prompt');
+    await expect(toggle).toHaveTextContent('Hide system prompt');
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   },
 };
@@ -104,7 +104,7 @@ export const Several: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove model 3' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove model 1' }));
     await expect(canvas.getByRole('combobox', { name: 'Model' })).toHaveValue('Constella');
-    await expect(canvas.getByRole('button', { name: 'Test Model' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Test model' })).toBeVisible();
     await expect(args.onModelsChange).toHaveBeenLastCalledWith(['constella/offline']);
   },
 };
@@ -166,7 +166,7 @@ export const Busy: Story = {
     await waitFor(() => expect(model).toHaveValue('Claude Sonnet 4'));
     const { width } = submit.getBoundingClientRect();
     await userEvent.click(submit);
-    await waitFor(() => expect(submit).toHaveAccessibleName('Testing Model...'));
+    await waitFor(() => expect(submit).toHaveAccessibleName('Testing model…'));
     await expect(submit).toHaveAttribute('aria-busy', 'true');
     await expect(submit.getBoundingClientRect().width).toBe(width);
     await userEvent.click(submit);

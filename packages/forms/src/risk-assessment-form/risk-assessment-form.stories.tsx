@@ -19,7 +19,7 @@ const stories = formStories<RiskAssessmentValues>({
   sent: { title: 'Harvest', categories: ['operational'], appetite: 'medium' },
   first: 'Title',
   field: 'title',
-  missing: /Give the assessment a title/,
+  missing: /Enter a title/,
 });
 
 export const Empty: Story = stories.empty;

@@ -19,7 +19,7 @@ const stories = formStories<TrainingValues>({
   sent: { topic: 'Safe payments', duration: 30, includeAssessment: true },
   first: 'Topic',
   field: 'topic',
-  missing: /Enter what the training is about/,
+  missing: /Enter a topic/,
 });
 
 export const Empty: Story = stories.empty;

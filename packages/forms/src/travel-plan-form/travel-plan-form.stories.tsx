@@ -24,7 +24,7 @@ const stories = formStories<TravelPlanValues>({
   sent: { destination: 'Lisbon', budget: 900, numberOfTravelers: 1, activityPace: 'moderate' },
   first: 'Destination',
   field: 'destination',
-  missing: /Say where the trip goes/,
+  missing: /Enter a destination/,
 });
 
 export const Empty: Story = stories.empty;

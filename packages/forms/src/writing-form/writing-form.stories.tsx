@@ -18,7 +18,7 @@ const stories = formStories<WritingValues>({
   sent: { audience: 'Shop owners', tone: 'professional', length: 'medium' },
   first: 'Audience',
   field: 'audience',
-  missing: /Say who is going to read it/,
+  missing: /Enter who will read it/,
 });
 
 export const Empty: Story = stories.empty;

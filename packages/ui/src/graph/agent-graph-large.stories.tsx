@@ -68,7 +68,7 @@ export const SixHundred: Story = {
   play: async ({ canvas, canvasElement }) => {
     const graph = await stillGraph(canvas);
     await expect(canvasIn(canvasElement)).toBeVisible();
-    await expect(graph).toHaveAccessibleDescription(/^600 agents, .* Arrow keys walk/);
+    await expect(graph).toHaveAccessibleDescription(/^600 agents, .* Use the arrow keys to move/);
     await expect(graph).toHaveAttribute('tabindex', '0');
     const [first] = optionsIn(graph);
     await expect(first).toHaveAccessibleName(

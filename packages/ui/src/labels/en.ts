@@ -64,7 +64,7 @@ export const agentGraph: AgentGraphLabels = {
   unnamed: ({ n }) => `Agent ${number(n)}`,
   summary: ({ agents, coordinators, atWork }) =>
     `${plural(agents, { one: `${number(agents)} agent`, other: `${number(agents)} agents` })}, ${plural(coordinators, { one: `${number(coordinators)} coordinator`, other: `${number(coordinators)} coordinators` })}, ${plural(atWork, { one: `${number(atWork)} at work`, other: `${number(atWork)} at work` })}.`,
-  keys: 'Arrow keys walk along the links, Enter selects, plus and minus zoom, 0 fits.',
+  keys: 'Use the arrow keys to move along the links, Enter to select, plus and minus to zoom, 0 to fit.',
   contribution: 'Contribution',
   messages: 'Messages',
   tasks: 'Tasks',
@@ -102,7 +102,7 @@ export const chart: ChartLabels = {
   table: 'Table',
   empty: 'No data yet',
   failed: 'The chart did not load',
-  keys: 'Arrow keys walk the values; Page Up and Page Down change the series.',
+  keys: 'Use the arrow keys to move between values; Page Up and Page Down change the series.',
   none: '–',
   noValue: 'no value',
   other: 'Other',
@@ -159,17 +159,18 @@ export const chart: ChartLabels = {
   outgoing: 'Out',
   incoming: 'In',
   linkKeys:
-    'Arrow keys follow the links and walk the steps beside one another; Page Up and Page Down change the level.',
+    'Use the arrow keys to follow the links and move between steps side by side; Page Up and Page Down change the level.',
   linked: ({ name, link }) => `${name} (${link})`,
   more: ({ count }) => `${number(count)} more`,
   status: 'Status',
   details: 'Details',
   treeKeys:
-    'Up and down walk the branches; the arrow away from the root opens one, the other closes it or goes back. Enter opens and closes.',
-  mapKeys: 'Arrow keys walk the map; Page Up and Page Down go by value.',
+    'Use Up and Down to move between branches; the arrow away from the root opens one, the other closes it or goes back. Enter opens and closes.',
+  mapKeys: 'Use the arrow keys to move around the map; Page Up and Page Down go by value.',
   fromRows: 'From (rows)',
   toColumns: 'To (columns)',
-  matrixKeys: 'Rows are where it comes from, columns where it goes. Arrow keys walk the cells.',
+  matrixKeys:
+    'Rows are where it comes from, columns where it goes. Use the arrow keys to move between cells.',
 };
 
 export const codeBlock: CodeBlockLabels = {
@@ -331,7 +332,7 @@ export const kanbanBoard: KanbanBoardLabels = {
   cards: ({ count }) =>
     plural(count, { one: `${number(count)} card`, other: `${number(count)} cards` }),
   limit: ({ count, limit }) => `${number(count)} of ${number(limit)}`,
-  overLimit: ({ limit }) => `More cards than the limit of ${number(limit)}`,
+  overLimit: ({ limit }) => `Over the limit of ${number(limit)}`,
   empty: 'No cards',
   noColumns: 'No columns yet',
   cardMenu: ({ card }) => `Options for ${card}`,
@@ -470,7 +471,7 @@ export const toolCallCard: ToolCallCardLabels = {
 };
 
 export const tree: TreeLabels = {
-  failed: 'Did not load. Try again',
+  failed: 'Not loaded. Try again',
   loadFailed: ({ node }) => `${node} did not load`,
   loaded: ({ node, count }) =>
     `${node}: ${plural(count, { one: `${number(count)} item`, other: `${number(count)} items` })}`,

@@ -49,7 +49,7 @@ export interface AgentGraphLabels {
   unnamed: (values: { n: number }) => string;
   /** {agents, plural, one {# agent} other {# agents}}, {coordinators, plural, one {# coordinator} other {# coordinators}}, {atWork, plural, one {# at work} other {# at work}}. */
   summary: (values: { agents: number; coordinators: number; atWork: number }) => string;
-  /** Arrow keys walk along the links, Enter selects, plus and minus zoom, 0 fits. */
+  /** Use the arrow keys to move along the links, Enter to select, plus and minus to zoom, 0 to fit. */
   keys: string;
   /** Contribution */
   contribution: string;
@@ -113,7 +113,7 @@ export interface ChartLabels {
   empty: string;
   /** The chart did not load */
   failed: string;
-  /** Arrow keys walk the values; Page Up and Page Down change the series. */
+  /** Use the arrow keys to move between values; Page Up and Page Down change the series. */
   keys: string;
   /** – */
   none: string;
@@ -210,7 +210,7 @@ export interface ChartLabels {
   outgoing: string;
   /** In */
   incoming: string;
-  /** Arrow keys follow the links and walk the steps beside one another; Page Up and Page Down change the level. */
+  /** Use the arrow keys to follow the links and move between steps side by side; Page Up and Page Down change the level. */
   linkKeys: string;
   /** {name} ({link}) */
   linked: (values: { name: string; link: string }) => string;
@@ -220,15 +220,15 @@ export interface ChartLabels {
   status: string;
   /** Details */
   details: string;
-  /** Up and down walk the branches; the arrow away from the root opens one, the other closes it or goes back. Enter opens and closes. */
+  /** Use Up and Down to move between branches; the arrow away from the root opens one, the other closes it or goes back. Enter opens and closes. */
   treeKeys: string;
-  /** Arrow keys walk the map; Page Up and Page Down go by value. */
+  /** Use the arrow keys to move around the map; Page Up and Page Down go by value. */
   mapKeys: string;
   /** From (rows) */
   fromRows: string;
   /** To (columns) */
   toColumns: string;
-  /** Rows are where it comes from, columns where it goes. Arrow keys walk the cells. */
+  /** Rows are where it comes from, columns where it goes. Use the arrow keys to move between cells. */
   matrixKeys: string;
 }
 
@@ -483,7 +483,7 @@ export interface KanbanBoardLabels {
   cards: (values: { count: number }) => string;
   /** {count, number} of {limit, number} */
   limit: (values: { count: number; limit: number }) => string;
-  /** More cards than the limit of {limit, number} */
+  /** Over the limit of {limit, number} */
   overLimit: (values: { limit: number }) => string;
   /** No cards */
   empty: string;
@@ -688,7 +688,7 @@ export interface ToolCallCardLabels {
 }
 
 export interface TreeLabels {
-  /** Did not load. Try again */
+  /** Not loaded. Try again */
   failed: string;
   /** {node} did not load */
   loadFailed: (values: { node: string }) => string;

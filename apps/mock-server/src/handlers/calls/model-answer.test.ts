@@ -142,7 +142,7 @@ describe('an answer that is watched', () => {
     ['quota', 'quota', /API quota limit: openai\/gpt-4o/],
     ['timeout', 'timeout', /stopped answering/],
     ['unavailable', 'unavailable', /did not answer/],
-    ['rejected', 'invalid_output', /It said: no such model/],
+    ['rejected', 'invalid_output', /rejected the request: no such model/],
   ])('ends with what the service did, and costs nothing: %s', async (kind, code, message) => {
     const { provider } = provided(async function* () {
       yield { type: 'delta', text: 'Wel' };

@@ -72,9 +72,9 @@ describe('a model test', () => {
     ['quota', 429, /API quota limit: openai\/gpt-4o/],
     ['unauthorized', 502, /refused the server’s key/],
     ['timeout', 504, /stopped answering/],
-    ['broken', 502, /broke off/],
+    ['broken', 502, /was cut off/],
     ['unavailable', 502, /did not answer/],
-    ['rejected', 422, /It said: no such model/],
+    ['rejected', 422, /rejected the request: no such model/],
   ])('says what a service did: %s', async (kind, status, message) => {
     const provider: ModelProvider = {
       offline: false,

@@ -41,7 +41,7 @@ it('an account holds as many entries as its membership allows', async () => {
   expect(sent).toBeGreaterThan(30);
   expect([status, error]).toEqual([
     507,
-    'Your account holds the 40 entries your membership allows. Delete what you no longer need, or choose a larger membership.',
+    'Your account has reached the 40 entries your plan allows. Delete what you no longer need, or choose a larger plan.',
   ]);
   const [first] = server.store.rowsBy('company_profiles', 'userId', idOf());
   await newcomer.call('DELETE', `/api/company-profiles/${first!.id}`);

@@ -116,7 +116,7 @@ describe.each(assistantIds)('%s', (id) => {
       status: 'failed',
       // What happened, why, and what to do next.
       error: expect.stringMatching(
-        /^API quota limit: first takes no more requests right now.*run it again later\.$/,
+        /^API quota limit: first is not accepting requests right now.*run it again later\.$/,
       ),
       request: expect.objectContaining(typed(id)) as object,
       result: null,

@@ -181,12 +181,12 @@ describe('a result in JSON', () => {
     );
     expect(task).toMatchObject({
       status: 'failed',
-      error: expect.stringMatching(/did not have the form/),
+      error: expect.stringMatching(/returned an unusable answer twice/),
       result: {
         text: 'Take Gdańsk, believe me.',
         unshaped: true,
         sources: [{ kind: 'request' }, { kind: 'tool' }, { kind: 'tool' }],
-        note: expect.stringMatching(/shown as it was written/),
+        note: expect.stringMatching(/shown as received/),
       },
     });
     expect(only(events, 'error').at(-1)).toMatchObject({ code: 'invalid_output', fatal: true });
@@ -204,7 +204,7 @@ describe('a result in JSON', () => {
     open.mockRestore();
     expect(task).toMatchObject({
       status: 'failed',
-      error: expect.stringMatching(/form of a result/),
+      error: expect.stringMatching(/result is incomplete/),
       result: { text: 'Half', unshaped: true },
     });
     expect(spent).toBe(0);

@@ -53,7 +53,7 @@ describe('a quota that is used up', () => {
         code: 'quota',
         fatal: false,
         agentId: 5,
-        message: `API quota limit: ${sonar} takes no more requests right now. Market analyst goes on with openai/gpt-4.1-mini.`,
+        message: `API quota limit: ${sonar} is not accepting requests right now. Market analyst continues with openai/gpt-4.1-mini.`,
       },
     ]);
     expect(task.status).toBe('completed');
@@ -148,7 +148,7 @@ describe('a service that fails', () => {
     );
     expect(task.status).toBe('completed');
     expect(only(events, 'error')).toMatchObject([
-      { agentId: 6, code: 'invalid_output', message: expect.stringMatching(/broke off twice/) },
+      { agentId: 6, code: 'invalid_output', message: expect.stringMatching(/was cut off twice/) },
     ]);
   });
 

@@ -93,7 +93,7 @@ describe('a question of the cognitive flow as a file', () => {
       /\n## Layers of thought\n\n([\s\S]+?)\n\n## /.exec(documentMarkdown(made().document, en)) ??
       [];
     const rows = layers.match(/^\| .+$/gm) ?? [];
-    expect(rows[0]).toBe('| Layer | What it does | What it came to |');
+    expect(rows[0]).toBe('| Layer | What it does | Outcome |');
     expect(rows.slice(2).map((row) => row.split(' | ')[0])).toEqual([
       '| Perception',
       '| Comprehension',
@@ -110,7 +110,7 @@ describe('a question of the cognitive flow as a file', () => {
   it('has its layers and sources as tables of the same texts', () => {
     const { document, lines } = made();
     const csv = documentCsv(document, lines, en);
-    for (const head of ['Layer,What it does,What it came to', 'Source,What it says'])
+    for (const head of ['Layer,What it does,Outcome', 'Source,What it says'])
       expect(csv).toContain(head);
     expect(csv.match(/^(Perception|Meta-cognition),/gm)).toHaveLength(2);
   });
@@ -154,7 +154,7 @@ describe('a question of the cognitive flow as a file', () => {
       '## Steps',
       '## Where this comes from',
     ]);
-    expect(markdown).toContain('| Perception | Takes in what you wrote. | Two points |');
+    expect(markdown).toContain('| Perception | Reads what you wrote. | Two points |');
     const unshaped = { ...task, result: { text: 'Only a text', unshaped: true } } as Task;
     expect(headings(documentMarkdown(made(en, unshaped, emptyRun).document, en))).toEqual([
       `# ${question}`,

@@ -50,7 +50,7 @@ export const Edited: Story = {
     await userEvent.type(text, 'Mill Street smells of bread');
     await userEvent.click(dialog.getByRole('button', { name: 'Save variant' }));
     await expect(await card.findByText('Contains everything it must')).toBeVisible();
-    await expect(card.getByText('Free of what to avoid')).toBeVisible();
+    await expect(card.getByText('Avoids what it should')).toBeVisible();
     await expect(card.getByText('Words: 5, meant to be 2–8')).toBeVisible();
   },
 };

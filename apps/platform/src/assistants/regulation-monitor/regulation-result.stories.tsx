@@ -52,13 +52,13 @@ export const Updates: Story = {
     await expect(canvas.queryByRole('link', { name: 'Personal information' })).toBeNull();
     const search = canvas.getByRole('searchbox', { name: 'Search updates' });
     await userEvent.type(search, 'nothing like it');
-    await expect(await canvas.findByText('No entry fits the filters')).toBeVisible();
+    await expect(await canvas.findByText('No entry matches the filters')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4));
     const [, first] = canvas.getAllByRole('row');
     await userEvent.click(canvas.getByRole('link', link));
     const dialog = await screen.findByRole('dialog', link);
-    await expect(within(dialog).getByText(/25 for the date, 25 for what it is/)).toBeVisible();
+    await expect(within(dialog).getByText(/Date 25 · Type 25/)).toBeVisible();
     await expect(first).toHaveAttribute('aria-current', 'true');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());

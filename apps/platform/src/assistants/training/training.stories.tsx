@@ -101,7 +101,7 @@ export const Cases: Story = {
 export const Edited: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit training' }));
-    const [points] = canvas.getAllByRole('textbox', { name: 'Points, one a line' });
+    const [points] = canvas.getAllByRole('textbox', { name: 'Points, one per line' });
     await userEvent.type(points!, '\nWrite down whom you called.');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove lesson 3' }));
     await userEvent.click(canvas.getByRole('tab', { name: /^Assessment/ }));

@@ -112,7 +112,7 @@ export const Missing: Story = {
       canvas.getByText('“How the ideas came about” is missing from this result.'),
     ).toBeVisible();
     await expect(canvas.getByText('“Lessons” is missing from this result.')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Before it is signed' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Before you sign' })).toBeVisible();
   },
 };
 

@@ -134,7 +134,7 @@ export const EmailConfirmedMeanwhile: Story = {
 
 export const SignedOut: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }));
     await expect(await canvas.findByRole('heading', { name: '/auth' })).toBeVisible();
   },
 };

@@ -68,12 +68,12 @@ export const Restored: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Restore version 1' }));
     await dialog.findByRole('heading', { name: 'Version 3' });
     const [third] = dialog.getAllByRole('listitem');
-    await expect(within(third!).getByText('Equal to version 1')).toBeVisible();
+    await expect(within(third!).getByText('Version 1 restored')).toBeVisible();
     await expect(await screen.findByText('Version 1 restored')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
     await dialog.findByRole('heading', { name: 'Version 4' });
     const [fourth] = dialog.getAllByRole('listitem');
-    await expect(within(fourth!).getByText('Equal to version 2')).toBeVisible();
+    await expect(within(fourth!).getByText('Version 2 restored')).toBeVisible();
   },
 };
 
@@ -162,7 +162,7 @@ export const EditedInTwoTabs: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'There is a newer version' }));
     await expect(dialog.getByText('Lease reader')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Save mine on top' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save mine as the newest version' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByRole('region', { name: 'Lease reader' })).toBeVisible();
   },

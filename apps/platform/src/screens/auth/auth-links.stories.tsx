@@ -65,7 +65,7 @@ export const FromSignIn: Story = {
     await waitFor(() => expect(document.title).toBe('Forgot password · Constella'));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    await expect(canvas.getByRole('link', { name: 'Back to log in' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute(
       'href',
       '/auth?from=%2Ftasks',
     );
@@ -204,11 +204,11 @@ export const ResetDone: Story = {
     await waitFor(() => expect(notice.closest('[role="status"]')).toHaveFocus());
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'demo');
     await userEvent.type(canvas.getByLabelText('Password'), 'constella-demo');
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByRole('alert')).not.toBeEmptyDOMElement();
     await userEvent.clear(canvas.getByLabelText('Password'));
     await userEvent.type(canvas.getByLabelText('Password'), 'a long way to Malmö');
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByRole('heading', { name: '/' })).toBeVisible();
   },
 };
@@ -277,7 +277,7 @@ export const VerifyDone: Story = {
   parameters: { app: verify },
   play: async ({ canvas }) => {
     await expect(await heading(canvas, 'Email address confirmed')).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth');
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth');
   },
 };
 
@@ -304,7 +304,7 @@ export const VerifyExpired: Story = {
   play: async ({ canvas }) => {
     await expect(await heading(canvas, 'This link no longer works')).toHaveFocus();
     await expect(canvas.getByText(/older than 24 hours/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '/auth?from=%2Faccount',
     );

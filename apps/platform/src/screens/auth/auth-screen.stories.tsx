@@ -19,7 +19,7 @@ export const LogIn: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Username' }), 'demo');
     await userEvent.type(canvas.getByLabelText('Password'), 'constella-demo');
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByRole('heading', { name: '/tasks' })).toBeVisible();
   },
 };
@@ -28,8 +28,8 @@ export const LogIn: Story = {
 export const SentFrom: Story = {
   parameters: { app: { ...app, at: '/auth?from=%2Fagents' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Log in to open Agents')).toBeVisible();
-    await expect(canvas.queryByText('Log in to continue')).toBeNull();
+    await expect(await canvas.findByText('Sign in to open Agents')).toBeVisible();
+    await expect(canvas.queryByText('Sign in to continue')).toBeNull();
     // The form and what stands beside it begin on one line.
     const [form, beside] = [1, 2].map((level) => canvas.getAllByRole('heading', { level })[0]!);
     await expect(form!.getBoundingClientRect().top).toBe(beside!.getBoundingClientRect().top);
@@ -40,14 +40,14 @@ export const SentFrom: Story = {
 export const SentFromNowhere: Story = {
   parameters: { app: { ...app, at: '/auth?from=%2Fnowhere' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Log in to continue')).toBeVisible();
+    await expect(await canvas.findByText('Sign in to continue')).toBeVisible();
   },
 };
 
 export const SessionExpired: Story = {
   parameters: { app: { ...app, at: '/auth?from=%2Ftasks&reason=expired' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Session expired, please log in again.')).toBeVisible();
+    await expect(await canvas.findByText('Your session has expired. Sign in again.')).toBeVisible();
   },
 };
 
@@ -55,7 +55,7 @@ export const SessionExpired: Story = {
 export const ExternalSignInCanceled: Story = {
   parameters: { app: { ...app, at: '/auth?from=%2Ftasks&reason=externalCanceled' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You did not go on with the sign-in/)).toBeVisible();
+    await expect(await canvas.findByText(/Sign-in was canceled/)).toBeVisible();
   },
 };
 
@@ -63,15 +63,17 @@ export const WrongPassword: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Username' }), 'demo');
     await userEvent.type(canvas.getByLabelText('Password'), 'not the password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByRole('alert')).not.toBeEmptyDOMElement();
     await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('demo');
     // In the form, and in the toast.
-    await waitFor(() => expect(screen.getAllByText('Login failed')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText('Sign-in failed')).toHaveLength(2));
     // What is said of signing in does not stay over the registration.
     await userEvent.click(canvas.getByRole('tab', { name: 'Register' }));
     // At once: a toast goes by itself, but seconds later.
-    await waitFor(() => expect(screen.queryByText('Login failed')).toBeNull(), { timeout: 1_000 });
+    await waitFor(() => expect(screen.queryByText('Sign-in failed')).toBeNull(), {
+      timeout: 1_000,
+    });
   },
 };
 

@@ -213,9 +213,7 @@ export const FoundByAFollowUp: Story = {
 export const NotEnoughPoints: Story = {
   parameters: { app: { ...app, scenario: 'out_of_points' } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/^\d+ points? (is|are) missing to ask this\./),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^You need \d+ more points? to ask this\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Get points' })).toHaveAttribute(
       'href',
       '/membership',

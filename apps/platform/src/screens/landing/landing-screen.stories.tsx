@@ -54,7 +54,7 @@ export const FirstView: Story = {
 /** The drawing becomes the live graph when somebody reaches for it; nothing on the page moves. */
 export const GraphComesAlive: Story = {
   play: async ({ canvas }) => {
-    const picture = await canvas.findByRole('img', { name: /Choose an EU fulfilment site/ });
+    const picture = await canvas.findByRole('img', { name: /Choose an EU fulfillment site/ });
     await expect(picture).toHaveAccessibleName(/Synthesis lead \(merging 3 answers\)/);
     const box = picture.getBoundingClientRect();
     const button = canvas.getByRole('button', { name: 'Explore the agents' });
@@ -91,7 +91,7 @@ export const SignedIn: Story = {
       await canvas.findByRole('link', { name: 'Choose Professional' }, onDemand),
     ).toHaveAttribute('href', '/membership');
     const links = within(canvas.getByRole('navigation', { name: 'On this page' }));
-    await expect(links.queryByRole('link', { name: 'Log in' })).toBeNull();
+    await expect(links.queryByRole('link', { name: 'Sign in' })).toBeNull();
   },
 };
 

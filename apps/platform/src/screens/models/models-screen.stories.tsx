@@ -49,8 +49,8 @@ export const Tested: Story = {
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Test Claude/ });
     await userEvent.click(first!);
-    await userEvent.click(canvas.getByRole('button', { name: /Test Model/ }));
-    const response = await canvas.findByRole('region', { name: /^Model Response/ });
+    await userEvent.click(canvas.getByRole('button', { name: /Test model/ }));
+    const response = await canvas.findByRole('region', { name: /^Model response/ });
     await expect(await within(response).findByText(times)).toBeVisible();
     await expect(within(response).getByText('Offline model')).toBeVisible();
   },
@@ -117,7 +117,7 @@ export const JoinedFromTheCatalogue: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Model 2' })).toHaveValue('GPT-4.1');
     const third = await canvas.findByRole('combobox', { name: 'Model 3' });
     await waitFor(() => expect(third).toHaveValue('Claude Opus 4'));
-    await expect(canvas.getByRole('group', { name: 'Test AI Models' })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'Test AI models' })).toHaveFocus();
     for (const name of ['Claude Sonnet 4', 'GPT-4.1'])
       await expect(canvas.getByRole('region', { name })).toBeVisible();
 
@@ -142,8 +142,8 @@ export const AnotherModel: Story = {
     const prompt = canvas.getByRole('textbox', { name: 'Prompt' });
     await userEvent.clear(prompt);
     await userEvent.type(prompt, 'Is rain wet?');
-    await userEvent.click(canvas.getByRole('button', { name: /Test Model/ }));
-    const response = await canvas.findByRole('region', { name: 'Model Response' });
+    await userEvent.click(canvas.getByRole('button', { name: /Test model/ }));
+    const response = await canvas.findByRole('region', { name: 'Model response' });
     await within(response).findByText(times);
     await userEvent.click(canvas.getByRole('button', { name: /^Test GPT-4.1/ }));
     await expect(model).toHaveValue('GPT-4.1');

@@ -186,7 +186,7 @@ export const ExportedAndShared: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     const dialog = await screen.findByRole('dialog', { name: 'Share' });
-    await userEvent.click(within(dialog).getByRole('switch', { name: 'Link is on' }));
+    await userEvent.click(within(dialog).getByRole('switch', { name: 'Share by link' }));
     await expect(await within(dialog).findByRole('textbox', { name: 'Link' })).toHaveAttribute(
       'value',
       expect.stringMatching(/\/shared\/[0-9a-f-]{36}$/),

@@ -152,7 +152,7 @@ export const SavedViews: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Save this view…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Save view' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save view' }));
-    await expect(await within(dialog).findByText(/needs a name/)).toBeVisible();
+    await expect(await within(dialog).findByText(/Enter a name for this view/)).toBeVisible();
     await userEvent.type(
       within(dialog).getByRole('textbox', { name: 'Name' }),
       'To look at{Enter}',
@@ -174,7 +174,7 @@ export const Board: Story = {
   play: async ({ canvas }) => {
     const column = async (name: string) => canvas.findByRole('region', { name });
     const completed = await column('Completed');
-    await expect(within(completed).getByText('Choose an EU fulfilment site')).toBeVisible();
+    await expect(within(completed).getByText('Choose an EU fulfillment site')).toBeVisible();
     // None of the five is cut where there is a desk's room.
     const columns = completed.closest('[data-columns]')!;
     await expect(columns.scrollWidth).toBe(columns.clientWidth);
@@ -185,7 +185,7 @@ export const Board: Story = {
       }),
     );
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Completed' }));
-    await expect(await screen.findByText(/up to the agents’ work/)).toBeVisible();
+    await expect(await screen.findByText(/agents’ work decides/)).toBeVisible();
     await expect(
       within(await column('Pending')).getByText('Nordic launch checklist'),
     ).toBeVisible();
@@ -224,7 +224,7 @@ export const BoardRefusesADrag: Story = {
       ]);
       await waitFor(() => expect(completed.querySelector('[data-state="place"]')).toBeVisible());
       await mouse.pointer({ keys: '[/MouseLeft]', target: completed, coords: end });
-      await expect(await screen.findByText(/up to the agents’ work/)).toBeVisible();
+      await expect(await screen.findByText(/agents’ work decides/)).toBeVisible();
     });
     await expect(within(pending).getByText('Nordic launch checklist')).toBeVisible();
   },

@@ -29,13 +29,13 @@ const signsOf = async (figure: HTMLElement): Promise<Record<string, string>> => 
 export const Graph: Story = {
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('figure', { name: 'Flow of Choose an EU fulfilment site' }),
+      await canvas.findByRole('figure', { name: 'Steps of Choose an EU fulfillment site' }),
     ).toBeVisible();
     const picker = canvas.getByRole('combobox', { name: 'Run' });
     await userEvent.clear(picker);
     await userEvent.type(picker, 'Supplier');
     await userEvent.click(await screen.findByRole('option', { name: /Supplier contract review/ }));
-    const figure = await canvas.findByRole('figure', { name: 'Flow of Supplier contract review' });
+    const figure = await canvas.findByRole('figure', { name: 'Steps of Supplier contract review' });
     await expect(figure).toHaveAccessibleDescription('6 steps, 1 tool call, 27.8 sec in all.');
     // A step has the colour of its agent's type, and the other drawing the same one.
     const inGraph = await signsOf(figure);
@@ -56,14 +56,14 @@ export const Waterfall: Story = {
     await expect(figure).toHaveAccessibleDescription('6 steps, 1 tool call, 27.8 sec in all.');
     await userEvent.click(canvas.getByRole('radio', { name: 'Graph' }));
     await expect(
-      await canvas.findByRole('figure', { name: 'Flow of Supplier contract review' }),
+      await canvas.findByRole('figure', { name: 'Steps of Supplier contract review' }),
     ).toBeVisible();
     // A look at the other tab leaves the choice as it is.
     await userEvent.click(canvas.getByRole('tab', { name: 'Tool compositions' }));
     await canvas.findByRole('figure', { name: 'Pattern of Answer with sources' });
     await userEvent.click(canvas.getByRole('tab', { name: 'Traces' }));
     await expect(
-      await canvas.findByRole('figure', { name: 'Flow of Supplier contract review' }),
+      await canvas.findByRole('figure', { name: 'Steps of Supplier contract review' }),
     ).toBeVisible();
   },
 };
@@ -82,7 +82,7 @@ export const NotTraced: Story = {
   parameters: { app: at('run=6') },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'This run has left no trace yet' }),
+      await canvas.findByRole('heading', { name: 'This run has no trace yet' }),
     ).toBeVisible();
   },
 };

@@ -96,7 +96,7 @@ export const Conflict: Story = {
 
     // What is changed after the look at both is shown as well.
     await others({ industry: 'Rugs' });
-    await userEvent.click(getByRole('button', { name: 'Save mine over it' }));
+    await userEvent.click(getByRole('button', { name: 'Overwrite with mine' }));
     await expect(await findByRole('row', { name: /^Industry.*Rugs/ })).toBeVisible();
     await userEvent.click(getByRole('button', { name: 'Discard mine, show theirs' }));
     await expect(industry).toHaveValue('Rugs');

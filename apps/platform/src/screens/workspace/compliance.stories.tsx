@@ -25,9 +25,7 @@ const wait = { timeout: 20_000 };
 export const Invalid: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Start/ }, wait));
-    await expect(
-      await canvas.findAllByText(/Say which industry the company is in/),
-    ).not.toHaveLength(0);
+    await expect(await canvas.findAllByText(/Enter the industry/)).not.toHaveLength(0);
   },
 };
 

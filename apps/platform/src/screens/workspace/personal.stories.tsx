@@ -35,7 +35,7 @@ export const Invalid: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: /^Start/ }, { timeout: 10_000 }),
     );
-    await expect(await canvas.findAllByText(/Say what it is for/)).toHaveLength(2);
+    await expect(await canvas.findAllByText(/Enter what it is for/)).toHaveLength(2);
   },
 };
 

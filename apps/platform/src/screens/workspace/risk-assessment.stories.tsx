@@ -25,7 +25,7 @@ export const Invalid: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: /^Start/ }, { timeout: 10_000 }),
     );
-    await expect(await canvas.findAllByText(/Give the assessment a title/)).not.toHaveLength(0);
+    await expect(await canvas.findAllByText(/Enter a title/)).not.toHaveLength(0);
     await expect(canvas.getAllByText(/Choose at least one kind of risk/)).not.toHaveLength(0);
   },
 };

@@ -85,9 +85,7 @@ export const Stopped: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this run?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel run' }));
     await expect(
-      await canvas.findByText(
-        'What was written until then stays here. The points for the rest came back.',
-      ),
+      await canvas.findByText('What was written so far stays here. Unused points were returned.'),
     ).toBeVisible();
     await expect(canvas.queryByRole('region', { name: matrix })).toBeNull();
     await expect(canvas.getAllByText('Canceled')[0]).toBeVisible();
@@ -125,13 +123,13 @@ export const Unshaped: Story = {
   parameters: { app: at(base, 'run_unshaped') },
   play: async ({ canvas }) => {
     await run(canvas);
-    await expect(await canvas.findByText('The answer came without its form')).toBeVisible();
+    await expect(await canvas.findByText('The model’s answer could not be read')).toBeVisible();
     await expect(
       canvas.getByText(
-        'The model’s answer did not have the promised form, so it is shown as it was written.',
+        'The model’s answer could not be read as a result, so it is shown as received.',
       ),
     ).toBeVisible();
-    const text = within(canvas.getByRole('region', { name: 'As it was written' }));
+    const text = within(canvas.getByRole('region', { name: 'As received' }));
     await expect(text.getByText('Rotterdam')).toBeVisible();
     await expect(canvas.getByText(/^Written by AI, offline model/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Versions' })).toBeNull();
@@ -144,7 +142,7 @@ export const UnshapedAndRunAgain: Story = {
   play: async ({ canvas }) => {
     await run(canvas);
     await runAgain(canvas);
-    await expect(canvas.queryByText('The answer came without its form')).toBeNull();
+    await expect(canvas.queryByText('The model’s answer could not be read')).toBeNull();
   },
 };
 
@@ -198,7 +196,7 @@ export const MineSavedOnTop: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Report' })).toHaveValue('Mine: Gdańsk');
     await save(canvas);
     const again = within(await screen.findByRole('dialog', { name: newer }));
-    await userEvent.click(again.getByRole('button', { name: 'Save mine on top' }));
+    await userEvent.click(again.getByRole('button', { name: 'Save mine as the newest version' }));
     await expect((await screen.findAllByText('Version 3 saved')).length).toBeGreaterThan(0);
     await expect(canvas.getByRole('textbox', { name: 'Report' })).toHaveValue('Mine: Gdańsk');
     await expect(canvas.queryByText('Unsaved changes, kept in this browser')).toBeNull();
@@ -240,11 +238,11 @@ export const RestoredMeanwhile: Story = {
     await saveElsewhere('Theirs: Rotterdam');
     await userEvent.click(await restore());
     const alert = within(await sheet.findByRole('alert'));
-    await expect(alert.getByText(/^Version 3 was saved meanwhile/)).toBeVisible();
+    await expect(alert.getByText(/^Version 3 was saved in the meantime/)).toBeVisible();
     await expect(await sheet.findByRole('heading', { name: 'Version 3' })).toBeVisible();
-    await expect(sheet.queryByText('Equal to version 1')).toBeNull();
+    await expect(sheet.queryByText('Version 1 restored')).toBeNull();
     await userEvent.click(alert.getByRole('button', { name: 'Restore version 1' }));
-    await expect(await sheet.findByText('Equal to version 1')).toBeVisible();
+    await expect(await sheet.findByText('Version 1 restored')).toBeVisible();
     await expect(sheet.queryByRole('alert')).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -62,7 +62,7 @@ export const ChangedInAnotherTab: Story = {
     await userEvent.type(title, ' too');
     await waitFor(() => expect(sessionStorage.getItem(key)).toContain('Mine too'));
     await expect(localStorage.getItem(key)).toContain('Theirs');
-    await userEvent.click(canvas.getByRole('button', { name: 'Take it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the other version' }));
     await expect(canvas.getByLabelText('Title')).toHaveValue('Theirs');
     await expect(sessionStorage.getItem(key)).toBeNull();
   },
@@ -97,7 +97,7 @@ export const RunEditAndRestore: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Versions' }));
     await expect(await sheet.findByText('Cost counts most')).toBeVisible();
     await userEvent.click(await sheet.findByRole('button', { name: 'Restore' }));
-    await expect(await sheet.findByText('Equal to version 1')).toBeVisible();
+    await expect(await sheet.findByText('Version 1 restored')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -177,9 +177,7 @@ export const Canceled: Story = {
     await userEvent.click(await canvas.findByRole('tab', { name: /^History/ }));
     await userEvent.click(await canvas.findByRole('link', { name: 'Second site' }));
     await expect(
-      await canvas.findByText(
-        'What was written until then stays here. The points for the rest came back.',
-      ),
+      await canvas.findByText('What was written so far stays here. Unused points were returned.'),
     ).toBeVisible();
     await expect((await canvas.findAllByRole('button', { name: 'Run again' })).length).toBe(2);
   },

@@ -85,7 +85,7 @@ export const Matrix: Story = {
     await expectTextInside(canvasElement);
     const stage = stageOf(canvasElement);
     await expect(stage).toHaveAccessibleDescription(
-      /Rows are where it comes from, columns where it goes\. Arrow keys walk the cells\.$/,
+      /Rows are where it comes from, columns where it goes\. Use the arrow keys to move between cells\.$/,
     );
     const [first, last] = [cellsIn(canvasElement).at(0), cellsIn(canvasElement).at(-1)].map((one) =>
       one?.getBoundingClientRect(),

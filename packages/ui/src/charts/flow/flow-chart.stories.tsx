@@ -41,7 +41,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('figure')).toHaveAccessibleDescription(
       '6 steps and 7 links, on 5 levels.',
     );
-    await expect(stageOf(canvasElement)).toHaveAccessibleDescription(/Arrow keys follow the links/);
+    await expect(stageOf(canvasElement)).toHaveAccessibleDescription(
+      /Use the arrow keys to follow the links/,
+    );
     await expectWalk(
       canvasElement,
       'Read the brief, Done, 1.2 s, Leads to: Search the market and Check the law',

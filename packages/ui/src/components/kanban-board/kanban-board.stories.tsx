@@ -304,7 +304,7 @@ export const Limits: Story = {
     await expect(doing).toHaveAttribute('data-state', 'ready');
     await userEvent.tab();
     await userEvent.keyboard(' {ArrowRight} ');
-    await expect(within(doing).getByText('More cards than the limit of 2')).toBeVisible();
+    await expect(within(doing).getByText('Over the limit of 2')).toBeVisible();
     await expect(doing).toHaveAttribute('data-state', 'over');
 
     await userEvent.click(title(canvas, 'Options for Collect addresses'));

@@ -192,7 +192,7 @@ export const LateChildren: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    const failed = await canvas.findByRole('treeitem', { name: 'Did not load. Try again' });
+    const failed = await canvas.findByRole('treeitem', { name: 'Not loaded. Try again' });
     await expect(canvas.getByRole('status')).toHaveTextContent('Drive did not load');
     await userEvent.keyboard('{ArrowDown}');
     await expect(failed).toHaveFocus();

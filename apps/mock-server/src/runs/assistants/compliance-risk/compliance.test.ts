@@ -124,12 +124,12 @@ it('names missing fields', async () => {
   expect(refused).toMatchObject({
     status: 422,
     fields: {
-      industry: 'Say which industry the company is in',
-      regions: 'Name at least one region',
-      activities: 'Say what the company does',
+      industry: 'Enter the industry',
+      regions: 'Enter at least one region',
+      activities: 'Enter what the company does',
       domains: 'Choose at least one regulatory domain',
     },
   });
   const other = await browser.refused('POST', '/api/assistants/compliance-policy/runs', {});
-  expect(other).toMatchObject({ fields: { jurisdiction: 'Say whose law applies' } });
+  expect(other).toMatchObject({ fields: { jurisdiction: 'Enter the jurisdiction' } });
 });

@@ -108,7 +108,7 @@ it('names what is missing in its own words', async () => {
   });
   expect(refused).toMatchObject({
     status: 422,
-    fields: { subject: 'Say what it is for', count: expect.any(String) },
+    fields: { subject: 'Enter what it is for', count: expect.any(String) },
   });
 });
 

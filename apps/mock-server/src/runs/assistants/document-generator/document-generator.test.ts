@@ -156,7 +156,7 @@ it('names an end before its start, whatever else is wrong, and says what to do',
   expect(refused).toMatchObject({
     status: 422,
     fields: {
-      purpose: 'Say what the document is about',
+      purpose: 'Enter what the document is about',
       expirationDate:
         'The end comes before the start. Choose a later end date or an earlier start date',
     },

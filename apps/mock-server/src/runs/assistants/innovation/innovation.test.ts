@@ -125,9 +125,9 @@ it('names every field that is missing in its own words', async () => {
   expect(refused).toMatchObject({
     status: 422,
     fields: {
-      innovationArea: 'Say what the challenge is about',
+      innovationArea: 'Enter the topic of the challenge',
       businessGoals: 'Enter at least one business goal',
-      targetUsers: 'Say who it is for',
+      targetUsers: 'Enter who it is for',
       weeks: 'Enter 5 or more',
       start: expect.any(String),
     },

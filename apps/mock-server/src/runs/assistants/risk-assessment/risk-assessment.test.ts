@@ -127,8 +127,8 @@ it('refuses a company of somebody else, and names missing fields', async () => {
   const empty = await browser.refused('POST', path, { categories: [] });
   expect(empty).toMatchObject({
     fields: {
-      title: 'Give the assessment a title',
-      scope: 'Say what the assessment looks at',
+      title: 'Enter a title',
+      scope: 'Enter the scope of the assessment',
       categories: 'Choose at least one kind of risk',
     },
   });

@@ -109,8 +109,8 @@ it('refuses a company of somebody else, and names missing fields', async () => {
   const empty = await browser.refused('POST', path, { topic: '', duration: 4 });
   expect(empty).toMatchObject({
     fields: {
-      topic: 'Enter what the training is about',
-      audience: 'Say who is to be trained',
+      topic: 'Enter a topic',
+      audience: 'Enter who will be trained',
       duration: 'Enter 5 or more',
     },
   });

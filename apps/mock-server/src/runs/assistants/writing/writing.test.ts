@@ -106,8 +106,8 @@ it('names every field that is missing in its own words', async () => {
   expect(refused).toMatchObject({
     status: 422,
     fields: {
-      audience: 'Say who is going to read it',
-      purpose: 'Say what the text is meant to achieve',
+      audience: 'Enter who will read it',
+      purpose: 'Enter what the text should achieve',
       keyPoints: 'Enter at least one key point',
     },
   });

@@ -25,6 +25,7 @@ const signedInRoutes = [
   '/tasks',
   '/task-execution/1',
   '/account',
+  '/settings/models',
   '/enterprise',
 ];
 const looks = [

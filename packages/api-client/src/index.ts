@@ -131,6 +131,15 @@ export type {
   ModelTestBody,
 } from './contract/entities/model.js';
 export type {
+  LocalModelServer,
+  ModelConnection,
+  ModelService,
+  ModelServiceBody,
+  ModelServiceChange,
+  ModelServiceTest,
+  ModelServiceTestBody,
+} from './contract/entities/model-service.js';
+export type {
   Payment,
   PaymentConfirmation,
   PaymentSettings,

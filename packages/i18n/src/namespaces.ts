@@ -21,6 +21,7 @@ export const sources = {
   product: {} as typeof import('../catalogues/en/product.json'),
   agents: {} as typeof import('../catalogues/en/agents.json'),
   models: {} as typeof import('../catalogues/en/models.json'),
+  services: {} as typeof import('../catalogues/en/services.json'),
   tasks: {} as typeof import('../catalogues/en/tasks.json'),
   account: {} as typeof import('../catalogues/en/account.json'),
   run: {} as typeof import('../catalogues/en/run.json'),

@@ -1,6 +1,7 @@
 import { localeName, locales, type Locale } from '@constella/i18n';
 import { useIntl } from '@constella/i18n/react';
 import {
+  CpuIcon,
   DropdownMenu,
   KeyIcon,
   LogOutIcon,
@@ -79,6 +80,11 @@ export function UserMenu({ name, admin, ...menu }: UserMenuProps) {
       <MenuItem href={paths.membership} icon={<StarIcon />}>
         {intl.formatMessage({ id: 'shell.title.membership' })}
       </MenuItem>
+      {admin && (
+        <MenuItem href={paths.modelServices} icon={<CpuIcon />}>
+          {intl.formatMessage({ id: 'shell.title.modelServices' })}
+        </MenuItem>
+      )}
       {admin && (
         <MenuItem href={paths.admin} icon={<KeyIcon />}>
           {intl.formatMessage({ id: 'shell.user.admin' })}

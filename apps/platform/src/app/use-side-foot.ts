@@ -11,6 +11,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import { paths } from '../base/paths';
+import { useModelName } from '../runs/use-connected-model';
 
 /** The model in use and the balance, as far as the server tells them. */
 export function useSideFoot(latest: readonly Task[] | undefined) {
@@ -18,7 +19,8 @@ export function useSideFoot(latest: readonly Task[] | undefined) {
   const { number } = useFormats();
   const api = useApi();
   const queryClient = useQueryClient();
-  const models = useQuery(queries.models(api)).data;
+  const connection = useQuery(queries.modelConnection(api)).data;
+  const nameOf = useModelName();
   const points = useQuery({
     ...rowQueries.list(api, 'user_points', { limit: 1 }),
     // A run that goes on takes points.
@@ -31,22 +33,20 @@ export function useSideFoot(latest: readonly Task[] | undefined) {
     void queryClient.invalidateQueries({ queryKey: rowsKey('user_points') });
   }, [ends, queryClient]);
 
-  const connected = models?.filter(({ offline }) => offline !== true).length ?? 0;
   return {
-    model: !models
+    model: !connection
       ? undefined
-      : connected > 0
-        ? ({
-            label: intl.formatMessage({ id: 'shell.side.connected' }, { count: connected }),
-            status: 'done',
-          } as const)
+      : connection.connected
+        ? ({ label: nameOf(connection), status: 'done' } as const)
         : ({
             label: intl.formatMessage({ id: 'shell.side.offline' }),
             status: 'offline',
-            action: {
-              label: intl.formatMessage({ id: 'shell.side.connect' }),
-              href: paths.models,
-            },
+            ...(connection.mayConnect && {
+              action: {
+                label: intl.formatMessage({ id: 'shell.side.connect' }),
+                href: paths.modelServices,
+              },
+            }),
           } as const),
     balance:
       points === undefined

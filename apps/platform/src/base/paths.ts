@@ -7,6 +7,7 @@ export const paths = {
   auth: '/auth',
   forgotPassword: '/auth?tab=forgot',
   account: '/account',
+  modelServices: '/settings/models',
   admin: '/admin',
   agents: '/agents',
   models: '/models',

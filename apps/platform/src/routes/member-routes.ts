@@ -35,4 +35,5 @@ export const workspaceRoutes = [
   member('/task-execution/:taskId', 'shell.title.taskExecution'),
   member('/workflow-visualization', 'shell.title.workflowVisualization'),
   member('/account', 'shell.title.account'),
+  member('/settings/models', 'shell.title.modelServices'),
 ];

@@ -80,6 +80,14 @@ export const memberScreens = {
     namespaces: ['account', 'validation', 'run', 'errors'],
     load: () => import('../screens/account/account-screen').then((m) => m.AccountScreen),
   },
+  '/settings/models': {
+    namespaces: ['services', 'errors'],
+    prefetch: ({ client, queryClient }) => {
+      void queryClient.prefetchQuery(queries.modelConnection(client));
+    },
+    load: () =>
+      import('../screens/model-services/model-services-screen').then((m) => m.ModelServicesScreen),
+  },
 } satisfies Record<string, Screen>;
 
 /** The path of a screen for signed-in users. */

@@ -22,6 +22,7 @@ import { themeChoices, type ThemeChoice } from '../../base/preferences';
 import { useSession } from '../../base/session';
 import { useSessionActions } from '../../base/session-actions';
 import { useLanguage } from '../../base/use-language';
+import { OfflineLine } from '../../runs/offline-line';
 import * as styles from './account-screen.css';
 import { AccountSkeleton } from './account-skeleton';
 import { EmailConfirmation } from './email-confirmation';
@@ -88,6 +89,7 @@ function Account({ user }: { user: SessionUser }) {
         </Stack>
       </SettingsSection>
       <Appearance />
+      <Models />
       <SettingsSection
         title={intl.formatMessage({ id: 'account.password.title' })}
         description={intl.formatMessage({ id: 'account.password.description' })}
@@ -103,6 +105,22 @@ function Account({ user }: { user: SessionUser }) {
       </SettingsSection>
       <Session username={user.username} />
     </Panel>
+  );
+}
+
+/** The way to the model services; what is in use is said to everybody. */
+function Models() {
+  const intl = useIntl();
+  return (
+    <SettingsSection
+      title={intl.formatMessage({ id: 'shell.title.modelServices' })}
+      description={intl.formatMessage({ id: 'shell.model.about' })}
+    >
+      <Stack gap={8}>
+        <OfflineLine />
+        <Link href={paths.modelServices}>{intl.formatMessage({ id: 'shell.model.open' })}</Link>
+      </Stack>
+    </SettingsSection>
   );
 }
 

@@ -2,12 +2,13 @@ import { ApiError, type Agent, type TaskBody } from '@constella/api-client';
 import { together, useCalls } from '@constella/api-client/react';
 import { CollaborationTaskForm } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
-import { Button, useToast } from '@constella/ui';
+import { Button, Stack, useToast } from '@constella/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../base/paths';
 import { useSession } from '../../base/session';
+import { OfflineLine } from '../../runs/offline-line';
 import * as styles from './agents-screen.css';
 import { CollaborationPrice } from './collaboration-price';
 
@@ -67,7 +68,12 @@ export function CollaborateTab({ agents, onCreate }: CollaborateTabProps) {
             {intl.formatMessage({ id: 'agents.tab.create' })}
           </Button>
         }
-        price={<CollaborationPrice />}
+        price={
+          <Stack gap={4}>
+            <CollaborationPrice />
+            <OfflineLine />
+          </Stack>
+        }
         onSubmit={submit}
       />
     </div>

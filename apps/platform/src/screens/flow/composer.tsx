@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../base/paths';
 import { useSession } from '../../base/session';
 import { DraftConflict } from '../../base/editing/draft-conflict';
+import { OfflineLine } from '../../runs/offline-line';
 import { AgentChoice } from './agent-choice';
 import { questionAsked } from './answer-focus';
 import { AttachContext } from './attach-context';
@@ -104,6 +105,7 @@ export function Composer({ after, suggestion }: ComposerProps) {
           </Button>
         </Inline>
       </div>
+      <OfflineLine />
     </Form>
   );
 }

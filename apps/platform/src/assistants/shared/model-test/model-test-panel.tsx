@@ -13,6 +13,7 @@ import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type 
 
 import { useErrorText } from '../../../base/error-text';
 import { useSession } from '../../../base/session';
+import { OfflineLine } from '../../../runs/offline-line';
 import { AnswerCard } from './answer-card';
 import { BlindRating, type BlindOutcome } from './blind-rating';
 import { letterOf, letters } from './letters';
@@ -201,6 +202,7 @@ export function ModelTestPanel({ onModelsChange, history, aside, ref }: ModelTes
             draftKey={user ? `${user.id}.model-test` : undefined}
             onSubmit={askAll}
           />
+          <OfflineLine />
         </Panel>
       </div>
       {asked && (

@@ -7,6 +7,7 @@ import { Button, ButtonLink, CoinsIcon, Inline, PlayIcon, ResetIcon } from '@con
 import { paths } from '../../../base/paths';
 import { DraftConflict } from '../../../base/editing/draft-conflict';
 import * as styles from './request-form.css';
+import { OfflineLine } from '../../../runs/offline-line';
 import { useEstimate } from '../../../runs/use-estimate';
 
 type Fields = Record<string, unknown>;
@@ -57,6 +58,7 @@ export function FormFoot({ assistant, schema, form, isAgain, submitting }: FormF
           })}
         </Button>
       )}
+      <OfflineLine />
       <div className={styles.hints}>
         {estimate && (
           <span>

@@ -4,7 +4,7 @@ export const page = appStyle({ paddingBlockEnd: vars.space['40'] });
 
 export const sections = appStyle({ maxInlineSize: 860 });
 
-export const section = appStyle({ display: 'grid', gap: vars.space['12'] });
+export const section = appStyle({ display: 'grid', gap: vars.space['8'] });
 
 export const sectionHead = appStyle({
   display: 'flex',
@@ -55,7 +55,6 @@ export const address = appStyle({
   ...type['13'],
   color: vars.text.muted,
   overflowWrap: 'anywhere',
-  textAlign: 'start',
 });
 
 export const actions = appStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space['8'] });

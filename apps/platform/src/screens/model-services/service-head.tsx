@@ -45,8 +45,8 @@ export function ServiceHead({
             <StatusDot status={status} label={state} />
           </div>
           {address && (
-            <p className={styles.address} dir="ltr">
-              {address}
+            <p className={styles.address}>
+              <bdi dir="ltr">{address}</bdi>
             </p>
           )}
           {about && <p className={styles.quiet}>{about}</p>}

@@ -15,7 +15,10 @@ export function TestLine({ outcome }: { outcome: ModelServiceTest }) {
         <AlertCircleIcon size={14} />
         <span className={styles.parts}>
           <span>{intl.formatMessage({ id: `services.problem.${problem}` })}</span>
-          {detail && <span>{intl.formatMessage({ id: 'services.said' }, { detail })}</span>}
+          {/* Where nothing answered there is only the system's code. */}
+          {detail && problem !== 'unreachable' && (
+            <span>{intl.formatMessage({ id: 'services.said' }, { detail })}</span>
+          )}
           <span className={styles.figures}>
             {intl.formatMessage({ id: 'services.after' }, { time: number(latency) })}
           </span>

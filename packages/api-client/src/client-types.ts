@@ -122,13 +122,16 @@ interface OwnMethods {
   estimateRun<Id extends AssistantId>(
     assistant: Id,
     request: AssistantRequest<Id>,
-    options?: CallOptions,
+    options?: CallOptions & { model?: string | undefined },
   ): Promise<RunEstimate>;
-  /** Creates a run of an assistant and starts it, unless `start` is false. */
+  /**
+   * Creates a run of an assistant, by a model of the list where one is named, and starts it, unless
+   * `start` is false.
+   */
   createRun<Id extends AssistantId>(
     assistant: Id,
     request: AssistantRequest<Id>,
-    options?: CallOptions & { start?: boolean },
+    options?: CallOptions & { start?: boolean; model?: string | undefined },
   ): Promise<Task>;
   membershipPlans(region: RegionId, options?: CallOptions): Promise<Plan[]>;
   /** The own subscription; on failure the free tier, marked `isFallback`, and a warning. */

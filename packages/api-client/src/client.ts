@@ -115,9 +115,13 @@ export function createClient(options: ClientOptions = {}): Client {
     login: async (body, call) => signedIn(await calls.login(body, call)),
     register: async (body, call) => signedIn(await calls.register(body, call)),
     setAgentStatus: (id, status, call) => calls.setAgentStatus(id, { status }, call),
-    estimateRun: (assistant, body, call) => calls.estimateRun(assistant, { ...body }, call),
-    createRun: (assistant, body, { start = true, ...call } = {}) => {
-      const options: SentOptions = start ? call : { ...call, query: '?start=false' };
+    estimateRun: (assistant, body, { model, ...call } = {}) => {
+      const options: SentOptions = { ...call, query: queryOf({ model }) };
+      return calls.estimateRun(assistant, { ...body }, options);
+    },
+    createRun: (assistant, body, { start = true, model, ...call } = {}) => {
+      const query = queryOf({ model, ...(!start && { start: 'false' }) });
+      const options: SentOptions = { ...call, query };
       return calls.createRun(assistant, { ...body }, options);
     },
     membershipPlans: (region, call) => {
@@ -181,3 +185,9 @@ const freeTier: MembershipSubscription = {
   limits: { ...freeTierFallback.limits },
   isFallback: true,
 };
+
+/** A query of the values there are. */
+function queryOf(values: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(values).filter((entry): entry is [string, string] => !!entry[1]);
+  return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : '';
+}

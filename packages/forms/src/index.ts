@@ -145,6 +145,7 @@ export { type FormSources } from './form-of/sources.js';
 export { type FormTexts, type TextValues } from './field/form-context.js';
 export { type FormText } from './field/form-text.js';
 export { ModelField, type ModelFieldProps } from './model-field/model-field.js';
+export { ModelPicker, type ModelPickerProps } from './model-field/model-picker.js';
 export type { ModelSource } from './model-field/model-source.js';
 export {
   Field,

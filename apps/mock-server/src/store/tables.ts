@@ -69,6 +69,8 @@ export const tables = {
     version: z.int().min(1).nullable().default(null),
     edited: z.array(z.string()).default([]),
     pinned: z.boolean().default(false),
+    /** The model chosen for it; null: one for the purpose of each step. */
+    model: z.string().nullable().default(null),
     shareId: z.string().nullable().default(null),
     /** Points taken from the balance and not settled yet. */
     reserved: z.int().min(0),

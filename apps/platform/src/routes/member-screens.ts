@@ -14,7 +14,7 @@ const withStreams = async <Module>(load: Promise<Module>): Promise<Module> => {
 };
 
 const flow: Screen = {
-  namespaces: ['flow', 'run', 'agents', 'tasks', 'validation', 'errors'],
+  namespaces: ['flow', 'run', 'agents', 'models', 'tasks', 'validation', 'errors'],
   prefetch: ({ client, queryClient }) => {
     void queryClient.prefetchQuery(queries.agents(client));
   },
@@ -23,7 +23,7 @@ const flow: Screen = {
 
 /** The assistants of an area. */
 const area = (of: 'EnterpriseArea' | 'PersonalArea'): Screen => ({
-  namespaces: ['workspace', 'run', 'tasks', 'agents', 'records', 'validation', 'errors'],
+  namespaces: ['workspace', 'run', 'tasks', 'agents', 'models', 'records', 'validation', 'errors'],
   load: () => withStreams(import('../screens/workspace/assistants-area')).then((m) => m[of]),
 });
 

@@ -13,6 +13,8 @@ export function useEstimate(
   assistant: AssistantId,
   schema: { safeParse: (fields: unknown) => { success: boolean } },
   form: Pick<ConstellaForm<Fields, Fields>['form'], 'getValues' | 'subscribe'>,
+  /** The model chosen for it; empty for automatic. */
+  model = '',
 ) {
   const api = useApi();
   const [request, setRequest] = useState<Fields>();
@@ -36,7 +38,7 @@ export function useEstimate(
     };
   }, [form, schema]);
   const estimate = useQuery({
-    ...queries.estimateRun(api, assistant, request as AssistantRequest<AssistantId>),
+    ...queries.estimateRun(api, assistant, request as AssistantRequest<AssistantId>, model),
     enabled: request !== undefined,
     placeholderData: keepPreviousData,
     retry: false,

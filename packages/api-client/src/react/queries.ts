@@ -96,10 +96,13 @@ export const queries = {
     client: Client,
     assistant: Id,
     request: AssistantRequest<Id>,
+    /** The model chosen for it. @default one for the purpose of each step */
+    model = '',
   ): Query<RunEstimate> => ({
     ...query({
-      queryKey: [routes.estimateRun.path, assistant, request],
-      queryFn: ({ signal }) => client.estimateRun(assistant, request, { signal, retries: 0 }),
+      queryKey: [routes.estimateRun.path, assistant, request, ...(model ? [model] : [])],
+      queryFn: ({ signal }) =>
+        client.estimateRun(assistant, request, { model, signal, retries: 0 }),
     }),
     staleTime: estimateHolds,
   }),

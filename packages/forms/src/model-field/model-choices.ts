@@ -2,6 +2,8 @@ import { otherProviderGroup, providerGroup, type Model } from '@constella/api-cl
 import { useIntl, type IntlShape } from '@constella/i18n/react';
 import { useMemo } from 'react';
 
+import { modelFacts } from './model-facts.js';
+
 /** The list of the picker: models in their provider's group, groups in order of appearance. */
 export interface ModelChoices {
   options: { value: string; label: string; group: string; detail?: string }[];
@@ -19,12 +21,18 @@ export function modelChoices(
 ): ModelChoices {
   const gone = chosen !== '' && models.length > 0 && !models.some(({ id }) => id === chosen);
   const options = [
-    ...models.map((model) => ({
-      value: model.id,
-      label: model.name || model.id,
-      group: providerGroup(model),
-      ...(model.offline && { detail: intl.formatMessage({ id: 'models.form.offline' }) }),
-    })),
+    ...models.map((model) => {
+      // Of the built-in model there is nothing to compare.
+      const detail = model.offline
+        ? intl.formatMessage({ id: 'models.form.offline' })
+        : modelFacts(model, intl);
+      return {
+        value: model.id,
+        label: model.name || model.id,
+        group: providerGroup(model),
+        ...(detail && { detail }),
+      };
+    }),
     ...(gone ? [{ value: chosen, label: chosen, group: otherProviderGroup }] : []),
   ];
   const groups = [...new Set(options.map(({ group }) => group))].map((id) => ({

@@ -1,10 +1,8 @@
 import type { Model } from '@constella/api-client';
-import { useIntl } from '@constella/i18n/react';
+import { useIntl, type IntlShape } from '@constella/i18n/react';
 
 /** The facts known of a model, in one line; undefined when nothing is. */
-export function useModelFacts(model: Model | undefined): string | undefined {
-  const intl = useIntl();
-  if (!model) return undefined;
+export function modelFacts(model: Model, intl: IntlShape): string | undefined {
   const facts = [
     model.offline && intl.formatMessage({ id: 'models.form.offline' }),
     model.contextLength &&
@@ -16,4 +14,10 @@ export function useModelFacts(model: Model | undefined): string | undefined {
       intl.formatMessage({ id: 'models.form.points' }, { points: model.pointsCost }),
   ].filter(Boolean);
   return facts.length > 0 ? facts.join(' · ') : undefined;
+}
+
+/** {@link modelFacts} in the active language. */
+export function useModelFacts(model: Model | undefined): string | undefined {
+  const intl = useIntl();
+  return model && modelFacts(model, intl);
 }

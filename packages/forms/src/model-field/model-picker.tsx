@@ -35,6 +35,7 @@ export function ModelPicker({
   value,
   onValueChange,
   taken = nothing,
+  placeholder,
   ...field
 }: ModelPickerProps) {
   const intl = useIntl();
@@ -51,7 +52,7 @@ export function ModelPicker({
       description={facts}
       value={value === '' ? null : value}
       onValueChange={(next) => onValueChange(next ?? '')}
-      placeholder={intl.formatMessage({ id: 'models.form.model.placeholder' })}
+      placeholder={placeholder ?? intl.formatMessage({ id: 'models.form.model.placeholder' })}
       emptyText={intl.formatMessage({ id: 'models.form.none' })}
       loading={modelsLoading}
       loadError={modelsError ? intl.formatMessage({ id: 'errors.models.list' }) : undefined}

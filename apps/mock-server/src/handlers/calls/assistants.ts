@@ -19,11 +19,15 @@ const assistants: Endpoint<'assistants'> = ({ texts }, { models }) => {
   return { body: assistantIds.map((id) => assistantView(id, texts, models.isOffline)) };
 };
 
-const estimateRun: Endpoint<'estimateRun'> = async ({ slug, body, signedIn, texts }, context) => {
+const estimateRun: Endpoint<'estimateRun'> = async (
+  { slug, body, query, signedIn, texts },
+  context,
+) => {
   const assistant = assistantOf(slug);
   const userId = signedIn.user.id;
   const request = check(definitions[assistant].request, body);
-  const cost = await estimate(context, assistant, request, { userId, texts });
+  const { model } = query;
+  const cost = await estimate(context, assistant, request, { userId, texts, model });
   // This month's points count, even when nobody has used any yet.
   await context.store.write(() => allocateDue(context, userId, texts));
   const balance = pointsOf(context.store, userId)?.currentBalance ?? 0;
@@ -37,7 +41,8 @@ const createRun: Endpoint<'createRun'> = async (
   const { store, engine } = context;
   const assistant = assistantOf(slug);
   const request = check(definitions[assistant].request, body);
-  const run = await newRun(context, assistant, request, { userId: signedIn.user.id, texts });
+  const asker = { userId: signedIn.user.id, texts, model: query.model };
+  const run = await newRun(context, assistant, request, asker);
   if (!query.start) {
     context.storage.checkPending(signedIn.user.id);
     const row = await store.write(() => {

@@ -2,6 +2,7 @@ import type { AssistantId } from '@constella/api-client/contract';
 
 import { instant, type Clock } from '../../base/clock.js';
 import type { Texts } from '../../base/language/texts.js';
+import { refuseField } from '../../base/refusal.js';
 import type { NewRow, Store } from '../../store/store.js';
 import type { RowOf } from '../../store/tables.js';
 import { programs } from '../assistants/index.js';
@@ -19,6 +20,8 @@ interface Platform {
 interface Asker {
   readonly userId: number;
   readonly texts: Texts;
+  /** The model chosen for the run. @default one for the purpose of each step */
+  readonly model?: string | undefined;
 }
 
 /** The row of a run before it has its id. */
@@ -26,17 +29,24 @@ export type NewRun = Omit<NewRow<'tasks'>, keyof Draft | 'status'> &
   Draft &
   Pick<RowOf<'tasks'>, 'status'>;
 
-/** The row of a new run, waiting to be started. @throws {Refusal} 422 for agents there are not */
+/**
+ * The row of a new run, waiting to be started.
+ *
+ * @throws {Refusal} 422 for agents and models there are not.
+ */
 export async function newRun(
   { store, models, clock }: Platform,
   assistant: AssistantId,
   request: Record<string, unknown>,
-  { userId, texts: { locale } }: Asker,
+  { userId, texts: { locale }, model }: Asker,
 ): Promise<NewRun> {
+  await checkModel(models, model);
   const texts = await runTexts(assistant, locale);
-  const draft = await programs[assistant].draft(userId, request, { store, models, texts });
+  const around = { store, models, texts };
+  const draft = await programs[assistant].draft(userId, request, around, model);
   return {
     ...draft,
+    model: model ?? null,
     assistant,
     status: 'pending',
     result: null,
@@ -63,14 +73,22 @@ export async function estimate(
   { store, models }: Platform,
   assistant: AssistantId,
   request: Record<string, unknown>,
-  { userId, texts: { locale } }: Asker,
+  { userId, texts: { locale }, model }: Asker,
 ): Promise<{ points: number; texts: number }> {
+  await checkModel(models, model);
   const program = programs[assistant];
   const around = { store, models, texts: await runTexts(assistant, locale) };
-  const draft = await program.draft(userId, request, around);
+  const draft = { ...(await program.draft(userId, request, around, model)), model: model ?? null };
   const plan = program.plan(await program.team(draft, around), draft);
   return {
     points: costOf(program, plan, models),
     texts: plan.filter(({ asks }) => asks).length,
   };
+}
+
+/** @throws {Refusal} 422 for a model its service does not have; without a list the run will tell. */
+async function checkModel(models: Models, model: string | undefined): Promise<void> {
+  if (model === undefined) return;
+  const isListed = await models.isListed(model).catch(() => true);
+  if (!isListed) throw refuseField('model', 'server.models.unlisted', { values: { model } });
 }

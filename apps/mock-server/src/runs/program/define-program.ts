@@ -29,7 +29,7 @@ import type { RegisteredTool } from './tools/tool.js';
 import type { StepContents } from '../../models/offline/content.js';
 import type { Models } from '../../models/models.js';
 import type { Passage, Prompt } from '../../models/prompt.js';
-import type { PurposeModels } from '../../models/purposes.js';
+import { oneForAll, type PurposeModels } from '../../models/purposes.js';
 import { readBrief, shortened, type TaskBrief } from '../../prose/read-brief.js';
 import { companyOf } from './company.js';
 import { keepRows } from './kept-rows.js';
@@ -139,11 +139,11 @@ export function defineProgram<D extends AssistantDefinition>(
     prefill: parts.prefill,
     rows: parts.rows && rows,
 
-    async draft(userId, given, { store, models, texts }) {
+    async draft(userId, given, { store, models, texts }, model) {
       const request = given as RequestOf<D>;
       parts.check?.(request, { userId, store });
       const own = ownAgents(store, userId, agentsIn(definition, given), 'agents');
-      const served = await modelsFor(models);
+      const served = await modelsFor(models, model);
       const team = [...rolesOf(definition).map((role) => roleAgent(role, served, texts)), ...own];
       return {
         userId,
@@ -160,7 +160,7 @@ export function defineProgram<D extends AssistantDefinition>(
 
     async team(draft, { store, models, texts }) {
       const own = presentAgents(store, draft).filter(({ status }) => status !== 'offline');
-      const served = await modelsFor(models);
+      const served = await modelsFor(models, draft.model);
       return [
         ...rolesOf(definition).map((role) => roleAgent(role, served, texts)),
         ...own.map(memberOf),
@@ -301,8 +301,9 @@ function planOf(
   return steps;
 }
 
-/** The model of each purpose. @throws {Refusal} 409 when there is none to talk with */
-const modelsFor = async (models: Models): Promise<PurposeModels> => {
+/** The model of each purpose: the chosen one, or each its own. @throws {Refusal} 409 when there is none */
+const modelsFor = async (models: Models, chosen?: string | null): Promise<PurposeModels> => {
+  if (chosen) return oneForAll(chosen);
   const [fast, careful, long] = await Promise.all([
     models.forPurpose('fast'),
     models.forPurpose('careful'),

@@ -99,7 +99,12 @@ export type Draft = Pick<
   | 'coordinatorId'
   | 'agentCount'
   | 'metadata'
-> & { readonly userId: number; readonly request?: RowOf<'tasks'>['request'] };
+> & {
+  readonly userId: number;
+  readonly request?: RowOf<'tasks'>['request'];
+  /** The model chosen for it. @default one for the purpose of each step */
+  readonly model?: string | null;
+};
 
 /** Resources a run can look at before it begins. */
 export interface Surroundings {
@@ -115,8 +120,13 @@ export interface Program {
   readonly content: StepContents;
   /** The tools of its own. */
   readonly tools: readonly RegisteredTool[];
-  /** The row of a new run, from a checked request. @throws {Refusal} 422 */
-  draft(userId: number, request: Record<string, unknown>, around: Surroundings): Promise<Draft>;
+  /** The row of a new run, from a checked request, by a chosen model. @throws {Refusal} 422 */
+  draft(
+    userId: number,
+    request: Record<string, unknown>,
+    around: Surroundings,
+    model?: string,
+  ): Promise<Draft>;
   /** The agents that take part, as they are now. @throws {Refusal} 409 when some are missing */
   team(draft: Draft, around: Surroundings): Promise<readonly TeamMember[]>;
   /** The steps a team takes. */

@@ -7,7 +7,7 @@ import { useState } from 'react';
 
 import { ErrorText } from '../../base/error-text';
 import { useSession } from '../../base/session';
-import { useModelSource } from '../../assistants/shared/model-test/use-model-source';
+import { useModelSource } from '../../runs/use-model-source';
 import { AgentDifference } from './agent-difference';
 import { newerAgent, useAgentActions } from './use-agent-actions';
 

@@ -4,7 +4,7 @@ import { useIntl } from '@constella/i18n/react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { useModelSource } from '../../assistants/shared/model-test/use-model-source';
+import { useModelSource } from '../../runs/use-model-source';
 import { useSession } from '../../base/session';
 import { paths } from '../../base/paths';
 import * as styles from './agents-screen.css';

@@ -4,11 +4,12 @@ import { useCalls } from '@constella/api-client/react';
 import { Form, FormNotice, useConstellaForm } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
 import { Button, Inline, SendIcon, TextArea } from '@constella/ui';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../base/paths';
 import { useSession } from '../../base/session';
+import { RunModel } from '../../runs/run-model';
 import { DraftConflict } from '../../base/editing/draft-conflict';
 import { OfflineLine } from '../../runs/offline-line';
 import { AgentChoice } from './agent-choice';
@@ -43,11 +44,12 @@ export function Composer({ after, suggestion }: ComposerProps) {
   const api = useCalls();
   const navigate = useNavigate();
   const { user } = useSession();
+  const [model, setModel] = useState('');
   const form = useConstellaForm({
     schema: assistants['cognitive-flow'].request,
     defaults: { question: '', context: '', agents: [], conversation: undefined, earlier: [] },
     onSubmit: async (question) => {
-      const run = await api.createRun('cognitive-flow', { ...question, ...after });
+      const run = await api.createRun('cognitive-flow', { ...question, ...after }, { model });
       void navigate(paths.conversation(run.id), { state: questionAsked });
     },
     failure,
@@ -97,9 +99,10 @@ export function Composer({ after, suggestion }: ComposerProps) {
         <Inline gap={8}>
           <AttachContext />
           <AgentChoice />
+          <RunModel value={model} onValueChange={setModel} />
         </Inline>
         <Inline gap={12}>
-          <Cost />
+          <Cost model={model} />
           <Button type="submit" variant="primary" icon={<SendIcon />} busy={form.busy}>
             {intl.formatMessage({ id: 'flow.send' })}
           </Button>

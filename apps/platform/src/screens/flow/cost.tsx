@@ -7,16 +7,18 @@ import { useWatch } from 'react-hook-form';
 
 import { paths } from '../../base/paths';
 
-/** The cost of a question: what it asks does not change that, who thinks along does. */
-export function Cost() {
+/** The cost of a question: what it asks does not change that, who thinks along and what writes does. */
+export function Cost({ model }: { model: string }) {
   const intl = useIntl();
   const api = useApi();
   const agents = useWatch<AssistantRequest<'cognitive-flow'>, 'agents'>({ name: 'agents' }) ?? [];
   const { data } = useQuery({
-    ...queries.estimateRun(api, 'cognitive-flow', {
-      question: '?',
-      agents: agents.toSorted((a, b) => a - b),
-    }),
+    ...queries.estimateRun(
+      api,
+      'cognitive-flow',
+      { question: '?', agents: agents.toSorted((a, b) => a - b) },
+      model,
+    ),
     placeholderData: keepPreviousData,
   });
   if (!data) return null;

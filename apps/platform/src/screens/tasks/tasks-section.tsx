@@ -66,7 +66,9 @@ const actions: readonly RowAction<Task>[] = [
       if (!task) return;
       // A stored request was checked against its assistant's own schema.
       const assistant = (task.assistant ?? 'collaboration') as AssistantId;
-      const run = await api.createRun(assistant, requestAgain(task));
+      const run = await api.createRun(assistant, requestAgain(task), {
+        model: task.model ?? undefined,
+      });
       void navigate(paths.run(run.id));
     },
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { bounds } from '../bounds.js';
 import { assistantAgentRoles, assistantAreas, cognitiveLayers } from '../enums.js';
 import { oneOf } from '../fields.js';
 
@@ -37,8 +38,18 @@ export type Assistant = z.infer<typeof assistantSchema>;
 /** A request to an assistant; its fields are checked against the assistant's own schema. */
 export const runRequestSchema = z.record(z.string(), z.unknown());
 
-/** Whether a new run starts at once. */
-export const runQuerySchema = z.object({
+/** The model a run is to be written by; left out, one is taken for the purpose of each step. */
+export const runModelQuerySchema = z.object({
+  model: z
+    .string()
+    .trim()
+    .min(1)
+    .max(bounds.modelId.max, 'validation.generic.maxLength')
+    .optional(),
+});
+
+/** The model of a new run, and whether it starts at once. */
+export const runQuerySchema = runModelQuerySchema.extend({
   start: z
     .enum(['true', 'false'], 'validation.generic.invalid')
     .default('true')

@@ -17,6 +17,7 @@ import { writing } from './writing.js';
 export {
   assistantSchema,
   runEstimateSchema,
+  runModelQuerySchema,
   runQuerySchema,
   runRequestSchema,
   type Assistant,

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import {
   assistantSchema,
   runEstimateSchema,
+  runModelQuerySchema,
   runQuerySchema,
   runRequestSchema,
 } from '../assistants/calls.js';
@@ -35,11 +36,12 @@ export const runCalls = {
     summary: 'What a run would cost, and whether the points suffice',
     changes: [],
     body: runRequestSchema,
+    query: runModelQuerySchema,
     answer: runEstimateSchema,
     refusals: [404, 409],
     sample: question,
   }),
-  /** With `?start=false` it waits to be started. */
+  /** By the `?model=` it names, where it names one; with `?start=false` it waits to be started. */
   createRun: defineCall('POST /api/assistants/{assistant}/runs', {
     summary: 'Create a run of an assistant and start it',
     changes: ['tasks', 'estimateRun'],

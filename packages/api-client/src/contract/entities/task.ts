@@ -154,6 +154,10 @@ export const taskSchema = z.object({
     .array(z.string())
     .optional()
     .describe('Parts of `result` that a person wrote, as dotted paths; all others are the AI’s.'),
+  model: z
+    .string()
+    .nullish()
+    .describe('The model it was asked to be written by; null: one for the purpose of each step.'),
   pinned: z.boolean().optional().describe('Kept at the head of the history.'),
   shareId: z.string().nullish().describe('The id of its share link; null while it is not shared.'),
   /** Its owner's rating. */

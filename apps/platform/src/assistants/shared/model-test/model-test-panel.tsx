@@ -20,7 +20,7 @@ import { letterOf, letters } from './letters';
 import { begun, isAnswer, isEnded } from './model-answer';
 import * as styles from './model-test.css';
 import { useModelAnswers, type Question } from './use-model-answers';
-import { useModelSource } from './use-model-source';
+import { useModelSource } from '../../../runs/use-model-source';
 import type { PromptHistory } from './use-prompt-history';
 import { hideModelNames } from './hide-model-names';
 

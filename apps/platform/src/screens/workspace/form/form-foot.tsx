@@ -8,6 +8,7 @@ import { paths } from '../../../base/paths';
 import { DraftConflict } from '../../../base/editing/draft-conflict';
 import * as styles from './request-form.css';
 import { OfflineLine } from '../../../runs/offline-line';
+import { RunModel } from '../../../runs/run-model';
 import { useEstimate } from '../../../runs/use-estimate';
 
 type Fields = Record<string, unknown>;
@@ -19,13 +20,24 @@ interface FormFootProps {
   /** The request of a run there is: it makes another one. */
   isAgain: boolean;
   submitting: MessageId | undefined;
+  /** The model chosen for the run; empty for automatic. */
+  model: string;
+  onModelChange: (model: string) => void;
 }
 
 /** The end of the form, always in sight: what went wrong, the button, its price, the draft. */
-export function FormFoot({ assistant, schema, form, isAgain, submitting }: FormFootProps) {
+export function FormFoot({
+  assistant,
+  schema,
+  form,
+  isAgain,
+  submitting,
+  model,
+  onModelChange,
+}: FormFootProps) {
   const intl = useIntl();
   const { time } = useFormats();
-  const estimate = useEstimate(assistant, schema, form.form);
+  const estimate = useEstimate(assistant, schema, form.form, model);
   const { foreign, savedAt } = form.draft;
   const missing = estimate?.missing ?? 0;
   return (
@@ -68,6 +80,7 @@ export function FormFoot({ assistant, schema, form, isAgain, submitting }: FormF
             )}
           </span>
         )}
+        <RunModel value={model} onValueChange={onModelChange} />
         {(savedAt !== undefined || form.undoClear) && (
           <Inline as="span" gap={8}>
             {savedAt !== undefined &&

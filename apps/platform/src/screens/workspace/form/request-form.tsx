@@ -3,7 +3,7 @@ import { useCalls } from '@constella/api-client/react';
 import { Form, FormErrorSummary, FormOf, useConstellaForm } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
 import { Skeleton, SkeletonGroup } from '@constella/ui';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { useSession } from '../../../base/session';
@@ -51,6 +51,7 @@ function FilledForm({ entry, parts, base, task, suggestion }: FilledFormProps) {
   const { layout } = parts;
   const companies = useCompanySource('companyId' in layout.facts);
   const suggestions = useNameSuggestions(parts.suggestions);
+  const [model, setModel] = useState(task?.model ?? '');
   // What is filled in from elsewhere does not touch what was begun here.
   const source = task?.id ?? suggestion.from;
   const place = source === undefined ? entry.id : `${entry.id}.${source}`;
@@ -61,7 +62,7 @@ function FilledForm({ entry, parts, base, task, suggestion }: FilledFormProps) {
     draftPlace: 'browser',
     failure: { title: 'errors.task.createTitle', fallback: 'errors.task.createFallback' },
     onSubmit: async (fields) => {
-      const run = await api.createRun(entry.id, fields);
+      const run = await api.createRun(entry.id, fields, { model });
       await navigate(`${base}/${run.id}`);
     },
   });
@@ -77,6 +78,8 @@ function FilledForm({ entry, parts, base, task, suggestion }: FilledFormProps) {
         form={form}
         isAgain={task !== undefined}
         submitting={parts.submitting}
+        model={model}
+        onModelChange={setModel}
       />
     </Form>
   );

@@ -21,6 +21,7 @@ import { externalSignInDone } from './sign-in/identity-sign-in.js';
 import { membershipEndpoints } from './calls/membership.js';
 import { modelEndpoints } from './calls/models.js';
 import { modelServiceEndpoints } from './calls/model-services.js';
+import { purposeModelEndpoints } from './calls/purpose-models.js';
 import { once } from './http/once.js';
 import { checkOrigin } from './http/origin.js';
 import { passwordEndpoints } from './sign-in/passwords.js';
@@ -50,6 +51,7 @@ const endpoints: { [N in RouteName]: Endpoint<N> } = {
   ...membershipEndpoints,
   ...modelEndpoints,
   ...modelServiceEndpoints,
+  ...purposeModelEndpoints,
   ...passwordEndpoints,
   ...paymentEndpoints,
   ...ratingEndpoints,

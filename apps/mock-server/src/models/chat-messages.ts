@@ -80,6 +80,10 @@ export const tokensOf = (messages: readonly ChatMessage[]): number =>
     0,
   );
 
+/** About how many tokens a request is to read. */
+export const measure = async (request: CompletionRequest): Promise<number> =>
+  tokensOf(await chatMessages(request));
+
 const toolCallOf = ({ id, name, arguments: given }: ToolCall) => ({
   id,
   type: 'function' as const,

@@ -1,4 +1,3 @@
-import { chatMessages, tokensOf } from './chat-messages.js';
 import type { Prompt } from './prompt.js';
 import type { CompletionRequest } from './provider.js';
 import { estimateTokens } from './tokens.js';
@@ -32,14 +31,18 @@ export interface Fitted {
  * passages and the texts of earlier steps are shortened, the longest first, at the end of a
  * paragraph. What the person asks stays as it is.
  */
-export async function fitRequest(request: CompletionRequest, context: number): Promise<Fitted> {
+export async function fitRequest(
+  request: CompletionRequest,
+  context: number,
+  measure: (request: CompletionRequest) => Promise<number>,
+): Promise<Fitted> {
   const reserved = Math.min(
     request.maxTokens,
     Math.max(leastAnswer, Math.floor(context * answerShare)),
   );
   const room = Math.floor((context - reserved) * safety);
   let { prompt } = request;
-  let inputTokens = await readingOf(request);
+  let inputTokens = await measure(request);
   let shortened: Shortened | undefined;
   for (let round = 0; inputTokens > room && round < mostRounds; round += 1) {
     const cut = shorten(prompt, inputTokens - room);
@@ -49,16 +52,12 @@ export async function fitRequest(request: CompletionRequest, context: number): P
       passages: [...new Set([...(shortened?.passages ?? []), ...cut.shortened.passages])],
       found: (shortened?.found ?? false) || cut.shortened.found,
     };
-    inputTokens = await readingOf({ ...request, prompt });
+    inputTokens = await measure({ ...request, prompt });
   }
   const left = Math.floor(context * safety) - inputTokens;
   const maxTokens = Math.max(Math.min(request.maxTokens, left), leastAnswer);
   return { request: { ...request, prompt, maxTokens }, shortened, inputTokens };
 }
-
-/** About how many tokens a request is to read. */
-export const readingOf = async (request: CompletionRequest): Promise<number> =>
-  tokensOf(await chatMessages(request));
 
 interface Piece {
   readonly key: string;

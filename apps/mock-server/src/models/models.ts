@@ -41,6 +41,8 @@ export interface Models {
    * @throws {Refusal} 409 when the service has models, and none to talk with.
    */
   forPurpose(purpose: ModelPurpose): Promise<string>;
+  /** Whether an administrator chose the model of a purpose, and it is there. */
+  isChosen(purpose: ModelPurpose): Promise<boolean>;
   /** Whether the platform's own agents write without a service. */
   readonly isOffline: boolean;
   /** Tokens a model holds; `undefined` where its list does not say. Asks nobody. */
@@ -126,6 +128,10 @@ export function createModels(
       const id = chosenModel(store, purpose, models) ?? ruledModel(purpose, models, careful);
       if (id === undefined) throw new Refusal(409, 'server.models.noChat');
       return id;
+    },
+    async isChosen(purpose) {
+      const listed = await (main() ?? offline).models().catch(() => []);
+      return chosenModel(store, purpose, listed.filter(isChat)) !== undefined;
     },
     async list(catalogue, signal) {
       try {

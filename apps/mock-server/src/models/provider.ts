@@ -82,6 +82,8 @@ export interface ModelProvider {
   readonly offline: boolean;
   /** @throws {ProviderError} */
   models(signal?: AbortSignal): Promise<readonly ListedModel[]>;
+  /** About how many tokens a request has to read; left out where any length is taken. */
+  measure?(request: CompletionRequest): Promise<number>;
   /** @throws {ProviderError}, or the signal's reason. */
   complete(request: CompletionRequest, signal: AbortSignal): AsyncIterable<CompletionPart>;
 }

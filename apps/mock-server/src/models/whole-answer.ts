@@ -1,5 +1,5 @@
 import { callModel, type CallOptions, type Completion } from './call-model.js';
-import { fitRequest, readingOf, type Fitted, type Shortened } from './fit-prompt.js';
+import { fitRequest, type Fitted, type Shortened } from './fit-prompt.js';
 import type { Models } from './models.js';
 import { ProviderError, type CompletionRequest } from './provider.js';
 import { estimateTokens } from './tokens.js';
@@ -32,13 +32,15 @@ export async function wholeAnswer(
   options: WholeOptions,
   signal: AbortSignal,
 ): Promise<Completion> {
-  if (models.providerFor(given.model).offline) return callModel(models, given, options, signal);
+  const provider = models.providerFor(given.model);
+  if (provider.offline) return callModel(models, given, options, signal);
+  const measure = async (asked: CompletionRequest) => (await provider.measure?.(asked)) ?? 0;
   const context = await models.contextLength(given.model, signal);
   const fitted: Fitted = context
-    ? await fitRequest(given, context)
-    : { request: given, shortened: undefined, inputTokens: await readingOf(given) };
+    ? await fitRequest(given, context, measure)
+    : { request: given, shortened: undefined, inputTokens: await measure(given) };
   if (fitted.shortened) await options.onShortened?.(fitted.shortened);
-  const { request, completion } = await askFitted(models, fitted, options, signal);
+  const { request, completion } = await askFitted(models, { ...fitted, measure }, options, signal);
   if (!completion.isCut || completion.calls) return completion;
   const room = context ? context - completion.inputTokens : Infinity;
   return given.shape || completion.text.trim() === ''
@@ -54,7 +56,11 @@ interface Answered {
 /** Asks; a request the model says it cannot read is shortened once. */
 async function askFitted(
   models: Models,
-  { request, inputTokens }: Fitted,
+  {
+    request,
+    inputTokens,
+    measure,
+  }: Fitted & { measure: (asked: CompletionRequest) => Promise<number> },
   options: WholeOptions,
   signal: AbortSignal,
 ): Promise<Answered> {
@@ -64,7 +70,7 @@ async function askFitted(
     if (!(error instanceof ProviderError) || error.kind !== 'overflow') throw error;
     const said = limitIn(error.detail);
     const context = said ?? Math.floor((inputTokens + request.maxTokens) * blindShare);
-    const again = await fitRequest(request, context);
+    const again = await fitRequest(request, context, measure);
     const fits = again.shortened !== undefined || again.request.maxTokens < request.maxTokens;
     if (!fits) throw error;
     if (again.shortened) await options.onShortened?.(again.shortened);

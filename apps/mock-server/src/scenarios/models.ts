@@ -56,6 +56,7 @@ async function* asProse(parts: AsyncIterable<CompletionPart>): AsyncGenerator<Co
   let json = '';
   for await (const part of parts) {
     if (part.type === 'delta') json += part.text;
+    else if (part.type === 'start') yield part;
     else {
       const lines = textsIn(JSON.parse(json)).map((text) => `- ${text}`);
       yield { type: 'delta', text: lines.join('\n') };

@@ -23,6 +23,8 @@ export const routes = {
   perplexityModels: { method: 'GET', path: '/api/perplexity/models', auth: 'none', reads: 'models' },
   openrouterTest: { method: 'POST', path: '/api/openrouter/test', auth: 'session', once: true, sends: true, reads: 'object' },
   perplexityTest: { method: 'POST', path: '/api/perplexity/test', auth: 'session', once: true, sends: true, reads: 'object' },
+  modelPurposes: { method: 'GET', path: '/api/models/purposes', auth: 'session', reads: 'list' },
+  chooseModels: { method: 'PATCH', path: '/api/models/purposes', auth: 'session', sends: true, reads: 'list' },
   modelAnswer: { method: 'POST', path: '/api/models/answers', auth: 'session', stream: true, sends: true },
   modelServices: { method: 'GET', path: '/api/model-services', auth: 'session', reads: 'object' },
   localModelServers: { method: 'GET', path: '/api/model-services/local', auth: 'session', reads: 'object' },

@@ -60,6 +60,7 @@ describe('routes', () => {
       'deleteAccount',
       'openrouterTest',
       'perplexityTest',
+      'chooseModels',
       'modelAnswer',
       'createModelService',
       'changeModelService',

@@ -186,6 +186,7 @@ describe('an answer that is watched', () => {
   async function left(words: string, leave: (response: Response) => Promise<unknown>) {
     let stopped = false;
     const { provider, asked } = provided(async function* (_request, signal) {
+      yield { type: 'start', inputTokens: 8 };
       if (words) yield { type: 'delta', text: words };
       await new Promise<void>((_, fail) => {
         signal.addEventListener('abort', () => {

@@ -1,7 +1,7 @@
 import type { Model } from '@constella/api-client/contract';
 import type { z } from 'zod';
 
-import { chatMessages, tokensOf, toolName, type ChatMessage } from '../chat-messages.js';
+import { chatMessages, measure, tokensOf, toolName, type ChatMessage } from '../chat-messages.js';
 import { modelKind } from '../model-kind.js';
 import {
   ProviderError,
@@ -91,7 +91,7 @@ export function createOpenAiProvider(options: OpenAiOptions): ModelProvider {
     asked: CompletionRequest,
     outer: AbortSignal,
   ): AsyncGenerator<CompletionPart> {
-    yield { type: 'start', inputTokens: tokensOf(await chatMessages(asked)) };
+    yield { type: 'start', inputTokens: await measure(asked) };
     const guard = guardStall(stall, outer);
     try {
       const { response, messages } = await send(asked, guard.signal);
@@ -143,7 +143,7 @@ export function createOpenAiProvider(options: OpenAiOptions): ModelProvider {
     }
   }
 
-  return { offline: false, models, complete };
+  return { offline: false, models, measure, complete };
 }
 
 /** A way to ask for the form of an answer. */

@@ -1,3 +1,4 @@
+import { measure } from '../chat-messages.js';
 import { ProviderError, type ListedModel, type ModelProvider } from '../provider.js';
 
 /** One of several services, and what its models are called where another has the same. */
@@ -58,6 +59,7 @@ export function combineProviders(parts: readonly ProviderPart[]): CombinedProvid
   return {
     offline: false,
     models: list,
+    measure,
     placeOf: async (modelId, signal) => (await find(modelId, signal))?.part,
     async *complete(request, signal) {
       const place = await find(request.model, signal);

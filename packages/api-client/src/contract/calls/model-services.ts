@@ -24,6 +24,7 @@ const changes = [
   'perplexityModels',
   'assistants',
   'estimateRun',
+  'modelPurposes',
 ] as const;
 
 /** The calls of the services that models are reached at. All but the last are for administrators. */

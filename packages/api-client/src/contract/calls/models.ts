@@ -4,6 +4,8 @@ import {
   modelListSchema,
   modelTestAnswerSchema,
   modelTestBodySchema,
+  purposeModelsBodySchema,
+  purposeModelsSchema,
 } from '../entities/model.js';
 import { callsOf } from './call.js';
 
@@ -37,6 +39,21 @@ export const modelCalls = {
   perplexityTest: defineCall('POST /api/perplexity/test', {
     summary: 'One prompt for one model of the second catalogue',
     ...test,
+  }),
+  modelPurposes: defineCall('GET /api/models/purposes', {
+    summary: 'The model that writes for each purpose, and who chose it',
+    answer: purposeModelsSchema,
+    refusals: [409],
+  }),
+  /** Of administrators who may manage models; 422 for a model that is not in the list. */
+  chooseModels: defineCall('PATCH /api/models/purposes', {
+    summary: 'Choose the models of purposes, or leave them to the rule again',
+    changes: ['modelPurposes', 'system_settings', 'estimateRun'],
+    body: purposeModelsBodySchema,
+    answer: purposeModelsSchema,
+    permission: 'model_management',
+    refusals: [409],
+    sample: { careful: null },
   }),
   /** The answer of any model while it is written. Leaving ends it, and it costs nothing. */
   modelAnswer: defineCall('POST /api/models/answers', {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { bounds } from '../bounds.js';
 import { agentDefaults } from '../defaults.js';
-import { modelCategories, runErrorCodes } from '../enums.js';
+import { modelCategories, modelPurposes, runErrorCodes } from '../enums.js';
 import { numberIn, oneOf, optionalText, text } from '../fields.js';
 
 /** One model of the catalogue. */
@@ -71,3 +71,25 @@ export const modelAnswerEventSchema = z.discriminatedUnion('type', [
 ]);
 /** An event in the answer of a model that is watched. */
 export type ModelAnswerEvent = z.infer<typeof modelAnswerEventSchema>;
+
+/** The model of one purpose. */
+const purposeModelSchema = z.object({
+  purpose: oneOf(modelPurposes),
+  model: z.string().describe('The id of the model that writes.'),
+  isChosen: z.boolean().describe('An administrator chose it; else the rule did.'),
+});
+
+/** The model of each purpose. */
+export const purposeModelsSchema = z.array(purposeModelSchema);
+/** The model of one purpose. */
+export type PurposeModel = z.infer<typeof purposeModelSchema>;
+
+const chosenModel = text(bounds.modelId).nullable();
+/** The models to choose, by their purpose; null leaves a purpose to the rule again. */
+export const purposeModelsBodySchema = z.strictObject({
+  fast: chosenModel.optional(),
+  careful: chosenModel.optional(),
+  long: chosenModel.optional(),
+});
+/** The models to choose, by their purpose. */
+export type PurposeModelsBody = z.input<typeof purposeModelsBodySchema>;

@@ -14,6 +14,7 @@ const publicRoutes = [
   '/auth?tab=verify',
   '/no-such-page',
   '/faq',
+  '/examples/decision',
 ];
 const signedInRoutes = [
   '/',

@@ -39,7 +39,7 @@ export const house: readonly House[] = [
   { folder: 'apps/mock-server/src/runs', floors: 'engine → assistants → program' },
   {
     folder: 'apps/mock-server/src/runs/assistants',
-    floors: 'run-texts.ts → index.ts → * → shared',
+    floors: 'run-texts.ts | finished-example.ts → index.ts → * → shared',
   },
   {
     folder: 'packages/forms',

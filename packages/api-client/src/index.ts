@@ -153,6 +153,7 @@ export type {
   RunVersion,
   RunVersionResult,
 } from './contract/entities/run-version.js';
+export type { FinishedExample } from './contract/entities/finished-example.js';
 export type { SharedRun } from './contract/entities/shared-run.js';
 export type {
   RunAgent,

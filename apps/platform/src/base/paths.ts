@@ -22,6 +22,8 @@ export const paths = {
   medicine: '/starmedix',
   science: '/starstem',
   membership: '/membership',
+  /** A finished run that shows what an assistant delivers. */
+  example: (assistant: string) => `/examples/${assistant}`,
   /** Where somebody who has the link reads a result. */
   shared: (link: string) => `/shared/${link}`,
 } as const;

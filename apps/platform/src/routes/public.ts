@@ -19,6 +19,12 @@ const page = (name: PageName, title?: MessageId) =>
   });
 
 export const publicRoutes = [
+  screenRoute({
+    path: '/examples/:assistant',
+    title: 'shell.title.example',
+    namespaces: ['workspace', 'run', 'agents', 'errors'],
+    load: () => import('../screens/example/example-screen').then((m) => m.ExampleScreen),
+  }),
   page('faq', 'placeholder.title.faq'),
   page('terms', 'placeholder.title.terms'),
   screenRoute({ path: '/static-main', ...landing }),

@@ -18,6 +18,7 @@ export * from './entities/model-service.js';
 export * from './entities/payment.js';
 export * from './entities/rating.js';
 export * from './entities/run-version.js';
+export * from './entities/finished-example.js';
 export * from './entities/shared-run.js';
 export * from './entities/task.js';
 export * from './common-passwords.js';

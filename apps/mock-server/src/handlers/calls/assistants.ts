@@ -5,6 +5,7 @@ import {
   type AssistantId,
 } from '@constella/api-client/contract';
 
+import { finishedExample } from '../../runs/assistants/finished-example.js';
 import { programOf } from '../../runs/assistants/index.js';
 import { allocateDue, pointsOf } from '../../money/ledger.js';
 import { estimate, newRun } from '../../runs/engine/new-run.js';
@@ -18,6 +19,10 @@ import { taskView } from '../http/views.js';
 const assistants: Endpoint<'assistants'> = ({ texts }, { models }) => {
   return { body: assistantIds.map((id) => assistantView(id, texts, models.isOffline)) };
 };
+
+const assistantExample: Endpoint<'assistantExample'> = async ({ slug, texts }) => ({
+  body: await finishedExample(assistantOf(slug), texts),
+});
 
 const estimateRun: Endpoint<'estimateRun'> = async (
   { slug, body, query, signedIn, texts },
@@ -94,4 +99,4 @@ function assistantView(id: AssistantId, texts: Texts, offline: boolean): Assista
 }
 
 /** The calls of this file. */
-export const assistantEndpoints = { assistants, estimateRun, createRun };
+export const assistantEndpoints = { assistants, assistantExample, estimateRun, createRun };

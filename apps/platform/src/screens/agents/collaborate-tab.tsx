@@ -2,13 +2,14 @@ import { ApiError, type Agent, type TaskBody } from '@constella/api-client';
 import { together, useCalls } from '@constella/api-client/react';
 import { CollaborationTaskForm } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
-import { Button, Stack, useToast } from '@constella/ui';
+import { Button, Skeleton, SkeletonGroup, Stack, useToast } from '@constella/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../base/paths';
 import { useSession } from '../../base/session';
 import { OfflineLine } from '../../runs/offline-line';
+import { useExampleRequest } from '../../runs/use-example-request';
 import * as styles from './agents-screen.css';
 import { CollaborationPrice } from './collaboration-price';
 
@@ -16,6 +17,12 @@ interface CollaborateTabProps {
   agents: readonly Agent[];
   onCreate: () => void;
 }
+
+/** The words of an example's task; its agents are nobody's. */
+const textsOf = ({ title, description }: Readonly<Record<string, unknown>>) => ({
+  title: String(title),
+  description: String(description),
+});
 
 /** A task for several agents: created, started, and opened where it can be watched. */
 export function CollaborateTab({ agents, onCreate }: CollaborateTabProps) {
@@ -25,6 +32,15 @@ export function CollaborateTab({ agents, onCreate }: CollaborateTabProps) {
   const navigate = useNavigate();
   const { user } = useSession();
   const { toast } = useToast();
+
+  const example = useExampleRequest('collaboration');
+  // A form reads once what it begins with.
+  if (example.isLoading)
+    return (
+      <SkeletonGroup>
+        <Skeleton lines={8} />
+      </SkeletonGroup>
+    );
 
   const reasonOf = (error: unknown) => (error instanceof ApiError ? error.detail : '');
   const createAndStart = async (body: TaskBody) => {
@@ -62,7 +78,8 @@ export function CollaborateTab({ agents, onCreate }: CollaborateTabProps) {
           specialization: settings.specialization,
         }))}
         surface="bleed"
-        draftKey={user ? `${user.id}.task` : undefined}
+        draftKey={user ? `${user.id}.task${example.request ? '.example' : ''}` : undefined}
+        defaultValues={example.request && textsOf(example.request)}
         createAgentAction={
           <Button size="small" onClick={onCreate}>
             {intl.formatMessage({ id: 'agents.tab.create' })}

@@ -29,6 +29,8 @@ const failure = {
 /** A question somebody took over; another object each time, though the words are the same. */
 export interface Suggestion {
   question: string;
+  /** What it should know besides. */
+  context?: string;
 }
 
 interface ComposerProps {
@@ -68,6 +70,8 @@ export function Composer({ after, suggestion }: ComposerProps) {
     const typed = present === before ? '' : present.trimEnd();
     const question = typed ? `${typed}\n${suggestion.question}` : suggestion.question;
     setValue('question', question, { shouldDirty: true });
+    if (suggestion.context !== undefined)
+      setValue('context', suggestion.context, { shouldDirty: true });
     setFocus('question');
   }, [suggestion, getValues, setValue, setFocus]);
 

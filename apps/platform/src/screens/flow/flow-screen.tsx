@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../base/paths';
+import { useExampleRequest } from '../../runs/use-example-request';
 import { Composer, type Suggestion } from './composer';
 import { ConversationList } from './conversation-list';
 import { FlowConversation } from './flow-conversation';
@@ -67,7 +68,9 @@ export function FlowScreen() {
 /** A place for the first question, and some that others have asked. */
 function Begin() {
   const intl = useIntl();
-  const [suggestion, setSuggestion] = useState<Suggestion>();
+  const { request } = useExampleRequest('cognitive-flow');
+  const [chosen, setSuggestion] = useState<Suggestion>();
+  const suggestion = chosen ?? (request as Suggestion | undefined);
   return (
     <div className={styles.begin}>
       <Composer suggestion={suggestion} />

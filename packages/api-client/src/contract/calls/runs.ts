@@ -7,6 +7,7 @@ import {
   runQuerySchema,
   runRequestSchema,
 } from '../assistants/calls.js';
+import { finishedExampleSchema } from '../entities/finished-example.js';
 import { runRatingBodySchema, runRatingSchema } from '../entities/rating.js';
 import {
   resultEditBodySchema,
@@ -31,6 +32,13 @@ export const runCalls = {
     summary: 'The assistants there are, with their steps',
     auth: 'none',
     answer: z.array(assistantSchema),
+  }),
+  /** In the language of the client. */
+  assistantExample: defineCall('GET /api/assistants/{assistant}/example', {
+    summary: 'A finished run that shows what an assistant delivers',
+    auth: 'none',
+    answer: finishedExampleSchema,
+    refusals: [404],
   }),
   estimateRun: defineCall('POST /api/assistants/{assistant}/estimate', {
     summary: 'What a run would cost, and whether the points suffice',

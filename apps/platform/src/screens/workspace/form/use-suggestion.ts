@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 import type { RequestState } from '../../../runs/request-state';
+import { useExampleRequest } from '../../../runs/use-example-request';
 
 type Fields = Record<string, unknown>;
 
@@ -21,7 +22,8 @@ const suggestionOf = (result: object | null | undefined): Suggestion | undefined
 /**
  * The fields of a form as a run suggests them: `?from=` names the run that led to this assistant. A
  * run that cannot be read, or says nothing to it, fills in nothing. A result that goes on from a part
- * of itself says the fields in the state of the place.
+ * of itself says the fields in the state of the place; `?example` takes those of the finished
+ * example.
  */
 export function useSuggestion(assistant: AssistantId) {
   const { state, key } = useLocation();
@@ -33,6 +35,9 @@ export function useSuggestion(assistant: AssistantId) {
     ...queries.task(useApi(), from ?? 0),
     enabled: from !== undefined,
   });
+  const example = useExampleRequest(assistant);
+  if (example.isLoading || example.request)
+    return { isLoading: example.isLoading, from: 'example', fields: example.request ?? {} };
   if (given) return { isLoading: false, from: key, fields: given };
   const found = suggestionOf(data?.result);
   const isMeant = found?.assistant === assistant;

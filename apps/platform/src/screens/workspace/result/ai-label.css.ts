@@ -10,12 +10,3 @@ export const label = appStyle({
 export const icon = appStyle({ flex: 'none', marginBlockStart: 1 });
 
 export const summary = appStyle({ cursor: 'pointer', paddingBlock: vars.space['4'] });
-
-export const sources = appStyle({
-  display: 'grid',
-  gap: vars.space['4'],
-  margin: 0,
-  paddingInlineStart: vars.space['16'],
-});
-
-export const excerpt = appStyle({ display: 'block', color: vars.text.muted });

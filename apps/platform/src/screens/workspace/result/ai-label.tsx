@@ -2,6 +2,7 @@ import type { RunResult } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
 import { SparklesIcon } from '@constella/ui';
 
+import { SourceList } from '../../../runs/source-list';
 import * as styles from './ai-label.css';
 
 interface AiLabelProps {
@@ -31,14 +32,7 @@ export function AiLabel({ result, edited }: AiLabelProps) {
             <summary className={styles.summary}>
               {intl.formatMessage({ id: 'workspace.ai.sources' }, { count: sources.length })}
             </summary>
-            <ul className={styles.sources}>
-              {sources.map(({ kind, name, excerpt }) => (
-                <li key={`${kind} ${name}`} dir="auto">
-                  {intl.formatMessage({ id: `workspace.source.${kind}` }, { name })}
-                  {excerpt !== undefined && <span className={styles.excerpt}>{excerpt}</span>}
-                </li>
-              ))}
-            </ul>
+            <SourceList sources={sources} />
           </details>
         )}
       </div>

@@ -1,0 +1,33 @@
+import type { RunResult } from '@constella/api-client';
+import { useIntl } from '@constella/i18n/react';
+import { Link } from '@constella/ui';
+
+import * as styles from './source-list.css';
+
+interface SourceListProps {
+  /** In the order its texts cite them: the first is `[1]`. */
+  sources: NonNullable<RunResult['sources']>;
+}
+
+/** The numbered sources of a result, each with its kind, its address and the words that are used. */
+export function SourceList({ sources }: SourceListProps) {
+  const intl = useIntl();
+  return (
+    <ol className={styles.list}>
+      {sources.map(({ kind, name, url, excerpt }, at) => {
+        const label = intl.formatMessage({ id: `workspace.source.${kind}` }, { name });
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- its number is what it is cited by
+          <li key={at}>
+            <span dir="auto">{url ? <Link href={url}>{label}</Link> : label}</span>
+            {excerpt !== undefined && (
+              <blockquote className={styles.quotation} dir="auto">
+                {excerpt}
+              </blockquote>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -25,8 +25,6 @@ export interface RowCache {
   takeOut(id: CachedRow['id']): Place[];
   /** Puts it back where it was, unless a list has it again. */
   putBack(places: readonly Place[], row: CachedRow): void;
-  /** Puts a new row at the head of lists that begin at the beginning and want it. */
-  putFirst(row: CachedRow, wants: (asked: Readonly<Record<string, unknown>>) => boolean): void;
 }
 
 /** The pages of an answer, and the answer with others in their place; one row is a page by itself. */
@@ -104,16 +102,6 @@ export function rowCache(queryClient: QueryClient, head: QueryKey): RowCache {
         if (!query || shows(query, row.id)) continue;
         eachPage(query, ({ rows, total }, at) => ({
           rows: at === page ? rows.toSpliced(index, 0, row) : rows,
-          total: total + 1,
-        }));
-      }
-    },
-    putFirst(row, wants) {
-      for (const query of lists()) {
-        const asked = (query.queryKey[2] ?? {}) as Readonly<Record<string, unknown>>;
-        if ((asked.page ?? 1) !== 1 || !wants(asked)) continue;
-        eachPage(query, ({ rows, total }, at) => ({
-          rows: at === 0 ? [row, ...rows] : rows,
           total: total + 1,
         }));
       }

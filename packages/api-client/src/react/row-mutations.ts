@@ -1,7 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 import { currentIn } from '../http/api-error.js';
-import { comparisons } from '../rows/list-query.js';
 import { rowsOf } from '../rows/rows.js';
 import { changeRow, quietly } from './row-changes.js';
 import { rowsKey } from './row-queries.js';
@@ -87,46 +86,20 @@ const changeMutation = <Name extends RowsName, Variables extends RowRemoval<Name
  * the last open change has ended. Changes of one row are sent one after the other.
  */
 export const rowMutations = {
-  /**
-   * Creates a row. With `provisional` it is seen at once at the head of the lists that want it, with
-   * `revision` 0 until the server has it; what that function leaves out is not shown before.
-   */
-  create<Name extends RowsName>(
+  /** Creates a row; lists show it once the server has it. */
+  create: <Name extends RowsName>(
     client: Client,
     queryClient: QueryClient,
     name: Name,
-    options: {
-      alsoChanges?: readonly RowsName[];
-      provisional?: (
-        body: BodyOfRecord<Name>,
-      ) => Omit<RowOfRecord<Name>, 'id' | 'revision' | 'createdAt'>;
-    } = {},
-  ): RowMutation<BodyOfRecord<Name>, RowOfRecord<Name>> {
-    return mutation(rowsKey(name), 'create', (body) =>
-      quietly(queryClient, headsOf(name, options.alsoChanges), async (cache) => {
-        const id = `provisional-${(created += 1)}`;
-        if (options.provisional) {
-          const row = {
-            createdAt: new Date().toISOString(),
-            ...options.provisional(body),
-            id,
-            revision: 0,
-          };
-          cache.putFirst(row, (asked) => mayHold(asked, row));
-        }
-        try {
-          const saved = await rowsOf(client, name).create(body);
-          const row = asCached(saved);
-          cache.change(id, () => row);
-          queryClient.setQueryData([...rowsKey(name), 'row', row.id], saved);
-          return saved;
-        } catch (error) {
-          cache.takeOut(id);
-          throw error;
-        }
+    options: { alsoChanges?: readonly RowsName[] } = {},
+  ): RowMutation<BodyOfRecord<Name>, RowOfRecord<Name>> =>
+    mutation(rowsKey(name), 'create', (body) =>
+      quietly(queryClient, headsOf(name, options.alsoChanges), async () => {
+        const saved = await rowsOf(client, name).create(body);
+        queryClient.setQueryData([...rowsKey(name), 'row', asCached(saved).id], saved);
+        return saved;
       }),
-    );
-  },
+    ),
 
   /** Changes fields of a row. */
   update: <Name extends RowsName>(
@@ -164,21 +137,8 @@ export const rowMutations = {
 // What every row has is lost to the compiler while the record is not known.
 const asCached = (row: unknown): CachedRow => row as CachedRow;
 
-/** Rows created so far: provisional ids must differ. */
-let created = 0;
-
 /** Fields the row does not show, secrets above all, stay out of the cache. */
 const shownFields = (row: CachedRow, changes: object) =>
   Object.fromEntries(
     Object.entries(changes).filter(([field, value]) => field in row && value !== undefined),
-  );
-
-/** Whether a list is sure to hold a row: filters by plain values are understood, no more. */
-const mayHold = (
-  asked: Readonly<Record<string, unknown>>,
-  row: Readonly<Record<string, unknown>>,
-): boolean =>
-  !asked.search &&
-  [...comparisons(asked)].every(
-    ([column, operator, values]) => operator === 'is' && values.includes(row[column] as never),
   );

@@ -10,18 +10,10 @@ import { formatList, formatNumber } from '@constella/i18n';
 
 import { perceive } from '../../program/tools/read-brief-tool.js';
 import type { Program } from '../../program/program.js';
-import { defineProgram } from '../../program/define-program.js';
+import { defineProgram, type Job } from '../../program/define-program.js';
 import { bullets, inline, numbered, paragraphs } from '../../../prose/markdown.js';
 import { statedCells } from './figures.js';
-import {
-  about,
-  figureLines,
-  framed,
-  frameOf,
-  frameShape,
-  type Frame,
-  type Request,
-} from './frame.js';
+import { figureLines, frameOf, frameShape, type Frame, type Request } from './frame.js';
 import {
   methodName,
   namedIn,
@@ -32,7 +24,9 @@ import {
 } from './section.js';
 import {
   knownLine,
+  matrixOf,
   nextSteps,
+  percent,
   rankingLines,
   recommendation,
   scoresShape,
@@ -58,7 +52,7 @@ export const decision: Program = defineProgram(definition, {
 
   work: {
     async frame(job) {
-      const { context, task, request, texts, prompt } = job;
+      const { context, task, request, texts, promptOf } = job;
       const { title, description, locale } = task;
       await perceive(job);
       const found = await context.callTool(frameTool, { title, description, locale });
@@ -80,12 +74,8 @@ export const decision: Program = defineProgram(definition, {
         options,
         criteria: criteria.map((name) => ({ name, weight: evenWeight })),
       };
-      const given = `Options named: ${named.options.join('; ') || 'none'}. Criteria named: ${named.criteria.join('; ') || 'none'}.`;
       const asked = await context.askJson(
-        prompt(
-          `${about(request)}\n\n${given}\n\nName the options there are to choose from, in the person's words, and the criteria with weights from 1 to 5. Keep what is named.`,
-          { ...known },
-        ),
+        await promptOf({ ...known, ...briefOf(job), named }),
         frameShape,
       );
       const weightOf = (name: string) =>
@@ -112,22 +102,23 @@ export const decision: Program = defineProgram(definition, {
       };
     },
 
-    async gather({ context, request, texts, prompt, brief, ...job }) {
+    async gather(job) {
+      const { context, request, texts, promptOf, brief } = job;
       const listed = [
         ...figureLines(request, (amount) => formatNumber(texts.locale, amount)),
         ...brief.figures,
       ];
       const text = await context.ask(
-        prompt(
-          `${about(request)}\n\n${framed({ ...job, request, texts, brief })}\n\nSay in at most 150 words what is known from the description, and what has to be looked up where.`,
-          listed.length > 0 ? { listed: formatList(texts.locale, listed) } : { missing: true },
-        ),
+        await promptOf({
+          ...briefOf(job),
+          ...(listed.length > 0 ? { listed: formatList(texts.locale, listed) } : { missing: true }),
+        }),
       );
       return { text };
     },
 
     async method(job) {
-      const { context, step, request, prompt } = job;
+      const { context, step, request, promptOf } = job;
       const method = analysisMethods.find((one) => one === step.option) ?? 'comparative';
       const forecast =
         method === 'forecast'
@@ -137,10 +128,13 @@ export const decision: Program = defineProgram(definition, {
             })
           : null;
       const asked = await context.askJson(
-        prompt(
-          `${about(request)}\n\n${framed(job)}\n\n# What is known\n\n${job.textOf('gather')}\n\nLook at it by the method "${method}". Lists in this order, with these headings: ${decisionHeadings[method].join(', ')}. Amounts only as the description names them.`,
-          sectionData(method, job),
-        ),
+        await promptOf({
+          ...briefOf(job),
+          ...sectionData(method, job),
+          methodId: method,
+          headingIds: decisionHeadings[method],
+          forecast,
+        }),
         sectionShape,
       );
       const named = namedIn(job);
@@ -154,7 +148,7 @@ export const decision: Program = defineProgram(definition, {
     },
 
     async synthesise(job) {
-      const { context, request, texts, prompt } = job;
+      const { context, request, texts, promptOf } = job;
       const { options, criteria } = frameOf(job);
       const names = criteria.map(({ name }) => name);
       const stated = statedCells(request.figures, { options, criteria: names });
@@ -168,22 +162,18 @@ export const decision: Program = defineProgram(definition, {
               option: options[cell.option] ?? '',
               criterion: names[cell.criterion] ?? '',
             });
-      const sections = job.finished
-        .filter(({ step }) => step.kind === 'method')
-        .map(({ text }) => text)
-        .join('\n\n');
       const { scores: judged } = await context.askJson(
-        prompt(
-          `${about(request)}\n\n${framed(job)}\n\n${sections}\n\nScore every option by every criterion from 1 (bad) to 5 (good), with the reason in one sentence. Use the numbers of options and criteria.`,
-          {
-            scores: stated.map((cell) => ({
-              option: cell.option,
-              criterion: cell.criterion,
-              score: Math.round(cell.score),
-              reason: reasonOf(cell),
-            })),
-          },
-        ),
+        await promptOf({
+          ...briefOf(job),
+          sections: sectionsOf(job),
+          open: stated.filter(({ basis }) => basis === 'unknown'),
+          scores: stated.map((cell) => ({
+            option: cell.option,
+            criterion: cell.criterion,
+            score: Math.round(cell.score),
+            reason: reasonOf(cell),
+          })),
+        }),
         scoresShape,
       );
       const scores: Scores = stated.map(({ figure: _figure, ...cell }, at) => {
@@ -206,25 +196,21 @@ export const decision: Program = defineProgram(definition, {
     },
 
     async recommend(job) {
-      const { context, request, prompt } = job;
+      const { context, request, promptOf } = job;
       const synthesis = synthesisOf(job);
       const lines = rankingLines(synthesis, job);
       const text = await context.ask(
-        prompt(
-          `${about(request)}\n\n${framed(job)}\n\n# Ranking, computed from the matrix\n\n${numbered(lines)}\n\nConfidence, computed: ${synthesis.confidence}\n\nWrite the recommendation as a ${request.reportFormat} report: what to choose or what to find out first, why, and the next steps. Use these numbers and no others.`,
-          {
-            recommendation: recommendation(synthesis, job),
-            known: knownLine(synthesis, job),
-            ranked: lines,
-            nextSteps: nextSteps(synthesis, job),
-            sections:
-              request.reportFormat === 'executive'
-                ? []
-                : job.finished
-                    .filter(({ step }) => step.kind === 'method')
-                    .map(({ step, text }) => ({ method: methodName(step.option, job), text })),
-          },
-        ),
+        await promptOf({
+          ...briefOf(job),
+          matrix: matrixOf(synthesis, job),
+          confidence: percent(synthesis.confidence, job),
+          findings: sectionsOf(job),
+          recommendation: recommendation(synthesis, job),
+          known: knownLine(synthesis, job),
+          ranked: lines,
+          nextSteps: nextSteps(synthesis, job),
+          sections: request.reportFormat === 'executive' ? [] : sectionsOf(job),
+        }),
       );
       return { text };
     },
@@ -255,6 +241,19 @@ export const decision: Program = defineProgram(definition, {
     };
   },
 });
+
+/** The figures of the request and the frame, as every prompt names them. */
+const briefOf = (job: Job<Request>) => ({
+  figures: figureLines(job.request, String),
+  better: job.request.figures.map(({ criterion, better }) => ({ criterion, better })),
+  frame: frameOf(job),
+});
+
+/** The findings of each method so far. */
+const sectionsOf = (job: Job<Request>) =>
+  job.finished
+    .filter(({ step }) => step.kind === 'method')
+    .map(({ step, text }) => ({ method: methodName(step.option, job), text }));
 
 const unique = (names: readonly string[]): string[] => [
   ...new Set(names.map((name) => name.trim())),

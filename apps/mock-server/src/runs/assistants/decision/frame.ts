@@ -2,35 +2,32 @@ import type { assistants } from '@constella/api-client/contract';
 import { z } from 'zod';
 
 import type { Job } from '../../program/define-program.js';
-import { paragraphs } from '../../../prose/markdown.js';
 
 /** The request for a decision. */
 export type Request = z.output<(typeof assistants.decision)['request']>;
 
 /** A model's answer when it is asked for the options and the criteria. */
 export const frameShape = z.object({
-  options: z.array(z.string().min(1)).min(2).max(10),
+  options: z
+    .array(z.string().min(1).describe('At most six words, in the words of the person.'))
+    .min(2)
+    .max(10),
   criteria: z
-    .array(z.object({ name: z.string().min(1), weight: z.int().min(1).max(5) }))
+    .array(
+      z.object({
+        name: z.string().min(1).describe('At most four words.'),
+        weight: z
+          .int()
+          .min(1)
+          .max(5)
+          .describe('1 nice to have, 3 matters, 5 decides. Not all alike.'),
+      }),
+    )
     .min(1)
     .max(10),
 });
 /** The options to choose from, and the criteria. */
 export type Frame = z.output<typeof frameShape>;
-
-/** The request, as a model reads it. */
-export function about(request: Request): string {
-  const { type, title, description, figures, dataSources, notes } = request;
-  const known = figureLines(request, String);
-  const better = figures.map((row) => `${row.criterion}: ${row.better} is better`);
-  return paragraphs(
-    `# Decision (${type}): ${title}`,
-    description,
-    known.length > 0 && `Figures:\n${[...known, ...better].join('\n')}`,
-    dataSources.length > 0 && `Data sources to think of: ${dataSources.join(', ')}.`,
-    notes && `Keep to this: ${notes}`,
-  );
-}
 
 /** The figures of a request, a line each. */
 export const figureLines = (
@@ -52,10 +49,3 @@ export const figureLines = (
 /** The frame a run has, once it has one. */
 export const frameOf = (job: Job<Request>): Frame => job.valueOf<Frame>('frame') ?? emptyFrame;
 const emptyFrame: Frame = { options: [], criteria: [] };
-
-/** Options and criteria by number, as a model reads them. */
-export const framed = (job: Job<Request>): string => {
-  const { options, criteria } = frameOf(job);
-  const list = (names: readonly string[]) => names.map((name, at) => `${at}: ${name}`).join('\n');
-  return `# Options by number\n${list(options)}\n\n# Criteria by number\n${list(criteria.map(({ name }) => name))}`;
-};

@@ -13,10 +13,12 @@ export type Scores = z.output<(typeof assistants.decision)['result']>['scores'];
 export const scoresShape = z.object({
   scores: z.array(
     z.object({
-      option: z.int().min(0),
-      criterion: z.int().min(0),
-      score: z.int().min(1).max(5),
-      reason: z.string(),
+      option: z.int().min(0).describe('The number of the option.'),
+      criterion: z.int().min(0).describe('The number of the criterion.'),
+      score: z.int().min(1).max(5).describe('1 bad, 2 weak, 3 fair, 4 good, 5 excellent.'),
+      reason: z
+        .string()
+        .describe('One sentence: the fact it rests on, with its source; or that nothing is known.'),
     }),
   ),
 });
@@ -35,7 +37,8 @@ const nextStepCount = 3;
 export const synthesisOf = (job: Job<Request>): Synthesis =>
   job.valueOf<Synthesis>('synthesise') ?? { scores: [], ranking: [], confidence: 0 };
 
-const percent = (share: number, { texts }: Job<Request>): string =>
+/** A share as it is written. */
+export const percent = (share: number, { texts }: Job<Request>): string =>
   formatNumber(texts.locale, share, { style: 'percent', maximumFractionDigits: 0 });
 
 /** The options in order, in words. */
@@ -48,6 +51,16 @@ export function rankingLines({ ranking }: Synthesis, job: Job<Request>): string[
     }),
   );
 }
+
+/** Every cell of the matrix with names, score, basis and reason. */
+export const matrixOf = ({ scores }: Synthesis, job: Job<Request>) => {
+  const { options, criteria } = frameOf(job);
+  return scores.map(({ option, criterion, ...cell }) => ({
+    ...cell,
+    option: options[option] ?? '',
+    criterion: criteria[criterion]?.name ?? '',
+  }));
+};
 
 /** The option to choose, in words. */
 export function recommendation(synthesis: Synthesis, job: Job<Request>): string {

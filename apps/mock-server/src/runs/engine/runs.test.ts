@@ -162,7 +162,7 @@ describe('a collaboration', () => {
             [
               Number(prompt.data['agentId']),
               Number(prompt.data['round']),
-              prompt.question?.match(/^## .*, round \d+$/gm)?.length ?? 0,
+              (prompt.data['said'] as unknown[]).length,
             ],
           ]
         : [],

@@ -24,20 +24,22 @@ const followUpCount = 3;
 const thoughts = ['first', 'risk', 'reverse', 'enough'] as const;
 
 const next = z.object({
-  followUps: z.array(z.string().min(1)).min(1).max(4),
-  /** The id of an assistant of the list, or null. */
-  assistant: z.string().nullable(),
+  followUps: z
+    .array(z.string().min(1).describe('At most 90 characters, in the voice of the person.'))
+    .min(1)
+    .max(4),
+  assistant: z.string().nullable().describe('The id of an assistant of the list, or null.'),
 });
 type Next = z.output<typeof next>;
 
 /** A layer's step: a text, which is also what the layer is told to hold. */
 async function think(
-  { context, texts, prompt }: FlowJob,
+  job: FlowJob,
   layer: CognitiveLayer,
-  question: string,
   data: Readonly<Record<string, unknown>>,
 ): Promise<StepOutput> {
-  const text = await context.ask(prompt(question, data));
+  const { context, texts, promptOf } = job;
+  const text = await context.ask(await promptOf({ thoughts: thoughtsOf(job), ...data }));
   await context.reachLayer(layer, gist(text, texts.locale));
   return { text };
 }
@@ -48,19 +50,11 @@ const pointsOf = ({ request, texts }: Job<Request>): readonly string[] =>
     shortened(point, labelLength),
   );
 
-const about = ({ question, context, earlier }: Request): string =>
-  paragraphs(
-    earlier.length > 0 && '# Earlier in this conversation',
-    ...earlier.map((one) => `## ${one.question}\n\n${one.answer}`),
-    `# Question\n\n${question}`,
-    context && `# Context the person attached\n\n${context}`,
-  );
-
-const soFar = ({ finished }: Job<Request>): string =>
+/** What was thought so far, step by step. */
+const thoughtsOf = ({ finished }: Job<Request>) =>
   finished
     .filter(({ text }) => text)
-    .map(({ step, text }) => `## ${step.kind}: ${step.member.name}\n\n${text}`)
-    .join('\n\n');
+    .map(({ step, text }) => ({ step: step.kind, name: step.member.name, text }));
 
 /** Any question, thought through in seven layers. */
 export const cognitiveFlow: Program = defineProgram(definition, {
@@ -74,29 +68,16 @@ export const cognitiveFlow: Program = defineProgram(definition, {
 
     comprehend(job) {
       const { request, texts } = job;
-      return think(
-        job,
-        'comprehension',
-        `${about(request)}\n\nSay in at most 80 words what is asked, what is given and what is missing.`,
-        {
-          short: shortened(request.question),
-          own: pointsOf(job),
-          count: pointsOf(job).length,
-          earlier: request.earlier.slice(-1).map((one) => shortened(one.question)),
-          attached: request.context && gist(request.context, texts.locale),
-        },
-      );
+      return think(job, 'comprehension', {
+        short: shortened(request.question),
+        own: pointsOf(job),
+        count: pointsOf(job).length,
+        earlier: request.earlier.slice(-1).map((one) => shortened(one.question)),
+        attached: request.context && gist(request.context, texts.locale),
+      });
     },
 
-    reason(job) {
-      const { request } = job;
-      return think(
-        job,
-        'reasoning',
-        `${about(request)}\n\n${soFar(job)}\n\nReason step by step towards an answer, in at most 200 words. Mark what is known, what follows and what is assumed.`,
-        { own: pointsOf(job) },
-      );
-    },
+    reason: (job) => think(job, 'reasoning', { own: pointsOf(job) }),
 
     async contribute({ context, step, request, task, brief, ...job }) {
       // Asked as in a collaboration: the agent speaks with its own instructions and skills.
@@ -110,6 +91,7 @@ export const cognitiveFlow: Program = defineProgram(definition, {
             round: 1,
             rounds: 1,
             messages: [],
+            background: { earlier: request.earlier, context: request.context ?? '' },
           },
           task.locale,
         ),
@@ -117,49 +99,30 @@ export const cognitiveFlow: Program = defineProgram(definition, {
       return { text };
     },
 
-    decide(job) {
-      const { request } = job;
-      return think(
-        job,
-        'decision',
-        `${about(request)}\n\n${soFar(job)}\n\nDecide in at most 60 words what the answer will say and how it will be built.`,
-        { point: pointsOf(job)[0] ?? request.question },
-      );
-    },
+    decide: (job) => think(job, 'decision', { point: pointsOf(job)[0] ?? job.request.question }),
 
     answer(job) {
       const { request } = job;
-      return think(
-        job,
-        'execution',
-        `${about(request)}\n\n${soFar(job)}\n\nNow write the answer for the person: the answer first, then the reasons, then what is still open.`,
-        {
-          short: shortened(request.question),
-          own: pointsOf(job).map((point, at) => ({
-            point,
-            thought: thoughts[at % thoughts.length],
-          })),
-          contributions: contributions(job),
-        },
-      );
+      return think(job, 'execution', {
+        short: shortened(request.question),
+        own: pointsOf(job).map((point, at) => ({
+          point,
+          thought: thoughts[at % thoughts.length],
+        })),
+        contributions: contributions(job),
+      });
     },
 
     reflect(job) {
-      const { request } = job;
       const answer = job.textOf('answer');
-      return think(
-        job,
-        'reflection',
-        `${about(request)}\n\n# The answer\n\n${answer}\n\nCheck it in at most 80 words: what of the question does it not answer, and what in it is not supported?`,
-        {
-          covered: pointsOf(job).filter((point) => answer.includes(point)).length,
-          count: pointsOf(job).length,
-        },
-      );
+      return think(job, 'reflection', {
+        covered: pointsOf(job).filter((point) => answer.includes(point)).length,
+        count: pointsOf(job).length,
+      });
     },
 
     async continue(job) {
-      const { context, request, texts, others, prompt } = job;
+      const { context, request, texts, others, promptOf } = job;
       const candidates = others
         .filter(({ prefill }) => prefill)
         .map(({ definition: { id } }) => ({
@@ -168,15 +131,16 @@ export const cognitiveFlow: Program = defineProgram(definition, {
         }));
       const { question } = request;
       const matched = await context.callTool(matchAssistantTool, { question, candidates });
-      const list = others
+      const assistants = others
         .filter(({ prefill }) => prefill)
-        .map(({ definition: { id } }) => `- ${id}: ${texts.say(aboutId(id))}`)
-        .join('\n');
+        .map(({ definition: { id } }) => ({ id, about: texts.say(aboutId(id)) }));
       const { followUps, assistant } = await context.askJson(
-        prompt(
-          `${about(request)}\n\n# The answer\n\n${job.textOf('answer')}\n\n# Assistants\n\n${list}\n\nSuggest ${followUpCount} short follow-up questions in the person's voice, and the id of the assistant that could go on, or null when none fits.`,
-          { followUps: followUpsOf(job), assistant: matched.assistant },
-        ),
+        await promptOf({
+          assistants,
+          followUpCount,
+          followUps: followUpsOf(job),
+          assistant: matched.assistant,
+        }),
         next,
       );
       const known = others.find(({ definition: { id }, prefill }) => id === assistant && prefill);

@@ -19,8 +19,6 @@ import type { StepContext } from '../../program/step-context.js';
 import {
   contributionPrompt,
   labelLength,
-  messagesText,
-  taskText,
   words,
   type TeamMessage,
 } from '../shared/contribution.js';
@@ -163,67 +161,62 @@ class Collaboration implements RunWork {
         },
         locale,
       );
-    const [question, data] = this.#coordinatorPrompt(kind, round);
     const { title, points, figures } = this.#brief;
     const named = formatList(this.#run.texts.locale, figures);
     return {
       assistant: 'collaboration',
       step: kind,
-      role: 'You coordinate a team of AI agents.',
-      question: `${taskText(this.#brief)}\n\n${question}`,
+      document: kind,
       request: {},
-      data: { title, named, points, count: points.length, rounds: this.#rounds, ...data },
+      data: {
+        task: this.#brief,
+        title,
+        named,
+        points,
+        count: points.length,
+        rounds: this.#rounds,
+        ...this.#coordinatorData(kind, round),
+      },
     };
   }
 
-  /** The prompt of the coordinator, and the data the offline model writes from. */
-  #coordinatorPrompt(kind: string, round: number): [string, Record<string, unknown>] {
+  /** Data of the coordinator's prompts besides the task. */
+  #coordinatorData(kind: string, round: number): Record<string, unknown> {
     const workers = this.#workers;
-    const rounds = this.#rounds;
-    if (kind === 'frame') {
-      const team = workers.map(
-        ({ name, settings }) => `- ${name}: ${words(settings.specialization)}`,
-      );
-      return [
-        `# Your team\n\n${team.join('\n')}\n\nState the task in two sentences, then give every agent one clear part of it. There will be ${rounds} round(s).`,
-        {
-          mode: this.#run.task.metadata.passThroughMode ? 'passThrough' : 'rounds',
-          workers: workers.map(({ name, settings }, at) => ({
-            name,
-            specialization: settings.specialization,
-            own: pointsFor(this.#brief.points, at, workers.length),
-          })),
-        },
-      ];
-    }
+    if (kind === 'frame')
+      return {
+        mode: this.#run.task.metadata.passThroughMode ? 'passThrough' : 'rounds',
+        workers: workers.map(({ name, settings }, at) => ({
+          name,
+          field: words(settings.specialization),
+          specialization: settings.specialization,
+          own: pointsFor(this.#brief.points, at, workers.length),
+        })),
+      };
     if (kind === 'merge') {
       const ofRound = this.#contributions().filter((message) => message.round === round);
       const { points, title } = this.#brief;
-      return [
-        `${messagesText(`Round ${round}`, ofRound)}Put this together in at most 120 words: what is agreed, where the agents differ, and what round ${round + 1} has to settle.`,
-        {
-          round,
-          names: [...new Set(ofRound.map(({ name }) => name))],
-          count: ofRound.length,
-          messages: ofRound.map((message) => this.#gistOf(message)),
-          point: points[round % points.length] ?? title,
-          next: round + 1,
-        },
-      ];
+      return {
+        round,
+        said: ofRound,
+        names: [...new Set(ofRound.map(({ name }) => name))],
+        count: ofRound.length,
+        messages: ofRound.map((message) => this.#gistOf(message)),
+        point: points[round % points.length] ?? title,
+        next: round + 1,
+      };
     }
     const contributions = this.#contributions();
     const last = [...new Map(contributions.map((one) => [one.agentId, one])).values()];
-    return [
-      `${messagesText('Contributions', contributions)}Write the final result for the person who asked: the answer first, then the reasons, then what is still open.`,
-      {
-        agents: last.length,
-        messages: last.map((message) => this.#gistOf(message)),
-        steps: this.#brief.points.map((point, at) => ({
-          point,
-          name: last[at % Math.max(last.length, 1)]?.name ?? '',
-        })),
-      },
-    ];
+    return {
+      said: contributions,
+      agents: last.length,
+      messages: last.map((message) => this.#gistOf(message)),
+      steps: this.#brief.points.map((point, at) => ({
+        point,
+        name: last[at % Math.max(last.length, 1)]?.name ?? '',
+      })),
+    };
   }
 
   #gistOf({ name, topic, text }: TeamMessage): Record<string, string> {

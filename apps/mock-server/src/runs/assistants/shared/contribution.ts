@@ -26,6 +26,11 @@ export interface Contribution {
   readonly rounds: number;
   /** The messages it remembers: at most its memory depth, oldest first. */
   readonly messages: readonly TeamMessage[];
+  /** The conversation and the document it belongs to. @default none */
+  readonly background?: {
+    readonly earlier: readonly { readonly question: string; readonly answer: string }[];
+    readonly context: string;
+  };
 }
 
 /** Characters of a point where it only has to be recognised. */
@@ -33,22 +38,12 @@ export const labelLength = 56;
 /** Points an agent adds in later rounds, one after the other. */
 const deepenings = ['first', 'risk', 'reverse', 'enough'] as const;
 
-/** A task, as a model reads it. */
-export const taskText = ({ title, description }: TaskBrief): string =>
-  `# Task: ${title}\n\n${description}`;
-
-/** Messages, as a model reads them. */
-export const messagesText = (heading: string, messages: readonly TeamMessage[]): string =>
-  messages.length === 0
-    ? ''
-    : `# ${heading}\n\n${messages.map(({ name, round, text }) => `## ${name}, round ${round}\n\n${text}`).join('\n\n')}\n\n`;
-
 /** An id as words. */
 export const words = (id: string): string => id.replaceAll('_', ' ');
 
 /** The prompt by which an agent of the person's own speaks, with its own instructions and skills. */
 export function contributionPrompt(contribution: Contribution, locale: string): Prompt {
-  const { task, self, topic, round, rounds, messages } = contribution;
+  const { task, self, topic, round, rounds, messages, background } = contribution;
   const { specialization, capabilities, systemPrompt, temperature } = self.settings;
   const key = `${self.name} ${round} ${temperature} ${task.title}`;
   const others = messages.filter(
@@ -59,12 +54,15 @@ export function contributionPrompt(contribution: Contribution, locale: string): 
   return {
     assistant: 'collaboration',
     step: 'contribute',
-    role:
-      `You are ${self.name}, one agent of a team. Your field is ${words(specialization)}; ` +
-      `you are good at ${capabilities.map(words).join(', ')}.`,
-    question: `${taskText(task)}\n\n# Your part\n\n${topic}\n\n${messagesText('What was said so far', messages)}This is round ${round} of ${rounds}. Write your contribution in at most 150 words.`,
+    document: 'contribute',
     request: {},
     data: {
+      task,
+      field: words(specialization),
+      skills: capabilities.map(words),
+      said: messages,
+      rounds,
+      background: background ?? { earlier: [], context: '' },
       agentId: self.id,
       agent: self.name,
       round,

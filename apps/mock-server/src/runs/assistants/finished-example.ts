@@ -17,6 +17,9 @@ import { roleAgent } from '../program/role-agents.js';
 import type { NewEvent } from '../program/run-log.js';
 import { programOf } from './index.js';
 
+/** Nobody asked a model. */
+const noModels = { fast: '', careful: '', long: '' } as const;
+
 /** The moment every event of an example carries: nobody measured how long it took. */
 const recordedAt = '2026-11-20T09:00:00.000Z';
 
@@ -104,7 +107,7 @@ function teamOf(
   };
   return [
     ...own.map(({ id: agent, name, type }): TeamMember => ({ id: agent, name, type, settings })),
-    ...(id === 'collaboration' ? [] : roles.map((role) => roleAgent(role, '', texts))),
+    ...(id === 'collaboration' ? [] : roles.map((role) => roleAgent(role, noModels, texts))),
   ];
 }
 

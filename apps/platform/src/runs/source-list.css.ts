@@ -5,8 +5,11 @@ export const list = appStyle({
   gap: vars.space['12'],
   margin: 0,
   paddingInlineStart: vars.space['24'],
-  listStylePosition: 'outside',
-  selectors: { '& > li::marker': { color: vars.text.muted, fontVariantNumeric: 'tabular-nums' } },
+});
+
+/** The number a text cites it by. */
+export const source = appStyle({
+  selectors: { '&::marker': { color: vars.text.muted, fontVariantNumeric: 'tabular-nums' } },
 });
 
 export const quotation = appStyle({

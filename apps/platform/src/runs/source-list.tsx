@@ -18,7 +18,7 @@ export function SourceList({ sources }: SourceListProps) {
         const label = intl.formatMessage({ id: `workspace.source.${kind}` }, { name });
         return (
           // oxlint-disable-next-line react/no-array-index-key -- its number is what it is cited by
-          <li key={at}>
+          <li key={at} className={styles.source}>
             <span dir="auto">{url ? <Link href={url}>{label}</Link> : label}</span>
             {excerpt !== undefined && (
               <blockquote className={styles.quotation} dir="auto">

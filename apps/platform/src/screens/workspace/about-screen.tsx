@@ -18,6 +18,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 
 import { PageTitle } from '../../base/page';
+import { paths } from '../../base/paths';
 import type { AssistantEntry, AssistantParts } from '../../assistants/shared/assistant';
 import { useToolName } from '../../runs/use-tool-name';
 import { AboutSteps } from './about-steps';
@@ -63,9 +64,14 @@ export function AboutScreen({ entry, base, parts }: AboutScreenProps) {
         title={title}
         description={intl.formatMessage({ id: entry.about })}
         actions={
-          <ButtonLink variant="primary" href={`${base}/new`}>
-            {intl.formatMessage({ id: 'workspace.new' })}
-          </ButtonLink>
+          <>
+            <ButtonLink href={paths.example(entry.id)}>
+              {intl.formatMessage({ id: 'workspace.example.open' })}
+            </ButtonLink>
+            <ButtonLink variant="primary" href={`${base}/new`}>
+              {intl.formatMessage({ id: 'workspace.new' })}
+            </ButtonLink>
+          </>
         }
       />
       {known && parts ? (

@@ -23,6 +23,17 @@ const inside = (selector: string, rule: StyleRule) =>
 
 inside('h2, h3, h4, h5, h6', { ...type['14'], marginBlockStart: vars.space['8'] });
 inside('h2:first-child, h3:first-child, h4:first-child', { marginBlockStart: 0 });
+export const tableFrame = componentStyle({ overflowX: 'auto' });
+inside('table', { ...type['13'], borderCollapse: 'collapse', minInlineSize: '50%' });
+inside('th, td', {
+  paddingBlock: vars.space['6'],
+  paddingInline: vars.space['12'],
+  borderBlockEnd: `1px solid ${vars.border.hairline}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  fontVariantNumeric: 'tabular-nums',
+});
+inside('th', { color: vars.text.muted, fontWeight: vars.weight.medium });
 inside('ul, ol', {
   display: 'grid',
   gap: vars.space['4'],

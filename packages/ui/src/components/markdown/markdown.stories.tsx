@@ -35,6 +35,18 @@ npv --rate 0.08
   },
 };
 
+/** Figures stand in a table; one too wide for its place scrolls. */
+export const Tables: Story = {
+  args: {
+    text: `| Place | Rent | Days |\n| --- | ---: | ---: |\n| Venlo | 18,400 | 2.1 |\n| Poznań | 11,900 | 3.4 |\n\nA range is written 3~5 or 7~9.`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Rent' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '11,900' })).toBeVisible();
+    await expect(canvas.getByText('A range is written 3~5 or 7~9.')).toBeVisible();
+  },
+};
+
 /** Whatever level a model begins with, the page's outline has no gap. */
 export const Outline: Story = {
   args: { text: '## Add Gdańsk\n\nIt wins.\n\n### Why\n\nDelivery.', headingLevel: 4 },

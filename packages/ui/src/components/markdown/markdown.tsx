@@ -2,6 +2,7 @@
 
 import { type ComponentProps, createContext, use } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
 
 import { classNames } from '../private/class-names.js';
 import { Link } from '../link/link.js';
@@ -20,6 +21,11 @@ export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
    */
   isImageAllowed?: (address: string) => boolean;
 }
+
+/** Tables, struck text and bare addresses; one tilde is a range, as in "3~5". */
+const plugins: ComponentProps<typeof ReactMarkdown>['remarkPlugins'] = [
+  [remarkGfm, { singleTilde: false }],
+];
 
 const none = () => false;
 const ImageContext = createContext<(address: string) => boolean>(none);
@@ -61,6 +67,13 @@ function renderers(shift: number): Components {
         children
       ),
     img: Image,
+    // A wide table scrolls, so the keyboard must be able to get there.
+    table: ({ children }) => (
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      <div className={styles.tableFrame} tabIndex={0}>
+        <table>{children}</table>
+      </div>
+    ),
     // A long line scrolls, so the keyboard must be able to get there.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     pre: ({ children }) => <pre tabIndex={0}>{children}</pre>,
@@ -91,7 +104,9 @@ export function Markdown({
   return (
     <ImageContext value={isImageAllowed}>
       <div {...props} className={classNames(ownThroughout, styles.text, className)}>
-        <ReactMarkdown components={renderersFor(text, headingLevel)}>{text}</ReactMarkdown>
+        <ReactMarkdown components={renderersFor(text, headingLevel)} remarkPlugins={plugins}>
+          {text}
+        </ReactMarkdown>
       </div>
     </ImageContext>
   );

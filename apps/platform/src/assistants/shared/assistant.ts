@@ -69,6 +69,8 @@ export interface AssistantEntry<Id extends AssistantId = AssistantId> {
   readonly screen: MessageId;
   /** One sentence under it. */
   readonly about: MessageId;
+  /** What comes out of it, in one line. */
+  readonly outcome: MessageId;
   /** Other paths of its screen. */
   readonly aliases: readonly string[];
   /** The parts of the catalogue its form and result show. */

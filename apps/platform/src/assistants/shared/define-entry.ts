@@ -48,6 +48,7 @@ export function defineEntry<const Id extends FormedId>(
     title: title ?? screen,
     screen,
     about: `workspace.sentence.${id}`,
+    outcome: `workspace.outcome.${id}`,
     aliases,
     namespaces: [...formNamespaces[camel(id) as keyof typeof formNamespaces], ...namespaces],
     // Its own request and result types meet again in its parts; a list of all forgets them.

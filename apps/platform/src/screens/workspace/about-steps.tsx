@@ -12,8 +12,8 @@ import {
 } from '@constella/ui';
 
 import { choiceText } from './choice-text';
-import * as styles from './hub-screen.css';
-import { stepGroups } from './step-counts';
+import * as styles from './about-screen.css';
+import { stepGroups } from './step-groups';
 
 interface AboutStepsProps {
   steps: Assistant['steps'];

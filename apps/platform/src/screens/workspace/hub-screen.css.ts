@@ -1,74 +1,122 @@
 import { appStyle, media, type, vars } from '@constella/ui/tokens';
 
+const hairline = vars.border.hairline;
+
 export const page = appStyle({ paddingBlockEnd: vars.space['40'] });
 
+/** One panel, divided by hairlines: sisters do not float apart. */
 export const cards = appStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space['16'],
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  overflow: 'hidden',
+  background: vars.surface.raised,
+  border: `1px solid ${hairline}`,
+  borderRadius: vars.radius['12'],
+  '@media': { '(max-width: 1099px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Cards of a row are equally high: the last line stands at the foot of each. */
+export const cell = appStyle({
+  minInlineSize: 0,
+  boxShadow: `1px 1px 0 0 ${hairline}`,
+  selectors: { '[dir="rtl"] &': { boxShadow: `-1px 1px 0 0 ${hairline}` } },
+});
+
 export const card = appStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  blockSize: '100%',
   position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['20'],
+  blockSize: '100%',
+  padding: vars.space['20'],
   '@media': {
-    '(hover: hover)': { selectors: { '&:hover': { borderColor: vars.border.control } } },
+    '(hover: hover)': { selectors: { '&:hover': { background: vars.surface.hover } } },
   },
+});
+
+export const cardWithSample = appStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 216px',
+  gap: vars.space['20'],
+  blockSize: '100%',
+  padding: vars.space['20'],
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover': { background: vars.surface.hover } } },
+    [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const body = appStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
+export const title = appStyle({
+  ...type['14'],
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  letterSpacing: 'normal',
+  color: vars.text.strong,
 });
 
 /** The title's link is as large as the card. */
 export const whole = appStyle({ '::after': { content: '', position: 'absolute', inset: 0 } });
 
-/** Other links lie above it. */
-export const above = appStyle({ position: 'relative' });
-
-/** Room for three lines, which come after the card. */
-export const about = appStyle({ minBlockSize: '3.75rem' });
-
-export const body = appStyle({ flex: 1 });
-
-export const heading = appStyle({
-  ...type['12'],
-  marginBlock: `${vars.space['16']} ${vars.space['6']}`,
-  color: vars.text.muted,
-  fontWeight: vars.weight.medium,
-  letterSpacing: 'normal',
+/** Room for two lines. */
+export const outcome = appStyle({
+  ...type['13'],
+  minBlockSize: '2.25rem',
+  marginBlockStart: vars.space['6'],
 });
 
-/** Room for three runs. */
-export const runs = appStyle({ margin: 0, padding: 0, listStyle: 'none', minBlockSize: '5.25rem' });
-
-export const run = appStyle({
-  ...type['13'],
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: vars.space['12'],
-  paddingBlock: vars.space['4'],
+/** What comes later has its line already. */
+export const last = appStyle({
+  ...type['12'],
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['8'],
+  minInlineSize: 0,
+  blockSize: '1rem',
+  marginBlock: `${vars.space['12']} ${vars.space['12']}`,
+  color: vars.text.muted,
 });
 
 /** No wider than its words: one of another direction begins where the others do. */
-export const runTitle = appStyle({
+export const lastTitle = appStyle({
   position: 'relative',
-  justifySelf: 'start',
-  maxInlineSize: '100%',
+  minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
 
-/** A choice over the steps it leads to; the row above it is the last of another and has no line. */
-export const choice = appStyle({
-  borderBlockStart: `1px solid ${vars.border.hairline}`,
-  paddingBlockStart: vars.space['20'],
-  color: vars.text.strong,
-  selectors: {
-    'thead + tbody &': { borderBlockStart: 0, paddingBlockStart: vars.space['12'] },
-  },
+export const when = appStyle({ flex: 'none', whiteSpace: 'nowrap' });
+
+export const actions = appStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['6'],
+});
+
+/** Over the title's link, which fills the card. */
+export const above = appStyle({ position: 'relative' });
+
+export const price = appStyle({
+  ...type['12'],
+  marginInlineStart: 'auto',
+  color: vars.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});
+
+export const thumbnail = appStyle({
+  alignSelf: 'start',
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: 132,
+  overflow: 'hidden',
+  background: vars.surface.sunken,
+  border: `1px solid ${hairline}`,
+  borderRadius: vars.radius['8'],
 });

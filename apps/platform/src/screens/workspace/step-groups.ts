@@ -17,13 +17,3 @@ export function stepGroups(steps: Assistant['steps']): StepGroup[] {
   }
   return [...groups.values()].map((members) => ({ choice: members[0]?.when, steps: members }));
 }
-
-/** How many steps a run takes: as few and as many as its choices allow. */
-export function stepCounts(steps: Assistant['steps']): { least: number; most: number } {
-  const groups = stepGroups(steps);
-  const always = groups.find(({ choice }) => choice === undefined)?.steps.length ?? 0;
-  const sizes = groups.flatMap((group) => (group.choice === undefined ? [] : [group.steps.length]));
-  return sizes.length === 0
-    ? { least: always, most: always }
-    : { least: always + Math.min(...sizes), most: always + Math.max(...sizes) };
-}

@@ -1,0 +1,97 @@
+import type { Assistant } from '@constella/api-client';
+import { useIntl } from '@constella/i18n/react';
+import { ButtonLink, Link, StatusDot, VisuallyHidden } from '@constella/ui';
+import type { ReactNode } from 'react';
+
+import { assistantsAt, definitionOf } from '../../assistants/index';
+import type { AssistantEntry } from '../../assistants/shared/assistant';
+import { AssistantGlyph } from '../../assistants/shared/glyph';
+import { Moment } from '../../runs/moment';
+import { runHref } from '../../runs/run-href';
+import { runDots } from '../../runs/run-status';
+import { useLatestRuns } from './history/use-history';
+import * as styles from './hub-screen.css';
+
+/** A finished example of an assistant, as a card shows it. */
+export interface Sample {
+  href: string;
+  /** A fragment of its result. */
+  thumbnail: ReactNode;
+}
+
+interface AssistantCardProps {
+  entry: AssistantEntry;
+  /** The server's data about it, once there. */
+  known: Assistant | undefined;
+  sample?: Sample | undefined;
+}
+
+/** An assistant in its hub: what comes out, what it was last asked for, its price. It never grows. */
+export function AssistantCard({ entry, known, sample }: AssistantCardProps) {
+  const intl = useIntl();
+  const { path } = definitionOf(entry.id);
+  const title = intl.formatMessage({ id: entry.screen });
+  return (
+    <article className={sample ? styles.cardWithSample : styles.card}>
+      <div className={styles.body}>
+        <h2 className={styles.title}>
+          <AssistantGlyph id={entry.id} size={20} />
+          <Link tone="strong" href={path} className={styles.whole}>
+            {title}
+          </Link>
+        </h2>
+        <p className={styles.outcome}>{intl.formatMessage({ id: entry.outcome })}</p>
+        <LastRun path={path} />
+        <div className={styles.actions}>
+          <ButtonLink size="small" href={`${path}/new`} className={styles.above}>
+            {intl.formatMessage({ id: 'workspace.hub.start' })}
+            <VisuallyHidden> {title}</VisuallyHidden>
+          </ButtonLink>
+          {sample && (
+            <ButtonLink size="small" variant="quiet" href={sample.href} className={styles.above}>
+              {intl.formatMessage({ id: 'workspace.example.see' })}
+              <VisuallyHidden> {title}</VisuallyHidden>
+            </ButtonLink>
+          )}
+          <span className={styles.price}>
+            {known &&
+              intl.formatMessage({ id: 'workspace.hub.price' }, { points: known.basePoints })}
+          </span>
+        </div>
+      </div>
+      {sample && (
+        <div className={styles.thumbnail} aria-hidden="true">
+          {sample.thumbnail}
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** The last run of the assistants of a screen, on a line that is kept for it. */
+function LastRun({ path }: { path: string }) {
+  const intl = useIntl();
+  const latest = useLatestRuns(assistantsAt(path));
+  const task = latest.data?.rows[0];
+  return (
+    <p className={styles.last}>
+      {task ? (
+        <>
+          <StatusDot
+            status={runDots[task.status]}
+            label={intl.formatMessage({ id: `run.status.${task.status}` })}
+            labelHidden
+          />
+          <Link tone="muted" href={runHref(task)} className={styles.lastTitle} dir="auto">
+            {task.title}
+          </Link>
+          <Moment at={task.createdAt} className={styles.when} />
+        </>
+      ) : latest.isPending ? null : (
+        intl.formatMessage({
+          id: latest.isError ? 'workspace.history.failed' : 'workspace.hub.unused',
+        })
+      )}
+    </p>
+  );
+}

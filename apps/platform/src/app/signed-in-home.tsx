@@ -1,6 +1,6 @@
 import { recoverFocus } from '../base/focus-recovery';
 import { WorkspaceShell } from './workspace-shell';
-import { FlowScreen } from '../screens/flow/flow-screen';
+import { Home } from '../screens/flow/home';
 
 // As for every screen of signed-in work.
 recoverFocus();
@@ -9,7 +9,7 @@ recoverFocus();
 export function SignedInHome() {
   return (
     <WorkspaceShell>
-      <FlowScreen />
+      <Home />
     </WorkspaceShell>
   );
 }

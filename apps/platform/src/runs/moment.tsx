@@ -1,4 +1,5 @@
 import { useFormats } from '@constella/i18n/react';
+import { useState } from 'react';
 
 /** Milliseconds within which a distance says more than a date. */
 const near = 7 * 24 * 3_600_000;
@@ -12,7 +13,8 @@ interface MomentProps {
 /** When something was: a distance within a week, then the date; the whole of it in its title. */
 export function Moment({ at, className }: MomentProps) {
   const { relative, date, dateTime } = useFormats();
-  const isNear = Math.abs(Date.now() - new Date(at).getTime()) < near;
+  const [now] = useState(() => Date.now());
+  const isNear = Math.abs(now - new Date(at).getTime()) < near;
   return (
     <time dateTime={at} title={dateTime(at)} className={className}>
       {isNear ? relative(at) : date(at)}

@@ -91,7 +91,8 @@ export function Composer({ after, suggestion }: ComposerProps) {
         {(input) => (
           <TextArea
             {...input}
-            rows={after ? 2 : 4}
+            labelHidden
+            rows={after ? 2 : 3}
             placeholder={intl.formatMessage({ id: 'flow.questionPlaceholder' })}
             onKeyDown={sendOnEnter}
           />
@@ -105,7 +106,7 @@ export function Composer({ after, suggestion }: ComposerProps) {
           <AgentChoice />
           <RunModel value={model} onValueChange={setModel} />
         </Inline>
-        <Inline gap={12}>
+        <Inline gap={12} justify="end">
           <Cost model={model} />
           <Button type="submit" variant="primary" icon={<SendIcon />} busy={form.busy}>
             {intl.formatMessage({ id: 'flow.send' })}

@@ -57,8 +57,8 @@ export function FlowRun({ task, run, onFollowUp }: FlowRunProps) {
   return (
     <Exchange question={questionOf(task)} details={context && <AttachedContext text={context} />}>
       <RunAnnouncement status={task.status} />
-      <Layers layers={layerStates(state.layers, isRunning)} />
       <Answer task={task} run={run} />
+      <Layers layers={layerStates(state.layers, isRunning)} />
       {result && (
         <>
           <FlowContributions task={task} state={state} />

@@ -48,11 +48,7 @@ async function cancelAndRetry({ page, platform, say }: Going, start: Locator) {
     .click();
   platform.resume();
   await expect(page.getByText(say('workspace.run.canceled'))).toBeVisible();
-  // The form has one of the same name.
-  await page
-    .getByRole('button', { name: say('run.retry'), exact: true })
-    .last()
-    .click();
+  await press({ page, say }, 'run.retry');
 }
 
 /** Provenance texts in a file. */

@@ -145,7 +145,7 @@ test('a run outlives its server', async ({ page, expectedErrors }) => {
     isAway = false;
     await expect(matrix(page)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText('Catching up…')).toBeHidden();
-    await page.getByRole('tab', { name: 'Progress' }).click();
+    await page.getByRole('button', { name: 'See how it came about' }).click();
     await expect(page.getByRole('log').getByRole('list').first()).toBeVisible({ timeout: 60_000 });
   } finally {
     await platform.kill();

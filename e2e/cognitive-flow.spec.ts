@@ -140,6 +140,6 @@ test('what goes on out of sight is seen to end in the lists', async ({ page, pla
   await page.getByRole('button', { name: 'Start run', exact: true }).click();
   await expect(page).toHaveURL(/\/\d+$/);
   await page.getByRole('link', { name: 'New run' }).click();
-  await page.getByRole('tab', { name: /^History/ }).click();
+  await page.getByRole('link', { name: /^History/ }).click();
   await expect(status(page.getByRole('grid'), 'Completed')).toBeVisible({ timeout: 30_000 });
 });

@@ -19,10 +19,10 @@ const request = {
   methods: ['swot', 'costBenefit'],
 };
 
-/** The words of the run, without the form beside it and without what was read out on the way. */
+/** The words of the run, without what was read out on the way. */
 const seenOf = (page: Page): Promise<string> =>
-  page.getByRole('tabpanel').evaluate((panel) => {
-    const copy = panel.cloneNode(true) as HTMLElement;
+  page.getByRole('main').evaluate((main) => {
+    const copy = main.cloneNode(true) as HTMLElement;
     for (const other of copy.querySelectorAll('form, [role="status"]')) other.remove();
     return copy.textContent ?? '';
   });
@@ -40,7 +40,7 @@ async function watch(page: Page, line: CutLine, cutAfter: number | undefined): P
     return ((await answer.json()) as { status: string }).status;
   };
   const catchingUp = page.getByText('Catching up…');
-  const panel = page.getByRole('tabpanel');
+  const panel = page.getByRole('main');
   const finished = panel.getByText('Completed', { exact: true });
 
   await page.goto(`${line.url}/enterprise/decision-assistant/${id}?tab=progress`);
@@ -60,8 +60,8 @@ async function watch(page: Page, line: CutLine, cutAfter: number | undefined): P
   // Whole messages are formatted by a part that arrives with the first of them.
   await expect(page.getByRole('log').getByRole('list').first()).toBeVisible();
 
-  for (const tab of ['progress', 'result']) {
-    if (tab === 'result') await page.getByRole('tab', { name: 'Result' }).click();
+  for (const view of ['progress', 'result']) {
+    if (view === 'result') await page.getByRole('link', { name: 'Result', exact: true }).click();
     const settled = async () => {
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       return seenOf(page);
@@ -69,9 +69,9 @@ async function watch(page: Page, line: CutLine, cutAfter: number | undefined): P
     const live = await settled();
     await page.reload();
     await expect(
-      tab === 'progress' ? finished : page.getByRole('region', { name: 'Options by criteria' }),
+      view === 'progress' ? finished : page.getByRole('region', { name: 'Options by criteria' }),
     ).toBeVisible();
-    await expect.poll(settled, `${tab} after a cut at ${cutAfter ?? 'no'} step`).toBe(live);
+    await expect.poll(settled, `${view} after a cut at ${cutAfter ?? 'no'} step`).toBe(live);
   }
 }
 

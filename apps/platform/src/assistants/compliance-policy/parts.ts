@@ -25,7 +25,6 @@ export const parts: AssistantParts<'compliance-policy'> = {
       ],
     },
   ],
-  tabs: { create: 'compliance.tab.policy' },
   forms: complianceForms,
   views: complianceViews,
   kind: 'policyType',

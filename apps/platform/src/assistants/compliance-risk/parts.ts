@@ -8,7 +8,6 @@ import type { AssistantParts } from '../shared/assistant';
 export const parts: AssistantParts<'compliance-risk'> = {
   layout: complianceRiskLayout,
   result: registerResult(),
-  tabs: { create: 'compliance.tab.risk' },
   forms: complianceForms,
   views: complianceViews,
 };

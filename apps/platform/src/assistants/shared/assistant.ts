@@ -6,16 +6,16 @@ import type { ComponentType } from 'react';
 
 import type { Block, Derive } from '../../runs/blocks/block';
 
-/** A view of an assistant's own in the workspace's row of tabs. */
+/** A view of an assistant's own beside its form. */
 export interface AssistantView {
   /** Kebab-case; `?tab=<id>`. */
   readonly id: string;
   readonly label: MessageId;
-  /** Takes the whole width under the tabs. */
+  /** Takes the whole width. */
   readonly View: ComponentType;
 }
 
-/** One of several forms that share a screen: its tab leads to its assistant. */
+/** One of several forms that share a screen: its name leads to its assistant. */
 export interface AssistantForm {
   readonly label: MessageId;
   /** The path of the assistant it belongs to. */
@@ -29,10 +29,8 @@ export interface NameSuggestions {
   readonly fields: Readonly<Record<string, 'jurisdiction' | 'industry'>>;
 }
 
-/** The workspace's own tabs. */
-export const workspaceTabs = ['create', 'progress', 'result', 'history'] as const;
-/** One of {@link workspaceTabs}. */
-export type WorkspaceTab = (typeof workspaceTabs)[number];
+/** What the workspace shows of itself, by its name in the address: `?tab=history`. */
+export const workspaceViews = ['create', 'progress', 'result', 'history'] as const;
 
 /** Views of an assistant, fetched with its screen. */
 export interface AssistantParts<Id extends AssistantId = AssistantId> {
@@ -47,9 +45,7 @@ export interface AssistantParts<Id extends AssistantId = AssistantId> {
    * @default nothing
    */
   readonly derive?: Derive<Id>;
-  /** Labels of the workspace's tabs here. @default Create, Progress, Result, History */
-  readonly tabs?: Partial<Record<WorkspaceTab, MessageId>>;
-  /** The forms of one screen, this assistant's among them, in the order of their tabs. */
+  /** The forms of one screen, this assistant's among them, in their order. */
   readonly forms?: readonly AssistantForm[];
   /** Views beside the workspace's own, after them. */
   readonly views?: readonly AssistantView[];

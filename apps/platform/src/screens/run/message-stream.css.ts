@@ -1,23 +1,8 @@
-import { appStyle, media, type, vars } from '@constella/ui/tokens';
+import { appStyle, type, vars } from '@constella/ui/tokens';
 
 const measure = '68ch';
 
-export const stream = appStyle({
-  minInlineSize: 0,
-  minBlockSize: '60vh',
-  paddingBlock: vars.space['20'],
-  paddingInline: vars.space['24'],
-  borderInline: `1px solid ${vars.border.hairline}`,
-  background: vars.surface.raised,
-  '@media': {
-    [media.mid]: { borderInlineStart: 0 },
-    [media.narrow]: {
-      paddingInline: vars.size.gutter,
-      borderInline: 0,
-      borderBlockStart: `1px solid ${vars.border.hairline}`,
-    },
-  },
-});
+export const stream = appStyle({ minInlineSize: 0 });
 
 export const heading = appStyle({
   color: vars.text.muted,

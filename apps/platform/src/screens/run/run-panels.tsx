@@ -1,16 +1,14 @@
 import type { RunEvent, Task } from '@constella/api-client';
-import { useIntl } from '@constella/i18n/react';
-import { Heading } from '@constella/ui';
 import { useMemo } from 'react';
 
 import { recordingOf, taskAt } from '../../runs/replay';
-import { RunAgents } from '../../runs/run-agents';
+import { Follow } from '../../runs/follow';
+import { RunLayout } from '../../runs/run-layout';
 import type { RunState } from '../../runs/run-state';
-import { RunSteps } from '../../runs/run-steps';
 import { MessageStream } from './message-stream';
 import { ReplayBar } from './replay-bar';
 import { RunResult } from './run-result';
-import * as styles from './run-screen.css';
+import * as styles from '../../runs/run-layout.css';
 import { usePlayback } from './use-playback';
 
 interface RunPanelsProps {
@@ -19,23 +17,24 @@ interface RunPanelsProps {
   isReconnecting: boolean;
 }
 
-/** Steps, messages, agents and result of a run, as they are or were at a moment. */
+/** A run as it is or was at a moment: the result first once it is there, what was said under it. */
 export function RunPanels({ task, state, isReconnecting }: RunPanelsProps) {
-  const intl = useIntl();
+  const isRunning = task.status === 'running';
+  const result = <RunResult task={task} state={state} />;
+  const last = state.entries.at(-1);
+  const written =
+    state.entries.length +
+    state.resultDraft.length +
+    (last?.kind === 'message' ? last.text.length : 0);
   return (
-    <div className={styles.layout}>
-      <section className={styles.steps}>
-        <Heading level={2} size={12} className={styles.stepsHeading}>
-          {intl.formatMessage({ id: 'run.steps' })}
-        </Heading>
-        <RunSteps task={task} state={state} wrapBelow="mid" />
-      </section>
-      <MessageStream task={task} state={state} isReconnecting={isReconnecting} />
-      <div className={styles.ends}>
-        <RunAgents task={task} state={state} />
-        <RunResult task={task} state={state} />
+    <RunLayout task={task} state={state}>
+      <div className={styles.text}>
+        {task.status === 'completed' && result}
+        <MessageStream task={task} state={state} isReconnecting={isReconnecting} />
+        {task.status !== 'completed' && result}
       </div>
-    </div>
+      <Follow isWriting={isRunning} length={written} />
+    </RunLayout>
   );
 }
 

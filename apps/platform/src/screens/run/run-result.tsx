@@ -1,6 +1,6 @@
 import type { Task } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
-import { Badge, Inline, Panel, SkeletonGroup, Skeleton, SparklesIcon } from '@constella/ui';
+import { Badge, Inline, Panel, SparklesIcon } from '@constella/ui';
 
 import { RunText } from '../../runs/run-text';
 import type { RunState } from '../../runs/run-state';
@@ -11,8 +11,8 @@ export function RunResult({ task, state }: { task: Task; state: RunState }) {
   const result = state.result ?? task.result ?? undefined;
   const text = result?.text ?? state.resultDraft;
   const isFinal = result !== undefined && task.status === 'completed';
-  const isRunning = task.status === 'running';
-  if (!text && !isRunning) return null;
+  // A draft has words in it or is not shown.
+  if (!text) return null;
   return (
     <Panel
       title={intl.formatMessage({ id: isFinal ? 'run.result' : 'run.resultSoFar' })}
@@ -20,21 +20,13 @@ export function RunResult({ task, state }: { task: Task; state: RunState }) {
         !isFinal && <Badge tone="outline">{intl.formatMessage({ id: 'run.draft' })}</Badge>
       }
       footer={
-        text && (
-          <Inline as="span" gap={6}>
-            <SparklesIcon size={14} />
-            {intl.formatMessage({ id: result?.offline ? 'run.writtenOffline' : 'run.writtenByAi' })}
-          </Inline>
-        )
+        <Inline as="span" gap={6}>
+          <SparklesIcon size={14} />
+          {intl.formatMessage({ id: result?.offline ? 'run.writtenOffline' : 'run.writtenByAi' })}
+        </Inline>
       }
     >
-      {text ? (
-        <RunText headingLevel={3} text={text} isWriting={result === undefined} />
-      ) : (
-        <SkeletonGroup label={intl.formatMessage({ id: 'run.resultPending' })}>
-          <Skeleton lines={4} />
-        </SkeletonGroup>
-      )}
+      <RunText headingLevel={3} text={text} isWriting={result === undefined} />
     </Panel>
   );
 }

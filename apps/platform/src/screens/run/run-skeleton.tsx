@@ -2,7 +2,7 @@ import { useIntl } from '@constella/i18n/react';
 import { Skeleton, SkeletonGroup, Stack } from '@constella/ui';
 
 import { MessagesSkeleton } from './message-stream';
-import * as streamStyles from './message-stream.css';
+import * as layout from '../../runs/run-layout.css';
 import * as styles from './run-screen.css';
 
 /** The run's shape while its record loads. */
@@ -17,14 +17,14 @@ export function RunSkeleton() {
           <Skeleton width="70%" />
         </Stack>
       </div>
-      <div className={styles.layout}>
-        <div className={styles.steps}>
+      <div className={layout.layout}>
+        <div className={layout.steps}>
           <Skeleton lines={5} />
         </div>
-        <div className={streamStyles.stream}>
+        <div className={layout.center}>
           <MessagesSkeleton />
         </div>
-        <div className={styles.ends}>
+        <div className={layout.side}>
           <Skeleton shape="block" height={420} />
         </div>
       </div>

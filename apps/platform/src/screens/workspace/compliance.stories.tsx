@@ -105,7 +105,7 @@ const call = async <Answer,>(path: string, body?: unknown): Promise<Answer> => {
 /** A training opens in the run that made it; once that is deleted, what is stored is read. */
 export const TrainingOfARun: Story = {
   play: async ({ canvas }) => {
-    const tab = await canvas.findByRole('tab', { name: 'Training' }, wait);
+    const place = await canvas.findByRole('link', { name: 'Training' }, wait);
     const topic = { topic: 'Gifts', audience: 'Everybody' };
     const run = await call<{ id: number }>('/api/assistants/training/runs?start=false', topic);
     const [company] = await call<{ id: number }[]>('/api/company-profiles');
@@ -118,7 +118,7 @@ export const TrainingOfARun: Story = {
       });
     await store('Gifts of suppliers', run.id);
     await store('Gifts of customers', 999_999);
-    await userEvent.click(tab);
+    await userEvent.click(place);
     // Until the server has said so, a run counts as there.
     const stored = await canvas.findByRole('link', { name: 'Gifts of customers' }, wait);
     await waitFor(() => expect(stored).toHaveAttribute('href', expect.stringMatching(/row=\d+$/)));
@@ -130,39 +130,31 @@ export const TrainingOfARun: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     canvas.getByRole('link', { name: 'Gifts of suppliers' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Training assistant' }, wait),
-    ).toBeVisible();
-    await expect(await canvas.findByRole('tab', { name: 'Result' }, wait)).toBeVisible();
+    // Not started: the run itself, under the name of its assistant.
+    await expect(await canvas.findByRole('button', { name: 'Start run' }, wait)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Training' })).toHaveAttribute(
+      'href',
+      '/enterprise/training-assistant',
+    );
   },
 };
 
-/** Assessing and writing are tabs of one screen: the arrow keys go from one to the other and on. */
-export const FormsAsTabs: Story = {
+/** Assessing and writing share a screen: each form is a way from the other, and says which is open. */
+export const TwoForms: Story = {
   play: async ({ canvas }) => {
-    const tab = await canvas.findByRole('tab', { name: 'Risk assessment' }, wait);
-    tab.focus();
-    await userEvent.keyboard('{ArrowRight}');
+    const risk = await canvas.findByRole('link', { name: 'Risk assessment' }, wait);
+    await expect(risk).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('link', { name: 'Policy generator' }));
     await expect(await canvas.findByRole('textbox', { name: 'Jurisdiction' }, wait)).toBeVisible();
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Compliance assistant' }),
     ).toBeVisible();
-    const policy = canvas.getByRole('tab', { name: 'Policy generator' });
-    await waitFor(() => expect(policy).toHaveFocus());
-    await expect(policy.matches(':focus-visible')).toBe(true);
-    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('link', { name: 'Policy generator' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await userEvent.click(canvas.getByRole('link', { name: 'Risk assessment' }));
     await expect(await canvas.findByRole('textbox', { name: 'Industry' }, wait)).toBeVisible();
-  },
-};
-
-/** Pressed with the mouse, the tab of the other form has the focus over there, without a ring. */
-export const FormsByMouse: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Policy generator' }, wait));
-    await expect(await canvas.findByRole('textbox', { name: 'Jurisdiction' }, wait)).toBeVisible();
-    const policy = canvas.getByRole('tab', { name: 'Policy generator' });
-    await waitFor(() => expect(policy).toHaveFocus());
-    await expect(policy.matches(':focus-visible')).toBe(false);
   },
 };
 

@@ -1,4 +1,4 @@
-import { appStyle, media, vars } from '@constella/ui/tokens';
+import { appStyle, media, type, vars } from '@constella/ui/tokens';
 
 /** Widest the workspace gets. */
 const widest = 1440;
@@ -12,47 +12,159 @@ export const page = appStyle({
 /** On paper there is nothing to press. */
 export const pressed = appStyle({ '@media': { print: { display: 'none' } } });
 
-export const panel = appStyle({ marginBlockStart: 0 });
+export const head = appStyle({
+  paddingInline: vars.size.gutter,
+});
 
-/** A tab that fills the width. */
-export const wide = appStyle({ paddingBlock: vars.space['20'] });
+export const places = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space['4'],
+  '@media': { print: { display: 'none' } },
+});
 
-/** The form keeps its place while a long result is read. */
-export const formPane = appStyle({
-  position: 'sticky',
-  insetBlockStart: vars.size.bar,
-  maxBlockSize: `calc(100vh - ${vars.size.bar})`,
-  overflowY: 'auto',
-  // What has the focus stands above the foot of the form.
-  scrollPaddingBlockEnd: 144,
-  paddingBlockStart: vars.space['16'],
-  paddingInlineEnd: vars.space['12'],
-  scrollbarGutter: 'stable',
+export const count = appStyle({
+  marginInlineStart: vars.space['6'],
+  color: vars.text.muted,
+  fontWeight: vars.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** A view that fills the width. */
+export const wide = appStyle({
+  paddingInline: vars.size.gutter,
+  paddingBlockEnd: vars.space['32'],
+});
+
+/** The form, and beside it what comes out of it. */
+export const before = appStyle({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${vars.size.form}) minmax(280px, 400px)`,
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: vars.space['32'],
+  paddingInline: vars.size.gutter,
   '@media': {
-    [media.narrow]: {
-      position: 'static',
-      maxBlockSize: 'none',
-      overflowY: 'visible',
-      paddingInlineEnd: 0,
-    },
-    print: { display: 'none' },
+    '(max-width: 1099px)': { gridTemplateColumns: `minmax(0, ${vars.size.form})` },
   },
 });
 
-/** Panes stand below each other: only the one the tab is about is there. */
-export const hiddenStacked = appStyle({ '@media': { [media.narrow]: { display: 'none' } } });
+export const form = appStyle({ minInlineSize: 0 });
 
-export const resultPane = appStyle({
+export const beside = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['24'],
   minInlineSize: 0,
-  minBlockSize: '60vh',
-  paddingBlock: `${vars.space['20']} ${vars.space['40']}`,
-  paddingInlineStart: vars.space['16'],
-  '@media': { [media.narrow]: { paddingInlineStart: 0, minBlockSize: 0 } },
+  paddingBlockEnd: vars.space['32'],
+});
+
+export const besideHeading = appStyle({ marginBlockEnd: vars.space['8'] });
+
+export const stepNames = appStyle({
+  ...type['13'],
+  display: 'grid',
+  gap: vars.space['6'],
+  margin: 0,
+  marginBlockStart: vars.space['12'],
+  padding: 0,
+  color: vars.text.muted,
+});
+
+/** The result across the width, what it rests on beside it. */
+export const after = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 296px',
+  alignItems: 'start',
+  gap: vars.space['24'],
+  paddingInline: vars.size.gutter,
+  paddingBlockEnd: vars.space['64'],
+  '@media': {
+    [media.mid]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const result = appStyle({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['16'],
+  minInlineSize: 0,
+});
+
+export const aside = appStyle({
+  minInlineSize: 0,
+  background: vars.surface.raised,
+  border: `1px solid ${vars.border.hairline}`,
+  borderRadius: vars.radius['12'],
+  '@media': { print: { display: 'none' } },
+});
+
+export const part = appStyle({
+  padding: `${vars.space['12']} ${vars.space['16']}`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space['8'],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.hairline}` } },
+});
+
+export const partHead = appStyle({
+  ...type['13'],
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  inlineSize: '100%',
+  gap: vars.space['8'],
+  letterSpacing: 'normal',
+  color: vars.text.strong,
+});
+
+export const partMeta = appStyle({
+  ...type['12'],
+  color: vars.text.muted,
+  fontWeight: vars.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const sources = appStyle({
+  ...type['13'],
+  display: 'grid',
+  gap: vars.space['8'],
+  margin: 0,
+  paddingInlineStart: vars.space['20'],
+  minInlineSize: 0,
+  inlineSize: '100%',
+  overflowWrap: 'anywhere',
+});
+
+export const excerpt = appStyle({ ...type['12'], display: 'block', color: vars.text.muted });
+
+export const quoted = appStyle({
+  ...type['13'],
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  overflow: 'hidden',
+  color: vars.text.muted,
+  overflowWrap: 'anywhere',
+});
+
+/** The end of a result: who wrote it, and what the reader thinks of it. */
+export const end = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: `${vars.space['12']} ${vars.space['24']}`,
 });
 
 export const skeletonPanes = appStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
-  gap: vars.space['24'],
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  gridTemplateColumns: `minmax(0, ${vars.size.form}) minmax(280px, 400px)`,
+  justifyContent: 'space-between',
+  gap: vars.space['32'],
+  '@media': { '(max-width: 1099px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

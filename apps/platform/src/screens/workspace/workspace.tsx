@@ -1,44 +1,25 @@
 import type { Task } from '@constella/api-client';
-import { useFormats, useIntl } from '@constella/i18n/react';
-import {
-  ButtonLink,
-  Inline,
-  PageHeader,
-  PlusIcon,
-  Splitter,
-  Tab,
-  TabList,
-  TabPanel,
-  Tabs,
-} from '@constella/ui';
+import { useIntl } from '@constella/i18n/react';
+import { Callout } from '@constella/ui';
 import { useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
 
-import { definitionOf } from '../../assistants/index';
+import type { AssistantEntry, AssistantParts } from '../../assistants/shared/assistant';
 import { ErrorScreen } from '../../base/error-screen';
 import { PageTitle } from '../../base/page';
-import {
-  workspaceTabs,
-  type AssistantEntry,
-  type AssistantParts,
-} from '../../assistants/shared/assistant';
 import { RecordScreen } from '../../records/record-screen';
 import { RunAnnouncement } from '../../runs/run-announcement';
+import { runHref } from '../../runs/run-href';
 import { TaskNotFound } from '../../runs/task-not-found';
 import { useRun, type WatchedRun } from '../../runs/use-run';
-import { RequestForm } from './form/request-form';
+import { Before } from './before';
 import { historySection } from './history/history-section';
-import { useRunCount } from './history/use-history';
-import { NoRun } from './run/no-run';
-import { RunPane } from './run/run-pane';
-import { runHref } from '../../runs/run-href';
-import { useFormTabs } from './use-form-tabs';
-import { useWorkspaceTab } from './use-workspace-tab';
+import { ResultPane } from './result/result-pane';
+import { RunView } from './run/run-view';
+import { useWorkspaceView } from './use-workspace-view';
+import { WorkspaceHead } from './workspace-head';
 import * as styles from './workspace.css';
 import { WorkspaceSkeleton } from './workspace-skeleton';
-
-/** Tabs that follow the form. */
-const runTabs = workspaceTabs.filter((id) => id !== 'create');
 
 interface WorkspaceProps {
   entry: AssistantEntry;
@@ -51,7 +32,7 @@ interface WorkspaceProps {
   isNew: boolean;
 }
 
-/** One assistant at work: what is asked for, what happens, what came of it, and what came before. */
+/** One assistant at work, on one page: what is asked for, then what happens, then what came of it. */
 export function Workspace(props: WorkspaceProps) {
   return props.runId === undefined ? (
     <WorkspaceFrame {...props} run={undefined} />
@@ -85,96 +66,44 @@ interface WorkspaceFrameProps extends WorkspaceProps {
 
 function WorkspaceFrame({ entry, parts, base, isNew, run }: WorkspaceFrameProps) {
   const intl = useIntl();
-  const { number } = useFormats();
   const task = run?.task;
-  const [tab, open] = useWorkspaceTab(task, run !== undefined, parts);
-  const { row, choose } = useFormTabs(open);
-  const count = useRunCount(entry.id);
+  const [view, open] = useWorkspaceView(task, parts);
   const history = useMemo(() => historySection(entry, parts, base), [entry, parts, base]);
   const title = intl.formatMessage({ id: entry.title });
-  const screen = intl.formatMessage({ id: entry.screen });
-  const create = parts.tabs?.create ?? 'workspace.tab.create';
-  const { path } = definitionOf(entry.id);
-  const view = parts.views?.find(({ id }) => id === tab);
+  const own = parts.views?.find(({ id }) => id === view);
+  const failure = run && (run.start.error ?? run.cancel.error ?? run.retry.error);
   return (
-    <div className={styles.page}>
+    <>
       {task && <PageTitle page={task.title} />}
       {task && <RunAnnouncement status={task.status} />}
       {isNew && <PageTitle page={intl.formatMessage({ id: 'shell.title.new' }, { area: title })} />}
-      <PageHeader
-        title={screen}
-        description={intl.formatMessage({ id: entry.about })}
-        actions={
-          <Inline gap={8} className={styles.pressed}>
-            <ButtonLink variant="quiet" href={`${base}/about`}>
-              {intl.formatMessage({ id: 'workspace.about.link' })}
-            </ButtonLink>
-            <ButtonLink variant="primary" icon={<PlusIcon />} href={`${base}/new`}>
-              {intl.formatMessage({ id: 'workspace.new' })}
-            </ButtonLink>
-          </Inline>
-        }
-      />
-      <Tabs label={screen} value={tab} onValueChange={choose}>
-        <TabList ref={row} className={styles.pressed}>
-          {(parts.forms ?? [{ label: create, path }]).map((form) => (
-            <Tab key={form.path} value={form.path === path ? 'create' : form.path}>
-              {intl.formatMessage({ id: form.label })}
-            </Tab>
-          ))}
-          {runTabs.map((id) => (
-            <Tab key={id} value={id} count={id === 'history' && count ? number(count) : undefined}>
-              {intl.formatMessage({ id: parts.tabs?.[id] ?? `workspace.tab.${id}` })}
-            </Tab>
-          ))}
-          {parts.views?.map(({ id, label }) => (
-            <Tab key={id} value={id}>
-              {intl.formatMessage({ id: label })}
-            </Tab>
-          ))}
-        </TabList>
-        {/* One panel for all: the form keeps what was typed from tab to tab. */}
-        <TabPanel value={tab} className={styles.panel}>
-          {view ? (
-            <div className={styles.wide}>
-              <view.View />
-            </div>
-          ) : tab === 'history' ? (
-            <div className={styles.wide}>
-              <RecordScreen section={history} />
-            </div>
-          ) : (
-            <Splitter
-              label={intl.formatMessage({ id: create })}
-              defaultSize={25}
-              min={20}
-              max={60}
-              start={
-                <div
-                  className={
-                    tab === 'create'
-                      ? styles.formPane
-                      : `${styles.formPane} ${styles.hiddenStacked}`
-                  }
-                >
-                  <RequestForm entry={entry} parts={parts} base={base} task={task} />
-                </div>
-              }
-              end={
-                <div
-                  className={
-                    tab === 'create'
-                      ? `${styles.resultPane} ${styles.hiddenStacked}`
-                      : styles.resultPane
-                  }
-                >
-                  {run ? <RunPane parts={parts} run={run} tab={tab} /> : <NoRun base={base} />}
-                </div>
-              }
-            />
-          )}
-        </TabPanel>
-      </Tabs>
-    </div>
+      <WorkspaceHead entry={entry} parts={parts} base={base} run={run} view={view} />
+      {failure && (
+        <div className={styles.page}>
+          <Callout
+            tone="danger"
+            role="alert"
+            title={intl.formatMessage({ id: 'run.actionFailed' })}
+          >
+            {failure.message}
+          </Callout>
+        </div>
+      )}
+      {own ? (
+        <div className={styles.wide}>
+          <own.View />
+        </div>
+      ) : view === 'history' ? (
+        <div className={styles.wide}>
+          <RecordScreen section={history} />
+        </div>
+      ) : run === undefined || view === 'create' ? (
+        <Before entry={entry} parts={parts} base={base} task={task} />
+      ) : view === 'result' ? (
+        <ResultPane parts={parts} run={run} base={base} onOpen={open} />
+      ) : (
+        <RunView run={run} base={base} />
+      )}
+    </>
   );
 }

@@ -1,8 +1,10 @@
 import type { AssistantId } from '@constella/api-client';
+import { queries, useApi } from '@constella/api-client/react';
 import { FormNotice, FormReset, type ConstellaForm } from '@constella/forms';
 import type { MessageId } from '@constella/i18n';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import { Button, ButtonLink, CoinsIcon, Inline, PlayIcon, ResetIcon } from '@constella/ui';
+import { useQuery } from '@tanstack/react-query';
 
 import { paths } from '../../../base/paths';
 import { DraftConflict } from '../../../base/editing/draft-conflict';
@@ -38,57 +40,64 @@ export function FormFoot({
   const intl = useIntl();
   const { time } = useFormats();
   const estimate = useEstimate(assistant, schema, form.form, model);
+  const known = useQuery(queries.assistants(useApi())).data?.find(({ id }) => id === assistant);
   const { foreign, savedAt } = form.draft;
   const missing = estimate?.missing ?? 0;
   return (
     <div className={styles.foot}>
       <FormNotice notice={form.notice} />
       <DraftConflict foreign={foreign} />
-      {missing > 0 ? (
-        <ButtonLink
-          variant="primary"
-          className={styles.wide}
-          icon={<CoinsIcon />}
-          href={paths.membership}
-        >
-          {intl.formatMessage({ id: 'workspace.estimate.missing' }, { missing })}
-        </ButtonLink>
-      ) : (
-        <Button
-          type="submit"
-          variant={isAgain ? 'secondary' : 'primary'}
-          className={styles.wide}
-          icon={isAgain ? <ResetIcon /> : <PlayIcon />}
-          busy={form.busy}
-        >
-          {intl.formatMessage({
-            id: form.busy
-              ? (submitting ?? 'workspace.form.submitting')
-              : isAgain
-                ? 'run.retry'
-                : 'run.start',
-          })}
-        </Button>
-      )}
-      <OfflineLine />
-      <div className={styles.hints}>
-        {estimate && (
-          <span>
-            {intl.formatMessage(
-              { id: 'workspace.estimate.points' },
-              { points: estimate.points, balance: estimate.balance },
-            )}
-          </span>
-        )}
-        <RunModel value={model} onValueChange={onModelChange} />
-        {(savedAt !== undefined || form.undoClear) && (
-          <Inline as="span" gap={8}>
-            {savedAt !== undefined &&
-              intl.formatMessage({ id: 'tasks.form.draftSaved' }, { time: time(savedAt) })}
+      <div className={styles.row}>
+        <div className={styles.hints}>
+          {/* Until it is known what is asked, the price of any run of it. */}
+          {estimate ? (
+            <span>
+              {intl.formatMessage(
+                { id: 'workspace.estimate.points' },
+                { points: estimate.points, balance: estimate.balance },
+              )}
+            </span>
+          ) : (
+            known && (
+              <span>
+                {intl.formatMessage({ id: 'workspace.hub.price' }, { points: known.basePoints })}
+              </span>
+            )
+          )}
+          <RunModel value={model} onValueChange={onModelChange} />
+          {savedAt !== undefined && (
+            <span>
+              {intl.formatMessage({ id: 'tasks.form.draftSaved' }, { time: time(savedAt) })}
+            </span>
+          )}
+        </div>
+        <Inline gap={8}>
+          {(savedAt !== undefined || form.undoClear) && (
             <FormReset of={form} label="tasks.form.reset" size="small" />
-          </Inline>
-        )}
+          )}
+          {missing > 0 ? (
+            <ButtonLink variant="primary" icon={<CoinsIcon />} href={paths.membership}>
+              {intl.formatMessage({ id: 'workspace.estimate.missing' }, { missing })}
+            </ButtonLink>
+          ) : (
+            <Button
+              type="submit"
+              variant="primary"
+              icon={isAgain ? <ResetIcon /> : <PlayIcon />}
+              busy={form.busy}
+            >
+              {intl.formatMessage({
+                id: form.busy
+                  ? (submitting ?? 'workspace.form.submitting')
+                  : isAgain
+                    ? 'run.retry'
+                    : 'run.start',
+              })}
+            </Button>
+          )}
+        </Inline>
       </div>
+      <OfflineLine />
     </div>
   );
 }

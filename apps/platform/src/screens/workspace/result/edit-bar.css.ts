@@ -1,10 +1,13 @@
 import { appStyle, vars } from '@constella/ui/tokens';
 
-/** Over the foot of the result, in sight from the first change on: nothing above it moves. */
+/** Floats over the foot of the page from the first change on: nothing moves. */
 export const bar = appStyle({
-  position: 'sticky',
+  position: 'fixed',
   insetBlockEnd: vars.space['16'],
-  zIndex: 1,
+  insetInline: vars.space['16'],
+  zIndex: vars.layer.sticky,
+  maxInlineSize: vars.size.form,
+  marginInline: 'auto',
   boxShadow: vars.shadow.menu,
   '@media': { print: { display: 'none' } },
 });

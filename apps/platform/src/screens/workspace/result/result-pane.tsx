@@ -12,25 +12,28 @@ import { useSession } from '../../../base/session';
 import type { AssistantParts } from '../../../assistants/shared/assistant';
 import { hasResultShape } from '../../../runs/result-shape';
 import { ResultBlocks } from '../../../runs/blocks/result-blocks';
-import { RunFacts } from '../../../runs/run-facts';
 import type { WatchedRun } from '../../../runs/use-run';
-import * as styles from '../run/run-view.css';
+import * as styles from '../workspace.css';
 import { DraftConflict } from '../../../base/editing/draft-conflict';
 import { AiLabel } from './ai-label';
 import { EditBar } from './edit-bar';
-import { RatingPanel } from './rating-panel';
-import { ResultTools } from './result-tools';
+import { RatingRow } from './rating-row';
+import { ResultSide } from './result-side';
+import { ResultTools, Versions } from './result-tools';
 import { FallbackResult } from './fallback-result';
 import { useWorkingCopy } from './use-working-copy';
 
 interface ResultPaneProps {
   parts: AssistantParts;
   run: WatchedRun & { task: Task };
+  base: string;
+  /** Shows another part of the page. */
+  onOpen: (view: string) => void;
 }
 
 /** The result of a run that has ended: read, changed, kept, given away. */
-export function ResultPane({ parts, run }: ResultPaneProps) {
-  const { task, state } = run;
+export function ResultPane({ parts, run, base, onOpen }: ResultPaneProps) {
+  const { task } = run;
   const { user } = useSession();
   const [params, setParams] = useSearchParams();
   const { copy, foreign, edit, annotate, saved, drop } = useWorkingCopy(task, user?.id);
@@ -39,54 +42,63 @@ export function ResultPane({ parts, run }: ResultPaneProps) {
     Number.isSafeInteger(asked) && asked > 0 && asked !== task.version ? asked : undefined;
   const open = (version: number | undefined) =>
     setParams(
-      version === undefined || version === task.version
-        ? { tab: 'result' }
-        : { tab: 'result', version: String(version) },
+      version === undefined || version === task.version ? {} : { version: String(version) },
       { preventScrollReset: true },
     );
   const result = copy?.result ?? task.result;
   if (!result || (task.result && !hasResultShape(task.assistant, task.result)))
     return (
-      <div className={styles.view}>
-        <div className={styles.head}>
-          <RunFacts task={task} state={state} />
+      <div className={styles.after}>
+        <div className={styles.result}>
+          <FallbackResult run={run} />
+          {task.result && <AiLabel result={task.result} edited={[]} />}
         </div>
-        <FallbackResult run={run} />
-        {task.result && <AiLabel result={task.result} edited={[]} />}
       </div>
     );
   return (
-    <div className={styles.view}>
-      <div className={styles.head}>
-        <RunFacts task={task} state={state} />
-        <ResultVersion task={task} />
-        <ResultTools parts={parts} task={task} result={result} onOpen={open} />
+    <div className={styles.after}>
+      <div className={styles.result}>
+        {foreign && <DraftConflict foreign={foreign} />}
+        {old === undefined ? (
+          <ShownResult parts={parts} task={task} result={result} onChange={edit} />
+        ) : (
+          <OldVersion parts={parts} task={task} version={old} onBack={() => open(undefined)} />
+        )}
+        <div className={styles.end}>
+          <AiLabel result={result} edited={task.edited ?? []} />
+          <RatingRow task={task} />
+        </div>
+        {copy && (
+          <EditBar
+            parts={parts}
+            task={task}
+            copy={copy}
+            onNote={annotate}
+            onSave={() => {
+              // What is saved is in sight; afterwards nobody is led anywhere.
+              if (old !== undefined) open(undefined);
+            }}
+            onSaved={saved}
+            onDrop={() => {
+              drop();
+              open(undefined);
+            }}
+          />
+        )}
       </div>
-      {foreign && <DraftConflict foreign={foreign} />}
-      {old === undefined ? (
-        <ShownResult parts={parts} task={task} result={result} onChange={edit} />
-      ) : (
-        <OldVersion parts={parts} task={task} version={old} onBack={() => open(undefined)} />
-      )}
-      <AiLabel result={result} edited={task.edited ?? []} />
-      <RatingPanel task={task} />
-      {copy && (
-        <EditBar
-          parts={parts}
-          task={task}
-          copy={copy}
-          onNote={annotate}
-          onSave={() => {
-            // What is saved is in sight; afterwards nobody is led anywhere.
-            if (old !== undefined) open(undefined);
-          }}
-          onSaved={saved}
-          onDrop={() => {
-            drop();
-            open(undefined);
-          }}
-        />
-      )}
+      <ResultSide
+        task={task}
+        result={result}
+        base={base}
+        onProcess={() => onOpen('progress')}
+        tools={<ResultTools parts={parts} task={task} result={result} />}
+        versions={
+          <>
+            <ResultVersion task={task} />
+            <Versions parts={parts} task={task} onOpen={open} />
+          </>
+        }
+      />
     </div>
   );
 }

@@ -17,16 +17,11 @@ interface ResultToolsProps {
   task: Task;
   /** As it is shown: exports have what is not saved yet, too. */
   result: RunResult;
-  /** Shows a version; undefined for the present one. */
-  onOpen: (version: number | undefined) => void;
 }
 
-/** Actions on a result besides reading it. */
-export function ResultTools({ parts, task, result, onOpen }: ResultToolsProps) {
-  const intl = useIntl();
+/** Ways to take a result along: files, and a link. */
+export function ResultTools({ parts, task, result }: ResultToolsProps) {
   const { documentOf } = useResultText(parts);
-  const [isListing, setListing] = useState(false);
-  const versions = intl.formatMessage({ id: 'run.versions.title' });
   return (
     <span className={styles.actions}>
       <ExportMenu
@@ -35,29 +30,45 @@ export function ResultTools({ parts, task, result, onOpen }: ResultToolsProps) {
         origin={originOf(task, result)}
         partNames={partNames(parts.result)}
         fields={{ assistant: task.assistant, result }}
-        button={{ size: 'small', variant: 'quiet' }}
+        button={{ size: 'small', variant: 'secondary' }}
       />
-      <Sheet
-        side="end"
-        open={isListing}
-        onOpenChange={setListing}
-        title={versions}
-        trigger={
-          <Button size="small" variant="quiet" icon={<HistoryIcon />}>
-            {versions}
-          </Button>
-        }
-      >
-        <VersionList
-          parts={parts}
-          task={task}
-          onOpen={(version) => {
-            setListing(false);
-            onOpen(version);
-          }}
-        />
-      </Sheet>
       <ShareButton task={task} size="small" />
     </span>
+  );
+}
+
+interface VersionsProps {
+  parts: AssistantParts;
+  task: Task;
+  /** Shows a version; undefined for the present one. */
+  onOpen: (version: number | undefined) => void;
+}
+
+/** The way to every version of a result. */
+export function Versions({ parts, task, onOpen }: VersionsProps) {
+  const intl = useIntl();
+  const [isListing, setListing] = useState(false);
+  const versions = intl.formatMessage({ id: 'run.versions.title' });
+  return (
+    <Sheet
+      side="end"
+      open={isListing}
+      onOpenChange={setListing}
+      title={versions}
+      trigger={
+        <Button size="small" icon={<HistoryIcon />}>
+          {versions}
+        </Button>
+      }
+    >
+      <VersionList
+        parts={parts}
+        task={task}
+        onOpen={(version) => {
+          setListing(false);
+          onOpen(version);
+        }}
+      />
+    </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 import { bounds, type Task } from '@constella/api-client';
 import { taskMutations, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
-import { Button, Callout, Panel, Rating, Stack, TextArea } from '@constella/ui';
+import { Button, Callout, Rating, Stack, TextArea } from '@constella/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { ErrorText } from '../../../base/error-text';
@@ -10,8 +10,8 @@ import { useTextDraft } from '../../../base/editing/use-text-draft';
 import * as styles from '../run/run-view.css';
 import { pressed } from '../workspace.css';
 
-/** The reader's rating of a result: stars at once, words with the button. */
-export function RatingPanel({ task }: { task: Task }) {
+/** The reader's rating of a result, a quiet row: stars at once, words with the button. */
+export function RatingRow({ task }: { task: Task }) {
   const intl = useIntl();
   const api = useApi();
   const queryClient = useQueryClient();
@@ -24,7 +24,7 @@ export function RatingPanel({ task }: { task: Task }) {
   const rate = useMutation({ ...taskMutations.rate(api, queryClient), onSuccess: forget });
   const stars = task.rating?.stars ?? 0;
   return (
-    <Panel className={pressed} title={intl.formatMessage({ id: 'workspace.rating.title' })}>
+    <section className={pressed} aria-label={intl.formatMessage({ id: 'workspace.rating.title' })}>
       <Stack gap={12}>
         <Rating
           label={intl.formatMessage({ id: 'workspace.rating.stars' })}
@@ -57,7 +57,7 @@ export function RatingPanel({ task }: { task: Task }) {
             </Button>
           </>
         )}
-        <div role="status" className={styles.notice}>
+        <div role="status" className={styles.status}>
           {rate.isSuccess &&
             (stars === 0 || text.trim() === saved.trim()) &&
             intl.formatMessage({ id: 'workspace.rating.saved' })}
@@ -72,6 +72,6 @@ export function RatingPanel({ task }: { task: Task }) {
           </Callout>
         )}
       </Stack>
-    </Panel>
+    </section>
   );
 }

@@ -1,0 +1,84 @@
+import type { RunResult, Task } from '@constella/api-client';
+import { useFormats, useIntl } from '@constella/i18n/react';
+import { Button, ButtonLink, Heading } from '@constella/ui';
+import type { ReactNode } from 'react';
+
+import * as styles from '../workspace.css';
+
+interface ResultSideProps {
+  task: Task;
+  result: RunResult;
+  base: string;
+  /** Shows how the run went. */
+  onProcess: () => void;
+  /** Ways to take the result along. */
+  tools: ReactNode;
+  /** The present version, and the way to the others. */
+  versions: ReactNode;
+}
+
+/** Beside a result: what was asked, what it rests on, how it came about, its versions. */
+export function ResultSide({ task, result, base, onProcess, tools, versions }: ResultSideProps) {
+  const intl = useIntl();
+  const { number } = useFormats();
+  const { sources = [] } = result;
+  return (
+    <aside className={styles.aside} aria-label={intl.formatMessage({ id: 'workspace.side' })}>
+      <div className={styles.part}>{tools}</div>
+      <Part title={intl.formatMessage({ id: 'workspace.request.title' })}>
+        {task.description && (
+          <p className={styles.quoted} dir="auto">
+            {task.description}
+          </p>
+        )}
+        <ButtonLink size="small" href={`${base}/${task.id}?tab=create`}>
+          {intl.formatMessage({ id: 'workspace.request.edit' })}
+        </ButtonLink>
+      </Part>
+      {sources.length > 0 && (
+        <Part
+          title={intl.formatMessage({ id: 'workspace.side.sources' })}
+          meta={number(sources.length)}
+        >
+          <ol className={styles.sources}>
+            {sources.map(({ kind, name, excerpt }) => (
+              <li key={`${kind} ${name}`} dir="auto">
+                {intl.formatMessage({ id: `workspace.source.${kind}` }, { name })}
+                {excerpt !== undefined && <span className={styles.excerpt}>{excerpt}</span>}
+              </li>
+            ))}
+          </ol>
+        </Part>
+      )}
+      <Part title={intl.formatMessage({ id: 'workspace.side.process' })}>
+        <Button size="small" onClick={onProcess}>
+          {intl.formatMessage({ id: 'workspace.side.openProcess' })}
+        </Button>
+      </Part>
+      <Part
+        title={intl.formatMessage({ id: 'run.versions.title' })}
+        meta={task.version ? number(task.version) : undefined}
+      >
+        {versions}
+      </Part>
+    </aside>
+  );
+}
+
+interface PartProps {
+  title: string;
+  meta?: string | undefined;
+  children: ReactNode;
+}
+
+function Part({ title, meta, children }: PartProps) {
+  return (
+    <section className={styles.part}>
+      <Heading level={2} className={styles.partHead}>
+        {title}
+        {meta !== undefined && <span className={styles.partMeta}>{meta}</span>}
+      </Heading>
+      {children}
+    </section>
+  );
+}

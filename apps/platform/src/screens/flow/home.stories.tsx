@@ -34,7 +34,7 @@ export const Member: Story = {
     );
     const runs = within(canvas.getByRole('region', { name: 'Last runs' }));
     await expect(
-      await runs.findByRole('link', { name: 'Choose an EU fulfilment site' }),
+      await runs.findByRole('link', { name: 'Choose an EU fulfillment site' }),
     ).toHaveAttribute('href', expect.stringMatching(/^\/task-execution\/\d+$/));
     await userEvent.clear(field);
   },
@@ -58,7 +58,7 @@ export const KeepsItsPlaces: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     await expectNoShift(async () => {
-      await canvas.findByRole('link', { name: 'Choose an EU fulfilment site' });
+      await canvas.findByRole('link', { name: 'Choose an EU fulfillment site' });
     });
   },
 };

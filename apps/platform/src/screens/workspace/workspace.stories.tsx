@@ -73,7 +73,7 @@ export const TooFewPoints: Story = {
   parameters: { app: at(base, 'out_of_points') },
   play: async ({ canvas }) => {
     await fill(canvas);
-    const link = await canvas.findByRole('link', { name: /missing: get points/ });
+    const link = await canvas.findByRole('link', { name: /^You need .* Get points/ });
     await expect(link).toHaveAttribute('href', '/membership');
   },
 };

@@ -48,7 +48,15 @@ const register: AssistantResult<'risk-assessment'> = {
   assessmentDate: '2026-01-01',
   appetite: 'medium',
   items: [risk('r1', 5), risk('r2', 1)],
-  overall: { score: 0, level: 'low', residual: 0, residualLevel: 'low', above: 0, aboveAfter: 0 },
+  overall: {
+    rated: 0,
+    score: 0,
+    level: 'low',
+    residual: 0,
+    residualLevel: 'low',
+    above: 0,
+    aboveAfter: 0,
+  },
 };
 
 const clause = (id: string, text: string) => ({ id, level: 1, heading: id, text });

@@ -31,6 +31,9 @@ export type UnratedRegister = Omit<RiskRegister, 'text' | 'overall' | 'items'> &
   readonly items: readonly Omit<RegisteredRisk, 'score' | 'level' | 'residual' | 'dueDate'>[];
 };
 
+/** Whether somebody, or what was typed, has rated a risk. */
+export const isRated = ({ basis }: Pick<RegisteredRisk, 'basis'>): boolean => basis !== 'unknown';
+
 const mean = (values: readonly number[]): number =>
   values.length === 0
     ? 0
@@ -46,21 +49,23 @@ export function rateRegister(register: UnratedRegister): RiskRegister {
       score: rated,
       level,
       residual: residualRisk(item, item.treatment),
-      dueDate: riskDueDate(level, item.treatment.strategy, assessmentDate),
+      dueDate: isRated(item) ? riskDueDate(level, item.treatment.strategy, assessmentDate) : null,
     };
   });
-  const now = mean(items.map((item) => item.score));
-  const after = mean(items.map(({ residual }) => residual.score));
+  const known = items.filter(isRated);
+  const now = mean(known.map((item) => item.score));
+  const after = mean(known.map(({ residual }) => residual.score));
   return {
     ...register,
     items,
     overall: {
+      rated: known.length,
       score: now,
       level: riskBand(now),
       residual: after,
       residualLevel: riskBand(after),
-      above: items.filter(({ level }) => !isAccepted(level, appetite)).length,
-      aboveAfter: items.filter(({ residual }) => !isAccepted(residual.level, appetite)).length,
+      above: known.filter(({ level }) => !isAccepted(level, appetite)).length,
+      aboveAfter: known.filter(({ residual }) => !isAccepted(residual.level, appetite)).length,
     },
     text: registerText({ ...register, items }),
   };

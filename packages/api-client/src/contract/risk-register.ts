@@ -35,7 +35,10 @@ export const registeredRiskSchema = z.object({
   description: prose(),
   likelihood: place,
   impact: place,
-  /** Said by the request, judged by a model or a person, or nothing is known: then it is the middle. */
+  /**
+   * Said by the request, judged by a model or a person, or nobody has rated it yet: then likelihood
+   * and impact say nothing, and no score, level or date of it is shown.
+   */
   basis: z.enum(['stated', 'judged', 'unknown']),
   reason: prose(),
   /** Likelihood times impact. */
@@ -73,7 +76,9 @@ export const riskRegisterSchema = z.object({
     .min(1, 'validation.generic.required')
     .max(bounds.registeredRisks.max, 'validation.generic.max'),
   overall: z.object({
-    /** The mean of the scores, to two places; 0 to 25. */
+    /** Risks that have a rating: the others count in none of these. */
+    rated: z.int().min(0),
+    /** The mean of the scores, to two places; 0 to 25, 0 when nothing is rated. */
     score,
     level: band,
     /** The same after treatment. */

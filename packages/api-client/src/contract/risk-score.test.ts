@@ -114,6 +114,7 @@ const register: UnratedRegister = {
 it('a register is rated as a whole, and rating it again changes nothing', () => {
   const rated = rateRegister(register);
   expect(rated.overall).toEqual({
+    rated: 3,
     score: 11,
     level: 'high',
     residual: 8,

@@ -1,4 +1,3 @@
-import { measure } from '../chat-messages.js';
 import { ProviderError, type ListedModel, type ModelProvider } from '../provider.js';
 
 /** One of several services, and what its models are called where another has the same. */
@@ -59,7 +58,10 @@ export function combineProviders(parts: readonly ProviderPart[]): CombinedProvid
   return {
     offline: false,
     models: list,
-    measure,
+    async measure(request) {
+      const place = await find(request.model);
+      return (await place?.part.provider.measure?.({ ...request, model: place.id })) ?? 0;
+    },
     placeOf: async (modelId, signal) => (await find(modelId, signal))?.part,
     async *complete(request, signal) {
       const place = await find(request.model, signal);

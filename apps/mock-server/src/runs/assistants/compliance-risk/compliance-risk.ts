@@ -15,7 +15,9 @@ import { defineProgram } from '../../program/define-program.js';
 import { keptRow } from '../../program/kept-rows.js';
 import { paragraphs } from '../../../prose/markdown.js';
 import { linesOf, quoted, type FoundRisk } from '../shared/risk/judge-risk.js';
+import { matchLaws } from '../shared/laws/law-library.js';
 import { registerParts } from '../shared/risk/register-program.js';
+import { matchRisks, type LibraryRisk } from '../shared/risk/risk-library.js';
 
 const definition = assistants['compliance-risk'];
 type Request = z.output<(typeof definition)['request']>;
@@ -23,25 +25,52 @@ type Request = z.output<(typeof definition)['request']>;
 const domainOf = (kind: string): RegulatoryDomain =>
   regulatoryDomains.find((domain) => domain === kind) ?? 'sectorSpecific';
 
-/** Risks a domain raises about the activities, and after that every issue there was. */
-function foundIn(request: Request, texts: Texts): FoundRisk[] {
-  const { industry, regions, activities, domains, previousIssues } = request;
-  const [usual = 'sectorSpecific'] = domains;
-  const place = formatList(texts.locale, regions.map(quoted));
+/** Every issue there was is a risk it may happen again. */
+const knownIn = ({ industry, regions, domains, previousIssues }: Request, texts: Texts) =>
+  linesOf(previousIssues, texts).map((title): FoundRisk => ({
+    kind: domains[0] ?? 'sectorSpecific',
+    title,
+    description: texts.say('content.compliance.issue', {
+      industry: quoted(industry),
+      place: formatList(texts.locale, regions.map(quoted)),
+    }),
+  }));
+
+/** Entries of the library one register takes: more would not be read. */
+const mostLaws = 12;
+const mostRisks = 6;
+
+/** The laws the activities bring into play, then risks of the library beside them. */
+async function libraryFor(
+  { industry, regions, activities, domains, previousIssues }: Request,
+  texts: Texts,
+): Promise<LibraryRisk[]> {
+  const text = paragraphs(industry, activities, previousIssues);
+  const { locale } = texts;
+  const [laws, risks] = await Promise.all([
+    matchLaws({ text, locale, regions, domains, most: mostLaws }),
+    matchRisks({ text, locale, domains, most: mostRisks }),
+  ]);
   return [
-    ...linesOf(previousIssues, texts).map((title) => ({
-      kind: usual,
-      title,
-      description: texts.say('content.compliance.issue', { industry: quoted(industry), place }),
-    })),
-    ...domains.map((domain) => ({
-      kind: domain,
-      title: texts.say('content.compliance.risk', { domain }),
-      description: texts.say('content.compliance.concerns', {
-        activities: formatList(texts.locale, linesOf(activities, texts).slice(0, 3)),
-        place,
+    ...laws.map((law): LibraryRisk => ({
+      id: law.id,
+      category: 'compliance',
+      domains: law.domains,
+      title: law.risk,
+      event: texts.say('content.compliance.law', {
+        law: law.title,
+        articles: formatList(
+          locale,
+          law.duties.map(({ article }) => article),
+        ),
+        penalty: law.penalty,
+        hasPenalty: law.penalty ? 'yes' : 'no',
       }),
+      causes: [],
+      controls: law.duties.map(({ article, text: duty }) => `${article}: ${duty}`),
+      source: { name: `${law.title}, ${law.number}`, url: law.url },
     })),
+    ...risks,
   ];
 }
 
@@ -51,18 +80,12 @@ const parts = registerParts<Request>({
     texts.say('content.compliance.register', { industry: quoted(industry) }),
   scope: ({ activities }) => quoted(activities),
   methodology: () => null,
-  about: ({ industry, regions, activities, domains, previousIssues, appetite }) =>
-    paragraphs(
-      `# Compliance risks of a company in this industry: ${industry}`,
-      `It works in: ${regions.join(', ')}`,
-      `Business activities:\n${activities}`,
-      `Look at these regulatory domains: ${domains.join(', ')}. Levels up to "${appetite}" are accepted.`,
-      previousIssues && `Issues there were before:\n${previousIssues}`,
-    ),
-  found: foundIn,
+  known: knownIn,
+  library: libraryFor,
+  kindOf: (risk, { domains }) =>
+    risk.domains.find((domain) => domains.includes(domain)) ?? domains[0] ?? 'sectorSpecific',
   happened: ({ previousIssues }, texts) => linesOf(previousIssues, texts),
   kindName: (kind, texts) => texts.say('content.compliance.domain', { domain: domainOf(kind) }),
-  plan: (kind, texts) => texts.say('content.compliance.control', { domain: domainOf(kind) }),
   controls: () => [],
 });
 
@@ -82,20 +105,28 @@ export const complianceRisk: Program = defineProgram(definition, {
 
   rows: (register, run) => [
     ...parts.rows(register, run),
-    ...run.request.domains.map((domain) =>
-      keptRow('compliance_documents', {
-        key: `control.${domain}`,
-        says: {},
-        made: ({ companyId, author, createdAt }) => ({
-          companyId,
-          title: run.texts.say('content.compliance.domain', { domain }),
-          content: run.texts.say('content.compliance.control', { domain }),
-          documentType: 'control' as const,
-          createdBy: author,
-          metadata: { taskId: run.task.id },
-          createdAt,
-        }),
-      }),
-    ),
+    ...run.request.domains.flatMap((domain) => {
+      const plans = register.items.filter(({ kind }) => kind === domain);
+      return plans.length === 0
+        ? []
+        : [
+            keptRow('compliance_documents', {
+              key: `control.${domain}`,
+              says: {
+                content: plans
+                  .map(({ title, treatment }) => `## ${title}\n\n${treatment.plan}`)
+                  .join('\n\n'),
+              },
+              made: ({ companyId, author, createdAt }) => ({
+                companyId,
+                title: run.texts.say('content.compliance.domain', { domain }),
+                documentType: 'control' as const,
+                createdBy: author,
+                metadata: { taskId: run.task.id },
+                createdAt,
+              }),
+            }),
+          ];
+    }),
   ],
 });

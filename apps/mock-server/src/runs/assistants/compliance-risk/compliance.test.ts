@@ -15,7 +15,7 @@ import { nextVersion } from '../compliance-policy/compliance-policy.js';
 const risk: AssistantRequest<'compliance-risk'> = {
   industry: 'Mail order of outdoor gear',
   regions: ['Germany', 'Poland'],
-  activities: 'Sells tents online',
+  activities: 'Sells tents to consumers in a webshop; sends a newsletter to customers',
   domains: ['dataPrivacy', 'consumerProtection'],
   previousIssues: 'A list of customers was sent by mail',
 };
@@ -34,21 +34,22 @@ it.each([
   expect(nextVersion(versions)).toBe(next);
 });
 
-it('earlier issues are likely, every domain has a risk and a control', async () => {
+it('earlier issues are likely, and each law names its articles and duties', async () => {
   const server = await createTestServer();
   const browser = await server.browser().signIn();
   const { task } = await runAssistant('compliance-risk', risk, { browser });
   const { items } = assistants['compliance-risk'].result.parse(task.result);
-  expect(items).toHaveLength(3);
   expect(items[0]).toMatchObject({ title: risk.previousIssues, likelihood: 4, basis: 'stated' });
-  expect(items[1]?.description).toContain('Germany');
+  expect(items[0]?.description).toContain('Germany');
+  const directive = items.find(({ description }) => /Consumer Rights Directive/.test(description));
+  expect(directive).toMatchObject({ basis: 'unknown', status: 'identified' });
+  expect(directive?.treatment.plan).toMatch(/Art\. \d+/);
   const controls = (task.result?.records ?? []).filter(
     ({ table }) => table === 'compliance_documents',
   );
-  expect(controls.map(({ id }) => server.store.find('compliance_documents', id)?.status)).toEqual([
-    'draft',
-    'draft',
-  ]);
+  const rows = controls.map(({ id }) => server.store.find('compliance_documents', id));
+  expect(rows.map((row) => row?.status)).toEqual(['draft', 'draft']);
+  for (const row of rows) expect(row?.content).toContain('## ');
 });
 
 it.each(languages)(

@@ -9,6 +9,7 @@ import { defineProgram } from '../../program/define-program.js';
 import { paragraphs } from '../../../prose/markdown.js';
 import { kindOf, linesOf, quoted, type FoundRisk } from '../shared/risk/judge-risk.js';
 import { registerParts } from '../shared/risk/register-program.js';
+import { matchRisks } from '../shared/risk/risk-library.js';
 import { wordsOf } from '../../../base/language/words.js';
 
 const definition = assistants['risk-assessment'];
@@ -24,25 +25,16 @@ const categoryFor = (line: string, categories: readonly RiskCategory[], texts: T
     categories.map((kind) => ({ kind, words: wordsOf(texts, `content.risk.words.${kind}`) })),
   );
 
-/** Named risks, and for a category without any, what it usually asks about. */
-function foundIn({ scope, knownRisks, categories }: Request, texts: Texts): FoundRisk[] {
-  const [usual = 'operational'] = categories;
-  const place = quoted(scope);
-  const known = linesOf(knownRisks, texts).map((title) => ({
-    kind: categoryFor(title, categories, texts) ?? usual,
+/** The risks the person named, one a line. */
+const knownIn = ({ scope, knownRisks, categories }: Request, texts: Texts): FoundRisk[] =>
+  linesOf(knownRisks, texts).map((title) => ({
+    kind: categoryFor(title, categories, texts) ?? categories[0] ?? 'operational',
     title,
-    description: texts.say('content.risk.known', { scope: place }),
+    description: texts.say('content.risk.known', { scope: quoted(scope) }),
   }));
-  const open = categories.filter((category) => known.every(({ kind }) => kind !== category));
-  return [
-    ...known,
-    ...open.map((category) => ({
-      kind: category,
-      title: texts.say('content.risk.scenario.title', { category }),
-      description: texts.say('content.risk.scenario.text', { category, scope: place }),
-    })),
-  ];
-}
+
+/** Risks of the library one register takes: more would not be read. */
+const mostOfLibrary = 12;
 
 /** Risks within a scope: found, rated, held against what is accepted, treated. */
 export const riskAssessment: Program = defineProgram(definition, {
@@ -60,20 +52,17 @@ export const riskAssessment: Program = defineProgram(definition, {
     title: ({ title }) => title,
     scope: ({ scope }) => scope,
     methodology: ({ methodology }) => methodology || null,
-    about: ({ title, scope, categories, knownRisks, controls, methodology, appetite }) =>
-      paragraphs(
-        `# Risk assessment: ${title}`,
-        `Scope: ${scope}`,
-        `Look at these kinds of risk: ${categories.join(', ')}. Levels up to "${appetite}" are accepted.`,
-        knownRisks && `Risks that are known:\n${knownRisks}`,
-        controls && `Controls in place:\n${controls}`,
-        methodology && `Methodology: ${methodology}`,
-      ),
-    found: foundIn,
+    known: knownIn,
+    library: ({ title, scope, knownRisks, categories }, { locale }) =>
+      matchRisks({
+        text: paragraphs(title, scope, knownRisks),
+        locale,
+        categories,
+        most: mostOfLibrary,
+      }),
+    kindOf: ({ category }) => category,
     happened: () => [],
     kindName: (kind, texts) => texts.say('content.risk.category', { category: categoryOf(kind) }),
-    plan: (kind, texts) => texts.say('content.risk.plan', { category: categoryOf(kind) }),
-    controls: (kind, { controls }, texts) =>
-      linesOf(controls, texts).filter((line) => categoryFor(line, riskCategories, texts) === kind),
+    controls: ({ controls }, texts) => linesOf(controls, texts),
   }),
 });

@@ -1,5 +1,7 @@
 import type { RegisteredRisk, RiskRegister } from '@constella/api-client';
 
+import { isRated } from '@constella/api-client/contract';
+
 import { nextId } from '../../../base/editing/next-id';
 
 /** The fields of a risk a person may change. */
@@ -30,7 +32,11 @@ export const withChange = (
 /** A risk somebody has put elsewhere is judged by them; the old reason no longer holds. */
 function changed(item: RegisteredRisk, change: RiskChange): RegisteredRisk {
   const { likelihood = item.likelihood, impact = item.impact } = change;
-  const isMoved = likelihood !== item.likelihood || impact !== item.impact;
+  const isMoved =
+    likelihood !== item.likelihood ||
+    impact !== item.impact ||
+    // An unrated one is rated by the first place it is given, the middle too.
+    (!isRated(item) && (change.likelihood ?? change.impact) !== undefined);
   return { ...item, ...change, ...(isMoved && { basis: 'judged', reason: '' }) };
 }
 

@@ -1,5 +1,7 @@
 import type { RiskRegister } from '@constella/api-client';
 
+import { isRated } from '@constella/api-client/contract';
+
 import type { Intl } from '../../../runs/blocks/block-base';
 import type { ResultBlock } from '../../../runs/result-document';
 import { categoryName } from './category-name';
@@ -20,11 +22,15 @@ export function registerParts(register: RiskRegister, intl: Intl): ResultBlock[]
       items: [
         labelled(
           intl.formatMessage({ id: 'risk.overall.now' }),
-          scored(overall.score, overall.level),
+          overall.rated > 0
+            ? scored(overall.score, overall.level)
+            : intl.formatMessage({ id: 'risk.unrated' }),
         ),
         labelled(
           intl.formatMessage({ id: 'risk.overall.after' }),
-          scored(overall.residual, overall.residualLevel),
+          overall.rated > 0
+            ? scored(overall.residual, overall.residualLevel)
+            : intl.formatMessage({ id: 'risk.unrated' }),
         ),
         labelled(
           intl.formatMessage({ id: 'risk.overall.above' }),
@@ -45,8 +51,8 @@ export function registerParts(register: RiskRegister, intl: Intl): ResultBlock[]
         at + 1,
         item.title,
         categoryName(item, intl),
-        item.score,
-        item.residual.score,
+        isRated(item) ? item.score : intl.formatMessage({ id: 'risk.unrated' }),
+        isRated(item) ? item.residual.score : intl.formatMessage({ id: 'risk.unrated' }),
         item.dueDate ? { day: item.dueDate } : intl.formatMessage({ id: 'risk.register.noDue' }),
         intl.formatMessage({ id: `risk.status.${item.status}` }),
       ]),

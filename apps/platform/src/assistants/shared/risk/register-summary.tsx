@@ -16,7 +16,9 @@ export function RegisterSummary({ register, onChange }: RegisterSummaryProps) {
   const intl = useIntl();
   const appetites = useOptions(appetiteOptions);
   const { overall, appetite } = register;
-  const level = (id: typeof overall.level) => intl.formatMessage({ id: `risk.level.${id}` });
+  const level = (id: typeof overall.level) =>
+    intl.formatMessage({ id: overall.rated > 0 ? `risk.level.${id}` : 'risk.unrated' });
+  const figure = (value: number) => (overall.rated > 0 ? value : '–');
   return (
     <Panel title={<bdi>{register.title}</bdi>} padding="none">
       <div className={styles.summary}>
@@ -41,12 +43,12 @@ export function RegisterSummary({ register, onChange }: RegisterSummaryProps) {
           <div className={styles.stats}>
             <Stat
               label={intl.formatMessage({ id: 'risk.overall.now' })}
-              value={overall.score}
+              value={figure(overall.score)}
               note={level(overall.level)}
             />
             <Stat
               label={intl.formatMessage({ id: 'risk.overall.after' })}
-              value={overall.residual}
+              value={figure(overall.residual)}
               note={level(overall.residualLevel)}
             />
             <Stat
@@ -55,6 +57,13 @@ export function RegisterSummary({ register, onChange }: RegisterSummaryProps) {
               note={intl.formatMessage(
                 { id: 'risk.overall.aboveAfter' },
                 { count: overall.aboveAfter },
+              )}
+            />
+            <Stat
+              label={intl.formatMessage({ id: 'risk.overall.rated' })}
+              value={intl.formatMessage(
+                { id: 'risk.overall.ratedOf' },
+                { rated: overall.rated, count: register.items.length },
               )}
             />
           </div>

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { useEditedResult } from '../testing/use-edited-result';
 import { RegisterView } from './register-view';
-import { sampleRegister } from './sample-register';
+import { sampleRegister, unratedRegister } from './sample-register';
 
 function Editable({ register: given }: { register: RiskRegister }) {
   const [register, edit] = useEditedResult('risk-assessment', given);
@@ -43,6 +43,22 @@ export const MovedByKeyboard: Story = {
     await expect(
       await canvas.findByRole('button', { name: /^2\. .*impact 5, score 20, Critical$/ }),
     ).toHaveFocus();
+  },
+};
+
+/** What nobody has rated has no score and no place in the matrix, until somebody rates it. */
+export const Unrated: Story = {
+  args: { register: unratedRegister },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 of 2')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^2\. Go-live/ })).toBeNull();
+    await expect(canvas.getAllByText('Not rated').length).toBeGreaterThan(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Go-live of new software fails' }));
+    const editor = await canvas.findByRole('region', { name: 'Risk 2' });
+    await userEvent.click(within(editor).getByRole('combobox', { name: 'Likelihood' }));
+    await userEvent.click(await screen.findByRole('option', { name: /Possible/ }));
+    await expect(await canvas.findByText('2 of 2')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^2\. Go-live.*score 9/ })).toBeVisible();
   },
 };
 

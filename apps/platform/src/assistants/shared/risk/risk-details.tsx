@@ -3,7 +3,7 @@ import { useIntl } from '@constella/i18n/react';
 import { Panel } from '@constella/ui';
 import type { Ref } from 'react';
 
-import { LevelBadge } from './level-badge';
+import { RiskBadge } from './level-badge';
 import * as styles from './register.css';
 
 interface RiskDetailsProps {
@@ -37,7 +37,7 @@ export function RiskDetails({ item, number, headingRef }: RiskDetailsProps) {
     <Panel
       title={intl.formatMessage({ id: 'risk.item' }, { number })}
       titleRef={headingRef}
-      titleMeta={<LevelBadge score={item.score} level={item.level} />}
+      titleMeta={<RiskBadge item={item} />}
     >
       <dl className={styles.facts}>
         {facts.map(({ label, value }) => (

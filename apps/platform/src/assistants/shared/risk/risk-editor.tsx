@@ -1,4 +1,5 @@
 import { bounds, type RegisteredRisk, type RiskTreatment } from '@constella/api-client';
+import { isRated } from '@constella/api-client/contract';
 import { useOptions } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
 import {
@@ -16,7 +17,7 @@ import type { Ref } from 'react';
 
 import { RequiredText } from '../../../base/editing/required-text';
 import type { RiskChange } from './edit-register';
-import { LevelBadge } from './level-badge';
+import { RiskBadge } from './level-badge';
 import * as styles from './register.css';
 import { statusOptions, strategyOptions } from './risk-options';
 import { usePlaces } from './use-places';
@@ -39,7 +40,7 @@ export function RiskEditor({ item, number, onChange, onRemove, headingRef }: Ris
     <Panel
       title={intl.formatMessage({ id: 'risk.item' }, { number })}
       titleRef={headingRef}
-      titleMeta={<LevelBadge score={item.score} level={item.level} />}
+      titleMeta={<RiskBadge item={item} />}
       actions={
         onRemove && (
           <Button
@@ -87,13 +88,15 @@ function RatingFields({ item, onChange }: FieldsProps) {
         <Select
           label={intl.formatMessage({ id: 'risk.likelihood' })}
           options={placesOf('likelihood')}
-          value={String(item.likelihood)}
+          value={isRated(item) ? String(item.likelihood) : ''}
+          placeholder={intl.formatMessage({ id: 'risk.unrated' })}
           onValueChange={(value) => onChange({ likelihood: Number(value) })}
         />
         <Select
           label={intl.formatMessage({ id: 'risk.impact' })}
           options={placesOf('impact')}
-          value={String(item.impact)}
+          value={isRated(item) ? String(item.impact) : ''}
+          placeholder={intl.formatMessage({ id: 'risk.unrated' })}
           onValueChange={(value) => onChange({ impact: Number(value) })}
         />
       </Grid>
@@ -159,7 +162,7 @@ function TreatmentFields({ item, onChange }: FieldsProps) {
         <Text size={13} tone="muted">
           {intl.formatMessage({ id: 'risk.register.residual' })}
         </Text>
-        <LevelBadge score={item.residual.score} level={item.residual.level} />
+        <RiskBadge item={item} after />
       </Stack>
       <TextField
         label={intl.formatMessage({ id: 'risk.owner' })}

@@ -1,4 +1,5 @@
 import { rateRisk, riskBands, type RiskRegister } from '@constella/api-client';
+import { isRated } from '@constella/api-client/contract';
 import { useIntl } from '@constella/i18n/react';
 import { Badge, Panel, SegmentedControl, VisuallyHidden } from '@constella/ui';
 import { useState } from 'react';
@@ -33,9 +34,10 @@ export function RiskMatrix({ register, chosen, isNarrow, onChoose, onMove }: Ris
       { ...risk, level: intl.formatMessage({ id: `risk.level.${risk.level}` }) },
     ),
   });
-  const risks = register.items.map(({ id, title, residual, ...now }, at) => {
+  const risks = register.items.flatMap(({ id, title, residual, ...now }, at) => {
+    if (!isRated(now)) return [];
     const { likelihood, impact } = time === 'before' ? now : residual;
-    return named({ id, title, number: at + 1, ...rateRisk(likelihood, impact) });
+    return [named({ id, title, number: at + 1, ...rateRisk(likelihood, impact) })];
   });
   const move = (id: string, { likelihood, impact }: Cell) => {
     const risk = risks.find((one) => one.id === id);

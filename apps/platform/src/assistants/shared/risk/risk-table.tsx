@@ -1,4 +1,5 @@
 import type { RegisteredRisk, RiskRegister } from '@constella/api-client';
+import { isRated } from '@constella/api-client/contract';
 import { formatDate } from '@constella/i18n';
 import { useIntl, useLocale } from '@constella/i18n/react';
 import {
@@ -16,7 +17,7 @@ import {
 
 import { cellTitle } from '../../../base/lists/cell-title.css';
 import { categoryName } from './category-name';
-import { LevelBadge } from './level-badge';
+import { RiskBadge } from './level-badge';
 
 interface RiskTableProps {
   register: RiskRegister;
@@ -26,6 +27,9 @@ interface RiskTableProps {
   onAdd?: (() => void) | undefined;
 }
 
+/** Unrated risks stand last. */
+const scoreOf = (item: RegisteredRisk): number => (isRated(item) ? item.score : 0);
+
 /** The register as a list, the highest score first. */
 export function RiskTable({ register, chosen, onChoose, onAdd }: RiskTableProps) {
   const intl = useIntl();
@@ -33,7 +37,7 @@ export function RiskTable({ register, chosen, onChoose, onAdd }: RiskTableProps)
     intl.formatMessage({ id: `risk.register.${id}` });
   const numbered = register.items
     .map((item, at) => ({ item, number: at + 1 }))
-    .toSorted((a, b) => b.item.score - a.item.score);
+    .toSorted((a, b) => scoreOf(b.item) - scoreOf(a.item));
   return (
     <Panel
       title={intl.formatMessage({ id: 'risk.register' })}
@@ -102,10 +106,10 @@ function RiskRow({ item, number, isChosen, onChoose, say }: RiskRowProps) {
         </Text>
       </TableCell>
       <TableCell stackLabel={say('score')}>
-        <LevelBadge score={item.score} level={item.level} />
+        <RiskBadge item={item} />
       </TableCell>
       <TableCell stackLabel={say('residual')}>
-        <LevelBadge score={item.residual.score} level={item.residual.level} />
+        <RiskBadge item={item} after />
       </TableCell>
       <TableCell stackLabel={say('due')}>
         {item.dueDate

@@ -29,6 +29,19 @@ const risk = (
   status: 'identified',
 });
 
+/** A register of a worksheet: one risk is rated, the other by nobody yet. */
+export const unratedRegister: RiskRegister = rateRegister({
+  title: 'Move of the warehouse',
+  summary: 'One risk you named and one of the library.',
+  recommendations: ['Rate likelihood and impact with people who know the work.'],
+  assessmentDate: '2026-09-01',
+  appetite: 'medium',
+  items: [
+    risk('r1', 'Two pickers know the labels', 4, 3),
+    { ...risk('r2', 'Go-live of new software fails', 3, 3), basis: 'unknown', reason: '' },
+  ],
+});
+
 /** A register for stories. */
 export const sampleRegister: RiskRegister = rateRegister({
   title: 'Harvest at the coast',

@@ -10,6 +10,8 @@ export interface FoundRisk {
   readonly kind: string;
   readonly title: string;
   readonly description: string;
+  /** Controls the library names against it. */
+  readonly controls?: readonly string[];
 }
 
 /** How likely and how bad a risk is, and on what that rests. */
@@ -56,7 +58,8 @@ export const kindOf = (
  * it happened before. What nothing is said of stands in the middle.
  */
 export function judge(risk: FoundRisk, happened: readonly string[], texts: Texts): Judged {
-  const said = (id: ContentId) => uses(risk.title, wordsOf(texts, id));
+  // The words of the library are nobody's rating.
+  const said = (id: ContentId) => !risk.controls && uses(risk.title, wordsOf(texts, id));
   const before = happened.some((issue) => risk.title.includes(issue));
   const likelihood =
     before || said('content.risk.words.often')

@@ -1,9 +1,7 @@
 import {
   bounds,
-  isAccepted,
   loweringNeeded,
   rateRegister,
-  rateRisk,
   riskTreatments,
   type RegisteredRisk,
   type RiskAppetite,
@@ -20,7 +18,8 @@ import { perceive } from '../../../program/tools/read-brief-tool.js';
 import type { Job, StepJob } from '../../../program/define-program.js';
 import { keptRow } from '../../../program/kept-rows.js';
 import { bullets, numbered, paragraphs } from '../../../../prose/markdown.js';
-import { judge, type FoundRisk, type Judged } from './judge-risk.js';
+import { judge, quoted, type FoundRisk, type Judged } from './judge-risk.js';
+import { riskPassage, type LibraryRisk } from './risk-library.js';
 import { scoreTool } from './tools.js';
 
 /** Parts a risk assessment has of its own; the four steps are the same for all. */
@@ -29,23 +28,28 @@ export interface RegisterOrder<Request> {
   title(request: Request, texts: Texts): string;
   scope(request: Request): string;
   methodology(request: Request): string | null;
-  /** The text a model gets. */
-  about(request: Request): string;
-  /** Risks the offline model finds in the request. */
-  found(request: Request, texts: Texts): FoundRisk[];
+  /** Risks the person named, as they were typed. */
+  known(request: Request, texts: Texts): readonly FoundRisk[];
+  /** Risks of the library that what was typed brings up. */
+  library(request: Request, texts: Texts): Promise<readonly LibraryRisk[]>;
+  /** The kind a risk of the library has here. */
+  kindOf(risk: LibraryRisk, request: Request): string;
   /** Lines that name what happened before. */
   happened(request: Request, texts: Texts): readonly string[];
   kindName(kind: string, texts: Texts): string;
-  /** The measure the offline model proposes against a risk of a kind. */
-  plan(kind: string, texts: Texts): string;
-  /** Controls already in place against a risk of a kind, as typed. */
-  controls(kind: string, request: Request, texts: Texts): readonly string[];
+  /** Controls that are in place already, as typed. */
+  controls(request: Request, texts: Texts): readonly string[];
 }
 
 interface Asked {
   readonly appetite: RiskAppetite;
   readonly owner?: string | undefined;
   readonly companyId?: number | undefined;
+}
+
+/** A rating, with the controls that act on the risk already. */
+interface Rated extends Judged {
+  readonly controls?: readonly string[];
 }
 
 interface Treated {
@@ -64,7 +68,7 @@ interface Plan {
 /** Risks a model may find in one go. */
 const mostFound = 30;
 /** Risks a sentence names. */
-const named = 3;
+const mostNamed = 3;
 const place = z.int().min(bounds.riskScale.min).max(bounds.riskScale.max);
 const steps = z
   .int()
@@ -74,19 +78,36 @@ const risk = z.int().min(0);
 const words = z.string().max(bounds.longText.max);
 
 const ratingsShape = z.object({
-  ratings: z.array(z.object({ risk, likelihood: place, impact: place, reason: words })).min(1),
+  ratings: z
+    .array(
+      z.object({
+        risk: risk.describe('The number of the risk in the list.'),
+        likelihood: place.describe('1 rare, 2 unlikely, 3 possible, 4 likely, 5 almost certain.'),
+        impact: place.describe('1 negligible, 2 minor, 3 moderate, 4 major, 5 severe.'),
+        reason: words.describe(
+          'One sentence: the fact it rests on, with the source if there is one.',
+        ),
+        controls: z
+          .array(words)
+          .describe('Controls the person named that act on this risk, in their words; else empty.'),
+      }),
+    )
+    .min(1),
 });
 const planShape = z.object({
-  summary: words.min(1),
-  recommendations: z.array(words.min(1)).max(10),
+  summary: words.min(1).describe('Three to five sentences for a manager who reads nothing else.'),
+  recommendations: z
+    .array(words.min(1))
+    .max(10)
+    .describe('What to do first: three to five actions, each with who and by when.'),
   treatments: z
     .array(
       z.object({
         risk,
         strategy: z.enum(riskTreatments),
-        plan: words.min(1),
-        lowersLikelihood: steps,
-        lowersImpact: steps,
+        plan: words.min(1).describe('One or two sentences: the measure, who does it, by when.'),
+        lowersLikelihood: steps.describe('Steps of the scale it takes off the likelihood.'),
+        lowersImpact: steps.describe('Steps of the scale it takes off the impact.'),
       }),
     )
     .min(1),
@@ -97,8 +118,13 @@ const foundShape = (kinds: readonly [string, ...string[]]) =>
       .array(
         z.object({
           kind: z.enum(kinds),
-          title: z.string().trim().min(1).max(bounds.shortText.max),
-          description: words,
+          title: z
+            .string()
+            .trim()
+            .min(1)
+            .max(bounds.shortText.max)
+            .describe('At most ten words; a risk the person named keeps their words.'),
+          description: words.describe('Cause, event, consequence: one or two sentences.'),
         }),
       )
       .min(1)
@@ -108,92 +134,120 @@ const foundShape = (kinds: readonly [string, ...string[]]) =>
 /** The work, result and rows of a program whose result is a risk register. */
 export function registerParts<Request extends Asked>(order: RegisterOrder<Request>) {
   const foundIn = (job: Job<Request>): readonly FoundRisk[] =>
-    job.valueOf<FoundRisk[]>('identify') ?? order.found(job.request, job.texts);
-  const judgedIn = (job: Job<Request>): readonly Judged[] => {
+    job.valueOf<FoundRisk[]>('identify') ?? order.known(job.request, job.texts);
+  const judgedIn = (job: Job<Request>): readonly Rated[] => {
     const happened = order.happened(job.request, job.texts);
     return (
-      job.valueOf<Judged[]>('analyse') ?? foundIn(job).map((one) => judge(one, happened, job.texts))
+      job.valueOf<Rated[]>('analyse') ?? foundIn(job).map((one) => judge(one, happened, job.texts))
     );
   };
-  const listed = (job: Job<Request>): string =>
-    foundIn(job)
-      .map(({ title, description }, at) => `${at}. ${title}: ${description}`)
-      .join('\n');
+
+  /** What a worksheet lists: the person's own risks, then those of the library, which nobody rated. */
+  const worksheet = async ({ request, texts }: Job<Request>): Promise<FoundRisk[]> => {
+    const library = await order.library(request, texts);
+    const known = order.known(request, texts);
+    if (known.length + library.length === 0)
+      return [
+        {
+          kind: order.kinds[0],
+          title: texts.say('content.risk.none.title'),
+          description: texts.say('content.risk.none.text'),
+        },
+      ];
+    return [
+      ...known,
+      ...library.map((one) => ({
+        kind: order.kindOf(one, request),
+        title: one.title,
+        description: texts.say('content.risk.fromLibrary', {
+          event: one.event,
+          causes: formatList(texts.locale, one.causes),
+          hasCauses: one.causes.length > 0 ? 'yes' : 'no',
+        }),
+        controls: one.controls,
+      })),
+    ];
+  };
 
   return {
     tools: [scoreTool],
 
+    passages: async ({ request, texts }: Job<Request>) =>
+      (await order.library(request, texts)).map(riskPassage),
+
     work: {
       async identify(job: StepJob<Request>) {
-        const { context, request, texts, prompt } = job;
+        const { context, promptOf } = job;
         await perceive(job);
+        const own = await worksheet(job);
         const { risks } = await context.askJson(
-          prompt(
-            `${order.about(request)}\n\nName the risks: a kind of the list, a title of at most ten words, and what would happen, in one or two sentences.`,
-            { risks: order.found(request, texts) },
-          ),
+          await promptOf({ risks: own, kinds: order.kinds }),
           foundShape(order.kinds),
         );
+        const value = risks.map((one): FoundRisk => {
+          const controls = own.find(({ title }) => title === one.title)?.controls;
+          return controls ? { ...one, controls } : one;
+        });
         return {
           text: paragraphs(...risks.map((one) => paragraphs(`**${one.title}**`, one.description))),
-          value: risks,
+          value,
         };
       },
 
       async analyse(job: StepJob<Request>) {
-        const { context, request, texts, prompt } = job;
+        const { context, request, texts, promptOf } = job;
         const happened = order.happened(request, texts);
-        const own = foundIn(job).map((one) => judge(one, happened, texts));
+        const risks = foundIn(job);
+        const own = risks.map((one) => judge(one, happened, texts));
         const { ratings } = await context.askJson(
-          prompt(
-            `${order.about(request)}\n\n# Risks by number\n\n${listed(job)}\n\nRate every risk by its number: likelihood from 1 (rare) to 5 (almost certain), impact from 1 (negligible) to 5 (severe), and why, in one sentence.`,
-            {
-              ratings: own.map(({ likelihood, impact, reason }, at) => ({
-                risk: at,
-                likelihood,
-                impact,
-                reason,
-              })),
-            },
-          ),
+          await promptOf({
+            risks,
+            ratings: own.map(({ likelihood, impact, reason }, at) => ({
+              risk: at,
+              likelihood,
+              impact,
+              reason,
+              controls: [],
+            })),
+          }),
           ratingsShape,
         );
-        const value = own.map((known, at): Judged => {
+        const value = own.map((known, at): Rated => {
           const rating = ratings.find((one) => one.risk === at);
           if (!rating || rating.reason === known.reason) return known;
-          const { likelihood, impact, reason } = rating;
-          return { likelihood, impact, reason, basis: 'judged' };
+          const { likelihood, impact, reason, controls } = rating;
+          return { likelihood, impact, reason, controls, basis: 'judged' };
         });
         await context.reachLayer('comprehension', value.map(({ reason }) => reason).join('\n'));
         return { text: numbered(value.map(({ reason }) => reason)), value };
       },
 
       async evaluate(job: StepJob<Request>) {
+        const judged = judgedIn(job);
         const { ratings } = await job.context.callTool(scoreTool, {
           appetite: job.request.appetite,
-          ratings: judgedIn(job).map(({ likelihood, impact }) => ({ likelihood, impact })),
+          ratings: judged.map(({ likelihood, impact }) => ({ likelihood, impact })),
         });
         const found = foundIn(job);
-        const lines = ratings.map(({ score, level, accepted }, at) =>
-          job.texts.say('content.risk.evaluated', {
-            title: found[at]?.title ?? '',
-            score,
-            level,
-            accepted: accepted ? 'yes' : 'no',
-          }),
-        );
+        const lines = ratings.map(({ score, level, accepted }, at) => {
+          const title = found[at]?.title ?? '';
+          return judged[at]?.basis === 'unknown'
+            ? job.texts.say('content.risk.unrated', { title })
+            : job.texts.say('content.risk.evaluated', {
+                title,
+                score,
+                level,
+                accepted: accepted ? 'yes' : 'no',
+              });
+        });
         return { text: bullets(lines), value: ratings };
       },
 
       async treat(job: StepJob<Request>) {
-        const { context, request, prompt } = job;
-        const plan = await context.askJson(
-          prompt(
-            `${order.about(request)}\n\n# Risks by number\n\n${listed(job)}\n\n# Scores, computed\n\n${job.textOf('evaluate')}\n\nFor every risk by its number: a strategy, the plan in one or two sentences, and how many steps of the scale it has to take off. Accept only what is within what is accepted. Then a summary without numbers, and what to do first.`,
-            { ...proposed(job) },
-          ),
-          planShape,
-        );
+        const { context, promptOf } = job;
+        const judged = judgedIn(job);
+        const risks = foundIn(job).map((one, at) => ({ ...one, ...judged[at] }));
+        const plan = await context.askJson(await promptOf({ risks, ...proposed(job) }), planShape);
         await context.reachLayer('decision', plan.summary);
         return {
           text: paragraphs(plan.summary, bullets(plan.recommendations)),
@@ -215,17 +269,22 @@ export function registerParts<Request extends Asked>(order: RegisterOrder<Reques
         items: foundIn(job).map((one, at) => {
           const treatment = treatments.find((each) => each.risk === at) ?? proposedFor(job, at);
           const { strategy, plan, lowersLikelihood, lowersImpact } = treatment;
+          const { controls = [], ...rating } = judged[at]!;
           return {
             id: `r${at + 1}`,
             category: order.kindName(one.kind, texts),
             kind: one.kind as RegisteredRisk['kind'],
             title: one.title,
             description: one.description,
-            ...judged[at]!,
-            controlsInPlace: order.controls(one.kind, request, texts).join('\n'),
+            ...rating,
+            controlsInPlace: controls.join('\n'),
             treatment: { strategy, plan, lowersLikelihood, lowersImpact },
             owner: request.owner ?? '',
-            status: strategy === 'accept' ? ('accepted' as const) : ('identified' as const),
+            // Only a person accepts what nobody has rated.
+            status:
+              strategy === 'accept' && rating.basis !== 'unknown'
+                ? ('accepted' as const)
+                : ('identified' as const),
           };
         }),
       });
@@ -276,38 +335,47 @@ export function registerParts<Request extends Asked>(order: RegisterOrder<Reques
     },
   };
 
+  /** The treatment of a worksheet: the library's controls, and nothing decided. */
   function proposedFor(job: Job<Request>, at: number): Treated {
-    const { appetite } = job.request;
-    const { likelihood, impact } = judgedIn(job)[at]!;
-    const needed = loweringNeeded({ likelihood, impact }, appetite);
-    return isAccepted(rateRisk(likelihood, impact).level, appetite)
-      ? { strategy: 'accept', plan: job.texts.say('content.risk.leave'), ...needed }
-      : { strategy: 'reduce', plan: order.plan(foundIn(job)[at]!.kind, job.texts), ...needed };
+    const { texts, request } = job;
+    const { controls = [] } = foundIn(job)[at]!;
+    const { basis, likelihood, impact } = judgedIn(job)[at]!;
+    const needed =
+      basis === 'unknown'
+        ? { lowersLikelihood: 0, lowersImpact: 0 }
+        : loweringNeeded({ likelihood, impact }, request.appetite);
+    const plan =
+      controls.length > 0
+        ? texts.say('content.risk.consider', { controls: formatList(texts.locale, controls) })
+        : texts.say('content.risk.planOpen');
+    return { strategy: 'reduce', plan, ...needed };
   }
 
   function proposed(job: Job<Request>): Plan {
     const { request, texts } = job;
     const found = foundIn(job);
     const judged = judgedIn(job);
-    const treatments = found.map((_one, at) => ({ risk: at, ...proposedFor(job, at) }));
-    const [worst] = found
-      .map(({ title }, at) => ({ title, score: judged[at]!.likelihood * judged[at]!.impact }))
-      .toSorted((a, b) => b.score - a.score);
+    const list = (entries: readonly string[]) => formatList(texts.locale, entries);
     const unknown = found.filter((_one, at) => judged[at]!.basis === 'unknown');
+    const controls = order.controls(request, texts);
     return {
-      summary: texts.say('content.risk.summary', { scope: order.scope(request) }),
-      treatments,
+      summary: texts.say('content.risk.summary', {
+        scope: quoted(order.scope(request)),
+        named: order.known(request, texts).length,
+        library: found.filter((one) => one.controls).length,
+      }),
+      treatments: found.map((_one, at) => ({ risk: at, ...proposedFor(job, at) })),
       recommendations: [
-        texts.say('content.risk.advice.first', { title: worst?.title ?? '' }),
         ...(unknown.length > 0
           ? [
               texts.say('content.risk.advice.rate', {
-                titles: formatList(
-                  texts.locale,
-                  unknown.slice(0, named).map(({ title }) => title),
-                ),
+                titles: list(unknown.slice(0, mostNamed).map(({ title }) => title)),
+                more: Math.max(unknown.length - mostNamed, 0),
               }),
             ]
+          : []),
+        ...(controls.length > 0
+          ? [texts.say('content.risk.advice.controls', { controls: list(controls.map(quoted)) })]
           : []),
         ...(request.owner ? [] : [texts.say('content.risk.advice.owner')]),
       ],

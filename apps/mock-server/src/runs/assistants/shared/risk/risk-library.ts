@@ -1,0 +1,113 @@
+import type { RegulatoryDomain, RiskCategory } from '@constella/api-client/contract';
+import type { Locale } from '@constella/i18n';
+
+import { once } from '../../../../base/language/texts.js';
+import type { Passage } from '../../../../models/prompt.js';
+import { countTriggers } from '../matches.js';
+
+/** A risk of the library, in one language. */
+export interface LibraryRisk {
+  readonly id: string;
+  readonly category: RiskCategory;
+  /** The regulatory domains it belongs to. */
+  readonly domains: readonly RegulatoryDomain[];
+  readonly title: string;
+  /** Cause, event and consequence, in a sentence. */
+  readonly event: string;
+  readonly causes: readonly string[];
+  readonly controls: readonly string[];
+  /** The publication it is taken from. */
+  readonly source: { readonly name: string; readonly url: string };
+}
+
+interface RiskFacts {
+  readonly category: RiskCategory;
+  readonly domains: readonly RegulatoryDomain[];
+  readonly industries: readonly string[];
+  readonly source: string;
+}
+interface Source {
+  readonly title: string;
+  readonly publisher: string;
+  readonly year: number;
+  readonly url: string;
+}
+interface RiskTexts extends Pick<LibraryRisk, 'title' | 'event' | 'causes' | 'controls'> {
+  readonly triggers: readonly string[];
+}
+type Texts = Readonly<Record<string, RiskTexts>> & {
+  readonly industries: Readonly<Record<string, readonly string[]>>;
+};
+
+/** What the library is asked for. */
+export interface RiskQuestion {
+  /** Everything that was typed: scope, activities, known risks. */
+  readonly text: string;
+  readonly locale: Locale;
+  /** Risks of other categories are left out. @default all */
+  readonly categories?: readonly string[];
+  /** Risks of other domains are left out. @default all */
+  readonly domains?: readonly string[];
+  readonly most: number;
+}
+
+const loaded = new Map<string, Promise<unknown>>();
+const load = async <Content>(name: string): Promise<Content> =>
+  ((await once(loaded, name, () => import(`./library/${name}.json`))) as { default: Content })
+    .default;
+
+/** Risks of the library whose triggers a text uses, those with the most of them first. */
+export async function matchRisks({
+  text,
+  locale,
+  categories,
+  domains,
+  most,
+}: RiskQuestion): Promise<LibraryRisk[]> {
+  const [facts, sources, texts] = await Promise.all([
+    load<Record<string, RiskFacts>>('risks'),
+    load<Record<string, Source>>('sources'),
+    load<Texts>(locale),
+  ]);
+  const isIn = (industry: string) =>
+    industry === 'any' || countTriggers(text, texts.industries[industry] ?? []) > 0;
+  return Object.entries(facts)
+    .filter(
+      ([, risk]) =>
+        (!categories || categories.includes(risk.category)) &&
+        (!domains || risk.domains.some((domain) => domains.includes(domain))) &&
+        risk.industries.some(isIn),
+    )
+    .map(([id, risk]) => ({ id, risk, count: countTriggers(text, texts[id]?.triggers ?? []) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, most)
+    .map(({ id, risk }): LibraryRisk => {
+      const { title, event, causes, controls } = texts[id]!;
+      const { publisher, title: name, year, url } = sources[risk.source]!;
+      return {
+        id,
+        category: risk.category,
+        domains: risk.domains,
+        title,
+        event,
+        causes,
+        controls,
+        source: { name: `${name} (${publisher}, ${year})`, url },
+      };
+    });
+}
+
+/** A risk of the library as a passage that can be cited. */
+export const riskPassage = ({
+  title,
+  event,
+  causes,
+  controls,
+  source,
+}: LibraryRisk): Omit<Passage, 'number'> => ({
+  kind: 'library',
+  name: source.name,
+  url: source.url,
+  text: `${title}. ${event}\n- ${causes.join('\n- ')}\n- ${controls.join('\n- ')}`,
+});

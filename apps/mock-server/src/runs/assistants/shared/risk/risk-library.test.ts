@@ -2,7 +2,7 @@ import { languages, regulatoryDomains, riskCategories } from '@constella/api-cli
 import { describe, expect, it } from 'vitest';
 
 import { matchLaws } from '../laws/law-library.js';
-import lawFacts from '../laws/laws.json';
+import lawFacts from '../laws/library/laws.json';
 import riskFacts from './library/risks.json';
 import sources from './library/sources.json';
 import { matchRisks, riskPassage } from './risk-library.js';
@@ -25,7 +25,7 @@ const textsIn = async (locale: string) => {
 };
 const lawsIn = async (locale: string) =>
   (
-    (await import(`../laws/${locale}.json`)) as {
+    (await import(`../laws/library/${locale}.json`)) as {
       default: { laws: Record<string, { obligations: Record<string, { triggers: string[] }> }> };
     }
   ).default.laws;

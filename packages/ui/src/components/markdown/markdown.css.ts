@@ -33,6 +33,8 @@ inside('th, td', {
   verticalAlign: 'top',
   fontVariantNumeric: 'tabular-nums',
 });
+export const end = componentStyle({});
+inside(`.${end}`, { textAlign: 'end' });
 inside('th', { color: vars.text.muted, fontWeight: vars.weight.medium });
 inside('ul, ol', {
   display: 'grid',

@@ -38,11 +38,12 @@ npv --rate 0.08
 /** Figures stand in a table; one too wide for its place scrolls. */
 export const Tables: Story = {
   args: {
-    text: `| Place | Rent | Days |\n| --- | ---: | ---: |\n| Venlo | 18,400 | 2.1 |\n| Poznań | 11,900 | 3.4 |\n\nA range is written 3~5 or 7~9.`,
+    text: `|  | Rent | Days |\n| --- | ---: | ---: |\n| Venlo | 18,400 | 2.1 |\n| Poznań | 11,900 | 3.4 |\n\nA range is written 3~5 or 7~9.`,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Rent' })).toBeVisible();
-    await expect(canvas.getByRole('cell', { name: '11,900' })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
+    await expect(canvas.getByRole('cell', { name: '11,900' })).toHaveStyle({ textAlign: 'end' });
     await expect(canvas.getByText('A range is written 3~5 or 7~9.')).toBeVisible();
   },
 };

@@ -39,6 +39,13 @@ function Image({ src, alt = '' }: ComponentProps<'img'>) {
   );
 }
 
+/** A cell; a head without words heads nothing, and the right side is the end of the line. */
+function Cell({ node, children, style }: ComponentProps<'td'> & { node?: { tagName: string } }) {
+  const Tag = node?.tagName === 'th' && children ? 'th' : 'td';
+  const isEnd = style?.textAlign === 'right';
+  return <Tag className={isEnd ? styles.end : undefined}>{children}</Tag>;
+}
+
 type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** The highest heading a text uses: models begin with `#`, `##` or `###` as they please. */
@@ -74,6 +81,8 @@ function renderers(shift: number): Components {
         <table>{children}</table>
       </div>
     ),
+    th: Cell,
+    td: Cell,
     // A long line scrolls, so the keyboard must be able to get there.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     pre: ({ children }) => <pre tabIndex={0}>{children}</pre>,

@@ -44,11 +44,12 @@ const link = '00000000-0000-4000-8000-000000000000';
 /** Checks of every call, whatever it does: its doors, its fields, its methods. */
 export async function checkCall(name: RouteName, world: World): Promise<void> {
   const call = callOf(name);
-  const { method, auth, body, query, lists, answer } = call;
+  const { method, auth, body, query, lists, answer, permission } = call;
   // The browser goes there: what it is shown is no part of the contract.
   if (call.navigation) return;
-  const { probe, anonymous, member } = world;
-  const visitor = auth === 'session' ? member : anonymous;
+  const { probe, anonymous, member, admin } = world;
+  const entitled = permission ? admin : member;
+  const visitor = auth === 'session' ? entitled : anonymous;
   const hasId = /\{(?:id|link)\}/.test(call.path);
   const path = call.path
     .replace('{id}', String(nowhere))
@@ -62,11 +63,19 @@ export async function checkCall(name: RouteName, world: World): Promise<void> {
     const reply = await anonymous.send(method, path, content);
     probe.status(reply, 401, 'asks for a session with 401');
   }
-  if (hasId) {
+  if (permission) {
     const reply = await member.send(method, path, content);
+    probe.status(reply, 403, `asks for the permission ${permission} with 403`);
+  }
+  if (!visitor || !entitled) {
+    probe.skipped.push(`${name}: no administrator was named`);
+    return;
+  }
+  if (hasId) {
+    const reply = await entitled.send(method, path, content);
     probe.status(reply, 404, 'answers 404 for what is not there');
     const wrong = call.path.replace(/\{(?:id|link)\}/, '0x1').replace('{version}', '1');
-    const crooked = await member.send(method, wrong, content);
+    const crooked = await entitled.send(method, wrong, content);
     probe.status(crooked, 404, 'answers 404 for what is no id');
   }
   if (method === 'GET' && !hasId) {

@@ -116,6 +116,14 @@ export const callMutations: readonly Mutation[] = [
     'call:agents',
   ),
   call(
+    'model services: every member may read them',
+    'GET',
+    /^\/api\/model-services$/,
+    403,
+    status(200),
+    'call:modelServices',
+  ),
+  call(
     'accounts: taken names are taken again',
     'POST',
     /register$/,

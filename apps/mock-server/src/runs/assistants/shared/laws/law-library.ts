@@ -65,7 +65,8 @@ const countries: Readonly<Record<string, string>> = {
 
 const loaded = new Map<string, Promise<unknown>>();
 const load = async <Content>(name: string): Promise<Content> =>
-  ((await once(loaded, name, () => import(`./library/${name}.json`))) as { default: Content }).default;
+  ((await once(loaded, name, () => import(`./library/${name}.json`))) as { default: Content })
+    .default;
 
 /** Laws of the regions with a duty whose triggers the activities use, those with most duties first. */
 export async function matchLaws({

@@ -2,7 +2,7 @@ import type { assistants } from '@constella/api-client/contract';
 import type { z } from 'zod';
 
 import type { Texts } from '../../../base/language/texts.js';
-import { inline, paragraphs } from '../../../prose/markdown.js';
+import { inline } from '../../../prose/markdown.js';
 import { pointsOf } from '../../../prose/points.js';
 import type { ChallengeList } from './content/steps.js';
 
@@ -30,14 +30,3 @@ export function challengeLists(challenge: Challenge, { locale }: Texts): Challen
 /** The area of a challenge, fit to stand in a sentence. */
 export const areaOf = ({ innovationArea }: Challenge): string =>
   inline(innovationArea) || innovationArea;
-
-/** A challenge, as a model reads it. */
-export const about = (challenge: Challenge): string =>
-  paragraphs(
-    `# ${challenge.challengeType.replaceAll('_', ' ')} innovation by ${challenge.method.replaceAll('_', ' ')}: ${challenge.innovationArea}`,
-    `Business goals:\n${challenge.businessGoals}`,
-    `Target users:\n${challenge.targetUsers}`,
-    challenge.constraints && `Constraints to keep to:\n${challenge.constraints}`,
-    challenge.existingSolutions && `What there is already:\n${challenge.existingSolutions}`,
-    challenge.inspirationSources && `Sources of inspiration:\n${challenge.inspirationSources}`,
-  );

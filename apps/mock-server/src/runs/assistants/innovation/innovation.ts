@@ -20,28 +20,43 @@ import { defineProgram, type Job, type StepJob } from '../../program/define-prog
 import { bullets, numbered, paragraphs } from '../../../prose/markdown.js';
 import { lookedAt, plannedActivities, putQuestions, unscored } from './ideas.js';
 import { rankIdeasTool, roadmapTool } from './tools.js';
-import { about, areaOf, type Challenge, type InnovationResult } from './challenge.js';
+import { areaOf, type Challenge, type InnovationResult } from './challenge.js';
 import { steps } from './content/steps.js';
 
 const definition = assistants.innovation;
 const { min, max } = bounds.ideaScale;
 
+/** Ideas a model is asked for: enough to choose from, few enough to judge. */
+const wantedIdeas = 8;
 /** Weights before anybody has weighed: all count the same. */
 const evenWeights = { desirability: 3, feasibility: 3, viability: 3 };
 
 const ideasShape = z.object({
   ideas: z
-    .array(ideaSchema.pick({ title: true, description: true, origin: true }))
+    .array(
+      z.object({
+        title: ideaSchema.shape.title.describe('Two to six words that say what it is.'),
+        description: ideaSchema.shape.description.describe(
+          'What and for whom; why it reaches which goal; the riskiest assumption and its test.',
+        ),
+        origin: ideaSchema.shape.origin.describe(
+          'The words of the challenge it starts from, copied; else empty.',
+        ),
+      }),
+    )
     .min(1)
     .max(12),
 });
 const scoresShape = z.object({
   scores: z.array(
     z.object({
-      idea: z.int().min(0),
+      idea: z.int().min(0).describe('The number of the idea in the list.'),
       criterion: z.enum(ideaCriteria),
-      score: z.int().min(min).max(max),
-      reason: z.string().max(bounds.remark.max),
+      score: z.int().min(min).max(max).describe('1 bad, 3 neither, 5 good.'),
+      reason: z
+        .string()
+        .max(bounds.remark.max)
+        .describe('One sentence: the fact it rests on, or the constraint it strains.'),
     }),
   ),
 });
@@ -50,7 +65,14 @@ const planShape = z.object({
     z.object({
       phase: z.enum(roadmapPhases),
       activities: z
-        .array(z.string().trim().min(1).max(bounds.remark.max))
+        .array(
+          z
+            .string()
+            .trim()
+            .min(1)
+            .max(bounds.remark.max)
+            .describe('A verb, what is done, by which role, how one sees that it is done.'),
+        )
         .max(bounds.activities.max),
     }),
   ),
@@ -68,15 +90,21 @@ const ideasOf = (job: Job<Challenge>): Idea[] =>
 const stageName = (stage: string, { texts }: Job<Challenge>): string =>
   texts.say(`server.assistant.innovation.step.${stage as InnovationStage}`);
 
-const numberedIdeas = (ideas: readonly Idea[]): string =>
-  ideas.map(({ title, description }, at) => `${at}: ${title}. ${description}`).join('\n');
+/** The stage a document is about, and what was found before it. */
+const stageOf = (job: StepJob<Challenge>) => ({
+  stage: job.step.kind,
+  stageName: stageName(job.step.kind, job),
+  earlier: job.finished.map(({ step, text }) => ({ name: stageName(step.kind, job), text })),
+});
 
-/** Everything that was said before a stage, as a model reads it. */
-const soFar = (job: Job<Challenge>): string =>
-  paragraphs(
-    about(job.request),
-    ...job.finished.map(({ step, text }) => `# Stage "${step.kind}"\n\n${text}`),
-  );
+/** The ideas so far, best first when they are scored. */
+function rankedIdeas(job: Job<Challenge>) {
+  const ideas = ideasOf(job);
+  const ranking = rankIdeas(ideas, evenWeights);
+  const ranked = ranking.some(({ known }) => known > 0);
+  const best = ranking.flatMap(({ idea }) => ideas.filter(({ id }) => id === idea));
+  return { ideas: ranked ? best : ideas, ranked };
+}
 
 /** The day a road map begins on. */
 const startOf = ({ request, task }: Job<Challenge>): string =>
@@ -87,24 +115,18 @@ const works: Record<
   (job: StepJob<Challenge>) => Promise<StepOutput>
 > = {
   async study(job) {
-    const { context, request, texts, prompt, step } = job;
-    const text = await context.ask(
-      prompt(
-        `${soFar(job)}\n\nDo the stage "${step.kind}" of the method "${request.method}" in at most 200 words. Invent no facts; say what has to be found out.`,
-        { stage: step.kind, looked: lookedAt(step.kind, request, texts) },
-      ),
-    );
+    const { context, request, texts, promptOf, step } = job;
+    const data = { ...stageOf(job), looked: lookedAt(step.kind, request, texts) };
+    const text = await context.ask(await promptOf(data, { document: 'study' }));
     return { text };
   },
 
   async ideas(job) {
-    const { context, request, texts, prompt, step } = job;
+    const { context, request, texts, promptOf } = job;
     await context.reachLayer('reasoning');
+    const data = { ...stageOf(job), count: wantedIdeas, lenses: putQuestions(request, texts) };
     const { ideas } = await context.askJson(
-      prompt(
-        `${soFar(job)}\n\nDo the stage "${step.kind}" of the method "${request.method}": 4 to 12 ideas, each with a title, what it is in two sentences, and as its origin the words above it starts from. Keep to the constraints.`,
-        { lenses: putQuestions(request, texts) },
-      ),
+      await promptOf(data, { document: 'ideas' }),
       ideasShape,
     );
     const value = unscored(ideas, request, texts);
@@ -115,13 +137,11 @@ const works: Record<
   },
 
   async judge(job) {
-    const { context, request, texts, prompt, step } = job;
+    const { context, texts, promptOf } = job;
     const ideas = ideasOf(job);
     // What the offline model knows of an idea is nothing: its scores stay unknown.
     const { scores } = await context.askJson(
-      prompt(
-        `${soFar(job)}\n\n# Ideas by number\n\n${numberedIdeas(ideas)}\n\nDo the stage "${step.kind}" of the method "${request.method}": score the ideas by ${ideaCriteria.join(', ')} from 1 (bad) to 5 (good), with the reason in one sentence. Leave out what cannot be judged from the above.`,
-      ),
+      await promptOf({ ...stageOf(job), ideas }, { document: 'judge' }),
       scoresShape,
     );
     const value = ideas.map((idea, at): Idea => {
@@ -148,16 +168,21 @@ const works: Record<
   },
 
   async plan(job) {
-    const { context, request, texts, prompt, step } = job;
+    const { context, request, texts, promptOf } = job;
     const { phases } = await context.callTool(roadmapTool, {
       challengeType: request.challengeType,
       start: startOf(job),
       weeks: request.weeks,
     });
     const asked = await context.askJson(
-      prompt(
-        `${soFar(job)}\n\n# Phases and their dates\n\n${phases.map(({ phase, start, end }) => `${phase}: ${start} to ${end}`).join('\n')}\n\nDo the stage "${step.kind}" of the method "${request.method}": for every phase two to five things to do, one sentence each, without dates.`,
-        { phases: plannedActivities(request, texts) },
+      await promptOf(
+        {
+          ...stageOf(job),
+          ...rankedIdeas(job),
+          dates: phases,
+          phases: plannedActivities(request, texts),
+        },
+        { document: 'plan' },
       ),
       planShape,
     );

@@ -21,19 +21,44 @@ interface Outline {
   readonly lessons: readonly { readonly title: string; readonly minutes: number }[];
 }
 
-const outlineShape = z.object({ lessons: z.array(z.string().min(1)).min(1) });
-const contentShape = z.object({
-  lessons: z.array(z.object({ points: z.array(z.string().min(1)).min(1) })).min(1),
-});
-const askedShape = quizQuestionSchema
-  .omit({ id: true })
+/** As many lessons as there is time for. */
+const outlineShape = (lessons: number) =>
+  z.object({
+    lessons: z
+      .array(z.string().min(1).describe('What people can do afterwards, as a title.'))
+      .length(lessons),
+  });
+const contentShape = (lessons: number) =>
+  z.object({
+    lessons: z
+      .array(
+        z.object({
+          points: z
+            .array(z.string().min(1).describe('One paragraph of plain text, its label first.'))
+            .min(1),
+        }),
+      )
+      .length(lessons),
+  });
+const { question, options, correct, explanation } = quizQuestionSchema.shape;
+const askedShape = z
+  .object({
+    question: question.describe('The question alone, without its options.'),
+    options: options.describe('Three or four, alike in length; exactly one is right.'),
+    correct: correct.describe('The place of the right option, from 0.'),
+    explanation: explanation.describe('The rule it follows from, and what is wrong with the rest.'),
+  })
   .refine(({ correct, options }) => correct < options.length, 'correct names no option');
 const scenariosShape = z.object({
   scenarios: z
     .array(
       z.object({
-        title: z.string().trim().min(1),
-        scenario: z.string().min(1).max(bounds.longText.max),
+        title: z.string().trim().min(1).describe('Three to eight words that name the situation.'),
+        scenario: z
+          .string()
+          .min(1)
+          .max(bounds.longText.max)
+          .describe('60 to 120 words in the present tense that do not give the answer away.'),
         questions: z.array(askedShape).min(1),
       }),
     )
@@ -42,15 +67,11 @@ const scenariosShape = z.object({
 });
 const assessmentShape = z.object({ questions: z.array(askedShape).min(1).max(30) });
 
-const about = (request: TrainingRequest): string =>
-  paragraphs(
-    `# Training: ${request.topic} (${request.format}, ${request.difficulty}, interactivity ${request.interactivity})`,
-    `Audience: ${request.audience}. It takes ${request.duration} minutes.`,
-    request.jurisdiction && `Jurisdiction: ${request.jurisdiction}`,
-    request.material && `What it should teach:\n${request.material}`,
-    request.accessibility && `Accessibility:\n${request.accessibility}`,
-    request.language && `The training itself is written in the language "${request.language}".`,
-  );
+/** Cases and questions a training of some minutes has time for. */
+const caseCount = ({ duration }: TrainingRequest): number =>
+  Math.min(Math.max(Math.round(duration / 10), 2), 6);
+const questionCount = ({ duration }: TrainingRequest, lessons: number): number =>
+  Math.min(Math.max(Math.round(duration / 5), lessons, 4), 20);
 
 /** A training has its own language, which need not be its author's. */
 const textsOf = ({ request, texts, textsIn }: Job<TrainingRequest>): Texts | Promise<Texts> =>
@@ -99,7 +120,7 @@ export const training: Program = defineProgram(definition, {
 
   work: {
     async outline(job) {
-      const { context, request, prompt } = job;
+      const { context, request, promptOf } = job;
       const texts = await textsOf(job);
       const rules = rulesOf(request, texts);
       await context.reachLayer('perception', rules.join('\n'));
@@ -108,12 +129,15 @@ export const training: Program = defineProgram(definition, {
         points: rules.length,
       });
       const asked = await context.askJson(
-        prompt(
-          `${about(request)}\n\nName ${minutes.length} lessons in the order they should be taken.`,
-          { lessons: sharedOut(rules, minutes.length).map(([first = '']) => first) },
-          texts,
+        await promptOf(
+          {
+            title: titleOf(request),
+            minutes,
+            lessons: sharedOut(rules, minutes.length).map(([first = '']) => first),
+          },
+          { texts },
         ),
-        outlineShape,
+        outlineShape(minutes.length),
       );
       const lessons = minutes.map((length, at) => ({
         title: asked.lessons[at] ?? titleOf(request),
@@ -132,24 +156,25 @@ export const training: Program = defineProgram(definition, {
     },
 
     async content(job) {
-      const { context, request, prompt } = job;
+      const { context, request, promptOf } = job;
       const { accessibility } = request;
       const texts = await textsOf(job);
       const { title, lessons } = outlineOf(job);
       const asked = await context.askJson(
-        prompt(
-          `${about(request)}\n\n# Lessons\n\n${numbered(lessons.map((lesson) => `${lesson.title}, ${lesson.minutes} minutes`))}\n\nWrite what each lesson says, point by point, in this order. Add no law and no figure that is not given.`,
+        await promptOf(
           {
+            title,
             lessons: sharedOut(rulesOf(request, texts), lessons.length).map((rules, at) => ({
+              ...lessons[at],
               rules,
               needs: at === 0 && accessibility ? pointsOf(accessibility, texts.locale) : [],
             })),
             place: request.jurisdiction,
             level: request.interactivity,
           },
-          texts,
+          { texts },
         ),
-        contentShape,
+        contentShape(lessons.length),
       );
       const value: TrainingResult['lessons'] = lessons.map((lesson, at) => ({
         id: `l${at + 1}`,
@@ -172,13 +197,17 @@ export const training: Program = defineProgram(definition, {
     },
 
     async scenarios(job) {
-      const { context, request, prompt } = job;
+      const { context, request, promptOf } = job;
       const texts = await textsOf(job);
       const asked = await context.askJson(
-        prompt(
-          `${about(request)}\n\n${job.textOf('content')}\n\nInvent cases people meet at work, ${request.difficulty}, each with questions, options, the place of the right one from 0, and why.`,
-          { rules: rulesOf(request, texts), cases },
-          texts,
+        await promptOf(
+          {
+            title: titleOf(request),
+            caseCount: caseCount(request),
+            rules: rulesOf(request, texts),
+            cases,
+          },
+          { texts },
         ),
         scenariosShape,
       );
@@ -196,14 +225,18 @@ export const training: Program = defineProgram(definition, {
     },
 
     async assessment(job) {
-      const { context, request, prompt } = job;
+      const { context, request, promptOf } = job;
       if (!request.includeAssessment) return { text: '', value: [] };
       const texts = await textsOf(job);
       const { questions } = await context.askJson(
-        prompt(
-          `${about(request)}\n\n${job.textOf('content')}\n\nWrite questions that show whether the lessons were understood, with options, the place of the right one from 0, and why.`,
-          { rules: rulesOf(request, texts), wrong },
-          texts,
+        await promptOf(
+          {
+            title: titleOf(request),
+            questionCount: questionCount(request, outlineOf(job).lessons.length),
+            rules: rulesOf(request, texts),
+            wrong,
+          },
+          { texts },
         ),
         assessmentShape,
       );

@@ -22,12 +22,19 @@ const definition = assistants.writing;
 type Request = z.output<(typeof definition)['request']>;
 
 const planShape = z.object({
-  title: z.string().trim().min(1),
-  outline: z.array(z.string().min(1)).min(1).max(20),
+  title: z.string().trim().min(1).describe('The title it is published under: no label, no quotes.'),
+  outline: z
+    .array(z.string().min(1).describe('A heading that states the point of its part.'))
+    .min(1)
+    .max(20),
 });
 type Plan = z.output<typeof planShape>;
 
-const revisionShape = z.object({ revisions: z.array(z.string().min(1)).max(12) });
+const revisionShape = z.object({
+  revisions: z
+    .array(z.string().min(1).describe('Where, what is wrong, what to do: one sentence.'))
+    .max(12),
+});
 
 interface Revision {
   readonly revisions: string[];
@@ -40,17 +47,6 @@ const wordsWanted = ({ length }: Request): string => {
   const { min, max } = wordRange(length);
   return max === null ? `at least ${min} words` : `between ${min} and ${max} words`;
 };
-
-const about = (request: Request): string =>
-  paragraphs(
-    `# ${request.contentType}, ${request.tone} in tone, ${wordsWanted(request)}`,
-    `Audience: ${request.audience}`,
-    `Purpose: ${request.purpose}`,
-    `Key points:\n${request.keyPoints}`,
-    request.examples && `Examples:\n${request.examples}`,
-    request.brandGuidelines && `Brand guidelines to keep to:\n${request.brandGuidelines}`,
-    request.notes && `Notes:\n${request.notes}`,
-  );
 
 /** The title of a text: its first point, as its kind is usually headed. */
 function titleOf({ contentType, keyPoints }: Request, texts: Texts): string {
@@ -81,50 +77,47 @@ export const writing: Program = defineProgram(definition, {
 
   work: {
     async planning(job) {
-      const { context, request, texts, prompt } = job;
+      const { context, request, texts, promptOf } = job;
       await perceive(job);
       const plan = await context.askJson(
-        prompt(
-          `${about(request)}\n\nGive the text a title and an outline: one heading for each part, in the order it should be read.`,
-          { title: titleOf(request, texts) },
-        ),
+        await promptOf({ wordsWanted: wordsWanted(request), title: titleOf(request, texts) }),
         planShape,
       );
       return { text: paragraphs(`**${plan.title}**`, numbered(plan.outline)), value: plan };
     },
 
-    async research({ context, request, texts, prompt, brief, ...job }) {
-      const plan = planOf({ ...job, request, texts, brief });
+    async research(job) {
+      const { context, request, texts, promptOf, brief } = job;
       const text = await context.ask(
-        prompt(
-          `${about(request)}\n\n# Outline\n\n${numbered(plan.outline)}\n\nList what is known for each part from what was given, and what would have to be looked up. Invent nothing.`,
-          brief.figures.length > 0
+        await promptOf({
+          wordsWanted: wordsWanted(request),
+          plan: planOf(job),
+          ...(brief.figures.length > 0
             ? { listed: formatList(texts.locale, brief.figures) }
-            : { missing: true },
-        ),
+            : { missing: true }),
+        }),
       );
       return { text };
     },
 
     async drafting(job) {
-      const { context, request, texts, prompt } = job;
+      const { context, request, texts, promptOf } = job;
       const text = await context.ask(
-        prompt(
-          `${about(request)}\n\n# Outline\n\n${numbered(planOf(job).outline)}\n\n# What is known\n\n${job.textOf('research')}\n\nWrite the whole text, ${wordsWanted(request)}, with a heading of level 2 for each part and no title.`,
-          {
-            purpose: inline(request.purpose).replace(/[.。]+$/, ''),
-            spare: [
-              ...pointsOf(request.purpose, texts.locale),
-              ...pointsOf(request.audience, texts.locale),
-            ],
-          },
-        ),
+        await promptOf({
+          wordsWanted: wordsWanted(request),
+          plan: planOf(job),
+          purpose: inline(request.purpose).replace(/[.。]+$/, ''),
+          spare: [
+            ...pointsOf(request.purpose, texts.locale),
+            ...pointsOf(request.audience, texts.locale),
+          ],
+        }),
       );
       return { text };
     },
 
     async revision(job) {
-      const { context, request, prompt } = job;
+      const { context, request, promptOf } = job;
       const { title } = planOf(job);
       const content = job.textOf('drafting');
       const measures = await context.callTool(measureTool, {
@@ -133,10 +126,11 @@ export const writing: Program = defineProgram(definition, {
       });
       await context.reachLayer('reflection', measuredText(measures, job));
       const asked = await context.askJson(
-        prompt(
-          `${about(request)}\n\n# Draft\n\n${content}\n\n# Measured\n\n${JSON.stringify(measures)}\n\nSay what has to change before this goes out, one sentence each. It has to have ${wordsWanted(request)}.`,
-          openPoints(measures, request, job),
-        ),
+        await promptOf({
+          wordsWanted: wordsWanted(request),
+          measures,
+          ...openPoints(measures, request, job),
+        }),
         revisionShape,
       );
       const value: Revision = { revisions: asked.revisions };
@@ -144,14 +138,16 @@ export const writing: Program = defineProgram(definition, {
     },
 
     async finalization(job) {
-      const { context, request, prompt } = job;
-      const { title } = planOf(job);
-      const draft = job.textOf('drafting');
+      const { context, request, promptOf } = job;
+      const plan = planOf(job);
       const text = await context.ask(
-        prompt(
-          `${about(request)}\n\n# Draft\n\n${draft}\n\n# To change\n\n${bullets(job.valueOf<Revision>('revision')?.revisions ?? [])}\n\nWrite the final text, ${wordsWanted(request)}. Begin with "# ${title}" on a line of its own.`,
-          { title, draft },
-        ),
+        await promptOf({
+          wordsWanted: wordsWanted(request),
+          plan,
+          revisions: job.valueOf<Revision>('revision')?.revisions ?? [],
+          title: plan.title,
+          draft: job.textOf('drafting'),
+        }),
       );
       return { text };
     },

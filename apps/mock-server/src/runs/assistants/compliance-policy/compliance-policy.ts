@@ -5,10 +5,11 @@ import type { Texts } from '../../../base/language/texts.js';
 import type { Program } from '../../program/program.js';
 import { shortened } from '../../../prose/read-brief.js';
 import { perceive } from '../../program/tools/read-brief-tool.js';
-import { checkCompany } from '../../program/company.js';
+import { checkCompany, companyOf } from '../../program/company.js';
 import { defineProgram, type Job } from '../../program/define-program.js';
 import { keptRow } from '../../program/kept-rows.js';
 import { bullets, paragraphs } from '../../../prose/markdown.js';
+import { lawPassage, lawsOf, type LibraryLaw } from '../shared/laws/law-library.js';
 import { linesOf, quoted } from '../shared/risk/judge-risk.js';
 import { steps } from './content/steps.js';
 
@@ -24,21 +25,41 @@ const sectionsOf = ({ integrations }: Request): Section[] =>
   sections.filter((section) => section !== 'introduction' || integrations.length > 0);
 
 const outlineShape = z.object({
-  title: z.string().trim().min(1),
-  headings: z.array(z.string().min(1)).min(1).max(20),
+  title: z.string().trim().min(1).describe('The subject in the words staff use.'),
+  headings: z
+    .array(z.string().min(1).describe('One to five words, without a number.'))
+    .min(1)
+    .max(20),
 });
 type Outline = z.output<typeof outlineShape>;
-const draftShape = z.object({ bodies: z.array(z.string()).min(1) });
-const reviewShape = z.object({ checks: z.array(z.string().min(1)).max(12) });
+const draftShape = (headings: number) =>
+  z.object({
+    bodies: z
+      .array(z.string().describe('What stands under the heading of this place, in Markdown.'))
+      .length(headings),
+  });
+const reviewShape = z.object({
+  checks: z
+    .array(z.string().min(1).describe('One sentence: the heading, what is open, who settles it.'))
+    .max(12),
+});
 
-const about = (request: Request): string =>
-  paragraphs(
-    `# A company policy about: ${request.policyType}`,
-    `Jurisdiction: ${request.jurisdiction}. People in the company: ${request.companySize}.`,
-    request.industryRequirements && `What the industry asks for:\n${request.industryRequirements}`,
-    request.integrations.length > 0 && `It is introduced by: ${request.integrations.join(', ')}`,
-    request.additionalRequirements && `Also to be regulated:\n${request.additionalRequirements}`,
-  );
+/** Laws a policy is written by: more would not be read. */
+const mostLaws = 6;
+
+/** The laws of the place on the subject of a policy. */
+const lawsFor = ({ request, stored, task, texts }: Job<Request>): Promise<LibraryLaw[]> =>
+  lawsOf({
+    text: paragraphs(
+      request.industryRequirements,
+      request.additionalRequirements,
+      companyOf(stored, { userId: task.userId, companyId: request.companyId })?.industry,
+    ),
+    locale: texts.locale,
+    regions: [request.jurisdiction],
+    domains: [request.policyType],
+    most: mostLaws,
+  });
 
 const titleOf = ({ policyType }: Request, texts: Texts): string =>
   texts.say('content.compliance-policy.title', {
@@ -97,34 +118,31 @@ export const compliancePolicy: Program = defineProgram(definition, {
     paragraphs(jurisdiction, industryRequirements, additionalRequirements),
   check: checkCompany,
 
+  passages: async (job) => (await lawsFor(job)).map(lawPassage),
+
   work: {
     async outline(job) {
-      const { context, request, texts, prompt } = job;
+      const { context, request, texts, promptOf } = job;
       await perceive(job);
       const value = await context.askJson(
-        prompt(
-          `${about(request)}\n\nGive the policy a title and its headings, in order.`,
-          offlineOutline(request, texts),
-        ),
+        await promptOf(offlineOutline(request, texts)),
         outlineShape,
       );
       return { text: paragraphs(`**${value.title}**`, bullets(value.headings)), value };
     },
 
     async draft(job) {
-      const { context, request, texts, prompt } = job;
+      const { context, request, texts, promptOf } = job;
       const { headings } = outlineOf(job);
       const { bodies } = await context.askJson(
-        prompt(
-          `${about(request)}\n\n# Headings\n\n${bullets(headings)}\n\nWrite what stands under each heading, in this order. Cite no law that is not given.`,
-          {
-            parts: sectionsOf(request).map((section) => sectionData(section, request, texts)),
-            domain: texts.say('content.compliance.domain', { domain: request.policyType }),
-            jurisdiction: quoted(request.jurisdiction),
-            small: request.companySize === '1-9' || request.companySize === '10-49' ? 'yes' : 'no',
-          },
-        ),
-        draftShape,
+        await promptOf({
+          headings,
+          parts: sectionsOf(request).map((section) => sectionData(section, request, texts)),
+          domain: texts.say('content.compliance.domain', { domain: request.policyType }),
+          jurisdiction: quoted(request.jurisdiction),
+          small: request.companySize === '1-9' || request.companySize === '10-49' ? 'yes' : 'no',
+        }),
+        draftShape(headings.length),
       );
       const value: Policy['sections'] = headings.map((heading, at) => ({
         id: `s${at + 1}`,
@@ -135,12 +153,9 @@ export const compliancePolicy: Program = defineProgram(definition, {
     },
 
     async review(job) {
-      const { context, request, texts, prompt } = job;
+      const { context, request, texts, promptOf } = job;
       const { checks } = await context.askJson(
-        prompt(
-          `${about(request)}\n\n${job.textOf('draft')}\n\nSay what a person has to check before this policy holds, one sentence each.`,
-          { checks: checksOf(request, texts) },
-        ),
+        await promptOf({ checks: checksOf(request, texts) }),
         reviewShape,
       );
       await context.reachLayer('reflection', checks.join('\n'));

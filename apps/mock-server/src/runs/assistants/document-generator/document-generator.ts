@@ -26,39 +26,47 @@ const definition = assistants['document-generator'];
 const mostClauses = 120;
 
 const outlineShape = z.object({
-  title: z.string().trim().min(1),
-  headings: z.array(z.string().min(1)).min(1).max(mostClauses),
+  title: z
+    .string()
+    .trim()
+    .min(1)
+    .describe('The kind of document in the words of the trade, then the parties or the subject.'),
+  headings: z
+    .array(z.string().min(1).describe('One to five words, without a number.'))
+    .min(1)
+    .max(mostClauses),
 });
+const { shape: clause } = legalClauseSchema;
 const draftShape = z.object({
   clauses: z
-    .array(legalClauseSchema)
+    .array(
+      z.object({
+        id: clause.id.describe('A short name of its own in lower case: payment, break-right.'),
+        level: clause.level.describe('1 for a clause, 2 for a part of the clause before it.'),
+        heading: clause.heading.describe('The heading of the outline; of a part, its own.'),
+        text: clause.text.describe('The rule itself, in Markdown without headings.'),
+      }),
+    )
     .min(1)
     .max(mostClauses)
     .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'ids repeat'),
 });
 const finalShape = z.object({
-  changes: z.array(z.object({ id: z.string(), text: z.string().min(1) })),
-  notes: z.array(z.string().min(1)).max(20),
+  changes: z.array(
+    z.object({
+      id: z.string().describe('The id of a clause of the draft.'),
+      text: z.string().min(1).describe('Its whole new text.'),
+    }),
+  ),
+  notes: z
+    .array(z.string().min(1).describe('One sentence: the clause, what is open, who settles it.'))
+    .max(20),
 });
+type Outline = z.output<typeof outlineShape>;
 type Final = z.output<typeof finalShape>;
 
-const about = (request: DocumentRequest): string =>
-  paragraphs(
-    `# A legal document: ${request.documentType}`,
-    request.title && `Title: ${request.title}`,
-    `Parties: ${request.parties.join('; ') || 'none named'}`,
-    `Jurisdiction: ${request.jurisdiction || 'none named'}`,
-    `Effective: ${request.effectiveDate || 'not said'}; expires: ${request.expirationDate || 'not said'}`,
-    `What it is about:\n${request.purpose}`,
-    request.standardClauses.length > 0 && `Usual clauses: ${request.standardClauses.join(', ')}`,
-    request.clauses && `Clauses it has to have:\n${request.clauses}`,
-  );
-
 const titleFrom = ({ request, texts, valueOf }: Job<DocumentRequest>): string =>
-  shortened(
-    valueOf<z.output<typeof outlineShape>>('outline')?.title ?? titleOf(request, texts),
-    bounds.shortText.max,
-  );
+  shortened(valueOf<Outline>('outline')?.title ?? titleOf(request, texts), bounds.shortText.max);
 
 const drafted = ({ request, texts, valueOf }: Job<DocumentRequest>): LegalClause[] =>
   valueOf<LegalClause[]>('draft') ?? draftClauses(request, texts);
@@ -98,27 +106,24 @@ export const documentGenerator: Program = defineProgram(definition, {
 
   work: {
     async outline(job) {
-      const { context, request, texts, prompt } = job;
+      const { context, request, texts, promptOf } = job;
       const value = await context.askJson(
-        prompt(
-          `${about(request)}\n\nGive the document a title and the headings of its clauses, in order.`,
-          {
-            title: titleOf(request, texts),
-            headings: draftClauses(request, texts).map(({ heading }) => heading),
-          },
-        ),
+        await promptOf({
+          title: titleOf(request, texts),
+          headings: draftClauses(request, texts).map(({ heading }) => heading),
+        }),
         outlineShape,
       );
       return { text: paragraphs(`**${value.title}**`, numbered(value.headings)), value };
     },
 
     async draft(job) {
-      const { context, request, texts, prompt } = job;
+      const { context, request, texts, promptOf } = job;
       const { clauses } = await context.askJson(
-        prompt(
-          `${about(request)}\n\n# Outline\n\n${job.textOf('outline')}\n\nDraft every clause, with an id of its own. Level 2 is a part of the clause before it. Refer to a clause as [[id]]. A defined term is bold where it is defined and in quotation marks where it is used. Write […] where something has to be filled in that is not given; invent no name, amount or law.`,
-          { clauses: draftClauses(request, texts) },
-        ),
+        await promptOf({
+          headings: job.valueOf<Outline>('outline')?.headings ?? [],
+          clauses: draftClauses(request, texts),
+        }),
         draftShape,
       );
       return {
@@ -146,13 +151,8 @@ export const documentGenerator: Program = defineProgram(definition, {
     },
 
     async finalise(job) {
-      const { context, request, prompt } = job;
-      const clauses = drafted(job);
-      const findings = job.valueOf<LegalFinding[]>('check') ?? [];
-      const value = await context.askJson(
-        prompt(
-          `${about(request)}\n\n# Draft\n\n${JSON.stringify(clauses)}\n\n# Found by the check\n\n${JSON.stringify(findings)}\n\nMend what can be mended without inventing a fact: give the id and the whole new text of each clause you change. Then say in one sentence each what else a person has to look at before this is signed.`,
-        ),
+      const value = await job.context.askJson(
+        await job.promptOf({ clauses: drafted(job) }),
         finalShape,
       );
       return { text: bullets(value.notes), value };

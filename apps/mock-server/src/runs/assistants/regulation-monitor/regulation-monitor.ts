@@ -5,6 +5,7 @@ import type { Program } from '../../program/program.js';
 import { checkCompany } from '../../program/company.js';
 import { defineProgram, type Job } from '../../program/define-program.js';
 import { bullets } from '../../../prose/markdown.js';
+import { allLaws, lawPassage, type LibraryLaw } from '../shared/laws/law-library.js';
 import {
   fetchStored,
   impactOf,
@@ -23,6 +24,12 @@ type Classified = MonitorResult['items'];
 
 /** Entries a text names; all of them are in the feed. */
 const mostNamed = 5;
+
+/** Entries a model reads, the worst first. */
+const mostRead = 40;
+
+/** Laws a model reads with their duties. */
+const mostCited = 12;
 
 /** The day a run looks from: its own, so that it comes to the same when it is taken up again. */
 const asOfRun = ({ task }: Job<MonitorRequest>): string => task.createdAt.slice(0, 10);
@@ -53,6 +60,15 @@ function classify(
     );
 }
 
+/** Laws of the library among what was found, the worst first. */
+async function lawsIn(job: Job<MonitorRequest>): Promise<LibraryLaw[]> {
+  const laws = await allLaws(job.texts.locale);
+  const numbers = new Set(classified(job).map(({ source }) => source));
+  return [...numbers]
+    .flatMap((number) => laws.filter((law) => law.number === number))
+    .slice(0, mostCited);
+}
+
 /** The text of an entry in a list. */
 const entryOf = (item: Classified[number], { texts }: Job<MonitorRequest>): string =>
   texts.say('content.regulation-monitor.entry', {
@@ -66,7 +82,7 @@ const entryOf = (item: Classified[number], { texts }: Job<MonitorRequest>): stri
   });
 
 /** The figures and rows the offline content is about. */
-function assessmentData(
+function worksheet(
   job: Job<MonitorRequest>,
   units: MonitorResult['units'],
 ): Record<string, unknown> {
@@ -79,7 +95,7 @@ function assessmentData(
     date: formatDate(locale, asOfRun(job), 'UTC'),
     urgent: items.filter(({ level }) => isAtLeast(level, 'high')).length,
     entries: items.slice(0, mostNamed).map((item) => entryOf(item, job)),
-    units: named.length > 0 ? [{ units: formatList(locale, named) }] : [],
+    hit: named.length > 0 ? [{ units: formatList(locale, named) }] : [],
     next: items.slice(0, 1).map(({ title }) => ({
       title,
       unread: items.filter(({ unread }) => unread).length,
@@ -97,6 +113,8 @@ export const regulationMonitor: Program = defineProgram(definition, {
   description: ({ businessUnits = '', regions, industries }) =>
     businessUnits || [...regions, ...industries].join(' · '),
   check: checkCompany,
+
+  passages: async (job) => (await lawsIn(job)).map(lawPassage),
 
   work: {
     async fetch(job) {
@@ -140,7 +158,7 @@ export const regulationMonitor: Program = defineProgram(definition, {
     },
 
     async assess(job) {
-      const { context, prompt, texts } = job;
+      const { context, promptOf, texts } = job;
       const items = classified(job);
       const { units } = await context.callTool(impactTool, {
         units: fetched(job).units,
@@ -148,10 +166,12 @@ export const regulationMonitor: Program = defineProgram(definition, {
         locale: texts.locale,
       });
       const text = await context.ask(
-        prompt(
-          `# Regulations as of ${asOfRun(job)}, classified by a fixed rule\n\n${JSON.stringify(items.slice(0, 40))}\n\n# What they mean for the parts of the company\n\n${JSON.stringify(units)}\n\nSay what matters most and what has to be done first, by whom. Add no law, date or figure that is not given.`,
-          assessmentData(job, units),
-        ),
+        await promptOf({
+          profile: fetched(job).profile,
+          items: items.slice(0, mostRead),
+          units,
+          ...worksheet(job, units),
+        }),
       );
       return { text, value: units };
     },

@@ -5,7 +5,7 @@ export const steps: StepContents = {
   assess: [
     'content.regulation-monitor.summary',
     { each: 'entries', say: '{!entry}', list: 'bullets' },
-    { each: 'units', say: 'content.regulation-monitor.units' },
+    { each: 'hit', say: 'content.regulation-monitor.units' },
     { each: 'next', say: 'content.regulation-monitor.next' },
   ],
 };

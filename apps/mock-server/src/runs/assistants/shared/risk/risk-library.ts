@@ -56,6 +56,15 @@ const load = async <Content>(name: string): Promise<Content> =>
   ((await once(loaded, name, () => import(`./library/${name}.json`))) as { default: Content })
     .default;
 
+/** Whether a text is about an industry of the library; every text is about `any`. */
+export async function industriesIn(
+  text: string,
+  locale: Locale,
+): Promise<(industry: string) => boolean> {
+  const { industries } = await load<Texts>(locale);
+  return (industry) => industry === 'any' || countTriggers(text, industries[industry] ?? []) > 0;
+}
+
 /** Risks of the library whose triggers a text uses, those with the most of them first. */
 export async function matchRisks({
   text,
@@ -69,8 +78,7 @@ export async function matchRisks({
     load<Record<string, Source>>('sources'),
     load<Texts>(locale),
   ]);
-  const isIn = (industry: string) =>
-    industry === 'any' || countTriggers(text, texts.industries[industry] ?? []) > 0;
+  const isIn = await industriesIn(text, locale);
   return Object.entries(facts)
     .filter(
       ([, risk]) =>

@@ -272,6 +272,26 @@ export const Collaborate: Story = {
   },
 };
 
+/** The words of the finished example; whose agents work on it is the member's choice. */
+export const CollaborateFromTheExample: Story = {
+  parameters: { app: tab('collaborate') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Title' });
+    const example = within(canvas.getByRole('region', { name: 'Finished example' }));
+    await expect(example.getByRole('link', { name: 'See a finished example' })).toHaveAttribute(
+      'href',
+      '/examples/collaboration',
+    );
+    await example.findByText('Launch our rain jackets in the Nordics');
+    await userEvent.click(example.getByRole('link', { name: 'Start from this example' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(
+        'Launch our rain jackets in the Nordics',
+      ),
+    );
+  },
+};
+
 export const CollaborateWithoutAgents: Story = {
   parameters: { app: { ...tab('collaborate'), scenario: 'empty' } },
   play: async ({ canvas }) => {

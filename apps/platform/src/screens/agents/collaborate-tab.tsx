@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../base/paths';
 import { useSession } from '../../base/session';
+import { ExampleOffer } from '../../runs/example-offer';
 import { OfflineLine } from '../../runs/offline-line';
 import { useExampleRequest } from '../../runs/use-example-request';
 import * as styles from './agents-screen.css';
@@ -34,14 +35,6 @@ export function CollaborateTab({ agents, onCreate }: CollaborateTabProps) {
   const { toast } = useToast();
 
   const example = useExampleRequest('collaboration');
-  // A form reads once what it begins with.
-  if (example.isLoading)
-    return (
-      <SkeletonGroup>
-        <Skeleton lines={8} />
-      </SkeletonGroup>
-    );
-
   const reasonOf = (error: unknown) => (error instanceof ApiError ? error.detail : '');
   const createAndStart = async (body: TaskBody) => {
     const task = await api.createTask(body).catch((error: unknown) => {
@@ -68,31 +61,44 @@ export function CollaborateTab({ agents, onCreate }: CollaborateTabProps) {
     void navigate(paths.run(id));
   };
   return (
-    <div className={styles.narrow}>
-      <CollaborationTaskForm
-        agents={agents.map(({ id, name, type, status, settings }) => ({
-          id,
-          name,
-          type,
-          status,
-          specialization: settings.specialization,
-        }))}
-        surface="bleed"
-        draftKey={user ? `${user.id}.task${example.request ? '.example' : ''}` : undefined}
-        defaultValues={example.request && textsOf(example.request)}
-        createAgentAction={
-          <Button size="small" onClick={onCreate}>
-            {intl.formatMessage({ id: 'agents.tab.create' })}
-          </Button>
-        }
-        price={
-          <Stack gap={4}>
-            <CollaborationPrice />
-            <OfflineLine />
-          </Stack>
-        }
-        onSubmit={submit}
-      />
+    <div className={styles.columns}>
+      <div>
+        {/* A form reads once what it begins with. */}
+        {example.isLoading ? (
+          <SkeletonGroup>
+            <Skeleton lines={8} />
+          </SkeletonGroup>
+        ) : (
+          <CollaborationTaskForm
+            key={example.request ? 'example' : 'own'}
+            agents={agents.map(({ id, name, type, status, settings }) => ({
+              id,
+              name,
+              type,
+              status,
+              specialization: settings.specialization,
+            }))}
+            surface="bleed"
+            draftKey={user ? `${user.id}.task${example.request ? '.example' : ''}` : undefined}
+            defaultValues={example.request && textsOf(example.request)}
+            createAgentAction={
+              <Button size="small" onClick={onCreate}>
+                {intl.formatMessage({ id: 'agents.tab.create' })}
+              </Button>
+            }
+            price={
+              <Stack gap={4}>
+                <CollaborationPrice />
+                <OfflineLine />
+              </Stack>
+            }
+            onSubmit={submit}
+          />
+        )}
+      </div>
+      <div className={styles.aside}>
+        <ExampleOffer assistant="collaboration" />
+      </div>
     </div>
   );
 }

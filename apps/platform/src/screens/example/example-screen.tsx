@@ -27,8 +27,8 @@ import { PageTitle } from '../../base/page';
 import { ResultBlocks } from '../../runs/blocks/result-blocks';
 import { RunText } from '../../runs/run-text';
 import { SourceList } from '../../runs/source-list';
+import { startPath } from '../../runs/start-path';
 import * as styles from './example-screen.css';
-import { startPath } from './start-path';
 import { writtenParts } from './written-parts';
 
 /** `/examples/{assistant}`: a finished run that shows what an assistant delivers, for everybody. */

@@ -60,7 +60,7 @@ export function Composer({ after, suggestion }: ComposerProps) {
     afterSuccess: 'reset',
   });
   const { getValues, setValue, setFocus } = form.form;
-  const taken = useRef(suggestion);
+  const taken = useRef<Suggestion>(undefined);
 
   useEffect(() => {
     const before = taken.current?.question;
@@ -69,7 +69,8 @@ export function Composer({ after, suggestion }: ComposerProps) {
     const present = getValues('question');
     const typed = present === before ? '' : present.trimEnd();
     const question = typed ? `${typed}\n${suggestion.question}` : suggestion.question;
-    setValue('question', question, { shouldDirty: true });
+    // A draft may have it already.
+    if (!typed.includes(suggestion.question)) setValue('question', question, { shouldDirty: true });
     if (suggestion.context !== undefined)
       setValue('context', suggestion.context, { shouldDirty: true });
     setFocus('question');

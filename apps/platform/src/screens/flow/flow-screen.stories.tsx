@@ -51,6 +51,28 @@ export const Empty: Story = {
   },
 };
 
+/** The finished example's question, whatever was chosen before; it is there once. */
+export const FromTheExample: Story = {
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Your question' });
+    await userEvent.click(canvas.getByRole('button', { name: /^Plan the first four weeks/ }));
+    await userEvent.clear(field);
+    const example = within(canvas.getByRole('region', { name: 'Finished example' }));
+    await example.findByText('Halve the bread a bakery throws away');
+    await expect(example.getByRole('link', { name: 'See a finished example' })).toHaveAttribute(
+      'href',
+      '/examples/cognitive-flow',
+    );
+    const start = example.getByRole('link', { name: 'Start from this example' });
+    const words =
+      'We run a 12-person bakery and lose 9% of our bread every day. How do we halve that by March?';
+    await userEvent.click(start);
+    await waitFor(() => expect(field).toHaveValue(words));
+    await userEvent.click(start);
+    await expect(field).toHaveValue(words);
+  },
+};
+
 export const NothingAsked: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask' }));

@@ -10,9 +10,10 @@ import {
   Sheet,
 } from '@constella/ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../base/paths';
+import { ExampleOffer } from '../../runs/example-offer';
 import { useExampleRequest } from '../../runs/use-example-request';
 import { Composer, type Suggestion } from './composer';
 import { ConversationList } from './conversation-list';
@@ -69,8 +70,10 @@ export function FlowScreen() {
 function Begin() {
   const intl = useIntl();
   const { request } = useExampleRequest('cognitive-flow');
-  const [chosen, setSuggestion] = useState<Suggestion>();
-  const suggestion = chosen ?? (request as Suggestion | undefined);
+  // The finished example is a place of its own: what was chosen before it gives way.
+  const { key } = useLocation();
+  const [chosen, setChosen] = useState<{ at: string; suggestion: Suggestion }>();
+  const suggestion = chosen?.at === key ? chosen.suggestion : (request as Suggestion | undefined);
   return (
     <div className={styles.begin}>
       <Composer suggestion={suggestion} />
@@ -86,7 +89,7 @@ function Begin() {
                 <Button
                   variant="quiet"
                   className={styles.followUp}
-                  onClick={() => setSuggestion({ question })}
+                  onClick={() => setChosen({ at: key, suggestion: { question } })}
                 >
                   {question}
                 </Button>
@@ -95,6 +98,7 @@ function Begin() {
           })}
         </ul>
       </section>
+      <ExampleOffer assistant="cognitive-flow" />
     </div>
   );
 }

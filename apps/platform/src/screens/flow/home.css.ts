@@ -107,14 +107,33 @@ export const cardArea = appStyle({ ...type['12'], flex: 'none', color: vars.text
 
 export const outcome = appStyle({ ...type['13'], color: vars.text.muted });
 
-export const end = appStyle({ marginBlockStart: vars.space['24'] });
-
-export const endWithExample = appStyle({
+export const end = appStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 352px',
+  alignItems: 'start',
   gap: vars.space['24'],
   marginBlockStart: vars.space['24'],
   '@media': { '(max-width: 1199px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const example = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['12'],
+  padding: vars.space['16'],
+  color: vars.text.default,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: vars.surface.hover, textDecoration: 'none' },
+    // The panel cuts what stands out of it.
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+});
+
+export const exampleOpen = appStyle({
+  ...type['13'],
+  fontWeight: vars.weight.medium,
+  color: vars.text.link,
 });
 
 /** Five lines of 44 px are there before their runs are. */

@@ -32,6 +32,10 @@ export const Member: Story = {
       'href',
       '/enterprise/decision-assistant',
     );
+    const example = within(canvas.getByRole('region', { name: 'Finished example' }));
+    await expect(
+      await example.findByRole('link', { name: /A retailer compares three warehouse leases/ }),
+    ).toHaveAttribute('href', '/examples/decision');
     const runs = within(canvas.getByRole('region', { name: 'Last runs' }));
     await expect(
       await runs.findByRole('link', { name: 'Choose an EU fulfillment site' }),
@@ -52,6 +56,9 @@ export const KeepsItsPlaces: Story = {
         http.get('/api/assistants', async () => {
           await delay(600);
         }),
+        http.get('/api/assistants/:id/example', async () => {
+          await delay(1200);
+        }),
       ],
     },
   },
@@ -59,6 +66,7 @@ export const KeepsItsPlaces: Story = {
     await canvas.findByRole('heading', { level: 1 });
     await expectNoShift(async () => {
       await canvas.findByRole('link', { name: 'Choose an EU fulfillment site' });
+      await canvas.findByText(/^A retailer compares three warehouse leases/);
     });
   },
 };

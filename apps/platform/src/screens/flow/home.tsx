@@ -13,11 +13,12 @@ import {
   useUi,
 } from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 
 import { definitionOf, placesOf } from '../../assistants/index';
 import { AssistantGlyph } from '../../assistants/shared/glyph';
 import { paths } from '../../base/paths';
+import { ExampleIntro } from '../../runs/example-intro';
 import { Moment } from '../../runs/moment';
 import { runHref } from '../../runs/run-href';
 import { runDots } from '../../runs/run-status';
@@ -28,13 +29,8 @@ const examples = ['compare', 'plan', 'explain'] as const;
 /** How many of the latest runs are listed. */
 const lastRuns = 5;
 
-interface HomeProps {
-  /** A finished example, beside the last runs. */
-  example?: ReactNode;
-}
-
-/** `/` for members: a place for a question, the assistants, the last runs. */
-export function Home({ example }: HomeProps) {
+/** `/` for members: a place for a question, the assistants, the last runs, a finished example. */
+export function Home() {
   const intl = useIntl();
   const [suggestion, setSuggestion] = useState<Suggestion>();
   return (
@@ -67,9 +63,9 @@ export function Home({ example }: HomeProps) {
         </Heading>
         <Assistants />
       </section>
-      <div className={example ? styles.endWithExample : styles.end}>
+      <div className={styles.end}>
         <LastRuns />
-        {example}
+        <Example />
       </div>
     </div>
   );
@@ -119,6 +115,22 @@ function Assistants() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What a decision looks like when it is finished. */
+function Example() {
+  const intl = useIntl();
+  const { Link: Anchor } = useUi();
+  return (
+    <Panel title={intl.formatMessage({ id: 'workspace.example.title' })} padding="none">
+      <Anchor href={paths.example('decision')} className={styles.example}>
+        <ExampleIntro assistant="decision" />
+        <span className={styles.exampleOpen}>
+          {intl.formatMessage({ id: 'workspace.example.open' })}
+        </span>
+      </Anchor>
+    </Panel>
   );
 }
 

@@ -1,38 +1,30 @@
 import type { Assistant } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
 import { ButtonLink, Link, StatusDot, VisuallyHidden } from '@constella/ui';
-import type { ReactNode } from 'react';
 
 import { assistantsAt, definitionOf } from '../../assistants/index';
 import type { AssistantEntry } from '../../assistants/shared/assistant';
 import { AssistantGlyph } from '../../assistants/shared/glyph';
+import { paths } from '../../base/paths';
 import { Moment } from '../../runs/moment';
 import { runHref } from '../../runs/run-href';
 import { runDots } from '../../runs/run-status';
 import { useLatestRuns } from './history/use-history';
 import * as styles from './hub-screen.css';
 
-/** A finished example of an assistant, as a card shows it. */
-export interface Sample {
-  href: string;
-  /** A fragment of its result. */
-  thumbnail: ReactNode;
-}
-
 interface AssistantCardProps {
   entry: AssistantEntry;
   /** The server's data about it, once there. */
   known: Assistant | undefined;
-  sample?: Sample | undefined;
 }
 
 /** An assistant in its hub: what comes out, what it was last asked for, its price. It never grows. */
-export function AssistantCard({ entry, known, sample }: AssistantCardProps) {
+export function AssistantCard({ entry, known }: AssistantCardProps) {
   const intl = useIntl();
   const { path } = definitionOf(entry.id);
   const title = intl.formatMessage({ id: entry.screen });
   return (
-    <article className={sample ? styles.cardWithSample : styles.card}>
+    <article className={styles.card}>
       <div className={styles.body}>
         <h2 className={styles.title}>
           <AssistantGlyph id={entry.id} size={20} />
@@ -47,23 +39,21 @@ export function AssistantCard({ entry, known, sample }: AssistantCardProps) {
             {intl.formatMessage({ id: 'workspace.hub.start' })}
             <VisuallyHidden> {title}</VisuallyHidden>
           </ButtonLink>
-          {sample && (
-            <ButtonLink size="small" variant="quiet" href={sample.href} className={styles.above}>
-              {intl.formatMessage({ id: 'workspace.example.see' })}
-              <VisuallyHidden> {title}</VisuallyHidden>
-            </ButtonLink>
-          )}
+          <ButtonLink
+            size="small"
+            variant="quiet"
+            href={paths.example(entry.id)}
+            className={styles.above}
+          >
+            {intl.formatMessage({ id: 'workspace.example.open' })}
+            <VisuallyHidden> {title}</VisuallyHidden>
+          </ButtonLink>
           <span className={styles.price}>
             {known &&
               intl.formatMessage({ id: 'workspace.hub.price' }, { points: known.basePoints })}
           </span>
         </div>
       </div>
-      {sample && (
-        <div className={styles.thumbnail} aria-hidden="true">
-          {sample.thumbnail}
-        </div>
-      )}
     </article>
   );
 }

@@ -3,9 +3,9 @@ import { queries, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import { Heading, Panel, Text } from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 
 import type { AssistantEntry, AssistantParts } from '../../assistants/shared/assistant';
+import { ExampleOffer } from '../../runs/example-offer';
 import { RequestForm } from './form/request-form';
 import * as styles from './workspace.css';
 
@@ -15,21 +15,22 @@ interface BeforeProps {
   base: string;
   /** A run whose request is asked for again. */
   task: Task | undefined;
-  /** Examples to start from, and a finished one. */
-  examples?: ReactNode;
 }
 
-/** Before a run: the form, and what comes out of it. */
-export function Before({ entry, parts, base, task, examples }: BeforeProps) {
+/**
+ * Before a run: the form, what comes out of it, and an example of both. On a phone the example comes
+ * first.
+ */
+export function Before({ entry, parts, base, task }: BeforeProps) {
   const intl = useIntl();
   const known = useQuery(queries.assistants(useApi())).data?.find(({ id }) => id === entry.id);
   return (
     <div className={styles.before}>
+      {!task && <ExampleOffer assistant={entry.id} className={styles.example} />}
       <div className={styles.form}>
         <RequestForm entry={entry} parts={parts} base={base} task={task} />
       </div>
       <aside className={styles.beside} aria-label={intl.formatMessage({ id: 'workspace.before' })}>
-        {examples}
         <section>
           <Heading level={2} size={13} className={styles.besideHeading}>
             {intl.formatMessage({ id: 'workspace.before' })}

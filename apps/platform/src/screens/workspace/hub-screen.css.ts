@@ -1,4 +1,4 @@
-import { appStyle, media, type, vars } from '@constella/ui/tokens';
+import { appStyle, type, vars } from '@constella/ui/tokens';
 
 const hairline = vars.border.hairline;
 
@@ -19,6 +19,7 @@ export const cards = appStyle({
 });
 
 export const cell = appStyle({
+  containerType: 'inline-size',
   minInlineSize: 0,
   boxShadow: `1px 1px 0 0 ${hairline}`,
   selectors: { '[dir="rtl"] &': { boxShadow: `-1px 1px 0 0 ${hairline}` } },
@@ -33,19 +34,6 @@ export const card = appStyle({
   padding: vars.space['20'],
   '@media': {
     '(hover: hover)': { selectors: { '&:hover': { background: vars.surface.hover } } },
-  },
-});
-
-export const cardWithSample = appStyle({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 216px',
-  gap: vars.space['20'],
-  blockSize: '100%',
-  padding: vars.space['20'],
-  '@media': {
-    '(hover: hover)': { selectors: { '&:hover': { background: vars.surface.hover } } },
-    [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -95,6 +83,7 @@ export const when = appStyle({ flex: 'none', whiteSpace: 'nowrap' });
 
 export const actions = appStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space['6'],
 });
@@ -102,21 +91,13 @@ export const actions = appStyle({
 /** Over the title's link, which fills the card. */
 export const above = appStyle({ position: 'relative' });
 
+/** In a narrow card it has a line of its own, before it is there. */
 export const price = appStyle({
   ...type['12'],
+  minBlockSize: '1rem',
   marginInlineStart: 'auto',
   color: vars.text.muted,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
-});
-
-export const thumbnail = appStyle({
-  alignSelf: 'start',
-  display: 'grid',
-  placeItems: 'center',
-  blockSize: 132,
-  overflow: 'hidden',
-  background: vars.surface.sunken,
-  border: `1px solid ${hairline}`,
-  borderRadius: vars.radius['8'],
+  '@container': { '(max-width: 519px)': { flexBasis: '100%', textAlign: 'start' } },
 });

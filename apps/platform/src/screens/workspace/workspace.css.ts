@@ -37,22 +37,39 @@ export const wide = appStyle({
   paddingBlockEnd: vars.space['32'],
 });
 
-/** The form, and beside it what comes out of it. */
+/** One column, from above: the example, the form, what comes out of it. */
+const oneColumn = '(max-width: 1099px)';
+
+/** The form, and beside it an example and what comes out of it. */
 export const before = appStyle({
   display: 'grid',
   gridTemplateColumns: `minmax(0, ${vars.size.form}) minmax(280px, 400px)`,
+  gridTemplateRows: 'auto 1fr',
   justifyContent: 'space-between',
   alignItems: 'start',
-  gap: vars.space['32'],
+  gap: `${vars.space['24']} ${vars.space['32']}`,
   paddingInline: vars.size.gutter,
   '@media': {
-    '(max-width: 1099px)': { gridTemplateColumns: `minmax(0, ${vars.size.form})` },
+    [oneColumn]: {
+      gridTemplateColumns: `minmax(0, ${vars.size.form})`,
+      gridTemplateRows: 'none',
+    },
   },
 });
 
-export const form = appStyle({ minInlineSize: 0 });
+const second = { gridColumn: 2, '@media': { [oneColumn]: { gridColumn: 'auto' } } } as const;
+
+export const form = appStyle({
+  gridColumn: 1,
+  gridRow: '1 / span 2',
+  minInlineSize: 0,
+  '@media': { [oneColumn]: { gridArea: 'auto' } },
+});
+
+export const example = appStyle({ ...second, minInlineSize: 0 });
 
 export const beside = appStyle({
+  ...second,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['24'],

@@ -35,6 +35,42 @@ export const EmptyAndInvalid: Story = {
   },
 };
 
+/** Before a run: a finished example to read, or to begin with. */
+export const FromTheExample: Story = {
+  parameters: {
+    app: {
+      ...at(`${base}/new`),
+      handlers: () => [
+        http.get('/api/assistants/:id/example', async () => {
+          await delay(900);
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const panel = await canvas.findByRole('region', { name: 'Finished example' });
+    const example = within(panel);
+    await expect(example.getByRole('link', { name: 'See a finished example' })).toHaveAttribute(
+      'href',
+      '/examples/decision',
+    );
+    await canvas.findByLabelText('Title');
+    const { height } = panel.getBoundingClientRect();
+    await expectNoShift(async () => {
+      await example.findByText(/^A retailer compares three warehouse leases/);
+    });
+    await expect(panel.getBoundingClientRect().height).toBe(height);
+    // Nothing has to be loaded again: the form begins anew all the same.
+    await userEvent.click(example.getByRole('link', { name: 'Start from this example' }));
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Title')).toHaveValue(
+        'Where should Rimsund Outdoor run its EU fulfillment site from March 2027?',
+      ),
+    );
+    await expect(canvas.getByRole('checkbox', { name: /^SWOT/ })).toBeChecked();
+  },
+};
+
 /** The draft is kept with every key. */
 export const Draft: Story = {
   play: async ({ canvas }) => {
@@ -284,6 +320,9 @@ export const Hub: Story = {
     await expect(
       await canvas.findByRole('link', { name: 'Start Decision assistant' }),
     ).toHaveAttribute('href', `${base}/new`);
+    await expect(
+      canvas.getByRole('link', { name: 'See a finished example Decision assistant' }),
+    ).toHaveAttribute('href', '/examples/decision');
     const title = canvas.getByRole('link', { name: 'Decision assistant' });
     await expect(title).toHaveAttribute('href', base);
     // Wherever somebody clicks on the card, it is the title's link that takes it.

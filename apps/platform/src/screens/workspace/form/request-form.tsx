@@ -38,7 +38,13 @@ export const RequestForm = memo(function RequestForm(props: RequestFormProps) {
         <Skeleton lines={6} />
       </SkeletonGroup>
     );
-  return <FilledForm {...props} suggestion={suggestion} />;
+  return (
+    <FilledForm
+      key={props.task?.id ?? suggestion.from ?? 'own'}
+      {...props}
+      suggestion={suggestion}
+    />
+  );
 });
 
 type FilledFormProps = RequestFormProps & { suggestion: ReturnType<typeof useSuggestion> };

@@ -1,6 +1,6 @@
 import { findAssistant } from '@constella/api-client/contract';
 
-import { paths } from '../../base/paths';
+import { paths } from '../base/paths';
 
 /** Where a form begins with the request of an example. */
 export function startPath(assistant: string): string {

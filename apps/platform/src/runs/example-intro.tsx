@@ -1,0 +1,29 @@
+import type { AssistantId } from '@constella/api-client';
+import { queries, useApi } from '@constella/api-client/react';
+import { useIntl } from '@constella/i18n/react';
+import { Skeleton, SkeletonGroup } from '@constella/ui';
+import { useQuery } from '@tanstack/react-query';
+
+import * as styles from './example-intro.css';
+
+/** What the finished example of an assistant is about, in a place that is kept for it. */
+export function ExampleIntro({ assistant }: { assistant: AssistantId }) {
+  const intl = useIntl();
+  const { data, isError } = useQuery(queries.assistantExample(useApi(), assistant));
+  return (
+    <div className={styles.intro}>
+      {data ? (
+        <>
+          <p className={styles.title}>{data.title}</p>
+          <p className={styles.about}>{data.about}</p>
+        </>
+      ) : isError ? (
+        <p className={styles.about}>{intl.formatMessage({ id: 'workspace.example.failed' })}</p>
+      ) : (
+        <SkeletonGroup>
+          <Skeleton lines={4} />
+        </SkeletonGroup>
+      )}
+    </div>
+  );
+}

@@ -40,8 +40,9 @@ async function watch(page: Page, line: CutLine, cutAfter: number | undefined): P
     return ((await answer.json()) as { status: string }).status;
   };
   const catchingUp = page.getByText('Catching up…');
-  const panel = page.getByRole('main');
-  const finished = panel.getByText('Completed', { exact: true });
+  // Not what is read out: its place stays on the page.
+  const shown = page.locator('main :not([role="status"])');
+  const finished = shown.getByText('Completed', { exact: true });
 
   await page.goto(`${line.url}/enterprise/decision-assistant/${id}?tab=progress`);
   if (cutAfter !== undefined) line.cutAfter(cutAfter);
@@ -50,7 +51,7 @@ async function watch(page: Page, line: CutLine, cutAfter: number | undefined): P
     await expect(catchingUp).toBeVisible();
     // The run goes on and ends while nobody hears of it.
     await expect.poll(status).toBe('completed');
-    await expect(panel.getByText('In progress', { exact: true })).toBeVisible();
+    await expect(shown.getByText('In progress', { exact: true })).toBeVisible();
     await expect(finished).toBeHidden();
     await expect(catchingUp).toBeVisible();
     line.mend();
@@ -64,6 +65,7 @@ async function watch(page: Page, line: CutLine, cutAfter: number | undefined): P
     if (view === 'result') await page.getByRole('link', { name: 'Result', exact: true }).click();
     const settled = async () => {
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
       return seenOf(page);
     };
     const live = await settled();

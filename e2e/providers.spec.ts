@@ -78,8 +78,11 @@ const flows = {
       await expect(page).toHaveURL(/\/\d+$/);
     },
     async keeps(page: Page) {
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await page.goto(`${page.url()}?tab=create`);
       await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
       await expect(page.getByLabel('Description', { exact: true })).toHaveValue(question);
+      await page.goBack();
     },
     result: (page: Page) =>
       page.getByRole('region', { name: 'Options by criteria' }).getByText('Gdańsk').first(),

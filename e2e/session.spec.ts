@@ -18,6 +18,8 @@ test('a session that runs out leads to sign-in, and from there back', async ({
   await expect(page).toHaveURL(`${platform.url}/agents?tab=create`);
   await page.getByLabel('Name', { exact: true }).fill('Half a name');
 
+  // What the page still reads would notice first.
+  await page.waitForLoadState('networkidle');
   await context.clearCookies();
   await page.getByRole('link', { name: 'Tasks' }).first().click();
   await expect(page).toHaveURL(`${platform.url}/auth?from=%2Ftasks&reason=expired`);

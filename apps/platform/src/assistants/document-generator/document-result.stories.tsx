@@ -63,7 +63,7 @@ export const PutInOrder: Story = {
 export const Mended: Story = {
   play: async ({ canvas }) => {
     const check = within(canvas.getByRole('region', { name: 'Check' }));
-    await expect(check.getByText(/2 to mend/)).toBeVisible();
+    await expect(check.getByText(/2 to fix/)).toBeVisible();
     await userEvent.click(check.getByRole('button', { name: 'Go to clause 3' }));
     await expect(canvas.getByRole('region', { name: '3 Payment' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit clause 3' }));
@@ -71,7 +71,7 @@ export const Mended: Story = {
     await userEvent.clear(text);
     await userEvent.type(text, 'An invoice is paid within 30 days.');
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
-    await expect(check.getByText(/1 to mend/)).toBeVisible();
+    await expect(check.getByText(/1 to fix/)).toBeVisible();
     await expect(check.queryByText(/blank to fill in/)).toBeNull();
   },
 };
@@ -105,7 +105,7 @@ export const FactsChanged: Story = {
     await userEvent.type(end, '12/31/2025');
     await userEvent.tab();
     await expect(await canvas.findByText('It ends before it begins.')).toBeVisible();
-    await expect(canvas.getByText('Open')).toBeVisible();
+    await expect(canvas.getByText('Open-ended')).toBeVisible();
   },
 };
 

@@ -51,6 +51,9 @@ export const actions = appStyle({
   },
 });
 
+/** Fills its line: what it holds keeps its place when the price comes. */
+export const sending = appStyle({ flexGrow: 1 });
+
 export const fields = appStyle({ display: 'grid', gap: vars.space['16'] });
 
 /** Why a file was not taken, each on a line of its own. */

@@ -107,7 +107,7 @@ export function Composer({ after, suggestion }: ComposerProps) {
           <AgentChoice />
           <RunModel value={model} onValueChange={setModel} />
         </Inline>
-        <Inline gap={12} justify="end">
+        <Inline gap={12} justify="end" className={styles.sending}>
           <Cost model={model} />
           <Button type="submit" variant="primary" icon={<SendIcon />} busy={form.busy}>
             {intl.formatMessage({ id: 'flow.send' })}

@@ -42,7 +42,7 @@ export const Success: Story = {
 };
 
 /** The built-in model costs nothing. */
-const times = /^First word after 420 ms · 2\.3 sec in all · .+ tokens · free$/;
+const times = /^First word after 420 ms · 2\.3 sec in total · .+ tokens · free$/;
 
 /** From the catalogue into the panel, to an answer, with what it took. */
 export const Tested: Story = {

@@ -39,9 +39,9 @@ export const Questions: Story = {
     const trust = canvas.getByText('How far can I trust a result?');
     await step('a question opens and closes', async () => {
       await userEvent.click(trust);
-      await expect(isShown(/no advice by a lawyer/)).toBe(true);
+      await expect(isShown(/not advice from a lawyer/)).toBe(true);
       await userEvent.click(trust);
-      await expect(isShown(/no advice by a lawyer/)).toBe(false);
+      await expect(isShown(/not advice from a lawyer/)).toBe(false);
     });
     const search = canvas.getByRole('searchbox', { name: 'Search the questions' });
     await step('every word typed is in what is left', async () => {

@@ -36,7 +36,7 @@ export const Graph: Story = {
     await userEvent.type(picker, 'Supplier');
     await userEvent.click(await screen.findByRole('option', { name: /Supplier contract review/ }));
     const figure = await canvas.findByRole('figure', { name: 'Steps of Supplier contract review' });
-    await expect(figure).toHaveAccessibleDescription('6 steps, 1 tool call, 27.8 sec in all.');
+    await expect(figure).toHaveAccessibleDescription('6 steps, 1 tool call, 27.5 sec in all.');
     // A step has the colour of its agent's type, and the other drawing the same one.
     const inGraph = await signsOf(figure);
     await userEvent.click(canvas.getByRole('radio', { name: 'Durations' }));
@@ -53,7 +53,7 @@ export const Waterfall: Story = {
   play: async ({ canvas }) => {
     const figure = await canvas.findByRole('figure', { name: 'Time of Supplier contract review' });
     // The run and its steps are rows; the count is the one of the graph.
-    await expect(figure).toHaveAccessibleDescription('6 steps, 1 tool call, 27.8 sec in all.');
+    await expect(figure).toHaveAccessibleDescription('6 steps, 1 tool call, 27.5 sec in all.');
     await userEvent.click(canvas.getByRole('radio', { name: 'Graph' }));
     await expect(
       await canvas.findByRole('figure', { name: 'Steps of Supplier contract review' }),

@@ -53,6 +53,6 @@ export const Assessed: Story = {
         },
       ),
     ).toBeVisible();
-    await expect(canvas.getByText(/the goal the treatment has to reach/)).toBeVisible();
+    await expect(canvas.getByText(/Nothing is rated or accepted/)).toBeVisible();
   },
 };

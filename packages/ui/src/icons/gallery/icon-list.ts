@@ -2,6 +2,7 @@ import type { ComponentType, ReactElement } from 'react';
 
 import * as action from '../action.js';
 import * as arrow from '../arrow.js';
+import * as assistant from '../assistant.js';
 import * as capability from '../capability.js';
 import type { IconProps } from '../icon.js';
 import * as navigation from '../navigation.js';
@@ -43,6 +44,7 @@ export const iconGroups: readonly { title: string; icons: readonly IconEntry[] }
     Objects: object,
     Subjects: subject,
     Capabilities: capability,
+    Assistants: assistant,
     'Agent roles': role,
   },
 ).map(([title, drawings]) => ({ title, icons: entriesOf(title, drawings) }));

@@ -78,7 +78,7 @@ export const States: Story = {
     await expect(card('Writing').getByText('First word after 420 ms')).toBeVisible();
 
     await expect(
-      card('Whole').getByText(/2\.3 sec in all · 1,312 tokens · 3 points/),
+      card('Whole').getByText(/2\.3 sec in total · 1,312 tokens · 3 points/),
     ).toBeVisible();
     await userEvent.click(card('Whole').getByRole('button', { name: 'Ask again' }));
     await expect(onAgain).toHaveBeenCalledOnce();

@@ -50,7 +50,7 @@ export function ResultPane({ parts, run, base, onOpen }: ResultPaneProps) {
     return (
       <div className={styles.after}>
         <div className={styles.result}>
-          <FallbackResult run={run} />
+          <FallbackResult task={run.task} />
           {task.result && <AiLabel result={task.result} edited={[]} />}
         </div>
       </div>

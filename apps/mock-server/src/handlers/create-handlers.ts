@@ -32,6 +32,7 @@ import { adminOf, mayAdminister } from './resources/permissions.js';
 import { answerResource } from './resources/resources.js';
 import { failure, json } from './http/respond.js';
 import { resultEndpoints } from './calls/results.js';
+import { revisionEndpoints } from './calls/revisions.js';
 import { matchRoute } from './http/route-table.js';
 import { findSession } from './sign-in/sessions.js';
 import { sharingEndpoints } from './calls/sharing.js';
@@ -56,6 +57,7 @@ const endpoints: { [N in RouteName]: Endpoint<N> } = {
   ...paymentEndpoints,
   ...ratingEndpoints,
   ...resultEndpoints,
+  ...revisionEndpoints,
   ...sessionEndpoints,
   ...sharingEndpoints,
   ...taskEndpoints,

@@ -123,6 +123,8 @@ export const bounds = {
    * person's own goes; the model's own stays.
    */
   resultVersions: { max: 100 },
+  /** Fields of a result one change in words may be limited to; no result has more. */
+  revisedParts: { max: 40 },
   /** Versions of one agent that are kept; above it the oldest goes, but for the first. */
   agentVersions: { max: 50 },
   /** Characters of an edited result as JSON; five times the longest report. */

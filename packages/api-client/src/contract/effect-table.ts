@@ -32,6 +32,7 @@ export const effects = {
   restoreTask: { changes: ['/api/tasks'], keeps: 'task' },
   saveResult: { changes: ['/api/tasks'], keeps: 'task' },
   restoreVersion: { changes: ['/api/tasks'], keeps: 'task' },
+  reviseResult: { changes: ['/api/tasks', '/api/assistants/{assistant}/estimate', '/api/tasks'], keeps: 'task' },
   rateTask: { changes: ['/api/tasks'] },
   unrateTask: { changes: ['/api/tasks'] },
   shareTask: { changes: ['/api/tasks'], keeps: 'task' },

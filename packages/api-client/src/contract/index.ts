@@ -17,6 +17,7 @@ export * from './entities/model.js';
 export * from './entities/model-service.js';
 export * from './entities/payment.js';
 export * from './entities/rating.js';
+export * from './entities/result-revision.js';
 export * from './entities/run-version.js';
 export * from './entities/finished-example.js';
 export * from './entities/shared-run.js';

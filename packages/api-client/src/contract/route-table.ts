@@ -58,6 +58,8 @@ export const routes = {
   taskVersion: { method: 'GET', path: '/api/tasks/{id}/versions/{version}', auth: 'session', reads: 'object' },
   saveResult: { method: 'POST', path: '/api/tasks/{id}/versions', auth: 'session', versioned: true, sends: true, reads: 'row' },
   restoreVersion: { method: 'POST', path: '/api/tasks/{id}/versions/{version}/restore', auth: 'session', versioned: true, reads: 'row' },
+  estimateRevision: { method: 'GET', path: '/api/tasks/{id}/revisions/estimate', auth: 'session', reads: 'object' },
+  reviseResult: { method: 'POST', path: '/api/tasks/{id}/revisions', auth: 'session', versioned: true, once: true, sends: true, reads: 'row' },
   rateTask: { method: 'POST', path: '/api/tasks/{id}/rating', auth: 'session', sends: true, reads: 'object' },
   unrateTask: { method: 'DELETE', path: '/api/tasks/{id}/rating', auth: 'session' },
   shareTask: { method: 'POST', path: '/api/tasks/{id}/share', auth: 'session', reads: 'row' },

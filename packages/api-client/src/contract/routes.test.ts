@@ -73,6 +73,7 @@ describe('routes', () => {
       'createTask',
       'updateTask',
       'saveResult',
+      'reviseResult',
       'rateTask',
       'createSubscription',
       'confirmPayment',

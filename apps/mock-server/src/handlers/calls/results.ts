@@ -18,15 +18,23 @@ import type { Store } from '../../store/store.js';
 import type { RowOf } from '../../store/tables.js';
 import type { CallInput, Endpoint, ServerContext } from '../http/context.js';
 import { pastBound } from './past-bound.js';
-import { checkMatch, etagOf } from '../resources/etag.js';
+import { changedSince, checkMatch, etagOf } from '../resources/etag.js';
 import { json } from '../http/respond.js';
 import { nameOf } from './sharing.js';
 import { ownTask } from './tasks.js';
 import { hasResult, taskView } from '../http/views.js';
 
-type Task = RowOf<'tasks'> & { readonly result: RunResult };
+/** A run with a result. */
+export type FinishedTask = RowOf<'tasks'> & { readonly result: RunResult };
+type Task = FinishedTask;
 type Writing = Pick<CallInput<'saveResult'>, 'id' | 'request' | 'signedIn'>;
 type Version = Omit<RunVersionResult, 'createdAt'> & { readonly createdAt: string };
+type Versions = readonly [Version, ...Version[]];
+/** A version before it has its number. */
+interface NewVersion extends Pick<Version, 'result' | 'note' | 'restored'> {
+  /** The model that wrote it. @default the person did */
+  readonly model?: string;
+}
 
 const taskVersions: Endpoint<'taskVersions'> = ({ id, signedIn }, context) => {
   const task = ownTask(context, id, signedIn);
@@ -52,54 +60,107 @@ const restoreVersion: Endpoint<'restoreVersion'> = (input, context) =>
     restored: input.version,
   }));
 
-/**
- * Makes a new version of a result, unless it would be the same as the present one. The rows the
- * result is stored as change with it.
- */
+/** Makes a new version of a result. The rows the result is stored as change with it. */
 async function change(
-  { id, request, signedIn }: Writing,
+  input: Writing,
   context: ServerContext,
-  made: (
-    task: Task,
-    versions: readonly [Version, ...Version[]],
-  ) => Pick<Version, 'result' | 'note' | 'restored'>,
+  made: (task: Task, versions: Versions) => NewVersion,
 ): Promise<Response> {
-  const { store, clock } = context;
-  const { locale, ...known } = ownTask(context, id, signedIn);
-  const texts = await runTexts(programOf(known).definition.id, locale);
-  const write = () => {
-    const task = finished(ownTask(context, id, signedIn));
-    checkMatch(request, stateOf(task), taskView(store, task));
-    const versions = versionsOf(store, task);
-    const wanted = made(task, versions);
-    const { definition } = programOf(task);
-    if (editedParts(definition, task.result, wanted.result).length === 0) return task;
-    const [first] = versions;
-    const at = instant(clock.now());
-    const result = withRows(context, { task, texts, versions, result: wanted.result, at });
-    if (store.rowsBy('run_versions', 'taskId', id).length === 0)
-      store.insert('run_versions', { taskId: id, ...first });
-    const edited = editedParts(definition, first.result, result);
-    const number = currentOf(task) + 1;
-    store.insert('run_versions', {
-      taskId: id,
-      number,
-      author: 'person',
-      name: nameOf(signedIn.user),
-      ...wanted,
-      result,
-      edited,
-      createdAt: at,
-    });
-    letGo(store, id);
-    return store.update('tasks', id, { result, version: number, edited }) ?? task;
-  };
-  const row = await store.write(write).catch(refuseRow);
-  return json(taskView(store, row), 200, { etag: etagOf(stateOf(row)) });
+  const { store } = context;
+  const texts = await textsOf(ownTask(context, input.id, input.signedIn));
+  const row = await store.write(() => writeVersion(input, context, texts, made)).catch(refuseRow);
+  return answerOf(store, row);
 }
 
+/** The run's language, and the words of its assistant. */
+export const textsOf = ({ locale, ...task }: RowOf<'tasks'>): Promise<Texts> =>
+  runTexts(programOf(task).definition.id, locale);
+
+/** A run after its result has changed. */
+export const answerOf = (store: Store, row: RowOf<'tasks'>): Response =>
+  json(taskView(store, row), 200, { etag: etagOf(stateOf(row)) });
+
+/** The run whose result somebody wants to change. @throws {Refusal} 404, 409, 412 */
+export function changeable({ id, request, signedIn }: Writing, context: ServerContext): Task {
+  const task = finished(ownTask(context, id, signedIn));
+  checkMatch(request, stateOf(task), taskView(context.store, task));
+  return task;
+}
+
+/** The refusal of a change to a result there is a newer version of. */
+export const newerVersion = (store: Store, task: RowOf<'tasks'>): Refusal =>
+  changedSince(stateOf(task), taskView(store, task));
+
+/**
+ * Writes a new version of a result, unless it would be the same as the present one; part of a
+ * `store.write`. @throws {Refusal} as {@link changeable}; {RowError}
+ */
+export function writeVersion(
+  input: Writing,
+  context: ServerContext,
+  texts: Texts,
+  made: (task: Task, versions: Versions) => NewVersion,
+): RowOf<'tasks'> {
+  const { store, clock } = context;
+  const { id, signedIn } = input;
+  const task = changeable(input, context);
+  const versions = versionsOf(store, task);
+  const { model, ...wanted } = made(task, versions);
+  const { definition } = programOf(task);
+  const changed = editedParts(definition, task.result, wanted.result);
+  if (changed.length === 0) return task;
+  const [first] = versions;
+  const at = instant(clock.now());
+  const result = withRows(context, { task, texts, versions, result: wanted.result, at });
+  if (store.rowsBy('run_versions', 'taskId', id).length === 0)
+    store.insert('run_versions', { taskId: id, ...first });
+  const edited =
+    model === undefined
+      ? writtenByPerson(task, versions, { ...wanted, result })
+      : (task.edited ?? []).filter((path) => !changed.some((part) => covers(part, path)));
+  const number = currentOf(task) + 1;
+  store.insert('run_versions', {
+    taskId: id,
+    number,
+    author: model === undefined ? 'person' : 'ai',
+    name: model ?? nameOf(signedIn.user),
+    ...wanted,
+    result,
+    edited,
+    createdAt: at,
+  });
+  letGo(store, id);
+  return store.update('tasks', id, { result, version: number, edited }) ?? task;
+}
+
+/** Parts of a new version a person wrote: where it is not what a model wrote last. */
+function writtenByPerson(
+  task: Task,
+  versions: Versions,
+  { result, restored }: NewVersion,
+): string[] {
+  const old = versions.find(({ number }) => number === restored);
+  if (old) return old.edited;
+  const { definition } = programOf(task);
+  const base = modelVersion(versions, currentOf(task));
+  return [...new Set([...base.edited, ...editedParts(definition, base.result, result)])];
+}
+
+/** The version of a model that a version goes back to. */
+function modelVersion(versions: Versions, number: number): Version {
+  const [first] = versions;
+  const at = versions.findIndex((version) => version.number === number);
+  const version = versions[at];
+  if (!version || version === first || version.author === 'ai') return version ?? first;
+  return modelVersion(versions, version.restored ?? versions[at - 1]?.number ?? first.number);
+}
+
+/** Whether a path is of a part, or the part itself. */
+const covers = (part: string, path: string): boolean =>
+  path === part || path.startsWith(`${part}.`);
+
 /** A result whose rows do not take what it says: a version kept before that was looked at. */
-function refuseRow(error: unknown): never {
+export function refuseRow(error: unknown): never {
   if (!(error instanceof RowError)) throw error;
   const columns = Object.entries(fieldMessages(error.issues));
   throw refuseFields(
@@ -111,7 +172,7 @@ interface Edit {
   readonly task: Task;
   readonly texts: Texts;
   /** Those there are already, the model's own first. */
-  readonly versions: readonly [Version, ...Version[]];
+  readonly versions: Versions;
   readonly result: RunResult;
   readonly at: string;
 }
@@ -166,7 +227,8 @@ const versionView = ({
 
 const listed = ({ result, ...version }: Version): RunVersion => ({
   ...version,
-  ...(version.author === 'ai' && { offline: result.offline ?? false }),
+  // A change in words is never the offline model's.
+  ...(version.author === 'ai' && { offline: version.number === 1 && (result.offline ?? false) }),
 });
 
 /** @throws {Refusal} 404 */
@@ -176,7 +238,8 @@ function foundVersion(store: Store, task: Task, number: number): Version {
   return found;
 }
 
-const currentOf = ({ version }: Task): number => version ?? 1;
+/** The number of the version that counts. */
+export const currentOf = ({ version }: RowOf<'tasks'>): number => version ?? 1;
 /** The state of a result, as `If-Match` names it. */
 const stateOf = (task: RowOf<'tasks'>) => ({ id: task.id, revision: task.version ?? 1 });
 

@@ -107,12 +107,14 @@ export async function payQuestion(
   };
 }
 
-const tooLong = (model: string): Refusal =>
+/** The refusal of an answer that took too long. */
+export const tooLong = (model: string): Refusal =>
   new Refusal(504, 'server.models.tooLong', {
     values: { model, minutes: timeouts.answer / 60_000 },
   });
 
-function refusalOf({ kind, detail }: ProviderError, model: string): Refusal {
+/** What a service did, as a refusal. */
+export function refusalOf({ kind, detail }: ProviderError, model: string): Refusal {
   switch (kind) {
     case 'quota':
       return new Refusal(429, 'server.models.quota', {

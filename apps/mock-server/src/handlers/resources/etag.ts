@@ -23,8 +23,9 @@ export function isKnown(request: Request, row: AnyRow): boolean {
 export function checkMatch(request: Request, row: AnyRow, current: unknown): void {
   const header = request.headers.get('if-match');
   if (header === null || names(header, row)) return;
-  throw new Refusal(412, 'server.resource.changed', {
-    current,
-    headers: { etag: etagOf(row) },
-  });
+  throw changedSince(row, current);
 }
+
+/** The refusal of a change to a row that is in another state than the asker saw. */
+export const changedSince = (row: AnyRow, current: unknown): Refusal =>
+  new Refusal(412, 'server.resource.changed', { current, headers: { etag: etagOf(row) } });

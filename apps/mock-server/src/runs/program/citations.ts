@@ -33,16 +33,40 @@ export function citeSources(result: RunResult, passages: readonly Passage[]): Ci
       cited.set(number, (cited.get(number) ?? 0) + 1);
       return `${before}[${[...cited.keys()].indexOf(number) + 1}]`;
     });
-  const inValue = (value: unknown): unknown => {
-    if (typeof value === 'string') return inText(value);
-    if (Array.isArray(value)) return value.map(inValue);
-    if (value === null || typeof value !== 'object') return value;
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inValue(one)]));
-  };
-  const numbered = inValue(result) as RunResult;
+  const numbered = inEveryText(result, inText) as RunResult;
   const sources = [...cited].map(([number, count]): RunSource => {
     const { kind, name, url, text } = passages.find((passage) => passage.number === number)!;
     return { kind, name, excerpt: shortened(text, longestExcerpt), count, ...(url && { url }) };
   });
   return { result: numbered, sources, removed };
+}
+
+/**
+ * A value without citations of sources beyond so many, and how many there were. Without sources
+ * brackets are the person's own.
+ */
+export function withoutUnknownCitations(
+  value: unknown,
+  sources: number,
+): { value: unknown; removed: number } {
+  if (sources === 0) return { value, removed: 0 };
+  let removed = 0;
+  const known = inEveryText(value, (text) =>
+    text.replace(citation, (all, _before: string, digits: string) => {
+      if (Number(digits) >= 1 && Number(digits) <= sources) return all;
+      removed += 1;
+      return '';
+    }),
+  );
+  return { value: known, removed };
+}
+
+/** A value with every text in it written otherwise. */
+function inEveryText(value: unknown, write: (text: string) => string): unknown {
+  if (typeof value === 'string') return write(value);
+  if (Array.isArray(value)) return value.map((one) => inEveryText(one, write));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, inEveryText(one, write)]),
+  );
 }

@@ -9,6 +9,7 @@ import {
 } from '../assistants/calls.js';
 import { finishedExampleSchema } from '../entities/finished-example.js';
 import { runRatingBodySchema, runRatingSchema } from '../entities/rating.js';
+import { revisionBodySchema, revisionEstimateSchema } from '../entities/result-revision.js';
 import {
   resultEditBodySchema,
   runVersionResultSchema,
@@ -163,6 +164,27 @@ export const runCalls = {
     answer: taskSchema,
     versioned: true,
     refusals: [409],
+  }),
+  estimateRevision: defineResultCall('GET /api/tasks/{id}/revisions/estimate', {
+    summary: 'What a change of a result in words would cost, and which model makes it',
+    answer: revisionEstimateSchema,
+    refusals: [409],
+  }),
+  /**
+   * Has a model change a result as it is told, in all of it or in some of its fields, and saves that
+   * as a new version; `If-Match` as for a save. Without a change there is no new version. Nothing is
+   * charged when it is refused, when no usable answer comes, or when whoever asked leaves.
+   */
+  reviseResult: defineResultCall('POST /api/tasks/{id}/revisions', {
+    summary: 'Have a model change a result, as a new version',
+    changes: ['tasks', 'estimateRun', 'estimateRevision'],
+    keeps: 'task',
+    body: revisionBodySchema,
+    answer: taskSchema,
+    versioned: true,
+    once: true,
+    refusals: [402, 409, 429, 502],
+    sample: { instruction: 'Shorter, and name the costs first.', parts: ['text'] },
   }),
   rateTask: defineResultCall('POST /api/tasks/{id}/rating', {
     summary: 'Set or change the own rating of a run',

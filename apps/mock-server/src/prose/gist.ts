@@ -1,5 +1,6 @@
+import { sentencesOf } from '@constella/i18n';
+
 import { shortened } from './read-brief.js';
-import { sentencesOf } from './sentences.js';
 
 /** Characters of somebody's words that are quoted. */
 const quoteLength = 110;

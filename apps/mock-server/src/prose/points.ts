@@ -1,6 +1,7 @@
+import { eachSentence } from '@constella/i18n';
+
 import { inline } from './markdown.js';
 import { shortened } from './read-brief.js';
-import { eachSentence } from './sentences.js';
 
 /** Points a text has room for. */
 const mostPoints = 12;

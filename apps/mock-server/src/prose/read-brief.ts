@@ -1,7 +1,5 @@
 import { startOf } from '@constella/api-client/contract';
-
-import { amountsIn } from './amounts.js';
-import { sentencesOf } from './sentences.js';
+import { amountsIn, sentencesOf } from '@constella/i18n';
 
 /** The brief of a run, as its coordinator's tool read it out of the person's words. */
 export interface TaskBrief {

@@ -1,6 +1,7 @@
+import { sentencesOf } from '@constella/i18n';
+
 import { shortened } from '../../prose/read-brief.js';
 import { gist } from '../../prose/gist.js';
-import { sentencesOf } from '../../prose/sentences.js';
 import { modelTest, type Prompt } from '../prompt.js';
 import type { StepContents } from './content.js';
 

@@ -138,7 +138,7 @@ it('every file of the contract’s folder is in its list', async () => {
 const amounts = [{ option: 'Hamburg', amount: 3 }];
 
 describe('the decision assistant', () => {
-  it('weighs what the figures state and leaves the rest in the middle', async () => {
+  it('weighs what the figures state and leaves the rest open', async () => {
     const browser = await (await createTestServer()).browser().signIn();
     const { task, events } = await run(browser, 'decision', decision);
     const result = assistants.decision.result.parse(task.result);
@@ -149,7 +149,7 @@ describe('the decision assistant', () => {
     expect(score(0, 0)).toMatchObject({ score: 1, basis: 'stated' });
     expect(score(1, 0)).toMatchObject({ score: 5, basis: 'stated' });
     expect(score(0, 1)).toMatchObject({ score: 5, basis: 'stated' });
-    expect(score(2, 0)).toMatchObject({ score: 3, basis: 'unknown' });
+    expect(score(2, 0)).toBeUndefined();
     expect(result.recommendation).toMatchObject({ option: null, confidence: 0 });
     expect(result.sections.map(({ method }) => method)).toEqual(decision.methods);
     expect(result.sections[1]?.forecast).toMatchObject({ known: [120, 135, 150] });
@@ -194,20 +194,7 @@ describe('the decision assistant', () => {
       ],
     });
     const result = assistants.decision.result.parse(task.result);
-    expect(result.scores.map(({ score, basis }) => (basis === 'stated' ? score : basis))).toEqual([
-      1,
-      3,
-      5,
-      2.333,
-      1,
-      5,
-      5,
-      4,
-      1,
-      'unknown',
-      'unknown',
-      'unknown',
-    ]);
+    expect(result.scores.map(({ score }) => score)).toEqual([1, 3, 5, 2.333, 1, 5, 5, 4, 1]);
     expect(result.ranking.map(({ option }) => offices[option])).toEqual([
       'Solna',
       'Hamngatan',
@@ -218,8 +205,35 @@ describe('the decision assistant', () => {
       'Figure given: 340,000 kr a year. The lowest scores 5, the highest 1.',
     );
     expect(result.text).toContain('**Solna** is ahead');
-    expect(result.text).toContain('9 of 12 scores are computed from the figures given');
-    expect(result.recommendation.nextSteps[0]).toBe('Find out how “Hamngatan” does by “Lease”.');
+    expect(result.text).not.toContain('Confidence');
+    expect(result.text).toContain('9 of 12 scores are known');
+    expect(result.recommendation.nextSteps[0]).toBe(
+      'Get a figure for “Lease”: Sveavägen and Solna.',
+    );
+  });
+
+  it('quotes what the description says of each option, and does not ask for it', async () => {
+    const browser = await (await createTestServer()).browser().signIn();
+    const { task } = await run(browser, 'decision', {
+      title: 'Where the service center goes',
+      description:
+        'Wrocław costs 18,400 euros rent per month, Brno 21,000 euros. It takes 5 months in Brno. Our budget is 400,000 euros.',
+      methods: ['comparative', 'costBenefit'],
+      options: ['Wrocław', 'Brno'],
+    });
+    const { text, scores, recommendation, sections } = assistants.decision.result.parse(
+      task.result,
+    );
+    expect(scores).toEqual([]);
+    expect(text).toContain('**Wrocław**: “Wrocław costs 18,400 euros rent per month”');
+    expect(text).toContain('“Our budget is 400,000 euros”');
+    const missing = text.slice(text.indexOf('### Still missing'));
+    expect(missing).toContain('**Wrocław**: Time, Risk, and Benefit');
+    expect(missing).toContain('**Brno**: Risk and Benefit');
+    expect(recommendation.nextSteps[0]).toBe('Get a figure for “Time”: Wrocław.');
+    // A budget is no option’s, and nothing to draw beside rents.
+    expect(sections[1]?.amounts).toEqual([]);
+    expect(text).not.toMatch(/%|Confidence/);
   });
 
   it.each([

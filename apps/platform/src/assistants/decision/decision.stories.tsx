@@ -104,7 +104,7 @@ export const Phone: Story = {
     await expect(matrix.getByRole('slider', { name: 'Weight of Cost per order' })).toBeVisible();
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
     const last = () => matrix.getAllByRole('row').at(-1);
-    await expect(last()).toHaveTextContent(/Keep Hamburg only.*28%$/);
+    await expect(last()).toHaveTextContent(/Keep Hamburg only.*20%–50%$/);
     await userEvent.selectOptions(
       matrix.getByRole('combobox', { name: 'Score of Keep Hamburg only by Cost per order' }),
       '5',
@@ -129,9 +129,10 @@ export const OlderReport: Story = {
   },
 };
 
-/** Scores nobody knows tell no option from another. */
+/** Scores nobody knows: a worksheet without places, totals, charts or confidence, to be filled in. */
 export const NothingKnown: Story = {
   args: {
+    onChange: () => undefined,
     result: {
       ...decisionExample,
       scores: [],
@@ -144,5 +145,23 @@ export const NothingKnown: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'No option is ahead yet' }),
     ).toBeVisible();
+    await expect(canvas.getByText('Worksheet')).toBeVisible();
+    await expect(canvas.getByText('0 of 9 scores are known')).toBeVisible();
+    await expect(canvas.queryByText('Confidence')).toBeNull();
+    const matrix = within(canvas.getByRole('region', { name: 'Options by criteria' }));
+    for (const row of matrix.getAllByRole('row').slice(1))
+      await expect(row).toHaveTextContent(/–Not known$/);
+    // A person’s score counts, and puts its option ahead as far as it goes.
+    await userEvent.selectOptions(
+      matrix.getByRole('combobox', {
+        name: 'Score of Logistics partner in Rotterdam by Delivery time',
+      }),
+      '5',
+    );
+    await expect(canvas.getByText('Ahead so far')).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'Logistics partner in Rotterdam' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('1 of 9 scores are known')).toBeVisible();
   },
 };

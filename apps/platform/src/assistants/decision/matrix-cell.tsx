@@ -1,7 +1,7 @@
 import { decisionScale } from '@constella/api-client';
 import { useFormats, useIntl } from '@constella/i18n/react';
 
-import type { Decision } from './decision-matrix';
+import { openSign, type Decision } from './decision-matrix';
 import * as styles from './result-view.css';
 
 interface MatrixCellProps {
@@ -10,7 +10,8 @@ interface MatrixCellProps {
   label: string;
   /** Its criterion is the one that is shown where there is room for one. */
   isShown: boolean;
-  onChange: ((score: number) => void) | undefined;
+  /** Takes the chosen score; null leaves it open. */
+  onChange: ((score: number | null) => void) | undefined;
 }
 
 /** Scores somebody can choose. */
@@ -23,29 +24,37 @@ const scale = Array.from(
 export function MatrixCell({ cell, label, isShown, onChange }: MatrixCellProps) {
   const intl = useIntl();
   const { number } = useFormats();
-  const score = cell?.score ?? decisionScale.middle;
   const basis = cell?.basis ?? 'unknown';
-  const choices = scale.includes(score) ? scale : [...scale, score].toSorted((a, b) => a - b);
+  const score = basis === 'unknown' ? undefined : cell?.score;
+  const choices =
+    score === undefined || scale.includes(score)
+      ? scale
+      : [...scale, score].toSorted((a, b) => a - b);
   return (
     <td
       className={styles.cell}
       data-criterion={isShown ? 'shown' : ''}
-      data-level={Math.round(score)}
+      data-level={score === undefined ? undefined : Math.round(score)}
       data-basis={basis}
     >
       {onChange ? (
         <select
           className={styles.score}
           aria-label={label}
-          value={score}
-          onChange={(event) => onChange(Number(event.target.value))}
+          value={score ?? ''}
+          onChange={(event) =>
+            onChange(event.target.value === '' ? null : Number(event.target.value))
+          }
         >
+          <option value="">{openSign}</option>
           {choices.map((value) => (
             <option key={value} value={value}>
               {number(value, { maximumFractionDigits: 1 })}
             </option>
           ))}
         </select>
+      ) : score === undefined ? (
+        <span aria-hidden="true">{openSign}</span>
       ) : (
         number(score, { maximumFractionDigits: 1 })
       )}

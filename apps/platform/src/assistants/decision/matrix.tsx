@@ -4,7 +4,14 @@ import { Button, Panel, ResetIcon, Select, VisuallyHidden } from '@constella/ui'
 import { useState } from 'react';
 
 import { MatrixCell } from './matrix-cell';
-import { weightsOf, withScore, withWeights, type Decision } from './decision-matrix';
+import {
+  openSign,
+  spanOf,
+  weightsOf,
+  withScore,
+  withWeights,
+  type Decision,
+} from './decision-matrix';
 import * as styles from './result-view.css';
 
 interface DecisionMatrixProps {
@@ -20,7 +27,7 @@ export function DecisionMatrix({ result, onChange }: DecisionMatrixProps) {
   const intl = useIntl();
   const { number } = useFormats();
   const [firstWeights] = useState(() => weightsOf(result));
-  const { options, criteria, scores, ranking } = result;
+  const { options, criteria, scores, ranking, recommendation } = result;
   const [chosen, setChosen] = useState(0);
   // Another version may have fewer.
   const shown = Math.min(chosen, criteria.length - 1);
@@ -114,9 +121,11 @@ export function DecisionMatrix({ result, onChange }: DecisionMatrixProps) {
             {ranking.map(({ option, share }, at) => (
               <tr key={option}>
                 <th scope="row" className={styles.rowHead}>
-                  <span className={styles.place} data-first={at === 0 || undefined}>
-                    {number(at + 1)}
-                  </span>
+                  {recommendation.option !== null && (
+                    <span className={styles.place} data-first={at === 0 || undefined}>
+                      {number(at + 1)}
+                    </span>
+                  )}
                   <bdi>{options[option]}</bdi>
                 </th>
                 {criteria.map(({ name }, criterion) => (
@@ -135,12 +144,38 @@ export function DecisionMatrix({ result, onChange }: DecisionMatrixProps) {
                     }
                   />
                 ))}
-                <td className={styles.total}>{percent(share)}</td>
+                <td className={styles.total}>
+                  <Total span={spanOf(result, option)} share={share} percent={percent} />
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
     </Panel>
+  );
+}
+
+interface TotalProps {
+  span: ReturnType<typeof spanOf>;
+  share: number;
+  percent: (share: number) => string;
+}
+
+/** What an option comes to: a share, between two of them while scores are open, or nothing yet. */
+function Total({ span, share, percent }: TotalProps) {
+  const intl = useIntl();
+  if (!span)
+    return (
+      <>
+        <span aria-hidden="true">{openSign}</span>
+        <VisuallyHidden>{intl.formatMessage({ id: 'decision.basis.unknown' })}</VisuallyHidden>
+      </>
+    );
+  const { low, high } = span;
+  if (low === high) return percent(share);
+  return intl.formatMessage(
+    { id: 'decision.matrix.span' },
+    { low: percent(low), high: percent(high) },
   );
 }

@@ -208,6 +208,7 @@ export const basis = appStyle({
 
 export const total = appStyle({
   ...type['16'],
+  whiteSpace: 'nowrap',
   padding: vars.space['12'],
   textAlign: 'end',
   color: vars.text.strong,

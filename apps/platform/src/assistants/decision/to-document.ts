@@ -4,21 +4,23 @@ import type { MessageId } from '@constella/i18n';
 import type { useIntl } from '@constella/i18n/react';
 
 import type { ResultBlock } from '../../runs/result-document';
-import type { Decision } from './decision-matrix';
+import { isWhole, knownScores, spanOf, type Decision } from './decision-matrix';
 
 type Intl = ReturnType<typeof useIntl>;
 
-/** How sure the recommendation is, in files. */
-export const confidenceLine = ({ recommendation }: Decision, intl: Intl): ResultBlock[] => [
+/** How sure the recommendation is, in files; how many scores are known while some are open. */
+export const confidenceLine = (result: Decision, intl: Intl): ResultBlock[] => [
   {
     kind: 'text',
-    markdown: intl.formatMessage(
-      { id: 'shell.labelled' },
-      {
-        label: intl.formatMessage({ id: 'decision.result.confidence' }),
-        value: intl.formatNumber(recommendation.confidence, { style: 'percent' }),
-      },
-    ),
+    markdown: isWhole(result)
+      ? intl.formatMessage(
+          { id: 'shell.labelled' },
+          {
+            label: intl.formatMessage({ id: 'decision.result.confidence' }),
+            value: intl.formatNumber(result.recommendation.confidence, { style: 'percent' }),
+          },
+        )
+      : intl.formatMessage({ id: 'decision.result.known' }, { ...knownScores(result) }),
   },
 ];
 
@@ -32,7 +34,22 @@ export function matrixTable(result: Decision, intl: Intl): ResultBlock[] {
   const say = (id: MessageId) => intl.formatMessage({ id });
   const { options, criteria, scores, ranking, recommendation } = result;
   const scoreOf = (option: number, criterion: number): number | string =>
-    scores.find((cell) => cell.option === option && cell.criterion === criterion)?.score ?? '';
+    scores.find(
+      (cell) => cell.option === option && cell.criterion === criterion && cell.basis !== 'unknown',
+    )?.score ?? '';
+  const percent = (share: number) =>
+    intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 0 });
+  const totalOf = (option: number, share: number) => {
+    const span = spanOf(result, option);
+    if (!span) return '';
+    const { low, high } = span;
+    return low === high
+      ? { share }
+      : intl.formatMessage(
+          { id: 'decision.matrix.span' },
+          { low: percent(low), high: percent(high) },
+        );
+  };
   const matrix = headed(say('decision.matrix'), [
     {
       kind: 'table',
@@ -45,7 +62,7 @@ export function matrixTable(result: Decision, intl: Intl): ResultBlock[] {
       rows: ranking.map(({ option, share }) => [
         options[option] ?? '',
         ...criteria.map((_criterion, at) => scoreOf(option, at)),
-        { share },
+        totalOf(option, share),
       ]),
     },
     { kind: 'text', markdown: say('decision.matrix.scale') },

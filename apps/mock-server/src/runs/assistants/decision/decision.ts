@@ -13,6 +13,7 @@ import type { Program } from '../../program/program.js';
 import { defineProgram, type Job } from '../../program/define-program.js';
 import { bullets, inline, numbered, paragraphs } from '../../../prose/markdown.js';
 import { statedCells } from './figures.js';
+import { givenLines, missingLines, nextSteps } from './given.js';
 import { figureLines, frameOf, frameShape, type Frame, type Request } from './frame.js';
 import {
   methodName,
@@ -25,7 +26,6 @@ import {
 import {
   knownLine,
   matrixOf,
-  nextSteps,
   percent,
   rankingLines,
   recommendation,
@@ -176,7 +176,7 @@ export const decision: Program = defineProgram(definition, {
         }),
         scoresShape,
       );
-      const scores: Scores = stated.map(({ figure: _figure, ...cell }, at) => {
+      const cells: Scores = stated.map(({ figure: _figure, ...cell }, at) => {
         const judgement = judged.find(
           ({ option, criterion }) => option === cell.option && criterion === cell.criterion,
         );
@@ -186,17 +186,19 @@ export const decision: Program = defineProgram(definition, {
           ? own
           : { ...cell, score: judgement.score, basis: 'judged', reason: judgement.reason };
       });
+      // What nothing is known of has no score.
+      const scores = cells.filter(({ basis }) => basis !== 'unknown');
       const ranked = await context.callTool(rankTool, {
         options: options.length,
         weights: criteria.map(({ weight }) => weight),
         cells: scores.map(({ reason: _reason, ...cell }) => cell),
       });
       const value: Synthesis = { scores, ...ranked };
-      return { text: numbered(rankingLines(value, job)), value };
+      return { text: paragraphs(knownLine(value, job), numbered(rankingLines(value, job))), value };
     },
 
     async recommend(job) {
-      const { context, request, promptOf } = job;
+      const { context, promptOf } = job;
       const synthesis = synthesisOf(job);
       const lines = rankingLines(synthesis, job);
       const text = await context.ask(
@@ -208,8 +210,10 @@ export const decision: Program = defineProgram(definition, {
           recommendation: recommendation(synthesis, job),
           known: knownLine(synthesis, job),
           ranked: lines,
-          nextSteps: nextSteps(synthesis, job),
-          sections: request.reportFormat === 'executive' ? [] : sectionsOf(job),
+          given: [{ lines: givenLines(job) }].filter(({ lines: { length } }) => length > 0),
+          missing: [{ lines: missingLines(synthesis, job) }].filter(
+            ({ lines: { length } }) => length > 0,
+          ),
         }),
       );
       return { text };

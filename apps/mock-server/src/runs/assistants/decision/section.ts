@@ -5,13 +5,10 @@ import {
   type AnalysisMethod,
   type DecisionSection,
 } from '@constella/api-client/contract';
-import { formatList, formatNumber } from '@constella/i18n';
+import { amountsIn, formatList, formatNumber, isCurrency } from '@constella/i18n';
 
-import { amountsIn, isCurrency } from '../../../prose/amounts.js';
-import { shortened } from '../../../prose/read-brief.js';
 import type { Job } from '../../program/define-program.js';
 import { bullets, paragraphs } from '../../../prose/markdown.js';
-import { sentencesOf } from '../../../prose/sentences.js';
 import { frameOf, type Request } from './frame.js';
 
 /** A model's answer when it looks at a decision by a method. */
@@ -43,25 +40,18 @@ export function sectionData(method: AnalysisMethod, job: Job<Request>): Record<s
   };
 }
 
-/** The amounts of a request: its figures, and the money its description names. */
+/** The money among the figures of a request. */
 function knownAmounts({ request, task }: Job<Request>): DecisionSection['amounts'] {
-  const named = sentencesOf(request.description, task.locale).flatMap((sentence) =>
-    sentence
-      .split(/[;；]|[,，、،]\s/u)
-      .flatMap((clause) =>
-        amountsIn(clause, task.locale).flatMap(({ value, currency }) =>
-          currency ? [{ label: shortened(clause), amount: value, unit: currency }] : [],
-        ),
-      ),
-  );
-  const typed = request.figures
+  return request.figures
     .filter(({ unit }) => unit.split(/[\s/]+/u).some((word) => isCurrency(word, task.locale)))
     .flatMap(({ criterion, unit, amounts }) =>
-      amounts.map(({ option, amount }) => ({ label: `${option}: ${criterion}`, amount, unit })),
+      amounts.map(({ option, amount }) => ({
+        label: `${option}: ${criterion}`,
+        amount,
+        unit,
+        kind: 'open' as const,
+      })),
     );
-  // A figure that the description names as well is one.
-  const others = named.filter(({ amount }) => !typed.some((one) => one.amount === amount));
-  return [...typed, ...others].map((amount) => ({ ...amount, kind: 'open' as const }));
 }
 
 /** A section whose form was wrong twice: its text is all there is. */

@@ -1,4 +1,9 @@
-import { leadingOption, type assistants, type RankedOption } from '@constella/api-client/contract';
+import {
+  leadingOption,
+  sharesIn,
+  type assistants,
+  type RankedOption,
+} from '@constella/api-client/contract';
 import { formatNumber } from '@constella/i18n';
 import { z } from 'zod';
 
@@ -6,7 +11,7 @@ import type { Job } from '../../program/define-program.js';
 import { inline } from '../../../prose/markdown.js';
 import { frameOf, type Request } from './frame.js';
 
-/** The cells of the matrix, each with its reason. */
+/** The cells of the matrix anything is known of, each with its reason. */
 export type Scores = z.output<(typeof assistants.decision)['result']>['scores'];
 
 /** A model's answer when it is asked to score. */
@@ -30,9 +35,6 @@ export interface Synthesis {
   readonly confidence: number;
 }
 
-/** Cells a recommendation asks to be filled in. */
-const nextStepCount = 3;
-
 /** The synthesis a run has, once it has one. */
 export const synthesisOf = (job: Job<Request>): Synthesis =>
   job.valueOf<Synthesis>('synthesise') ?? { scores: [], ranking: [], confidence: 0 };
@@ -41,15 +43,26 @@ export const synthesisOf = (job: Job<Request>): Synthesis =>
 export const percent = (share: number, { texts }: Job<Request>): string =>
   formatNumber(texts.locale, share, { style: 'percent', maximumFractionDigits: 0 });
 
-/** The options in order, in words. */
-export function rankingLines({ ranking }: Synthesis, job: Job<Request>): string[] {
-  const { options } = frameOf(job);
-  return ranking.map(({ option, share }) =>
-    job.texts.say('content.decision.rank', {
-      option: inline(options[option] ?? ''),
-      share: percent(share, job),
-    }),
-  );
+/** The options in order, in words: where scores are open, between what. None while all are open. */
+export function rankingLines({ ranking, scores }: Synthesis, job: Job<Request>): string[] {
+  const { options, criteria } = frameOf(job);
+  if (scores.length === 0) return [];
+  const weights = criteria.map(({ weight }) => weight);
+  const lows = sharesIn('worst', options.length, weights, scores);
+  const highs = sharesIn('best', options.length, weights, scores);
+  return ranking.map(({ option, share }) => {
+    const known = scores.filter((cell) => cell.option === option).length;
+    const name = inline(options[option] ?? '');
+    return known === criteria.length
+      ? job.texts.say('content.decision.rank', { option: name, share: percent(share, job) })
+      : job.texts.say('content.decision.partly', {
+          option: name,
+          known,
+          total: criteria.length,
+          low: percent(lows[option] ?? 0, job),
+          high: percent(highs[option] ?? 0, job),
+        });
+  });
 }
 
 /** Every cell of the matrix with names, score, basis and reason. */
@@ -62,35 +75,22 @@ export const matrixOf = ({ scores }: Synthesis, job: Job<Request>) => {
   }));
 };
 
-/** The option to choose, in words. */
+/** The option to choose, or that is ahead so far, in words. */
 export function recommendation(synthesis: Synthesis, job: Job<Request>): string {
   const option = leadingOption(synthesis.ranking, synthesis.confidence);
   if (option === null) return job.texts.say('content.decision.tie');
-  return job.texts.say('content.decision.ahead', {
-    option: inline(frameOf(job).options[option] ?? ''),
-    confidence: percent(synthesis.confidence, job),
-  });
+  const name = inline(frameOf(job).options[option] ?? '');
+  return synthesis.scores.length === cellsOf(job)
+    ? job.texts.say('content.decision.ahead', {
+        option: name,
+        confidence: percent(synthesis.confidence, job),
+      })
+    : job.texts.say('content.decision.aheadSoFar', { option: name });
 }
 
 /** How much of the matrix the ranking is computed from, in words. */
-export const knownLine = ({ scores }: Synthesis, { texts }: Job<Request>): string =>
-  texts.say('content.decision.known', {
-    known: scores.filter(({ basis }) => basis !== 'unknown').length,
-    total: scores.length,
-  });
+export const knownLine = ({ scores }: Synthesis, job: Job<Request>): string =>
+  job.texts.say('content.decision.known', { known: scores.length, total: cellsOf(job) });
 
-/** The weightiest cells nobody knows anything of yet. */
-export function nextSteps({ scores }: Synthesis, job: Job<Request>): string[] {
-  const { options, criteria } = frameOf(job);
-  const open = scores
-    .filter(({ basis }) => basis === 'unknown')
-    .toSorted((a, b) => (criteria[b.criterion]?.weight ?? 0) - (criteria[a.criterion]?.weight ?? 0))
-    .slice(0, nextStepCount)
-    .map(({ option, criterion }) =>
-      job.texts.say('content.decision.next.find', {
-        option: options[option] ?? '',
-        criterion: criteria[criterion]?.name ?? '',
-      }),
-    );
-  return [...open, job.texts.say('content.decision.next.weigh')];
-}
+const cellsOf = (job: Job<Request>): number =>
+  frameOf(job).options.length * frameOf(job).criteria.length;

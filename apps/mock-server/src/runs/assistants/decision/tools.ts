@@ -4,11 +4,10 @@ import {
   rankingConfidence,
   rankOptions,
 } from '@constella/api-client/contract';
+import { choicesIn, sentencesOf } from '@constella/i18n';
 import { z } from 'zod';
 
 import { defineTool } from '../../program/tools/tool.js';
-import { sentencesOf } from '../../../prose/sentences.js';
-import { choicesIn } from '../../../prose/lists.js';
 import { seriesOf } from './figures.js';
 
 /** Options that are weighed at once. */

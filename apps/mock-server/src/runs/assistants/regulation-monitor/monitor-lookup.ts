@@ -7,11 +7,11 @@ import {
   type assistants,
   type RegulationProfile,
 } from '@constella/api-client/contract';
+import { withoutBullet } from '@constella/i18n';
 import type { z } from 'zod';
 
 import type { RowOf } from '../../../store/tables.js';
 import type { StoredRows } from '../../program/program.js';
-import { withoutBullet } from '../../../prose/sentences.js';
 import { companyOf } from '../../program/company.js';
 import { inline } from '../../../prose/markdown.js';
 

@@ -1,11 +1,13 @@
-import type { StepContents } from '../../../../models/offline/content.js';
+import type { Content, StepContents } from '../../../../models/offline/content.js';
 
-/** The offline content of a decision: the questions of each method, and what is computed. */
+/** Lines that are Markdown already. */
+const lines: Content = { each: 'lines', as: 'line', say: '{!line}', list: 'bullets' };
+
+/** The offline content of a decision: the questions of each method, what was given, what is missing. */
 export const steps: StepContents = {
   gather: [
     { each: 'listed', as: 'figures', say: 'content.offline.figures' },
     { each: 'missing', say: 'content.offline.noFigures' },
-    { each: 'dataSources', as: 'source', say: 'content.decision.source', list: 'bullets' },
   ],
 
   method: {
@@ -17,13 +19,12 @@ export const steps: StepContents = {
   },
 
   recommend: [
-    '## {title}',
     '{!recommendation}',
     '{!known}',
-    { each: 'ranked', list: 'numbers' },
-    '### content.offline.nextSteps',
-    { each: 'nextSteps', list: 'numbers' },
-    { each: 'sections', say: ['### {method}', '{!text}'] },
+    { each: 'ranked', as: 'line', say: '{!line}', list: 'numbers' },
+    { each: 'given', say: ['### content.decision.given', lines] },
+    { each: 'missing', say: ['### content.decision.missing', lines] },
+    { each: 'dataSources', as: 'source', say: 'content.decision.source', list: 'bullets' },
     '*content.offline.label*',
   ],
 };

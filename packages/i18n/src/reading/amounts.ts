@@ -5,10 +5,16 @@ export interface Amount {
   readonly value: number;
   /** The currency, as written; empty for any other amount. */
   readonly currency: string;
+  /** The currency, the percent sign or the word after it; empty for a bare number. */
+  readonly unit: string;
+  /** Where in the text it begins. */
+  readonly at: number;
 }
 
 /** Characters of a word that counts something; a shorter one has to be written with the number. */
 const shortestWord = 4;
+/** Names of currencies that end with the same sign before it is taken for one of money. */
+const fewestNames = 25;
 /** The largest power of ten that has a word of its own. */
 const largestPower = 13;
 
@@ -74,7 +80,15 @@ function currenciesIn(locale: string): Set<string> {
   // fewer are different.
   const sides = [0, -1].map((at) => new Set(names.map((words) => words.at(at) ?? '')));
   const [nouns = new Set()] = sides.toSorted((a, b) => a.size - b.size);
-  return new Set([...found, ...[...nouns].filter((word) => word.length >= shortestWord)]);
+  // "美元", "欧元": one sign ends the names of many currencies.
+  const ends = names.map(([only = '']) => only.slice(-1));
+  const signs = [...new Set(ends)].filter(
+    (sign) =>
+      /\p{Script=Han}/u.test(sign) &&
+      // Each currency has two names.
+      ends.filter((end) => end === sign).length >= 2 * fewestNames,
+  );
+  return new Set([...found, ...signs, ...[...nouns].filter((word) => word.length >= shortestWord)]);
 }
 
 const unitsIn = (locale: string): Set<string> =>
@@ -138,6 +152,31 @@ function isMoney(name = '', { currencies }: Notation): boolean {
 export const isCurrency = (unit: string, locale: string): boolean =>
   isMoney(unit, notationOf(locale));
 
+/** Whether a unit is a time, by its name in a language. */
+export const isDuration = (unit: string, locale: string): boolean =>
+  durationsIn(locale).has(unit.toLocaleLowerCase(locale));
+
+const durations = new Map<string, Set<string>>();
+function durationsIn(locale: string): Set<string> {
+  let names = durations.get(locale);
+  if (!names) {
+    names = new Set(
+      (['minute', 'hour', 'day', 'week', 'month', 'year'] as const).flatMap((unit) =>
+        (['long', 'short'] as const).flatMap((unitDisplay) =>
+          [1, 2, 5, 15, 100].map((amount) => {
+            const style = { style: 'unit', unit, unitDisplay } as const;
+            const parts = new Intl.NumberFormat(locale, style).formatToParts(amount);
+            const name = parts.find(({ type }) => type === 'unit')?.value ?? unit;
+            return name.toLocaleLowerCase(locale);
+          }),
+        ),
+      ),
+    );
+    durations.set(locale, names);
+  }
+  return names;
+}
+
 /** The amounts of a text, as far as `Intl` can tell them: no dates, and no number that may be two. */
 export function amountsIn(text: string, locale: string): Amount[] {
   const notation = notationOf(locale);
@@ -163,7 +202,18 @@ export function amountsIn(text: string, locale: string): Amount[] {
       /(\p{Sc}|(?<!\p{L})\p{Lu}{3})\s?$/u.exec(text.slice(0, index)) ?? [];
     // "£250k" is not 250.
     if (isPaid(ahead) && /^\p{Script=Latin}/u.test(rest)) return [];
-    if (isPaid(ahead)) return [{ written: front + said, value, currency: ahead ?? '' }];
+    if (isPaid(ahead)) {
+      const currency = ahead ?? '';
+      return [
+        {
+          written: front + said,
+          value,
+          currency,
+          unit: currency,
+          at: index - front.length,
+        },
+      ];
+    }
     const [back = '', behind] = /^\.?\s?(\p{Sc}|\p{L}+)/u.exec(rest) ?? [];
     const sign = isPaid(behind) ? behind : behind?.slice(0, 1);
     if (isPaid(sign))
@@ -172,10 +222,13 @@ export function amountsIn(text: string, locale: string): Amount[] {
           written: said + back.slice(0, back.indexOf(sign!) + sign!.length),
           value,
           currency: sign!,
+          unit: sign!,
+          at: index,
         },
       ];
     const percent = /^\s?[%٪]/u.exec(rest)?.[0];
-    if (percent) return [{ written: said + percent, value, currency: '' }];
+    if (percent)
+      return [{ written: said + percent, value, currency: '', unit: percent.trim(), at: index }];
     // A bare year is a date.
     if (scale === undefined && /^(?:19|20)\d\d$/.test(digits.replace(/\p{Nd}/gu, digitOf)))
       return [];
@@ -186,9 +239,10 @@ export function amountsIn(text: string, locale: string): Amount[] {
       /^\p{L}/u.test(word.segment) &&
       (touches ||
         word.segment.length >= shortestWord ||
+        /\p{Script=Han}/u.test(word.segment) ||
         units.has(word.segment) ||
         /\p{Lu}/u.test(word.segment));
     const written = isCounted ? `${said}${touches ? '' : ' '}${word.segment}` : said;
-    return [{ written, value, currency: '' }];
+    return [{ written, value, currency: '', unit: isCounted ? word.segment : '', at: index }];
   });
 }

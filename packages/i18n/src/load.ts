@@ -16,7 +16,6 @@ const first: Partial<Record<Namespace, (locale: Locale) => Promise<unknown>>> = 
   ui: (locale) => import(`../catalogues/${locale}/ui.json`),
   shell: (locale) => import(`../catalogues/${locale}/shell.json`),
   landing: (locale) => import(`../catalogues/${locale}/landing.json`),
-  product: (locale) => import(`../catalogues/${locale}/product.json`),
 };
 
 async function loadNamespace(locale: Locale, namespace: Namespace): Promise<Messages> {

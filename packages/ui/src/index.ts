@@ -95,6 +95,8 @@ export { Spinner, type SpinnerProps, spinnerSizes } from './components/spinner/s
 
 // Page
 export { AppShell, type AppShellProps } from './components/app-shell/app-shell.js';
+export { BarShell } from './components/app-shell/bar-shell.js';
+export { type BarShellProps } from './components/app-shell/shell-frame.js';
 export type {
   NavItem,
   SideGroup,

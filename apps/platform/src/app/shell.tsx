@@ -1,5 +1,5 @@
 import { useIntl } from '@constella/i18n/react';
-import { AppShell, Logo } from '@constella/ui';
+import { BarShell, Logo } from '@constella/ui';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
@@ -57,9 +57,9 @@ export function useShell() {
 /** Wide pages for everybody: the bar over the page, the full footer under it. */
 export function PublicShell({ children }: ShellProps) {
   return (
-    <AppShell {...useShell()} footer={<FullFooter />}>
+    <BarShell {...useShell()} footer={<FullFooter />}>
       <Boundary>{children ?? <Outlet />}</Boundary>
-    </AppShell>
+    </BarShell>
   );
 }
 

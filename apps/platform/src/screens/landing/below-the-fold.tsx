@@ -17,7 +17,7 @@ interface Part {
 const parts: readonly Part[] = [
   {
     load: () => import('./near-sections').then((m) => ({ Sections: m.NearSections })),
-    namespaces: ['product'],
+    namespaces: [],
     room: styles.nearRoom,
   },
   {

@@ -17,28 +17,28 @@ export function FeaturesSection() {
   return (
     <Section
       id={anchors.features}
-      title={intl.formatMessage({ id: 'product.features.title' })}
-      lead={intl.formatMessage({ id: 'product.features.lead' })}
+      title={intl.formatMessage({ id: 'landing.features.title' })}
+      lead={intl.formatMessage({ id: 'landing.features.lead' })}
     >
       <div className={styles.features}>
         <Feature
-          title="product.features.steps.title"
-          text="product.features.steps.text"
+          title="landing.features.steps.title"
+          text="landing.features.steps.text"
           piece={<StepWaterfall />}
         />
         <Feature
-          title="product.features.tools.title"
-          text="product.features.tools.text"
+          title="landing.features.tools.title"
+          text="landing.features.tools.text"
           piece={<ToolCallCard />}
         />
         <Feature
-          title="product.features.points.title"
-          text="product.features.points.text"
+          title="landing.features.points.title"
+          text="landing.features.points.text"
           piece={<PointLedger />}
         />
         <Feature
-          title="product.features.models.title"
-          text="product.features.models.text"
+          title="landing.features.models.title"
+          text="landing.features.models.text"
           piece={<ModelList />}
         />
       </div>

@@ -103,16 +103,29 @@ export const WorkedExamples: Story = {
       { name: 'Worked examples by subject' },
       onDemand,
     );
+    // What is finished is a part of the finished example, and leads to all of it.
+    const panel = within(await canvas.findByRole('tabpanel', { name: 'Decision' }));
+    await panel.findByRole('heading', { name: 'EU fulfillment site for Rimsund Outdoor' });
+    await expect(
+      within(panel.getByRole('table', { name: 'Options by criteria' })).getByRole('row', {
+        name: /^Venlo, Netherlands 5\.0/,
+      }),
+    ).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'See a finished example' })).toHaveAttribute(
+      'href',
+      '/examples/decision',
+    );
+    await userEvent.click(within(tabs).getByRole('tab', { name: 'Travel' }));
     await expect(
       await canvas.findByRole('heading', { name: 'Three days in Lisbon, for two, on €600' }),
     ).toBeVisible();
     for (const [tab, name] of [
-      ['Compliance', 'Policies the amendment touches'],
-      ['Learning', 'Plan for four weeks'],
+      ['Compliance', 'The rules that matter most'],
+      ['Learning', 'Lessons of the course'],
       ['Research', 'Findings'],
     ] as const) {
       await userEvent.click(within(tabs).getByRole('tab', { name: tab }));
-      await expect(canvas.getByRole('table', { name })).toBeVisible();
+      await expect(await canvas.findByRole('table', { name })).toBeVisible();
     }
   },
 };

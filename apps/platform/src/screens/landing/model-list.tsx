@@ -15,22 +15,22 @@ export function ModelList() {
     [
       {
         name: names.first,
-        state: intl.formatMessage({ id: 'product.model.quota' }),
+        state: intl.formatMessage({ id: 'landing.model.quota' }),
         dot: 'error',
         look: 'spent',
       },
       {
         name: names.fallback,
         state: intl.formatMessage(
-          { id: 'product.model.continues' },
+          { id: 'landing.model.continues' },
           { step: number(sampleRun.steps.length) },
         ),
         dot: 'done',
         look: 'current',
       },
       {
-        name: intl.formatMessage({ id: 'product.model.offline' }),
-        state: intl.formatMessage({ id: 'product.model.noKey' }),
+        name: intl.formatMessage({ id: 'landing.model.offline' }),
+        state: intl.formatMessage({ id: 'landing.model.noKey' }),
         dot: 'offline',
         look: 'spare',
       },

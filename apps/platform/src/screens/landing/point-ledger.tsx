@@ -13,17 +13,17 @@ export function PointLedger() {
   const { id, points, monthlyPoints } = sampleRun;
   const lines = [
     {
-      words: intl.formatMessage({ id: 'product.ledger.reserved' }, { run: id }),
+      words: intl.formatMessage({ id: 'landing.ledger.reserved' }, { run: id }),
       when: time(14, 6),
       amount: -points.reserved,
     },
     {
-      words: intl.formatMessage({ id: 'product.ledger.settled' }, { points: points.settled }),
+      words: intl.formatMessage({ id: 'landing.ledger.settled' }, { points: points.settled }),
       when: time(14, 8),
       amount: points.reserved - points.settled,
     },
     {
-      words: intl.formatMessage({ id: 'product.ledger.allocation' }),
+      words: intl.formatMessage({ id: 'landing.ledger.allocation' }),
       when: intl.formatDate(new Date(2026, 11, 1, 12), { month: 'short', day: 'numeric' }),
       amount: monthlyPoints,
     },

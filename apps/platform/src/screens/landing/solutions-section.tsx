@@ -20,7 +20,7 @@ const areas: readonly Area[] = [
   {
     path: paths.enterprise,
     title: 'shell.nav.enterprise',
-    text: 'product.solutions.enterprise',
+    text: 'landing.solutions.enterprise',
     parts: [
       'shell.title.decisionAssistant',
       'shell.title.writingAssistant',
@@ -35,7 +35,7 @@ const areas: readonly Area[] = [
   {
     path: paths.personal,
     title: 'shell.nav.personal',
-    text: 'product.solutions.personal',
+    text: 'landing.solutions.personal',
     parts: [
       'shell.title.learningAssistant',
       'shell.title.learningCreator',
@@ -50,23 +50,23 @@ const areas: readonly Area[] = [
   {
     path: paths.medicine,
     title: 'shell.nav.medicine',
-    text: 'product.solutions.medicine',
+    text: 'landing.solutions.medicine',
     parts: [
-      'product.solutions.diagnosis',
-      'product.solutions.immunotherapy',
-      'product.solutions.drugs',
-      'product.solutions.research',
+      'landing.solutions.diagnosis',
+      'landing.solutions.immunotherapy',
+      'landing.solutions.drugs',
+      'landing.solutions.research',
     ],
   },
   {
     path: paths.science,
     title: 'shell.nav.science',
-    text: 'product.solutions.science',
+    text: 'landing.solutions.science',
     parts: [
-      'product.solutions.discovery',
-      'product.solutions.analysis',
-      'product.solutions.collaboration',
-      'product.solutions.results',
+      'landing.solutions.discovery',
+      'landing.solutions.analysis',
+      'landing.solutions.collaboration',
+      'landing.solutions.results',
     ],
   },
 ];
@@ -78,8 +78,8 @@ export function SolutionsSection() {
   return (
     <Section
       id={anchors.solutions}
-      title={intl.formatMessage({ id: 'product.solutions.title' })}
-      lead={intl.formatMessage({ id: 'product.solutions.lead' })}
+      title={intl.formatMessage({ id: 'landing.solutions.title' })}
+      lead={intl.formatMessage({ id: 'landing.solutions.lead' })}
     >
       <div className={styles.areas}>
         {areas.map(({ path, title, text, parts }) => {
@@ -98,7 +98,7 @@ export function SolutionsSection() {
                 ))}
               </ul>
               <Link href={user ? path : signInHref(path)} className={styles.more}>
-                {intl.formatMessage({ id: 'product.solutions.open' }, { area })}
+                {intl.formatMessage({ id: 'landing.solutions.open' }, { area })}
                 <ArrowRightIcon size={14} />
               </Link>
             </article>

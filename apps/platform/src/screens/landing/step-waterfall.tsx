@@ -6,11 +6,11 @@ import { sampleSteps, sampleStepTimes, type SampleStep } from './sample-steps';
 import * as styles from './step-waterfall.css';
 
 const names: Record<SampleStep, MessageId> = {
-  frame: 'product.step.frame',
-  evidence: 'product.step.evidence',
-  swot: 'product.step.swot',
-  costBenefit: 'product.step.costBenefit',
-  recommend: 'product.step.recommend',
+  frame: 'landing.step.frame',
+  evidence: 'landing.step.evidence',
+  swot: 'landing.step.swot',
+  costBenefit: 'landing.step.costBenefit',
+  recommend: 'landing.step.recommend',
 };
 
 /** Where the time of a run went: one bar per step, in the colour of the agent that did it. */

@@ -23,10 +23,10 @@ export function ToolCallCard() {
         </span>
       </div>
       <dl className={styles.detail}>
-        <dt>{intl.formatMessage({ id: 'product.tool.origins' })}</dt>
+        <dt>{intl.formatMessage({ id: 'landing.tool.origins' })}</dt>
         <dd>{origins}</dd>
-        <dt>{intl.formatMessage({ id: 'product.tool.result' })}</dt>
-        <dd>{intl.formatMessage({ id: 'product.tool.rows' }, { count: 42, time: time(14, 7) })}</dd>
+        <dt>{intl.formatMessage({ id: 'landing.tool.result' })}</dt>
+        <dd>{intl.formatMessage({ id: 'landing.tool.rows' }, { count: 42, time: time(14, 7) })}</dd>
       </dl>
     </div>
   );

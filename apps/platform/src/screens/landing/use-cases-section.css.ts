@@ -50,3 +50,5 @@ export const facts = appStyle({
 });
 
 export const fact = appStyle({ display: 'flex', alignItems: 'center', gap: vars.space['8'] });
+
+export const open = appStyle({ marginBlockStart: vars.space['16'] });

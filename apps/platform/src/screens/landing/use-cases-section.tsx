@@ -1,30 +1,38 @@
 import type { MessageId } from '@constella/i18n';
+import { queries, useApi } from '@constella/api-client/react';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import {
+  ButtonLink,
   CoinsIcon,
-  GraduationCapIcon,
   Heading,
   InfoIcon,
   Panel,
   PlaneIcon,
+  ScaleIcon,
+  GraduationCapIcon,
   ShieldCheckIcon,
+  Skeleton,
+  SkeletonGroup,
   Tab,
   TabList,
   TabPanel,
   Tabs,
   TelescopeIcon,
 } from '@constella/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
+import { paths } from '../../base/paths';
 import { anchors } from './anchors';
 import { clockTime } from './clock-time';
-import { ComplianceExample, LearningExample, ResearchExample } from './example-tables';
+import { ResearchExample } from './example-tables';
+import { Fragment, type Finished } from './finished-tables';
 import { Section } from './section';
 import { TravelExample, useEuros } from './travel-example';
 import * as styles from './use-cases-section.css';
 
-interface Example {
-  id: 'travel' | 'compliance' | 'learning' | 'research';
+interface Sample {
+  id: 'travel' | 'research';
   assistant: MessageId;
   icon: ReactNode;
   points: number;
@@ -32,9 +40,34 @@ interface Example {
   result: ReactNode;
 }
 
-/** The subjects of data-model §2, each with a request and what comes back. */
-const examples: readonly Example[] = [
-  {
+interface Example {
+  assistant: Finished;
+  name: MessageId;
+  icon: ReactNode;
+}
+
+/** Subjects whose assistants have a finished example. */
+const finished = {
+  decision: {
+    assistant: 'decision',
+    name: 'shell.title.decisionAssistant',
+    icon: <ScaleIcon size={14} />,
+  },
+  compliance: {
+    assistant: 'regulation-monitor',
+    name: 'shell.title.regulationMonitor',
+    icon: <ShieldCheckIcon size={14} />,
+  },
+  learning: {
+    assistant: 'training',
+    name: 'shell.title.trainingAssistant',
+    icon: <GraduationCapIcon size={14} />,
+  },
+} as const satisfies Record<string, Example>;
+
+/** Subjects whose assistants are still to come: what is shown is made up. */
+const samples = {
+  travel: {
     id: 'travel',
     assistant: 'shell.title.travelPlanner',
     icon: <PlaneIcon size={14} />,
@@ -42,23 +75,7 @@ const examples: readonly Example[] = [
     seconds: 38,
     result: <TravelExample />,
   },
-  {
-    id: 'compliance',
-    assistant: 'shell.title.regulationMonitor',
-    icon: <ShieldCheckIcon size={14} />,
-    points: 14,
-    seconds: 65,
-    result: <ComplianceExample />,
-  },
-  {
-    id: 'learning',
-    assistant: 'shell.title.learningAssistant',
-    icon: <GraduationCapIcon size={14} />,
-    points: 11,
-    seconds: 52,
-    result: <LearningExample />,
-  },
-  {
+  research: {
     id: 'research',
     assistant: 'shell.title.researchAssistant',
     icon: <TelescopeIcon size={14} />,
@@ -66,12 +83,15 @@ const examples: readonly Example[] = [
     seconds: 130,
     result: <ResearchExample />,
   },
-];
+} as const satisfies Record<string, Sample>;
+
+/** The subjects of data-model §2, after the one most questions are about. */
+const subjects = ['decision', 'travel', 'compliance', 'learning', 'research'] as const;
 
 /** Worked examples, one subject at a time. */
 export function UseCasesSection() {
   const intl = useIntl();
-  const [subject, setSubject] = useState<string>('travel');
+  const [subject, setSubject] = useState<string>('decision');
   return (
     <Section
       id={anchors.cases}
@@ -84,15 +104,19 @@ export function UseCasesSection() {
         onValueChange={setSubject}
       >
         <TabList>
-          {examples.map(({ id }) => (
+          {subjects.map((id) => (
             <Tab key={id} value={id}>
               {intl.formatMessage({ id: `product.cases.${id}.tab` })}
             </Tab>
           ))}
         </TabList>
-        {examples.map((example) => (
-          <TabPanel key={example.id} value={example.id}>
-            <ExamplePanel {...example} />
+        {subjects.map((id) => (
+          <TabPanel key={id} value={id}>
+            {id === 'travel' || id === 'research' ? (
+              <SamplePanel {...samples[id]} />
+            ) : (
+              <FinishedPanel {...finished[id]} />
+            )}
           </TabPanel>
         ))}
       </Tabs>
@@ -100,7 +124,49 @@ export function UseCasesSection() {
   );
 }
 
-function ExamplePanel({ id, assistant, icon, points, seconds, result }: Example) {
+/** A part of a finished example, in the reader's language, and the way to all of it. */
+function FinishedPanel({ assistant, name, icon }: Example) {
+  const intl = useIntl();
+  const { data } = useQuery(queries.assistantExample(useApi(), assistant));
+  const waiting = (
+    <SkeletonGroup>
+      <Skeleton lines={6} />
+    </SkeletonGroup>
+  );
+  return (
+    <Panel padding="none">
+      <div className={styles.example}>
+        <div className={styles.request}>
+          <span className={styles.label}>
+            {intl.formatMessage({ id: 'product.cases.request' })}
+          </span>
+          {data ? (
+            <>
+              <Heading level={3} size="20" className={styles.title}>
+                {data.title}
+              </Heading>
+              <p className={styles.ask}>{data.about}</p>
+            </>
+          ) : (
+            waiting
+          )}
+          <ul className={styles.facts}>
+            <li className={styles.fact}>
+              {icon}
+              {intl.formatMessage({ id: name })}
+            </li>
+          </ul>
+          <ButtonLink size="small" href={paths.example(assistant)} className={styles.open}>
+            {intl.formatMessage({ id: 'product.cases.open' })}
+          </ButtonLink>
+        </div>
+        <div className={styles.result}>{data ? <Fragment example={data} /> : waiting}</div>
+      </div>
+    </Panel>
+  );
+}
+
+function SamplePanel({ id, assistant, icon, points, seconds, result }: Sample) {
   const intl = useIntl();
   const { number } = useFormats();
   const euros = useEuros();

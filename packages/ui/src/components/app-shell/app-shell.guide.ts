@@ -1,11 +1,12 @@
 import type { ComponentGuide } from '../../guide/component-guide.js';
 
 export const guide: ComponentGuide = {
-  components: ['AppShell'],
+  components: ['AppShell', 'BarShell'],
   status: 'ready',
   purpose:
     'The frame of every screen: skip link, top bar, optional side navigation, main landmark, footer.',
   notFor: [
+    { when: 'A page without a side navigation', use: 'BarShell' },
     { when: 'A part of a page', use: 'Panel' },
     { when: 'The head of one page', use: 'PageHeader' },
   ],

@@ -25,6 +25,7 @@ import { Link } from '../link/link.js';
 import { PageHeader } from '../page-header/page-header.js';
 import { Panel } from '../panel/panel.js';
 import { AppShell } from './app-shell.js';
+import { BarShell } from './bar-shell.js';
 
 const side: NonNullable<ComponentProps<typeof AppShell>['side']> = {
   label: 'Workspace',
@@ -175,6 +176,16 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A page for everybody: bar, content, footer. */
+export const WithoutSide: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: ({ side: _, ...args }) => <BarShell {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
+    await expect(canvas.getAllByRole('navigation')).toHaveLength(1);
+  },
+};
 
 /** A workspace on a wide screen: bar, side navigation, content, slim footer. */
 export const Workspace: Story = {

@@ -1,36 +1,12 @@
 'use client';
 
-import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from 'react';
-
-import { classNames } from '../private/class-names.js';
-import { listOrEmpty } from '../private/list-or-empty.js';
-import { useUi } from '../../provider/ui-context.js';
-import * as styles from './app-shell.css.js';
-import { MainNav } from './main-nav.js';
-import { MenuSheet } from './menu-sheet.js';
-import type { NavItem, SideNavigation } from './navigation.js';
+import type { SideNavigation } from './navigation.js';
+import { type BarShellProps, ShellFrame } from './shell-frame.js';
 import { SideNav } from './side-nav.js';
-import { useCrowded } from './use-crowded.js';
 
-export interface AppShellProps extends ComponentProps<'div'> {
-  /** Logo and name. */
-  brand: ReactNode;
-  brandHref: string;
-  /** The first link of the page, such as "Skip to content". */
-  skipLabel: string;
-  /** Name of the main navigation. */
-  navLabel: string;
-  nav: readonly NavItem[];
-  /** Search, language, theme, user: at the end of the bar. What does not fit at 360 px hides itself. */
-  tools: ReactNode;
+export interface AppShellProps extends BarShellProps {
   /** Navigation inside the area at the start side: 248 px, or 56 px as a rail. */
   side?: SideNavigation;
-  /** Under the content: quiet 12 px text in a line that wraps, or whatever fills its width. */
-  footer: ReactNode;
-  /** Name of the menu button under 960 px and of the sheet it opens. */
-  menuLabel: string;
-  /** Id of the main landmark, which can be focused after a change of place. @default 'main' */
-  mainId?: string;
 }
 
 /**
@@ -38,73 +14,6 @@ export interface AppShellProps extends ComponentProps<'div'> {
  * footer. Under 960 px (or when the navigation does not fit) both navigations move into a sheet. A
  * side navigation that names the areas stands in for the bar's links under 1100 px.
  */
-export function AppShell({
-  brand,
-  brandHref,
-  skipLabel,
-  navLabel,
-  nav: givenNav,
-  tools,
-  side,
-  footer,
-  menuLabel,
-  mainId = 'main',
-  className,
-  children,
-  ...props
-}: AppShellProps) {
-  const nav = listOrEmpty(givenNav);
-  const { Link } = useUi();
-  const main = useRef<HTMLElement>(null);
-  const room = useRef<HTMLElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const button = useRef<HTMLDivElement>(null);
-  const crowded = useCrowded({ room, list, button });
-
-  // Without this the address would change, which a router takes for a change of place.
-  const skip = (event: MouseEvent) => {
-    event.preventDefault();
-    main.current?.focus();
-    main.current?.scrollIntoView();
-  };
-
-  return (
-    <div {...props} className={classNames(styles.shell, className)}>
-      <a className={styles.skip} href={`#${mainId}`} onClick={skip}>
-        {skipLabel}
-      </a>
-      <header
-        className={styles.bar}
-        data-crowded={crowded ? '' : undefined}
-        data-areas={side?.head ? '' : undefined}
-      >
-        <div ref={button} className={styles.menuSlot}>
-          <MenuSheet menuLabel={menuLabel} navLabel={navLabel} nav={nav} side={side} />
-        </div>
-        <Link className={styles.brand} href={brandHref}>
-          {brand}
-        </Link>
-        <MainNav label={navLabel} items={nav} roomRef={room} listRef={list} />
-        <div className={styles.tools}>{tools}</div>
-      </header>
-      <div
-        className={classNames(
-          styles.body,
-          side && (side.rail?.on ? styles.withRail : styles.withSide),
-        )}
-      >
-        {!side ? null : (
-          <div className={styles.side}>
-            <SideNav side={side} />
-          </div>
-        )}
-        <div className={styles.content}>
-          <main ref={main} id={mainId} tabIndex={-1} className={styles.main}>
-            {children}
-          </main>
-          <footer className={styles.footer}>{footer}</footer>
-        </div>
-      </div>
-    </div>
-  );
+export function AppShell({ side, ...props }: AppShellProps) {
+  return <ShellFrame {...props} side={side} aside={side && <SideNav side={side} />} />;
 }

@@ -22,9 +22,9 @@ export interface Texts {
 
 /**
  * The catalogues the server speaks from. `run` and `agents` are not here: what screens say is theirs;
- * of `workspace` it says the sentence of each assistant.
+ * of `workspace` it says the sentence of each assistant, of `flow` what each layer does.
  */
-const spoken: readonly Namespace[] = ['server', 'validation', 'workspace'];
+const spoken: readonly Namespace[] = ['server', 'validation', 'workspace', 'flow'];
 const loaded = new Map<Locale, Promise<Texts>>();
 
 /** The server's words in a language; a text a catalogue lacks is said in English. */

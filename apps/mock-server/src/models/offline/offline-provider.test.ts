@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const library = {
-  poems: { long: [{ each: 'points', say: 'content.offline.deepen.first' }] },
+  poems: { long: [{ each: 'points', say: 'content.offline.answer.request' }] },
 } as const;
 const points = ['Fly on Friday', 'Spend at most €600', 'See 3 museums'];
 const request = async (changes: Partial<CompletionRequest> = {}): Promise<CompletionRequest> => ({

@@ -10,10 +10,12 @@ import {
 } from '../../base/language/texts.js';
 import { offlineContent } from './index.js';
 
-type Shared = 'compliance' | 'risk';
+type Shared = 'compliance' | 'risk' | 'team';
 
 /** The folders beside its own whose texts an assistant speaks. */
 const shared: { readonly [Id in AssistantId]?: readonly Shared[] } = {
+  'cognitive-flow': ['team'],
+  collaboration: ['team'],
   'compliance-policy': ['compliance'],
   'compliance-risk': ['compliance', 'risk'],
   'risk-assessment': ['risk'],

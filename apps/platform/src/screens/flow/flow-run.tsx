@@ -61,7 +61,8 @@ export function FlowRun({ task, run, onFollowUp }: FlowRunProps) {
       <Layers layers={layerStates(state.layers, isRunning)} />
       {result && (
         <>
-          <FlowContributions task={task} state={state} />
+          {/* Without a model they are lines of the worksheet. */}
+          {!task.result?.offline && <FlowContributions task={task} state={state} />}
           <FlowSources sources={task.result?.sources ?? []} />
           <FollowUps task={task} result={result} onFollowUp={onFollowUp} />
         </>

@@ -181,8 +181,10 @@ export const WithContext: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByRole('button', { name: '1 agent' })).toBeVisible();
     await ask(canvas, question);
-    const said = await canvas.findByRole('region', { name: 'What your agents added' });
-    await expect(within(said).getByText('Market analyst')).toBeVisible();
+    // Without a model it is one line of the worksheet.
+    const answer = await canvas.findByRole('region', { name: 'Answer' });
+    await expect(await within(answer).findByText('Market analyst')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'What your agents added' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Attached context' })).toBeVisible();
   },
 };

@@ -20,8 +20,13 @@ type FlowJob = StepJob<Request>;
 /** Characters of a point where it only has to be recognised. */
 const labelLength = 90;
 const followUpCount = 3;
-/** The thoughts the offline content adds to the points of an answer, one after the other. */
-const thoughts = ['first', 'risk', 'reverse', 'enough'] as const;
+/** The layers a worksheet says who would do. */
+const lookingLayers: ReadonlySet<CognitiveLayer> = new Set([
+  'reasoning',
+  'decision',
+  'execution',
+  'reflection',
+]);
 
 const next = z.object({
   followUps: z
@@ -67,59 +72,50 @@ export const cognitiveFlow: Program = defineProgram(definition, {
     perceive: async (job) => ({ text: '', value: await perceive(job) }),
 
     comprehend(job) {
-      const { request, texts } = job;
+      const { request } = job;
       return think(job, 'comprehension', {
         short: shortened(request.question),
         own: pointsOf(job),
         count: pointsOf(job).length,
-        earlier: request.earlier.slice(-1).map((one) => shortened(one.question)),
-        attached: request.context && gist(request.context, texts.locale),
       });
     },
 
-    reason: (job) => think(job, 'reasoning', { own: pointsOf(job) }),
+    reason: (job) => think(job, 'reasoning', {}),
 
     async contribute({ context, step, request, task, brief, ...job }) {
       // Asked as in a collaboration: the agent speaks with its own instructions and skills.
       const { member } = step;
       const text = await context.ask(
-        contributionPrompt(
-          {
-            task: { ...brief, title: task.title, description: request.question },
-            self: member,
-            topic: pointsOf({ ...job, brief, request, task })[0] ?? task.title,
-            round: 1,
-            rounds: 1,
-            messages: [],
-            background: { earlier: request.earlier, context: request.context ?? '' },
-          },
-          task.locale,
-        ),
+        contributionPrompt({
+          task: { ...brief, title: task.title, description: request.question },
+          self: member,
+          topic: pointsOf({ ...job, brief, request, task })[0] ?? task.title,
+          round: 1,
+          rounds: 1,
+          messages: [],
+          background: { earlier: request.earlier, context: request.context ?? '' },
+        }),
       );
       return { text };
     },
 
-    decide: (job) => think(job, 'decision', { point: pointsOf(job)[0] ?? job.request.question }),
+    decide: (job) => think(job, 'decision', {}),
 
     answer(job) {
-      const { request } = job;
+      const { request, texts, brief } = job;
+      const earlier = request.earlier.slice(-1).map((one) => shortened(one.question));
+      const attached = request.context && gist(request.context, texts.locale);
+      const hasFigures = brief.figures.length > 0;
       return think(job, 'execution', {
-        short: shortened(request.question),
-        own: pointsOf(job).map((point, at) => ({
-          point,
-          thought: thoughts[at % thoughts.length],
-        })),
-        contributions: contributions(job),
+        earlier,
+        attached,
+        given: hasFigures || earlier.length > 0 || attached ? [''] : [],
+        team: teamOf(job),
+        asks: hasFigures ? ['outcome', 'out'] : ['outcome', 'figures', 'out'],
       });
     },
 
-    reflect(job) {
-      const answer = job.textOf('answer');
-      return think(job, 'reflection', {
-        covered: pointsOf(job).filter((point) => answer.includes(point)).length,
-        count: pointsOf(job).length,
-      });
-    },
+    reflect: (job) => think(job, 'reflection', {}),
 
     async continue(job) {
       const { context, request, texts, others, promptOf } = job;
@@ -183,17 +179,25 @@ export const cognitiveFlow: Program = defineProgram(definition, {
 const nameId = (id: string) => `server.assistant.${id}.name` as ServerText['id'];
 const aboutId = (id: string) => `workspace.sentence.${id}` as ServerText['id'];
 
-const contributions = ({ finished, texts }: Job<Request>) =>
-  finished
+/** Who looks at what: each role by its layer, then the person's own agents by their fields. */
+const teamOf = ({ finished, texts }: Job<Request>) => [
+  ...definition.steps.flatMap(({ id, role, layer }) =>
+    id !== 'contribute' && layer !== undefined && lookingLayers.has(layer)
+      ? [
+          {
+            name: texts.say(`server.role.${role}`),
+            text: texts.say(`flow.layerAbout.${layer}` as ServerText['id']),
+          },
+        ]
+      : [],
+  ),
+  ...finished
     .filter(({ step }) => step.kind === 'contribute')
-    .map(({ step, text }) => ({ name: step.member.name, quote: gist(text, texts.locale) }));
+    .map(({ step: { member }, text }) => ({ name: member.name, text: gist(text, texts.locale) })),
+];
 
-/** A question to each of the first points; to the first one several when there are too few. */
-function followUpsOf(job: Job<Request>): string[] {
-  const points = pointsOf(job);
-  return (['who', 'first', 'risk'] as const).map((kind, at) =>
-    job.texts.say(`content.cognitive-flow.next.${kind}`, {
-      point: points[at % Math.max(points.length, 1)] ?? job.request.question,
-    }),
+/** Questions that fit any worksheet. */
+const followUpsOf = ({ texts }: Job<Request>): string[] =>
+  (['who', 'first', 'risk'] as const).map((kind) =>
+    texts.say(`content.cognitive-flow.next.${kind}`),
   );
-}

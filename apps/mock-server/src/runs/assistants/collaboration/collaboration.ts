@@ -11,17 +11,11 @@ import type { TeamMember } from '../../../store/tables.js';
 import { steps } from './content/steps.js';
 import { contributionsOf } from './contributions.js';
 import type { Prompt } from '../../../models/prompt.js';
-import { coreOf } from '../../../prose/gist.js';
-import { readBrief, shortened, type TaskBrief } from '../../../prose/read-brief.js';
+import { readBrief, type TaskBrief } from '../../../prose/read-brief.js';
 import type { PlannedStep } from '../../program/planned-step.js';
 import type { FinishedStep, OpenRun, Program, RunWork } from '../../program/program.js';
 import type { StepContext } from '../../program/step-context.js';
-import {
-  contributionPrompt,
-  labelLength,
-  words,
-  type TeamMessage,
-} from '../shared/contribution.js';
+import { contributionPrompt, words, type TeamMessage } from '../shared/contribution.js';
 import { readBriefTool } from '../../program/tools/read-brief-tool.js';
 import { memberOf, ownAgents, presentAgents, runAgentOf } from '../../program/run-agent.js';
 
@@ -148,19 +142,15 @@ class Collaboration implements RunWork {
   }
 
   #prompt({ kind, member, round }: PlannedStep): Prompt {
-    const { locale } = this.#run.task;
     if (kind === 'contribute')
-      return contributionPrompt(
-        {
-          task: this.#brief,
-          rounds: this.#rounds,
-          self: member,
-          topic: this.#topicOf(member, round),
-          round,
-          messages: this.#messages().slice(-member.settings.memoryDepth),
-        },
-        locale,
-      );
+      return contributionPrompt({
+        task: this.#brief,
+        rounds: this.#rounds,
+        self: member,
+        topic: this.#topicOf(member, round),
+        round,
+        messages: this.#messages().slice(-member.settings.memoryDepth),
+      });
     const { title, points, figures } = this.#brief;
     const named = formatList(this.#run.texts.locale, figures);
     return {
@@ -182,46 +172,30 @@ class Collaboration implements RunWork {
 
   /** Data of the coordinator's prompts besides the task. */
   #coordinatorData(kind: string, round: number): Record<string, unknown> {
-    const workers = this.#workers;
     if (kind === 'frame')
       return {
         mode: this.#run.task.metadata.passThroughMode ? 'passThrough' : 'rounds',
-        workers: workers.map(({ name, settings }, at) => ({
-          name,
-          field: words(settings.specialization),
-          specialization: settings.specialization,
-          own: pointsFor(this.#brief.points, at, workers.length),
-        })),
+        workers: this.#parts(),
       };
     if (kind === 'merge') {
       const ofRound = this.#contributions().filter((message) => message.round === round);
-      const { points, title } = this.#brief;
-      return {
-        round,
-        said: ofRound,
-        names: [...new Set(ofRound.map(({ name }) => name))],
-        count: ofRound.length,
-        messages: ofRound.map((message) => this.#gistOf(message)),
-        point: points[round % points.length] ?? title,
-        next: round + 1,
-      };
+      return { round, said: ofRound, next: round + 1 };
     }
-    const contributions = this.#contributions();
-    const last = [...new Map(contributions.map((one) => [one.agentId, one])).values()];
     return {
-      said: contributions,
-      agents: last.length,
-      messages: last.map((message) => this.#gistOf(message)),
-      steps: this.#brief.points.map((point, at) => ({
-        point,
-        name: last[at % Math.max(last.length, 1)]?.name ?? '',
-      })),
+      said: this.#contributions(),
+      workers: this.#parts(),
+      asks: this.#brief.figures.length > 0 ? ['outcome', 'out'] : ['outcome', 'figures', 'out'],
     };
   }
 
-  #gistOf({ name, topic, text }: TeamMessage): Record<string, string> {
-    const quote = coreOf(text, this.#run.task.locale);
-    return { name, topic: shortened(topic, labelLength), quote };
+  /** The agents with their fields and the points each has. */
+  #parts() {
+    return this.#workers.map(({ name, settings }, at) => ({
+      name,
+      field: words(settings.specialization),
+      specialization: settings.specialization,
+      own: pointsFor(this.#brief.points, at, this.#workers.length),
+    }));
   }
 
   /** The messages so far; the result is for the person. */

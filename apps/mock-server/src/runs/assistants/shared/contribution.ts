@@ -1,7 +1,5 @@
-import { hashOf, pick } from '../../../base/pick.js';
 import type { Prompt } from '../../../models/prompt.js';
-import { coreOf, gist } from '../../../prose/gist.js';
-import { shortened, type TaskBrief } from '../../../prose/read-brief.js';
+import type { TaskBrief } from '../../../prose/read-brief.js';
 import type { TeamMember } from '../../../store/tables.js';
 
 /** A text somebody in a team wrote. */
@@ -33,24 +31,13 @@ export interface Contribution {
   };
 }
 
-/** Characters of a point where it only has to be recognised. */
-export const labelLength = 56;
-/** Points an agent adds in later rounds, one after the other. */
-const deepenings = ['first', 'risk', 'reverse', 'enough'] as const;
-
 /** An id as words. */
 export const words = (id: string): string => id.replaceAll('_', ' ');
 
 /** The prompt by which an agent of the person's own speaks, with its own instructions and skills. */
-export function contributionPrompt(contribution: Contribution, locale: string): Prompt {
+export function contributionPrompt(contribution: Contribution): Prompt {
   const { task, self, topic, round, rounds, messages, background } = contribution;
-  const { specialization, capabilities, systemPrompt, temperature } = self.settings;
-  const key = `${self.name} ${round} ${temperature} ${task.title}`;
-  const others = messages.filter(
-    (message) => message.agentId !== self.id && !message.coordinator && message.round === round - 1,
-  );
-  const other = others[hashOf(key) % Math.max(others.length, 1)] ?? messages.at(-1);
-  const isReply = round > 1;
+  const { specialization, capabilities } = self.settings;
   return {
     assistant: 'collaboration',
     step: 'contribute',
@@ -67,25 +54,7 @@ export function contributionPrompt(contribution: Contribution, locale: string): 
       agent: self.name,
       round,
       point: topic,
-      opening: isReply && other ? [] : [topic],
-      reply:
-        isReply && other
-          ? [
-              {
-                how: pick(['builds', 'checks'], key),
-                name: other.name,
-                quote: coreOf(other.text, locale),
-                point: shortened(topic, labelLength),
-              },
-            ]
-          : [],
-      view: isReply ? [] : [specialization],
-      deepening: isReply ? [deepenings[(round + self.id) % deepenings.length]] : [],
-      capability: capabilities[(round - 1) % capabilities.length] ?? 'text_generation',
-      figures: task.figures,
-      count: task.figures.length,
-      instructions: !isReply && systemPrompt ? gist(systemPrompt, locale) : '',
-      open: round < rounds ? pick(['who', 'measure'], key) : 'last',
+      view: round > 1 ? [] : [specialization],
     },
   };
 }

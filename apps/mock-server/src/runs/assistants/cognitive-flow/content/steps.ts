@@ -1,24 +1,33 @@
 import type { Content, StepContents } from '../../../../models/offline/content.js';
 
 const figures: Content = { each: 'named', as: 'figures', say: 'content.offline.figures' };
+/** What only a model does, and was not done. */
+const needsModel: Content = 'content.team.needsModel';
 
-/** The offline content of a question's layers: its own points, what is open about them, who decides. */
+/** The offline content of a question's layers: a worksheet of what was given and what is open. */
 export const steps: StepContents = {
   comprehend: [
     { each: 'short', as: 'question', say: 'content.cognitive-flow.comprehend' },
     { each: 'own', list: 'bullets' },
-    { each: 'earlier', as: 'question', say: 'content.cognitive-flow.earlier' },
-    { each: 'attached', as: 'quote', say: 'content.cognitive-flow.context' },
-    figures,
   ],
-  reason: [{ each: 'own', as: 'point', say: 'content.cognitive-flow.reason', list: 'bullets' }],
-  decide: ['content.cognitive-flow.decide'],
+  reason: needsModel,
+  decide: needsModel,
   answer: [
-    { each: 'short', as: 'question', say: 'content.cognitive-flow.answer' },
-    { each: 'own', say: ['### {point}', 'content.offline.deepen.{thought}'] },
-    { each: 'contributions', say: '**{name}:** {quote}', list: 'bullets' },
-    figures,
-    '*content.offline.label*',
+    'content.cognitive-flow.answer',
+    {
+      each: 'given',
+      say: [
+        '### content.cognitive-flow.given',
+        figures,
+        { each: 'earlier', as: 'question', say: 'content.cognitive-flow.earlier' },
+        { each: 'attached', as: 'quote', say: 'content.cognitive-flow.context' },
+      ],
+    },
+    '### content.team.roles',
+    { each: 'team', say: 'content.cognitive-flow.line', list: 'bullets' },
+    '### content.team.open',
+    { each: 'asks', as: 'ask', say: 'content.team.ask.{ask}', list: 'bullets' },
+    '*content.cognitive-flow.connect*',
   ],
-  reflect: ['content.cognitive-flow.reflect'],
+  reflect: needsModel,
 };

@@ -1,9 +1,6 @@
-import type { Content, StepContents } from '../../../../models/offline/content.js';
+import type { StepContents } from '../../../../models/offline/content.js';
 
-/** The gist of a message, under its author's name. */
-const messages: Content = { each: 'messages', say: 'content.collaboration.said', list: 'bullets' };
-
-/** The offline content of a team's work: who has which point, what each looks at, what is open. */
+/** The offline content of a team's work: a worksheet of who would look at what, and what is open. */
 export const steps: StepContents = {
   frame: [
     'content.collaboration.frame.intro',
@@ -16,30 +13,31 @@ export const steps: StepContents = {
       say: 'content.collaboration.frame.assign',
       list: 'bullets',
     },
-    { each: 'named', as: 'figures', say: 'content.offline.figures' },
     'content.collaboration.frame.{mode}',
   ],
 
   contribute: [
-    { each: 'opening', as: 'point', say: 'content.collaboration.view.opening' },
-    { each: 'reply', say: 'content.collaboration.reply.{how}' },
-    { each: 'view', as: 'field', say: 'content.collaboration.view.{field}' },
-    { each: 'deepening', as: 'thought', say: 'content.offline.deepen.{thought}' },
-    'content.collaboration.skill.{capability}',
-    { each: 'instructions', as: 'quote', say: 'content.collaboration.view.instructions' },
-    'content.collaboration.open.{open}',
+    { each: 'view', as: 'field', say: 'content.team.view.{field}' },
+    'content.team.needsModel',
   ],
 
-  merge: ['content.collaboration.merge.intro', messages, 'content.collaboration.merge.next'],
+  merge: 'content.collaboration.merge.none',
 
   result: [
-    '## {!title}',
     'content.collaboration.result.intro',
-    '### content.collaboration.result.findings',
-    messages,
-    '### content.offline.nextSteps',
-    { each: 'steps', say: 'content.collaboration.result.step', list: 'numbers' },
-    { each: 'named', as: 'figures', say: 'content.collaboration.result.figures' },
-    '*content.offline.label*',
+    { each: 'named', as: 'figures', say: 'content.offline.figures' },
+    '### content.team.roles',
+    {
+      each: 'workers',
+      with: {
+        view: 'content.team.view.{specialization}',
+        points: { each: 'own', as: 'text', say: 'content.collaboration.quote' },
+      },
+      say: 'content.collaboration.result.look',
+      list: 'bullets',
+    },
+    '### content.team.open',
+    { each: 'asks', as: 'ask', say: 'content.team.ask.{ask}', list: 'bullets' },
+    '*content.collaboration.connect*',
   ],
 };

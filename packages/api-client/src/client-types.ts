@@ -1,9 +1,15 @@
 import type * as z from 'zod';
 
 import type { Agent } from './contract/agent-settings.js';
-import type { AssistantId, AssistantRequest, RunEstimate } from './contract/assistants/index.js';
+import type {
+  AssistantId,
+  AssistantRequest,
+  RunEstimate,
+  RunExtras,
+} from './contract/assistants/index.js';
 import type { calls } from './contract/calls/index.js';
 import type { agentSchema } from './contract/entities/agent.js';
+import type { Attachment } from './contract/entities/attachment.js';
 import type { Plan, Subscription } from './contract/entities/membership.js';
 import type {
   Model,
@@ -82,7 +88,9 @@ type PathValues<Path, Text> = Path extends `${string}{${infer Name}}${infer Rest
 
 type BodyOf<Call> = Call extends { body: infer Body extends z.ZodType }
   ? [body: z.input<Body>]
-  : [];
+  : Call extends { file: true }
+    ? [file: Blob]
+    : [];
 
 type OptionsOf<Call> = Call extends { versioned: true } ? VersionCallOptions : CallOptions;
 
@@ -121,7 +129,7 @@ interface OwnMethods {
   /** The price of a run, and whether the points suffice. */
   estimateRun<Id extends AssistantId>(
     assistant: Id,
-    request: AssistantRequest<Id>,
+    request: AssistantRequest<Id> & RunExtras,
     options?: CallOptions & { model?: string | undefined },
   ): Promise<RunEstimate>;
   /**
@@ -130,9 +138,11 @@ interface OwnMethods {
    */
   createRun<Id extends AssistantId>(
     assistant: Id,
-    request: AssistantRequest<Id>,
+    request: AssistantRequest<Id> & RunExtras,
     options?: CallOptions & { start?: boolean; model?: string | undefined },
   ): Promise<Task>;
+  /** Keeps the text of a file, under its name. It may take long: a time-out of its own. */
+  uploadAttachment(file: File, options?: CallOptions): Promise<Attachment>;
   membershipPlans(region: RegionId, options?: CallOptions): Promise<Plan[]>;
   /** The own subscription; on failure the free tier, marked `isFallback`, and a warning. */
   userSubscription(options?: CallOptions): Promise<MembershipSubscription>;

@@ -1,5 +1,5 @@
 import { readAgent } from './contract/agent-settings.js';
-import { freeTierFallback } from './contract/defaults.js';
+import { freeTierFallback, timeouts } from './contract/defaults.js';
 import { pathOf, routes, testRouteOf } from './contract/routes.js';
 import { sessionIdOf } from './contract/session.js';
 import { listIn, objectIn, rowIn } from './http/answer-shape.js';
@@ -123,6 +123,11 @@ export function createClient(options: ClientOptions = {}): Client {
       const query = queryOf({ model, ...(!start && { start: 'false' }) });
       const options: SentOptions = { ...call, query };
       return calls.createRun(assistant, { ...body }, options);
+    },
+    uploadAttachment: (file, call) => {
+      const query = queryOf({ name: file.name });
+      const options: SentOptions = { timeout: timeouts.upload, ...call, query };
+      return calls.uploadAttachment(file, options);
     },
     membershipPlans: (region, call) => {
       const query = `?region=${encodeURIComponent(region)}`;

@@ -95,6 +95,7 @@ export type {
   AssistantRequest,
   AssistantResult,
   RunEstimate,
+  RunExtras,
 } from './contract/assistants/index.js';
 export type { AnswerOf } from './contract/calls/index.js';
 export type { DecisionCell, DecisionOutlook, RankedOption } from './contract/decision-ranking.js';
@@ -114,6 +115,7 @@ export type {
   AgentStatusBody,
   ListedAgent,
 } from './contract/entities/agent.js';
+export type { Attachment, AttachmentPiece } from './contract/entities/attachment.js';
 export type { ErrorBody } from './contract/entities/error.js';
 export type { GraphLink, GraphNode } from './contract/entities/graph.js';
 export type {

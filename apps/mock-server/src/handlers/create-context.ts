@@ -1,6 +1,8 @@
 import { Engine } from '../runs/engine/engine.js';
 import { Billing } from '../money/payments/billing.js';
 import type { Payments } from '../money/payments/payments.js';
+import type { DocumentReader } from '../prose/documents/document-reader.js';
+import { readTextDocument } from '../prose/documents/read-text-document.js';
 import { createOutbox } from '../mail/outbox.js';
 import type { ServerContext } from './http/context.js';
 import { LoginThrottle } from './http/login-throttle.js';
@@ -10,9 +12,11 @@ import { OpenStreams } from './http/open-streams.js';
 /** Parts hosts differ in: a process, a page and a test each bring these. */
 export interface Host extends Omit<
   ServerContext,
-  'engine' | 'billing' | 'throttle' | 'streams' | 'mailer' | 'storage'
+  'engine' | 'billing' | 'throttle' | 'streams' | 'mailer' | 'storage' | 'documents'
 > {
   readonly payments: Payments;
+  /** Reads the text of attached files. @default plain text, Markdown and tables of values alone */
+  readonly documents?: DocumentReader | undefined;
   /** Shows a mail to whoever runs the server. @default mails stay in the outbox */
   readonly announce?: ((line: string) => void) | undefined;
   /** How many writes a minute an account has. @default no limit */
@@ -24,6 +28,7 @@ export interface Host extends Omit<
 /** The context the handlers work with, put together the same way for every host. */
 export function createContext({
   payments,
+  documents = readTextDocument,
   announce,
   writesPerMinute,
   replayed,
@@ -32,6 +37,7 @@ export function createContext({
   const { store, models, clock, secrets, log } = host;
   return {
     ...host,
+    documents,
     engine: new Engine({ store, models, clock, log, ...(replayed && { replayed }) }),
     billing: new Billing({ store, clock, payments, digest: secrets.digestToken, log }),
     throttle: new LoginThrottle(clock, writesPerMinute),

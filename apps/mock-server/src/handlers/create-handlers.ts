@@ -10,7 +10,8 @@ import { agentEndpoints } from './calls/agents.js';
 import { apiDocument, apiDocumentPath, docsPath } from './docs/api-document.js';
 import { assistantEndpoints } from './calls/assistants.js';
 import { slowDown } from './sign-in/attempts.js';
-import { isJson, parseJson, readText } from './http/body.js';
+import { isFile, isJson, parseJson, readText } from './http/body.js';
+import { attachmentEndpoints } from './calls/attachments.js';
 import { check } from './http/check.js';
 import { companyEndpoints } from './calls/companies.js';
 import type { CallInput, Connection, Endpoint, Reply, ServerContext } from './http/context.js';
@@ -48,6 +49,7 @@ const endpoints: { [N in RouteName]: Endpoint<N> } = {
   ...accountEndpoints,
   ...agentEndpoints,
   ...assistantEndpoints,
+  ...attachmentEndpoints,
   ...companyEndpoints,
   ...membershipEndpoints,
   ...modelEndpoints,
@@ -132,7 +134,9 @@ async function answer(
       !mayAdminister(adminOf(context.store, signedIn?.user.id), call.permission)
     )
       throw new Refusal(403, 'server.resource.forbidden');
-    const sent = await readJson(request, call.body !== undefined);
+    const sent = call.file
+      ? checkFileType(request)
+      : await readJson(request, call.body !== undefined);
     const body = call.body && check(call.body, sent);
     const query = call.query && check(call.query, Object.fromEntries(url.searchParams));
     const input = { ...caller, id, slug, version, body, query };
@@ -169,6 +173,12 @@ async function readJson(request: Request, needed: boolean): Promise<unknown> {
   if (type !== null ? !isJson(type) : needed) throw new Refusal(415, 'server.request.notJsonType');
   const text = await readText(request);
   return needed ? parseJson(text) : undefined;
+}
+
+/** A file is read by its call. Another site cannot send it: a form has no such type. */
+function checkFileType(request: Request): undefined {
+  if (!isFile(request.headers.get('content-type')))
+    throw new Refusal(415, 'server.request.notFileType');
 }
 
 const toResponse = (reply: Reply): Response =>

@@ -1,6 +1,6 @@
 import type { Liquid } from 'liquidjs';
 
-import type { Prompt } from './prompt.js';
+import type { Prompt, PromptContext } from './prompt.js';
 
 /** The two messages a model is asked with. */
 export interface RenderedPrompt {
@@ -14,6 +14,19 @@ export interface RenderedPrompt {
 const parting = /^---$/m;
 
 let engine: Promise<Liquid> | undefined;
+
+/** What begins or ends a quotation in the documents. */
+const quotationMark = /<(\s*\/?\s*quoted)/gi;
+
+/** Passages that cannot end their own quotation: what follows would be read as an instruction. */
+const quotable = (context: PromptContext | undefined): PromptContext | undefined =>
+  context && {
+    ...context,
+    passages: context.passages.map((passage) => ({
+      ...passage,
+      text: passage.text.replaceAll(quotationMark, '‹$1'),
+    })),
+  };
 
 /** Read by Node alone: no page asks a real model by itself. */
 async function createEngine(): Promise<Liquid> {
@@ -43,13 +56,20 @@ async function createEngine(): Promise<Liquid> {
  */
 export async function renderPrompt(prompt: Prompt, language: string): Promise<RenderedPrompt> {
   const { assistant, document, role: ownRole = '', question = '', request, data, context } = prompt;
-  if (!document) return { role: ownRole, question };
+  if (!document && !context?.passages.length) return { role: ownRole, question };
   engine ??= createEngine();
+  if (!document) {
+    const { passages } = quotable(context) ?? {};
+    const sources = (await (
+      await engine
+    ).renderFile('shared/prompts/sources', { passages })) as string;
+    return { role: ownRole, question: `${question}\n\n${sources.trim()}` };
+  }
   const text = (await (
     await engine
   ).renderFile(`${assistant}/prompts/${document}`, {
     ...data,
-    ...context,
+    ...quotable(context),
     request,
     language,
   })) as string;

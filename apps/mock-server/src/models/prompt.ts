@@ -47,6 +47,8 @@ export interface Passage {
   readonly kind: Exclude<RunSourceKind, 'tool'>;
   /** The name of the document, the law or the page. */
   readonly name: string;
+  /** The page of a file. */
+  readonly page?: number | undefined;
   readonly url?: string | undefined;
   /** The words themselves. */
   readonly text: string;

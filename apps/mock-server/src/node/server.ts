@@ -12,6 +12,7 @@ import { seedState } from '../seed/seed-state.js';
 import { openFileStore, type FileStore } from '../store/file-store.js';
 import { createApp } from './app.js';
 import { describePayments, paymentsOf } from './payments.js';
+import { createProcessReader } from './documents/process-reader.js';
 import { closeBrokenConnections } from './broken-connections.js';
 import { knownHosts } from './known-hosts.js';
 import { clearConnections } from './linger.js';
@@ -121,6 +122,7 @@ export async function startServer(
     services,
     clock,
     secrets,
+    documents: createProcessReader(),
     payments: await paymentsOf(settings, secrets),
     announce: showsMails(settings) ? log : undefined,
     identity: identityOf(settings),

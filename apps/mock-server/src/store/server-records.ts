@@ -1,4 +1,6 @@
 import {
+  attachmentKinds,
+  attachmentPieceSchema,
   currencies,
   idSchema,
   instantSchema,
@@ -124,6 +126,21 @@ export const serverRecords = {
         }),
       ),
       expiresAt: instantSchema,
+    },
+    owner: 'userId',
+    ...hidden,
+  }),
+  /** Files members attached: their text, not the files. */
+  attachments: record('attachments', {
+    fields: {
+      userId: reference('users'),
+      name: z.string(),
+      kind: z.enum(attachmentKinds),
+      /** Bytes. */
+      size: z.int().min(0),
+      pages: z.int().min(1).nullable(),
+      characters: z.int().min(1),
+      pieces: z.array(attachmentPieceSchema),
     },
     owner: 'userId',
     ...hidden,

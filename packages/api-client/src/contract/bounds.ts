@@ -79,6 +79,14 @@ export const bounds = {
   medicalImages: { max: 6 },
   /** Bytes of one of them: a photograph of a phone at its best. */
   medicalImageSize: { min: 1, max: 10_000_000 },
+  /** Bytes of an attached file: a report of some hundred pages with its pictures. */
+  attachmentSize: { max: 10_000_000 },
+  /** Files of one run; more would not be read with care. */
+  attachments: { max: 5 },
+  /** Characters of a file's text: a book. */
+  attachmentText: { max: 600_000 },
+  /** Bytes a packed file may unpack to; a real document has a tenth of it. */
+  attachmentUnpacked: { max: 60_000_000 },
   maxIterations: { min: 1, max: 10, step: 1 },
   /** Seconds. */
   timeoutSeconds: { min: 30, max: 300, step: 30 },

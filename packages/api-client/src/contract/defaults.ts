@@ -89,6 +89,8 @@ export const timeouts = {
   medical: 600_000,
   /** For the whole of one model's answer, watched or not. */
   answer: 300_000,
+  /** For a file that is sent and read. */
+  upload: 120_000,
 } as const;
 
 /** Milliseconds before the page is replaced. */

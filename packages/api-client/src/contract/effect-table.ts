@@ -22,6 +22,8 @@ export const effects = {
   restoreAgentVersion: { changes: ['/api/agent-versions'], keeps: 'agents' },
   setAgentStatus: { changes: [], keeps: 'agents' },
   restoreCompany: { changes: ['/api/company-profiles', '/api/company-policies', '/api/risk-assessments', '/api/risk-items', '/api/legal-documents', '/api/compliance-documents', '/api/compliance-trainings', '/api/training-scenarios'] },
+  uploadAttachment: { changes: ['/api/attachments'] },
+  deleteAttachment: { changes: ['/api/attachments'] },
   createRun: { changes: ['/api/tasks', '/api/assistants/{assistant}/estimate'], keeps: 'task' },
   createTask: { changes: ['/api/tasks'], keeps: 'task' },
   startTask: { changes: ['/api/tasks', '/api/assistants/{assistant}/estimate'], keeps: 'task' },

@@ -35,6 +35,8 @@ export interface Route {
   readonly unfinished?: true;
   /** It has a body. */
   readonly sends?: true;
+  /** Its body is a file, as it is; of at most `bounds.attachmentSize` bytes. */
+  readonly file?: true;
   readonly reads?: AnswerKind;
 }
 

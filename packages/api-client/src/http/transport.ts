@@ -48,7 +48,7 @@ export interface TransportRequest extends CallOptions {
   method: string;
   /** With its parameters and query. */
   path: string;
-  /** Sent as JSON. */
+  /** Sent as JSON; a file as it is. */
   body?: unknown;
   headers?: Record<string, string>;
   /** Ends the error rule in the status text. @default false */
@@ -83,6 +83,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
 
   async function send(request: TransportRequest, deadline: Deadline) {
     const { method, path, body, headers, idempotencyKey } = request;
+    const isFile = body instanceof Blob;
     const fetcher = options.fetch ?? globalThis.fetch;
     const language = locale?.();
     try {
@@ -92,14 +93,16 @@ export function createTransport(options: TransportOptions = {}): Transport {
           Accept: 'application/json',
           // Every call of the page's own origin has it (specification, section 7). To another origin
           // a read that has no body goes without: it alone would cost a preflight before each.
-          ...(body === undefined && origin !== '' ? {} : { 'Content-Type': 'application/json' }),
+          ...(body === undefined && origin !== ''
+            ? {}
+            : { 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' }),
           ...(language ? { 'Accept-Language': language } : {}),
           ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
           ...headers,
         },
         credentials: 'include',
         signal: deadline.signal,
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
       });
       if (!response.ok)
         throw await errorOfResponse(response, request.statusTextFallback && response.statusText);

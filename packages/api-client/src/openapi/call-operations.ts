@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { bounds } from '../contract/bounds.js';
 import { calls, type Call } from '../contract/calls/index.js';
 import type { RouteName } from '../contract/routes.js';
 import type { JsonSchema } from './json-schema.js';
@@ -54,7 +55,7 @@ export function addCallPaths(paths: Record<string, PathItem>, set: SchemaSet): v
 
 function operationOf(name: RouteName, set: SchemaSet): Operation {
   const call = callOf(name);
-  const { tag, summary, body, query, sample: fields } = call;
+  const { tag, summary, body, file, query, sample: fields } = call;
   const parameters = [
     ...(query ? queryParameters(query, set) : []),
     ...(call.resumable ? [{ $ref: '#/components/parameters/LastEventId' }] : []),
@@ -75,6 +76,13 @@ function operationOf(name: RouteName, set: SchemaSet): Operation {
       requestBody: {
         required: true,
         content: { 'application/json': mediaType(set, body, 'input', fields) },
+      },
+    }),
+    ...(file && {
+      requestBody: {
+        required: true,
+        description: `The file as it is, at most ${bounds.attachmentSize.max / 1_000_000} MB.`,
+        content: { 'application/octet-stream': { schema: {} } },
       },
     }),
     responses: { ...success(name, call, set), ...refuse(...refusalsOf(call)) },

@@ -43,7 +43,7 @@ export interface Operation {
   description?: string;
   security?: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];
-  requestBody?: { required: boolean; content: Record<string, MediaType> };
+  requestBody?: { required: boolean; description?: string; content: Record<string, MediaType> };
   responses: Record<string, ResponseObject | Reference>;
   /** The administrator's permission that opens rows of others, or the record at all. */
   'x-permission'?: string;

@@ -58,12 +58,12 @@ export const refusals = {
   },
   413: {
     name: 'TooLarge',
-    description: 'The body is larger than 1 MiB.',
+    description: 'The body is larger than 1 MiB, or the file than is said with it.',
     error: 'The request is too large: at most 1,024 KB.',
   },
   415: {
     name: 'NotJson',
-    description: 'The content type is not JSON.',
+    description: 'The content type is not JSON, or that of a file where one is sent.',
     error: 'The request must be sent as JSON.',
   },
   422: {

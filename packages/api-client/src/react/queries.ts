@@ -3,7 +3,12 @@ import { finalRunStatuses } from '../contract/enums.js';
 import { routes } from '../contract/routes.js';
 import { query } from './query.js';
 import type { CallMethods, Client } from '../client-types.js';
-import type { AssistantId, AssistantRequest, RunEstimate } from '../contract/assistants/index.js';
+import type {
+  AssistantId,
+  AssistantRequest,
+  RunEstimate,
+  RunExtras,
+} from '../contract/assistants/index.js';
 import type { calls } from '../contract/calls/index.js';
 import type { Route } from '../contract/routes.js';
 import type { ListQuery } from '../rows/list-query.js';
@@ -95,7 +100,7 @@ export const queries = {
   estimateRun: <Id extends AssistantId>(
     client: Client,
     assistant: Id,
-    request: AssistantRequest<Id>,
+    request: AssistantRequest<Id> & RunExtras,
     /** The model chosen for it. @default one for the purpose of each step */
     model = '',
   ): Query<RunEstimate> => ({

@@ -15,9 +15,12 @@ import { sameText } from '../http/same-text.js';
 import { clearCookie } from '../sign-in/sessions.js';
 import { userView, withoutDetail } from '../http/views.js';
 
-/** The server's own tables hold digests and links that still work; of them, only what runs told. */
+/**
+ * The server's own tables hold digests and links that still work; of them, only what runs told and
+ * what was read from files.
+ */
 const isExported = (table: TableName): boolean =>
-  table === 'run_events' || !(table in serverRecords);
+  table === 'run_events' || table === 'attachments' || !(table in serverRecords);
 
 const exportAccount: Endpoint<'exportAccount'> = ({ signedIn }, { store, clock }) => {
   const { user } = signedIn;

@@ -2,6 +2,7 @@ import {
   assistantIds,
   assistants as definitions,
   type Assistant,
+  runExtrasSchema,
   type AssistantId,
 } from '@constella/api-client/contract';
 
@@ -11,7 +12,8 @@ import { allocateDue, pointsOf } from '../../money/ledger.js';
 import { estimate, newRun } from '../../runs/engine/new-run.js';
 import type { PlannedStep } from '../../runs/program/planned-step.js';
 import type { Texts } from '../../base/language/texts.js';
-import { Refusal, type ServerText } from '../../base/refusal.js';
+import { Refusal, refuseField, type ServerText } from '../../base/refusal.js';
+import type { Store } from '../../store/store.js';
 import { check } from '../http/check.js';
 import type { Endpoint } from '../http/context.js';
 import { taskView } from '../http/views.js';
@@ -30,7 +32,7 @@ const estimateRun: Endpoint<'estimateRun'> = async (
 ) => {
   const assistant = assistantOf(slug);
   const userId = signedIn.user.id;
-  const request = check(definitions[assistant].request, body);
+  const request = requestOf(assistant, body, signedIn.user.id, context.store);
   const { model } = query;
   const cost = await estimate(context, assistant, request, { userId, texts, model });
   // This month's points count, even when nobody has used any yet.
@@ -45,7 +47,7 @@ const createRun: Endpoint<'createRun'> = async (
 ) => {
   const { store, engine } = context;
   const assistant = assistantOf(slug);
-  const request = check(definitions[assistant].request, body);
+  const request = requestOf(assistant, body, signedIn.user.id, context.store);
   const asker = { userId: signedIn.user.id, texts, model: query.model };
   const run = await newRun(context, assistant, request, asker);
   if (!query.start) {
@@ -62,6 +64,21 @@ const createRun: Endpoint<'createRun'> = async (
   );
   return { status: 201, body: taskView(context.store, row) };
 };
+
+/** A checked request. @throws {Refusal} 422 for fields that are wrong, and files that are not there. */
+function requestOf(
+  assistant: AssistantId,
+  body: Record<string, unknown>,
+  userId: number,
+  store: Store,
+): Record<string, unknown> {
+  const { attachments, ...own } = body;
+  const { attachments: ids = [] } = check(runExtrasSchema, { attachments });
+  const request = check(definitions[assistant].request, own);
+  if (ids.some((id) => store.find('attachments', id)?.userId !== userId))
+    throw refuseField('attachments', 'server.attachment.gone');
+  return ids.length > 0 ? { ...request, attachments: ids } : request;
+}
 
 /** @throws {Refusal} 404 for an assistant there is not. */
 function assistantOf(slug: string): AssistantId {

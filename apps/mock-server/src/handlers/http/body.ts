@@ -14,8 +14,26 @@ export async function readText(request: Request): Promise<string> {
     new Refusal(413, 'server.request.tooLarge', {
       values: { kilobytes: limit / 1024 },
     });
+  const bytes = await readBytes(request, limit, tooLarge);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Refusal(400, 'server.request.notUtf8');
+  }
+}
+
+/**
+ * The bytes of a request's body, no more than a limit of them.
+ *
+ * @throws what is too large, before all of it is read.
+ */
+export async function readBytes(
+  request: Request,
+  limit: number,
+  tooLarge: () => Refusal,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
-  if (!request.body) return '';
+  if (!request.body) return new Uint8Array(0);
 
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -37,12 +55,12 @@ export async function readText(request: Request): Promise<string> {
     bytes.set(chunk, offset);
     offset += chunk.byteLength;
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new Refusal(400, 'server.request.notUtf8');
-  }
+  return bytes;
 }
+
+/** Whether a content type is that of a file nobody says more of. */
+export const isFile = (contentType: string | null): boolean =>
+  /^application\/octet-stream\s*(?:;|$)/i.test((contentType ?? '').trim());
 
 /** Whether a content type is JSON; without one there is nothing to say. */
 export function isJson(contentType: string | null): boolean {

@@ -9,6 +9,7 @@ import type { Billing } from '../../money/payments/billing.js';
 import type { Texts } from '../../base/language/texts.js';
 import type { Mailer } from '../../mail/mailer.js';
 import type { Store } from '../../store/store.js';
+import type { DocumentReader } from '../../prose/documents/document-reader.js';
 import type { RowOf } from '../../store/tables.js';
 import type { CookieJar } from './cookie-jar.js';
 import type { IdentityProvider } from './identity-provider.js';
@@ -25,6 +26,8 @@ export interface ServerContext {
   /** The services those models are reached at. */
   readonly services: ModelServices;
   readonly billing: Billing;
+  /** Reads the text of attached files. */
+  readonly documents: DocumentReader;
   readonly clock: Clock;
   readonly secrets: Secrets;
   readonly throttle: LoginThrottle;

@@ -66,7 +66,18 @@ async function company() {
     administrator: await signIn('admin'),
     owner: await signIn('demo'),
   };
-  await server.store.write(() =>
+  const createdAt = new Date(server.clock.now()).toISOString();
+  await server.store.write(() => {
+    server.store.insert('attachments', {
+      userId: server.store.findBy('users', 'username', 'demo')!.id,
+      name: 'lease.md',
+      kind: 'md',
+      size: 4,
+      pages: null,
+      characters: 4,
+      pieces: [{ page: null, text: 'Rent' }],
+      createdAt,
+    });
     server.store.insert('model_services', {
       kind: 'ollama',
       name: 'Ollama',
@@ -75,9 +86,9 @@ async function company() {
       keyHint: null,
       allowPrivate: true,
       enabled: false,
-      createdAt: new Date(server.clock.now()).toISOString(),
-    }),
-  );
+      createdAt,
+    });
+  });
   const stranger = { username: 'stranger', password: 'a long way to Narvik' };
   await server.browser().call('POST', '/api/register', stranger);
   const idOf = (name: string) => server.store.findBy('users', 'username', name)!.id;
@@ -157,6 +168,7 @@ function ownIds({ server, ownerId }: Company): Record<string, number> {
     'company-profiles': store.rowsBy('company_profiles', 'userId', ownerId)[0]!.id,
     sessions: store.rowsBy('sessions', 'userId', ownerId)[0]!.id,
     'model-services': service!.id,
+    attachments: store.rowsBy('attachments', 'userId', ownerId)[0]!.id,
   };
 }
 

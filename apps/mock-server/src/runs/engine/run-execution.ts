@@ -21,6 +21,7 @@ import { StepContext, type RunContext } from '../program/step-context.js';
 import { RunFailure } from '../program/run-failure.js';
 import type { NewEvent, RunLog } from '../program/run-log.js';
 import { ShapeError } from '../../models/shape.js';
+import { attachmentsOf } from '../program/attached-passages.js';
 import { citeSources } from '../program/citations.js';
 import type { Passage } from '../../models/prompt.js';
 import { sourcesOf } from './sources.js';
@@ -124,10 +125,11 @@ export class RunExecution {
 
   /** The model that wrote a result, and what the result rests on. */
   get origin(): Pick<RunResult, 'model' | 'offline' | 'sources'> {
-    const { task, program, log, texts } = this.#job;
+    const { task, program, log, texts, store } = this.#job;
+    const files = attachmentsOf(store, task);
     return {
       ...this.#context.cost.lastWriter,
-      sources: sourcesOf(task, program.definition, log.stored(), texts),
+      sources: sourcesOf(task, program.definition, log.stored(), texts, files),
     };
   }
 
@@ -139,7 +141,14 @@ export class RunExecution {
     const result = {
       ...numbered,
       ...origin,
-      sources: [...sources, ...basis],
+      // A file whose passages are cited is listed with them.
+      sources: [
+        ...sources,
+        ...basis.filter(
+          ({ kind, name }) =>
+            kind !== 'file' || !sources.some((one) => one.kind === kind && one.name === name),
+        ),
+      ],
       ...(removed > 0 && { citationsRemoved: removed }),
     };
     const { success } = program.definition.result.safeParse(result);

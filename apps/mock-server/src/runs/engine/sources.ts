@@ -9,14 +9,15 @@ import { shortened } from '../../prose/read-brief.js';
 const longestExcerpt = 200;
 
 /**
- * The sources of a result, in the run's language: what was asked, the documents with it, and the tools
- * that answered.
+ * The sources of a result, in the run's language: what was asked, the documents and files with it, and
+ * the tools that answered.
  */
 export function sourcesOf(
   task: Pick<RowOf<'tasks'>, 'title' | 'description' | 'request'>,
   { documents = [] }: AssistantDefinition,
   events: readonly RunEvent[],
   texts: Texts,
+  files: readonly RowOf<'attachments'>[],
 ): RunSource[] {
   const excerptOf = (text: string) => shortened(text, longestExcerpt);
   const attached = documents.flatMap((name): RunSource[] => {
@@ -32,6 +33,10 @@ export function sourcesOf(
   return [
     { kind: 'request', name: task.title, excerpt: excerptOf(task.description), count: 1 },
     ...attached,
+    ...files.map(({ name, pieces: [first] }): RunSource => {
+      const excerpt = excerptOf(first?.text ?? '');
+      return { kind: 'file', name, excerpt, count: 1, ...(first?.page && { page: first.page }) };
+    }),
     ...[...calls].map(([id, count]): RunSource => {
       const name = texts.say(`server.tool.${id}.name` as ServerText['id']);
       return { kind: 'tool', name, count };

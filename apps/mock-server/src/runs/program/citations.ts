@@ -35,8 +35,15 @@ export function citeSources(result: RunResult, passages: readonly Passage[]): Ci
     });
   const numbered = inEveryText(result, inText) as RunResult;
   const sources = [...cited].map(([number, count]): RunSource => {
-    const { kind, name, url, text } = passages.find((passage) => passage.number === number)!;
-    return { kind, name, excerpt: shortened(text, longestExcerpt), count, ...(url && { url }) };
+    const { kind, name, page, url, text } = passages.find((passage) => passage.number === number)!;
+    return {
+      kind,
+      name,
+      excerpt: shortened(text, longestExcerpt),
+      count,
+      ...(page && { page }),
+      ...(url && { url }),
+    };
   });
   return { result: numbered, sources, removed };
 }

@@ -31,6 +31,7 @@ import type { Models } from '../../models/models.js';
 import type { Passage, Prompt } from '../../models/prompt.js';
 import { oneForAll, type PurposeModels } from '../../models/purposes.js';
 import { readBrief, shortened, type TaskBrief } from '../../prose/read-brief.js';
+import { attachedPassages, attachmentsOf } from './attached-passages.js';
 import { companyOf } from './company.js';
 import { keepRows } from './kept-rows.js';
 import { passagesOf } from './passages.js';
@@ -182,14 +183,18 @@ export function defineProgram<D extends AssistantDefinition>(
       const job = jobOf(run, request, brief);
       const { companyId } = request as { companyId?: number };
       const company = companyOf(run.stored, { userId: run.task.userId, companyId }) ?? null;
+      const files = attachmentsOf(run.stored, run.task);
       let passages: Promise<readonly Passage[]> | undefined;
       const findPassages = () =>
-        (passages ??= passagesOf(definition, request, company, parts.passages?.(job)));
+        (passages ??= attachedPassages(files, request).then((pieces) =>
+          passagesOf(definition, request, company, pieces, parts.passages?.(job)),
+        ));
       return {
         passages: findPassages,
         async runStep(step, context) {
           const work = parts.work[step.kind];
           if (!work) throw new Error(`${definition.id} has no work for its step ${step.kind}`);
+          const given = files.length > 0 ? await findPassages() : [];
           const known = {
             points: brief.points,
             named: formatList(run.texts.locale, brief.figures),
@@ -215,6 +220,9 @@ export function defineProgram<D extends AssistantDefinition>(
             question,
             request,
             data: { ...known, ...data },
+            ...(given.length > 0 && {
+              context: { today: run.today, company, found: {}, passages: given },
+            }),
             texts: own,
           });
           return work({ ...job, step, context, prompt, promptOf });

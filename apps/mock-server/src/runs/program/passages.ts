@@ -7,16 +7,17 @@ import type { RowOf } from '../../store/tables.js';
 const longestPassage = 12_000;
 
 /**
- * The passages a run's texts may rest on, numbered: the documents of the request, the company's
- * profile, and what the assistant found.
+ * The passages a run's texts may rest on, numbered: the documents of the request, the pieces of its
+ * files, the company's profile, and what the assistant found.
  */
 export async function passagesOf(
   { documents = [] }: AssistantDefinition,
   request: Readonly<Record<string, unknown>>,
   company: RowOf<'company_profiles'> | null,
+  attached: readonly Omit<Passage, 'number'>[],
   found: Promise<readonly Omit<Passage, 'number'>[]> | undefined,
 ): Promise<readonly Passage[]> {
-  const attached = documents.flatMap((name): Omit<Passage, 'number'>[] => {
+  const pasted = documents.flatMap((name): Omit<Passage, 'number'>[] => {
     const text = request[name];
     return typeof text === 'string' && text.trim() !== ''
       ? [{ kind: 'document', name, text: cut(text) }]
@@ -25,7 +26,7 @@ export async function passagesOf(
   const profile: Omit<Passage, 'number'>[] = company
     ? [{ kind: 'company', name: company.name, text: profileOf(company) }]
     : [];
-  const all = [...attached, ...profile, ...((await found) ?? [])];
+  const all = [...pasted, ...attached, ...profile, ...((await found) ?? [])];
   return all.map((passage, at) => ({ ...passage, number: at + 1 }));
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { bounds } from '../bounds.js';
 import { assistantAgentRoles, assistantAreas, cognitiveLayers } from '../enums.js';
-import { oneOf } from '../fields.js';
+import { idSchema, oneOf } from '../fields.js';
 
 /** An assistant as the list of assistants names it, in the reader's language. */
 export const assistantSchema = z.object({
@@ -37,6 +37,18 @@ export type Assistant = z.infer<typeof assistantSchema>;
 
 /** A request to an assistant; its fields are checked against the assistant's own schema. */
 export const runRequestSchema = z.record(z.string(), z.unknown());
+
+/** Fields a request of any assistant may have besides its own. */
+export const runExtrasSchema = z.object({
+  /** The own files whose text it may rest on. */
+  attachments: z
+    .array(idSchema)
+    .max(bounds.attachments.max, 'validation.generic.max')
+    .transform((ids) => [...new Set(ids)])
+    .optional(),
+});
+/** Fields a request of any assistant may have besides its own. */
+export type RunExtras = z.input<typeof runExtrasSchema>;
 
 /** The model a run is to be written by; left out, one is taken for the purpose of each step. */
 export const runModelQuerySchema = z.object({

@@ -17,11 +17,13 @@ import { writing } from './writing.js';
 export {
   assistantSchema,
   runEstimateSchema,
+  runExtrasSchema,
   runModelQuerySchema,
   runQuerySchema,
   runRequestSchema,
   type Assistant,
   type RunEstimate,
+  type RunExtras,
 } from './calls.js';
 export { deriveResult, purposeOf } from './assistant.js';
 export type { AssistantDefinition, CostRule, StepDefinition } from './assistant.js';

@@ -12,6 +12,7 @@ export const callTags = {
   Models: 'The models on offer, and one prompt for one of them.',
   Agents: 'The agents of the signed-in member.',
   Companies: 'What the rows of a company do not: bringing it back.',
+  Files: 'Files of the signed-in member that runs read.',
   Runs: 'Tasks and their runs: created, started, watched, canceled and retried.',
   Results: 'What runs came to: edited, restored, rated and shared.',
   Membership: 'Plans, the own subscription and payment.',
@@ -91,7 +92,7 @@ export const callsOf =
     details: Details & (Method extends 'GET' ? unknown : Effect),
   ): Defined<Method, Path, Details> => {
     const [method, path] = address.split(' ');
-    const { body, answer = anyAnswer } = details;
+    const { body, file, answer = anyAnswer } = details;
     const reads = kindOf(answer);
     const call = {
       method,
@@ -100,7 +101,7 @@ export const callsOf =
       tag,
       ...details,
       answer,
-      ...(body && { sends: true }),
+      ...((body ?? file) && { sends: true }),
       ...(reads && { reads }),
     };
     return call as unknown as Defined<Method, Path, Details>;
@@ -119,6 +120,7 @@ const known: Readonly<Record<keyof Route, true>> = {
   every: true,
   unfinished: true,
   sends: true,
+  file: true,
   reads: true,
 };
 

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 
 import { accountCalls } from './accounts.js';
 import { agentCalls } from './agents.js';
+import { attachmentCalls } from './attachments.js';
 import { companyCalls } from './companies.js';
 import { membershipCalls } from './membership.js';
 import { modelCalls } from './models.js';
@@ -20,6 +21,7 @@ export const calls = {
   ...modelServiceCalls,
   ...agentCalls,
   ...companyCalls,
+  ...attachmentCalls,
   ...runCalls,
   ...membershipCalls,
 } satisfies Record<RouteName, Call>;

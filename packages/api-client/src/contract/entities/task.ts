@@ -86,6 +86,8 @@ export const runSourceSchema = z.object({
   name: z.string(),
   /** How it begins, or the words that are used; absent for a tool. */
   excerpt: z.string().optional(),
+  /** The page of a file those words are on. */
+  page: z.int().min(1).optional(),
   /** Where it can be read. */
   url: z
     .url({ protocol: /^https?$/ })

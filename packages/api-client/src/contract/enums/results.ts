@@ -5,7 +5,8 @@ export type VersionAuthor = (typeof versionAuthors)[number];
 
 /**
  * Kinds of source a result rests on: what was asked, a document that was attached, the company's
- * profile, an earlier run, the assistant's own library, a page of the web, a tool that answered.
+ * profile, an earlier run, the assistant's own library, a page of the web, a tool that answered, a
+ * file that was attached.
  */
 export const runSourceKinds = [
   'request',
@@ -15,6 +16,12 @@ export const runSourceKinds = [
   'library',
   'web',
   'tool',
+  'file',
 ] as const;
 /** One of {@link runSourceKinds}. */
 export type RunSourceKind = (typeof runSourceKinds)[number];
+
+/** Kinds of file that can be attached: what is in them, whatever their names end in. */
+export const attachmentKinds = ['txt', 'md', 'csv', 'pdf', 'docx'] as const;
+/** One of {@link attachmentKinds}. */
+export type AttachmentKind = (typeof attachmentKinds)[number];

@@ -1,9 +1,10 @@
-import { assistantIds, assistants } from '@constella/api-client/contract';
+import { assistantIds, assistants, languages } from '@constella/api-client/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { readBriefs } from './briefs';
 import { startReplay } from './replay';
-import { scoresOf, totalScore } from './rules';
+import { scoresOf, totalScore, uses } from './rules';
+import { numbersOf, textsOf } from './text-of';
 
 const briefs = await readBriefs();
 const recorded = briefs.flatMap(({ recording, ...kept }) =>
@@ -19,6 +20,17 @@ afterAll(() => replay.close());
 it.each(assistantIds)('%s has a recorded answer', (id) => {
   expect(recorded.map(({ assistant }) => assistant)).toContain(id);
 });
+
+it.each(assistantIds)(
+  '%s has three briefs or more, and one no good answer can be given to',
+  (id) => {
+    const own = briefs.filter(({ assistant }) => assistant === id);
+    expect(own.filter(({ brief }) => !brief.bad).length).toBeGreaterThanOrEqual(3);
+    const bad = own.filter(({ brief }) => brief.bad);
+    expect(bad.length).toBeGreaterThanOrEqual(1);
+    expect(new Set(own.map(({ brief }) => brief.locale)).size).toBeGreaterThanOrEqual(2);
+  },
+);
 
 it.each(recorded)(
   'the recorded answer to $assistant/$name is a result, and scored',
@@ -46,3 +58,20 @@ it.each(briefs)('the brief $assistant/$name is a request its assistant takes', (
   const read = assistants[assistant].request.safeParse({ ...brief.request, ...own });
   expect(read.error).toBeUndefined();
 });
+
+it('there is a brief in every language', () => {
+  expect(new Set(briefs.map(({ brief }) => brief.locale))).toEqual(new Set(languages));
+});
+
+it.each(briefs)(
+  'what $assistant/$name has to say and never says can be looked for',
+  ({ brief }) => {
+    for (const one of [...brief.says.flat(), ...brief.never])
+      expect(() => new RegExp(one, 'iu')).not.toThrow();
+    // The request does not hold what is not a part of it.
+    const given = [brief.request, brief.agents, brief.company];
+    const typed = [...textsOf(given).map(({ text }) => text), ...numbersOf(given)].join('\n');
+    const missing = brief.facts.filter((fact) => !uses(typed, fact, brief.locale));
+    expect(missing).toEqual([]);
+  },
+);

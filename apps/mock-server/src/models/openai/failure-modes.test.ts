@@ -209,6 +209,18 @@ describe('a service', () => {
     expect(task).toMatchObject({ status: 'completed', result: { text: 'Whole' } });
     expect([requests.length, spent]).toEqual([2, 1]);
   });
+
+  it('that goes away each time fails the run after two requests, and takes nothing', async () => {
+    const gone: Reply = (response) => {
+      beginStream(response);
+      response.write(chunk('Half '));
+      setTimeout(() => response.destroy(), 10);
+    };
+    const { task, events, requests, spent } = await run({ replies: [gone] });
+    expect(task).toMatchObject({ status: 'failed', usage: { points: 0 } });
+    expect(only(events, 'error').at(-1)).toMatchObject({ code: 'invalid_output', fatal: true });
+    expect([requests.length, spent]).toEqual([2, 0]);
+  });
 });
 
 describe('an answer that is cut off', () => {

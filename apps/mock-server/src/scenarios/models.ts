@@ -1,5 +1,10 @@
 import { modelTest } from '../models/prompt.js';
-import { ProviderError, type CompletionPart, type ModelProvider } from '../models/provider.js';
+import {
+  ProviderError,
+  type CompletionPart,
+  type CompletionRequest,
+  type ModelProvider,
+} from '../models/provider.js';
 
 /** Models most agents, and the platform's own, write with. */
 const exhaustedModels: ReadonlySet<string> = new Set([
@@ -9,6 +14,34 @@ const exhaustedModels: ReadonlySet<string> = new Set([
 
 /** Text the offline model writes for free has the price of the models it stands in for. */
 export const priced = (provider: ModelProvider): ModelProvider => ({ ...provider, offline: false });
+
+/** A model that is paid and carries changes of a result out: it writes the wish under the text. */
+export function connected(provider: ModelProvider): ModelProvider {
+  const paid = priced(provider);
+  return {
+    ...paid,
+    complete: (request, signal) =>
+      request.prompt.document === 'revise'
+        ? inOnePiece(revisionOf(request))
+        : paid.complete(request, signal),
+  };
+}
+
+function revisionOf({ prompt, shape }: CompletionRequest): Record<string, unknown> {
+  const result = JSON.parse(String(prompt.data['result'])) as Record<string, unknown>;
+  const fields = Object.keys((shape?.schema['properties'] ?? {}) as object);
+  const text = fields.find((name) => typeof result[name] === 'string' && result[name] !== '');
+  const kept = Object.fromEntries(fields.map((name) => [name, result[name]]));
+  if (text === undefined) return kept;
+  const wish = String(prompt.data['instruction']);
+  return { ...kept, [text]: `${String(result[text])}\n\n${wish}` };
+}
+
+// oxlint-disable-next-line typescript/require-await -- nothing is waited for
+async function* inOnePiece(answer: Record<string, unknown>): AsyncGenerator<CompletionPart> {
+  yield { type: 'delta', text: JSON.stringify(answer) };
+  yield { type: 'end', inputTokens: 900, outputTokens: 300 };
+}
 
 /** The models most agents prefer have no quota left. */
 export function withoutQuota(provider: ModelProvider): ModelProvider {

@@ -8,7 +8,7 @@ import {
   signedOutAtWrite,
   type Trouble,
 } from './faults.js';
-import { goneAtFirst, priced, withoutForm, withoutQuota } from './models.js';
+import { connected, goneAtFirst, priced, withoutForm, withoutQuota } from './models.js';
 import { withFullLists, withLargeLists, withoutWork } from './prepare/amounts.js';
 import { usedUp, withoutPoints } from './prepare/limits.js';
 import type { Preparation } from './prepare/preparation.js';
@@ -92,6 +92,11 @@ export const scenarioDefinitions = {
     about:
       'The events of every run break off once on the way, and the first try to come back finds nobody; the run goes on meanwhile.',
     trouble: () => eventsBreakOff(eventsBeforeTheBreak),
+  },
+  connected: {
+    about:
+      'A model service is paid with points: it writes what the offline model would, and changes results as it is told.',
+    provider: connected,
   },
   run_fails: {
     about:

@@ -7,11 +7,16 @@ import { paths } from '../base/paths';
 import * as styles from './offline-line.css';
 import { useModelName } from './use-connected-model';
 
+interface OfflineLineProps {
+  /** Said where there is no model. @default what the offline model does */
+  offline?: string;
+}
+
 /**
  * One quiet line where something is about to be written: which model does it, or that there is none
  * and who can connect one. It has its place before that is known.
  */
-export function OfflineLine() {
+export function OfflineLine({ offline }: OfflineLineProps) {
   const intl = useIntl();
   const connection = useQuery(queries.modelConnection(useApi())).data;
   const nameOf = useModelName();
@@ -24,7 +29,7 @@ export function OfflineLine() {
     );
   return (
     <p className={styles.line}>
-      <span>{intl.formatMessage({ id: 'shell.model.offline' })}</span>
+      <span>{offline ?? intl.formatMessage({ id: 'shell.model.offline' })}</span>
       {connection.mayConnect ? (
         <Link href={paths.modelServices}>{intl.formatMessage({ id: 'shell.side.connect' })}</Link>
       ) : (

@@ -227,3 +227,16 @@ export const plainGrid = appStyle({ listStyle: 'none', margin: 0, padding: 0 });
 
 /** The room of a chart that is on its way. */
 export const drawn = appStyle({ minBlockSize: 320 });
+
+/** A block and the way to have it changed, close to it. */
+export const changeable = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['4'],
+});
+
+export const changePart = appStyle({
+  justifySelf: 'end',
+  color: vars.text.muted,
+  '@media': { print: { display: 'none' } },
+});

@@ -6,6 +6,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { AnyBlock, Block, Derive } from './block';
 import type { Any, ViewProps } from './block-base';
 import * as styles from './blocks.css';
+import { Changeable } from './change-part';
 import type { BlocksProps, DrawnProps } from './drawn';
 import { ChartPart, FactsPart, ScorePart, TimelinePart } from './figure-blocks';
 import { Columns, Sheet, TabbedBlocks } from './group-blocks';
@@ -51,7 +52,9 @@ function Blocks({ blocks, ...props }: BlocksProps) {
     return (
       // oxlint-disable-next-line react/no-array-index-key -- blocks never move
       <WithItsParts key={at} block={block} result={result}>
-        <Drawn {...props} block={block} change={change} Blocks={Blocks} />
+        <Changeable block={block}>
+          <Drawn {...props} block={block} change={change} Blocks={Blocks} />
+        </Changeable>
       </WithItsParts>
     );
   });

@@ -4,23 +4,30 @@ import { queries, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import { Button, Callout, ErrorState, Skeleton, SkeletonGroup, Text } from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { ErrorText } from '../../../base/error-text';
 import { useSession } from '../../../base/session';
 import type { AssistantParts } from '../../../assistants/shared/assistant';
 import { hasResultShape } from '../../../runs/result-shape';
+import {
+  PartChangesContext,
+  type PartChanges,
+  type WantedPart,
+} from '../../../runs/blocks/change-part';
 import { ResultBlocks } from '../../../runs/blocks/result-blocks';
 import type { WatchedRun } from '../../../runs/use-run';
 import * as styles from '../workspace.css';
 import { DraftConflict } from '../../../base/editing/draft-conflict';
 import { AiLabel } from './ai-label';
+import { ChangeComposer } from './change-composer';
 import { EditBar } from './edit-bar';
 import { RatingRow } from './rating-row';
 import { ResultSide } from './result-side';
 import { ResultTools, Versions } from './result-tools';
 import { FallbackResult } from './fallback-result';
+import { useRevisionEstimate } from './use-change';
 import { useWorkingCopy } from './use-working-copy';
 
 interface ResultPaneProps {
@@ -45,6 +52,12 @@ export function ResultPane({ parts, run, base, onOpen }: ResultPaneProps) {
       version === undefined || version === task.version ? {} : { version: String(version) },
       { preventScrollReset: true },
     );
+  const composer = useRef<HTMLTextAreaElement>(null);
+  const [part, setPart] = useState<WantedPart>();
+  const changes = usePartChanges(task, (wanted) => {
+    setPart(wanted);
+    composer.current?.focus();
+  });
   const result = copy?.result ?? task.result;
   if (!result || (task.result && !hasResultShape(task.assistant, task.result)))
     return (
@@ -60,9 +73,21 @@ export function ResultPane({ parts, run, base, onOpen }: ResultPaneProps) {
       <div className={styles.result}>
         {foreign && <DraftConflict foreign={foreign} />}
         {old === undefined ? (
-          <ShownResult parts={parts} task={task} result={result} onChange={edit} />
+          <PartChangesContext value={changes}>
+            <ShownResult parts={parts} task={task} result={result} onChange={edit} />
+          </PartChangesContext>
         ) : (
           <OldVersion parts={parts} task={task} version={old} onBack={() => open(undefined)} />
+        )}
+        {old === undefined && (
+          <ChangeComposer
+            parts={parts}
+            task={task}
+            part={part}
+            onPart={setPart}
+            isEdited={copy !== undefined}
+            ref={composer}
+          />
         )}
         <div className={styles.end}>
           <AiLabel result={result} edited={task.edited ?? []} />
@@ -101,6 +126,14 @@ export function ResultPane({ parts, run, base, onOpen }: ResultPaneProps) {
       />
     </div>
   );
+}
+
+/** The parts of a result that a model can change in words, while one is there to do it. */
+function usePartChanges(task: Task, onChange: PartChanges['onChange']): PartChanges | undefined {
+  const { data } = useRevisionEstimate(task);
+  if (!data || data.offline) return undefined;
+  const computed = findAssistant(task.assistant ?? '')?.computed ?? [];
+  return { isOpen: (part) => !computed.includes(part), onChange };
 }
 
 const strong = (parts: ReactNode[]) => <strong>{parts}</strong>;

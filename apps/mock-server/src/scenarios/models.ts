@@ -29,7 +29,7 @@ export function connected(provider: ModelProvider): ModelProvider {
 
 function revisionOf({ prompt, shape }: CompletionRequest): Record<string, unknown> {
   const result = JSON.parse(String(prompt.data['result'])) as Record<string, unknown>;
-  const fields = Object.keys((shape?.schema['properties'] ?? {}) as object);
+  const fields = Object.keys(shape?.schema['properties'] ?? {});
   const text = fields.find((name) => typeof result[name] === 'string' && result[name] !== '');
   const kept = Object.fromEntries(fields.map((name) => [name, result[name]]));
   if (text === undefined) return kept;

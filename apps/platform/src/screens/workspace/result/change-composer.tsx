@@ -126,14 +126,13 @@ export function ChangeComposer({ parts, task, part, onPart, isEdited, ref }: Cha
             <p className={styles.facts}>
               {isEdited
                 ? intl.formatMessage({ id: 'workspace.change.saveFirst' })
-                : estimate.data && (
-                    <>
-                      <bdi>{estimate.data.model}</bdi> ·{' '}
-                      {intl.formatMessage(
-                        { id: 'workspace.change.price' },
-                        { points: estimate.data.points },
-                      )}
-                    </>
+                : estimate.data &&
+                  intl.formatMessage(
+                    { id: 'workspace.change.price' },
+                    {
+                      points: estimate.data.points,
+                      model: <bdi key="model">{estimate.data.model}</bdi>,
+                    },
                   )}
             </p>
             <Inline gap={8}>

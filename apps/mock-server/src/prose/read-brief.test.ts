@@ -93,3 +93,12 @@ it('a text is shortened at a word', () => {
   expect(shortened('one two three four', 12)).toBe('one two…');
   expect(shortened('Donaudampfschifffahrt', 10)).toBe('Donaudamp…');
 });
+
+it('the number of a day ends no sentence', () => {
+  const { points } = readBrief(
+    'Eröffnung',
+    'Sie ist am 3. Oktober 2026. Es kommen 40 Gäste.',
+    'de',
+  );
+  expect(points).toEqual(['Sie ist am 3. Oktober 2026', 'Es kommen 40 Gäste']);
+});

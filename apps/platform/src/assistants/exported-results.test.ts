@@ -113,11 +113,11 @@ describe.each(entries.map(({ id }) => id))('%s', (id) => {
   });
 });
 
-/** Parts no screen lets anybody change. */
+/** Parts whose change is none of the words on the screen. */
 const unnamed: Partial<Record<AssistantId, string[]>> = {
   'regulation-monitor': ['asOf', 'locale', 'profile'],
   'document-generator': ['locale'],
-  writing: ['locale'],
+  writing: ['isWorksheet', 'locale'],
   creative: ['locale'],
   'risk-assessment': ['assessmentDate'],
   'compliance-risk': ['assessmentDate'],

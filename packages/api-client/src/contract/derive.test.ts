@@ -99,6 +99,7 @@ const results: { readonly [Id in AssistantId]?: AssistantResult<Id> } = {
     text: '',
     title: 'Pick-up',
     content: 'Orders are ready in ten minutes.',
+    isWorksheet: false,
     measures: {
       words: 0,
       range: { min: 0, max: null },

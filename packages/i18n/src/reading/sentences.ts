@@ -8,8 +8,14 @@ const shortMagnitude = /\p{Nd}\s?(?:bio|mio|mln|mrd|tsd)\.\s+$/iu;
 const newSentence =
   /^(?:Aber|Am|Auch|Bei|Bis|Da|Dann|Das|Dazu|Dem|Den|Der|Die|Diese[rs]?|Doch|Ein|Eine|Er|Es|Für|Ich|Ihr|Im|In|Jede[rs]?|Man|Mit|Nach|Pro|Seit|Sie|So|Und|Unser|Unsere|Von|Wenn|Wie|Wir|Zum|Zur)\s/u;
 
+/** "am 3. Oktober": the number of a day. */
+const dayNumber = /(?<!\p{Nd})\p{Nd}{1,2}\.\s+$/u;
+const month =
+  /^(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u;
+
 const endsNothing = (last: string, next: string): boolean =>
   abbreviated.test(last) ||
+  (dayNumber.test(last) && month.test(next)) ||
   (shortMagnitude.test(last) && !newSentence.test(next)) ||
   (/https?:\/\/[!-~]*$/.test(last) && /^[!-~]/.test(next));
 /** The sign or the number an entry of a list begins with. */

@@ -5,7 +5,7 @@
  * said with all data of its scope; `{name}` in the id of a text chooses one. `{!name}` is a datum that
  * is Markdown already.
  */
-export type Content = string | Repeated | Composed | Shuffled | readonly Content[] | ContentFields;
+export type Content = string | Repeated | readonly Content[] | ContentFields;
 
 /** The content of an object, by the names of its fields. */
 export interface ContentFields {
@@ -26,30 +26,6 @@ export interface Repeated {
   readonly say?: Content;
   /** One paragraph of all entries instead of one of each. */
   readonly list?: 'bullets' | 'numbers';
-}
-
-/**
- * Sections of a text that is to have a length: one for each entry, and of each as many sides, one
- * after another, as the length has room for.
- */
-export interface Composed {
-  readonly sections: string;
-  /** Entries that get sections, too, when the others leave the text too short. */
-  readonly spare: string;
-  /** Examples, in the order of the sections. */
-  readonly examples: string;
-  readonly example: string;
-  readonly opening: string;
-  readonly closing: string;
-  /** The texts for any entry, in the order a reader would ask for it. */
-  readonly sides: readonly string[];
-}
-
-/** Texts whose first, the right one, goes to a place that follows from the words. */
-export interface Shuffled {
-  readonly shuffled: Content;
-  /** The field that says where it is: its number, from 0. */
-  readonly firstAt: string;
 }
 
 /** The content of an assistant's steps. */

@@ -1,18 +1,9 @@
 import { formatList } from '@constella/i18n';
 
-import { hashOf } from '../../base/pick.js';
 import { bullets, numbered, paragraphs } from '../../prose/markdown.js';
 import { shortened } from '../../prose/read-brief.js';
 import type { CompletionRequest } from '../provider.js';
-import { compose } from './compose.js';
-import type {
-  Composed,
-  Content,
-  ContentFields,
-  ContentLibrary,
-  Repeated,
-  Shuffled,
-} from './content.js';
+import type { Content, ContentFields, ContentLibrary, Repeated } from './content.js';
 import { offlineTexts } from './offline-texts.js';
 import { Scope } from './scope.js';
 
@@ -60,8 +51,6 @@ function textOf(content: Content, scope: Scope): string {
 function linesOf(content: Content, scope: Scope): string[] {
   if (typeof content === 'string') return [scope.say(content)].filter((text) => text.trim() !== '');
   if (isList(content)) return content.flatMap((one) => linesOf(one, scope));
-  if (isComposed(content)) return [compose(content, scope)];
-  if (isShuffled(content)) return linesOf(content.shuffled, scope);
   if (!isRepeated(content)) return linesOf(Object.values(content), scope);
   const { say = `{${content.as ?? 'entry'}}`, list } = content;
   const said = entriesOf(content, scope).flatMap((entry) => linesOf(say, entry));
@@ -140,13 +129,6 @@ function objectOf(schema: Schema, content: Content | undefined, scope: Scope): u
     const isEntry = name === head && !scope.value(name) && typeof scope.value('entry') === 'string';
     made[name] = valueOf(type, fields[name] ?? (isEntry ? '{entry}' : undefined), scope, name);
   }
-  for (const [name, field] of Object.entries(fields)) {
-    if (!isShuffled(field)) continue;
-    const [first, ...others] = made[name] as string[];
-    const at = hashOf(`${String(scope.value('id'))} ${first}`) % (others.length + 1);
-    made[name] = others.toSpliced(at, 0, first ?? '');
-    made[field.firstAt] = at;
-  }
   return made;
 }
 
@@ -204,10 +186,5 @@ const cut = (text: string, max: number): string =>
 const isList = (content: Content): content is readonly Content[] => Array.isArray(content);
 const isRepeated = (content: Content): content is Repeated =>
   typeof content === 'object' && 'each' in content;
-const isComposed = (content: Content): content is Composed =>
-  typeof content === 'object' && 'sections' in content;
-const isShuffled = (content: Content): content is Shuffled =>
-  typeof content === 'object' && 'shuffled' in content;
 const isFields = (content: Content): content is ContentFields =>
-  typeof content === 'object' &&
-  ![isList, isRepeated, isComposed, isShuffled].some((is) => is(content));
+  typeof content === 'object' && ![isList, isRepeated].some((is) => is(content));

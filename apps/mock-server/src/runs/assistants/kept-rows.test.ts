@@ -6,6 +6,7 @@ import { anyStore, type AnyRow } from '../../store/rows.js';
 import type { TableName } from '../../store/tables.js';
 import { runAssistant } from '../../testing/run-assistant.js';
 import { createTestServer, type TestBrowser } from '../../testing/test-server.js';
+import { writtenCases } from '../../testing/written-cases.js';
 import { programs } from './index.js';
 
 type Parts = Record<string, unknown>;
@@ -107,7 +108,7 @@ let browser: TestBrowser;
 let task: Task;
 
 beforeEach(async () => {
-  server = await createTestServer();
+  server = await createTestServer({ provider: writtenCases() });
   browser = await server.browser().signIn();
 });
 

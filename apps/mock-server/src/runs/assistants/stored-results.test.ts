@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readEvents } from '../../testing/read-events.js';
 import { restart } from '../../testing/restart.js';
 import { createTestServer, type TestBrowser } from '../../testing/test-server.js';
+import { writtenCases } from '../../testing/written-cases.js';
 
 async function runOf(browser: TestBrowser, id: AssistantId, request: object, locale = 'en') {
   const headers = { 'accept-language': locale };
@@ -96,7 +97,7 @@ describe('an edit that a stored row does not take', () => {
     ],
     ['compliance-risk', { ...compliance, activities: 'Tents' }, 'title', () => ({ title: '\t' })],
   ] as const)('of %s is refused with its field: %s, %s', async (id, request, field, change) => {
-    const server = await createTestServer();
+    const server = await createTestServer({ provider: writtenCases() });
     const browser = await server.browser().signIn();
     const { task, result } = await runOf(browser, id, request);
     const before = server.store.all('run_versions').length;

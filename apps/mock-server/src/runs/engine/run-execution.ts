@@ -1,4 +1,4 @@
-import type { RunEvent, RunResult, RunUsage } from '@constella/api-client/contract';
+import type { RunEvent, RunResult, RunSource, RunUsage } from '@constella/api-client/contract';
 
 import { elapsed, instant, type Clock } from '../../base/clock.js';
 import type { Texts } from '../../base/language/texts.js';
@@ -115,7 +115,8 @@ export class RunExecution {
     }
     const { clock } = this.#job;
     const passages = (await this.#work.passages?.()) ?? [];
-    const result = this.#checked(this.#work.result(), passages);
+    const entries = (await this.#work.sources?.()) ?? [];
+    const result = this.#checked(this.#work.result(), passages, entries);
     return {
       result,
       usage: this.usage,
@@ -134,7 +135,11 @@ export class RunExecution {
   }
 
   /** @throws {RunFailure} with its text, when it is not what the assistant promises. */
-  #checked(made: RunResult, passages: readonly Passage[]): RunResult {
+  #checked(
+    made: RunResult,
+    passages: readonly Passage[],
+    entries: readonly RunSource[],
+  ): RunResult {
     const { program, texts, log } = this.#job;
     const { sources: basis = [], ...origin } = this.origin;
     const { result: numbered, sources, removed } = citeSources(made, passages);
@@ -148,6 +153,7 @@ export class RunExecution {
           ({ kind, name }) =>
             kind !== 'file' || !sources.some((one) => one.kind === kind && one.name === name),
         ),
+        ...entries,
       ],
       ...(removed > 0 && { citationsRemoved: removed }),
     };

@@ -4,6 +4,7 @@ import {
   type AssistantDefinition,
   type ModelPurpose,
   type RunResult,
+  type RunSource,
   type StepDefinition,
 } from '@constella/api-client/contract';
 import { formatList } from '@constella/i18n';
@@ -107,6 +108,8 @@ export interface Parts<D extends AssistantDefinition> {
    * library, pages that were found. @default none
    */
   passages?(job: Job<RequestOf<D>>): Promise<readonly Omit<Passage, 'number'>[]>;
+  /** Publications its library's entries in the result are taken from. @default none */
+  sources?(job: Job<RequestOf<D>>): Promise<readonly RunSource[]>;
   /** The rows a result is stored as for the member's company; they follow it when it is edited. */
   rows?(
     result: z.output<D['result']>,
@@ -228,6 +231,7 @@ export function defineProgram<D extends AssistantDefinition>(
           return work({ ...job, step, context, prompt, promptOf });
         },
         result: () => deriveResult<RunResult>(definition, parts.result(job), request),
+        sources: async () => (await parts.sources?.(job)) ?? [],
         keep: (store, result, at) => [
           ...keepRows(store, run.task, rows(result, run), at),
           ...(parts.keep?.(job, store, result as z.output<D['result']>, at) ?? []),

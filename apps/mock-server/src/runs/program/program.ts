@@ -1,4 +1,4 @@
-import type { AssistantDefinition, RunResult } from '@constella/api-client/contract';
+import type { AssistantDefinition, RunResult, RunSource } from '@constella/api-client/contract';
 
 import type { Texts } from '../../base/language/texts.js';
 import type { Store } from '../../store/store.js';
@@ -54,6 +54,8 @@ export interface RunWork {
   result(): RunResult;
   /** The passages its texts may cite. */
   passages?(): Promise<readonly Passage[]>;
+  /** The publications its library's entries in the result are taken from. */
+  sources?(): Promise<readonly RunSource[]>;
   /** Stores what the result says as rows of their own, as one change with it. Synchronous. */
   keep?(store: Store, result: RunResult, at: string): NonNullable<RunResult['records']>;
 }

@@ -194,7 +194,15 @@ export const innovationResult: readonly Block<'innovation'>[] = [
                 cell: ({ idea }, result) => ideaOf(result, idea)?.title ?? '',
               },
               ...ideaCriteria.map(scoreColumn),
-              { of: 'share', as: 'share', heading: 'innovation.ranking.share', numeric: true },
+              {
+                heading: 'innovation.ranking.share',
+                numeric: true,
+                // What nobody scored has no score.
+                cell: ({ share, known }, _result, intl) =>
+                  known > 0
+                    ? intl.formatNumber(share, { style: 'percent' })
+                    : intl.formatMessage({ id: 'innovation.score.unknown' }),
+              },
               {
                 of: 'place',
                 words: 'innovation.place',

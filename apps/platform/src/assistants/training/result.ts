@@ -73,6 +73,7 @@ function questionTable({ scenarios, assessment }: AssistantResult<'training'>, i
       options[correct] ?? '',
       explanation,
     ];
+  if (scenarios.length + assessment.length === 0) return [];
   const caption = say('questions');
   return [
     { kind: 'heading', level: 2, text: caption },

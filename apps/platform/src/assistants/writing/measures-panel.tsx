@@ -1,6 +1,6 @@
 import type { TextMeasures } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
-import { Panel, PanelSection, Progress, StatusDot, Text } from '@constella/ui';
+import { Button, Panel, PanelSection, Progress, StatusDot, Text } from '@constella/ui';
 import { useDeferredValue } from 'react';
 
 import type { ResultViewProps } from '../../runs/blocks/block';
@@ -40,11 +40,41 @@ function Length({ measures }: { measures: TextMeasures }) {
   );
 }
 
-/** Measures of a text: words, scores, and the words it has to be about. */
-export function MeasuresPanel({ result }: Pick<ResultViewProps<'writing'>, 'result'>) {
+/** What a worksheet is, and the way to make a text of it. */
+function WorksheetNote({ result, onChange: change }: MeasuresProps) {
   const intl = useIntl();
+  return (
+    <Panel
+      titleAs="h3"
+      title={intl.formatMessage({ id: 'writing.worksheet.title' })}
+      footer={
+        change && (
+          <Button size="small" onClick={() => change({ ...result, isWorksheet: false })}>
+            {intl.formatMessage({ id: 'writing.worksheet.finish' })}
+          </Button>
+        )
+      }
+    >
+      <Text size={13}>{intl.formatMessage({ id: 'writing.worksheet.text' })}</Text>
+    </Panel>
+  );
+}
+
+type MeasuresProps = Pick<ResultViewProps<'writing'>, 'result' | 'onChange'>;
+
+/** Measures of a text: words, scores, and the words it has to be about; a worksheet has none. */
+export function MeasuresPanel({ result, onChange }: MeasuresProps) {
   // The figures may come a moment after the letters.
   const measures = useDeferredValue(result.measures);
+  return measures ? (
+    <Measures measures={measures} />
+  ) : (
+    <WorksheetNote result={result} onChange={onChange} />
+  );
+}
+
+function Measures({ measures }: { measures: TextMeasures }) {
+  const intl = useIntl();
   const { scores, readabilityMeasure, keywords } = measures;
   const hints = {
     keyword: intl.formatMessage({ id: 'writing.score.keyword.hint' }),

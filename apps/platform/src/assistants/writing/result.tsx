@@ -26,6 +26,7 @@ function Content({ result, onChange }: Props) {
 
 /** Measures of the text, in files. */
 function measureTables({ measures }: AssistantResult<'writing'>, intl: Intl): ResultBlock[] {
+  if (!measures) return [];
   const say = (id: MessageId) => intl.formatMessage({ id });
   const { words, fit, scores, keywords } = measures;
   const caption = say('writing.measure.title');

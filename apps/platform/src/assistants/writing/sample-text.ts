@@ -47,14 +47,8 @@ export const writtenText: AssistantResult<'writing'> = deriveResult(
     text: '',
     title: 'News: orders are ready in ten minutes',
     content,
-    measures: {
-      words: 0,
-      range: { min: 300, max: 500 },
-      fit: 'short',
-      scores: { keyword: 0, readability: 0, engagement: 0, audienceMatch: 0 },
-      readabilityMeasure: 'flesch',
-      keywords: [],
-    },
+    isWorksheet: false,
+    measures: null,
     locale: 'en',
     outline: [
       'Orders are ready in ten minutes',
@@ -68,3 +62,15 @@ export const writtenText: AssistantResult<'writing'> = deriveResult(
   },
   textRequest,
 );
+
+/** What there is without a model: typed words, in the parts of a blog post. */
+export const worksheet: AssistantResult<'writing'> = {
+  ...writtenText,
+  isWorksheet: true,
+  measures: null,
+  title: 'Orders are ready in ten minutes',
+  content:
+    '*A worksheet, not a finished text.*\n\n## Opening\n\n*2 to 4 sentences. Start with the reader’s situation.*\n\n- Readers: Shop owners in the old town\n\n## Main sections\n\n*3 to 5 sections, one point each.*\n\n- Orders are ready in ten minutes\n- Returns are free for thirty days\n\n## Conclusion\n\n*2 to 3 sentences.*\n\n[…]',
+  outline: ['Opening', 'Main sections', 'Conclusion'],
+  revisions: ['Nothing entered yet for: Conclusion.'],
+};

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { ResultStory } from '../shared/testing/result-story';
 import { parts } from './parts';
-import { textRequest, writtenText } from './sample-text';
+import { textRequest, worksheet, writtenText } from './sample-text';
 
 type WritingText = AssistantResult<'writing'>;
 
@@ -66,7 +66,7 @@ export const ReadOnly: Story = {
     await expect(canvas.queryByRole('button', { name: /^Done/ })).toBeNull();
     await expect(canvas.getByRole('progressbar', { name: 'Readability' })).toHaveAttribute(
       'aria-valuenow',
-      String(writtenText.measures.scores.readability),
+      String(writtenText.measures!.scores.readability),
     );
   },
 };
@@ -122,6 +122,22 @@ export const Edited: Story = {
     );
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Check every name/ }));
     await waitFor(() => expect(canvas.queryByText(/^Check every name/)).toBeNull());
+  },
+};
+
+/** Without a model: nothing is measured until a person says it is a text. */
+export const Worksheet: Story = {
+  args: { result: worksheet },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Worksheet', level: 3 })).toBeVisible();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Measure as finished text' }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ isWorksheet: false }),
+      ),
+    );
+    await expect(await canvas.findByRole('progressbar', { name: 'Readability' })).toBeVisible();
   },
 };
 

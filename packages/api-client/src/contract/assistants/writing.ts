@@ -61,7 +61,13 @@ export const writing = defineAssistant({
     title: z.string().min(1),
     /** Without the title; Markdown. */
     content: z.string(),
-    measures: textMeasuresSchema,
+    /**
+     * What was typed, in the parts of its type, and no text yet: without a model nobody wrote one. It
+     * ends when a person says it is one.
+     */
+    isWorksheet: z.boolean().default(false),
+    /** Null for a worksheet: nothing of it can be measured. */
+    measures: textMeasuresSchema.nullable(),
     /** The language it is measured in. */
     locale: oneOf(languages),
     outline: z.array(z.string()),
@@ -70,12 +76,14 @@ export const writing = defineAssistant({
   }),
   computed: ['text', 'measures'],
   derive(result, { keyPoints, audience, purpose, length }) {
-    const { title, content, locale } = result;
+    const { title, content, locale, isWorksheet } = result;
+    const text = `# ${title}\n\n${content}`;
+    if (isWorksheet) return { ...result, text, measures: null };
     const goal = { title, keyPoints, audience, purpose, length, locale };
     const { keywords, ...measures } = measureText(content, goal);
     return {
       ...result,
-      text: `# ${title}\n\n${content}`,
+      text,
       measures: { ...measures, keywords: [...keywords] },
     };
   },

@@ -43,7 +43,14 @@ describe.each(innovationMethods)('by %s', (method) => {
     expect(ideas.length).toBeGreaterThanOrEqual(4);
     expect(ranking.map(({ place }) => place)).toEqual(ideas.map(() => 'open'));
     expect(chosen).toBeNull();
-    expect(roadmap.phases.flatMap(({ activities }) => activities).length).toBeGreaterThan(7);
+    const activities = roadmap.phases.flatMap((phase) => phase.activities.map((one) => one.text));
+    expect(activities).toHaveLength(innovationStages[method].length * 3);
+    expect(new Set(activities).size).toBe(activities.length);
+    const paragraphs = text.split('\n\n').filter((one) => !one.startsWith('- '));
+    expect(new Set(paragraphs).size).toBe(paragraphs.length);
+    const used = task.result?.sources?.filter(({ kind }) => kind === 'library') ?? [];
+    expect(used.length).toBeGreaterThan(1);
+    for (const { url } of used) expect(url).toMatch(/^https:/);
   });
 
   it.each(languages)('ideas in %s are about what was typed', async (locale) => {
@@ -51,13 +58,14 @@ describe.each(innovationMethods)('by %s', (method) => {
     const [businessGoals = '', targetUsers = '', existingSolutions, constraints] = points;
     const typed = { innovationArea: 'Counter', businessGoals, targetUsers };
     const given = { ...typed, method, existingSolutions, constraints };
-    const { ideas, roadmap } = resultOf((await runAssistant('innovation', given, { locale })).task);
-    const written = JSON.stringify([ideas, roadmap]);
-    expect(written).not.toMatch(/server\.|undefined|\{\w+\}/);
-    for (const point of points) expect(written).toContain(point);
-    for (const { title, origin } of ideas) {
+    const { task } = await runAssistant('innovation', given, { locale });
+    const { ideas, text } = resultOf(task);
+    expect(JSON.stringify(task.result)).not.toMatch(/server\.|content\.\w|undefined|\{\w+\}/);
+    for (const point of [businessGoals, targetUsers]) expect(text).toContain(point);
+    expect(ideas).toHaveLength(8);
+    for (const { description, origin } of ideas) {
       expect(points).toContain(origin);
-      expect(title).toContain(origin);
+      expect(description).toContain(origin);
     }
     expect(new Set(ideas.map(({ title }) => title)).size).toBe(ideas.length);
   });

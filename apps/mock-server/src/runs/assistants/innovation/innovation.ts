@@ -18,7 +18,15 @@ import { shortened } from '../../../prose/read-brief.js';
 import { perceive } from '../../program/tools/read-brief-tool.js';
 import { defineProgram, type Job, type StepJob } from '../../program/define-program.js';
 import { bullets, numbered, paragraphs } from '../../../prose/markdown.js';
-import { lookedAt, plannedActivities, putQuestions, unscored } from './ideas.js';
+import {
+  ideaPassages,
+  plannedActivities,
+  sourcesOfWorksheet,
+  stageGuide,
+  startingPoints,
+  unscored,
+  wantedIdeas,
+} from './ideas.js';
 import { rankIdeasTool, roadmapTool } from './tools.js';
 import { areaOf, type Challenge, type InnovationResult } from './challenge.js';
 import { steps } from './content/steps.js';
@@ -26,8 +34,6 @@ import { steps } from './content/steps.js';
 const definition = assistants.innovation;
 const { min, max } = bounds.ideaScale;
 
-/** Ideas a model is asked for: enough to choose from, few enough to judge. */
-const wantedIdeas = 8;
 /** Weights before anybody has weighed: all count the same. */
 const evenWeights = { desirability: 3, feasibility: 3, viability: 3 };
 
@@ -97,6 +103,10 @@ const stageOf = (job: StepJob<Challenge>) => ({
   earlier: job.finished.map(({ step, text }) => ({ name: stageName(step.kind, job), text })),
 });
 
+/** What the library of methods says of a stage. */
+const guideOf = ({ step, request, texts }: StepJob<Challenge>): Promise<string> =>
+  stageGuide(step.kind, request, texts);
+
 /** The ideas so far, best first when they are scored. */
 function rankedIdeas(job: Job<Challenge>) {
   const ideas = ideasOf(job);
@@ -115,8 +125,8 @@ const works: Record<
   (job: StepJob<Challenge>) => Promise<StepOutput>
 > = {
   async study(job) {
-    const { context, request, texts, promptOf, step } = job;
-    const data = { ...stageOf(job), looked: lookedAt(step.kind, request, texts) };
+    const { context, promptOf } = job;
+    const data = { ...stageOf(job), guide: await guideOf(job) };
     const text = await context.ask(await promptOf(data, { document: 'study' }));
     return { text };
   },
@@ -124,16 +134,15 @@ const works: Record<
   async ideas(job) {
     const { context, request, texts, promptOf } = job;
     await context.reachLayer('reasoning');
-    const data = { ...stageOf(job), count: wantedIdeas, lenses: putQuestions(request, texts) };
+    const own = await startingPoints(request, texts);
+    const data = { ...stageOf(job), count: wantedIdeas, ideas: own };
     const { ideas } = await context.askJson(
       await promptOf(data, { document: 'ideas' }),
       ideasShape,
     );
     const value = unscored(ideas, request, texts);
-    return {
-      text: bullets(value.map(({ title, description }) => `**${title}**: ${description}`)),
-      value,
-    };
+    const listed = value.map(({ title, description }) => paragraphs(`**${title}**`, description));
+    return { text: paragraphs(...listed), value };
   },
 
   async judge(job) {
@@ -160,6 +169,7 @@ const works: Record<
         known.length > 0
           ? numbered(known.map(({ idea }) => value.find(({ id }) => id === idea)?.title ?? ''))
           : paragraphs(
+              await guideOf(job),
               texts.say('content.innovation.unscored', { ideas: value.length }),
               bullets(ideaCriteria.map((criterion) => value[0]?.scores[criterion].reason ?? '')),
             ),
@@ -174,18 +184,22 @@ const works: Record<
       start: startOf(job),
       weeks: request.weeks,
     });
+    const own = await plannedActivities(request, texts);
     const asked = await context.askJson(
       await promptOf(
         {
           ...stageOf(job),
           ...rankedIdeas(job),
           dates: phases,
-          phases: plannedActivities(request, texts),
+          phases: own,
         },
         { document: 'plan' },
       ),
       planShape,
     );
+    // The worksheet's activities are in its stages already.
+    if (JSON.stringify(asked.phases) === JSON.stringify(own))
+      return { text: await guideOf(job), value: asked.phases };
     return {
       text: paragraphs(
         ...asked.phases.map(({ phase, activities }) =>
@@ -219,6 +233,9 @@ export const innovation: Program = defineProgram(definition, {
       .flat()
       .map((stage) => [stage, (job: StepJob<Challenge>) => workOf(stage, job)]),
   ),
+
+  passages: ({ request, texts }) => ideaPassages(request, texts),
+  sources: (job) => sourcesOfWorksheet(ideasOf(job), job.request, job.texts),
 
   result(job) {
     const { request, texts } = job;

@@ -8,9 +8,10 @@ import { checkCompany } from '../../program/company.js';
 import { defineProgram, type Job } from '../../program/define-program.js';
 import { keptRow } from '../../program/kept-rows.js';
 import { bullets, inline, numbered, paragraphs } from '../../../prose/markdown.js';
-import { pointsOf } from '../../../prose/points.js';
-import { cases, steps, wrong } from './content/steps.js';
+import { methodLibrary, sourcesOfEntries } from '../shared/methods/method-library.js';
+import { steps } from './content/steps.js';
 import { lessonTool } from './tools.js';
+import { entriesOf, rulesOf, sharedOut, worksheetPoints, worksheetQuestions } from './worksheet.js';
 
 const definition = assistants.training;
 type TrainingRequest = z.output<(typeof definition)['request']>;
@@ -62,10 +63,9 @@ const scenariosShape = z.object({
         questions: z.array(askedShape).min(1),
       }),
     )
-    .min(1)
     .max(10),
 });
-const assessmentShape = z.object({ questions: z.array(askedShape).min(1).max(30) });
+const assessmentShape = z.object({ questions: z.array(askedShape).max(30) });
 
 /** Cases and questions a training of some minutes has time for. */
 const caseCount = ({ duration }: TrainingRequest): number =>
@@ -79,9 +79,8 @@ const textsOf = ({ request, texts, textsIn }: Job<TrainingRequest>): Texts | Pro
     ? texts
     : textsIn(request.language);
 
-/** The lines of the material, or the topic when there are none. */
-const rulesOf = ({ material, topic }: TrainingRequest, { locale }: Texts): string[] =>
-  pointsOf(material || topic, locale);
+/** Ways to ask about a rule, as a model is told them. */
+const patternsOf = async ({ locale }: Texts) => (await methodLibrary(locale)).questions.patterns;
 
 const titleOf = ({ title, topic }: TrainingRequest): string => title || topic;
 
@@ -90,15 +89,6 @@ const outlineOf = (job: Job<TrainingRequest>): Outline =>
     title: titleOf(job.request),
     lessons: [{ title: titleOf(job.request), minutes: job.request.duration }],
   };
-
-/** The rules of each of some lessons: every rule has one, in order. */
-const sharedOut = (rules: readonly string[], lessons: number): string[][] =>
-  Array.from({ length: lessons }, (_, at) =>
-    rules.slice(
-      Math.floor((at * rules.length) / lessons),
-      Math.floor(((at + 1) * rules.length) / lessons),
-    ),
-  );
 
 const numberedQuestions = (
   prefix: string,
@@ -126,14 +116,14 @@ export const training: Program = defineProgram(definition, {
       await context.reachLayer('perception', rules.join('\n'));
       const { minutes } = await context.callTool(lessonTool, {
         minutes: request.duration,
-        points: rules.length,
+        points: Math.max(rules.length, 1),
       });
       const asked = await context.askJson(
         await promptOf(
           {
             title: titleOf(request),
             minutes,
-            lessons: sharedOut(rules, minutes.length).map(([first = '']) => first),
+            lessons: sharedOut(rules, minutes.length).map(([first = request.topic]) => first),
           },
           { texts },
         ),
@@ -157,20 +147,14 @@ export const training: Program = defineProgram(definition, {
 
     async content(job) {
       const { context, request, promptOf } = job;
-      const { accessibility } = request;
       const texts = await textsOf(job);
       const { title, lessons } = outlineOf(job);
+      const own = await worksheetPoints(request, lessons.length, texts);
       const asked = await context.askJson(
         await promptOf(
           {
             title,
-            lessons: sharedOut(rulesOf(request, texts), lessons.length).map((rules, at) => ({
-              ...lessons[at],
-              rules,
-              needs: at === 0 && accessibility ? pointsOf(accessibility, texts.locale) : [],
-            })),
-            place: request.jurisdiction,
-            level: request.interactivity,
+            lessons: lessons.map((lesson, at) => ({ ...lesson, points: own[at] })),
           },
           { texts },
         ),
@@ -204,8 +188,7 @@ export const training: Program = defineProgram(definition, {
           {
             title: titleOf(request),
             caseCount: caseCount(request),
-            rules: rulesOf(request, texts),
-            cases,
+            patterns: await patternsOf(texts),
           },
           { texts },
         ),
@@ -233,8 +216,8 @@ export const training: Program = defineProgram(definition, {
           {
             title: titleOf(request),
             questionCount: questionCount(request, outlineOf(job).lessons.length),
-            rules: rulesOf(request, texts),
-            wrong,
+            patterns: await patternsOf(texts),
+            questions: await worksheetQuestions(request, texts),
           },
           { texts },
         ),
@@ -243,6 +226,16 @@ export const training: Program = defineProgram(definition, {
       const value = numberedQuestions('a', questions);
       return { text: numbered(value.map(({ question }) => question)), value };
     },
+  },
+
+  async sources(job) {
+    const lessons = job.valueOf<TrainingResult['lessons']>('content') ?? [];
+    const texts = await textsOf(job);
+    const own = await worksheetPoints(job.request, lessons.length, texts);
+    const isWorksheet = JSON.stringify(own) === JSON.stringify(lessons.map(({ points }) => points));
+    return isWorksheet && lessons.length > 0
+      ? sourcesOfEntries(await entriesOf(job.request, lessons.length, texts))
+      : [];
   },
 
   result: (job) => ({

@@ -1,16 +1,15 @@
 import {
   assistants,
-  contentLengths,
   contentTypes,
   countWords,
   languages,
-  lengthFit,
-  tones,
   type AssistantRequest,
+  type Task,
 } from '@constella/api-client/contract';
 import { describe, expect, it } from 'vitest';
 
 import { runAssistant, typedPoints } from '../../../testing/run-assistant.js';
+import { scriptedProvider } from '../../../testing/scripted-provider.js';
 import { createTestServer } from '../../../testing/test-server.js';
 
 const request: AssistantRequest<'writing'> = {
@@ -21,64 +20,73 @@ const request: AssistantRequest<'writing'> = {
 const resultOf = async (...given: Parameters<typeof runAssistant<'writing'>>) =>
   assistants.writing.result.parse((await runAssistant(...given)).task.result);
 
+const paragraphsOf = (content: string) => content.split('\n\n').filter((one) => one !== '[…]');
+
 describe.each(languages)('in %s', (locale) => {
   const keyPoints = typedPoints[locale] ?? '';
 
-  it.each(contentLengths)(
-    'a %s text has the words it should, and says nothing twice',
-    async (length) => {
-      const given = { ...request, keyPoints, length, contentType: 'blogPost', tone: 'persuasive' };
-      const { content } = await resultOf('writing', given as typeof request, { locale });
-      expect(lengthFit(countWords(content, locale), length)).toBe('within');
-      for (const point of keyPoints.split('\n')) expect(content).toContain(point);
-      const paragraphs = content.split('\n\n');
-      expect(new Set(paragraphs).size).toBe(paragraphs.length);
-    },
-  );
-});
-
-it('every kind has a title, and every tone an opening of its own', async () => {
-  const runs = [
-    ...contentTypes.map((contentType) => ({ contentType, tone: tones[0] })),
-    ...tones.map((tone) => ({ contentType: contentTypes[0], tone })),
-  ];
-  const written: string[] = [];
-  for (const [at, kind] of runs.entries()) {
-    const given = { ...request, ...kind, length: 'brief' } as const;
-    const { text } = await resultOf('writing', given, { locale: languages[at % languages.length] });
-    expect(text).not.toMatch(/server\.|undefined|\{\w+\}/);
-    written.push(text);
-  }
-  expect(new Set(written).size).toBeGreaterThanOrEqual(tones.length + contentTypes.length - 1);
-});
-
-it.each(['en', 'zh', 'ar'])('a run in %s ends with what was typed, measured', async (locale) => {
-  const keyPoints = typedPoints[locale] ?? '';
-  const result = await resultOf('writing', { ...request, keyPoints }, { locale });
-  expect(result.measures).toMatchObject({ fit: 'within', range: { min: 500, max: 1_000 } });
-  expect(result.measures.words).toBe(countWords(result.content, locale));
-  expect(result.outline).toEqual(keyPoints.split('\n'));
-  expect(result.text).toBe(`# ${result.title}\n\n${result.content}`);
-  expect(JSON.stringify(result)).not.toMatch(/server\.|undefined|\{\w+\}/);
-});
-
-it('uses every example, in the section of the point at its place', async () => {
-  const examples = 'Marta waited four days\nThe mill sent two vans';
-  const { content } = await resultOf('writing', { ...request, examples });
-  expect(content.indexOf('Marta')).toBeGreaterThan(content.indexOf('Orders are ready'));
-  expect(content.indexOf('Marta')).toBeLessThan(content.indexOf('## Returns are free'));
-  expect(content).toContain('The mill sent two vans');
-});
-
-it('says so when there is too little to write of', async () => {
-  const { measures, revisions } = await resultOf('writing', {
-    audience: 'All',
-    purpose: 'Tea',
-    keyPoints: 'Tea',
-    length: 'extensive',
+  it.each(contentTypes)('a worksheet for a %s has what was typed, once', async (contentType) => {
+    const given = { ...request, keyPoints, contentType } as const;
+    const result = await resultOf('writing', given, { locale });
+    expect(result).toMatchObject({ isWorksheet: true, measures: null });
+    for (const typed of [...keyPoints.split('\n'), request.audience, request.purpose])
+      expect(result.content).toContain(typed);
+    const paragraphs = paragraphsOf(result.content);
+    expect(new Set(paragraphs).size).toBe(paragraphs.length);
+    for (const part of result.outline) expect(result.content).toContain(`## ${part}`);
+    expect(result.text).toBe(`# ${result.title}\n\n${result.content}`);
+    expect(JSON.stringify(result)).not.toMatch(/server\.|content\.\w|undefined|\{\w+\}/);
   });
-  expect(measures.fit).toBe('short');
-  expect(revisions[0]).toMatch(/shorter than chosen/);
+});
+
+it('sorts the facts of the request, and asks only for what was not typed', async () => {
+  const { content, revisions } = await resultOf('writing', {
+    ...request,
+    keyPoints:
+      'The rent is €2,400 a month\nAna Silva opens the shop on May 15, 2026\n60 families sign up at https://example.org/join',
+    examples: '“I was sure we wasted nothing,” says Ana.',
+    notes: 'No exclamation marks',
+    brandGuidelines: 'We say you',
+  });
+  expect(content).toMatch(/Figures: .*€2,400.*60 families/);
+  expect(content).toContain('Dates: May 15, 2026');
+  expect(content).toMatch(/Names: .*Ana Silva/);
+  expect(content).toContain('Links: https://example.org/join');
+  expect(content).toContain('Quotations: “I was sure we wasted nothing,”');
+  for (const typed of ['No exclamation marks', 'We say you']) expect(content).toContain(typed);
+  const [open = ''] = revisions;
+  expect(open).toMatch(/^Nothing entered yet for: Title.*Conclusion/);
+  expect(open).not.toMatch(/Main sections|Next step|Opening/);
+});
+
+it('lists the publications its parts are taken from', async () => {
+  const { task } = await runAssistant('writing', request);
+  const used = task.result?.sources?.filter(({ kind }) => kind === 'library') ?? [];
+  expect(used.length).toBeGreaterThan(0);
+  for (const { url } of used) expect(url).toMatch(/^https:/);
+});
+
+it('is measured once a person says it is a text, and what a model writes is', async () => {
+  const browser = await (await createTestServer()).browser().signIn();
+  const { task } = await runAssistant('writing', request, { browser });
+  const result = { ...task.result, isWorksheet: false, content: 'Orders are ready. '.repeat(200) };
+  const { body } = await browser.call<Task>('POST', `/api/tasks/${task.id}/versions`, { result });
+  expect(assistants.writing.result.parse(body.result).measures?.words).toBe(600);
+
+  const { provider } = scriptedProvider(({ prompt, shape }) =>
+    !shape
+      ? `# Ready in two hours\n\n${'Orders are ready in two hours. '.repeat(100)}`
+      : prompt.step === 'planning'
+        ? '{"title":"Ready","outline":["Ready in two hours"]}'
+        : '{"revisions":["Cut it."]}',
+  );
+  const written = await (await createTestServer({ provider })).browser().signIn();
+  const { task: own } = await runAssistant('writing', request, { browser: written });
+  const text = assistants.writing.result.parse(own.result);
+  expect(text).toMatchObject({ isWorksheet: false, title: 'Ready in two hours' });
+  expect(text.measures?.words).toBe(countWords(text.content, 'en'));
+  expect(text.revisions).toEqual(['Cut it.']);
+  expect(own.result?.sources?.map(({ kind }) => kind)).not.toContain('library');
 });
 
 it.each([

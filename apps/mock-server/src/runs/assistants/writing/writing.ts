@@ -1,6 +1,5 @@
 import {
   assistants,
-  measureText,
   wordRange,
   type TextGoal,
   type TextMeasures,
@@ -10,12 +9,13 @@ import { z } from 'zod';
 
 import type { Texts } from '../../../base/language/texts.js';
 import type { Program } from '../../program/program.js';
-import { shortened } from '../../../prose/read-brief.js';
 import { perceive } from '../../program/tools/read-brief-tool.js';
 import { defineProgram, type Job } from '../../program/define-program.js';
-import { bullets, inline, numbered, paragraphs } from '../../../prose/markdown.js';
+import { bullets, numbered, paragraphs } from '../../../prose/markdown.js';
 import { pointsOf } from '../../../prose/points.js';
+import { sourcesOfEntries } from '../shared/methods/method-library.js';
 import { measureTool } from './tools.js';
+import { worksheetOf, type Worksheet } from './worksheet.js';
 import { steps } from './content/steps.js';
 
 const definition = assistants.writing;
@@ -40,6 +40,11 @@ interface Revision {
   readonly revisions: string[];
 }
 
+interface Drafted {
+  /** It is what was typed, in the parts of its type: nobody wrote it. */
+  readonly isWorksheet: boolean;
+}
+
 /** Words a list of missing keywords shows. */
 const shownWords = 6;
 
@@ -60,6 +65,13 @@ const planOf = (job: Job<Request>): Plan =>
     outline: pointsOf(job.request.keyPoints, job.texts.locale),
   };
 
+/** What the request alone gives: the offline model writes it, and nothing is measured of it. */
+const ownOf = (job: Job<Request>): Promise<Worksheet> => worksheetOf(job.request, job.texts);
+
+/** A text with its title, as the last step writes it. */
+const headed = (title: string, content: string): string => `# ${title}\n\n${content}`;
+const isSame = (one: string, other: string): boolean => one.trim() === other.trim();
+
 /** The goal a text is measured against. */
 const goalOf = (
   { keyPoints, audience, purpose, length }: Request,
@@ -79,78 +91,87 @@ export const writing: Program = defineProgram(definition, {
     async planning(job) {
       const { context, request, texts, promptOf } = job;
       await perceive(job);
+      const { outline } = await ownOf(job);
       const plan = await context.askJson(
-        await promptOf({ wordsWanted: wordsWanted(request), title: titleOf(request, texts) }),
+        await promptOf({
+          wordsWanted: wordsWanted(request),
+          title: titleOf(request, texts),
+          outline,
+        }),
         planShape,
       );
       return { text: paragraphs(`**${plan.title}**`, numbered(plan.outline)), value: plan };
     },
 
     async research(job) {
-      const { context, request, texts, promptOf, brief } = job;
+      const { context, request, promptOf } = job;
+      const { facts } = await ownOf(job);
       const text = await context.ask(
-        await promptOf({
-          wordsWanted: wordsWanted(request),
-          plan: planOf(job),
-          ...(brief.figures.length > 0
-            ? { listed: formatList(texts.locale, brief.figures) }
-            : { missing: true }),
-        }),
+        await promptOf({ wordsWanted: wordsWanted(request), plan: planOf(job), facts }),
       );
       return { text };
     },
 
     async drafting(job) {
-      const { context, request, texts, promptOf } = job;
+      const { context, request, promptOf } = job;
+      const { content } = await ownOf(job);
       const text = await context.ask(
-        await promptOf({
-          wordsWanted: wordsWanted(request),
-          plan: planOf(job),
-          purpose: inline(request.purpose).replace(/[.。]+$/, ''),
-          spare: [
-            ...pointsOf(request.purpose, texts.locale),
-            ...pointsOf(request.audience, texts.locale),
-          ],
-        }),
+        await promptOf({ wordsWanted: wordsWanted(request), plan: planOf(job), content }),
       );
-      return { text };
+      return { text, value: { isWorksheet: isSame(text, content) } };
     },
 
     async revision(job) {
       const { context, request, promptOf } = job;
       const { title } = planOf(job);
       const content = job.textOf('drafting');
-      const measures = await context.callTool(measureTool, {
-        content,
-        ...goalOf(request, title, job.texts.locale),
-      });
-      await context.reachLayer('reflection', measuredText(measures, job));
-      const asked = await context.askJson(
+      const { checks } = await ownOf(job);
+      // What nobody wrote is not measured.
+      const measures = job.valueOf<Drafted>('drafting')?.isWorksheet
+        ? undefined
+        : await context.callTool(measureTool, {
+            content,
+            ...goalOf(request, title, job.texts.locale),
+          });
+      const measured = measures && measuredText(measures, job);
+      const { revisions } = await context.askJson(
         await promptOf({
           wordsWanted: wordsWanted(request),
-          measures,
-          ...openPoints(measures, request, job),
+          ...(measures && { measures, missing: missingIn(measures, job) }),
+          revisions: checks,
         }),
         revisionShape,
       );
-      const value: Revision = { revisions: asked.revisions };
-      return { text: paragraphs(measuredText(measures, job), bullets(asked.revisions)), value };
+      await context.reachLayer('reflection', measured ?? revisions.join('\n'));
+      return { text: paragraphs(measured, bullets(revisions)), value: { revisions } };
     },
 
     async finalization(job) {
       const { context, request, promptOf } = job;
       const plan = planOf(job);
+      const { content } = await ownOf(job);
       const text = await context.ask(
         await promptOf({
           wordsWanted: wordsWanted(request),
           plan,
           revisions: job.valueOf<Revision>('revision')?.revisions ?? [],
           title: plan.title,
-          draft: job.textOf('drafting'),
+          content,
         }),
       );
-      return { text };
+      const value: Drafted = { isWorksheet: isSame(text, headed(plan.title, content)) };
+      return { text, value };
     },
+  },
+
+  async sources(job) {
+    if (!job.valueOf<Drafted>('finalization')?.isWorksheet) return [];
+    const { template } = await ownOf(job);
+    const text = template.parts.map(({ name, guide }) => `${name}: ${guide}`).join(' ');
+    return sourcesOfEntries([
+      { text, sourceId: template.sourceId },
+      ...template.parts.map(({ guide, sourceId }) => ({ text: guide, sourceId })),
+    ]);
   },
 
   result(job) {
@@ -160,12 +181,12 @@ export const writing: Program = defineProgram(definition, {
     const [, written] = /^\s*#\s+(.+)/.exec(text) ?? [];
     const title = written?.trim() ?? plan.title;
     const content = text.replace(/^\s*#\s+.+\n*/, '').trim();
-    const measures = measureText(content, goalOf(job.request, title, job.texts.locale));
     return {
       text,
       title,
       content,
-      measures: { ...measures, keywords: [...measures.keywords] },
+      isWorksheet: job.valueOf<Drafted>('finalization')?.isWorksheet ?? false,
+      measures: null,
       locale: job.texts.locale,
       outline: plan.outline,
       revisions: job.valueOf<Revision>('revision')?.revisions ?? [],
@@ -181,16 +202,8 @@ function measuredText({ words, range }: TextMeasures, { texts }: Job<Request>): 
   });
 }
 
-/** The measured points, and those nobody can know without the sources. */
-function openPoints(
-  { fit, keywords }: TextMeasures,
-  { brandGuidelines }: Request,
-  { texts }: Job<Request>,
-): Record<string, unknown> {
+/** Words of the key points the text does not have, as a sentence lists them. */
+function missingIn({ keywords }: TextMeasures, { texts }: Job<Request>): string {
   const missing = keywords.filter(({ count }) => count === 0).map(({ word }) => word);
-  return {
-    misfit: fit === 'within' ? '' : fit,
-    missing: missing.length > 0 ? formatList(texts.locale, missing.slice(0, shownWords)) : '',
-    brand: brandGuidelines && shortened(inline(brandGuidelines)),
-  };
+  return formatList(texts.locale, missing.slice(0, shownWords));
 }

@@ -1,0 +1,104 @@
+import { amountsIn } from './amounts.js';
+import { eachSentence } from './sentences.js';
+
+/** What a text states that can be checked, as it is written, each once. */
+export interface Facts {
+  readonly figures: readonly string[];
+  readonly dates: readonly string[];
+  /** People, firms and places, as far as the writing tells them from other words. */
+  readonly names: readonly string[];
+  readonly quotations: readonly string[];
+  readonly links: readonly string[];
+}
+
+/** Kinds of facts, in the order they are listed. */
+export const factKinds = ['figures', 'dates', 'names', 'quotations', 'links'] as const;
+
+/** Facts of one kind that are listed. */
+const most = 12;
+const link = /https?:\/\/[^\s<>"”»）)]+/gu;
+const quotation = /[“„«「『"]([^“”„«»「」『』"\n]{12,300})[”“»」』"]/gu;
+/** Letters of words such as "Eine". */
+const shortWord = 4;
+/** Languages that write every noun with a capital. */
+const capitalNouns = new Set(['de']);
+/** Small words within a name. */
+const particles = '(?:de|del|der|den|van|von|zu|da|di|do|dos|la|le|du|bin|ibn)';
+const capital = String.raw`\p{Lu}[\p{L}\p{Nd}’'&.-]*[\p{L}\p{Nd}]`;
+
+const dates = new Map<string, RegExp>();
+/** A day as a language writes it, with its month or in figures. */
+function dateOf(locale: string): RegExp {
+  let found = dates.get(locale);
+  if (!found) {
+    const names = new Set<string>();
+    for (let month = 0; month < 12; month += 1)
+      for (const options of [{ month: 'long' }, { month: 'long', day: 'numeric' }] as const)
+        for (const part of new Intl.DateTimeFormat(locale, options).formatToParts(
+          new Date(Date.UTC(2026, month, 15)),
+        ))
+          if (part.type === 'month' && /\p{L}{3}/u.test(part.value)) names.add(part.value);
+    const words = [...names].toSorted((one, other) => other.length - one.length).join('|');
+    const written = words
+      ? `|(?:\\p{Nd}{1,2}(?:\\.|º|er)?\\s+(?:de\\s+)?)?(?<!\\p{L})(?:${words})(?!\\p{L})(?:\\s+\\p{Nd}{1,2}(?!\\p{Nd}))?(?:,?\\s+(?:de\\s+)?\\p{Nd}{4})?`
+      : '';
+    found = new RegExp(
+      `\\p{Nd}{4}-\\p{Nd}{2}-\\p{Nd}{2}|\\p{Nd}{1,2}[./]\\p{Nd}{1,2}[./]\\p{Nd}{2,4}` +
+        `|(?:\\p{Nd}{4}\\s?[年년]\\s?)?\\p{Nd}{1,2}\\s?[月월](?:\\s?\\p{Nd}{1,2}\\s?[日일号號])?${written}`,
+      'gu',
+    );
+    dates.set(locale, found);
+  }
+  return found;
+}
+
+/** A text with its days and links left blank: every other sign stays at its place. */
+export const withoutDates = (text: string, locale: string): string => {
+  const blank = (found: string) => ' '.repeat(found.length);
+  return text.replace(link, blank).replace(dateOf(locale), blank);
+};
+
+/** The facts of some texts. */
+export function factsIn(texts: readonly string[], locale: string): Facts {
+  const all = texts.join('\n');
+  const links = all.match(link) ?? [];
+  const quotations = [...all.matchAll(quotation)].map(([whole]) => whole);
+  const plain = all.replace(link, ' ');
+  const found = plain.match(dateOf(locale)) ?? [];
+  const rest = plain.replace(dateOf(locale), ' ');
+  const sentences = [...eachSentence(rest, locale)];
+  return {
+    figures: once(sentences.flatMap((one) => amountsIn(one, locale).map(({ written }) => written))),
+    dates: once(found),
+    names: once(sentences.flatMap((one) => namesIn(withoutAmounts(one, locale), locale))),
+    quotations: once(quotations),
+    links: once(links),
+  };
+}
+
+/** "4,2 Millionen Euro" has the look of a name. */
+const withoutAmounts = (sentence: string, locale: string): string =>
+  amountsIn(sentence, locale).reduce((rest, { written }) => rest.replace(written, ' '), sentence);
+
+/** Words in a row that are written as names are. */
+function namesIn(sentence: string, locale: string): string[] {
+  const isLatin = /^(?:zh|ja|ko|ar)/.test(locale) === false;
+  const several = new RegExp(`${capital}(?:\\s+(?:${particles}\\s+)?${capital})+`, 'gu');
+  if (!isLatin) return sentence.match(/[A-Z][\w&.’'-]+(?:\s+[A-Z][\w&.’'-]+)*/g) ?? [];
+  const rows = [...sentence.matchAll(several)].flatMap(({ 0: row, index }) => {
+    const [first = '', ...others] = row.split(/\s+/);
+    // "Die Miete": a short word at the beginning has a capital for that alone.
+    const isWord = index === 0 && first.length <= shortWord && capitalNouns.has(locale);
+    return isWord ? (others.length > 1 ? [others.join(' ')] : []) : [row];
+  });
+  if (capitalNouns.has(locale)) return rows;
+  // The first word of a sentence has a capital whatever it is.
+  const single = sentence.matchAll(new RegExp(`(?<=[\\p{Ll}\\p{Nd},;:(]\\s+)${capital}`, 'gu'));
+  return [
+    ...rows,
+    ...[...single].map(([word]) => word).filter((word) => !rows.some((row) => row.includes(word))),
+  ];
+}
+
+const once = (found: readonly string[]): string[] =>
+  [...new Set(found.map((one) => one.trim()).filter(Boolean))].slice(0, most);

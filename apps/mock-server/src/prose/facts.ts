@@ -1,5 +1,4 @@
-import { amountsIn } from './amounts.js';
-import { eachSentence } from './sentences.js';
+import { amountsIn, eachSentence } from '@constella/i18n';
 
 /** What a text states that can be checked, as it is written, each once. */
 export interface Facts {

@@ -147,6 +147,6 @@ export const LongAndPlain: Story = {
       '1',
     );
     await userEvent.click(canvas.getByRole('tab', { name: /^Assessment/ }));
-    await expect(canvas.getByText(/No assessment was asked for/)).toBeVisible();
+    await expect(canvas.getByText(/There is no assessment yet/)).toBeVisible();
   },
 };

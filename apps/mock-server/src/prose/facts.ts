@@ -81,7 +81,7 @@ const withoutAmounts = (sentence: string, locale: string): string =>
 
 /** Words in a row that are written as names are. */
 function namesIn(sentence: string, locale: string): string[] {
-  const isLatin = /^(?:zh|ja|ko|ar)/.test(locale) === false;
+  const isLatin = !/^(?:zh|ja|ko|ar)/.test(locale);
   const several = new RegExp(`${capital}(?:\\s+(?:${particles}\\s+)?${capital})+`, 'gu');
   if (!isLatin) return sentence.match(/[A-Z][\w&.’'-]+(?:\s+[A-Z][\w&.’'-]+)*/g) ?? [];
   const rows = [...sentence.matchAll(several)].flatMap(({ 0: row, index }) => {

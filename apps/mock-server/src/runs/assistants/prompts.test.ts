@@ -22,7 +22,10 @@ async function promptsOf(id: AssistantId): Promise<Map<string, string>> {
     const { prompt } = request;
     const { role, question } = await renderPrompt(prompt, 'English (en)');
     if (!read.has(prompt.step)) read.set(prompt.step, `${role}\n\n---\n\n${question}\n`);
-    return writeOffline(request, offlineContent);
+    // The words of earlier steps are no part of the brief.
+    return request.shape
+      ? writeOffline(request, offlineContent)
+      : `What the step “${prompt.step}” found.`;
   });
   const server = await createTestServer({ provider });
   const browser = await server.browser().signIn();

@@ -49,7 +49,7 @@ describe.each(languages)('in %s', (locale) => {
       const { lessons } = await resultOf('training', given, { locale });
       written.push(JSON.stringify(lessons));
       const points = lessons.flatMap((lesson) =>
-        lesson.points.filter((one) => !/\[…\]$/.test(one)),
+        lesson.points.filter((one) => !one.endsWith('[…]')),
       );
       expect(new Set(points).size).toBe(points.length);
     }

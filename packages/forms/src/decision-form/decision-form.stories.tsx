@@ -139,3 +139,64 @@ export const FiguresInvalid: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
+
+/** What a description gives is read as it is typed; it is used once somebody says so. */
+export const Facts: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'A second shop');
+    const read = () => canvas.findByRole('list', { name: 'We read' });
+    const below = canvas.getByRole('heading', { name: 'Options and criteria' });
+    const place = below.getBoundingClientRect().top;
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Description' }),
+      'Where to: Villeurbanne, Part-Dieu or Bron? Villeurbanne costs 2,100 euros a month, Part-Dieu 4,800 euros. Our budget is 9,000 euros.',
+    );
+    const facts = await read();
+    await waitFor(() =>
+      expect(
+        within(facts)
+          .getAllByRole('listitem')
+          .map((one) => one.textContent),
+      ).toEqual([
+        'Villeurbanne',
+        'Part-Dieu',
+        'Bron',
+        'Cost: Villeurbanne 2,100 euros and Part-Dieu 4,800 euros',
+      ]),
+    );
+    // Nothing below has moved, and nothing is filled in.
+    await expect(below.getBoundingClientRect().top).toBe(place);
+    await expect(canvas.queryByRole('group', { name: 'Cost' })).toBeNull();
+    // By keyboard: one is removed, the next has the focus.
+    within(facts).getByRole('button', { name: 'Remove Bron' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(within(facts).getByRole('button', { name: /^Remove Cost: / })).toHaveFocus(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Use these' }));
+    const cost = await canvas.findByRole('group', { name: 'Cost' });
+    await expect(amountOf(cost, 'Villeurbanne')).toHaveValue('2,100');
+    await expect(canvas.queryByRole('list', { name: 'We read' })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^SWOT/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start run' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({
+          options: ['Villeurbanne', 'Part-Dieu'],
+          criteria: ['Cost', 'Time', 'Risk', 'Benefit'],
+          figures: [
+            {
+              criterion: 'Cost',
+              unit: 'euros',
+              better: 'lower',
+              amounts: [
+                { option: 'Villeurbanne', amount: 2_100 },
+                { option: 'Part-Dieu', amount: 4_800 },
+              ],
+            },
+          ],
+        }),
+      ),
+    );
+  },
+};

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { LayoutForm, runWords, type FilledFormProps } from '../form-of/layout-form.js';
 import type { FormValues } from '../form-of/layout-types.js';
 import { defineLayout } from '../form-of/layout.js';
+import { FactsSection } from './facts-section.js';
 import { FiguresSection } from './figures-section.js';
 import { HistorySection } from './history-section.js';
 
@@ -18,6 +19,7 @@ export const decisionLayout = defineLayout(decision.request, {
       title: 'decision.form.problem',
       fields: [{ name: 'title', hint: false }, { name: 'description', rows: 5 }, 'type'],
     },
+    { component: FactsSection, holds: [] },
     { title: 'decision.form.choices', fields: ['options', 'criteria'] },
     { component: FiguresSection, holds: ['figures'] },
     {

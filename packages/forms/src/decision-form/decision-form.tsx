@@ -17,7 +17,10 @@ export const decisionLayout = defineLayout(decision.request, {
   sections: [
     {
       title: 'decision.form.problem',
-      fields: [{ name: 'title', hint: false }, { name: 'description', rows: 5 }, 'type'],
+      fields: [
+        { name: 'title', hint: false },
+        { name: 'description', rows: 5 },
+      ],
     },
     { component: FactsSection, holds: [] },
     { title: 'decision.form.choices', fields: ['options', 'criteria'] },
@@ -25,6 +28,7 @@ export const decisionLayout = defineLayout(decision.request, {
     {
       title: 'decision.form.method',
       fields: [
+        'type',
         { name: 'methods', hint: 'decision.methods.hint', options: 'decision.method' },
         { name: 'dataSources', label: 'decision.sources', options: 'decision.source' },
       ],

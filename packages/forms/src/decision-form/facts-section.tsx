@@ -95,7 +95,7 @@ export function FactsSection() {
   };
 
   return (
-    <div className={`${layout.section} ${layout.untitled}`}>
+    <div className={`${layout.section} ${styles.section}`}>
       <div className={styles.line}>
         {shown.length > 0 ? (
           <>

@@ -1,5 +1,10 @@
 import { componentStyle, media, type, vars } from '@constella/ui/tokens';
 
+/** It belongs to the description above it. */
+export const section = componentStyle({
+  selectors: { '&&&': { paddingBlock: `0 ${vars.space['12']}`, borderBlockStart: 0 } },
+});
+
 /** Its height is there before anything is read: nothing below it moves. */
 export const line = componentStyle({
   ...type['13'],

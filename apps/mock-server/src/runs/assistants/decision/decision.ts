@@ -12,8 +12,9 @@ import { perceive } from '../../program/tools/read-brief-tool.js';
 import type { Program } from '../../program/program.js';
 import { defineProgram, type Job } from '../../program/define-program.js';
 import { bullets, inline, numbered, paragraphs } from '../../../prose/markdown.js';
+import { methodLibrary, sourcesOfEntries } from '../shared/methods/method-library.js';
 import { statedCells } from './figures.js';
-import { givenLines, missingLines, nextSteps } from './given.js';
+import { criteriaToConsider, givenLines, missingLines, nextSteps } from './given.js';
 import { figureLines, frameOf, frameShape, type Frame, type Request } from './frame.js';
 import {
   methodName,
@@ -130,7 +131,7 @@ export const decision: Program = defineProgram(definition, {
       const asked = await context.askJson(
         await promptOf({
           ...briefOf(job),
-          ...sectionData(method, job),
+          ...(await sectionData(method, job)),
           methodId: method,
           headingIds: decisionHeadings[method],
           forecast,
@@ -210,6 +211,9 @@ export const decision: Program = defineProgram(definition, {
           recommendation: recommendation(synthesis, job),
           known: knownLine(synthesis, job),
           ranked: lines,
+          consider: [{ lines: await criteriaToConsider(job) }].filter(
+            ({ lines: { length } }) => length > 0,
+          ),
           given: [{ lines: givenLines(job) }].filter(({ lines: { length } }) => length > 0),
           missing: [{ lines: missingLines(synthesis, job) }].filter(
             ({ lines: { length } }) => length > 0,
@@ -220,23 +224,28 @@ export const decision: Program = defineProgram(definition, {
     },
   },
 
+  // The library is what a worksheet is made of; a model's findings rest on what they cite.
+  async sources(job) {
+    const { methods } = (await methodLibrary(job.texts.locale)).decision;
+    return sourcesOfEntries(
+      sectionsIn(job).flatMap(({ method, summary }) => {
+        const { what, sourceId } = methods[method];
+        return summary.startsWith(what) ? [{ text: what, sourceId }] : [];
+      }),
+    );
+  },
+
   result(job) {
     const { options, criteria } = frameOf(job);
     const synthesis = synthesisOf(job);
     const { scores, ranking, confidence } = synthesis;
-    const sections = job.finished
-      .filter(({ step }) => step.kind === 'method')
-      .map(
-        ({ step, text, value }) =>
-          (value as DecisionSection | undefined) ?? rawSection(step.option, text),
-      );
     return {
       text: job.textOf('recommend'),
       options,
       criteria,
       scores,
       ranking,
-      sections,
+      sections: sectionsIn(job),
       recommendation: {
         option: leadingOption(ranking, confidence),
         confidence,
@@ -252,6 +261,15 @@ const briefOf = (job: Job<Request>) => ({
   better: job.request.figures.map(({ criterion, better }) => ({ criterion, better })),
   frame: frameOf(job),
 });
+
+/** What each method found, as sections of the result. */
+const sectionsIn = (job: Job<Request>): DecisionSection[] =>
+  job.finished
+    .filter(({ step }) => step.kind === 'method')
+    .map(
+      ({ step, text, value }) =>
+        (value as DecisionSection | undefined) ?? rawSection(step.option, text),
+    );
 
 /** The findings of each method so far. */
 const sectionsOf = (job: Job<Request>) =>

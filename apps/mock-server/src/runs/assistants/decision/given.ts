@@ -11,11 +11,14 @@ import {
 import { inline } from '../../../prose/markdown.js';
 import { shortened } from '../../../prose/read-brief.js';
 import type { Job } from '../../program/define-program.js';
+import { methodLibrary } from '../shared/methods/method-library.js';
 import { frameOf, type Request } from './frame.js';
 import type { Synthesis } from './synthesis.js';
 
 /** Criteria a next step asks figures for. */
 const mostSteps = 3;
+/** Criteria of the library that are suggested. */
+const mostCriteria = 4;
 /** Sentences with figures of no option that are quoted. */
 const mostOthers = 4;
 
@@ -122,6 +125,16 @@ export function givenLines(job: Job<Request>): string[] {
     .filter((sentence) => amountsIn(sentence, task.locale).length > 0 && !isSaid(sentence))
     .slice(0, mostOthers);
   return [...ofOptions, ...others.map((sentence) => quote(job, sentence))];
+}
+
+/** Criteria of the library for this kind of decision that it is not judged by yet, and how to find them. */
+export async function criteriaToConsider(job: Job<Request>): Promise<string[]> {
+  const { decision } = await methodLibrary(job.texts.locale);
+  const { criteria } = frameOf(job);
+  return decision.criteria[job.request.type]
+    .filter(({ name }) => !criteria.some((one) => isSame(one.name, name)))
+    .slice(0, mostCriteria)
+    .map(({ name, unit, ask }) => line(job, `${name}, ${unit}`, inline(ask)));
 }
 
 const line = ({ texts }: Job<Request>, option: string, text: string): string =>

@@ -9,6 +9,7 @@ import { amountsIn, formatList, formatNumber, isCurrency } from '@constella/i18n
 
 import type { Job } from '../../program/define-program.js';
 import { bullets, paragraphs } from '../../../prose/markdown.js';
+import { filled, methodLibrary } from '../shared/methods/method-library.js';
 import { frameOf, type Request } from './frame.js';
 
 /** A model's answer when it looks at a decision by a method. */
@@ -22,20 +23,34 @@ export const sectionShape = decisionSectionSchema.pick({
 export const methodName = (method: string | undefined, { texts }: Job<Request>): string =>
   texts.say('server.assistant.decision.step.method', { option: method ?? '' });
 
+/** Questions of a heading that is about the decision as a whole. */
+const ofOneHeading = 2;
 /** Headings whose question is not about one option. */
 const ofTheWhole = new Set<string>(['alike', 'different', 'deciding', 'drivers', 'unknown']);
 
 /** The questions of a method, put to the options there are, and the amounts that are known. */
-export function sectionData(method: AnalysisMethod, job: Job<Request>): Record<string, unknown> {
+export async function sectionData(
+  method: AnalysisMethod,
+  job: Job<Request>,
+): Promise<Record<string, unknown>> {
   const { texts, request } = job;
+  const { what, pitfall, asks } = (await methodLibrary(texts.locale)).decision.methods[method];
   return {
     method: methodName(method, job),
     headings: decisionHeadings[method].map((heading) => ({
       heading,
-      question: texts.say('content.decision.ask', { heading }),
-      // A question about each option, or one about the decision as a whole.
-      subjects: ofTheWhole.has(heading) ? [request.title] : frameOf(job).options,
+      // A question about each option, each another one, or those about the decision as a whole.
+      questions: (ofTheWhole.has(heading)
+        ? (asks[heading] ?? [])
+            .slice(0, ofOneHeading)
+            .map((ask) => filled(ask, { option: request.title }))
+        : frameOf(job).options.map((option, at) => {
+            const own = asks[heading] ?? [];
+            return filled(own[at % Math.max(own.length, 1)] ?? '', { option });
+          })
+      ).filter(Boolean),
     })),
+    about: [what, pitfall],
     amounts: method === 'costBenefit' ? knownAmounts(job) : [],
   };
 }

@@ -11,10 +11,10 @@ export const steps: StepContents = {
   ],
 
   method: {
-    summary: 'content.decision.section',
+    summary: { each: 'about' },
     lists: {
       each: 'headings',
-      say: { items: [{ each: 'subjects', as: 'option', say: 'content.decision.item' }] },
+      say: { items: { each: 'questions', as: 'question', say: '{!question}' } },
     },
   },
 
@@ -24,6 +24,7 @@ export const steps: StepContents = {
     { each: 'ranked', as: 'line', say: '{!line}', list: 'numbers' },
     { each: 'given', say: ['### content.decision.given', lines] },
     { each: 'missing', say: ['### content.decision.missing', lines] },
+    { each: 'consider', say: ['### content.decision.consider', lines] },
     { each: 'dataSources', as: 'source', say: 'content.decision.source', list: 'bullets' },
     '*content.offline.label*',
   ],

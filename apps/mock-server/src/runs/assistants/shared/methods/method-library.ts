@@ -1,6 +1,8 @@
 import type {
+  AnalysisMethod,
   ContentDifficulty,
   ContentType,
+  DecisionType,
   InnovationMethod,
   InnovationStage,
   RunSource,
@@ -58,6 +60,21 @@ export interface QuestionPattern extends Sourced {
 export const lessonParts = ['why', 'rule', 'how', 'example', 'mistake', 'check'] as const;
 type LessonPart = (typeof lessonParts)[number];
 
+/** Something a kind of decision is often judged by, and how its figure is found. */
+export interface CriterionGuide extends Sourced {
+  readonly name: string;
+  readonly unit: string;
+  readonly ask: string;
+}
+
+/** A method a decision is looked at by: what it is, what it asks under each heading, where it misleads. */
+export interface MethodGuide extends Sourced {
+  readonly what: string;
+  readonly pitfall: string;
+  /** Name `{option}`. */
+  readonly asks: Readonly<Record<string, readonly string[]>>;
+}
+
 /** Methods of the field: ways to ideas, templates of texts, patterns of questions. */
 interface MethodLibrary {
   readonly ideas: Readonly<Record<InnovationMethod, readonly IdeaPattern[]>> & {
@@ -71,6 +88,10 @@ interface MethodLibrary {
     >;
     readonly formats: Readonly<Record<TrainingFormat, string>>;
     readonly difficulty: Readonly<Record<ContentDifficulty, string>>;
+  };
+  readonly decision: {
+    readonly criteria: Readonly<Record<DecisionType, readonly CriterionGuide[]>>;
+    readonly methods: Readonly<Record<AnalysisMethod, MethodGuide>>;
   };
 }
 

@@ -16,7 +16,9 @@ import { checkCompany } from '../../program/company.js';
 import { defineProgram, type Job } from '../../program/define-program.js';
 import { keptRow } from '../../program/kept-rows.js';
 import { bullets, numbered, paragraphs } from '../../../prose/markdown.js';
-import { draftClauses, titleOf, type DocumentRequest } from './draft.js';
+import { formatList } from '@constella/i18n';
+import { clausePassages } from '../shared/clauses/clause-library.js';
+import { draftOf, type Draft, type DocumentRequest } from './draft.js';
 import { checkTool } from './tools.js';
 import { steps } from './content/steps.js';
 
@@ -62,19 +64,66 @@ const finalShape = z.object({
     .array(z.string().min(1).describe('One sentence: the clause, what is open, who settles it.'))
     .max(20),
 });
-type Outline = z.output<typeof outlineShape>;
+/** The plan of a document, and its parties as it names them. */
+type Outline = z.output<typeof outlineShape> & { readonly parties: readonly string[] };
 type Final = z.output<typeof finalShape>;
 
-const titleFrom = ({ request, texts, valueOf }: Job<DocumentRequest>): string =>
-  shortened(valueOf<Outline>('outline')?.title ?? titleOf(request, texts), bounds.shortText.max);
+const titleFrom = ({ request, valueOf }: Job<DocumentRequest>): string =>
+  shortened(
+    valueOf<Outline>('outline')?.title ?? (request.title || request.purpose),
+    bounds.shortText.max,
+  );
 
-const drafted = ({ request, texts, valueOf }: Job<DocumentRequest>): LegalClause[] =>
-  valueOf<LegalClause[]>('draft') ?? draftClauses(request, texts);
+const drafted = ({ valueOf }: Job<DocumentRequest>): LegalClause[] =>
+  valueOf<LegalClause[]>('draft') ?? [];
+
+/** Points of a draft made of the library, with the numbers of its sources. */
+function notesOf(
+  { kind, sides }: Draft,
+  { request, texts }: Job<DocumentRequest>,
+  sources: readonly number[],
+): string[] {
+  const { say, locale } = texts;
+  const { standardClauses, jurisdiction } = request;
+  const missing = standardClauses.filter((id) => kind.standard[id] === null);
+  const known = sides.filter(({ party }) => party !== '');
+  return [
+    say('content.document-generator.note.made', {
+      kind: kind.name,
+      sources: sources.map((number) => `[${number}]`).join(' '),
+    }),
+    ...(known.length > 1
+      ? [
+          say('content.document-generator.note.sides', {
+            sides: formatList(
+              locale,
+              known.map((side) => say('content.document-generator.note.side', { ...side })),
+            ),
+          }),
+        ]
+      : []),
+    ...(missing.length > 0
+      ? [
+          say('content.document-generator.note.without', {
+            kind: kind.name,
+            clauses: formatList(
+              locale,
+              missing.map((clause) => say('content.document-generator.standard', { clause })),
+            ),
+          }),
+        ]
+      : []),
+    say('content.document-generator.note.law', {
+      jurisdiction: jurisdiction ?? '',
+      named: jurisdiction ? 'some' : 'none',
+    }),
+  ];
+}
 
 /** The facts of a request, what is not said being empty. */
-const factsOf = (request: DocumentRequest) => ({
+const factsOf = ({ request, valueOf }: Job<DocumentRequest>) => ({
   documentType: request.documentType,
-  parties: request.parties,
+  parties: [...(valueOf<Outline>('outline')?.parties ?? request.parties)],
   jurisdiction: request.jurisdiction ?? '',
   effectiveDate: request.effectiveDate ?? '',
   expirationDate: request.expirationDate ?? '',
@@ -104,25 +153,37 @@ export const documentGenerator: Program = defineProgram(definition, {
   prefill: ({ title, description }) => ({ purpose: description || title }),
   check: checkCompany,
 
+  async passages({ request, texts }) {
+    const { kind, taken } = await draftOf(request, texts);
+    return clausePassages(kind, taken, texts);
+  },
+
   work: {
     async outline(job) {
       const { context, request, texts, promptOf } = job;
-      const value = await context.askJson(
+      const { kind, title, clauses, parties } = await draftOf(request, texts);
+      const outline = await context.askJson(
         await promptOf({
-          title: titleOf(request, texts),
-          headings: draftClauses(request, texts).map(({ heading }) => heading),
+          kind: kind.name,
+          title,
+          headings: clauses.filter(({ level }) => level === 1).map(({ heading }) => heading),
         }),
         outlineShape,
       );
-      return { text: paragraphs(`**${value.title}**`, numbered(value.headings)), value };
+      return {
+        text: paragraphs(`**${outline.title}**`, numbered(outline.headings)),
+        value: { ...outline, parties },
+      };
     },
 
     async draft(job) {
       const { context, request, texts, promptOf } = job;
+      const own = await draftOf(request, texts);
       const { clauses } = await context.askJson(
         await promptOf({
+          kind: own.kind.name,
           headings: job.valueOf<Outline>('outline')?.headings ?? [],
-          clauses: draftClauses(request, texts),
+          clauses: own.clauses,
         }),
         draftShape,
       );
@@ -138,7 +199,7 @@ export const documentGenerator: Program = defineProgram(definition, {
     async check(job) {
       const clauses = drafted(job);
       const { findings } = await job.context.callTool(checkTool, {
-        ...factsOf(job.request),
+        ...factsOf(job),
         clauses,
       });
       return {
@@ -151,8 +212,17 @@ export const documentGenerator: Program = defineProgram(definition, {
     },
 
     async finalise(job) {
+      const { request, texts, promptOf } = job;
+      const own = await draftOf(request, texts);
+      const sources = ((await promptOf()).context?.passages ?? [])
+        .filter(({ kind }) => kind === 'library')
+        .map(({ number }) => number);
       const value = await job.context.askJson(
-        await job.promptOf({ clauses: drafted(job) }),
+        await promptOf({
+          kind: own.kind.name,
+          clauses: drafted(job),
+          notes: notesOf(own, job, sources),
+        }),
         finalShape,
       );
       return { text: bullets(value.notes), value };
@@ -163,7 +233,7 @@ export const documentGenerator: Program = defineProgram(definition, {
     const { changes = [], notes = [] } = job.valueOf<Final>('finalise') ?? {};
     const changed = new Map(changes.map(({ id, text }) => [id, text]));
     return {
-      ...factsOf(job.request),
+      ...factsOf(job),
       text: '',
       title: titleFrom(job),
       status: 'draft' as const,

@@ -7,92 +7,192 @@ import {
 import { formatDate, formatList } from '@constella/i18n';
 import type { z } from 'zod';
 
+import { wordsOf } from '../../../base/language/words.js';
 import type { Texts } from '../../../base/language/texts.js';
-import { shortened } from '../../../prose/read-brief.js';
 import { inline } from '../../../prose/markdown.js';
+import { shortened } from '../../../prose/read-brief.js';
+import { kindOf, type ClauseKind, type LibraryClause } from '../shared/clauses/clause-library.js';
+import { usesTrigger } from '../shared/matches.js';
+import { amountNamed, durationNamed, saidUnder, typedLines } from './typed-facts.js';
 
 type Definition = (typeof assistants)['document-generator'];
 /** A checked request for a document. */
 export type DocumentRequest = z.output<Definition['request']>;
+
+/** A draft made of the clause library. */
+export interface Draft {
+  readonly kind: ClauseKind;
+  readonly title: string;
+  readonly clauses: readonly LegalClause[];
+  /** The parties, without the side they were typed with. */
+  readonly parties: readonly string[];
+  /** The clauses of the library it took. */
+  readonly taken: readonly LibraryClause[];
+  /** Who stands in for each side, by the side's name. */
+  readonly sides: readonly { readonly role: string; readonly party: string }[];
+}
 
 /** Where somebody has to fill something in; `checkDocument` finds it. */
 const blank = '[…]';
 /** Characters of a clause's heading. */
 const longestHeading = 80;
 
-/** The title of a document: as its author says, or by its kind and its parties. */
-export const titleOf = ({ title, documentType, parties }: DocumentRequest, texts: Texts): string =>
-  title ||
-  texts.say('content.document-generator.title', {
-    type: documentType,
-    parties: formatList(texts.locale, parties.map(inline)),
-    named: parties.length > 0 ? 'some' : 'none',
-  });
-
 /**
  * The clauses a person typed, one a line: what stands before a colon is the heading, and a line
- * after a dash is a part of the clause above it.
+ * after a dash is a part of the clause above it. One without a heading is counted.
  */
-export function ownClauses(typed: string): LegalClause[] {
+export function ownClauses(typed: string, texts: Texts): LegalClause[] {
+  let rules = 0;
   return clauseLines(typed).map((line, at) => {
     const isPart = /^[-–—•*]\s*/.test(line) && at > 0;
     const said = inline(line.replace(/^(?:[-–—•*]|\d{1,3}[.)])\s*/, '')) || line;
     const [, heading, rest] = /^([^:：]{1,80})[:：]\s*(.+)$/.exec(said) ?? [];
+    if (heading === undefined) rules += 1;
     return {
       id: `own${at + 1}`,
       level: isPart ? 2 : 1,
-      heading: heading ?? shortened(said, longestHeading).replace(/[.。]$/, ''),
-      text: rest ?? said,
+      heading: shortened(
+        heading ?? texts.say('content.document-generator.ownHeading', { number: rules }),
+        longestHeading,
+      ),
+      text: asSentence(rest ?? said, texts.locale),
     };
   });
 }
 
-/** The whole draft: who, what for, how long, the person's own clauses, the standard ones, the law. */
-export function draftClauses(request: DocumentRequest, texts: Texts): LegalClause[] {
-  const { documentType: type, parties, purpose, jurisdiction, clauses } = request;
-  const { effectiveDate: start = '', expirationDate: end = '' } = request;
-  const { locale } = texts;
-  const date = (day: string) => formatDate(locale, day, 'UTC');
-  const clause = (
-    id: 'parties' | 'purpose' | 'term' | 'law' | DocumentRequest['standardClauses'][number],
-    text: string,
-  ): LegalClause => ({
+/** Words that begin and end as a sentence does. */
+function asSentence(said: string, locale: Texts['locale']): string {
+  const [first = ''] = said;
+  const stop = /^(?:zh|ja)/.test(locale) ? '。' : '.';
+  const end = /[\p{L}\p{N}%)）]$/u.test(said) ? stop : '';
+  return first.toLocaleUpperCase(locale) + said.slice(first.length) + end;
+}
+
+/**
+ * The draft of a document: the clauses of its kind with what was typed in their places, and the
+ * person's own under a clause by which they prevail.
+ */
+export async function draftOf(request: DocumentRequest, texts: Texts): Promise<Draft> {
+  const { documentType, title, purpose, clauses: typed = '', standardClauses } = request;
+  const kind = await kindOf(documentType, [title, purpose].join('\n'), texts.locale);
+  const added = standardClauses.flatMap((id) => kind.standard[id] ?? []);
+  const taken = [...kind.clauses];
+  // Clauses that were asked for stand before those on form and law.
+  const closing = taken.findIndex(({ id }) => id === kind.standard.changes?.id);
+  for (const clause of added)
+    if (!taken.some(({ id }) => id === clause.id))
+      taken.splice(
+        closing < 0 ? taken.length : closing + taken.length - kind.clauses.length,
+        0,
+        clause,
+      );
+  const parties = request.parties.map((party) => withoutRole(inline(party) || party, kind));
+  const sides = sidesOf(request.parties, parties, kind, texts.locale);
+  const fill = placeholders(request, sides, texts);
+  const drafted = taken.map(({ id, level, heading, text }) => ({
     id,
+    level,
+    heading,
+    text: text.replaceAll(/\{(\w+)\}/g, (_all, name: string) => fill[name] || blank),
+  }));
+  const own = ownClauses(typed, texts);
+  const subject = taken.findIndex(({ text }) => text.includes('{purpose}'));
+  const next = drafted.findIndex(({ level }, at) => at > subject && level === 1);
+  return {
+    kind,
+    title:
+      title ||
+      texts.say('content.document-generator.title', {
+        kind: kind.name,
+        parties: formatList(texts.locale, parties),
+        named: parties.length > 0 ? 'some' : 'none',
+      }),
+    clauses: own.length === 0 ? drafted : drafted.toSpliced(next, 0, ...special(own, texts)),
+    parties,
+    taken,
+    sides,
+  };
+}
+
+/** The person's own clauses as parts of one that says they prevail. */
+const special = (own: readonly LegalClause[], texts: Texts): LegalClause[] => [
+  {
+    id: 'special-terms',
     level: 1,
-    heading: texts.say('content.document-generator.heading', { clause: id }),
-    text,
+    heading: texts.say('content.document-generator.special.heading'),
+    text: texts.say('content.document-generator.special.text'),
+  },
+  ...own.map((clause) => ({ ...clause, level: 2 })),
+];
+
+/** A party's name without the side in brackets after it: "Lumen Keramik (tenant)". */
+const withoutRole = (party: string, { roles }: ClauseKind): string => {
+  const [whole = '', side = ''] = /\s*[(（]([^()（）]{1,60})[)）]$/.exec(party) ?? [];
+  return roles.some((role) => usesTrigger(side, role)) ? party.slice(0, -whole.length) : party;
+};
+
+/** The sides of a document: a party goes where its own words put it, else in the order typed. */
+function sidesOf(
+  typed: readonly string[],
+  parties: readonly string[],
+  { roles }: ClauseKind,
+  locale: Texts['locale'],
+): Draft['sides'] {
+  const open = [...parties];
+  const named = roles.map((role) => {
+    const at = typed.findIndex((party) => usesTrigger(party, role));
+    return at < 0 ? undefined : open.splice(open.indexOf(parties[at]!), 1)[0];
   });
-  const names = parties.map((party) => `**${inline(party) || party}**`);
-  return [
-    clause(
-      'parties',
-      texts
-        .say('content.document-generator.parties', {
-          type,
-          parties: names.length > 0 ? formatList(locale, names) : blank,
-        })
-        // A name that ends with a full stop ends the sentence, too.
-        .replace(/\.\*\*\.$/, '.**'),
-    ),
-    clause('purpose', inline(purpose) || purpose),
-    clause(
-      'term',
-      texts.say('content.document-generator.term', {
-        start: start ? date(start) : blank,
-        end: end ? date(end) : blank,
-        days: termLength(start, end)?.days ?? 0,
-        length: termLength(start, end) ? 'known' : end ? 'ends' : 'open',
-      }),
-    ),
-    ...ownClauses(clauses ?? ''),
-    ...request.standardClauses.map((id) =>
-      clause(id, texts.say(`content.document-generator.clause.${id}`, { blank, term: '[[term]]' })),
-    ),
-    clause(
-      'law',
-      texts.say('content.document-generator.law', {
-        jurisdiction: inline(jurisdiction ?? '') || blank,
-      }),
-    ),
-  ];
+  const sides = roles.map((role, at) => ({ role, party: named[at] ?? open.shift() ?? '' }));
+  // More parties than sides: the last side has them all.
+  return sides.map((side, at) =>
+    at === sides.length - 1 && open.length > 0
+      ? { ...side, party: formatList(locale, [side.party, ...open]) }
+      : side,
+  );
+}
+
+/** What stands for each placeholder; empty where nothing was typed. */
+function placeholders(
+  request: DocumentRequest,
+  sides: Draft['sides'],
+  texts: Texts,
+): Readonly<Record<string, string>> {
+  const { locale } = texts;
+  const { purpose, jurisdiction = '', effectiveDate = '', expirationDate = '' } = request;
+  const date = (day: string) => (day ? formatDate(locale, day, 'UTC') : '');
+  const lines = [...typedLines(request.clauses ?? ''), ...typedLines(purpose)];
+  const words = (id: 'notice' | 'term' | 'price' | 'place') =>
+    wordsOf(texts, `content.document-generator.words.${id}`);
+  const length = termLength(effectiveDate, expirationDate);
+  return {
+    party1: sides[0]?.party ?? '',
+    party2: sides[1]?.party ?? '',
+    role1: sides[0]?.role ?? '',
+    role2: sides[1]?.role ?? '',
+    purpose: inline(purpose) || purpose,
+    effectiveDate: date(effectiveDate),
+    expirationDate: date(expirationDate),
+    term: length ? lengthText(length, locale) : durationNamed(lines, words('term'), locale),
+    amount: amountNamed(lines, words('price'), locale),
+    law: inline(jurisdiction),
+    notice: durationNamed(lines, words('notice'), locale),
+    place: saidUnder(lines, words('place')),
+  };
+}
+
+/** A length in words: "1 year and 3 months". */
+function lengthText(
+  { years, months, restDays }: NonNullable<ReturnType<typeof termLength>>,
+  locale: Texts['locale'],
+): string {
+  const count = (value: number, unit: string) =>
+    value === 0
+      ? []
+      : [new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)];
+  return formatList(locale, [
+    ...count(years, 'year'),
+    ...count(months, 'month'),
+    ...count(restDays, 'day'),
+  ]);
 }

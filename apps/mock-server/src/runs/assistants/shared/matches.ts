@@ -22,17 +22,21 @@ const arabicPrefix = /(?:^|[^\p{L}])(?:[وفبكل]?ال|[وفبكل]|لل|ول�
  * Whether a text uses a word or phrase: at the beginning of a word, with a short ending at most where
  * words have edges, anywhere elsewhere. Arabic and Korean add syllables, so there any ending counts.
  */
-export function usesTrigger(text: string, trigger: string): boolean {
+export const usesTrigger = (text: string, trigger: string): boolean =>
+  triggerAt(text, trigger) >= 0;
+
+/** Where a text uses a word or phrase first, as {@link usesTrigger} finds it; -1 where it does not. */
+export function triggerAt(text: string, trigger: string): number {
   const low = plain(text);
   const wanted = plain(trigger);
   for (let at = low.indexOf(wanted); at >= 0; at = low.indexOf(wanted, at + 1)) {
-    if (!spaced.test(wanted)) return true;
+    if (!spaced.test(wanted)) return at;
     const before = low.slice(0, at);
     if (/[\p{L}\p{N}]$/u.test(before) && !arabicPrefix.test(before)) continue;
     const ending = /^[\p{L}\p{M}]*/u.exec(low.slice(at + wanted.length))?.[0] ?? '';
-    if (!/^\p{Script=Latin}/u.test(wanted) || ending.length <= longestEnding) return true;
+    if (!/^\p{Script=Latin}/u.test(wanted) || ending.length <= longestEnding) return at;
   }
-  return false;
+  return -1;
 }
 
 /** How many of some triggers a text uses. */

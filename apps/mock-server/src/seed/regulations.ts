@@ -1,9 +1,9 @@
+import { allLaws } from '../runs/assistants/shared/laws/law-library.js';
 import type { RowInput } from '../store/tables.js';
 import { dateBefore, daysBefore, keysOf, type Seeding } from './seeding.js';
 import type { SeedTexts } from './seed-texts.js';
 
 type SourceKey = keyof SeedTexts['sources'];
-type RegulationKey = keyof SeedTexts['regulations'];
 type Place = keyof SeedTexts['places'];
 
 interface SourceFacts {
@@ -69,100 +69,9 @@ const sources: Record<SourceKey, SourceFacts> = {
   },
 };
 
-interface RegulationFacts {
-  readonly place: Place;
-  /** Absent when it is for all. */
-  readonly industry?: keyof SeedTexts['industries'];
-  /** Since when it applies. */
-  readonly date: string;
-  /** Its number where it is published. */
-  readonly source: string;
-  readonly status: 'effective' | 'amended' | 'enacted';
-}
-
-const regulations: Record<RegulationKey, RegulationFacts> = {
-  gdpr: {
-    place: 'eu',
-    date: '2018-05-25',
-    source: '(EU) 2016/679',
-    status: 'effective',
-  },
-  ccpa: {
-    place: 'california',
-    date: '2020-01-01',
-    source: 'Cal. Civ. Code § 1798.100',
-    status: 'amended',
-  },
-  pipl: {
-    place: 'china',
-    date: '2021-11-01',
-    source: '个人信息保护法',
-    status: 'effective',
-  },
-  lgpd: {
-    place: 'brazil',
-    date: '2020-09-18',
-    source: 'Lei 13.709/2018',
-    status: 'effective',
-  },
-  hipaa: {
-    place: 'us',
-    industry: 'health',
-    date: '2003-04-14',
-    source: '45 CFR 160, 164',
-    status: 'effective',
-  },
-  sox: {
-    place: 'us',
-    industry: 'finance',
-    date: '2002-07-30',
-    source: 'Pub. L. 107-204',
-    status: 'effective',
-  },
-  // In force on this day; its parts apply later, one after the other.
-  aiAct: {
-    place: 'eu',
-    date: '2024-08-01',
-    source: '(EU) 2024/1689',
-    status: 'effective',
-  },
-  dsa: {
-    place: 'eu',
-    industry: 'digital',
-    date: '2024-02-17',
-    source: '(EU) 2022/2065',
-    status: 'effective',
-  },
-  nis2: {
-    place: 'eu',
-    industry: 'digital',
-    date: '2023-01-16',
-    source: '(EU) 2022/2555',
-    status: 'effective',
-  },
-  gpsr: {
-    place: 'eu',
-    industry: 'retail',
-    date: '2024-12-13',
-    source: '(EU) 2023/988',
-    status: 'effective',
-  },
-  briberyAct: {
-    place: 'uk',
-    date: '2011-07-01',
-    source: '2010 c. 23',
-    status: 'effective',
-  },
-  csrd: {
-    place: 'eu',
-    date: '2023-01-05',
-    source: '(EU) 2022/2464',
-    status: 'amended',
-  },
-};
-
 interface UpdateFacts {
-  readonly of: RegulationKey;
+  /** The law of the library it changes. */
+  readonly of: string;
   readonly type: RowInput<'regulation_updates'>['updateType'];
   readonly date: string;
   readonly source: string;
@@ -177,8 +86,14 @@ const updates: Record<keyof SeedTexts['updates'], UpdateFacts> = {
   safetyRepealed: { of: 'gpsr', type: 'repeal', date: '2024-12-13', source: '(EU) 2023/988' },
 };
 
-/** Publishers of law, laws that exist, and what changed in them. */
-export function seedRegulations({ store, texts, now, begin }: Seeding): void {
+/** Publishers of law, the laws of the library, and what changed in them. */
+export async function seedRegulations({
+  store,
+  texts,
+  locale,
+  now,
+  begin,
+}: Seeding): Promise<void> {
   for (const key of keysOf(sources)) {
     const { place, languages, enabled = true, ...facts } = sources[key];
     store.insert('regulation_sources', {
@@ -195,19 +110,20 @@ export function seedRegulations({ store, texts, now, begin }: Seeding): void {
       createdAt: daysBefore(begin, 0),
     });
   }
-  const ids = new Map<RegulationKey, number>();
-  for (const key of keysOf(regulations)) {
-    const { place, industry, date, source, status } = regulations[key];
+  const ids = new Map<string, number>();
+  for (const law of await allLaws(locale)) {
     const { id } = store.insert('regulations', {
-      ...texts.regulations[key],
-      jurisdiction: texts.places[place],
-      industry: industry ? texts.industries[industry] : null,
-      effectiveDate: date,
-      source,
-      status,
+      title: law.title,
+      description: law.description,
+      jurisdiction: law.place,
+      // Forms suggest each of them.
+      industry: law.industryNames.join(', ') || null,
+      effectiveDate: law.date,
+      source: law.number,
+      status: law.status,
       createdAt: daysBefore(begin, 0),
     });
-    ids.set(key, id);
+    ids.set(law.id, id);
   }
   keysOf(updates).forEach((key, index) => {
     const { of, type, date, source } = updates[key];

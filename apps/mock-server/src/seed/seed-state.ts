@@ -90,7 +90,7 @@ export async function seedState({
     seedVersions(seeding, demo);
     // After the runs, whose ids people know by now.
     const [support, member] = [await enter(newcomers.support), await enter(newcomers.member)];
-    seedShared(seeding, said);
+    await seedShared(seeding, said);
     seedWork(seeding, demo);
     seedNewcomers(seeding, { admin, support, member }, said);
     seedLogs(seeding);
@@ -99,8 +99,8 @@ export async function seedState({
 }
 
 /** Rows that belong to nobody and are there for everybody. */
-function seedShared(seeding: Seeding, said: Texts): void {
-  seedRegulations(seeding);
+async function seedShared(seeding: Seeding, said: Texts): Promise<void> {
+  await seedRegulations(seeding);
   seedLibrary(seeding);
   seedTools(seeding, said);
   seedInfrastructure(seeding);

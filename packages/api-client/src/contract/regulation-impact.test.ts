@@ -148,6 +148,13 @@ describe('a unit', () => {
     });
   });
 
+  it('is concerned by triggers its words use, where a regulation has some, and by nothing else', () => {
+    const chatbots = { ...regulation, id: 'r2', triggers: ['chatbot', 'machine learning'] };
+    const support = { name: 'Support', about: 'Answers customers with chatbots; sets up parcels' };
+    expect(unitImpact(support, [chatbots], 'en').items).toEqual([{ id: 'r2', score: 51 }]);
+    expect(unitImpact(logistics, [chatbots], 'en').items).toEqual([]);
+  });
+
   it('nothing concerns is at zero', () => {
     expect(unitImpact(logistics, [], 'en')).toEqual({ score: 0, items: [] });
   });

@@ -1,4 +1,5 @@
 import type { RegulationStage, RegulationUpdateType, RiskLevel } from './enums.js';
+import { usesTrigger } from './text/triggers.js';
 import { keywordsOf, wordsIn } from './text/words.js';
 
 /** Facts known of a regulation or of a change of one. */
@@ -151,6 +152,8 @@ export interface ScoredRegulation {
   readonly description: string;
   readonly industry: string | null;
   readonly score: number;
+  /** Words of the work it concerns. @default its title and description say it */
+  readonly triggers?: readonly string[] | undefined;
 }
 
 /** The impact of regulations on a part of a company. */
@@ -165,21 +168,28 @@ export interface UnitImpact {
 const wideShare = 0.5;
 
 /**
- * The impact of regulations on a unit. One that shares a keyword with the unit's words counts with
- * its whole score; one that is for all industries counts half; any other does not concern it.
+ * The impact of regulations on a unit. One that has triggers concerns the units whose words use one of
+ * them, and no other. Of the rest, one that shares a keyword with the unit's words counts with its
+ * whole score; one that is for all industries counts half; any other does not concern it.
  */
 export function unitImpact(
   { name, about }: BusinessUnit,
   regulations: readonly ScoredRegulation[],
   locale: string,
 ): UnitImpact {
-  const words = new Set(keywordsOf(`${name}\n${about}`, locale, 60));
+  const own = `${name}\n${about}`;
+  const words = new Set(keywordsOf(own, locale, 60));
+  const shareOf = ({ title, description, industry, triggers }: ScoredRegulation): number => {
+    if (triggers) return triggers.some((trigger) => usesTrigger(own, trigger)) ? 1 : 0;
+    const isNamed = wordsIn(`${title}\n${description}`, locale).some((word) =>
+      words.has(word.toLocaleLowerCase(locale)),
+    );
+    return isNamed ? 1 : industry === null ? wideShare : 0;
+  };
   const items = regulations
-    .flatMap(({ id, title, description, industry, score }) => {
-      const named = wordsIn(`${title}\n${description}`, locale).some((word) =>
-        words.has(word.toLocaleLowerCase(locale)),
-      );
-      const share = named ? 1 : industry === null ? wideShare : 0;
+    .flatMap((regulation) => {
+      const share = shareOf(regulation);
+      const { id, score } = regulation;
       return share === 0 ? [] : [{ id, score: Math.round(score * share) }];
     })
     .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));

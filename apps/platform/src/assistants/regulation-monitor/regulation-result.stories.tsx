@@ -59,6 +59,8 @@ export const Updates: Story = {
     await userEvent.click(canvas.getByRole('link', link));
     const dialog = await screen.findByRole('dialog', link);
     await expect(within(dialog).getByText(/Date 25 · Type 25/)).toBeVisible();
+    await expect(within(dialog).getByText('Art. 24(1)')).toBeVisible();
+    await expect(within(dialog).getByRole('link', { name: /Read the law/ })).toBeVisible();
     await expect(first).toHaveAttribute('aria-current', 'true');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());

@@ -31,6 +31,14 @@ export const monitorResult: MonitorResult = {
       updateId: 1,
       title: 'Packaging rules apply',
       description: 'Boxes have to be recyclable and no larger than what is in them.',
+      url: 'https://eur-lex.europa.eu/eli/reg/2025/40/oj',
+      duties: [
+        {
+          article: 'Art. 24(1)',
+          text: 'Keep the empty space in a box for shipping below half of it.',
+        },
+        { article: 'Art. 45', text: 'Register as a producer in each country you sell to.' },
+      ],
       jurisdiction: 'European Union',
       effectiveDate: '2026-08-12',
       stage: 'enacted',

@@ -1,7 +1,17 @@
 import { regulationStages, riskLevels } from '@constella/api-client';
 import { formatDate } from '@constella/i18n';
 import { useFormats, useIntl, useLocale } from '@constella/i18n/react';
-import { Badge, Dialog, Identity, Inline, Stack, Text } from '@constella/ui';
+import {
+  Badge,
+  Dialog,
+  Heading,
+  Identity,
+  Inline,
+  KeyValue,
+  Link,
+  Stack,
+  Text,
+} from '@constella/ui';
 import { useMemo, type ReactNode } from 'react';
 
 import { heldSource } from '../../records/local-source';
@@ -106,6 +116,22 @@ function Update({ row, onClose }: { row: MonitorItem; onClose: () => void }) {
     >
       <Stack gap={12}>
         {row.description && <Text dir="auto">{row.description}</Text>}
+        {row.duties && row.duties.length > 0 && (
+          <Stack gap={8}>
+            <Heading level={3}>{intl.formatMessage({ id: 'regulation.duties' })}</Heading>
+            <KeyValue
+              items={row.duties.map(({ article, text }) => ({
+                label: <bdi>{article}</bdi>,
+                value: <span dir="auto">{text}</span>,
+              }))}
+            />
+          </Stack>
+        )}
+        {row.url && (
+          <Link href={row.url} target="_blank">
+            {intl.formatMessage({ id: 'regulation.openLaw' })}
+          </Link>
+        )}
         <Text size={12} tone="muted" numeric>
           {list(
             [

@@ -36,6 +36,12 @@ export const watchedRegulationSchema = z.object({
   effectiveDate: z.string().nullable(),
   /** Its number where it is published. */
   source: z.string().nullable(),
+  /** Where it is published; absent when that is not known. */
+  url: z.string().optional(),
+  /** Duties it brings, each with its article; absent when none are known. */
+  duties: z.array(z.object({ article: z.string(), text: z.string() })).optional(),
+  /** Words of the work it concerns; absent when none are known. */
+  triggers: z.array(z.string()).optional(),
   /** Whether nobody has read the change yet. */
   unread: z.boolean(),
   stage: z.enum(regulationStages),

@@ -3,4 +3,5 @@ export type { Readability, ReadabilityMeasure } from './readability.js';
 export { lengthFit, measureText, wordRange } from './scores.js';
 export type { TextGoal, TextMeasures } from './scores.js';
 export { startOf } from './start-of.js';
+export { countTriggers, triggerAt, usesTrigger } from './triggers.js';
 export { countWords, keywordsOf } from './words.js';

@@ -9,7 +9,7 @@ import { checkCompany, companyOf } from '../../program/company.js';
 import { defineProgram, type Job } from '../../program/define-program.js';
 import { keptRow } from '../../program/kept-rows.js';
 import { bullets, paragraphs } from '../../../prose/markdown.js';
-import { lawPassage, lawsOf, type LibraryLaw } from '../shared/laws/law-library.js';
+import { lawName, lawPassage, lawsOf, type LibraryLaw } from '../shared/laws/law-library.js';
 import { linesOf, quoted } from '../shared/risk/judge-risk.js';
 import { steps } from './content/steps.js';
 
@@ -17,12 +17,29 @@ const definition = assistants['compliance-policy'];
 type Request = z.output<(typeof definition)['request']>;
 type Policy = z.output<(typeof definition)['result']>;
 
-const sections = ['purpose', 'scope', 'rules', 'duties', 'introduction', 'review'] as const;
+const sections = [
+  'purpose',
+  'scope',
+  'own',
+  'law',
+  'duties',
+  'report',
+  'introduction',
+  'review',
+] as const;
 type Section = (typeof sections)[number];
 
-/** The sections of a policy: nothing is said of its introduction when nobody chose a way. */
-const sectionsOf = ({ integrations }: Request): Section[] =>
-  sections.filter((section) => section !== 'introduction' || integrations.length > 0);
+/** The sections of a worksheet: nothing is said of rules nobody typed and ways nobody chose. */
+const sectionsOf = (request: Request, texts: Texts): Section[] =>
+  sections.filter((section) => {
+    if (section === 'own') return typedRules(request, texts).length > 0;
+    return section !== 'introduction' || request.integrations.length > 0;
+  });
+
+const typedRules = (request: Request, texts: Texts): string[] => [
+  ...linesOf(request.industryRequirements, texts),
+  ...linesOf(request.additionalRequirements, texts),
+];
 
 const outlineShape = z.object({
   title: z.string().trim().min(1).describe('The subject in the words staff use.'),
@@ -66,28 +83,35 @@ const titleOf = ({ policyType }: Request, texts: Texts): string =>
     domain: texts.say('content.compliance.domain', { domain: policyType }),
   });
 
-/** A section as the offline content says it: every line is the person's or the form's own. */
-const sectionData = (section: Section, request: Request, texts: Texts) => ({
+/** A law of a worksheet: its name with the number of its source, and its duties. */
+const lawText = (law: LibraryLaw, number: number | undefined): string =>
+  paragraphs(
+    `**${lawName(law)}**${number === undefined ? '' : ` [${number}]`}`,
+    bullets(law.duties.map(({ article, text }) => `${article}: ${text}`)),
+  );
+
+/** A section as the offline content says it: every line is the person's, the form's or the law's. */
+const sectionData = (
+  section: Section,
+  { request, texts }: Job<Request>,
+  laws: readonly string[],
+) => ({
   section,
-  lines: {
-    rules: [
-      texts.say('content.compliance.control', { domain: request.policyType }),
-      ...linesOf(request.industryRequirements, texts),
-      ...linesOf(request.additionalRequirements, texts),
-    ],
-    introduction: request.integrations.map((integration) =>
-      texts.say('content.compliance-policy.integration', { integration }),
-    ),
-    purpose: [],
-    scope: [],
-    duties: [],
-    review: [],
-  }[section],
+  known: laws.length > 0 ? 'yes' : 'no',
+  lines:
+    section === 'own'
+      ? typedRules(request, texts)
+      : section === 'introduction'
+        ? request.integrations.map((integration) =>
+            texts.say('content.compliance-policy.integration', { integration }),
+          )
+        : [],
+  laws: section === 'law' ? laws : [],
 });
 
 const offlineOutline = (request: Request, texts: Texts): Outline => ({
   title: titleOf(request, texts),
-  headings: sectionsOf(request).map((section) =>
+  headings: sectionsOf(request, texts).map((section) =>
     texts.say('content.compliance-policy.heading', { section }),
   ),
 });
@@ -97,9 +121,11 @@ function outlineOf({ valueOf, request, texts }: Job<Request>): Outline {
   return { ...outline, title: shortened(outline.title, bounds.shortText.max) };
 }
 
-const checksOf = ({ jurisdiction }: Request, texts: Texts): string[] => [
+const checksOf = ({ jurisdiction }: Request, laws: number, texts: Texts): string[] => [
+  texts.say('content.compliance-policy.check.made', { count: laws }),
+  ...(laws > 0 ? [texts.say('content.compliance-policy.check.laws')] : []),
+  texts.say('content.compliance-policy.check.blanks'),
   texts.say('content.compliance-policy.check.law', { jurisdiction: quoted(jurisdiction) }),
-  texts.say('content.compliance-policy.check.approval'),
 ];
 
 /** The version after those a company has of a policy: 1.0, 2.0, … */
@@ -134,10 +160,15 @@ export const compliancePolicy: Program = defineProgram(definition, {
     async draft(job) {
       const { context, request, texts, promptOf } = job;
       const { headings } = outlineOf(job);
+      const laws = await lawsFor(job);
+      const passages = (await promptOf()).context?.passages ?? [];
+      const known = laws.map((law) =>
+        lawText(law, passages.find(({ name }) => name === lawName(law))?.number),
+      );
       const { bodies } = await context.askJson(
         await promptOf({
           headings,
-          parts: sectionsOf(request).map((section) => sectionData(section, request, texts)),
+          parts: sectionsOf(request, texts).map((section) => sectionData(section, job, known)),
           domain: texts.say('content.compliance.domain', { domain: request.policyType }),
           jurisdiction: quoted(request.jurisdiction),
           small: request.companySize === '1-9' || request.companySize === '10-49' ? 'yes' : 'no',
@@ -155,7 +186,7 @@ export const compliancePolicy: Program = defineProgram(definition, {
     async review(job) {
       const { context, request, texts, promptOf } = job;
       const { checks } = await context.askJson(
-        await promptOf({ checks: checksOf(request, texts) }),
+        await promptOf({ checks: checksOf(request, (await lawsFor(job)).length, texts) }),
         reviewShape,
       );
       await context.reachLayer('reflection', checks.join('\n'));
@@ -164,7 +195,6 @@ export const compliancePolicy: Program = defineProgram(definition, {
   },
 
   result(job) {
-    const { request, texts } = job;
     const { title, headings } = outlineOf(job);
     const parts =
       job.valueOf<Policy['sections']>('draft') ??
@@ -173,7 +203,7 @@ export const compliancePolicy: Program = defineProgram(definition, {
       text: policyText({ title, sections: parts }),
       title,
       sections: parts,
-      checks: job.valueOf<string[]>('review') ?? checksOf(request, texts),
+      checks: job.valueOf<string[]>('review') ?? [],
     };
   },
 

@@ -109,14 +109,37 @@ it.each([
 });
 
 it.each([
-  [policyIntegrations, 6],
-  [[], 5],
-])('says nothing of an introduction nobody chose: %j', async (integrations, sections) => {
-  const given = { ...policy, integrations: [...integrations] };
-  const { task } = await runAssistant('compliance-policy', given);
-  const result = assistants['compliance-policy'].result.parse(task.result);
-  expect(result.sections).toHaveLength(sections);
-  expect(result.sections.filter(({ body }) => body.endsWith('as follows.'))).toEqual([]);
+  [policyIntegrations, 'Nobody lifts more than the limit', 8],
+  [[], 'Nobody lifts more than the limit', 7],
+  [[], '', 6],
+])(
+  'says nothing of an introduction nobody chose and rules nobody typed: %j',
+  async (integrations, industryRequirements, sections) => {
+    const given = { ...policy, integrations: [...integrations], industryRequirements };
+    const { task } = await runAssistant('compliance-policy', given);
+    const result = assistants['compliance-policy'].result.parse(task.result);
+    expect(result.sections).toHaveLength(sections);
+    expect(result.sections.filter(({ body }) => body.endsWith(':'))).toEqual([]);
+  },
+);
+
+it('a policy names the duties of the law of its place, with articles and sources', async () => {
+  const { task } = await runAssistant('compliance-policy', policy);
+  const { sections, checks } = assistants['compliance-policy'].result.parse(task.result);
+  const law = sections.find(({ heading }) => heading === 'Duties under the law')?.body;
+  expect(law).toMatch(/\*\*Working Time Directive, 2003\/88\/EC\*\* \[\d\]/);
+  expect(law).toMatch(/- Art\. \d+/);
+  expect(law).not.toContain('HIPAA');
+  expect(checks[0]).toContain('Worksheet made without a model');
+  const cited = task.result?.sources?.filter(({ kind }) => kind === 'library') ?? [];
+  expect(cited.length).toBeGreaterThan(1);
+  for (const { url } of cited) expect(url).toMatch(/^https?:/);
+});
+
+it('says so where the library has no law of the place', async () => {
+  const { task } = await runAssistant('compliance-policy', { ...policy, jurisdiction: 'Atlantis' });
+  const { text } = assistants['compliance-policy'].result.parse(task.result);
+  expect(text).toContain('The library has no law on this subject for Atlantis.');
 });
 
 it('names missing fields', async () => {

@@ -74,8 +74,14 @@ const titleFrom = ({ request, valueOf }: Job<DocumentRequest>): string =>
     bounds.shortText.max,
   );
 
-const drafted = ({ valueOf }: Job<DocumentRequest>): LegalClause[] =>
-  valueOf<LegalClause[]>('draft') ?? [];
+/** Findings of the check, and the clauses it looked at. */
+interface Checked {
+  readonly findings: readonly LegalFinding[];
+  readonly clauses: readonly LegalClause[];
+}
+
+const drafted = ({ valueOf }: Job<DocumentRequest>): readonly LegalClause[] =>
+  valueOf<Checked>('check')?.clauses ?? [];
 
 /** Points of a draft made of the library, with the numbers of its sources. */
 function notesOf(
@@ -197,17 +203,19 @@ export const documentGenerator: Program = defineProgram(definition, {
     },
 
     async check(job) {
-      const clauses = drafted(job);
-      const { findings } = await job.context.callTool(checkTool, {
-        ...factsOf(job),
-        clauses,
-      });
+      const { request, texts, context } = job;
+      // A draft without its form is no draft: that of the library stands in for it.
+      const clauses = job.valueOf<LegalClause[]>('draft') ?? [
+        ...(await draftOf(request, texts)).clauses,
+      ];
+      const { findings } = await context.callTool(checkTool, { ...factsOf(job), clauses });
+      const value: Checked = { findings, clauses };
       return {
         text: paragraphs(
-          job.texts.say('content.document-generator.checked', { count: findings.length }),
-          bullets(findingTexts(findings, clauses, job.texts)),
+          texts.say('content.document-generator.checked', { count: findings.length }),
+          bullets(findingTexts(findings, clauses, texts)),
         ),
-        value: findings,
+        value,
       };
     },
 

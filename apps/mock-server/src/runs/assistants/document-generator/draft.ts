@@ -12,7 +12,7 @@ import type { Texts } from '../../../base/language/texts.js';
 import { inline } from '../../../prose/markdown.js';
 import { shortened } from '../../../prose/read-brief.js';
 import { kindOf, type ClauseKind, type LibraryClause } from '../shared/clauses/clause-library.js';
-import { usesTrigger } from '../shared/matches.js';
+import { usesTrigger } from '@constella/api-client/contract';
 import { amountNamed, durationNamed, saidUnder, typedLines } from './typed-facts.js';
 
 type Definition = (typeof assistants)['document-generator'];

@@ -2,7 +2,7 @@ import { clauseLines } from '@constella/api-client/contract';
 import { amountsIn, isCurrency, type Locale } from '@constella/i18n';
 
 import { inline } from '../../../prose/markdown.js';
-import { triggerAt, usesTrigger } from '../shared/matches.js';
+import { triggerAt, usesTrigger } from '@constella/api-client/contract';
 
 /** Units terms and notice periods are given in. */
 const units = ['year', 'month', 'week', 'day'] as const;

@@ -5,15 +5,16 @@ import {
   startOf,
   unitImpact,
   type assistants,
-  type RegulationProfile,
 } from '@constella/api-client/contract';
-import { withoutBullet } from '@constella/i18n';
+import { withoutBullet, type Locale } from '@constella/i18n';
 import type { z } from 'zod';
 
 import type { RowOf } from '../../../store/tables.js';
 import type { StoredRows } from '../../program/program.js';
 import { companyOf } from '../../program/company.js';
 import { inline } from '../../../prose/markdown.js';
+import { allLaws, placesOf, type LibraryLaw } from '../shared/laws/law-library.js';
+import { industriesIn } from '../shared/risk/risk-library.js';
 
 type Definition = (typeof assistants)['regulation-monitor'];
 /** The lookup's request, checked. */
@@ -30,8 +31,10 @@ const mostUnits = 20;
 /** Characters of a stored description that are shown. */
 const longestAbout = 2_000;
 
-const within = (names: readonly string[], name: string): boolean =>
-  names.length === 0 || names.some((one) => sameName(one, name));
+type Regulation = RowOf<'regulations'>;
+
+const sameText = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.toLowerCase();
 
 /** The units a person typed, one a line: `Logistics: packs and ships parcels`. */
 export function typedUnits(typed: string): Unit[] {
@@ -60,35 +63,81 @@ function departmentsOf(stored: StoredRows, company: RowOf<'company_profiles'>): 
     .slice(0, mostUnits);
 }
 
-/** Stored data on a company and on the law, as far as a request asks for it. */
-export function fetchStored(
+/**
+ * Stored data on a company and on the law, as far as a request asks for it. The law of the library is
+ * found by its number: it is for every place whose law it is, and for the industries its words name.
+ */
+export async function fetchStored(
   stored: StoredRows,
   userId: number,
   request: MonitorRequest,
-  asOf: string,
-): Pick<MonitorResult, 'profile' | 'publishers'> & {
-  readonly items: MonitorItem[];
-  readonly units: Unit[];
-} {
+  { asOf, locale }: { readonly asOf: string; readonly locale: Locale },
+): Promise<
+  Pick<MonitorResult, 'profile' | 'publishers'> & {
+    readonly items: MonitorItem[];
+    readonly units: Unit[];
+  }
+> {
   const company = companyOf(stored, { userId, companyId: request.companyId });
-  const profile: RegulationProfile = {
-    industries: request.industries.length > 0 ? request.industries : [company?.industry ?? ''],
-    jurisdictions:
-      request.regions.length > 0 ? request.regions : (company?.operatingJurisdictions ?? []),
-  };
+  const industries = request.industries.length > 0 ? request.industries : [company?.industry ?? ''];
+  const jurisdictions =
+    request.regions.length > 0 ? request.regions : (company?.operatingJurisdictions ?? []);
   const typed = typedUnits(request.businessUnits ?? '');
+  const [laws, isThere, isIn] = await Promise.all([
+    allLaws(locale),
+    placesOf(jurisdictions, locale),
+    industriesIn(industries.join('\n'), locale),
+  ]);
+  const byNumber = new Map(laws.map((law) => [law.number, law]));
+  const isOfPlace = (row: Regulation, names: readonly string[]) => {
+    const law = byNumber.get(row.source ?? '');
+    return (
+      (law !== undefined && isThere(law)) || names.some((one) => sameName(one, row.jurisdiction))
+    );
+  };
+  const isOfIndustry = ({ source, industry }: Regulation) => {
+    const law = byNumber.get(source ?? '');
+    if (!law) return industry === null || industries.some((one) => sameName(one, industry));
+    // A hospital is no hospitality: names are compared whole, also those of another language's rows.
+    const names = [...law.industryNames, ...(industry?.split(', ') ?? [])];
+    return (
+      law.industries.some(isIn) ||
+      industries.some((one) => names.some((name) => sameText(one, name)))
+    );
+  };
   const regulations = stored.all('regulations');
-  const items = [
-    ...regulations.map((row) => itemOf(row, null, asOf)),
-    ...stored.all('regulation_updates').flatMap((update) => {
-      const of = regulations.find(({ id }) => id === update.regulationId);
-      return of ? [itemOf(of, update, asOf)] : [];
-    }),
-  ].filter((item) => isAskedFor(item, request));
+  const found = regulations.filter(
+    (row) =>
+      (request.regions.length === 0 || isOfPlace(row, request.regions)) &&
+      (request.industries.length === 0 || isOfIndustry(row)),
+  );
+  const lawOf = (row: Regulation) => byNumber.get(row.source ?? '');
+  const items = found
+    .flatMap((row) => [
+      itemOf(row, null, asOf, lawOf(row)),
+      ...stored
+        .rowsBy('regulation_updates', 'regulationId', row.id)
+        .map((update) => itemOf(row, update, asOf, lawOf(row))),
+    ])
+    .filter((item) => isAskedFor(item, request));
+  const named = (own: readonly string[], more: readonly (string | null)[]) => [
+    ...new Set(
+      [...own, ...more.filter((name) => !own.some((one) => sameName(one, name ?? '')))].filter(
+        (name): name is string => Boolean(name),
+      ),
+    ),
+  ];
   return {
     profile: {
-      industries: profile.industries.filter(Boolean),
-      jurisdictions: [...profile.jurisdictions],
+      // What a name stands for counts as well: Germany has the law of the Union, a bank is finance.
+      industries: named(
+        industries,
+        laws.flatMap((law) => law.industryNames.filter((_name, at) => isIn(law.industries[at]!))),
+      ),
+      jurisdictions: named(
+        jurisdictions,
+        laws.filter(isThere).map(({ place }) => place),
+      ),
     },
     items,
     units: typed.length > 0 ? typed : company ? departmentsOf(stored, company) : [],
@@ -105,9 +154,10 @@ export function fetchStored(
 
 /** A stored regulation, or a change of it, as one thing to look at. */
 function itemOf(
-  regulation: RowOf<'regulations'>,
+  regulation: Regulation,
   update: RowOf<'regulation_updates'> | null,
   asOf: string,
+  law: LibraryLaw | undefined,
 ): MonitorItem {
   const { jurisdiction, industry, status } = regulation;
   const { title, description, effectiveDate, source } = update ?? regulation;
@@ -128,16 +178,20 @@ function itemOf(
     source,
     unread: update?.status === 'pending',
     stage: stageOn(facts, asOf),
+    ...(law && {
+      url: law.url,
+      // A change brings what its description says, not all of its law.
+      ...(!update && { duties: law.duties.map(({ article, text }) => ({ article, text })) }),
+      triggers: law.duties.flatMap(({ triggers }) => triggers),
+    }),
   };
 }
 
 /** Whether something is among what is looked for; its level is known only later. */
 function isAskedFor(item: MonitorItem, request: MonitorRequest): boolean {
-  const { effectiveFrom = '', effectiveUntil = '', statuses, regions, industries } = request;
+  const { effectiveFrom = '', effectiveUntil = '', statuses } = request;
   const day = item.effectiveDate ?? '';
   return (
-    within(regions, item.jurisdiction) &&
-    (item.industry === null || within(industries, item.industry)) &&
     (statuses.length === 0 || statuses.includes(item.stage)) &&
     (effectiveFrom === '' || day >= effectiveFrom) &&
     (effectiveUntil === '' || (day !== '' && day <= effectiveUntil))

@@ -41,10 +41,12 @@ describe('what is stored', () => {
     expect(items.filter(({ updateId }) => updateId !== null)).toHaveLength(updates.length);
     expect(asOf).toBe(new Date(testNow).toISOString().slice(0, 10));
     const company = server.store.rowsBy('company_profiles', 'userId', task.userId ?? 0)[0];
-    expect(profile).toEqual({
-      industries: [company?.industry],
-      jurisdictions: company?.operatingJurisdictions,
-    });
+    // What the company's names stand for counts as well.
+    expect(profile.industries).toEqual([company?.industry]);
+    expect(profile.jurisdictions).toEqual([
+      ...(company?.operatingJurisdictions ?? []),
+      'United States',
+    ]);
     expect(units.map(({ name }) => name)).toContain('Legal');
     expect(publishers).toHaveLength(server.store.all('regulation_sources').length);
     const scores = items.map(({ score }) => score);
@@ -62,8 +64,9 @@ describe('what is stored', () => {
 
   it('is filtered by industry, what is for all of them staying', async () => {
     const { items } = await resultOf({ industries: ['Healthcare'] });
-    const industries = new Set(items.map(({ industry }) => industry));
-    expect(industries).toEqual(new Set([null, 'Healthcare']));
+    const industries = new Set(items.map(({ industry }) => industry ?? 'Healthcare'));
+    expect(industries.size).toBeGreaterThan(1);
+    for (const industry of industries) expect(industry).toContain('Healthcare');
   });
 
   it('is filtered by level and by the day from which it holds', async () => {
@@ -77,6 +80,40 @@ describe('what is stored', () => {
       expect(isAtLeast(level, 'medium')).toBe(true);
       expect((effectiveDate ?? '') >= '2020-01-01').toBe(true);
     }
+  });
+
+  it.each<[string, Request, string[], string[]]>([
+    [
+      'a bank in Germany',
+      { regions: ['Germany'], industries: ['Banking'] },
+      ['Digital Operational Resilience Act (DORA)', 'General Data Protection Regulation (GDPR)'],
+      ['HIPAA Privacy Rule', 'Digital Services Act (DSA)'],
+    ],
+    [
+      'a hospital in the US',
+      { regions: ['USA'], industries: ['Hospital'] },
+      ['HIPAA Privacy Rule', 'Occupational Safety and Health Act'],
+      ['General Data Protection Regulation (GDPR)', 'FDA Food Safety Modernization Act (FSMA)'],
+    ],
+  ])('is the law of the place and the industry for %s', async (_who, request, there, absent) => {
+    const { items, text } = await resultOf(request);
+    const titles = items.map(({ title }) => title).join('; ');
+    for (const title of there) expect(titles).toContain(title);
+    for (const title of absent) expect(titles).not.toContain(title);
+    expect(items[0]?.duties?.length).toBeGreaterThan(2);
+    expect(items[0]?.url).toMatch(/^https:/);
+    expect(text).toMatch(/\[1\]\n\n- (Art\.|§)/);
+  });
+
+  it('concerns the units whose work brings its duties', async () => {
+    const { units, items } = await resultOf({
+      regions: ['European Union'],
+      businessUnits: 'Support: answers customers with an AI chatbot\nFleet: 240 diesel trucks',
+    });
+    const titlesOf = (at: number) =>
+      units[at]?.items.map(({ id }) => items.find((item) => item.id === id)?.title).join('; ');
+    expect(titlesOf(0)).toContain('EU AI Act');
+    expect(titlesOf(1)).not.toContain('AI');
   });
 
   it('may be nothing: the run says so and has no units hit', async () => {

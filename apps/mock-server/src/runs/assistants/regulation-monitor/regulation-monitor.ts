@@ -1,10 +1,11 @@
 import { assistants, classifyRegulation, riskLevels } from '@constella/api-client/contract';
 import { formatDate, formatList } from '@constella/i18n';
 
+import type { Passage } from '../../../models/prompt.js';
 import type { Program } from '../../program/program.js';
 import { checkCompany } from '../../program/company.js';
 import { defineProgram, type Job } from '../../program/define-program.js';
-import { bullets } from '../../../prose/markdown.js';
+import { bullets, paragraphs } from '../../../prose/markdown.js';
 import { allLaws, lawPassage, type LibraryLaw } from '../shared/laws/law-library.js';
 import {
   fetchStored,
@@ -19,11 +20,11 @@ import { steps } from './content/steps.js';
 
 const definition = assistants['regulation-monitor'];
 
-type Fetched = ReturnType<typeof fetchStored>;
+type Fetched = Awaited<ReturnType<typeof fetchStored>>;
 type Classified = MonitorResult['items'];
 
-/** Entries a text names; all of them are in the feed. */
-const mostNamed = 5;
+/** Laws, changes and units a text names; all of them are in the feed. */
+const mostNamed = 6;
 
 /** Entries a model reads, the worst first. */
 const mostRead = 40;
@@ -34,9 +35,8 @@ const mostCited = 12;
 /** The day a run looks from: its own, so that it comes to the same when it is taken up again. */
 const asOfRun = ({ task }: Job<MonitorRequest>): string => task.createdAt.slice(0, 10);
 
-const fetched = (job: Job<MonitorRequest>): Fetched =>
-  job.valueOf<Fetched>('fetch') ??
-  fetchStored(job.stored, job.task.userId, job.request, asOfRun(job));
+/** The stored rows: a step that is computed has always come to something. */
+const fetched = (job: Job<MonitorRequest>): Fetched => job.valueOf<Fetched>('fetch')!;
 
 const classified = (job: Job<MonitorRequest>): Classified =>
   job.valueOf<Classified>('classify') ?? [];
@@ -81,26 +81,65 @@ const entryOf = (item: Classified[number], { texts }: Job<MonitorRequest>): stri
     dated: item.effectiveDate ? 'yes' : 'no',
   });
 
-/** The figures and rows the offline content is about. */
+/** The text of a worksheet, block by block: laws with their duties, changes, and what is open. */
 function worksheet(
   job: Job<MonitorRequest>,
   units: MonitorResult['units'],
-): Record<string, unknown> {
-  const { locale } = job.texts;
+  passages: readonly Passage[],
+): string[] {
+  const { say, locale } = job.texts;
   const items = classified(job);
-  const hit = units.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score);
-  const named = hit.slice(0, mostNamed).map(({ name, score }) => `${name} (${score})`);
-  return {
-    count: items.length,
-    date: formatDate(locale, asOfRun(job), 'UTC'),
-    urgent: items.filter(({ level }) => isAtLeast(level, 'high')).length,
-    entries: items.slice(0, mostNamed).map((item) => entryOf(item, job)),
-    hit: named.length > 0 ? [{ units: formatList(locale, named) }] : [],
-    next: items.slice(0, 1).map(({ title }) => ({
-      title,
-      unread: items.filter(({ unread }) => unread).length,
-    })),
+  const laws = items.filter(({ updateId }) => updateId === null).slice(0, mostNamed);
+  const changes = items.filter(({ updateId }) => updateId !== null).slice(0, mostNamed);
+  const hit = units.filter((unit) => unit.items.length > 0).slice(0, mostNamed);
+  const titleOf = (id: string) => items.find((item) => item.id === id)?.title ?? '';
+  const lawBlock = (item: Classified[number]): string => {
+    const source = passages.find(({ url }) => url !== undefined && url === item.url);
+    return paragraphs(
+      `${entryOf(item, job)}${source ? ` [${source.number}]` : ''}`,
+      bullets((item.duties ?? []).map(({ article, text }) => `${article}: ${text}`)),
+    );
   };
+  const rest = items.length - laws.length - changes.length;
+  const unread = items.filter((item) => item.unread).length;
+  const part = (id: 'changes' | 'concerned' | 'open', lines: readonly string[]) =>
+    lines.length > 0 ? [`### ${say(`content.regulation-monitor.${id}`)}`, bullets(lines)] : [];
+  return [
+    say('content.regulation-monitor.summary', {
+      count: items.length,
+      date: formatDate(locale, asOfRun(job), 'UTC'),
+      urgent: items.filter(({ level }) => isAtLeast(level, 'high')).length,
+    }),
+    ...(items.length > 0 ? [say('content.regulation-monitor.intro')] : []),
+    ...laws.map(lawBlock),
+    ...part(
+      'changes',
+      changes.map((item) => entryOf(item, job)),
+    ),
+    ...(rest > 0 ? [say('content.regulation-monitor.more', { count: rest })] : []),
+    ...part(
+      'concerned',
+      hit.map((unit) =>
+        paragraphs(
+          `**${unit.name}**: ${formatList(
+            locale,
+            unit.items.slice(0, mostNamed).map(({ id }) => titleOf(id)),
+          )}`,
+        ),
+      ),
+    ),
+    ...part(
+      'open',
+      items.length === 0
+        ? []
+        : [
+            say('content.regulation-monitor.owner'),
+            say('content.regulation-monitor.facts'),
+            ...(unread > 0 ? [say('content.regulation-monitor.read', { unread })] : []),
+            say('content.regulation-monitor.check'),
+          ],
+    ),
+  ];
 }
 
 /** Stored regulations, classified by functions and held against the parts of a company. */
@@ -120,7 +159,10 @@ export const regulationMonitor: Program = defineProgram(definition, {
     async fetch(job) {
       const { context, request, stored, texts } = job;
       const asOf = asOfRun(job);
-      const value = fetchStored(stored, job.task.userId, request, asOf);
+      const value = await fetchStored(stored, job.task.userId, request, {
+        asOf,
+        locale: texts.locale,
+      });
       const { profile, items, publishers } = value;
       const sources = publishers.filter(({ enabled }) => enabled).length;
       await context.callTool(selectTool, {
@@ -170,7 +212,7 @@ export const regulationMonitor: Program = defineProgram(definition, {
           profile: fetched(job).profile,
           items: items.slice(0, mostRead),
           units,
-          ...worksheet(job, units),
+          blocks: worksheet(job, units, (await promptOf()).context?.passages ?? []),
         }),
       );
       return { text, value: units };

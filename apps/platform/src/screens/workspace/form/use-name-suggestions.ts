@@ -13,7 +13,8 @@ export function useNameSuggestions(stored: NameSuggestions | undefined) {
   return useMemo(() => {
     const rows = data?.rows ?? [];
     const names = (column: 'jurisdiction' | 'industry') => [
-      ...new Set(rows.map((row) => row[column]).filter((name): name is string => Boolean(name))),
+      // A row may name several, with commas between them.
+      ...new Set(rows.flatMap((row) => row[column]?.split(', ') ?? []).filter(Boolean)),
     ];
     return Object.fromEntries(
       Object.entries(stored?.fields ?? {}).map(([field, column]) => [field, names(column)]),

@@ -3,7 +3,7 @@ import { formatList, type Locale } from '@constella/i18n';
 
 import { once, type Texts } from '../../../../base/language/texts.js';
 import type { Passage } from '../../../../models/prompt.js';
-import { triggerAt } from '../matches.js';
+import { triggerAt } from '@constella/api-client/contract';
 
 /** A clause of the library, in one language, with `{placeholders}` for what only its document knows. */
 export interface LibraryClause {

@@ -3,7 +3,7 @@ import type { Locale } from '@constella/i18n';
 
 import { once } from '../../../../base/language/texts.js';
 import type { Passage } from '../../../../models/prompt.js';
-import { countTriggers, usesTrigger } from '../matches.js';
+import { countTriggers, usesTrigger } from '@constella/api-client/contract';
 import { industriesIn } from '../risk/risk-library.js';
 
 /** A law of the library, in one language. */
@@ -12,6 +12,8 @@ export interface LibraryLaw {
   readonly domains: readonly RegulatoryDomain[];
   /** Ids of industries; `any` for all of them. */
   readonly industries: readonly string[];
+  /** Their names; none where it is for all of them. */
+  readonly industryNames: readonly string[];
   readonly title: string;
   /** Its subject, in a sentence. */
   readonly description: string;
@@ -86,16 +88,20 @@ const load = async <Content>(name: string): Promise<Content> =>
     .default;
 
 const read = async (locale: Locale) => {
-  const [{ laws: facts }, { laws: texts, places }] = await Promise.all([
+  const [{ laws: facts }, { laws: texts, places, industries }] = await Promise.all([
     load<{ laws: Record<string, LawFacts> }>('laws'),
-    load<{ laws: Record<string, LawTexts>; places: Record<string, string> }>(locale),
+    load<{
+      laws: Record<string, LawTexts>;
+      places: Record<string, string>;
+      industries: Record<string, string>;
+    }>(locale),
   ]);
-  return { facts, texts, places };
+  return { facts, texts, places, industries };
 };
 
 /** Every law of the library. */
 export async function allLaws(locale: Locale): Promise<LibraryLaw[]> {
-  const { facts, texts, places } = await read(locale);
+  const { facts, texts, places, industries } = await read(locale);
   return Object.entries(facts).map(([id, { obligations, place, ...law }]) => {
     const { obligations: said, ...words } = texts[id]!;
     return {
@@ -103,6 +109,7 @@ export async function allLaws(locale: Locale): Promise<LibraryLaw[]> {
       ...law,
       ...words,
       place: places[place]!,
+      industryNames: law.industries.flatMap((industry) => industries[industry] ?? []),
       duties: Object.entries(obligations).map(([key, { article }]) => ({
         article,
         text: said[key]?.text ?? '',

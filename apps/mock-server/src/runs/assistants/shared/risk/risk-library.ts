@@ -3,7 +3,7 @@ import type { Locale } from '@constella/i18n';
 
 import { once } from '../../../../base/language/texts.js';
 import type { Passage } from '../../../../models/prompt.js';
-import { countTriggers } from '../matches.js';
+import { countTriggers } from '@constella/api-client/contract';
 
 /** A risk of the library, in one language. */
 export interface LibraryRisk {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { countTriggers, usesTrigger } from './matches.js';
+import { countTriggers, usesTrigger } from './triggers.js';
 
 it.each([
   ['We relocate the warehouse in May', 'relocat', true],

@@ -2,6 +2,7 @@ import type { RunResult } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
 import { Link } from '@constella/ui';
 
+import { sourceLabel } from './source-label';
 import * as styles from './source-list.css';
 
 interface SourceListProps {
@@ -14,8 +15,8 @@ export function SourceList({ sources }: SourceListProps) {
   const intl = useIntl();
   return (
     <ol className={styles.list}>
-      {sources.map(({ kind, name, url, excerpt }, at) => {
-        const label = intl.formatMessage({ id: `workspace.source.${kind}` }, { name });
+      {sources.map(({ url, excerpt, ...source }, at) => {
+        const label = sourceLabel(source, intl);
         return (
           // oxlint-disable-next-line react/no-array-index-key -- its number is what it is cited by
           <li key={at} className={styles.source}>

@@ -1,11 +1,15 @@
 import type { RunSource } from '@constella/api-client';
 import type { useIntl } from '@constella/i18n/react';
 
+import { sourceLabel } from '../../runs/source-label';
+
 /** The name of a source of an answer: what was asked and attached have no names of their own. */
 export function sourceName(
-  { kind, name }: Pick<RunSource, 'kind' | 'name'>,
+  source: Pick<RunSource, 'kind' | 'name' | 'page'>,
   intl: ReturnType<typeof useIntl>,
 ): string {
+  const { kind, name } = source;
+  if (kind === 'file') return sourceLabel(source, intl);
   if (kind === 'request') return intl.formatMessage({ id: 'flow.source.request' });
   return kind === 'document' ? intl.formatMessage({ id: 'flow.context' }) : name;
 }

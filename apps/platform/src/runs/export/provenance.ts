@@ -3,6 +3,7 @@ import type { MessageId } from '@constella/i18n';
 import type { useIntl } from '@constella/i18n/react';
 
 import type { ResultDocument } from '../result-document';
+import { sourceLabel } from '../source-label';
 
 /** The origin an export has to name. */
 export interface Origin {
@@ -84,12 +85,12 @@ export function provenanceLines(
           { parts: intl.formatList(partsOf(edited, names, intl)) },
         )
       : intl.formatMessage({ id: 'workspace.provenance.unedited' }),
-    ...sources.map(({ kind, name }) => {
+    ...sources.map(({ kind, name, page }) => {
       // A document is the field of the request it came in.
       const field = kind === 'document' ? names[name] : undefined;
-      return intl.formatMessage(
-        { id: `workspace.source.${kind}` },
-        { name: field ? intl.formatMessage({ id: field }) : name },
+      return sourceLabel(
+        { kind, page, name: field ? intl.formatMessage({ id: field }) : name },
+        intl,
       );
     }),
   ];

@@ -56,7 +56,4 @@ export const sending = appStyle({ flexGrow: 1 });
 
 export const fields = appStyle({ display: 'grid', gap: vars.space['16'] });
 
-/** Why a file was not taken, each on a line of its own. */
-export const refusal = appStyle({ display: 'block', overflowWrap: 'anywhere' });
-
 export const choices = appStyle({ maxBlockSize: 320, overflowY: 'auto' });

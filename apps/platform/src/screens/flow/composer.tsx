@@ -9,6 +9,8 @@ import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../base/paths';
 import { useSession } from '../../base/session';
+import { fileTarget, RunFilesButton } from '../../runs/run-files';
+import { useRunFiles } from '../../runs/use-run-files';
 import { RunModel } from '../../runs/run-model';
 import { DraftConflict } from '../../base/editing/draft-conflict';
 import { OfflineLine } from '../../runs/offline-line';
@@ -47,11 +49,14 @@ export function Composer({ after, suggestion }: ComposerProps) {
   const navigate = useNavigate();
   const { user } = useSession();
   const [model, setModel] = useState('');
+  const files = useRunFiles();
   const form = useConstellaForm({
     schema: assistants['cognitive-flow'].request,
     defaults: { question: '', context: '', agents: [], conversation: undefined, earlier: [] },
     onSubmit: async (question) => {
-      const run = await api.createRun('cognitive-flow', { ...question, ...after }, { model });
+      const request = { ...question, ...after, ...(await files.settled()) };
+      const run = await api.createRun('cognitive-flow', request, { model });
+      files.reset();
       void navigate(paths.conversation(run.id), { state: questionAsked });
     },
     failure,
@@ -87,7 +92,7 @@ export function Composer({ after, suggestion }: ComposerProps) {
   };
   const label = after ? 'flow.followUp' : 'flow.question';
   return (
-    <Form of={form} className={styles.composer}>
+    <Form of={form} className={styles.composer} {...fileTarget(files)}>
       <QuestionField name="question" label={label} description="flow.sendHint">
         {(input) => (
           <TextArea
@@ -103,6 +108,7 @@ export function Composer({ after, suggestion }: ComposerProps) {
       <DraftConflict foreign={form.draft.foreign} className={styles.otherTab} />
       <div className={styles.actions}>
         <Inline gap={8}>
+          <RunFilesButton files={files} />
           <AttachContext />
           <AgentChoice />
           <RunModel value={model} onValueChange={setModel} />

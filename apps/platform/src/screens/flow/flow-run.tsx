@@ -63,7 +63,10 @@ export function FlowRun({ task, run, onFollowUp }: FlowRunProps) {
         <>
           {/* Without a model they are lines of the worksheet. */}
           {!task.result?.offline && <FlowContributions task={task} state={state} />}
-          <FlowSources sources={task.result?.sources ?? []} />
+          <FlowSources
+            sources={task.result?.sources ?? []}
+            removed={task.result?.citationsRemoved}
+          />
           <FollowUps task={task} result={result} onFollowUp={onFollowUp} />
         </>
       )}

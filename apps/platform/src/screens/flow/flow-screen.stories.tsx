@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { FlowScreen } from './flow-screen';
@@ -167,14 +168,14 @@ export const WithContext: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole('button', { name: 'Attach context' }));
+    const dialog = await page.findByRole('dialog', { name: 'Attach context' });
+    await waitFor(() => expect(dialog.getAnimations()).toEqual([]));
     await userEvent.type(
       await page.findByRole('textbox', { name: /^Text to consider/ }),
       'Rent in Lisbon is 9 € a square metre.',
     );
-    const files = page.getByLabelText('Add text files');
-    await userEvent.upload(files, new File([Uint8Array.of(0xff, 0xd8)], 'notes.txt'));
-    await expect(await page.findByText(/“notes\.txt” is not a text file/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByText('37 characters attached')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Agents: auto' }));
     await userEvent.click(await page.findByRole('checkbox', { name: /^Market analyst/ }));
@@ -186,6 +187,52 @@ export const WithContext: Story = {
     await expect(await within(answer).findByText('Market analyst')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'What your agents added' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Attached context' })).toBeVisible();
+  },
+};
+
+/** Files go along: one is read and listed with its words, one cannot be read and says why. */
+export const WithFiles: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Attach files' }));
+    const files = await page.findByLabelText(/^Files/, { selector: 'input' });
+    const lease = new File(['The rent in Lisbon is 4,200 € a month.'], 'lease.md');
+    const photo = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0)], 'photo.txt');
+    await userEvent.upload(files, [lease, photo]);
+    await expect(await page.findByText('Uploaded')).toBeVisible();
+    await expect(await page.findByText(/^photo\.txt is not a text, Markdown/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Attach files 2 files' })).toBeVisible();
+    // Nothing goes along that nobody could read, and nothing typed is lost.
+    const field = canvas.getByRole('textbox', { name: 'Your question' });
+    await userEvent.type(field, 'Is it dear?{Enter}');
+    await userEvent.click(await page.findByRole('button', { name: 'Remove photo.txt' }));
+    await expect(await canvas.findByText(/^A file could not be read/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('Is it dear?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    const sources = await canvas.findByRole('region', { name: 'Sources' }, patient);
+    await expect(within(sources).getByText('File: lease.md')).toBeVisible();
+    await expect(within(sources).getByText(/4,200 € a month/)).toBeVisible();
+    await expect(canvas.queryByText('1 file')).toBeNull();
+  },
+};
+
+/** The connection breaks while a file is sent: it stays, and is sent again. */
+export const FileSentAgain: Story = {
+  parameters: {
+    app: {
+      ...app,
+      handlers: () => [http.post('/api/attachments', () => HttpResponse.error(), { once: true })],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Attach files' }));
+    const files = await page.findByLabelText(/^Files/, { selector: 'input' });
+    await userEvent.upload(files, new File(['The rent is 4,200 €.'], 'lease.txt'));
+    await userEvent.click(await page.findByRole('button', { name: 'Try again' }));
+    await expect(await page.findByText('Uploaded')).toBeVisible();
   },
 };
 

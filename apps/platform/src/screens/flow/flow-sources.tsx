@@ -2,20 +2,28 @@ import type { RunResult } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
 import { Panel, Text } from '@constella/ui';
 
+import { CitationsRemoved } from '../../runs/citations-removed';
 import * as styles from './flow-screen.css';
 import { sourceName } from '../../assistants/cognitive-flow/source-name';
 
+interface FlowSourcesProps {
+  sources: NonNullable<RunResult['sources']>;
+  /** Citations that were taken out of it. */
+  removed: number | undefined;
+}
+
 /** Sources of an answer. */
-export function FlowSources({ sources }: { sources: NonNullable<RunResult['sources']> }) {
+export function FlowSources({ sources, removed }: FlowSourcesProps) {
   const intl = useIntl();
   if (sources.length === 0) return null;
   return (
     <Panel title={intl.formatMessage({ id: 'flow.sources' })}>
       <ul className={styles.sources}>
-        {sources.map(({ kind, name, excerpt }) => (
-          <li key={`${kind} ${name}`}>
+        {sources.map(({ excerpt, ...source }, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- its number is what it is cited by
+          <li key={at}>
             <Text weight="medium" size={13}>
-              {sourceName({ kind, name }, intl)}
+              {sourceName(source, intl)}
             </Text>
             {excerpt && (
               <Text size={13} tone="muted" dir="auto">
@@ -25,6 +33,7 @@ export function FlowSources({ sources }: { sources: NonNullable<RunResult['sourc
           </li>
         ))}
       </ul>
+      <CitationsRemoved count={removed} />
     </Panel>
   );
 }

@@ -35,6 +35,32 @@ export const EmptyAndInvalid: Story = {
   },
 };
 
+/** A file dropped on the form goes along with it, and is still there when the request is changed. */
+export const WithAFile: Story = {
+  parameters: { app: at(`${base}/new`) },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    const offers = new File(['Gdańsk, 310 €\n\nRotterdam, 420 €'], 'offers.txt');
+    // Testing Library makes a transfer anew from the own properties of the given one.
+    const transfer = Object.defineProperty(new DataTransfer(), 'files', {
+      value: [offers],
+      enumerable: true,
+    });
+    await fireEvent.drop(canvas.getByLabelText('Title'), { dataTransfer: transfer });
+    await expect(await screen.findByText('Uploaded')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start run' }));
+    await finished(canvas);
+    const side = within(canvas.getByRole('complementary', { name: 'About this result' }));
+    await expect(side.getByText('File: offers.txt')).toBeVisible();
+    await userEvent.click(side.getByRole('link', { name: 'Edit and run again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Attach files 1 file' }));
+    const earlier = await screen.findByRole('list', { name: 'Files of the earlier request' });
+    await userEvent.click(within(earlier).getByRole('button', { name: 'Leave out offers.txt' }));
+    await expect(await canvas.findByRole('button', { name: 'Attach files' })).toBeVisible();
+  },
+};
+
 /** Before a run: a finished example to read, or to begin with. */
 export const FromTheExample: Story = {
   parameters: {

@@ -10,6 +10,8 @@ import { paths } from '../../../base/paths';
 import { DraftConflict } from '../../../base/editing/draft-conflict';
 import * as styles from './request-form.css';
 import { OfflineLine } from '../../../runs/offline-line';
+import { RunFilesButton } from '../../../runs/run-files';
+import type { RunFiles } from '../../../runs/use-run-files';
 import { RunModel } from '../../../runs/run-model';
 import { useEstimate } from '../../../runs/use-estimate';
 
@@ -22,6 +24,7 @@ interface FormFootProps {
   /** The request of a run there is: it makes another one. */
   isAgain: boolean;
   submitting: MessageId | undefined;
+  files: RunFiles;
   /** The model chosen for the run; empty for automatic. */
   model: string;
   onModelChange: (model: string) => void;
@@ -34,6 +37,7 @@ export function FormFoot({
   form,
   isAgain,
   submitting,
+  files,
   model,
   onModelChange,
 }: FormFootProps) {
@@ -64,6 +68,7 @@ export function FormFoot({
               </span>
             )
           )}
+          <RunFilesButton files={files} />
           <RunModel value={model} onValueChange={onModelChange} />
           {savedAt !== undefined && (
             <span>

@@ -9,6 +9,8 @@ import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../../base/session';
 import type { AssistantEntry, AssistantParts } from '../../../assistants/shared/assistant';
 import { useCompanySource } from '../../../records/companies/use-company-source';
+import { fileTarget } from '../../../runs/run-files';
+import { filesOf, useRunFiles } from '../../../runs/use-run-files';
 import { FormFoot } from './form-foot';
 import * as styles from './request-form.css';
 import { useNameSuggestions } from './use-name-suggestions';
@@ -58,6 +60,7 @@ function FilledForm({ entry, parts, base, task, suggestion }: FilledFormProps) {
   const companies = useCompanySource('companyId' in layout.facts);
   const suggestions = useNameSuggestions(parts.suggestions);
   const [model, setModel] = useState(task?.model ?? '');
+  const files = useRunFiles(filesOf(task?.request));
   // What is filled in from elsewhere does not touch what was begun here.
   const source = task?.id ?? suggestion.from;
   const place = source === undefined ? entry.id : `${entry.id}.${source}`;
@@ -68,12 +71,18 @@ function FilledForm({ entry, parts, base, task, suggestion }: FilledFormProps) {
     draftPlace: 'browser',
     failure: { title: 'errors.task.createTitle', fallback: 'errors.task.createFallback' },
     onSubmit: async (fields) => {
-      const run = await api.createRun(entry.id, fields, { model });
+      const attached = await files.settled();
+      const run = await api.createRun(entry.id, { ...fields, ...attached }, { model });
       await navigate(`${base}/${run.id}`);
     },
   });
   return (
-    <Form of={form} className={styles.form} aria-label={intl.formatMessage({ id: entry.title })}>
+    <Form
+      of={form}
+      className={styles.form}
+      {...fileTarget(files)}
+      aria-label={intl.formatMessage({ id: entry.title })}
+    >
       <div className={styles.summary}>
         <FormErrorSummary title="tasks.form.summary" />
       </div>
@@ -84,6 +93,7 @@ function FilledForm({ entry, parts, base, task, suggestion }: FilledFormProps) {
         form={form}
         isAgain={task !== undefined}
         submitting={parts.submitting}
+        files={files}
         model={model}
         onModelChange={setModel}
       />

@@ -3,6 +3,8 @@ import { useFormats, useIntl } from '@constella/i18n/react';
 import { Button, ButtonLink, Heading } from '@constella/ui';
 import type { ReactNode } from 'react';
 
+import { CitationsRemoved } from '../../../runs/citations-removed';
+import { sourceLabel } from '../../../runs/source-label';
 import * as styles from '../workspace.css';
 
 interface ResultSideProps {
@@ -41,13 +43,15 @@ export function ResultSide({ task, result, base, onProcess, tools, versions }: R
           meta={number(sources.length)}
         >
           <ol className={styles.sources}>
-            {sources.map(({ kind, name, excerpt }) => (
-              <li key={`${kind} ${name}`} dir="auto">
-                {intl.formatMessage({ id: `workspace.source.${kind}` }, { name })}
+            {sources.map(({ excerpt, ...source }, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- its number is what it is cited by
+              <li key={at} dir="auto">
+                {sourceLabel(source, intl)}
                 {excerpt !== undefined && <span className={styles.excerpt}>{excerpt}</span>}
               </li>
             ))}
           </ol>
+          <CitationsRemoved count={result.citationsRemoved} />
         </Part>
       )}
       <Part title={intl.formatMessage({ id: 'workspace.side.process' })}>

@@ -1,0 +1,109 @@
+import { ApiError, type Attachment, type RunExtras } from '@constella/api-client';
+import { queries, useApi, useCalls } from '@constella/api-client/react';
+import { useIntl } from '@constella/i18n/react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+
+/** How far a file has come. */
+interface Sent {
+  readonly file: File;
+  readonly attachment?: Attachment;
+  readonly error?: unknown;
+}
+
+/** The files of a request, as its form and its button share them. */
+export interface RunFiles {
+  /** Files of the request it goes on from. */
+  readonly earlier: readonly Attachment[];
+  readonly sent: readonly Sent[];
+  readonly isOpen: boolean;
+  setOpen(isOpen: boolean): void;
+  /** Sends what is new, and forgets what is no longer there. */
+  change(files: readonly File[]): void;
+  retry(file: File): void;
+  /** Leaves a file of the earlier request out; it stays with that one. */
+  leaveOut(id: number): void;
+  /** What a request says of its files, once all are sent. @throws {ApiError} when one cannot be read */
+  settled(): Promise<RunExtras>;
+  /** Lets go of all of them: they went along. */
+  reset(): void;
+}
+
+const none: readonly number[] = [];
+
+/** Files that go along with a request: sent when they are chosen, kept while the form is open. */
+export function useRunFiles(before: readonly number[] = none): RunFiles {
+  const intl = useIntl();
+  const api = useApi();
+  const calls = useCalls();
+  const [kept, setKept] = useState(before);
+  const [sent, setSent] = useState<readonly Sent[]>([]);
+  const [isOpen, setOpen] = useState(false);
+  /** Where each file is on its way; a form that is sent waits for it. */
+  const underway = useRef(new Map<File, Promise<Sent>>());
+  const { data: known = [] } = useQuery({
+    ...queries.attachments(api),
+    enabled: before.length > 0,
+  });
+  const earlier = known.filter(({ id }) => kept.includes(id));
+
+  const send = (file: File) => {
+    const arriving = calls.uploadAttachment(file).then(
+      (attachment): Sent => ({ file, attachment }),
+      (error: unknown): Sent => ({ file, error }),
+    );
+    underway.current.set(file, arriving);
+    void arriving.then((one) => {
+      // It was taken out while it was sent.
+      if (underway.current.get(file) !== arriving) forget(one);
+      else setSent((all) => all.map((other) => (other.file === file ? one : other)));
+    });
+  };
+  const forget = ({ attachment }: Sent) => {
+    // What cannot be forgotten now is seen, and forgotten, with the account's files.
+    if (attachment) void calls.deleteAttachment(attachment.id).catch(() => undefined);
+  };
+  return {
+    earlier,
+    sent,
+    isOpen,
+    setOpen,
+    change(files) {
+      for (const one of sent)
+        if (!files.includes(one.file)) {
+          underway.current.delete(one.file);
+          forget(one);
+        }
+      const present = new Map(sent.map((one) => [one.file, one]));
+      setSent(files.map((file) => present.get(file) ?? { file }));
+      for (const file of files) if (!present.has(file)) send(file);
+    },
+    retry(file) {
+      setSent((all) => all.map((one) => (one.file === file ? { file } : one)));
+      send(file);
+    },
+    leaveOut: (id) => setKept((ids) => ids.filter((one) => one !== id)),
+    async settled() {
+      const all = await Promise.all(underway.current.values());
+      const ids = all.flatMap(({ attachment }) => (attachment ? [attachment.id] : []));
+      if (ids.length < all.length) {
+        setOpen(true);
+        const detail = intl.formatMessage({ id: 'run.files.unread' });
+        throw new ApiError({ kind: 'http', status: 422, message: detail, detail });
+      }
+      const attachments = [...earlier.map(({ id }) => id), ...ids];
+      return attachments.length > 0 ? { attachments } : {};
+    },
+    reset() {
+      underway.current.clear();
+      setSent([]);
+      setOpen(false);
+    },
+  };
+}
+
+/** The files a request names. */
+export const filesOf = (request: Readonly<Record<string, unknown>> | null | undefined): number[] => {
+  const ids = request?.['attachments'];
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
+};

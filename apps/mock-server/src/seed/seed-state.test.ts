@@ -1,6 +1,8 @@
 import { recordNames } from '@constella/api-client/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { textsFor } from '../base/language/texts.js';
+import { finishedExample } from '../runs/assistants/finished-example.js';
 import { createMemorySecrets } from '../scenarios/memory-secrets.js';
 import { tools as engineTools } from '../runs/assistants/index.js';
 import { MemoryStore } from '../store/memory-store.js';
@@ -115,13 +117,43 @@ describe('the same inputs', () => {
       4, 5, 6, 7, 8, 9, 10, 11,
     ]);
     expect(store.rowsBy('tasks', 'userId', 2).map(({ id, title }) => `${id} ${title}`)).toEqual([
-      '1 Supplier contract review',
+      '1 Blog post: bread waste cut in half',
       '2 GDPR update, Poland',
-      '3 Q4 pricing memo',
+      '3 EU fulfillment site for Rimsund Outdoor',
       '4 Lease renewal, Malmö',
-      '5 Choose an EU fulfillment site',
+      '5 Launch our rain jackets in the Nordics',
       '6 Nordic launch checklist',
     ]);
+  });
+});
+
+describe('what the demo user’s finished runs say', () => {
+  const finished = () =>
+    store.rowsBy('tasks', 'userId', 2).filter(({ status }) => status === 'completed');
+
+  it('is what the finished examples say, and nothing of the offline model’s', async () => {
+    const texts = await textsFor('en');
+    const ids = ['writing', 'decision', 'collaboration'] as const;
+    expect(finished().map(({ assistant }) => assistant ?? 'collaboration')).toEqual(ids);
+    for (const [index, { id, result }] of finished().entries()) {
+      const { result: told, events } = await finishedExample(ids[index]!, texts);
+      expect(result?.text).toBe(told.text);
+      expect(result).not.toHaveProperty('offline');
+      const said = events.flatMap((event) => (event.type === 'message' ? [event.text] : []));
+      const heard = store
+        .rowsBy('run_events', 'taskId', id)
+        .flatMap(({ event }) => (event.type === 'message' ? [event.text] : []));
+      expect(heard.length).toBeGreaterThan(2);
+      expect(said).toEqual(expect.arrayContaining(heard));
+    }
+  });
+
+  it('names the demo user’s own agents', () => {
+    const { result, team } = finished().at(-1)!;
+    const names = team.map(({ id, name }) => `${id} ${name}`);
+    expect(result?.contributions?.map(({ agentId, name }) => `${agentId} ${name}`)).toEqual(
+      names.slice(1),
+    );
   });
 });
 

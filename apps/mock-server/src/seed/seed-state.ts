@@ -1,11 +1,18 @@
-import { adminPermissions, collaborationDefaults } from '@constella/api-client/contract';
+import {
+  adminPermissions,
+  assistants,
+  collaborationDefaults,
+  type FinishedExample,
+} from '@constella/api-client/contract';
 import { fallbackLocale, type Locale } from '@constella/i18n';
 
 import { addMonths, instant, type Clock } from '../base/clock.js';
 import { Engine } from '../runs/engine/engine.js';
-import { createModels } from '../models/models.js';
+import { newRun } from '../runs/engine/new-run.js';
+import { createModels, type Models } from '../models/models.js';
 import { offlineModels } from '../models/offline/models.js';
 import { createOfflineProvider } from '../models/offline/offline-provider.js';
+import { finishedExample } from '../runs/assistants/finished-example.js';
 import { offlineContent } from '../runs/assistants/index.js';
 import { ProviderError, type ModelProvider } from '../models/provider.js';
 import type { Secrets } from '../handlers/http/secrets.js';
@@ -15,7 +22,7 @@ import type { Store, StoredState } from '../store/store.js';
 import type { RowOf } from '../store/tables.js';
 import { seedPerson } from './accounts.js';
 import { seedAdmin, seedModels, seedSettings } from './administration.js';
-import { seedAgents } from './agents.js';
+import { seedAgents, type AgentKey } from './agents.js';
 import { seedComparisons } from './comparisons.js';
 import { seedCompany } from './company.js';
 import { seedLibrary, seedReading } from './learning-library.js';
@@ -32,7 +39,8 @@ import { seedRisks } from './risks.js';
 import { seedVersions } from './run-versions.js';
 import { loadSeedTexts } from './seed-texts.js';
 import type { Owner, Seeding } from './seeding.js';
-import { seededTasks, type TaskFacts } from './tasks.js';
+import { seededTasks, type ExampleFacts } from './tasks.js';
+import { tellExample } from './told-example.js';
 import { seedDiscoveries, seedInfrastructure, seedTools } from './tools.js';
 import { seedTrainings } from './trainings.js';
 
@@ -167,7 +175,10 @@ class TickingClock implements Clock {
   }
 }
 
-/** The seeded runs are real ones: the engine and the offline model make them, only faster. */
+/**
+ * The seeded runs are real ones: the engine and the offline model make them, only faster. What is
+ * finished says what its finished example says.
+ */
 async function seedRuns(seeding: Seeding, user: Owner, said: Texts): Promise<void> {
   const { store, now } = seeding;
   const clock = new TickingClock();
@@ -177,7 +188,21 @@ async function seedRuns(seeding: Seeding, user: Owner, said: Texts): Promise<voi
   const engine = new Engine({ store, models, clock, log: () => undefined });
   for (const facts of seededTasks) {
     clock.set(now - facts.hoursAgo * hour);
-    const task = insertTask(seeding, user, facts, instant(clock.now()));
+    const createdAt = instant(clock.now());
+    if ('example' in facts) {
+      const example = await finishedExample(facts.example, said);
+      const asked = await askedLike(example, { seeding, user, models, clock, said }, facts);
+      await engine.start(asked, said);
+      await engine.settled(asked.id);
+      tellExample(store, asked.id, example);
+      continue;
+    }
+    const { text, team, rounds } = facts;
+    const task = insertTask(seeding, user, team, {
+      ...seeding.texts.tasks[text],
+      rounds,
+      createdAt,
+    });
     if (facts.end === 'pending') continue;
     if (facts.end === 'canceled') {
       await engine.cancel(task);
@@ -189,17 +214,53 @@ async function seedRuns(seeding: Seeding, user: Owner, said: Texts): Promise<voi
   await engine.stop();
 }
 
+interface Asker {
+  readonly seeding: Seeding;
+  readonly user: Owner;
+  readonly models: Models;
+  readonly clock: Clock;
+  readonly said: Texts;
+}
+
+/** A run of the request of a finished example. */
+async function askedLike(
+  { request, title }: FinishedExample,
+  { seeding, user, models, clock, said }: Asker,
+  { example: assistant, team }: ExampleFacts,
+): Promise<RowOf<'tasks'>> {
+  const { store } = seeding;
+  if (team)
+    return insertTask(seeding, user, team, {
+      title,
+      description: String(request.description),
+      rounds: 2,
+      createdAt: instant(clock.now()),
+    });
+  const asker = { userId: user.id, texts: said };
+  const checked = assistants[assistant].request.parse(request) as Record<string, unknown>;
+  const run = await newRun({ store, models, clock }, assistant, checked, asker);
+  return store.insert('tasks', { ...run, title });
+}
+
+interface Request {
+  readonly title: string;
+  readonly description: string;
+  readonly rounds: number;
+  readonly createdAt: string;
+}
+
 function insertTask(
   { store, texts, locale }: Seeding,
   user: Owner,
-  { text, team, rounds, passThrough = false }: TaskFacts,
-  createdAt: string,
+  team: readonly AgentKey[],
+  { title, description, rounds, createdAt }: Request,
 ): RowOf<'tasks'> {
   const own = store.rowsBy('agents', 'userId', user.id);
   const agents = team.flatMap((key) => own.find(({ name }) => name === texts.agents[key]) ?? []);
   return store.insert('tasks', {
     userId: user.id,
-    ...texts.tasks[text],
+    title,
+    description,
     status: 'pending',
     result: null,
     error: null,
@@ -217,7 +278,6 @@ function insertTask(
     metadata: {
       ...collaborationDefaults,
       maxIterations: rounds,
-      passThroughMode: passThrough,
       requestTime: createdAt,
     },
     usage: null,

@@ -1,6 +1,8 @@
 import { locales, type Locale } from '@constella/i18n';
 import { describe, expect, it } from 'vitest';
 
+import { textsFor } from '../base/language/texts.js';
+import { finishedExample } from '../runs/assistants/finished-example.js';
 import { createMemorySecrets } from '../scenarios/memory-secrets.js';
 import type { StoredState } from '../store/store.js';
 import { tableNames, tables, type TableName } from '../store/tables.js';
@@ -71,10 +73,15 @@ describe.each(locales)('%s', (locale) => {
       expect([name, state[name].length]).toEqual([name, source[name].length]);
       if (!measured.has(name)) for (const row of state[name]) tables[name].parse(row);
     }
-    const said = await loadSeedTexts(locale);
-    expect(state.tasks.map(({ title }) => title)).toEqual(
-      Object.values(said.tasks).map(({ title }) => title),
-    );
+    const [said, texts] = [await loadSeedTexts(locale), await textsFor(locale)];
+    expect(state.tasks.map(({ title }) => title)).toEqual([
+      (await finishedExample('writing', texts)).title,
+      said.tasks.gdprUpdate.title,
+      (await finishedExample('decision', texts)).title,
+      said.tasks.leaseRenewal.title,
+      (await finishedExample('collaboration', texts)).title,
+      said.tasks.nordicLaunch.title,
+    ]);
     expect(state.users.every(({ language }) => language === locale)).toBe(true);
   });
 });

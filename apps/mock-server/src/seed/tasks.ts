@@ -1,5 +1,15 @@
+import type { AssistantId } from '@constella/api-client/contract';
+
 import type { AgentKey } from './agents.js';
 import type { SeedTexts } from './seed-texts.js';
+
+/** A finished run that exists from the start: the example of an assistant. */
+export interface ExampleFacts {
+  readonly example: AssistantId;
+  /** The demo user's agents in the places of the example's own; the first coordinates. */
+  readonly team?: readonly AgentKey[];
+  readonly hoursAgo: number;
+}
 
 /** A task that exists from the start, and how far it got. */
 export interface TaskFacts {
@@ -8,22 +18,14 @@ export interface TaskFacts {
   /** The demo user's agents; the first coordinates. */
   readonly team: readonly AgentKey[];
   readonly rounds: number;
-  readonly passThrough?: boolean;
   /** How long before the server's first start it was created, in hours. */
   readonly hoursAgo: number;
-  readonly end: 'completed' | 'failed' | 'canceled' | 'pending';
+  readonly end: 'failed' | 'canceled' | 'pending';
 }
 
-/** The demo user's tasks, oldest first. */
-export const seededTasks: readonly TaskFacts[] = [
-  {
-    text: 'supplierContract',
-    team: ['synthesisLead', 'contractReader', 'evidenceChecker'],
-    rounds: 2,
-    passThrough: true,
-    hoursAgo: 190,
-    end: 'completed',
-  },
+/** The demo user's tasks, oldest first. What is finished was written by people, not by the offline model. */
+export const seededTasks: readonly (TaskFacts | ExampleFacts)[] = [
+  { example: 'writing', hoursAgo: 190 },
   {
     text: 'gdprUpdate',
     team: ['synthesisLead', 'forecastModeller'],
@@ -31,13 +33,7 @@ export const seededTasks: readonly TaskFacts[] = [
     hoursAgo: 96,
     end: 'failed',
   },
-  {
-    text: 'pricingMemo',
-    team: ['synthesisLead', 'marketAnalyst', 'spreadsheetRunner', 'evidenceChecker'],
-    rounds: 3,
-    hoursAgo: 51,
-    end: 'completed',
-  },
+  { example: 'decision', hoursAgo: 51 },
   {
     text: 'leaseRenewal',
     team: ['synthesisLead', 'contractReader', 'scenarioPlanner'],
@@ -46,17 +42,9 @@ export const seededTasks: readonly TaskFacts[] = [
     end: 'canceled',
   },
   {
-    text: 'fulfilmentSite',
-    team: [
-      'synthesisLead',
-      'marketAnalyst',
-      'contractReader',
-      'scenarioPlanner',
-      'spreadsheetRunner',
-    ],
-    rounds: 2,
+    example: 'collaboration',
+    team: ['synthesisLead', 'marketAnalyst', 'scenarioPlanner', 'spreadsheetRunner'],
     hoursAgo: 5,
-    end: 'completed',
   },
   {
     text: 'nordicLaunch',

@@ -3,6 +3,7 @@ import { useIntl } from '@constella/i18n/react';
 import { AlertDialog, Button, PlayIcon, RefreshIcon, StopIcon } from '@constella/ui';
 import { useState } from 'react';
 
+import * as styles from './run-actions.css';
 import type { WatchedRun } from './use-run';
 
 /** Actions on a run as it stands: start it, cancel it, run it again. */
@@ -23,7 +24,12 @@ export function RunActions({ task, run }: { task: Task; run: WatchedRun }) {
   if (task.status === 'running')
     return (
       <>
-        <Button variant="dangerQuiet" icon={<StopIcon />} onClick={() => setAsking(true)}>
+        <Button
+          variant="dangerQuiet"
+          className={styles.inSight}
+          icon={<StopIcon />}
+          onClick={() => setAsking(true)}
+        >
           {intl.formatMessage({ id: 'run.cancel' })}
         </Button>
         <AlertDialog

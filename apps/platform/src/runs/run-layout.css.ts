@@ -134,6 +134,8 @@ export const followPlace = appStyle({
   blockSize: 0,
   overflow: 'visible',
   zIndex: vars.layer.sticky,
+  // Over the button that cancels.
+  '@media': { [media.small]: { insetBlockEnd: 64 } },
 });
 
 export const followButton = appStyle({

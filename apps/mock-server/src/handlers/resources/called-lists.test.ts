@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { agentBody, createTestServer, type Answer } from '../../testing/test-server.js';
 
 /** The lists that are calls of their own take the words of every record's list. */
-type Row = { id: number; title?: string; name?: string; status: string };
+type Row = { id: number; title?: string; name?: string; status: string; assistant?: string | null };
 
 async function signedIn() {
   const server = await createTestServer();
@@ -63,8 +63,11 @@ describe('runs', () => {
     ['status=failed&status=canceled', ({ status }: Row) => /failed|canceled/.test(status)],
     ['title_like=NORDIC', ({ title }: Row) => /nordic/i.test(title!)],
     ['q=lease', ({ id }: Row) => id === 4],
-    ['assistant=collaboration', () => true],
-    ['assistant=decision', () => false],
+    [
+      'assistant=collaboration',
+      ({ assistant }: Row) => (assistant ?? 'collaboration') === 'collaboration',
+    ],
+    ['assistant=decision', ({ assistant }: Row) => assistant === 'decision'],
   ])('are filtered by %s', async (query, fits) => {
     const { ask } = await signedIn();
     const all = await ask('/api/tasks');

@@ -38,7 +38,7 @@ export const Member: Story = {
     ).toHaveAttribute('href', '/examples/decision');
     const runs = within(canvas.getByRole('region', { name: 'Last runs' }));
     await expect(
-      await runs.findByRole('link', { name: 'Choose an EU fulfillment site' }),
+      await runs.findByRole('link', { name: 'Launch our rain jackets in the Nordics' }),
     ).toHaveAttribute('href', expect.stringMatching(/^\/task-execution\/\d+$/));
     await userEvent.clear(field);
   },
@@ -65,7 +65,7 @@ export const KeepsItsPlaces: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     await expectNoShift(async () => {
-      await canvas.findByRole('link', { name: 'Choose an EU fulfillment site' });
+      await canvas.findByRole('link', { name: 'Launch our rain jackets in the Nordics' });
       await canvas.findByText(/^A retailer compares three warehouse leases/);
     });
   },

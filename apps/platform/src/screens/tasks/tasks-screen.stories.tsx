@@ -112,7 +112,7 @@ export const Compare: Story = {
   parameters: { app: { ...app, at: '/tasks?compare=1,3' } },
   play: async ({ canvas }) => {
     const steps = await canvas.findByRole('table', { name: 'Time of each step' });
-    await expect(within(steps).getByRole('row', { name: /^Frame the task/ })).toBeVisible();
+    await expect(within(steps).getByRole('row', { name: /^Frame the decision/ })).toBeVisible();
     const results = canvas.getByRole('region', { name: 'Results' });
     await userEvent.click(within(results).getByRole('radio', { name: 'Differences' }));
     await expect(await within(results).findByRole('table')).toBeVisible();
@@ -174,7 +174,9 @@ export const Board: Story = {
   play: async ({ canvas }) => {
     const column = async (name: string) => canvas.findByRole('region', { name });
     const completed = await column('Completed');
-    await expect(within(completed).getByText('Choose an EU fulfillment site')).toBeVisible();
+    await expect(
+      within(completed).getByText('Launch our rain jackets in the Nordics'),
+    ).toBeVisible();
     // None of the five is cut where there is a desk's room.
     const columns = completed.closest('[data-columns]')!;
     await expect(columns.scrollWidth).toBe(columns.clientWidth);

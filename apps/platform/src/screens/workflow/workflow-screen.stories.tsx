@@ -29,21 +29,27 @@ const signsOf = async (figure: HTMLElement): Promise<Record<string, string>> => 
 export const Graph: Story = {
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('figure', { name: 'Steps of Choose an EU fulfillment site' }),
+      await canvas.findByRole('figure', {
+        name: 'Steps of Launch our rain jackets in the Nordics',
+      }),
     ).toBeVisible();
     const picker = canvas.getByRole('combobox', { name: 'Run' });
     await userEvent.clear(picker);
-    await userEvent.type(picker, 'Supplier');
-    await userEvent.click(await screen.findByRole('option', { name: /Supplier contract review/ }));
-    const figure = await canvas.findByRole('figure', { name: 'Steps of Supplier contract review' });
-    await expect(figure).toHaveAccessibleDescription('6 steps, 1 tool call, 27.5 sec in all.');
+    await userEvent.type(picker, 'Blog');
+    await userEvent.click(
+      await screen.findByRole('option', { name: /Blog post: bread waste cut in half/ }),
+    );
+    const figure = await canvas.findByRole('figure', {
+      name: 'Steps of Blog post: bread waste cut in half',
+    });
+    await expect(figure).toHaveAccessibleDescription('5 steps, 2 tool calls, 1 min 35 sec in all.');
     // A step has the colour of its agent's type, and the other drawing the same one.
     const inGraph = await signsOf(figure);
     await userEvent.click(canvas.getByRole('radio', { name: 'Durations' }));
     const inTime = await signsOf(
-      await canvas.findByRole('figure', { name: 'Time of Supplier contract review' }),
+      await canvas.findByRole('figure', { name: 'Time of Blog post: bread waste cut in half' }),
     );
-    await expect(Object.keys(inGraph)).toEqual(['Coordinator', 'Processor', 'Tool']);
+    await expect(Object.keys(inGraph)).toEqual(['Processor', 'Executor', 'Tool']);
     await expect(inTime).toMatchObject(inGraph);
   },
 };
@@ -51,19 +57,21 @@ export const Graph: Story = {
 export const Waterfall: Story = {
   parameters: { app: at('run=1&view=waterfall') },
   play: async ({ canvas }) => {
-    const figure = await canvas.findByRole('figure', { name: 'Time of Supplier contract review' });
+    const figure = await canvas.findByRole('figure', {
+      name: 'Time of Blog post: bread waste cut in half',
+    });
     // The run and its steps are rows; the count is the one of the graph.
-    await expect(figure).toHaveAccessibleDescription('6 steps, 1 tool call, 27.5 sec in all.');
+    await expect(figure).toHaveAccessibleDescription('5 steps, 2 tool calls, 1 min 35 sec in all.');
     await userEvent.click(canvas.getByRole('radio', { name: 'Graph' }));
     await expect(
-      await canvas.findByRole('figure', { name: 'Steps of Supplier contract review' }),
+      await canvas.findByRole('figure', { name: 'Steps of Blog post: bread waste cut in half' }),
     ).toBeVisible();
     // A look at the other tab leaves the choice as it is.
     await userEvent.click(canvas.getByRole('tab', { name: 'Tool compositions' }));
     await canvas.findByRole('figure', { name: 'Pattern of Answer with sources' });
     await userEvent.click(canvas.getByRole('tab', { name: 'Traces' }));
     await expect(
-      await canvas.findByRole('figure', { name: 'Steps of Supplier contract review' }),
+      await canvas.findByRole('figure', { name: 'Steps of Blog post: bread waste cut in half' }),
     ).toBeVisible();
   },
 };

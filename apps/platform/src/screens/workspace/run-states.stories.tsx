@@ -26,11 +26,11 @@ async function expectUnfinished(canvas: Canvas) {
   await expect(canvas.getByRole('button', { name: 'Cancel run' })).toBeEnabled();
 }
 
-/** Runs again what ended without a result, until there is one. The same run: the history has one. */
+/** Runs again what ended without a result, until there is one. The same run: the history has one more. */
 async function runAgain(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Run again' }, patient));
   await finished(canvas);
-  await expect(await canvas.findByRole('link', { name: /^History\s*1$/ })).toBeVisible();
+  await expect(await canvas.findByRole('link', { name: /^History\s*2$/ })).toBeVisible();
 }
 
 /** The events break off: the page says so, looks unfinished, and catches up by itself. */

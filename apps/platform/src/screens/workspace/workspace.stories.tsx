@@ -279,7 +279,7 @@ export const RenameAndDelete: Story = {
     await waitFor(() => expect(title).not.toBeInTheDocument());
     await expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Third site');
     await choose('Third site', 'Delete');
-    await expect(await canvas.findByRole('heading', { name: 'No runs yet' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Third site' })).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('link', { name: 'Third site' })).toBeVisible();
   },

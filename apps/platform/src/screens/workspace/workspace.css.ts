@@ -182,6 +182,9 @@ export const skeletonPanes = appStyle({
   display: 'grid',
   gridTemplateColumns: `minmax(0, ${vars.size.form}) minmax(280px, 400px)`,
   justifyContent: 'space-between',
+  alignContent: 'start',
   gap: vars.space['32'],
+  // The footer waits below the screen: it would move when the form arrives.
+  minBlockSize: '100dvh',
   '@media': { '(max-width: 1099px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

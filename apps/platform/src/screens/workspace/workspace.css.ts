@@ -63,6 +63,8 @@ export const form = appStyle({
   gridColumn: 1,
   gridRow: '1 / span 2',
   minInlineSize: 0,
+  // What stands under it waits below the screen until its fields are there.
+  minBlockSize: '100dvh',
   '@media': { [oneColumn]: { gridArea: 'auto' } },
 });
 

@@ -44,7 +44,9 @@ it.each(recorded)(
     // Every request of the run went to the service, and asked for a model one can talk with.
     const sent = replay.requests.slice(before).filter(({ path }) => path.endsWith('/completions'));
     expect(sent).toHaveLength(run.requests.length);
-    for (const { model } of run.requests) expect(model).toBe('recorded');
+    for (const { model, text } of run.requests) expect([model, text]).not.toContain('');
+    if (kept.assistant === 'decision')
+      expect(Math.max(...run.requests.map(({ parallel }) => parallel))).toBe(4);
   },
 );
 

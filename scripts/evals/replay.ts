@@ -75,6 +75,8 @@ function answerTo(request: CompletionRequest, { answers }: Recording): string | 
   const answer = answers[request.prompt.step];
   const entry = entryOf(request);
   const own =
-    entry !== undefined && answer !== null && typeof answer === 'object' ? answer[entry] : answer;
+    entry !== undefined && answer !== null && typeof answer === 'object' // An agent that is recorded once says the same in every round.
+      ? (answer[entry] ?? answer[entry.replace(/ \d+$/, '')])
+      : answer;
   return own === undefined || typeof own === 'string' ? own : JSON.stringify(own);
 }

@@ -57,10 +57,12 @@ export interface Answering {
 export async function runBrief(kept: KeptBrief, answering: Answering): Promise<BriefRun> {
   const { assistant, brief, name } = kept;
   const requests: SeenRequest[] = [];
+  const open = new Set<SeenRequest>();
   let passages: readonly Passage[] = [];
   const watch = (provider: ModelProvider): ModelProvider =>
     watched(provider, {
       requests,
+      open,
       async before(request) {
         const { context } = request.prompt;
         if (context && context.passages.length > passages.length) ({ passages } = context);
@@ -147,10 +149,14 @@ function watched(
   provider: ModelProvider,
   {
     requests,
+    open,
     before,
-  }: { requests: SeenRequest[]; before(request: CompletionRequest): Promise<void> },
+  }: {
+    requests: SeenRequest[];
+    open: Set<SeenRequest>;
+    before(request: CompletionRequest): Promise<void>;
+  },
 ): ModelProvider {
-  let underWay = 0;
   return {
     offline: provider.offline,
     models: (signal) => provider.models(signal),
@@ -172,8 +178,8 @@ function watched(
         text: '',
       };
       requests.push(seen);
-      underWay += 1;
-      for (const one of requests.slice(-underWay)) one.parallel = Math.max(one.parallel, underWay);
+      open.add(seen);
+      for (const one of open) one.parallel = Math.max(one.parallel, open.size);
       const begun = performance.now();
       try {
         for await (const part of provider.complete(request, signal)) {
@@ -185,7 +191,7 @@ function watched(
           yield part;
         }
       } finally {
-        underWay -= 1;
+        open.delete(seen);
         seen.milliseconds = Math.round(performance.now() - begun);
         seen.outputTokens ||= estimateTokens(seen.text);
       }

@@ -208,13 +208,14 @@ export const basis = appStyle({
 
 export const total = appStyle({
   ...type['16'],
-  whiteSpace: 'nowrap',
   padding: vars.space['12'],
   textAlign: 'end',
   color: vars.text.strong,
   fontWeight: vars.weight.strong,
   borderBlockStart: hairline,
   borderInlineStart: hairline,
+  // A range takes two lines where names need the room.
+  '@container': { [narrow]: { ...type['13'] } },
 });
 
 /** Two or three lists beside each other, divided by hairlines. */

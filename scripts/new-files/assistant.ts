@@ -53,7 +53,7 @@ const offlineTexts = (kebab: string): NewFiles['files'] =>
         join(import.meta.dirname, '../..', programs, `cognitive-flow/content/${locale}.json`),
         'utf8',
       );
-      const text = (JSON.parse(known) as Record<string, string>)['content.cognitive-flow.reason'];
+      const text = (JSON.parse(known) as Record<string, string>)['content.cognitive-flow.answer'];
       return [
         `${programs}/${kebab}/content/${locale}.json`,
         `${JSON.stringify({ [`content.${kebab}.point`]: text }, null, 2)}\n`,

@@ -26,10 +26,10 @@ it('has the fields in the order of the form, a section of one’s own among them
   expect(decision.fields.map(({ field }) => field)).toEqual([
     'Title',
     'Description',
-    'Decision type',
     'Options',
     'Criteria',
     'Figures',
+    'Decision type',
     'Analysis methods',
     'Topics to consider',
     'History',

@@ -103,7 +103,9 @@ export function useRunFiles(before: readonly number[] = none): RunFiles {
 }
 
 /** The files a request names. */
-export const filesOf = (request: Readonly<Record<string, unknown>> | null | undefined): number[] => {
+export const filesOf = (
+  request: Readonly<Record<string, unknown>> | null | undefined,
+): number[] => {
   const ids = request?.['attachments'];
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
 };

@@ -7,7 +7,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 
 import { useFormText } from '../field/form-text.js';
 import * as layout from '../field/form-layout.css.js';
-import { readFacts, withFacts, type Facts, type FactWords } from './facts.js';
+import type { Facts, FactWords } from './facts.js';
 import type { FigureValues } from './figures-section.js';
 import * as styles from './facts.css.js';
 
@@ -15,6 +15,8 @@ type Values = FigureValues & { title: string; description: string };
 
 /** Milliseconds without a key until what was typed is read. */
 const pause = 400;
+
+const noFacts: Facts = { options: [], criteria: [], figures: [] };
 
 /** One of the facts, in words; its key is what a removed one is known by. */
 interface Shown {
@@ -50,9 +52,10 @@ export function FactsSection() {
     }),
     [say],
   );
+  const reader = useReader();
   const facts = useMemo(
-    () => readFacts({ ...settled, options, criteria, figures }, words, locale),
-    [settled, options, criteria, figures, words, locale],
+    () => reader?.readFacts({ ...settled, options, criteria, figures }, words, locale) ?? noFacts,
+    [reader, settled, options, criteria, figures, words, locale],
   );
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const [isUsed, setUsed] = useState(false);
@@ -85,7 +88,8 @@ export function FactsSection() {
     });
   };
   const use = () => {
-    const next = withFacts({ options, criteria, figures }, left, words);
+    if (!reader) return;
+    const next = reader.withFacts({ options, criteria, figures }, left, words);
     const changed = { shouldDirty: true, shouldValidate: false } as const;
     setValue('options', next.options, changed);
     setValue('criteria', next.criteria, changed);
@@ -149,4 +153,19 @@ function useSettled<Value>(value: Value): Value {
     return () => clearTimeout(timer);
   }, [value]);
   return settled;
+}
+
+/** What reads a description: it comes after the form, which can be filled in without it. */
+function useReader() {
+  const [reader, setReader] = useState<typeof import('./facts.js')>();
+  useEffect(() => {
+    let isGone = false;
+    void import('./facts.js').then((loaded) => {
+      if (!isGone) setReader(loaded);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return reader;
 }

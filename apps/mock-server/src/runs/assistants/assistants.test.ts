@@ -314,8 +314,10 @@ describe('the cognitive flow', () => {
       conversation: 1,
       earlier: [{ question: 'Is the harbour open in May?', answer: 'From the 4th.' }],
     });
-    const { text } = assistants['cognitive-flow'].result.parse(task.result);
-    expect(text).toContain('Is the harbour open in May?');
+    const { layers } = assistants['cognitive-flow'].result.parse(task.result);
+    expect(layers.find(({ layer }) => layer === 'comprehension')?.text).toContain(
+      'Is the harbour open in May?',
+    );
   });
 
   it('suggests nobody when nobody fits', async () => {

@@ -4,9 +4,8 @@ export const guide: ComponentGuide = {
   components: ['AppShell', 'BarShell'],
   status: 'ready',
   purpose:
-    'The frame of every screen: skip link, top bar, optional side navigation, main landmark, footer.',
+    'The frame of every screen: skip link, top bar, side navigation, main landmark, footer. `BarShell` is the one without a side navigation.',
   notFor: [
-    { when: 'A page without a side navigation', use: 'BarShell' },
     { when: 'A part of a page', use: 'Panel' },
     { when: 'The head of one page', use: 'PageHeader' },
   ],

@@ -1,3 +1,4 @@
+import { formatList } from '@constella/i18n';
 import { assistants, type CognitiveLayer } from '@constella/api-client/contract';
 import { z } from 'zod';
 
@@ -72,8 +73,11 @@ export const cognitiveFlow: Program = defineProgram(definition, {
     perceive: async (job) => ({ text: '', value: await perceive(job) }),
 
     comprehend(job) {
-      const { request } = job;
+      const { request, texts } = job;
+      const { context } = request;
       return think(job, 'comprehension', {
+        earlier: request.earlier.slice(-1).map((one) => shortened(one.question)),
+        attached: context ? [gist(context, texts.locale)] : [],
         short: shortened(request.question),
         own: pointsOf(job),
         count: pointsOf(job).length,
@@ -102,16 +106,13 @@ export const cognitiveFlow: Program = defineProgram(definition, {
     decide: (job) => think(job, 'decision', {}),
 
     answer(job) {
-      const { request, texts, brief } = job;
-      const earlier = request.earlier.slice(-1).map((one) => shortened(one.question));
-      const attached = request.context && gist(request.context, texts.locale);
-      const hasFigures = brief.figures.length > 0;
+      const { request, texts } = job;
+      // An answer may be shared; what was attached or said before is not.
+      const { figures } = readBrief('', request.question, texts.locale);
       return think(job, 'execution', {
-        earlier,
-        attached,
-        given: hasFigures || earlier.length > 0 || attached ? [''] : [],
+        given: figures.length > 0 ? [formatList(texts.locale, figures)] : [],
         team: teamOf(job),
-        asks: hasFigures ? ['outcome', 'out'] : ['outcome', 'figures', 'out'],
+        asks: figures.length > 0 ? ['outcome', 'out'] : ['outcome', 'figures', 'out'],
       });
     },
 

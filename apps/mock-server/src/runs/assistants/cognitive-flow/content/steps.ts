@@ -1,6 +1,5 @@
 import type { Content, StepContents } from '../../../../models/offline/content.js';
 
-const figures: Content = { each: 'named', as: 'figures', say: 'content.offline.figures' };
 /** What only a model does, and was not done. */
 const needsModel: Content = 'content.team.needsModel';
 
@@ -9,6 +8,8 @@ export const steps: StepContents = {
   comprehend: [
     { each: 'short', as: 'question', say: 'content.cognitive-flow.comprehend' },
     { each: 'own', list: 'bullets' },
+    { each: 'earlier', as: 'question', say: 'content.cognitive-flow.earlier' },
+    { each: 'attached', as: 'quote', say: 'content.cognitive-flow.context' },
   ],
   reason: needsModel,
   decide: needsModel,
@@ -16,12 +17,8 @@ export const steps: StepContents = {
     'content.cognitive-flow.answer',
     {
       each: 'given',
-      say: [
-        '### content.cognitive-flow.given',
-        figures,
-        { each: 'earlier', as: 'question', say: 'content.cognitive-flow.earlier' },
-        { each: 'attached', as: 'quote', say: 'content.cognitive-flow.context' },
-      ],
+      as: 'figures',
+      say: ['### content.cognitive-flow.given', 'content.offline.figures'],
     },
     '### content.team.roles',
     { each: 'team', say: 'content.cognitive-flow.line', list: 'bullets' },

@@ -61,8 +61,12 @@ async function watch(page: Page, line: CutLine, cutAfter: number | undefined): P
   // Whole messages are formatted by a part that arrives with the first of them.
   await expect(page.getByRole('log').getByRole('list').first()).toBeVisible();
 
+  const matrix = page.getByRole('region', { name: 'Options by criteria' });
   for (const view of ['progress', 'result']) {
-    if (view === 'result') await page.getByRole('link', { name: 'Result', exact: true }).click();
+    if (view === 'result') {
+      await page.getByRole('link', { name: 'Result', exact: true }).click();
+      await expect(matrix).toBeVisible();
+    }
     const settled = async () => {
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await page.waitForLoadState('networkidle');
@@ -70,9 +74,7 @@ async function watch(page: Page, line: CutLine, cutAfter: number | undefined): P
     };
     const live = await settled();
     await page.reload();
-    await expect(
-      view === 'progress' ? finished : page.getByRole('region', { name: 'Options by criteria' }),
-    ).toBeVisible();
+    await expect(view === 'progress' ? finished : matrix).toBeVisible();
     await expect.poll(settled, `${view} after a cut at ${cutAfter ?? 'no'} step`).toBe(live);
   }
 }

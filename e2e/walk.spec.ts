@@ -61,7 +61,7 @@ test('register, build a team, run a task, test a model, lose the server, find it
   await expect(result).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText('Completed').first()).toBeVisible();
   // Formatted, not the plain text shown until the formatter has arrived.
-  const formatted = result.getByRole('heading', { name: 'Next steps' });
+  const formatted = result.getByRole('heading', { name: 'Open questions' });
   await expect(formatted).toBeVisible();
   const resultText = await result.innerText();
 

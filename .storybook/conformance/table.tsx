@@ -78,6 +78,18 @@ export const contracts: Record<string, Contract> = {
   Spinner: plain,
   // Page, layout and text
   AppShell: plain,
+  BarShell: {
+    args: {
+      brand: 'Constella',
+      brandHref: '/',
+      skipLabel: 'Skip to content',
+      navLabel: 'Main',
+      nav: [{ label: 'Home', href: '/' }],
+      tools: null,
+      footer: 'Constella',
+      menuLabel: 'Menu',
+    },
+  },
   Breadcrumb: plain,
   PageHeader: plain,
   Stack: { args: text },

@@ -44,6 +44,7 @@ export const Changes: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('region')).toHaveLength(versions.length);
-    await expect(canvasElement).toHaveTextContent(allChanges[0]?.text.slice(0, 20) ?? '');
+    const shown = allChanges[0]?.text.replaceAll('`', '') ?? '';
+    await expect(canvasElement).toHaveTextContent(shown.slice(0, 20));
   },
 };

@@ -12,21 +12,24 @@ export const training = defineWalk({
     en: {
       topic: 'Safe at the ramp',
       audience: 'Temporary drivers',
-      rules: ['The engine is off while a truck is loaded', 'Nobody walks behind a moving truck'],
+      rules: [
+        'The engine is off 3 minutes before a truck is loaded',
+        'Nobody walks behind a moving truck',
+      ],
       jurisdiction: 'Poland',
       lesson: 'Before the gate opens',
     },
     zh: {
       topic: '装卸台安全',
       audience: '临时司机',
-      rules: ['装货时必须关闭发动机', '任何人不得在行驶的卡车后面行走'],
+      rules: ['装货前3分钟必须关闭发动机', '任何人不得在行驶的卡车后面行走'],
       jurisdiction: '中国',
       lesson: '开门之前',
     },
     ar: {
       topic: 'السلامة عند المنصة',
       audience: 'السائقون المؤقتون',
-      rules: ['المحرك مطفأ أثناء التحميل', 'لا يمشي أحد خلف شاحنة تتحرك'],
+      rules: ['يُطفأ المحرك قبل التحميل بمدة 3 دقائق', 'لا يمشي أحد خلف شاحنة تتحرك'],
       jurisdiction: 'الأردن',
       lesson: 'قبل أن تُفتح البوابة',
     },

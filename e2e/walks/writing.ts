@@ -65,5 +65,4 @@ export const writing = defineWalk({
     await expect(field(place, 'writing.result.content')).toContainText(place.typed.closing);
   },
   files: ({ points, example, title, closing }) => [...points, example, title, closing],
-  table: ({ say }) => say('writing.keywords'),
 });

@@ -7,7 +7,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 
 import { useFormText } from '../field/form-text.js';
 import * as layout from '../field/form-layout.css.js';
-import type { Facts, FactWords } from './facts.js';
+import type { Facts, FactWords, readFacts, withFacts } from './facts.js';
 import type { FigureValues } from './figures-section.js';
 import * as styles from './facts.css.js';
 
@@ -155,9 +155,14 @@ function useSettled<Value>(value: Value): Value {
   return settled;
 }
 
+interface Reader {
+  readonly readFacts: typeof readFacts;
+  readonly withFacts: typeof withFacts;
+}
+
 /** What reads a description: it comes after the form, which can be filled in without it. */
 function useReader() {
-  const [reader, setReader] = useState<typeof import('./facts.js')>();
+  const [reader, setReader] = useState<Reader>();
   useEffect(() => {
     let isGone = false;
     void import('./facts.js').then((loaded) => {

@@ -42,7 +42,7 @@ export const Graph: Story = {
     const figure = await canvas.findByRole('figure', {
       name: 'Steps of Blog post: bread waste cut in half',
     });
-    await expect(figure).toHaveAccessibleDescription('5 steps, 2 tool calls, 1 min 35 sec in all.');
+    await expect(figure).toHaveAccessibleDescription('5 steps, 1 tool call, 1 min 3 sec in all.');
     // A step has the colour of its agent's type, and the other drawing the same one.
     const inGraph = await signsOf(figure);
     await userEvent.click(canvas.getByRole('radio', { name: 'Durations' }));
@@ -61,7 +61,7 @@ export const Waterfall: Story = {
       name: 'Time of Blog post: bread waste cut in half',
     });
     // The run and its steps are rows; the count is the one of the graph.
-    await expect(figure).toHaveAccessibleDescription('5 steps, 2 tool calls, 1 min 35 sec in all.');
+    await expect(figure).toHaveAccessibleDescription('5 steps, 1 tool call, 1 min 3 sec in all.');
     await userEvent.click(canvas.getByRole('radio', { name: 'Graph' }));
     await expect(
       await canvas.findByRole('figure', { name: 'Steps of Blog post: bread waste cut in half' }),

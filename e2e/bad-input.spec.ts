@@ -81,6 +81,8 @@ test('of one draft in two tabs neither is lost before somebody chooses', async (
   const titles = [page, other].map((tab) => tab.getByLabel('Title', { exact: true }));
   const [mine, theirs] = [titles[0]!, titles[1]!];
   for (const tab of [page, other]) await tab.goto(`${platform.url}${base}/new`);
+  // Only a form that is there hears of the other.
+  await expect(theirs).toBeVisible();
   await mine.fill('Mine');
   await expect(other.getByText('Changed in another tab')).toBeVisible();
   await theirs.fill('Theirs');

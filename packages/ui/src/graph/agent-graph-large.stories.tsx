@@ -177,6 +177,8 @@ export const Overview: Story = {
       { keys: '[/MouseLeft]' },
     ]);
     await waitFor(() => expect(frame()[0]).toBeLessThan(before[0] as number));
+    // What the moved view shows is drawn before anybody looks.
+    await stillGraph(canvas);
   },
 };
 

@@ -19,12 +19,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 
 import { entryOf } from '../../assistants/index';
-import type { AssistantEntry } from '../../assistants/shared/assistant';
+import { FinishedResult } from '../../assistants/shared/finished-result';
 import { ErrorText } from '../../base/error-text';
-import { useOnDemand } from '../../base/loading/use-on-demand';
 import { NotFoundScreen } from '../../base/not-found';
 import { PageTitle } from '../../base/page';
-import { ResultBlocks } from '../../runs/blocks/result-blocks';
 import { RunText } from '../../runs/run-text';
 import { SourceList } from '../../runs/source-list';
 import { startPath } from '../../runs/start-path';
@@ -63,7 +61,6 @@ export function ExampleScreen() {
 function Example({ example }: { example: FinishedExample }) {
   const intl = useIntl();
   const { assistant, title, about, result } = example;
-  const entry = entryOf(assistant);
   return (
     <Container className={styles.page}>
       <PageTitle page={title} />
@@ -80,13 +77,12 @@ function Example({ example }: { example: FinishedExample }) {
         <Callout title={intl.formatMessage({ id: 'workspace.example.title' })}>
           {intl.formatMessage({ id: 'workspace.example.note' })}
         </Callout>
-        {entry ? (
-          <ExampleResult entry={entry} example={example} />
-        ) : (
-          <Panel title={intl.formatMessage({ id: 'run.result' })}>
-            <RunText headingLevel={3} text={result.text} />
-          </Panel>
-        )}
+        <FinishedResult
+          entry={entryOf(assistant)}
+          result={result}
+          request={example.request}
+          height={640}
+        />
         <Panel title={intl.formatMessage({ id: 'workspace.example.sources' })}>
           <SourceList sources={result.sources ?? []} />
         </Panel>
@@ -102,16 +98,4 @@ function Example({ example }: { example: FinishedExample }) {
       </Stack>
     </Container>
   );
-}
-
-function ExampleResult({ entry, example }: { entry: AssistantEntry; example: FinishedExample }) {
-  const parts = useOnDemand(true, entry.load, entry.namespaces);
-  if (!parts)
-    return (
-      <SkeletonGroup>
-        <Skeleton shape="block" height={640} />
-      </SkeletonGroup>
-    );
-  const request = { ...parts.layout.defaults, ...example.request };
-  return <ResultBlocks blocks={parts.result} result={example.result} request={request} />;
 }

@@ -7,7 +7,6 @@ import {
   Container,
   ErrorState,
   PageHeader,
-  Panel,
   Skeleton,
   SkeletonGroup,
 } from '@constella/ui';
@@ -17,12 +16,8 @@ import { useParams } from 'react-router-dom';
 import { ErrorText } from '../../base/error-text';
 import { PageTitle } from '../../base/page';
 import { paths } from '../../base/paths';
-import { useOnDemand } from '../../base/loading/use-on-demand';
-import type { AssistantEntry } from '../../assistants/shared/assistant';
 import { entryOf } from '../../assistants/index';
-import { hasResultShape } from '../../runs/result-shape';
-import { ResultBlocks } from '../../runs/blocks/result-blocks';
-import { RunText } from '../../runs/run-text';
+import { FinishedResult } from '../../assistants/shared/finished-result';
 import * as styles from './hub-screen.css';
 import { AiLabel } from './result/ai-label';
 import { runHref } from '../../runs/run-href';
@@ -75,7 +70,6 @@ function Shared({ run }: { run: SharedRun }) {
   const intl = useIntl();
   const { dateTime } = useFormats();
   const { title, sharedBy, completedAt, createdAt, ownId, assistant } = run;
-  const entry = entryOf(assistant);
   return (
     <Container className={styles.page}>
       <PageTitle page={title} />
@@ -93,25 +87,8 @@ function Shared({ run }: { run: SharedRun }) {
           )
         }
       />
-      {entry && hasResultShape(assistant, run.result) ? (
-        <SharedResult key={entry.id} entry={entry} run={run} />
-      ) : (
-        <Panel title={intl.formatMessage({ id: 'run.result' })}>
-          <RunText headingLevel={3} text={run.result.text} />
-        </Panel>
-      )}
+      <FinishedResult entry={entryOf(assistant)} result={run.result} height={480} />
       <AiLabel result={run.result} edited={run.edited} />
     </Container>
   );
-}
-
-function SharedResult({ entry, run }: { entry: AssistantEntry; run: SharedRun }) {
-  const parts = useOnDemand(true, entry.load, entry.namespaces);
-  if (!parts)
-    return (
-      <SkeletonGroup>
-        <Skeleton shape="block" height={480} />
-      </SkeletonGroup>
-    );
-  return <ResultBlocks blocks={parts.result} result={run.result} request={parts.layout.defaults} />;
 }

@@ -66,14 +66,10 @@ export interface StepJob<Request> extends Job<Request> {
   readonly step: PlannedStep;
   readonly context: StepContext;
   /**
-   * The prompt of a question; the role of the step's agent, its place and the request are filled in.
-   * The offline model writes from `data`, the points and figures of the brief and the request, in
-   * this order.
-   */
-  prompt(question: string, data?: Readonly<Record<string, unknown>>, texts?: Texts): Prompt;
-  /**
    * The prompt of the step: `prompts/<step>.md` in the assistant's folder, which may name everything
-   * in `data` (shapes are its author's), `request`, `today`, `company`, `found` and `passages`.
+   * in `data` (shapes are its author's), `request`, `today`, `company`, `found` and `passages`. The
+   * offline model writes from `data`, the points and figures of the brief and the request, in this
+   * order.
    */
   promptOf(data?: Readonly<Record<string, unknown>>, options?: PromptOptions): Promise<Prompt>;
 }
@@ -197,7 +193,6 @@ export function defineProgram<D extends AssistantDefinition>(
         async runStep(step, context) {
           const work = parts.work[step.kind];
           if (!work) throw new Error(`${definition.id} has no work for its step ${step.kind}`);
-          const given = files.length > 0 ? await findPassages() : [];
           const known = {
             points: brief.points,
             named: formatList(run.texts.locale, brief.figures),
@@ -216,19 +211,7 @@ export function defineProgram<D extends AssistantDefinition>(
             },
             texts: own.texts,
           });
-          const prompt: StepJob<RequestOf<D>>['prompt'] = (question, data, own) => ({
-            assistant: definition.id,
-            step: step.kind,
-            role: `You are one of a team that works as the ${definition.id} assistant.`,
-            question,
-            request,
-            data: { ...known, ...data },
-            ...(given.length > 0 && {
-              context: { today: run.today, company, found: {}, passages: given },
-            }),
-            texts: own,
-          });
-          return work({ ...job, step, context, prompt, promptOf });
+          return work({ ...job, step, context, promptOf });
         },
         result: () => deriveResult<RunResult>(definition, parts.result(job), request),
         sources: async () => (await parts.sources?.(job)) ?? [],

@@ -1,4 +1,7 @@
-import type { StepContents } from '../../../../models/offline/content.js';
+import type { Content, StepContents } from '../../../../models/offline/content.js';
+
+/** The points of the task an agent is for, as they were typed. */
+const quotes: Content = { each: 'own', as: 'text', say: 'content.collaboration.quote' };
 
 /** The offline content of a team's work: a worksheet of who would look at what, and what is open. */
 export const steps: StepContents = {
@@ -8,7 +11,7 @@ export const steps: StepContents = {
       each: 'workers',
       with: {
         field: 'content.collaboration.field.{specialization}',
-        points: { each: 'own', as: 'text', say: 'content.collaboration.quote' },
+        points: quotes,
       },
       say: 'content.collaboration.frame.assign',
       list: 'bullets',
@@ -31,7 +34,7 @@ export const steps: StepContents = {
       each: 'workers',
       with: {
         view: 'content.team.view.{specialization}',
-        points: { each: 'own', as: 'text', say: 'content.collaboration.quote' },
+        points: quotes,
       },
       say: 'content.collaboration.result.look',
       list: 'bullets',

@@ -1,9 +1,10 @@
 import type { LegalDocumentType, StandardClause } from '@constella/api-client/contract';
 import { formatList, type Locale } from '@constella/i18n';
 
-import { once, type Texts } from '../../../../base/language/texts.js';
+import type { Texts } from '../../../../base/language/texts.js';
 import type { Passage } from '../../../../models/prompt.js';
 import { triggerAt } from '@constella/api-client/contract';
+import { libraryFiles, publicationName, type Publication } from '../library.js';
 
 /** A clause of the library, in one language, with `{placeholders}` for what only its document knows. */
 export interface LibraryClause {
@@ -46,12 +47,7 @@ interface KindFacts {
 interface Facts {
   readonly kinds: Readonly<Record<string, KindFacts>>;
   readonly clauses: Readonly<Record<string, { readonly source: string; readonly at?: string }>>;
-  readonly sources: Readonly<
-    Record<
-      string,
-      { readonly title: string; readonly publisher: string; readonly year: number; url: string }
-    >
-  >;
+  readonly sources: Readonly<Record<string, Publication>>;
 }
 interface Words {
   readonly kinds: Readonly<
@@ -79,10 +75,7 @@ const alike: Readonly<Record<LegalDocumentType, readonly LegalDocumentType[]>> =
 };
 const practice = 'practice';
 
-const loaded = new Map<string, Promise<unknown>>();
-const load = async <Content>(name: string): Promise<Content> =>
-  ((await once(loaded, name, () => import(`./library/${name}.json`))) as { default: Content })
-    .default;
+const load = libraryFiles((name) => import(`./library/${name}.json`));
 
 /** The kind of a document: the first a text names among those of its type, else the general one. */
 export async function kindOf(
@@ -133,9 +126,9 @@ function kindIn(id: string, facts: Facts, words: Words): ClauseKind {
       changes: standing('changes'),
     },
     sources: Object.fromEntries(
-      Object.entries(facts.sources).map(([name, { title, publisher, year, url }]) => [
+      Object.entries(facts.sources).map(([name, source]) => [
         name,
-        { name: `${title} (${publisher}, ${year})`, url },
+        { name: publicationName(source), url: source.url },
       ]),
     ),
   };

@@ -1,7 +1,7 @@
 import type { RegulationStatus, RegulatoryDomain } from '@constella/api-client/contract';
 import type { Locale } from '@constella/i18n';
 
-import { once } from '../../../../base/language/texts.js';
+import { libraryFiles } from '../library.js';
 import type { Passage } from '../../../../models/prompt.js';
 import { countTriggers, usesTrigger } from '@constella/api-client/contract';
 import { industriesIn } from '../risk/risk-library.js';
@@ -82,10 +82,7 @@ const countries: Readonly<Record<string, string>> = {
 /** Names people type that no list of countries has. */
 const otherNames: Readonly<Record<string, string>> = { USA: 'US', 'U.S.': 'US', England: 'GB' };
 
-const loaded = new Map<string, Promise<unknown>>();
-const load = async <Content>(name: string): Promise<Content> =>
-  ((await once(loaded, name, () => import(`./library/${name}.json`))) as { default: Content })
-    .default;
+const load = libraryFiles((name) => import(`./library/${name}.json`));
 
 const read = async (locale: Locale) => {
   const [{ laws: facts }, { laws: texts, places, industries }] = await Promise.all([

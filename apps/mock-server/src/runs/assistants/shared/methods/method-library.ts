@@ -10,7 +10,7 @@ import type {
 } from '@constella/api-client/contract';
 import type { Locale } from '@constella/i18n';
 
-import { once } from '../../../../base/language/texts.js';
+import { libraryFiles, publicationName, type Publication } from '../library.js';
 import { inline } from '../../../../prose/markdown.js';
 import { shortened } from '../../../../prose/read-brief.js';
 
@@ -95,20 +95,10 @@ interface MethodLibrary {
   };
 }
 
-interface Source {
-  readonly title: string;
-  readonly publisher: string;
-  readonly year: number | null;
-  readonly url: string;
-}
-
 /** Characters of an entry that tell which one it is. */
 const longestExcerpt = 200;
 
-const loaded = new Map<string, Promise<unknown>>();
-const load = async <Content>(name: string): Promise<Content> =>
-  ((await once(loaded, name, () => import(`./library/${name}.json`))) as { default: Content })
-    .default;
+const load = libraryFiles((name) => import(`./library/${name}.json`));
 
 /** The library in a language. */
 export const methodLibrary = (locale: Locale): Promise<MethodLibrary> => load(locale);
@@ -117,7 +107,7 @@ export const methodLibrary = (locale: Locale): Promise<MethodLibrary> => load(lo
 export async function sourcesOfEntries(
   entries: readonly (Sourced & { readonly text: string })[],
 ): Promise<RunSource[]> {
-  const sources = await load<Record<string, Source>>('sources');
+  const sources = await load<Record<string, Publication>>('sources');
   const ids = [...new Set(entries.flatMap(({ sourceId }) => sourceId ?? []))];
   return ids.flatMap((id): RunSource[] => {
     const own = entries.filter(({ sourceId }) => sourceId === id);
@@ -126,7 +116,7 @@ export async function sourcesOfEntries(
     return [
       {
         kind: 'library',
-        name: nameOf(source),
+        name: publicationName(source),
         url: source.url,
         excerpt: shortened(own[0]!.text, longestExcerpt),
         count: own.length,
@@ -134,10 +124,6 @@ export async function sourcesOfEntries(
     ];
   });
 }
-
-/** A publication as it is listed. */
-export const nameOf = ({ title, publisher, year }: Source): string =>
-  `${title} (${publisher}${year === null ? '' : `, ${year}`})`;
 
 /** A text of the library with what was typed in its places; undefined when one of them stays open. */
 export function filled(

@@ -1,7 +1,7 @@
 import type { RegulatoryDomain, RiskCategory } from '@constella/api-client/contract';
 import type { Locale } from '@constella/i18n';
 
-import { once } from '../../../../base/language/texts.js';
+import { libraryFiles, publicationName, type Publication } from '../library.js';
 import type { Passage } from '../../../../models/prompt.js';
 import { countTriggers } from '@constella/api-client/contract';
 
@@ -26,12 +26,6 @@ interface RiskFacts {
   readonly industries: readonly string[];
   readonly source: string;
 }
-interface Source {
-  readonly title: string;
-  readonly publisher: string;
-  readonly year: number;
-  readonly url: string;
-}
 interface RiskTexts extends Pick<LibraryRisk, 'title' | 'event' | 'causes' | 'controls'> {
   readonly triggers: readonly string[];
 }
@@ -51,10 +45,7 @@ export interface RiskQuestion {
   readonly most: number;
 }
 
-const loaded = new Map<string, Promise<unknown>>();
-const load = async <Content>(name: string): Promise<Content> =>
-  ((await once(loaded, name, () => import(`./library/${name}.json`))) as { default: Content })
-    .default;
+const load = libraryFiles((name) => import(`./library/${name}.json`));
 
 /** Whether a text is about an industry of the library; every text is about `any`. */
 export async function industriesIn(
@@ -75,7 +66,7 @@ export async function matchRisks({
 }: RiskQuestion): Promise<LibraryRisk[]> {
   const [facts, sources, texts] = await Promise.all([
     load<Record<string, RiskFacts>>('risks'),
-    load<Record<string, Source>>('sources'),
+    load<Record<string, Publication>>('sources'),
     load<Texts>(locale),
   ]);
   const isIn = await industriesIn(text, locale);
@@ -92,7 +83,7 @@ export async function matchRisks({
     .slice(0, most)
     .map(({ id, risk }): LibraryRisk => {
       const { title, event, causes, controls } = texts[id]!;
-      const { publisher, title: name, year, url } = sources[risk.source]!;
+      const source = sources[risk.source]!;
       return {
         id,
         category: risk.category,
@@ -101,7 +92,7 @@ export async function matchRisks({
         event,
         causes,
         controls,
-        source: { name: `${name} (${publisher}, ${year})`, url },
+        source: { name: publicationName(source), url: source.url },
       };
     });
 }

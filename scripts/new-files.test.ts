@@ -169,6 +169,7 @@ describe('the files of a kind', () => {
         'guest-guide.ts',
         'steps.ts',
         'guest-guide.ts',
+        'answer.md',
         'guest-guide-form.tsx',
         'guest-guide-form.stories.tsx',
         'guest-guide-form.guide.ts',

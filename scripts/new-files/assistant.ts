@@ -136,16 +136,27 @@ export const ${camel}: Program = defineProgram(assistants${kebab === camel ? `.$
   work: {
     read: readBriefStep,
 
-    async answer({ context, request, prompt }) {
-      const text = await context.ask(
-        prompt(\`\${request.question}\\n\\nAnswer in at most 200 words.\`),
-      );
-      return { text };
-    },
+    answer: async ({ context, promptOf }) => ({ text: await context.ask(await promptOf()) }),
   },
 
   result: ({ task, textOf }) => ({ title: task.title, text: textOf('answer') }),
 });
+`,
+      [`${programs}/${kebab}/prompts/answer.md`]: `Say who answers, with which expertise.
+
+{% render 'rules', language: language %}
+
+---
+
+Today is {{ today }}.
+
+# What was asked
+
+{{ request.question }}
+
+# The task
+
+Answer in at most 200 words.
 `,
       ...form.files,
       ...screen.files,
@@ -178,6 +189,7 @@ export const ${camel}: Program = defineProgram(assistants${kebab === camel ? `.$
     next: [
       `say what it is: the texts of ${camel}.json, ${titleId}, workspace.place.${placeCamel}, workspace.sentence.${kebab}, server.assistant.${kebab}.* and its offline content in all twelve catalogues ("${words}"); they are borrowed now`,
       `replace request, steps and result in ${contract}/${kebab}.ts, then what follows from them`,
+      `write the brief of each step in ${programs}/${kebab}/prompts`,
       'npm run openapi',
       'the rest is in docs/add-an-assistant.md',
     ],

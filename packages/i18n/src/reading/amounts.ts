@@ -15,6 +15,8 @@ export interface Amount {
 const shortestWord = 4;
 /** Names of currencies that end with the same sign before it is taken for one of money. */
 const fewestNames = 25;
+/** Characters around a number that say what it counts: more would be read again for each number. */
+const nearby = 120;
 /** The largest power of ten that has a word of its own. */
 const largestPower = 13;
 
@@ -27,8 +29,9 @@ interface Notation {
   readonly currencies: ReadonlySet<string>;
   /** Short names of units. */
   readonly units: ReadonlySet<string>;
-  /** Words for thousands and more, by the word. */
-  readonly magnitudes: ReadonlyMap<string, number>;
+  /** Words for thousands and more with what they multiply by, longest first. */
+  readonly magnitudes: readonly (readonly [word: string, factor: number])[];
+  readonly words: Intl.Segmenter;
   /** Signs that make a day, month or year of a number. */
   readonly dateSigns: readonly string[];
 }
@@ -51,7 +54,8 @@ function notationOf(locale: string): Notation {
       decimal,
       currencies: currenciesIn(locale),
       units: unitsIn(locale),
-      magnitudes: magnitudesIn(locale),
+      magnitudes: [...magnitudesIn(locale)].toSorted(([a], [b]) => b.length - a.length),
+      words: new Intl.Segmenter(locale, { granularity: 'word' }),
       dateSigns: new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
         .formatToParts(0)
         .map(({ type, value }) => (type === 'literal' ? value.trim() : ''))
@@ -117,15 +121,21 @@ function magnitudesIn(locale: string): Map<string, number> {
   return words;
 }
 
+const digits = new Map<string, string>();
 /** The value of a digit of any script: scripts have theirs in a row, from zero. */
 function digitOf(sign: string): string {
-  let code = sign.codePointAt(0) ?? 0;
-  let value = 0;
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - 1))) {
-    code -= 1;
-    value += 1;
+  let digit = digits.get(sign);
+  if (digit === undefined) {
+    let code = sign.codePointAt(0) ?? 0;
+    let value = 0;
+    while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - 1))) {
+      code -= 1;
+      value += 1;
+    }
+    digit = String(value);
+    digits.set(sign, digit);
   }
-  return String(value);
+  return digit;
 }
 
 /** The number a numeral is in a language; undefined where its signs make none. */
@@ -180,26 +190,27 @@ function durationsIn(locale: string): Set<string> {
 /** The amounts of a text, as far as `Intl` can tell them: no dates, and no number that may be two. */
 export function amountsIn(text: string, locale: string): Amount[] {
   const notation = notationOf(locale);
-  const { numeral, magnitudes, units, dateSigns } = notation;
-  const words = new Intl.Segmenter(locale, { granularity: 'word' });
+  const { numeral, magnitudes, units, dateSigns, words } = notation;
   const isPaid = (name: string | undefined) => isMoney(name, notation);
-  const scales = [...magnitudes.keys()].toSorted((a, b) => b.length - a.length);
-  return [...text.matchAll(numeral)].flatMap(({ 0: digits, index }): Amount[] => {
-    const number = numberOf(digits, notation);
-    let rest = text.slice(index + digits.length);
+  return [...text.matchAll(numeral)].flatMap(({ 0: written, index }): Amount[] => {
+    const number = numberOf(written, notation);
+    const ends = index + written.length;
+    let rest = text.slice(ends, ends + nearby);
     if (number === undefined || dateSigns.some((sign) => rest.trimStart().startsWith(sign)))
       return [];
-    const scale = scales.find((word) => {
-      const after = rest.trimStart();
-      return after.startsWith(word) && !/^\p{Script=Latin}/u.test(after.slice(word.length));
-    });
-    const value = number * (scale === undefined ? 1 : (magnitudes.get(scale) ?? 1));
+    const after = rest.trimStart();
+    const [scale, factor = 1] =
+      magnitudes.find(
+        ([word]) => after.startsWith(word) && !/^\p{Script=Latin}/u.test(after.slice(word.length)),
+      ) ?? [];
+    const value = number * factor;
     const end = scale === undefined ? 0 : rest.indexOf(scale) + scale.length;
-    const said = digits + rest.slice(0, end);
+    const said = written + rest.slice(0, end);
     rest = rest.slice(end);
 
     const [front = '', ahead] =
-      /(\p{Sc}|(?<!\p{L})\p{Lu}{3})\s?$/u.exec(text.slice(0, index)) ?? [];
+      /(\p{Sc}|(?<!\p{L})\p{Lu}{3})\s?$/u.exec(text.slice(Math.max(0, index - nearby), index)) ??
+      [];
     // "£250k" is not 250.
     if (isPaid(ahead) && /^\p{Script=Latin}/u.test(rest)) return [];
     if (isPaid(ahead)) {
@@ -230,7 +241,7 @@ export function amountsIn(text: string, locale: string): Amount[] {
     if (percent)
       return [{ written: said + percent, value, currency: '', unit: percent.trim(), at: index }];
     // A bare year is a date.
-    if (scale === undefined && /^(?:19|20)\d\d$/.test(digits.replace(/\p{Nd}/gu, digitOf)))
+    if (scale === undefined && /^(?:19|20)\d\d$/.test(written.replace(/\p{Nd}/gu, digitOf)))
       return [];
     const [word] = words.segment(rest.trimStart());
     const touches = !/^\s/u.test(rest);
@@ -242,7 +253,14 @@ export function amountsIn(text: string, locale: string): Amount[] {
         /\p{Script=Han}/u.test(word.segment) ||
         units.has(word.segment) ||
         /\p{Lu}/u.test(word.segment));
-    const written = isCounted ? `${said}${touches ? '' : ' '}${word.segment}` : said;
-    return [{ written, value, currency: '', unit: isCounted ? word.segment : '', at: index }];
+    return [
+      {
+        written: isCounted ? `${said}${touches ? '' : ' '}${word.segment}` : said,
+        value,
+        currency: '',
+        unit: isCounted ? word.segment : '',
+        at: index,
+      },
+    ];
   });
 }

@@ -13,11 +13,18 @@ const dayNumber = /(?<!\p{Nd})\p{Nd}{1,2}\.\s+$/u;
 const month =
   /^(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u;
 
-const endsNothing = (last: string, next: string): boolean =>
-  abbreviated.test(last) ||
-  (dayNumber.test(last) && month.test(next)) ||
-  (shortMagnitude.test(last) && !newSentence.test(next)) ||
-  (/https?:\/\/[!-~]*$/.test(last) && /^[!-~]/.test(next));
+/** Characters at the end of a sentence that tell whether it is one; an address is hardly longer. */
+const longestTail = 300;
+
+function endsNothing(sentence: string, next: string): boolean {
+  const last = sentence.slice(-longestTail);
+  return (
+    abbreviated.test(last) ||
+    (dayNumber.test(last) && month.test(next)) ||
+    (shortMagnitude.test(last) && !newSentence.test(next)) ||
+    (/^[!-~]/.test(next) && /https?:\/\/[!-~]*$/.test(last))
+  );
+}
 /** The sign or the number an entry of a list begins with. */
 const bullet = /^(?:[-*–—]\s+|[•·▪●‣・]\s*|\p{Nd}{1,2}(?:[.)]\s+|[、）]\s*))/u;
 

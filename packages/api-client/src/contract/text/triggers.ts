@@ -5,7 +5,7 @@ const longestEnding = 4;
 const spaced = /^[\p{Script=Latin}\p{Script=Arabic}\p{Script=Hangul}\p{N}]/u;
 
 /** A text as it is compared: one kind of apostrophe, and Arabic letters as people really type them. */
-const plain = (text: string): string =>
+const compared = (text: string): string =>
   text
     .normalize('NFKC')
     .toLocaleLowerCase()
@@ -15,6 +15,25 @@ const plain = (text: string): string =>
     .replaceAll('ة', 'ه')
     .replaceAll(/[\u064B-\u0652\u0640]/g, '');
 
+/** The text that was read last: a library asks for hundreds of words in the same one. */
+let last = { text: '', plain: '' };
+function plain(text: string): string {
+  if (text !== last.text) last = { text, plain: compared(text) };
+  return last.plain;
+}
+
+const triggers = new Map<string, string>();
+/** A trigger as it is compared; there are as many as the libraries have. */
+function plainTrigger(trigger: string): string {
+  let found = triggers.get(trigger);
+  if (found === undefined) triggers.set(trigger, (found = compared(trigger)));
+  return found;
+}
+
+/** Letters that are read of a word to its end: more than {@link longestEnding}. */
+const longestWord = 40;
+/** Letters of the longest prefix. */
+const longestPrefix = 4;
 /** Letters that Arabic writes together with the word after them. */
 const arabicPrefix = /(?:^|[^\p{L}])(?:[وفبكل]?ال|[وفبكل]|لل|ولل)$/u;
 
@@ -28,12 +47,15 @@ export const usesTrigger = (text: string, trigger: string): boolean =>
 /** Where a text uses a word or phrase first, as {@link usesTrigger} finds it; -1 where it does not. */
 export function triggerAt(text: string, trigger: string): number {
   const low = plain(text);
-  const wanted = plain(trigger);
+  const wanted = plainTrigger(trigger);
   for (let at = low.indexOf(wanted); at >= 0; at = low.indexOf(wanted, at + 1)) {
     if (!spaced.test(wanted)) return at;
-    const before = low.slice(0, at);
+    const before = low.slice(Math.max(0, at - longestPrefix - 1), at);
     if (/[\p{L}\p{N}]$/u.test(before) && !arabicPrefix.test(before)) continue;
-    const ending = /^[\p{L}\p{M}]*/u.exec(low.slice(at + wanted.length))?.[0] ?? '';
+    const ending =
+      /^[\p{L}\p{M}]*/u.exec(
+        low.slice(at + wanted.length, at + wanted.length + longestWord),
+      )?.[0] ?? '';
     if (!/^\p{Script=Latin}/u.test(wanted) || ending.length <= longestEnding) return at;
   }
   return -1;

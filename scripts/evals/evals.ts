@@ -13,7 +13,7 @@ import { readBriefs, recordingPath, type KeptBrief, type Recording } from './bri
 import { startReplay } from './replay';
 import { ruleNames, scoresOf, totalScore } from './rules';
 import { runBrief, type BriefRun } from './run-brief';
-import { reasonList, requestTable, scoreTable, type Evaluated } from './tables';
+import { promptList, reasonList, requestTable, scoreTable, type Evaluated } from './tables';
 
 const { values: options } = parseArgs({
   options: {
@@ -23,6 +23,7 @@ const { values: options } = parseArgs({
     'base-url': { type: 'string' },
     json: { type: 'string' },
     requests: { type: 'boolean', default: false },
+    prompts: { type: 'boolean', default: false },
     record: { type: 'boolean', default: false },
   },
 });
@@ -64,17 +65,20 @@ await replay.close();
 console.log(`\n${scoreTable(evaluated)}`);
 const reasons = reasonList(evaluated);
 if (reasons) console.log(`\nWhat is missing or wrong\n${reasons}`);
+if (options.prompts) console.log(`\n${promptList(evaluated)}`);
 if (options.requests) console.log(`\n${requestTable(evaluated)}`);
 if (options.json) await writeFile(options.json, `${JSON.stringify(report(evaluated), null, 2)}\n`);
 
 async function evaluate(kept: KeptBrief): Promise<Evaluated> {
   const { assistant, name, brief, recording } = kept;
   const about = { assistant, name, locale: brief.locale, isBad: brief.bad === true };
-  if (!isConnected && !recording) return { ...about, note: 'no recording' };
+  // The prompts of a brief nobody answered yet: those up to the first answer that is missing.
+  const replayed = recording ?? (options.prompts ? nothingRecorded() : undefined);
+  if (!isConnected && !replayed) return { ...about, note: 'no recording' };
   try {
     const run =
-      !isConnected && recording
-        ? await replay.run({ ...kept, recording })
+      !isConnected && replayed
+        ? await replay.run({ ...kept, recording: replayed })
         : await runBrief(kept, {
             now: () => systemClock.now(),
             model: options.model,
@@ -85,6 +89,11 @@ async function evaluate(kept: KeptBrief): Promise<Evaluated> {
   } catch (error) {
     return { ...about, note: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** A recording that answers nothing. */
+function nothingRecorded(): Recording {
+  return { writtenBy: 'Nobody yet.', day: new Date().toISOString().slice(0, 10), answers: {} };
 }
 
 /** Keeps the answers of a run beside its brief; of a step that was repeated the last ones. */
@@ -109,7 +118,7 @@ function report(all: readonly Evaluated[]) {
       total: totalScore(scores),
       scores: Object.fromEntries(ruleNames.map((name) => [name, scores[name]])),
     }),
-    requests: run?.requests.map(({ text: _text, ...request }) => request),
+    requests: run?.requests.map(({ text: _text, prompt: _prompt, ...request }) => request),
     result: run?.result ?? undefined,
   }));
 }

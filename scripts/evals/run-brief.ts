@@ -20,6 +20,8 @@ export interface SeenRequest {
   readonly step: string;
   /** The entry of a repeated step. */
   readonly entry: string | undefined;
+  /** What the model was sent, the form of its answer included. */
+  readonly prompt: string;
   /** The name of the form the answer must have. */
   readonly schema: string | undefined;
   readonly tools: readonly string[];
@@ -170,6 +172,7 @@ function watched(
         schema: shape?.name,
         tools: (tools ?? []).map(({ id }) => id),
         model,
+        prompt: (await chatMessages(request)).map(({ content }) => content).join('\n\n---\n\n'),
         inputTokens: tokensOf(await chatMessages(request, { withSchema: false })),
         maxTokens,
         outputTokens: 0,

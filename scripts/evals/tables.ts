@@ -88,3 +88,14 @@ export const requestTable = (all: readonly Evaluated[]): string =>
         : [],
     ),
   );
+
+/** What the model was sent in every step of all runs. */
+export const promptList = (all: readonly Evaluated[]): string =>
+  all
+    .flatMap(({ assistant, name, run }) =>
+      (run?.requests ?? []).map(
+        ({ step, entry, prompt }) =>
+          `===== ${assistant}/${name}, ${step}${entry ? ` (${entry})` : ''}\n\n${prompt}`,
+      ),
+    )
+    .join('\n\n');

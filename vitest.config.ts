@@ -29,6 +29,7 @@ const optimizeDeps = {
     '@tanstack/react-virtual',
     '@internationalized/date',
     '@dagrejs/dagre',
+    '@streamparser/json',
     'diff',
     'react-intl',
     'intl-messageformat',

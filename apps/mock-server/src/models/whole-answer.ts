@@ -97,6 +97,8 @@ async function askWithMoreRoom(
 ): Promise<Completion> {
   const maxTokens = Math.floor(Math.min(Math.max(request.maxTokens * raise, raisedAtLeast), room));
   if (maxTokens <= request.maxTokens) throw new ProviderError('truncated');
+  const { model } = completion;
+  await options.onRetry({ kind: 'truncated', detail: '', model, next: model });
   const again = await callModel(models, { ...request, maxTokens }, options, signal);
   if (again.isCut) throw new ProviderError('truncated');
   return sumOf(completion, again, again.text);

@@ -46,6 +46,22 @@ describe('run state', () => {
     ]);
   });
 
+  it('keeps nothing of what a step was writing that ends without a text', () => {
+    const ended: Sent = {
+      type: 'step',
+      index: 1,
+      total: 3,
+      name: 'Round 1',
+      agentId: 2,
+      state: 'completed',
+    };
+    expect(play([...writing, ended]).entries).toEqual([]);
+    const another: Sent = { ...ended, index: 2, state: 'running' };
+    expect(play([...writing, another, { ...ended, index: 0 }]).entries).toMatchObject([
+      { text: 'The lease runs', isWriting: true },
+    ]);
+  });
+
   it('replaces the deltas by the finished message in the same place', () => {
     const state = play([
       ...writing,

@@ -84,16 +84,15 @@ function withDelta(state: RunState, event: EventOf<'delta'>): RunState {
   };
 }
 
+const withoutOpen = (entries: readonly RunEntry[], agentId: number | null): RunEntry[] =>
+  entries.filter((entry) => !(entry.kind === 'message' && isOpen(entry) && entry.from === agentId));
+
 /** A step that starts again, or fails, leaves no text half written: what it had begun is dropped. */
-function withoutBegun(state: RunState, agentId: number | null): RunState {
-  return {
-    ...state,
-    resultDraft: '',
-    entries: state.entries.filter(
-      (entry) => !(entry.kind === 'message' && entry.isWriting && entry.from === agentId),
-    ),
-  };
-}
+const withoutBegun = (state: RunState, agentId: number | null): RunState => ({
+  ...state,
+  resultDraft: '',
+  entries: withoutOpen(state.entries, agentId),
+});
 
 /** The state after one more event. */
 export function nextRunState(state: RunState, event: RunEvent): RunState {
@@ -105,8 +104,12 @@ export function nextRunState(state: RunState, event: RunEvent): RunState {
       const steps = state.steps.filter((step) => step.index !== index);
       steps.push({ index, name, agentId, state: stepState, duration });
       steps.sort((a, b) => a.index - b.index);
+      const isAtWork = steps.some((step) => step.agentId === agentId && step.state === 'running');
       return {
         ...(isVoid ? withoutBegun(state, agentId) : state),
+        // A step without a text leaves none of what it was writing.
+        ...(stepState === 'completed' &&
+          !isAtWork && { entries: withoutOpen(state.entries, agentId) }),
         steps,
         totalSteps: event.total ?? state.totalSteps,
       };

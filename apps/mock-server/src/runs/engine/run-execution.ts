@@ -264,6 +264,8 @@ export class RunExecution {
     const { task, log, store } = this.#job;
     const events: NewEvent[] = [this.#event(step, 'completed', duration)];
     if (text && !step.writesResult) events.unshift(this.#message(step, text));
+    // What was shown of it in the making becomes no message.
+    if (!text) log.restart(this.#messageId(step));
     if (text && step.writesResult && this.#isFollowed(step))
       events.push({ type: 'result', result: { text, ...this.#context.cost.lastWriter } });
     if (step.asks) events.push({ type: 'usage', ...this.usage });

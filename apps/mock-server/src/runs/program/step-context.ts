@@ -6,7 +6,12 @@ import type { Texts } from '../../base/language/texts.js';
 import { runErrorCode, type Completion } from '../../models/call-model.js';
 import type { Models } from '../../models/models.js';
 import type { Prompt } from '../../models/prompt.js';
-import { ProviderError, type CompletionRequest, type ToolRound } from '../../models/provider.js';
+import {
+  ProviderError,
+  type CompletionRequest,
+  type ModelProvider,
+  type ToolRound,
+} from '../../models/provider.js';
 import { readShape, ShapeError, shapeOf, type Shape } from '../../models/shape.js';
 import { wholeAnswer } from '../../models/whole-answer.js';
 import { failureText, fallbackText, shortenedText } from './failure-texts.js';
@@ -122,7 +127,7 @@ export class StepContext {
     tools: readonly AnyTool[],
     { maxRounds = 6 }: { maxRounds?: number } = {},
   ): Promise<string> {
-    const { cost, log, stop, texts } = this.run;
+    const { cost, stop, texts } = this.run;
     const calls = new ToolCalls(tools, (tool, input) => this.callTool(tool, input));
     const rounds: ToolRound[] = [];
     const known = offered(tools, texts);
@@ -144,10 +149,7 @@ export class StepContext {
         return completion.text;
       }
       // What was written before a call is no answer yet.
-      if (completion.text !== '') {
-        log.restart(messageId);
-        await log.append([this.running]);
-      }
+      if (completion.text !== '') await this.#restart();
       const answers = await Promise.all(completion.calls.map((call) => calls.answer(call)));
       stop.signal.throwIfAborted();
       rounds.push({ text: completion.text, calls: completion.calls, answers });
@@ -155,7 +157,8 @@ export class StepContext {
   }
 
   /**
-   * Asks the step's model for JSON of a schema; a wrong answer is sent back once.
+   * Asks the step's model for JSON of a schema; a wrong answer is sent back once. Its sentences are
+   * shown while they are written, until the step's text takes their place.
    *
    * @throws {ShapeError} with the text when it is wrong again; {ProviderError}
    */
@@ -165,6 +168,7 @@ export class StepContext {
     const first = readShape(answer, schema);
     if ('value' in first) return first.value;
     const repair = { answer, problems: first.problems };
+    await this.#restart();
     const again = await this.#completeShape({ ...prompt, repair }, shape);
     const second = readShape(again, schema);
     if ('value' in second) return second.value;
@@ -185,9 +189,15 @@ export class StepContext {
   }
 
   async #completeShape(prompt: Prompt, shape: Shape): Promise<string> {
-    const completion = await this.#complete(prompt, { shape });
+    const completion = await this.#complete(prompt, { shape, messageId: this.#messageId });
     this.run.cost.add(completion);
     return completion.text;
+  }
+
+  /** Takes back what was shown of an answer that is begun again. */
+  #restart(): Promise<void> {
+    this.run.log.restart(this.#messageId);
+    return this.run.log.append([this.running]);
   }
 
   /**
@@ -197,12 +207,15 @@ export class StepContext {
    */
   async #complete(
     prompt: Prompt,
-    { messageId, shape, tools }: { messageId?: string; shape?: Shape; tools?: WithTools },
+    { messageId, shape, tools }: { messageId: string; shape?: Shape; tools?: WithTools },
   ): Promise<Completion> {
     const { log, texts, models, atWork, stop, cost, budget } = this.run;
     const { member, longText } = this.step;
     const { settings } = member;
     stop.signal.throwIfAborted();
+    const reader = (model: string) =>
+      shape ? readerOf(shape, models.providerFor(model)) : (text: string) => text;
+    let read = await reader(settings.model);
     atWork(member.id, true);
     try {
       const completion = await wholeAnswer(
@@ -221,13 +234,17 @@ export class StepContext {
         {
           allowFallback: settings.allowFallback,
           preferredProvider: settings.preferredProvider,
-          onDelta: (text) => (messageId ? log.delta(messageId, member.id, text) : undefined),
+          onDelta: (text) => {
+            const more = read(text);
+            return more ? log.delta(messageId, member.id, more) : undefined;
+          },
           // Whoever was reading it has what was written.
-          onCut: (cut) => (messageId ? cost.add(cut) : undefined),
+          onCut: (cut) => (shape ? undefined : cost.add(cut)),
           onShortened: (shortened) =>
             this.#note(shortenedText(shortened, settings.model, member.name, texts)),
           onRetry: async (retry) => {
-            if (messageId) log.restart(messageId);
+            log.restart(messageId);
+            read = await reader(retry.next);
             const message = fallbackText(retry, member.name, texts);
             const code = runErrorCode[retry.kind];
             const { detail } = retry;
@@ -264,6 +281,20 @@ export class StepContext {
   #note(message: string): Promise<void> {
     return this.run.log.append([{ type: 'error', code: 'shortened', message, fatal: false }]);
   }
+}
+
+/**
+ * What people can read of an answer with a form, piece by piece. The offline model writes down what is
+ * there already: nothing to watch.
+ */
+async function readerOf(
+  { schema }: Shape,
+  { offline }: ModelProvider,
+): Promise<(json: string) => string> {
+  if (offline) return () => '';
+  const { JsonOutline } = await import('../../models/json-outline.js');
+  const outline = new JsonOutline(schema);
+  return (json) => outline.write(json);
 }
 
 /** The tools of a question, and how far it got with them. */

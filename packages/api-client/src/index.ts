@@ -130,6 +130,8 @@ export type {
   ModelAnswerBody,
   ModelAnswerEvent,
   ModelTestAnswer,
+  PurposeModel,
+  PurposeModelsBody,
   ModelTestBody,
 } from './contract/entities/model.js';
 export type {

@@ -11,7 +11,7 @@ import { Refusal } from '../base/refusal.js';
 import type { Store } from '../store/store.js';
 import { modelKind } from './model-kind.js';
 import { ProviderError, type ListedModel, type ModelProvider } from './provider.js';
-import { chosenModel, ruledModel, standardModel } from './purposes.js';
+import { choiceIn, chosenModel, ruledModel, standardModel } from './purposes.js';
 
 /** The two lists the client asks for. */
 export type CatalogueName = 'openrouter' | 'perplexity';
@@ -41,8 +41,11 @@ export interface Models {
    * @throws {Refusal} 409 when the service has models, and none to talk with.
    */
   forPurpose(purpose: ModelPurpose): Promise<string>;
-  /** Whether an administrator chose the model of a purpose, and it is there. */
-  isChosen(purpose: ModelPurpose): Promise<boolean>;
+  /**
+   * Whether an administrator chose the model of a purpose, and it is there; `missing` is the one
+   * chosen while it is not, so that the rule's stands in.
+   */
+  choiceOf(purpose: ModelPurpose): Promise<{ isChosen: boolean; missing: string | null }>;
   /** Whether the platform's own agents write without a service. */
   readonly isOffline: boolean;
   /** Tokens a model holds; `undefined` where its list does not say. Asks nobody. */
@@ -129,9 +132,13 @@ export function createModels(
       if (id === undefined) throw new Refusal(409, 'server.models.noChat');
       return id;
     },
-    async isChosen(purpose) {
+    async choiceOf(purpose) {
+      const chosen = choiceIn(store, purpose);
       const listed = await (main() ?? offline).models().catch(() => []);
-      return chosenModel(store, purpose, listed.filter(isChat)) !== undefined;
+      const isChosen = chosenModel(store, purpose, listed.filter(isChat)) !== undefined;
+      // The standard model is what a server begins with: nobody has to have chosen it.
+      const isMissing = !isChosen && chosen !== standardModel;
+      return { isChosen, missing: isMissing ? (chosen ?? null) : null };
     },
     async list(catalogue, signal) {
       try {

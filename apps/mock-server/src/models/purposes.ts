@@ -30,9 +30,14 @@ export function chosenModel(
   purpose: ModelPurpose,
   models: readonly Model[],
 ): string | undefined {
+  const id = choiceIn(store, purpose);
+  return models.some((model) => model.id === id) ? id : undefined;
+}
+
+/** The model an administrator chose for a purpose, whether it is there or not. */
+export function choiceIn(store: Pick<Store, 'findBy'>, purpose: ModelPurpose): string | undefined {
   const value = store.findBy('system_settings', 'settingKey', purposeSettings[purpose]);
-  const id = value?.settingValue.trim();
-  return id && models.some((model) => model.id === id) ? id : undefined;
+  return value?.settingValue.trim() || undefined;
 }
 
 /**

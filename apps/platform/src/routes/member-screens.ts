@@ -81,7 +81,7 @@ export const memberScreens = {
     load: () => import('../screens/account/account-screen').then((m) => m.AccountScreen),
   },
   '/settings/models': {
-    namespaces: ['services', 'errors'],
+    namespaces: ['services', 'models', 'run', 'errors'],
     prefetch: ({ client, queryClient }) => {
       void queryClient.prefetchQuery(queries.modelConnection(client));
     },

@@ -29,7 +29,7 @@ export const routes = {
   modelServices: { method: 'GET', path: '/api/model-services', auth: 'session', reads: 'object' },
   localModelServers: { method: 'GET', path: '/api/model-services/local', auth: 'session', reads: 'object' },
   createModelService: { method: 'POST', path: '/api/model-services', auth: 'session', sends: true, reads: 'object' },
-  changeModelService: { method: 'PATCH', path: '/api/model-services/{id}', auth: 'session', sends: true, reads: 'object' },
+  changeModelService: { method: 'PATCH', path: '/api/model-services/{id}', auth: 'session', versioned: true, sends: true, reads: 'object' },
   deleteModelService: { method: 'DELETE', path: '/api/model-services/{id}', auth: 'session' },
   testModelService: { method: 'POST', path: '/api/model-services/test', auth: 'session', sends: true, reads: 'object' },
   modelConnection: { method: 'GET', path: '/api/model-connection', auth: 'session', reads: 'object' },

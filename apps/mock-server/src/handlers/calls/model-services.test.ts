@@ -10,6 +10,7 @@ import {
   type ModelConnection,
   type ModelService,
   type ModelServiceTest,
+  type PurposeModel,
 } from '@constella/api-client/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -165,6 +166,52 @@ describe('a service', () => {
     ]);
   });
 
+  it('is changed from the state that was seen, or not at all', async () => {
+    const fake = await service();
+    const server = await start();
+    const made = await connect(server, {
+      kind: 'ollama',
+      baseUrl: fake.baseUrl,
+      allowPrivate: true,
+    });
+    const change = (body: object) =>
+      server.admin.call('PATCH', `${path}/${made.id}`, body, {
+        headers: { 'if-match': `"${made.version}"` },
+      });
+    const first = await change({ name: 'Mine' });
+    const next = made.version! + 1;
+    expect([first.status, first.headers.get('etag')]).toEqual([200, `"${next}"`]);
+    const second = await change({ name: 'Theirs' });
+    expect(second).toMatchObject({
+      status: 412,
+      body: { current: { name: 'Mine', version: next } },
+    });
+    expect((await listed(server))[0]?.name).toBe('Mine');
+  });
+
+  it('that is turned off leaves its purposes to another, which is said until it is back', async () => {
+    const first = await service({ models: ['qwen3'] });
+    const second = await service({ models: ['phi'] });
+    const server = await start();
+    await connect(server, { kind: 'ollama', baseUrl: first.baseUrl, allowPrivate: true });
+    const { id } = await connect(server, {
+      kind: 'vllm',
+      baseUrl: second.baseUrl,
+      allowPrivate: true,
+    });
+    const purposes = '/api/models/purposes';
+    const careful = async () =>
+      (await server.member.call<PurposeModel[]>('GET', purposes)).body.find(
+        ({ purpose }) => purpose === 'careful',
+      );
+    await server.admin.call('PATCH', purposes, { careful: 'phi' });
+    expect(await careful()).toMatchObject({ model: 'phi', isChosen: true, missing: null });
+    await server.admin.call('PATCH', `${path}/${id}`, { enabled: false });
+    expect(await careful()).toMatchObject({ model: 'qwen3', isChosen: false, missing: 'phi' });
+    await server.admin.call('PATCH', `${path}/${id}`, { enabled: true });
+    expect(await careful()).toMatchObject({ model: 'phi', isChosen: true, missing: null });
+  });
+
   it('shares ids with another, and each answers for its own', async () => {
     const first = await service({ models: ['qwen3'], says: 'First.' });
     const second = await service({ models: ['qwen3', 'phi'], says: 'Second.' });
@@ -299,6 +346,16 @@ describe('an address', () => {
       baseUrl,
     });
     expect(outcome.body.problem).toBe('private_address');
+  });
+
+  it('is looked at again when it is changed', async () => {
+    const server = await start();
+    const { id } = await connect(server, { kind: 'compatible', baseUrl: 'https://a.example/v1' });
+    const refused = await server.admin.refused('PATCH', `${path}/${id}`, {
+      baseUrl: 'http://169.254.169.254/latest',
+    });
+    expect(Object.keys(refused.fields ?? {})).toEqual(['baseUrl']);
+    expect((await listed(server))[0]?.baseUrl).toBe('https://a.example/v1');
   });
 
   it('whose name leads into a private network gets no request', async () => {

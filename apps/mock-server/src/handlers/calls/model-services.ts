@@ -21,6 +21,8 @@ import type { ModelProvider } from '../../models/provider.js';
 import type { RowOf } from '../../store/tables.js';
 import type { Endpoint, ServerContext, SignedIn } from '../http/context.js';
 import { audit } from '../resources/audit.js';
+import { checkMatch, etagOf } from '../resources/etag.js';
+import { json } from '../http/respond.js';
 import { adminOf, mayAdminister } from '../resources/permissions.js';
 
 /** Milliseconds a list of services waits for the models of each. */
@@ -93,7 +95,22 @@ const changeModelService: Endpoint<'changeModelService'> = async (input, context
   const { body, signedIn, id, request } = input;
   const admin = administratorOf(context, signedIn);
   const { store } = context;
-  const before = rowOf(context, id);
+  const after = await store.write(() => {
+    const before = rowOf(context, id);
+    checkMatch(request, before, { ...seenOf(serviceOf(context, id)), ...noModels });
+    const row = store.update('model_services', id, changesOf(context, before, body));
+    if (!row) throw notThere();
+    const fields = Object.keys(body);
+    audit(context, input, { admin, action: 'update', record: 'model_services', id, fields });
+    return row;
+  });
+  return json(await viewOf(context, id, request.signal), 200, { etag: etagOf(after) });
+};
+
+type Change = Parameters<Endpoint<'changeModelService'>>[0]['body'];
+
+/** What a change comes to, once the address is looked at again and the key belongs to it. */
+function changesOf(context: ServerContext, before: Row, body: Change) {
   const baseUrl =
     body.baseUrl === undefined ? before.baseUrl : addressOf(before.kind, body.baseUrl);
   const allowPrivate = body.allowPrivate ?? before.allowPrivate;
@@ -104,20 +121,14 @@ const changeModelService: Endpoint<'changeModelService'> = async (input, context
   // A key goes where it was meant to go: whoever changes the address has to know it.
   if (moves && before.sealedKey !== null && body.key === undefined)
     throw refuseField('key', 'validation.modelService.keyAgain');
-  const changes = {
+  return {
     ...(body.name !== undefined && { name: body.name }),
     ...(body.enabled !== undefined && { enabled: body.enabled }),
     ...(body.key !== undefined && keep(context, body.key, baseUrl)),
     baseUrl,
     allowPrivate,
   };
-  await store.write(() => {
-    if (!store.update('model_services', id, changes)) throw notThere();
-    const fields = Object.keys(body);
-    audit(context, input, { admin, action: 'update', record: 'model_services', id, fields });
-  });
-  return { body: await viewOf(context, id, request.signal) };
-};
+}
 
 const deleteModelService: Endpoint<'deleteModelService'> = async (input, context) => {
   const { signedIn, id } = input;
@@ -232,24 +243,38 @@ function toTry(
   return { baseUrl, provider: connectedProvider(kind, provider) };
 }
 
-async function viewOf(
-  { services }: ServerContext,
-  id: number,
-  signal: AbortSignal,
-): Promise<ModelService> {
+function serviceOf({ services }: ServerContext, id: number): ConnectedService {
   const service = services.connected().find(({ row }) => row.id === id);
   if (!service) throw notThere();
-  return connectedView(service, signal);
+  return service;
 }
 
+const viewOf = (context: ServerContext, id: number, signal: AbortSignal): Promise<ModelService> =>
+  connectedView(serviceOf(context, id), signal);
+
 async function connectedView(
-  { row, key, overruled, provider }: ConnectedService,
+  service: ConnectedService,
   signal: AbortSignal,
 ): Promise<ModelService> {
-  const { id, kind, name, baseUrl, keyHint, allowPrivate, enabled, createdAt } = row;
-  const used = enabled && !overruled && provider !== undefined;
+  const seen = seenOf(service);
+  return { ...seen, ...(await modelsOf(seen.used ? service.provider : undefined, signal)) };
+}
+
+type Listed = Pick<ModelService, 'models' | 'modelCount' | 'problem'>;
+
+const noModels: Listed = { models: [], modelCount: 0, problem: null };
+
+/** A service as it is kept, which nobody has to be asked for. */
+function seenOf({
+  row,
+  key,
+  overruled,
+  provider,
+}: ConnectedService): Omit<ModelService, keyof Listed> {
+  const { id, revision, kind, name, baseUrl, keyHint, allowPrivate, enabled, createdAt } = row;
   return {
     id,
+    version: revision,
     kind,
     name,
     baseUrl,
@@ -258,9 +283,8 @@ async function connectedView(
     keyHint,
     allowPrivate,
     enabled,
-    used,
+    used: enabled && !overruled && provider !== undefined,
     createdAt,
-    ...(await modelsOf(used ? provider : undefined, signal)),
   };
 }
 
@@ -270,6 +294,7 @@ async function environmentView(
 ): Promise<ModelService> {
   return {
     id: null,
+    version: null,
     kind,
     name,
     baseUrl,
@@ -285,10 +310,7 @@ async function environmentView(
 }
 
 /** The models of a service, as far as they can be had soon. */
-async function modelsOf(
-  provider: ModelProvider | undefined,
-  signal: AbortSignal,
-): Promise<Pick<ModelService, 'models' | 'modelCount' | 'problem'>> {
+async function modelsOf(provider: ModelProvider | undefined, signal: AbortSignal): Promise<Listed> {
   let models: readonly Model[] = [];
   let problem: ModelServiceProblem | null = null;
   try {

@@ -19,12 +19,12 @@ describe('the models of purposes', () => {
   it('are chosen by an administrator, written down, and left to the rule again', async () => {
     const { server, admin, member } = await setUp();
     const read = async () => (await member.call<PurposeModel[]>('GET', path)).body;
-    const ruled = { model: 'qwen2.5:7b', isChosen: false };
+    const ruled = { model: 'qwen2.5:7b', isChosen: false, missing: null };
     expect(await read()).toEqual(
       ['fast', 'careful', 'long'].map((purpose) => ({ purpose, ...ruled })),
     );
     const { body } = await admin.call<PurposeModel[]>('PATCH', path, { fast: 'llama3' });
-    expect(body[0]).toEqual({ purpose: 'fast', model: 'llama3', isChosen: true });
+    expect(body[0]).toEqual({ purpose: 'fast', model: 'llama3', isChosen: true, missing: null });
     expect(await read()).toEqual(body);
     const log = server.store.all('system_logs').at(-1);
     expect(log).toMatchObject({

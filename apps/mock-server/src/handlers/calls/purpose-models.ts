@@ -60,7 +60,7 @@ const purposeModels = (models: Models): Promise<PurposeModel[]> =>
     purposes.map(async (purpose) => ({
       purpose,
       model: await models.forPurpose(purpose),
-      isChosen: await models.isChosen(purpose),
+      ...(await models.choiceOf(purpose)),
     })),
   );
 

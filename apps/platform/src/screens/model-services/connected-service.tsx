@@ -1,13 +1,14 @@
 import type { ModelService } from '@constella/api-client';
 import { useCalls } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
-import { Button } from '@constella/ui';
+import { Button, Switch } from '@constella/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { ErrorText } from '../../base/error-text';
-import { KeyForm } from './key-form';
+import { useUndo } from '../../base/lists/use-undo';
 import * as styles from './model-services.css';
+import { ServiceForm, type TypedService } from './service-form';
 import { ServiceHead } from './service-head';
 import { stateOf } from './service-kinds';
 import { TestLine } from './test-line';
@@ -16,8 +17,10 @@ import { TestLine } from './test-line';
 export function ConnectedService({ service }: { service: ModelService }) {
   const intl = useIntl();
   const api = useCalls();
-  const { id, kind, name, baseUrl, variable, keyHint, key, models, modelCount, problem } = service;
-  const [isReplacing, setReplacing] = useState(false);
+  const offerUndo = useUndo();
+  const { id, kind, name, baseUrl, variable, keyHint, models, modelCount, problem } = service;
+  const version = service.version ?? undefined;
+  const [isEditing, setEditing] = useState(false);
   const test = useMutation({
     mutationFn: () =>
       api.testModelService(id === null ? { ...(variable && { variable }) } : { id }),
@@ -27,7 +30,29 @@ export function ConnectedService({ service }: { service: ModelService }) {
       if (id !== null) await api.deleteModelService(id);
     },
   });
+  const turn = useMutation({
+    mutationFn: async (enabled: boolean) => {
+      if (id === null) return;
+      const changed = await api.changeModelService(id, { enabled }, { version });
+      offerUndo(
+        intl.formatMessage({ id: enabled ? 'services.turnedOn' : 'services.turnedOff' }, { name }),
+        () => api.changeModelService(id, { enabled: !enabled }, { version: versionOf(changed) }),
+      );
+    },
+  });
+  const save = async (typed: TypedService, seen: number | undefined) => {
+    if (id === null) return;
+    const changed = await api.changeModelService(id, typed, { version: seen });
+    setEditing(false);
+    // A key is known to whoever typed it alone: it cannot be put back.
+    if (typed.key !== undefined || Object.keys(typed).length === 0) return;
+    const { allowPrivate } = service;
+    offerUndo(intl.formatMessage({ id: 'services.saved' }, { name: changed.name }), () =>
+      api.changeModelService(id, { name, baseUrl, allowPrivate }, { version: versionOf(changed) }),
+    );
+  };
   const { status, id: state } = stateOf(service);
+  const error = test.error ?? disconnect.error ?? turn.error;
   return (
     <ServiceHead
       name={name}
@@ -37,18 +62,31 @@ export function ConnectedService({ service }: { service: ModelService }) {
       about={
         variable
           ? intl.formatMessage({ id: 'services.environment' }, { variable })
-          : keyHint && intl.formatMessage({ id: 'services.keyHint' }, { hint: keyHint })
+          : keyHint &&
+            intl.formatMessage({ id: 'services.keyHint' }, { hint: `\u2066${keyHint}\u2069` })
       }
       models={models}
       modelCount={modelCount}
       actions={
         <>
+          {id !== null && (
+            <Switch
+              label={intl.formatMessage({ id: 'services.use' }, { name })}
+              labelHidden
+              checked={turn.isPending ? turn.variables : service.enabled}
+              onCheckedChange={(enabled) => turn.mutate(enabled)}
+            />
+          )}
           <Button busy={test.isPending} onClick={() => test.mutate()}>
             {intl.formatMessage({ id: 'services.test' })}
           </Button>
-          {id !== null && key !== 'none' && (
-            <Button variant="quiet" onClick={() => setReplacing(true)}>
-              {intl.formatMessage({ id: 'services.replaceKey' })}
+          {id !== null && (
+            <Button
+              variant="quiet"
+              aria-expanded={isEditing}
+              onClick={() => setEditing((before) => !before)}
+            >
+              {intl.formatMessage({ id: 'services.edit' })}
             </Button>
           )}
           {id !== null && (
@@ -59,16 +97,14 @@ export function ConnectedService({ service }: { service: ModelService }) {
         </>
       }
     >
-      {isReplacing && id !== null && (
-        <KeyForm
+      {isEditing && id !== null && (
+        <ServiceForm
           kind={kind}
-          action={intl.formatMessage({ id: 'services.saveKey' })}
-          send={async ({ key: typed }) => {
-            await api.changeModelService(id, { key: typed });
-            setReplacing(false);
-          }}
-          test={({ key: typed }) => api.testModelService({ id, key: typed })}
-          onCancel={() => setReplacing(false)}
+          kept={service}
+          action={intl.formatMessage({ id: 'services.save' })}
+          send={save}
+          test={({ name: _name, ...typed }) => api.testModelService({ id, ...typed })}
+          onCancel={() => setEditing(false)}
         />
       )}
       {test.data ? (
@@ -80,11 +116,13 @@ export function ConnectedService({ service }: { service: ModelService }) {
           </p>
         )
       )}
-      {(test.error ?? disconnect.error) && (
+      {error && (
         <p role="alert" className={styles.bad}>
-          <ErrorText error={test.error ?? disconnect.error} />
+          <ErrorText error={error} />
         </p>
       )}
     </ServiceHead>
   );
 }
+
+const versionOf = ({ version }: ModelService): number | undefined => version ?? undefined;

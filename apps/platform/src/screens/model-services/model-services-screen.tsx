@@ -8,6 +8,7 @@ import { ErrorText } from '../../base/error-text';
 import { ConnectedServices } from './connected-services';
 import * as styles from './model-services.css';
 import { OfflineModel } from './offline-model';
+import { Purposes } from './purposes';
 import { ServicesSkeleton } from './services-skeleton';
 
 /** `/settings/models`: the services that models are reached at, for whoever may connect one. */
@@ -24,7 +25,10 @@ export function ModelServicesScreen() {
       <Stack gap={32} className={styles.sections}>
         {data ? (
           data.mayConnect ? (
-            <ConnectedServices />
+            <>
+              <ConnectedServices />
+              <Purposes />
+            </>
           ) : (
             <WhoConnects connection={data} />
           )

@@ -57,7 +57,28 @@ export const address = appStyle({
   overflowWrap: 'anywhere',
 });
 
-export const actions = appStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space['8'] });
+export const actions = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space['8'],
+});
+
+export const purpose = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)',
+  alignItems: 'start',
+  gap: vars.space['12'],
+  padding: vars.space['16'],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.hairline}` } },
+  '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const purposeModel = appStyle({
+  ...type['13'],
+  display: 'grid',
+  gap: vars.space['4'],
+});
 
 export const form = appStyle({ display: 'grid', gap: vars.space['16'], maxInlineSize: 520 });
 
@@ -71,6 +92,8 @@ const line = {
 export const good = appStyle({ ...line, color: vars.text.default });
 
 export const bad = appStyle({ ...line, color: vars.danger.text });
+
+export const warned = appStyle({ ...type['13'], color: vars.warning.text });
 
 export const parts = appStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space['8'] });
 
@@ -105,3 +128,5 @@ export const factList = appStyle({ display: 'grid', gap: vars.space['8'] });
 export const fact = appStyle({ ...type['13'], display: 'flex', gap: vars.space['8'] });
 
 export const factIcon = appStyle({ color: vars.text.muted, flexShrink: 0, marginBlockStart: 2 });
+
+export const atStart = appStyle({ justifySelf: 'start' });

@@ -4,7 +4,7 @@ import { useIntl } from '@constella/i18n/react';
 import { Button } from '@constella/ui';
 import { useState } from 'react';
 
-import { KeyForm } from './key-form';
+import { ServiceForm } from './service-form';
 import { ServiceHead } from './service-head';
 
 const abouts = {
@@ -37,7 +37,7 @@ export function NewService({ kind }: { kind: ModelServiceKind }) {
       }
     >
       {isOpen && (
-        <KeyForm
+        <ServiceForm
           kind={kind}
           withAddress={kind === 'compatible'}
           action={intl.formatMessage({ id: 'services.connect' })}

@@ -60,7 +60,8 @@ export function ServiceHead({
           </span>
           <span>
             {intl.formatList(
-              models.slice(0, namedModels).map((model) => model.name),
+              // Apart from the words around them, which may be written from the right.
+              models.slice(0, namedModels).map((model) => `\u2068${model.name}\u2069`),
               { type: 'unit' },
             )}
           </span>

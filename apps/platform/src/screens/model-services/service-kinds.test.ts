@@ -9,6 +9,7 @@ const service = (changes: Partial<ModelService> = {}): ModelService => ({
   name: 'Ollama',
   baseUrl: 'http://127.0.0.1:11434/v1',
   variable: null,
+  version: 1,
   key: 'none',
   keyHint: null,
   allowPrivate: true,
@@ -51,6 +52,7 @@ it.each([
   [{}, 'services.status.connected'],
   [{ problem: 'timeout' }, 'services.status.failed'],
   [{ used: false }, 'services.status.unused'],
+  [{ used: false, enabled: false }, 'services.status.off'],
   [{ used: false, key: 'lost' }, 'services.status.keyLost'],
 ] as const)('with %j its state is %s', (changes, id) => {
   expect(stateOf(service(changes)).id).toBe(id);

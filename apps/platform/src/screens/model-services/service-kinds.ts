@@ -23,8 +23,9 @@ export const foundServers = (servers: readonly LocalModelServer[]): LocalModelSe
   servers.filter(({ found, connected }) => found && !connected);
 
 /** The state of a service, with the shape that stands for it. */
-export function stateOf({ used, problem, key }: ModelService) {
+export function stateOf({ used, enabled, problem, key }: ModelService) {
   if (key === 'lost') return { status: 'error', id: 'services.status.keyLost' } as const;
+  if (!enabled) return { status: 'offline', id: 'services.status.off' } as const;
   if (!used) return { status: 'offline', id: 'services.status.unused' } as const;
   return problem
     ? ({ status: 'error', id: 'services.status.failed' } as const)

@@ -54,6 +54,7 @@ export const modelServiceCalls = {
     body: modelServiceChangeSchema,
     answer: modelServiceSchema,
     permission,
+    versioned: true,
     sample: { baseUrl: 'https://models.example.com/v1' },
   }),
   deleteModelService: defineCall('DELETE /api/model-services/{id}', {

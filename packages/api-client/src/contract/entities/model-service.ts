@@ -40,6 +40,8 @@ const serviceModelSchema = z.object({ id: z.string().min(1), name: z.string() })
 export const modelServiceSchema = z.object({
   /** Null for one that the environment names: it is changed there. */
   id: idSchema.nullable(),
+  /** Its state, as a change names it; null for one that the environment names. */
+  version: z.int().min(1).nullable(),
   kind: oneOf(modelServiceKinds),
   name: z.string(),
   baseUrl: z.string(),

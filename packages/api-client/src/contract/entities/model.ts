@@ -77,6 +77,10 @@ const purposeModelSchema = z.object({
   purpose: oneOf(modelPurposes),
   model: z.string().describe('The id of the model that writes.'),
   isChosen: z.boolean().describe('An administrator chose it; else the rule did.'),
+  missing: z
+    .string()
+    .nullable()
+    .describe('The id of the model an administrator chose, while it is not on offer.'),
 });
 
 /** The model of each purpose. */

@@ -89,17 +89,19 @@ export const cognitiveFlow: Program = defineProgram(definition, {
     async contribute({ context, step, request, task, brief, ...job }) {
       // Asked as in a collaboration: the agent speaks with its own instructions and skills.
       const { member } = step;
-      const text = await context.ask(
-        contributionPrompt({
-          task: { ...brief, title: task.title, description: request.question },
-          self: member,
-          topic: pointsOf({ ...job, brief, request, task })[0] ?? task.title,
-          round: 1,
-          rounds: 1,
-          messages: [],
-          background: { earlier: request.earlier, context: request.context ?? '' },
-        }),
-      );
+      const { context: known } = await job.promptOf({});
+      const prompt = contributionPrompt({
+        task: { ...brief, title: task.title, description: request.question },
+        today: known?.today ?? '',
+        self: member,
+        topic: pointsOf({ ...job, brief, request, task })[0] ?? task.title,
+        round: 1,
+        rounds: 1,
+        messages: [],
+        earlier: request.earlier,
+      });
+      // The documents and files too, by the numbers the answer cites them by.
+      const text = await context.ask({ ...prompt, context: known });
       return { text };
     },
 

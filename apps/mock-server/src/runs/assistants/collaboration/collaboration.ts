@@ -145,6 +145,7 @@ class Collaboration implements RunWork {
     if (kind === 'contribute')
       return contributionPrompt({
         task: this.#brief,
+        today: this.#run.today,
         rounds: this.#rounds,
         self: member,
         topic: this.#topicOf(member, round),
@@ -160,6 +161,7 @@ class Collaboration implements RunWork {
       request: {},
       data: {
         task: this.#brief,
+        today: this.#run.today,
         title,
         named,
         points,
@@ -193,6 +195,7 @@ class Collaboration implements RunWork {
     return this.#workers.map(({ name, settings }, at) => ({
       name,
       field: words(settings.specialization),
+      skills: settings.capabilities.map(words),
       specialization: settings.specialization,
       own: pointsFor(this.#brief.points, at, this.#workers.length),
     }));

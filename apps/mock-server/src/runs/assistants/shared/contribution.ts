@@ -17,6 +17,8 @@ export interface TeamMessage {
 /** The contribution asked of an agent, and what it knows. */
 export interface Contribution {
   readonly task: TaskBrief;
+  /** The day it is written on, `2026-01-31`. */
+  readonly today: string;
   readonly self: TeamMember;
   /** The point this agent writes about in this round. */
   readonly topic: string;
@@ -24,11 +26,8 @@ export interface Contribution {
   readonly rounds: number;
   /** The messages it remembers: at most its memory depth, oldest first. */
   readonly messages: readonly TeamMessage[];
-  /** The conversation and the document it belongs to. @default none */
-  readonly background?: {
-    readonly earlier: readonly { readonly question: string; readonly answer: string }[];
-    readonly context: string;
-  };
+  /** The conversation it belongs to. @default none */
+  readonly earlier?: readonly { readonly question: string; readonly answer: string }[];
 }
 
 /** An id as words. */
@@ -36,7 +35,7 @@ export const words = (id: string): string => id.replaceAll('_', ' ');
 
 /** The prompt by which an agent of the person's own speaks, with its own instructions and skills. */
 export function contributionPrompt(contribution: Contribution): Prompt {
-  const { task, self, topic, round, rounds, messages, background } = contribution;
+  const { task, today, self, topic, round, rounds, messages, earlier } = contribution;
   const { specialization, capabilities } = self.settings;
   return {
     assistant: 'collaboration',
@@ -45,11 +44,12 @@ export function contributionPrompt(contribution: Contribution): Prompt {
     request: {},
     data: {
       task,
+      today,
       field: words(specialization),
       skills: capabilities.map(words),
       said: messages,
       rounds,
-      background: background ?? { earlier: [], context: '' },
+      earlier: earlier ?? [],
       agentId: self.id,
       agent: self.name,
       round,

@@ -50,7 +50,7 @@ const elsewhere: ReadonlySet<ProviderErrorKind> = new Set(['quota', 'timeout', '
 /** Failures the same model may not have a second time. */
 const passing: ReadonlySet<ProviderErrorKind> = new Set(['broken', 'unavailable']);
 /** Characters a text may have; a model that never stops must not fill the disk. */
-const longestText = 200_000;
+export const longestText = 200_000;
 
 /**
  * Asks a model for a text. A broken or unavailable service is asked once more; on quota, stall or
@@ -113,7 +113,12 @@ async function completeOnce(
       }
       text += part.text;
       await options.onDelta(part.text);
-      if (text.length > longestText) throw new ProviderError('broken', 'a text without end');
+      if (text.length <= longestText) continue;
+      if (request.shape) throw new ProviderError('truncated', 'a text without end');
+      // What is there is kept; half a character is none.
+      text = text.slice(0, longestText).replace(/[\uD800-\uDBFF]$/, '');
+      const outputTokens = estimateTokens(text);
+      return { text, model, offline, inputTokens, outputTokens, isCut: true };
     }
     throw new ProviderError('broken');
   } catch (error) {

@@ -1,4 +1,4 @@
-import { callModel, type CallOptions, type Completion } from './call-model.js';
+import { callModel, longestText, type CallOptions, type Completion } from './call-model.js';
 import { fitRequest, type Fitted, type Shortened } from './fit-prompt.js';
 import type { Models } from './models.js';
 import { ProviderError, type CompletionRequest } from './provider.js';
@@ -112,6 +112,8 @@ async function continueText(
 ): Promise<Completion> {
   let whole = completion;
   for (let count = 0; whole.isCut && count < mostContinuations; count += 1) {
+    // Nobody reads more of it.
+    if (whole.text.length >= longestText) return whole;
     const { text: written } = whole;
     const next = await callModel(
       models,

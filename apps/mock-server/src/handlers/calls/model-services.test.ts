@@ -431,6 +431,85 @@ describe('trying out', () => {
     expect(page.requests).toHaveLength(before);
   });
 
+  it.each([
+    ['no object', []],
+    ['a list of texts', { data: ['one', 'two'] }],
+    ['an object in place of a list', { data: {} }],
+    ['models without ids', { data: [{ name: 'one' }] }],
+    ['nothing', null],
+  ])('finds that a list is none: %s', async (_what, list) => {
+    const fake = await startOpenAiFake((_request, response) => {
+      response.end(JSON.stringify(list));
+    });
+    stops.push(fake.close);
+    const server = await start();
+    const typed = { kind: 'vllm', baseUrl: fake.baseUrl, allowPrivate: true };
+    expect(await tried(server, typed)).toMatchObject({ problem: 'broken', modelCount: 0 });
+  });
+
+  it('overlooks what a list says in a wrong way', async () => {
+    const data = [
+      { id: 'one', context_length: '128000', name: 7 },
+      { id: 'x'.repeat(100_000) },
+      { id: 'two', name: 'Two'.repeat(1_000) },
+    ];
+    const fake = await startOpenAiFake((request, response) => {
+      if (request.path === '/v1/models') response.end(JSON.stringify({ data }));
+      else refuse(response, 500, 'no');
+    });
+    stops.push(fake.close);
+    const server = await start();
+    await connect(server, { kind: 'vllm', baseUrl: fake.baseUrl, allowPrivate: true });
+    const found = await models(server);
+    expect(found.map(({ id, name }) => [id, name.length])).toEqual([
+      ['one', 3],
+      ['two', 200],
+    ]);
+  });
+
+  it('lets go of a list of 100 MB long before its end', async () => {
+    let sent = 0;
+    const piece = Buffer.alloc(1_000_000, 'x');
+    const fake = await startOpenAiFake((_request, response) => {
+      response.write('{"data":[{"id":"');
+      const more = () => {
+        while (!response.destroyed && sent < 100_000_000) {
+          sent += piece.length;
+          if (!response.write(piece)) return response.once('drain', more);
+        }
+        return response.end();
+      };
+      more();
+    });
+    stops.push(fake.close);
+    const server = await start();
+    const typed = { kind: 'vllm', baseUrl: fake.baseUrl, allowPrivate: true };
+    expect(await tried(server, typed)).toMatchObject({ problem: 'broken', modelCount: 0 });
+    expect(sent).toBeLessThan(40_000_000);
+  });
+
+  it('refuses an address that leads into the private network, before anything is sent there', async () => {
+    const inside = await service();
+    // Public by its name, and on this computer only because the test cannot have it elsewhere.
+    const outside = await startOpenAiFake((request, response) => {
+      response.writeHead(302, { location: `${inside.baseUrl}${request.path.slice(3)}` }).end();
+    });
+    stops.push(outside.close);
+    const server = await start();
+    const typed = { kind: 'compatible', baseUrl: outside.baseUrl, allowPrivate: true, key };
+    expect(await tried(server, typed)).toMatchObject({ problem: 'redirected', modelCount: 0 });
+    const { id } = await connect(server, typed);
+    expect((await listed(server))[0]).toMatchObject({ problem: 'redirected', modelCount: 0 });
+    const refused = await server.member.refused('POST', '/api/openrouter/test', {
+      model: 'qwen3:14b',
+      prompt: 'Hello',
+    });
+    expect(refused.status).toBe(502);
+    expect(JSON.stringify(await tried(server, { id }))).not.toContain(inside.baseUrl);
+    expect(inside.requests).toEqual([]);
+    expect(outside.requests.length).toBeGreaterThan(0);
+  });
+
   it('tells the beginning of a long answer, without what was thought before it', async () => {
     const fake = await service({ says: `<think>Hm.</think> ${'Ready. '.repeat(100)}` });
     const server = await start();

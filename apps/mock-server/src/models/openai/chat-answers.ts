@@ -62,17 +62,20 @@ export const completionSchema = z.object({
   usage: usageSchema,
 });
 
+/** Tokens; what is no number is as good as not said. */
+const contextLength = z.number().nullish().catch(undefined);
+
 /** A list of models; OpenRouter's has names and context lengths, others only ids. */
 export const modelsSchema = z.object({
   data: z.array(
     z.looseObject({
       id: z.string().min(1),
-      name: z.string().nullish(),
-      description: z.string().nullish(),
-      context_length: z.number().nullish(),
-      max_model_len: z.number().nullish(),
+      name: z.string().nullish().catch(undefined),
+      description: z.string().nullish().catch(undefined),
+      context_length: contextLength,
+      max_model_len: contextLength,
       // LM Studio's own words for it.
-      max_context_length: z.number().nullish(),
+      max_context_length: contextLength,
       type: z.string().nullish().catch(undefined),
       capabilities: z.unknown().optional(),
       architecture: z

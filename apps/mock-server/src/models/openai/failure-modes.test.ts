@@ -16,6 +16,7 @@ import {
   streamText,
   type FakeRequest,
 } from '../../testing/openai-fake.js';
+import { exportState } from '../../store/export.js';
 import { only, readEvents } from '../../testing/read-events.js';
 import { createTestServer } from '../../testing/test-server.js';
 import { createModels } from '../models.js';
@@ -240,6 +241,40 @@ describe('an answer that is cut off', () => {
     expect(requests).toHaveLength(4);
     expect(task).toMatchObject({ status: 'completed', result: { text: 'more '.repeat(4) } });
     expect(only(events, 'error')).toMatchObject([{ code: 'shortened', fatal: false }]);
+  });
+
+  it('of 200,000 words is kept as far as anybody reads, and the run says so', async () => {
+    const words = 200_000;
+    const endless: Reply = (response) => {
+      let sent = 0;
+      beginStream(response);
+      const more = () => {
+        while (!response.destroyed && sent < words) {
+          sent += 100;
+          if (!response.write(chunk('whale '.repeat(100)))) return response.once('drain', more);
+        }
+        return response.end('data: [DONE]\n\n');
+      };
+      more();
+    };
+    const { task, requests, events, server, spent } = await run({ replies: [endless] });
+    expect(task.status).toBe('completed');
+    expect(task.result?.text).toBe('whale '.repeat(40_000).slice(0, 200_000));
+    expect(only(events, 'error')).toMatchObject([{ code: 'shortened', fatal: false }]);
+    expect([requests.length, spent]).toEqual([1, 1]);
+    // The text is in the message, the step, the result and its version.
+    const untouched = exportState((await createTestServer()).store).length;
+    const grown = exportState(server.store).length - untouched;
+    expect(grown).toBeLessThan(1_000_000);
+  });
+
+  it('without end fails the run at once where it is JSON, and takes nothing', async () => {
+    const { task, requests, spent } = await run({
+      work: asJson,
+      replies: [says(`{"words":["${'whale '.repeat(50_000)}`)],
+    });
+    expect(task.status).toBe('failed');
+    expect([requests.length, spent]).toEqual([1, 0]);
   });
 
   it('keeps what readers saw when the rest breaks off', async () => {

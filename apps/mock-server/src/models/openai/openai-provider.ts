@@ -1,4 +1,4 @@
-import type { Model } from '@constella/api-client/contract';
+import { bounds, type Model } from '@constella/api-client/contract';
 import type { z } from 'zod';
 
 import { chatMessages, measure, tokensOf, toolName, type ChatMessage } from '../chat-messages.js';
@@ -24,6 +24,7 @@ import {
   type ServiceFailure,
 } from './chat-answers.js';
 import { Learned, type PartName } from './learned.js';
+import { longestBody, readBody } from './read-body.js';
 import { isStrict, sentSchema } from './sent-schema.js';
 import { serverSentData } from './server-sent-data.js';
 import { guardStall } from './stall-guard.js';
@@ -78,9 +79,14 @@ export function createOpenAiProvider(options: OpenAiOptions): ModelProvider {
     const guard = guardStall(stall, signal);
     try {
       const response = await request('/models', { signal: guard.signal });
-      const parsed = modelsSchema.safeParse(await readJson(response, guard.signal));
+      const parsed = modelsSchema.safeParse(
+        await readJson(response, guard.signal, longestBody.list),
+      );
       if (!parsed.success) throw new ProviderError('broken', 'no list of models');
-      list = { models: parsed.data.data.map(toModel), until: Date.now() + listLifetime };
+      list = {
+        models: parsed.data.data.filter(isNamed).map(toModel),
+        until: Date.now() + listLifetime,
+      };
       return list.models;
     } finally {
       guard.done();
@@ -221,6 +227,8 @@ async function* readStream(
   let usage: Usage;
   let finished: string | undefined;
   const calls: CallPiece[] = [];
+  /** Characters of the calls. */
+  let asked = 0;
   try {
     for await (const data of serverSentData(body)) {
       guard.received();
@@ -236,7 +244,11 @@ async function* readStream(
       usage = chunk.data.usage ?? usage;
       const [choice] = chunk.data.choices ?? [];
       finished = choice?.finish_reason || finished;
-      calls.push(...(choice?.delta?.tool_calls ?? []));
+      for (const piece of choice?.delta?.tool_calls ?? []) {
+        calls.push(piece);
+        asked += piece.function?.arguments?.length ?? 0;
+      }
+      if (asked > longestBody.answer) throw new ProviderError('broken', 'a call without end');
       if (!choice?.delta?.content) continue;
       text += choice.delta.content;
       yield { type: 'delta', text: choice.delta.content };
@@ -253,7 +265,7 @@ async function* readWhole(
   signal: AbortSignal,
   reading: Reading,
 ): AsyncGenerator<CompletionPart> {
-  const parsed = completionSchema.safeParse(await readJson(response, signal));
+  const parsed = completionSchema.safeParse(await readJson(response, signal, longestBody.answer));
   const [choice] = parsed.data?.choices ?? [];
   const text = choice?.message.content ?? '';
   if (text.trim() !== '') yield { type: 'delta', text };
@@ -303,12 +315,12 @@ function callsOf(pieces: readonly CallPiece[], tools: readonly OfferedTool[]): T
   }));
 }
 
-async function readJson(response: Response, signal: AbortSignal): Promise<unknown> {
+async function readJson(response: Response, signal: AbortSignal, most: number): Promise<unknown> {
   try {
-    return await response.json();
+    return JSON.parse(await readBody(response, most)) as unknown;
   } catch (error) {
     signal.throwIfAborted();
-    throw new ProviderError('broken', codeOf(error));
+    throw error instanceof ProviderError ? error : new ProviderError('broken', codeOf(error));
   }
 }
 
@@ -321,7 +333,7 @@ function parse(data: string): unknown {
 }
 
 async function refusalOf(response: Response, apiKey: string | undefined): Promise<ProviderError> {
-  const text = await response.text().catch(() => '');
+  const text = await readBody(response, longestBody.refusal).catch(() => '');
   let failure: ServiceFailure | undefined;
   try {
     failure = failureOf(JSON.parse(text));
@@ -361,11 +373,16 @@ function codeOf(error: unknown): string {
   return typeof found === 'string' ? found : '';
 }
 
-function toModel(entry: z.output<typeof modelsSchema>['data'][number]): ListedModel {
+type Entry = z.output<typeof modelsSchema>['data'][number];
+
+/** An id that is longer cannot be asked for. */
+const isNamed = ({ id }: Entry): boolean => id.length <= bounds.modelId.max;
+
+function toModel(entry: Entry): ListedModel {
   const { id, name, description, context_length, max_model_len, architecture, pricing } = entry;
   return {
     id,
-    name: name || id,
+    name: name?.slice(0, bounds.modelId.max) || id,
     // An id with a path says who made the model; a bare one says nothing.
     provider: id.includes('/') ? id : null,
     description: description ? description.slice(0, 500) : null,

@@ -189,6 +189,12 @@ describe('the numbers', () => {
     expect(invented(text)).toEqual([]);
   });
 
+  it('that are the days between two dates are fine, where only one names the year', () => {
+    const request = { question: 'Works from July 14 to August 24, 2027, report for June 2027.' };
+    expect(invented('There are 42 days; June has 30.', { request })).toEqual([]);
+    expect(invented('There are 57 days.', { request })).toEqual(['57']);
+  });
+
   it('that a tool worked out are fine', () => {
     expect(invented('The share is 41%.', { computed: [{ share: 0.412 }] })).toEqual([]);
     expect(invented('The share is 41%.')).toEqual(['41%']);

@@ -150,7 +150,7 @@ const numbers: Rule = ({ brief, request, result, passages, computed, today }) =>
       ...numbersOf(computed),
       ...numbersOf(result),
       ...daysBetween([
-        ...paragraphs.flatMap((text) => datesIn(text, locale)),
+        ...[...given, ...paragraphs].flatMap((text) => datesIn(text, locale)),
         ...datesIn(today, locale),
       ]),
     ],
@@ -164,12 +164,21 @@ const numbers: Rule = ({ brief, request, result, passages, computed, today }) =>
   );
 };
 
-/** The days and weeks from each of some days to each other. */
+/**
+ * The days and weeks from each of some days to each other. A day without a year is one of every year
+ * that is named, a month without a day lasts from its first to its last.
+ */
 function daysBetween(dates: readonly WrittenDate[]): number[] {
+  const years = new Set(dates.flatMap(({ year }) => year ?? []));
   const days = dates.flatMap(({ year, month, day }) =>
-    year && day ? [Date.UTC(year, month - 1, day) / 86_400_000] : [],
+    (year ? [year] : [...years]).flatMap((of) =>
+      (day ? [day, day] : [1, new Date(Date.UTC(of, month, 0)).getUTCDate()]).map(
+        (one) => Date.UTC(of, month - 1, one) / 86_400_000,
+      ),
+    ),
   );
-  const apart = new Set(days.flatMap((one) => days.map((other) => Math.abs(one - other))));
+  const distinct = [...new Set(days)];
+  const apart = new Set(distinct.flatMap((one) => distinct.map((other) => Math.abs(one - other))));
   return [...apart].flatMap((count) => [count, count + 1, Math.round(count / 7)]);
 }
 

@@ -5,6 +5,7 @@ import type {
   AssistantId,
   AssistantRequest,
   RunEstimate,
+  ClarifyingQuestion,
   RunExtras,
 } from './contract/assistants/index.js';
 import type { calls } from './contract/calls/index.js';
@@ -132,6 +133,12 @@ interface OwnMethods {
     request: AssistantRequest<Id> & RunExtras,
     options?: CallOptions & { model?: string | undefined },
   ): Promise<RunEstimate>;
+  /** The one question worth asking before a run; `question` is null where nothing is missing. */
+  clarifyRun<Id extends AssistantId>(
+    assistant: Id,
+    request: AssistantRequest<Id> & RunExtras,
+    options?: CallOptions & { model?: string | undefined },
+  ): Promise<ClarifyingQuestion>;
   /**
    * Creates a run of an assistant, by a model of the list where one is named, and starts it, unless
    * `start` is false.

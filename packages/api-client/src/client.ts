@@ -119,6 +119,10 @@ export function createClient(options: ClientOptions = {}): Client {
       const options: SentOptions = { ...call, query: queryOf({ model }) };
       return calls.estimateRun(assistant, { ...body }, options);
     },
+    clarifyRun: (assistant, body, { model, ...call } = {}) => {
+      const options: SentOptions = { ...call, query: queryOf({ model }) };
+      return calls.clarifyRun(assistant, { ...body }, options);
+    },
     createRun: (assistant, body, { start = true, model, ...call } = {}) => {
       const query = queryOf({ model, ...(!start && { start: 'false' }) });
       const options: SentOptions = { ...call, query };

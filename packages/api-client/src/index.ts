@@ -95,6 +95,8 @@ export type {
   AssistantRequest,
   AssistantResult,
   RunEstimate,
+  Clarification,
+  ClarifyingQuestion,
   RunExtras,
 } from './contract/assistants/index.js';
 export type { AnswerOf } from './contract/calls/index.js';

@@ -1,3 +1,4 @@
+import type { Clarification } from '@constella/api-client/contract';
 import type { Liquid } from 'liquidjs';
 
 import type { Prompt, PromptContext } from './prompt.js';
@@ -18,13 +19,15 @@ let engine: Promise<Liquid> | undefined;
 /** What begins or ends a quotation in the documents. */
 const quotationMark = /<(\s*\/?\s*quoted)/gi;
 
+const quoted = (text: string): string => text.replaceAll(quotationMark, '‹$1');
+
 /** Passages that cannot end their own quotation: what follows would be read as an instruction. */
 const quotable = (context: PromptContext | undefined): PromptContext | undefined =>
   context && {
     ...context,
     passages: context.passages.map((passage) => ({
       ...passage,
-      text: passage.text.replaceAll(quotationMark, '‹$1'),
+      text: quoted(passage.text),
     })),
   };
 
@@ -73,9 +76,16 @@ export async function renderPrompt(prompt: Prompt, language: string): Promise<Re
     request,
     language,
   })) as string;
-  const [role = '', ...rest] = text.split(parting);
+  const [first = '', ...rest] = text.split(parting);
   const tidy = (part: string) => part.replace(/\n{3,}/g, '\n\n').trim();
-  return rest.length === 0
-    ? { role: '', question: tidy(role) }
-    : { role: tidy(role), question: tidy(rest.join('---')) };
+  const asked = rest.length === 0 ? tidy(first) : tidy(rest.join('---'));
+  const { clarification } = request as { clarification?: Clarification };
+  return {
+    role: rest.length === 0 ? '' : tidy(first),
+    question: clarification ? `${asked}\n\n${answered(clarification)}` : asked,
+  };
 }
+
+/** What the person said when they were asked before the run. */
+const answered = ({ question: asked, answer }: Clarification): string =>
+  `# Asked before the work began\n\n<quoted>\n${quoted(`${asked}\n\n${answer}`)}\n</quoted>`;

@@ -48,6 +48,7 @@ export const routes = {
   assistants: { method: 'GET', path: '/api/assistants', auth: 'none', reads: 'list' },
   assistantExample: { method: 'GET', path: '/api/assistants/{assistant}/example', auth: 'none', reads: 'object' },
   estimateRun: { method: 'POST', path: '/api/assistants/{assistant}/estimate', auth: 'session', sends: true, reads: 'object' },
+  clarifyRun: { method: 'POST', path: '/api/assistants/{assistant}/clarification', auth: 'session', sends: true, reads: 'object' },
   createRun: { method: 'POST', path: '/api/assistants/{assistant}/runs', auth: 'session', once: true, sends: true, reads: 'row' },
   tasks: { method: 'GET', path: '/api/tasks', auth: 'session', every: 5000, unfinished: true, reads: 'list' },
   task: { method: 'GET', path: '/api/tasks/{id}', auth: 'session', reads: 'row' },

@@ -69,6 +69,7 @@ describe('routes', () => {
       'updateAgent',
       'setAgentStatus',
       'estimateRun',
+      'clarifyRun',
       'createRun',
       'createTask',
       'updateTask',

@@ -2,6 +2,7 @@ import {
   assistantIds,
   assistants as definitions,
   type Assistant,
+  type AssistantDefinition,
   runExtrasSchema,
   type AssistantId,
 } from '@constella/api-client/contract';
@@ -9,7 +10,11 @@ import {
 import { finishedExample } from '../../runs/assistants/finished-example.js';
 import { programOf } from '../../runs/assistants/index.js';
 import { allocateDue, pointsOf } from '../../money/ledger.js';
+import { instant } from '../../base/clock.js';
+import { countUsage } from '../../money/usage.js';
 import { estimate, newRun } from '../../runs/engine/new-run.js';
+import { clarify, noQuestion } from '../../runs/program/clarify.js';
+import { companyOf } from '../../runs/program/company.js';
 import type { PlannedStep } from '../../runs/program/planned-step.js';
 import type { Texts } from '../../base/language/texts.js';
 import { Refusal, refuseField, type ServerText } from '../../base/refusal.js';
@@ -39,6 +44,31 @@ const estimateRun: Endpoint<'estimateRun'> = async (
   await context.store.write(() => allocateDue(context, userId, texts));
   const balance = pointsOf(context.store, userId)?.currentBalance ?? 0;
   return { body: { ...cost, balance, missing: Math.max(cost.points - balance, 0) } };
+};
+
+const clarifyRun: Endpoint<'clarifyRun'> = async (
+  { slug, body, query, signedIn, texts, request: { signal } },
+  { store, models, clock },
+) => {
+  const assistant = assistantOf(slug);
+  const userId = signedIn.user.id;
+  const request = requestOf(assistant, body, userId, store);
+  const definition: AssistantDefinition = definitions[assistant];
+  if (!definition.clarifies || request['clarification'] !== undefined) return { body: noQuestion };
+  const model = query.model ?? (await models.forPurpose('fast'));
+  if (models.providerFor(model).offline) return { body: noQuestion };
+  const { companyId } = request as { companyId?: number };
+  const order = {
+    about: texts.say(`workspace.sentence.${assistant}`),
+    request,
+    company: companyOf(store, { userId, companyId }) ?? null,
+    today: instant(clock.now()).slice(0, 10),
+    model,
+    texts,
+  };
+  const { asked, tokens } = await clarify(models, order, signal);
+  if (tokens > 0) await store.write(() => countUsage(store, userId, { tokens }, clock.now()));
+  return { body: asked };
 };
 
 const createRun: Endpoint<'createRun'> = async (
@@ -72,12 +102,17 @@ function requestOf(
   userId: number,
   store: Store,
 ): Record<string, unknown> {
-  const { attachments, ...own } = body;
-  const { attachments: ids = [] } = check(runExtrasSchema, { attachments });
+  const { attachments, clarification, ...own } = body;
+  const extras = check(runExtrasSchema, { attachments, clarification });
+  const { attachments: ids = [] } = extras;
   const request = check(definitions[assistant].request, own);
   if (ids.some((id) => store.find('attachments', id)?.userId !== userId))
     throw refuseField('attachments', 'server.attachment.gone');
-  return ids.length > 0 ? { ...request, attachments: ids } : request;
+  return {
+    ...request,
+    ...(ids.length > 0 && { attachments: ids }),
+    ...(extras.clarification && { clarification: extras.clarification }),
+  };
 }
 
 /** @throws {Refusal} 404 for an assistant there is not. */
@@ -116,4 +151,10 @@ function assistantView(id: AssistantId, texts: Texts, offline: boolean): Assista
 }
 
 /** The calls of this file. */
-export const assistantEndpoints = { assistants, assistantExample, estimateRun, createRun };
+export const assistantEndpoints = {
+  assistants,
+  assistantExample,
+  estimateRun,
+  clarifyRun,
+  createRun,
+};

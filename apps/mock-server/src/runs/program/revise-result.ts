@@ -125,7 +125,7 @@ function promptOf({ program, task, instruction, parts, today }: Revision): Promp
     request: {},
     data: {
       today,
-      request: JSON.stringify(request ?? { title, description }, undefined, 1),
+      order: JSON.stringify(request ?? { title, description }, undefined, 1),
       result: JSON.stringify(Object.fromEntries(own), undefined, 1),
       parts,
       computed,

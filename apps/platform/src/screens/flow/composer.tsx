@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../base/paths';
 import { useSession } from '../../base/session';
 import { fileTarget, RunFilesButton } from '../../runs/run-files';
+import { useClarification } from '../../runs/use-clarification';
 import { useRunFiles } from '../../runs/use-run-files';
 import { RunModel } from '../../runs/run-model';
 import { DraftConflict } from '../../base/editing/draft-conflict';
@@ -50,19 +51,25 @@ export function Composer({ after, suggestion }: ComposerProps) {
   const { user } = useSession();
   const [model, setModel] = useState('');
   const files = useRunFiles();
+  const { clarify, dialog } = useClarification('cognitive-flow');
   const form = useConstellaForm({
     schema: assistants['cognitive-flow'].request,
     defaults: { question: '', context: '', agents: [], conversation: undefined, earlier: [] },
     onSubmit: async (question) => {
       const request = { ...question, ...after, ...(await files.settled()) };
-      const run = await api.createRun('cognitive-flow', request, { model });
+      // In a conversation the answer itself asks.
+      const clarified = after ? {} : await clarify(request, model);
+      if (!clarified) return;
+      const run = await api.createRun('cognitive-flow', { ...request, ...clarified }, { model });
       files.reset();
+      form.reset();
       void navigate(paths.conversation(run.id), { state: questionAsked });
     },
     failure,
     draftKey: user ? `${user.id}.flow.${after?.conversation ?? 'new'}` : undefined,
     draftPlace: 'browser',
-    afterSuccess: 'reset',
+    // Whoever goes back from the question keeps what was typed.
+    afterSuccess: 'keepDraft',
   });
   const { getValues, setValue, setFocus } = form.form;
   const taken = useRef<Suggestion>(undefined);
@@ -121,6 +128,7 @@ export function Composer({ after, suggestion }: ComposerProps) {
         </Inline>
       </div>
       <OfflineLine />
+      {dialog}
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import type { MockTransportOptions } from '@constella/mock-server/browser';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectNoShift } from '../../../../../.storybook/layout-shift';
@@ -58,6 +58,54 @@ export const WithAFile: Story = {
     const earlier = await screen.findByRole('list', { name: 'Files of the earlier request' });
     await userEvent.click(within(earlier).getByRole('button', { name: 'Leave out offers.txt' }));
     await expect(await canvas.findByRole('button', { name: 'Attach files' })).toBeVisible();
+  },
+};
+
+const connected = {
+  connected: true,
+  model: 'GPT-4.1 mini',
+  provider: 'OpenRouter',
+  local: false,
+  mayConnect: false,
+  administrators: [],
+};
+
+/** A connected model asks what is decisive and missing; the answer goes along, and stays with the run. */
+export const AskedFirst: Story = {
+  parameters: {
+    app: {
+      ...at(`${base}/new`),
+      handlers: () => [
+        http.get('/api/model-connection', () => HttpResponse.json(connected)),
+        http.post('/api/assistants/:id/clarification', () =>
+          HttpResponse.json({ question: 'Who decides?', answers: ['The owner', 'The board'] }),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Start run' }));
+    await screen.findByRole('dialog', { name: 'One question first' });
+    await userEvent.keyboard('{Escape}');
+    // Nothing has begun, and nothing is lost; nobody is asked again.
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Start run' })).toBeEnabled();
+    await expect(canvas.getByLabelText('Title')).toHaveValue(request.title);
+  },
+};
+
+/** The answer is told to the model, and stays with the run. */
+export const Answered: Story = {
+  ...AskedFirst,
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Start run' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'The board' }));
+    await finished(canvas);
+    await userEvent.click(canvas.getByRole('link', { name: 'Edit and run again' }));
+    await expect(await canvas.findByText('Asked before this run')).toBeVisible();
+    await expect(canvas.getByText('The board')).toBeVisible();
   },
 };
 

@@ -95,6 +95,11 @@ export interface AssistantDefinition<
   ): z.output<Result>;
   /** Fields of the request that hold documents somebody attached: they are among the sources. */
   readonly documents?: readonly string[];
+  /**
+   * Something decisive may be missing from a request: a connected model may ask one question about it
+   * before a run.
+   */
+  readonly clarifies?: true;
   /** Parts of the result a share leaves out: they repeat what was asked and attached. */
   readonly unshared?: readonly string[];
   /** The tables it writes besides `tasks` and the traces every run leaves. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { bounds } from '../bounds.js';
 import { assistantAgentRoles, assistantAreas, cognitiveLayers } from '../enums.js';
-import { idSchema, oneOf } from '../fields.js';
+import { idSchema, oneOf, text } from '../fields.js';
 
 /** An assistant as the list of assistants names it, in the reader's language. */
 export const assistantSchema = z.object({
@@ -38,6 +38,24 @@ export type Assistant = z.infer<typeof assistantSchema>;
 /** A request to an assistant; its fields are checked against the assistant's own schema. */
 export const runRequestSchema = z.record(z.string(), z.unknown());
 
+/** The question a model asked before a run, and what the person answered. */
+export const clarificationSchema = z.object({
+  question: text(bounds.remark),
+  answer: text(bounds.remark),
+});
+/** The question a model asked before a run, and what the person answered. */
+export type Clarification = z.output<typeof clarificationSchema>;
+
+/** The one question that is worth asking before a run. */
+export const clarifyingQuestionSchema = z.object({
+  /** Null: nothing decisive is missing. */
+  question: z.string().nullable(),
+  /** Answers somebody may choose from, at most four. */
+  answers: z.array(z.string()),
+});
+/** The one question that is worth asking before a run. */
+export type ClarifyingQuestion = z.infer<typeof clarifyingQuestionSchema>;
+
 /** Fields a request of any assistant may have besides its own. */
 export const runExtrasSchema = z.object({
   /** The own files whose text it may rest on. */
@@ -46,6 +64,7 @@ export const runExtrasSchema = z.object({
     .max(bounds.attachments.max, 'validation.generic.max')
     .transform((ids) => [...new Set(ids)])
     .optional(),
+  clarification: clarificationSchema.optional(),
 });
 /** Fields a request of any assistant may have besides its own. */
 export type RunExtras = z.input<typeof runExtrasSchema>;

@@ -67,6 +67,7 @@ export const cognitiveFlow = defineAssistant({
   }),
   documents: ['context'],
   unshared: ['layers', 'followUps', 'suggestion'],
+  clarifies: true,
   records: [],
   cost: { base: 0 },
   timeoutSeconds: 300,

@@ -59,6 +59,7 @@ export const compliancePolicy = defineAssistant({
   }),
   computed: ['text'],
   derive: (result) => ({ ...result, text: policyText(result) }),
+  clarifies: true,
   records: ['company_policies', 'compliance_documents'],
   cost: { base: 0 },
   timeoutSeconds: 300,

@@ -294,6 +294,7 @@ export const decision = defineAssistant({
         !areEqual(writtenFor, { ranking: places, confidence: sure }) && { writtenFor }),
     };
   },
+  clarifies: true,
   records: [],
   cost: { base: 0 },
   timeoutSeconds: 300,

@@ -121,6 +121,7 @@ export const documentGenerator = defineAssistant({
     findings: checkDocument(result),
     term: termLength(result.effectiveDate, result.expirationDate),
   }),
+  clarifies: true,
   records: ['legal_documents'],
   cost: { base: 0 },
   timeoutSeconds: 300,

@@ -16,12 +16,16 @@ import { writing } from './writing.js';
 
 export {
   assistantSchema,
+  clarificationSchema,
+  clarifyingQuestionSchema,
   runEstimateSchema,
   runExtrasSchema,
   runModelQuerySchema,
   runQuerySchema,
   runRequestSchema,
   type Assistant,
+  type Clarification,
+  type ClarifyingQuestion,
   type RunEstimate,
   type RunExtras,
 } from './calls.js';

@@ -33,6 +33,7 @@ export const riskAssessment = defineAssistant({
   result: riskRegisterSchema,
   computed: [...registerComputed],
   derive: rateRegister,
+  clarifies: true,
   records: ['risk_assessments', 'risk_items'],
   cost: { base: 0 },
   timeoutSeconds: 300,

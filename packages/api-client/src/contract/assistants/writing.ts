@@ -87,6 +87,7 @@ export const writing = defineAssistant({
       measures: { ...measures, keywords: [...keywords] },
     };
   },
+  clarifies: true,
   records: [],
   cost: { base: 0 },
   timeoutSeconds: 300,

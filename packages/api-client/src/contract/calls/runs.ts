@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import {
   assistantSchema,
+  clarifyingQuestionSchema,
   runEstimateSchema,
   runModelQuerySchema,
   runQuerySchema,
@@ -48,6 +49,20 @@ export const runCalls = {
     query: runModelQuerySchema,
     answer: runEstimateSchema,
     refusals: [404, 409],
+    sample: question,
+  }),
+  /**
+   * Asks the chosen model, or the fast one, whether something decisive is missing from a request. There
+   * is no question where no model is connected, the assistant has none to ask, or no answer comes in
+   * time. It costs no points; its tokens count.
+   */
+  clarifyRun: defineCall('POST /api/assistants/{assistant}/clarification', {
+    summary: 'The one question worth asking before a run, if there is one',
+    changes: [],
+    body: runRequestSchema,
+    query: runModelQuerySchema,
+    answer: clarifyingQuestionSchema,
+    refusals: [404],
     sample: question,
   }),
   /** By the `?model=` it names, where it names one; with `?start=false` it waits to be started. */

@@ -52,3 +52,5 @@ export const hints = appStyle({
   color: vars.text.muted,
   fontVariantNumeric: 'tabular-nums',
 });
+
+export const answered = appStyle({ padding: `0 ${vars.space['20']} ${vars.space['16']}` });

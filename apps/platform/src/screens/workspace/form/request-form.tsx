@@ -1,8 +1,8 @@
-import type { Task } from '@constella/api-client';
+import type { Clarification, Task } from '@constella/api-client';
 import { useCalls } from '@constella/api-client/react';
 import { Form, FormErrorSummary, FormOf, useConstellaForm } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
-import { Skeleton, SkeletonGroup } from '@constella/ui';
+import { Skeleton, SkeletonGroup, Stack, Text } from '@constella/ui';
 import { memo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -10,6 +10,8 @@ import { useSession } from '../../../base/session';
 import type { AssistantEntry, AssistantParts } from '../../../assistants/shared/assistant';
 import { useCompanySource } from '../../../records/companies/use-company-source';
 import { fileTarget } from '../../../runs/run-files';
+import { clarificationOf } from '../../../runs/clarification';
+import { useClarification } from '../../../runs/use-clarification';
 import { filesOf, useRunFiles } from '../../../runs/use-run-files';
 import { FormFoot } from './form-foot';
 import * as styles from './request-form.css';
@@ -49,6 +51,22 @@ export const RequestForm = memo(function RequestForm(props: RequestFormProps) {
   );
 });
 
+/** What was asked before the run this form is of. */
+function Answered({ of: { question, answer } }: { of: Clarification }) {
+  const intl = useIntl();
+  return (
+    <Stack gap={4} className={styles.answered}>
+      <Text size={12} tone="muted">
+        {intl.formatMessage({ id: 'run.clarify.answered' })}
+      </Text>
+      <Text dir="auto">{question}</Text>
+      <Text dir="auto" weight="medium">
+        {answer}
+      </Text>
+    </Stack>
+  );
+}
+
 type FilledFormProps = RequestFormProps & { suggestion: ReturnType<typeof useSuggestion> };
 
 function FilledForm({ entry, parts, base, task, suggestion }: FilledFormProps) {
@@ -61,6 +79,8 @@ function FilledForm({ entry, parts, base, task, suggestion }: FilledFormProps) {
   const suggestions = useNameSuggestions(parts.suggestions);
   const [model, setModel] = useState(task?.model ?? '');
   const files = useRunFiles(filesOf(task?.request));
+  const { clarify, dialog } = useClarification(entry.id);
+  const answered = clarificationOf(task);
   // What is filled in from elsewhere does not touch what was begun here.
   const source = task?.id ?? suggestion.from;
   const place = source === undefined ? entry.id : `${entry.id}.${source}`;
@@ -70,9 +90,15 @@ function FilledForm({ entry, parts, base, task, suggestion }: FilledFormProps) {
     draftKey: user ? `${user.id}.run.${place}` : undefined,
     draftPlace: 'browser',
     failure: { title: 'errors.task.createTitle', fallback: 'errors.task.createFallback' },
+    // Whoever goes back from the question keeps what was typed.
+    afterSuccess: 'keepDraft',
     onSubmit: async (fields) => {
-      const attached = await files.settled();
-      const run = await api.createRun(entry.id, { ...fields, ...attached }, { model });
+      const request = { ...fields, ...(await files.settled()) };
+      // A run that was answered once is not asked again.
+      const clarified = answered ? { clarification: answered } : await clarify(request, model);
+      if (!clarified) return;
+      const run = await api.createRun(entry.id, { ...request, ...clarified }, { model });
+      form.draft.discard();
       await navigate(`${base}/${run.id}`);
     },
   });
@@ -87,6 +113,7 @@ function FilledForm({ entry, parts, base, task, suggestion }: FilledFormProps) {
         <FormErrorSummary title="tasks.form.summary" />
       </div>
       <FormOf layout={layout} companies={companies} suggestions={suggestions} />
+      {answered && <Answered of={answered} />}
       <FormFoot
         assistant={entry.id}
         schema={layout.schema}
@@ -97,6 +124,7 @@ function FilledForm({ entry, parts, base, task, suggestion }: FilledFormProps) {
         model={model}
         onModelChange={setModel}
       />
+      {dialog}
     </Form>
   );
 }

@@ -195,6 +195,14 @@ describe('the numbers', () => {
     expect(invented('There are 57 days.', { request })).toEqual(['57']);
   });
 
+  it('of the clauses of a document are fine', () => {
+    const clauses = Array.from({ length: 12 }, () => ({ level: 1 }));
+    const all = [...clauses, { level: 2 }];
+    const text = 'As 12 and 12.1 say. Or 12.2.';
+    const { numbers } = scoresOf(answered({ text, clauses: all }));
+    expect(numbers.reasons).toEqual([expect.stringMatching(/^12\.2/)]);
+  });
+
   it('that a tool worked out are fine', () => {
     expect(invented('The share is 41%.', { computed: [{ share: 0.412 }] })).toEqual([]);
     expect(invented('The share is 41%.')).toEqual(['41%']);

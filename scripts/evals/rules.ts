@@ -149,6 +149,7 @@ const numbers: Rule = ({ brief, request, result, passages, computed, today }) =>
       ...numbersOf(request),
       ...numbersOf(computed),
       ...numbersOf(result),
+      ...clauseNumbers(result),
       ...daysBetween([
         ...[...given, ...paragraphs].flatMap((text) => datesIn(text, locale)),
         ...datesIn(today, locale),
@@ -163,6 +164,23 @@ const numbers: Rule = ({ brief, request, result, passages, computed, today }) =>
     invented.map((one: WrittenNumber) => `${one.written}: “${one.around}”`),
   );
 };
+
+/** The numbers of a document's clauses, by which its text refers to them: 4, 4.1. */
+function clauseNumbers(result: RunResult): number[] {
+  const { clauses } = result as { clauses?: unknown };
+  if (!Array.isArray(clauses)) return [];
+  let at = 0;
+  let part = 0;
+  return clauses.map(({ level }: { level?: number }) => {
+    if (level === 2) {
+      part += 1;
+      return Number(`${at}.${part}`);
+    }
+    at += 1;
+    part = 0;
+    return at;
+  });
+}
 
 /**
  * The days and weeks from each of some days to each other. A day without a year is one of every year

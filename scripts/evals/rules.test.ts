@@ -193,6 +193,8 @@ describe('the numbers', () => {
     const request = { question: 'Works from July 14 to August 24, 2027, report for June 2027.' };
     expect(invented('There are 42 days; June has 30.', { request })).toEqual([]);
     expect(invented('There are 57 days.', { request })).toEqual(['57']);
+    const vote = { question: 'From April 1, 2027 to December 31, 2028.' };
+    expect(invented('That is 21 months, not 23.', { request: vote })).toEqual(['23']);
   });
 
   it('of the clauses of a document are fine', () => {
@@ -201,6 +203,13 @@ describe('the numbers', () => {
     const text = 'As 12 and 12.1 say. Or 12.2.';
     const { numbers } = scoresOf(answered({ text, clauses: all }));
     expect(numbers.reasons).toEqual([expect.stringMatching(/^12\.2/)]);
+  });
+
+  it('of what nobody judged, and of words copied from the request, are not looked at', () => {
+    const unknown = { score: 3, basis: 'unknown', reason: 'Ask 87 people.' };
+    const ideas = [{ origin: '88 rooms', scores: { desirability: unknown } }];
+    const { numbers } = scoresOf(answered({ text: 'It costs €15.15.', ideas }));
+    expect(numbers.reasons).toEqual([]);
   });
 
   it('that a tool worked out are fine', () => {

@@ -165,6 +165,9 @@ const numbers: Rule = ({ brief, request, result, passages, computed, today }) =>
   );
 };
 
+/** Days of a month, on average. */
+const daysOfMonth = 365.25 / 12;
+
 /** The numbers of a document's clauses, by which its text refers to them: 4, 4.1. */
 function clauseNumbers(result: RunResult): number[] {
   const { clauses } = result as { clauses?: unknown };
@@ -183,7 +186,7 @@ function clauseNumbers(result: RunResult): number[] {
 }
 
 /**
- * The days and weeks from each of some days to each other. A day without a year is one of every year
+ * The days, weeks and months from each of some days to each other. A day without a year is one of every year
  * that is named, a month without a day lasts from its first to its last.
  */
 function daysBetween(dates: readonly WrittenDate[]): number[] {
@@ -197,7 +200,12 @@ function daysBetween(dates: readonly WrittenDate[]): number[] {
   );
   const distinct = [...new Set(days)];
   const apart = new Set(distinct.flatMap((one) => distinct.map((other) => Math.abs(one - other))));
-  return [...apart].flatMap((count) => [count, count + 1, Math.round(count / 7)]);
+  return [...apart].flatMap((count) => [
+    count,
+    count + 1,
+    Math.round(count / 7),
+    Math.round(count / daysOfMonth),
+  ]);
 }
 
 const yearsOf = (all: readonly string[]): number[] =>

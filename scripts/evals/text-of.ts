@@ -18,6 +18,8 @@ const silent = new Set([
   'contributions',
   'publishers',
   'profile',
+  // Copied from the request.
+  'origin',
 ]);
 
 /** A text of a result, and the part of the result it stands in. */
@@ -31,6 +33,8 @@ export function textsOf(value: unknown, part = ''): Passage[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [{ part, text: value }];
   if (Array.isArray(value)) return value.flatMap((one) => textsOf(one, part));
   if (value === null || typeof value !== 'object') return [];
+  // What nobody has judged yet is told by the server, in the same words everywhere.
+  if ('basis' in value && value.basis === 'unknown') return [];
   return Object.entries(value).flatMap(([name, one]) =>
     silent.has(name) ? [] : textsOf(one, part || name),
   );

@@ -1,4 +1,6 @@
-import { amountsIn, eachSentence } from '@constella/i18n';
+import { eachSentence } from '@constella/i18n';
+
+import { typedAmounts, withoutDays } from './typed-amounts.js';
 
 /** What a text states that can be checked, as it is written, each once. */
 export interface Facts {
@@ -25,37 +27,12 @@ const capitalNouns = new Set(['de']);
 const particles = '(?:de|del|der|den|van|von|zu|da|di|do|dos|la|le|du|bin|ibn)';
 const capital = String.raw`\p{Lu}[\p{L}\p{Nd}’'&.-]*[\p{L}\p{Nd}]`;
 
-const dates = new Map<string, RegExp>();
-/** A day as a language writes it, with its month or in figures. */
-function dateOf(locale: string): RegExp {
-  let found = dates.get(locale);
-  if (!found) {
-    const names = new Set<string>();
-    for (let month = 0; month < 12; month += 1)
-      for (const options of [{ month: 'long' }, { month: 'long', day: 'numeric' }] as const)
-        for (const part of new Intl.DateTimeFormat(locale, options).formatToParts(
-          new Date(Date.UTC(2026, month, 15)),
-        ))
-          if (part.type === 'month' && /\p{L}{3}/u.test(part.value)) names.add(part.value);
-    const words = [...names].toSorted((one, other) => other.length - one.length).join('|');
-    const written = words
-      ? `|(?:\\p{Nd}{1,2}(?:\\.|º|er)?\\s+(?:de\\s+)?)?(?<!\\p{L})(?:${words})(?!\\p{L})(?:\\s+\\p{Nd}{1,2}(?!\\p{Nd}))?(?:,?\\s+(?:de\\s+)?\\p{Nd}{4})?`
-      : '';
-    found = new RegExp(
-      `\\p{Nd}{4}-\\p{Nd}{2}-\\p{Nd}{2}|\\p{Nd}{1,2}[./]\\p{Nd}{1,2}[./]\\p{Nd}{2,4}` +
-        `|(?:\\p{Nd}{4}\\s?[年년]\\s?)?\\p{Nd}{1,2}\\s?[月월](?:\\s?\\p{Nd}{1,2}\\s?[日일号號])?${written}`,
-      'gu',
-    );
-    dates.set(locale, found);
-  }
-  return found;
-}
-
 /** A text with its days and links left blank: every other sign stays at its place. */
-export const withoutDates = (text: string, locale: string): string => {
-  const blank = (found: string) => ' '.repeat(found.length);
-  return text.replace(link, blank).replace(dateOf(locale), blank);
-};
+export const withoutDates = (text: string, locale: string): string =>
+  withoutDays(
+    text.replace(link, (found) => ' '.repeat(found.length)),
+    locale,
+  );
 
 /** The facts of some texts. */
 export function factsIn(texts: readonly string[], locale: string): Facts {
@@ -63,12 +40,13 @@ export function factsIn(texts: readonly string[], locale: string): Facts {
   const links = all.match(link) ?? [];
   const quotations = [...all.matchAll(quotation)].map(([whole]) => whole);
   const plain = all.replace(link, ' ');
-  const found = plain.match(dateOf(locale)) ?? [];
-  const rest = plain.replace(dateOf(locale), ' ');
-  const sentences = [...eachSentence(rest, locale)];
+  const days = typedAmounts(plain, locale).filter(({ kind }) => kind === 'date');
+  const sentences = [...eachSentence(withoutDays(plain, locale), locale)];
   return {
-    figures: once(sentences.flatMap((one) => amountsIn(one, locale).map(({ written }) => written))),
-    dates: once(found),
+    figures: once(
+      sentences.flatMap((one) => typedAmounts(one, locale).map(({ written }) => written)),
+    ),
+    dates: once(days.map(({ written }) => written)),
     names: once(sentences.flatMap((one) => namesIn(withoutAmounts(one, locale), locale))),
     quotations: once(quotations),
     links: once(links),
@@ -77,7 +55,10 @@ export function factsIn(texts: readonly string[], locale: string): Facts {
 
 /** "4,2 Millionen Euro" has the look of a name. */
 const withoutAmounts = (sentence: string, locale: string): string =>
-  amountsIn(sentence, locale).reduce((rest, { written }) => rest.replace(written, ' '), sentence);
+  typedAmounts(sentence, locale).reduce(
+    (rest, { written }) => rest.replace(written, ' '),
+    sentence,
+  );
 
 /** Words in a row that are written as names are. */
 function namesIn(sentence: string, locale: string): string[] {

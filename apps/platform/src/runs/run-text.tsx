@@ -5,6 +5,9 @@ import * as styles from './run-text.css';
 
 const Markdown = lazyPart(() => import('@constella/ui/markdown').then((m) => m.Markdown));
 
+/** Characters that are formatted: elements for more would hold the page up at every move. */
+const mostFormatted = 100_000;
+
 interface RunTextProps {
   /** Markdown as the model wrote it. */
   text: string;
@@ -29,7 +32,7 @@ export const RunText = memo(function RunText({
       {isWriting && <span className={styles.caret} aria-hidden="true" />}
     </p>
   );
-  return isWriting ? (
+  return isWriting || text.length > mostFormatted ? (
     plain
   ) : (
     <Suspense fallback={plain}>

@@ -1,8 +1,6 @@
 import {
-  amountsIn,
   formatList,
   formatNumber,
-  isDuration,
   namedAmounts,
   sentencesOf,
   type NamedAmount,
@@ -10,6 +8,7 @@ import {
 
 import { inline } from '../../../prose/markdown.js';
 import { shortened } from '../../../prose/read-brief.js';
+import { amountKind, typedAmounts } from '../../../prose/typed-amounts.js';
 import type { Job } from '../../program/define-program.js';
 import { methodLibrary } from '../shared/methods/method-library.js';
 import { frameOf, type Request } from './frame.js';
@@ -43,10 +42,10 @@ const typedOf = ({ figures }: Request, option: string) =>
 /** Whether an amount of the description is about a criterion. */
 function isAbout(amount: NamedAmount, criterion: string, { texts, task }: Job<Request>): boolean {
   if (amount.topic !== undefined) return isSame(amount.topic, criterion);
+  const kind = amountKind(amount, task.locale);
   return (
-    (amount.currency !== '' && isSame(criterion, texts.say('content.decision.criterion.cost'))) ||
-    (isDuration(amount.unit, task.locale) &&
-      isSame(criterion, texts.say('content.decision.criterion.time')))
+    (kind === 'money' && isSame(criterion, texts.say('content.decision.criterion.cost'))) ||
+    (kind === 'duration' && isSame(criterion, texts.say('content.decision.criterion.time')))
   );
 }
 
@@ -122,7 +121,11 @@ export function givenLines(job: Job<Request>): string[] {
   });
   const isSaid = (sentence: string) => said.some(({ clause }) => sentence.includes(clause));
   const others = sentencesOf(request.description, task.locale)
-    .filter((sentence) => amountsIn(sentence, task.locale).length > 0 && !isSaid(sentence))
+    .filter(
+      (sentence) =>
+        typedAmounts(sentence, task.locale).some(({ kind }) => kind !== 'date') &&
+        !isSaid(sentence),
+    )
     .slice(0, mostOthers);
   return [...ofOptions, ...others.map((sentence) => quote(job, sentence))];
 }

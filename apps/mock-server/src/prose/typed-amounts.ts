@@ -1,0 +1,146 @@
+import { amountsIn, isCurrency, isDuration, type Amount } from '@constella/i18n';
+
+/** What an amount is: money, a length of time, a day, or any other number. */
+export type AmountKind = 'money' | 'duration' | 'date' | 'number';
+
+/** An amount as it was typed. */
+export interface TypedAmount {
+  readonly kind: AmountKind;
+  /** As written, with its currency or unit. */
+  readonly written: string;
+  /** What it is per, with the words or signs as they stand after it ("a month", "/week"). */
+  readonly perAfter: string;
+  /** What it is per where that stands before it ("每月"). */
+  readonly perBefore: string;
+  /** Where in the text it begins. */
+  readonly at: number;
+}
+
+/** Units terms and notice periods are given in. */
+const units = ['year', 'month', 'week', 'day'] as const;
+/** How else units are written than `Intl` writes them. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  zh: ['个月', '个星期', '年', '天', '日'],
+  'zh-TW': ['個月', '個星期', '年', '天', '日'],
+  ja: ['か月', 'ヶ月', 'カ月', '箇月', '年間', '年', '週間', '日間', '日'],
+  ko: ['개월', '년', '주', '일'],
+  ar: ['أشهر', 'شهر', 'سنوات', 'سنة', 'أسابيع', 'أسبوع', 'أيام', 'يوم'],
+};
+/** Currencies whose names are too short to be told from other words by themselves. */
+const shortNames =
+  /[\p{Nd}万萬億亿兆千百만억조천백]\s?(?:円|元|원|[欧歐美日港]元|人民币|人民幣|英镑|英鎊|ユーロ|ドル|ポンド|유로|달러|파운드)$/u;
+/** Letters a name of a unit may end in beside those it is listed with. */
+const ending = '\\p{Script=Latin}{0,2}';
+const perAhead = /(?:每|毎|매)\p{L}{1,2}\s?$|月額$|年額$/u;
+
+interface TimePatterns {
+  readonly duration: RegExp;
+  readonly period: RegExp;
+}
+
+const timePatterns = new Map<string, TimePatterns>();
+/** Patterns of a length of time and of "a month", "pro Monat" beside a sum. */
+function timePatternsOf(locale: string): TimePatterns {
+  let known = timePatterns.get(locale);
+  if (!known) {
+    const names = [...(otherNames[locale] ?? []), ...units.flatMap((unit) => namesOf(unit, locale))]
+      .filter(Boolean)
+      .toSorted((one, other) => other.length - one.length);
+    const unit = `(?:${[...new Set(names)].join('|')})${ending}`;
+    known = {
+      duration: new RegExp(`\\p{Nd}{1,4}[\\s-]?${unit}(?!\\p{Script=Latin})`, 'giu'),
+      period: new RegExp(`^\\s?(?:\\p{L}{1,4}\\s|/\\s?)?${unit}(?!\\p{Script=Latin})`, 'iu'),
+    };
+    timePatterns.set(locale, known);
+  }
+  return known;
+}
+
+const namesOf = (unit: string, locale: string): string[] =>
+  [1, 2, 5].map((count) => {
+    const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
+    return format.formatToParts(count).find(({ type }) => type === 'unit')?.value ?? '';
+  });
+
+const dates = new Map<string, RegExp>();
+/** A day as a language writes it, with its month or in figures. */
+function dateOf(locale: string): RegExp {
+  let found = dates.get(locale);
+  if (!found) {
+    const names = new Set<string>();
+    for (let month = 0; month < 12; month += 1)
+      for (const options of [{ month: 'long' }, { month: 'long', day: 'numeric' }] as const)
+        for (const part of new Intl.DateTimeFormat(locale, options).formatToParts(
+          new Date(Date.UTC(2026, month, 15)),
+        ))
+          if (part.type === 'month' && /\p{L}{3}/u.test(part.value)) names.add(part.value);
+    const words = [...names].toSorted((one, other) => other.length - one.length).join('|');
+    const written = words
+      ? `|(?:\\p{Nd}{1,2}(?:\\.|º|er)?\\s+(?:de\\s+)?)?(?<!\\p{L})(?:${words})(?!\\p{L})(?:\\s+\\p{Nd}{1,2}(?!\\p{Nd}))?(?:,?\\s+(?:de\\s+)?\\p{Nd}{4})?`
+      : '';
+    found = new RegExp(
+      `\\p{Nd}{4}-\\p{Nd}{2}-\\p{Nd}{2}|\\p{Nd}{1,2}[./]\\p{Nd}{1,2}[./]\\p{Nd}{2,4}` +
+        `|(?:\\p{Nd}{4}\\s?[年년]\\s?)?\\p{Nd}{1,2}\\s?[月월](?:\\s?\\p{Nd}{1,2}\\s?[日일号號])?${written}`,
+      'gu',
+    );
+    dates.set(locale, found);
+  }
+  return found;
+}
+
+/** A text with its days left blank: every other sign stays at its place. */
+export const withoutDays = (text: string, locale: string): string =>
+  text.replace(dateOf(locale), (found) => ' '.repeat(found.length));
+
+/** What an amount is, by its currency or unit. */
+export function amountKind(
+  { currency, unit, written }: Pick<Amount, 'currency' | 'unit' | 'written'>,
+  locale: string,
+): Exclude<AmountKind, 'date'> {
+  if ((currency !== '' && isCurrency(currency, locale)) || shortNames.test(written)) return 'money';
+  return isDuration(unit, locale) ? 'duration' : 'number';
+}
+
+/**
+ * The amounts of a text in the order they stand in, as far as `Intl` tells them in its language:
+ * what may be two different numbers is none.
+ */
+export function typedAmounts(text: string, locale: string): TypedAmount[] {
+  const { duration, period } = timePatternsOf(locale);
+  const none = { perAfter: '', perBefore: '' };
+  const days = [...text.matchAll(dateOf(locale))].map(({ 0: written, index }): TypedAmount => ({
+    kind: 'date',
+    written,
+    at: index,
+    ...none,
+  }));
+  const rest = withoutDays(text, locale);
+  const times = [...rest.matchAll(duration)].map(({ 0: written, index }): TypedAmount => ({
+    kind: 'duration',
+    written,
+    at: index,
+    ...none,
+  }));
+  const isIn = (at: number) =>
+    times.some((time) => time.at <= at && at < time.at + time.written.length);
+  const others = amountsIn(rest, locale)
+    .filter(({ at }) => !isIn(at))
+    .map((amount): TypedAmount => {
+      // "R$", "US$": the letters belong to the sign.
+      const [letters = ''] = /^\p{Sc}/u.test(amount.written)
+        ? (/(?<!\p{L})\p{Lu}{1,3}$/u.exec(rest.slice(0, amount.at)) ?? [])
+        : [];
+      const written = letters + amount.written;
+      const at = amount.at - letters.length;
+      const kind = amountKind(amount, locale);
+      if (kind !== 'money') return { kind, written, at, ...none };
+      return {
+        kind,
+        written,
+        at,
+        perBefore: perAhead.exec(rest.slice(0, at))?.[0] ?? '',
+        perAfter: period.exec(rest.slice(at + written.length))?.[0] ?? '',
+      };
+    });
+  return [...days, ...times, ...others].toSorted((one, other) => one.at - other.at);
+}

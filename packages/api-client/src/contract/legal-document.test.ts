@@ -92,6 +92,7 @@ describe('a check', () => {
 
   it.each<[(typeof legalFindingKinds)[number], Partial<LegalDocumentFacts>]>([
     ['missingParties', { parties: ['Havsvik'] }],
+    ['missingParties', { parties: ['Havsvik', 'havsvik'] }],
     ['missingEffectiveDate', { effectiveDate: '' }],
     ['datesReversed', { expirationDate: '2025-12-31' }],
     ['emptyClause', { clauses: [...sound.clauses, clause('e', ' ')] }],

@@ -181,7 +181,8 @@ export function checkDocument(document: LegalDocumentFacts): LegalFinding[] {
   const add = (kind: LegalFindingKind, clause: string | null = null, subject = '') =>
     findings.push({ kind, clause, subject });
 
-  if (parties.length < leastParties[documentType]) add('missingParties');
+  const sides = new Set(parties.map((party) => party.trim().toLowerCase()));
+  if (sides.size < leastParties[documentType]) add('missingParties');
   if (!effectiveDate) add('missingEffectiveDate');
   if (effectiveDate && expirationDate && expirationDate < effectiveDate) add('datesReversed');
   if (!jurisdiction) add('missingJurisdiction');

@@ -20,6 +20,13 @@ it.each([
   ['a rule', 'Above\n\n---\n\nBelow'],
   ['a hard break', 'Line one\\\nline two'],
   ['a table', '| Site | Cost |\n| :--- | ---: |\n| Gdańsk | 4 |'],
+  [
+    'a table with marks',
+    '| **Site** | `a` |\n| --- | :---: |\n| [x](https://a.example) | one \\| two |\n|  | 5 |',
+  ],
+  ['a table of one column', '| Site |\n| --- |\n| Gdańsk |'],
+  ['a table in a quotation', '> | a | b |\n> | --- | --- |\n> | 1 | 2 |'],
+  ['a table in Arabic', '| المدينة | الكلفة |\n| --- | ---: |\n| غدانسك | 4 |'],
   ['an image', 'Before ![the map](https://example.com/map.png) after'],
   ['emoji', 'Done 👩‍👩‍👧‍👦 🇯🇵 ✅'],
   ['Arabic', '## لماذا الآن؟\n\nالطلبات **جاهزة** خلال عشر دقائق.'],
@@ -31,10 +38,24 @@ it.each([
 it.each([
   ['lines of one paragraph', 'one\ntwo', 'one two'],
   ['HTML stays text', '<script>alert(1)</script> Free', '\\<script>alert(1)\\</script> Free'],
+  [
+    'rows of another length',
+    '|a|b|\n|-|-:|\n|1|\n|1|2|3|',
+    '| a | b |\n| --- | ---: |\n| 1 |  |\n| 1 | 2 |',
+  ],
   ['addresses apart', '[plan][1]\n\n[1]: https://example.com', '[plan](https://example.com)'],
   ['a script behind a link', '[plan](javascript:alert\\(1\\))', 'plan'],
 ])('%s', (_what, markdown, expected) => {
   expect(again(markdown)).toBe(expected);
+});
+
+it('a table is one, with a head and cells', () => {
+  const table = readMarkdown('| a | b |\n| --- | ---: |\n| 1 | 2 |').firstChild;
+  expect(table?.type.name).toBe('table');
+  expect(table?.children.map((row) => row.children.map((cell) => cell.type.name))).toEqual([
+    ['table_header', 'table_header'],
+    ['table_cell', 'table_cell'],
+  ]);
 });
 
 it('puts spaces outside of stars', () => {
@@ -61,6 +82,7 @@ it('what was written once is read as the same document', () => {
     '\\',
     '订',
     'ط',
+    'a | b\n--- | :-:\n',
     '🙂',
     '~~',
     ':',

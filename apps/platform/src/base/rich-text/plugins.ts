@@ -9,6 +9,7 @@ import {
 import { keymap } from 'prosemirror-keymap';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import type { Command, Plugin } from 'prosemirror-state';
+import { goToNextCell, isInTable, tableEditing } from 'prosemirror-tables';
 
 import { schema } from './schema';
 
@@ -19,6 +20,10 @@ const breakLine: Command = (state, dispatch) => {
   return true;
 };
 
+/** A cell is one line: Enter goes on to the next one, and stays in the last. */
+const nextCell: Command = (state, dispatch) =>
+  isInTable(state) && (goToNextCell(1)(state, dispatch) || true);
+
 /** Tab is not among them: it leaves the editor, or nobody could leave it by keyboard. */
 const keys: Record<string, Command> = {
   'Mod-b': toggleMark(marks.strong),
@@ -28,8 +33,8 @@ const keys: Record<string, Command> = {
   'Shift-Mod-z': redo,
   'Mod-y': redo,
   Backspace: undoInputRule,
-  Enter: splitListItem(nodes.list_item),
-  'Shift-Enter': chainCommands(exitCode, breakLine),
+  Enter: chainCommands(nextCell, splitListItem(nodes.list_item)),
+  'Shift-Enter': chainCommands(nextCell, exitCode, breakLine),
   'Mod-[': liftListItem(nodes.list_item),
   'Mod-]': sinkListItem(nodes.list_item),
 };
@@ -53,4 +58,10 @@ const rules = inputRules({
 });
 
 /** Plugins for all beside taking letters. */
-export const plugins = (): Plugin[] => [rules, keymap(keys), keymap(baseKeymap), history()];
+export const plugins = (): Plugin[] => [
+  rules,
+  keymap(keys),
+  keymap(baseKeymap),
+  history(),
+  tableEditing(),
+];

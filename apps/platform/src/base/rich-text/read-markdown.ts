@@ -1,11 +1,10 @@
-import type { Definition, List, Nodes, Parent, PhrasingContent, RootContent } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Definition, List, Parent, PhrasingContent, RootContent, Table } from 'mdast';
 import type { Mark, Node } from 'prosemirror-model';
 
+import { parseMarkdown } from './parse-markdown';
 import { isSafeAddress, schema } from './schema';
 
 interface Source {
-  readonly markdown: string;
   /** Addresses written apart from their links. */
   readonly definitions: ReadonlyMap<string, Definition>;
 }
@@ -15,10 +14,6 @@ const { nodes, marks } = schema;
 const paragraph = (content: readonly Node[]) => nodes.paragraph.create(null, content);
 const textOf = (value: string, on: readonly Mark[]): Node[] =>
   value === '' ? [] : [schema.text(value, on)];
-
-/** Lines of a table: the second one holds nothing but dashes, colons and bars. */
-const isTable = (source: string) =>
-  /^[^\n]*\|[^\n]*\n[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-*:?[ \t]*)+(?:\n|$)/.test(source);
 
 const linkTo = (
   address: { url: string; title?: string | null | undefined } | undefined,
@@ -85,18 +80,28 @@ const listOf = (list: List, source: Source): Node => {
     : nodes.bullet_list.create(null, items);
 };
 
-/** The Markdown a node was read from. */
-const written = ({ position }: Nodes, { markdown }: Source) =>
-  markdown.slice(position?.start.offset, position?.end.offset);
+/** A table whose first row heads it; every row is as long as that. */
+function tableOf({ children, align }: Table, source: Source): Node {
+  const width = children[0]?.children.length ?? 0;
+  const rows = children.map((row, at) => {
+    const type = at === 0 ? nodes.table_header : nodes.table_cell;
+    const cells = Array.from({ length: width }, (_cell, column) =>
+      type.create(
+        { side: align?.[column] ?? null },
+        inline(row.children[column]?.children ?? [], source),
+      ),
+    );
+    return nodes.table_row.create(null, cells);
+  });
+  return nodes.table.create(null, rows);
+}
 
 function block(node: RootContent, source: Source): Node[] {
   switch (node.type) {
-    case 'paragraph': {
-      const text = written(node, source);
-      return isTable(text)
-        ? [nodes.verbatim.create(null, schema.text(text))]
-        : [paragraph(inline(node.children, source))];
-    }
+    case 'paragraph':
+      return [paragraph(inline(node.children, source))];
+    case 'table':
+      return [tableOf(node, source)];
     case 'heading':
       return [nodes.heading.create({ level: node.depth }, inline(node.children, source))];
     case 'blockquote': {
@@ -121,10 +126,10 @@ const blocks = (from: readonly RootContent[], source: Source): Node[] =>
 
 /** Markdown as a document of the editor. */
 export function readMarkdown(markdown: string): Node {
-  const { children } = fromMarkdown(markdown);
+  const { children } = parseMarkdown(markdown);
   const definitions = new Map(
     children.filter((node) => node.type === 'definition').map((node) => [node.identifier, node]),
   );
-  const content = blocks(children, { markdown, definitions });
+  const content = blocks(children, { definitions });
   return nodes.doc.create(null, content.length > 0 ? content : [paragraph([])]);
 }

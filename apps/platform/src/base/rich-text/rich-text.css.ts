@@ -102,6 +102,20 @@ inside(' pre', {
   direction: 'ltr',
   whiteSpace: 'pre',
 });
+inside(' [data-table]', { overflowX: 'auto' });
+inside(' table', { ...type['14'], borderCollapse: 'collapse', minInlineSize: '50%' });
+inside(' th, td', {
+  minInlineSize: '4em',
+  paddingBlock: vars.space['6'],
+  paddingInline: vars.space['12'],
+  border: hairline,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+inside(' th', { fontWeight: vars.weight.strong, background: vars.surface.sunken });
+inside(' [data-side="center"]', { textAlign: 'center' });
+inside(' [data-side="right"]', { textAlign: 'end' });
+inside(' .selectedCell', { background: vars.surface.active });
 inside(' hr', { border: 0, borderBlockStart: hairline });
 inside(' span[data-image]', {
   paddingInline: vars.space['4'],

@@ -1,4 +1,5 @@
 import { Schema, type MarkSpec, type Node, type NodeSpec } from 'prosemirror-model';
+import { tableNodes } from 'prosemirror-tables';
 
 /** Whether a link may lead there: web, mail, or a place of this site. Scripts and data may not. */
 export function isSafeAddress(address: string): boolean {
@@ -19,6 +20,38 @@ const headingTag = ({ attrs }: Node) => `h${Math.min(lowest, (attrs['level'] as 
 const levelOfTag = (tag: number) => (element: HTMLElement) => ({
   level: Number(element.dataset['level'] ?? Math.min(4, Math.max(2, tag))),
 });
+
+/** Sides the cells of a column can stand at. */
+const sides = ['left', 'center', 'right'] as const;
+
+const sideOfCell = (cell: HTMLElement) => {
+  const side = cell.dataset['side'] ?? cell.style.textAlign;
+  return { side: sides.find((one) => one === side) ?? null };
+};
+
+const cellOf = (name: 'th' | 'td', from: NodeSpec): NodeSpec => ({
+  ...from,
+  attrs: { ...from.attrs, side: { default: null, validate: 'string|null' } },
+  // Markdown has no cells that reach over others.
+  parseDOM: [{ tag: name, getAttrs: sideOfCell }],
+  toDOM: ({ attrs }) => [
+    name,
+    attrs['side'] === null ? {} : { 'data-side': attrs['side'] as string },
+    0,
+  ],
+});
+
+const made = tableNodes({ tableGroup: 'block', cellContent: 'inline*', cellAttributes: {} });
+const tables = {
+  // A wide table scrolls, so the keyboard must be able to get there.
+  table: {
+    ...made.table,
+    toDOM: () => ['div', { 'data-table': '', tabindex: '0' }, ['table', ['tbody', 0]]],
+  },
+  table_row: made.table_row,
+  table_cell: cellOf('td', made.table_cell),
+  table_header: cellOf('th', made.table_header),
+} satisfies Record<string, NodeSpec>;
 
 const nodes = {
   doc: { content: 'block+' },
@@ -77,16 +110,7 @@ const nodes = {
     parseDOM: [{ tag: 'pre', preserveWhitespace: 'full' }],
     toDOM: () => ['pre', { tabindex: '0' }, ['code', 0]],
   },
-  /** Markdown this editor has no form for, such as a table: kept as it is. */
-  verbatim: {
-    content: 'text*',
-    marks: '',
-    group: 'block',
-    code: true,
-    defining: true,
-    parseDOM: [{ tag: 'pre[data-verbatim]', preserveWhitespace: 'full', priority: 60 }],
-    toDOM: () => ['pre', { 'data-verbatim': '', tabindex: '0' }, ['code', 0]],
-  },
+  ...tables,
   rule: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },
   text: { group: 'inline' },
   /** Never fetched: its words stand for it, and it is written back as it was. */

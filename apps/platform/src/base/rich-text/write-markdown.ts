@@ -1,12 +1,15 @@
 import type {
+  AlignType,
   BlockContent,
   DefinitionContent,
   Heading,
   ListItem,
   PhrasingContent,
   RootContent,
+  Table,
 } from 'mdast';
-import { toMarkdown } from 'mdast-util-to-markdown';
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { toMarkdown, type Handle } from 'mdast-util-to-markdown';
 import type { Mark, Node } from 'prosemirror-model';
 
 import { schema } from './schema';
@@ -96,6 +99,34 @@ const itemOf = (item: Node): ListItem => ({
   children: blocks(item) as (BlockContent | DefinitionContent)[],
 });
 
+/** A table: its first row is the head, whose cells say where their columns stand. */
+function tableOf(node: Node): Table {
+  const [head] = node.children;
+  return {
+    type: 'table',
+    align: (head?.children ?? []).map(({ attrs }) => attrs['side'] as AlignType),
+    children: node.children.map((row) => ({
+      type: 'tableRow',
+      children: row.children.map((cell) => ({ type: 'tableCell', children: lineOf(cell) })),
+    })),
+  };
+}
+
+const dashes = { left: ':---', center: ':---:', right: '---:' } as const;
+
+/** Writes a table without spaces that would make its columns as wide as each other. */
+const writeTable: Handle = (table: Table, _parent, state, info) => {
+  const exit = state.enter('table');
+  const [head = '', ...rows] = table.children.map((row) =>
+    rowOf(row.children.map((cell) => state.handle(cell, row, state, info))),
+  );
+  exit();
+  const ruler = rowOf((table.align ?? []).map((side) => (side ? dashes[side] : '---')));
+  return [head, ruler, ...rows].join('\n');
+};
+
+const rowOf = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
 function block(node: Node): RootContent[] {
   switch (node.type) {
     case nodes.heading:
@@ -118,9 +149,8 @@ function block(node: Node): RootContent[] {
       return [
         { type: 'code', lang: node.attrs['language'] as string | null, value: node.textContent },
       ];
-    // What is written as HTML is written as it is.
-    case nodes.verbatim:
-      return [{ type: 'html', value: node.textContent }];
+    case nodes.table:
+      return [tableOf(node)];
     case nodes.rule:
       return [{ type: 'thematicBreak' }];
     default: {
@@ -137,5 +167,12 @@ const blocks = (parent: Node): RootContent[] => parent.children.flatMap(block);
 export const writeMarkdown = (doc: Node): string =>
   toMarkdown(
     { type: 'root', children: blocks(doc) },
-    { bullet: '-', emphasis: '*', fences: true, listItemIndent: 'one', rule: '-' },
+    {
+      bullet: '-',
+      emphasis: '*',
+      fences: true,
+      listItemIndent: 'one',
+      rule: '-',
+      extensions: [gfmTableToMarkdown(), { handlers: { table: writeTable } }],
+    },
   ).trimEnd();

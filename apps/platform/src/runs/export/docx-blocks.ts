@@ -6,7 +6,7 @@ import { bulleted, listIndent, listLevel, muted } from './docx-styles';
 import { docxTable } from './docx-table';
 import type { DocxText } from './docx-text';
 import type { PlacedBlock } from './outline';
-import { readLines, readSpans, type Line } from './read-lines';
+import { readLines, type Line } from './read-lines';
 import { directionOf } from './script-runs';
 import { tableShape, type TableShape } from './table-widths';
 
@@ -54,18 +54,14 @@ export function blockWriter(
     head: readonly string[],
     rows: readonly (readonly ResultCell[])[],
     shape: TableShape,
-    hasMarks: boolean,
   ) =>
     docxTable(
-      head,
+      head.map((name) => ({ spans: [{ text: name }], isFigure: false })),
       rows.map((cells) =>
-        cells.map((value) => {
-          const words = cellText(value, intl);
-          return {
-            spans: hasMarks ? readSpans(words) : [{ text: words }],
-            isFigure: isFigure(value),
-          };
-        }),
+        cells.map((value) => ({
+          spans: [{ text: cellText(value, intl) }],
+          isFigure: isFigure(value),
+        })),
       ),
       shape,
       text,
@@ -116,10 +112,18 @@ export function blockWriter(
       case 'rule':
         return [text.plain('', { border: { bottom: line } })];
       case 'table': {
-        const [head = [], ...rows] = read.rows;
+        const { head, rows, sides } = read;
+        const wordsOf = (cells: typeof head) =>
+          cells.map((spans) => spans.map((span) => span.text).join(''));
         // Within a text no page is turned.
-        const shape = tableShape(read.rows, { upright: room.upright, turned: room.upright });
-        return [table(head, rows, shape, true), text.plain('', { spacing: { after: 60 } })];
+        const shape = tableShape([head, ...rows].map(wordsOf), {
+          upright: room.upright,
+          turned: room.upright,
+        });
+        const cellsOf = (cells: typeof head) =>
+          cells.map((spans, at) => ({ spans, isFigure: false, side: sides[at] }));
+        const made = docxTable(cellsOf(head), rows.map(cellsOf), shape, text);
+        return [made, text.plain('', { spacing: { after: 60 } })];
       }
     }
   };
@@ -165,7 +169,7 @@ export function blockWriter(
             ...(caption === undefined
               ? []
               : [text.plain(caption, { keepNext: true, side: 'start', run: { bold: true } })]),
-            table(block.columns, block.rows, shape, false),
+            table(block.columns, block.rows, shape),
             // Two tables without anything between them would be one.
             text.plain('', { spacing: { after: 60 } }),
           ],

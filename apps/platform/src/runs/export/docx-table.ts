@@ -16,6 +16,8 @@ import type { TableShape } from './table-widths';
 export interface DocxCell {
   readonly spans: readonly Span[];
   readonly isFigure: boolean;
+  /** Where it stands when it is no figure. @default 'start' */
+  readonly side?: 'start' | 'center' | 'end' | undefined;
 }
 
 const border = { style: BorderStyle.SINGLE, size: 4, color: 'C3C9D2' };
@@ -29,10 +31,10 @@ const sizes = { regular: 20, small: 16 };
  * row is torn apart.
  */
 export function docxTable(
-  head: readonly string[],
+  head: readonly DocxCell[],
   rows: readonly (readonly DocxCell[])[],
   { isSmall, widths }: TableShape,
-  { direction, paragraph, plain }: DocxText,
+  { direction, paragraph }: DocxText,
 ): Table {
   const size = isSmall ? sizes.small : sizes.regular;
   const spacing = { before: 40, after: 40 };
@@ -64,11 +66,11 @@ export function docxTable(
       new TableRow({
         tableHeader: true,
         cantSplit: true,
-        children: head.map((name, at) =>
+        children: head.map(({ spans, side = 'start' }, at) =>
           cell(at, true, [
-            plain(name, {
+            paragraph(spans, {
               ...start,
-              ...(isFigure(at) && { side: 'end' }),
+              side: isFigure(at) ? 'end' : side,
               keepNext: true,
               run: { size, bold: true },
             }),
@@ -79,8 +81,8 @@ export function docxTable(
         (cells) =>
           new TableRow({
             cantSplit: true,
-            children: cells.map(({ spans, isFigure: isOne }, at) =>
-              cell(at, false, [paragraph(spans, isOne ? figure : start)]),
+            children: cells.map(({ spans, isFigure: isOne, side = 'start' }, at) =>
+              cell(at, false, [paragraph(spans, isOne ? figure : { ...start, side })]),
             ),
           }),
       ),

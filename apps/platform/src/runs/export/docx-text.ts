@@ -20,7 +20,7 @@ export interface ParagraphStyle extends Omit<
 > {
   readonly run?: RunStyle;
   /** Where it stands as the document's own lines run, whichever way it does: a heading, a cell. */
-  readonly side?: 'start' | 'end';
+  readonly side?: 'start' | 'center' | 'end';
   /** @default that of most of its letters */
   readonly way?: Direction;
 }
@@ -85,7 +85,11 @@ export function docxText(direction: Direction): DocxText {
         : [new ExternalHyperlink({ link: legible(span.href), children: runs })];
     });
     return new Paragraph({
-      ...(side && { alignment: sides[(side === 'start') === (way === direction) ? 0 : 1] }),
+      ...(side === 'center' && { alignment: AlignmentType.CENTER }),
+      ...(side &&
+        side !== 'center' && {
+          alignment: sides[(side === 'start') === (way === direction) ? 0 : 1],
+        }),
       ...style,
       ...(way === 'rtl' && { bidirectional: true }),
       children,

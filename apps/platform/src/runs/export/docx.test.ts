@@ -249,6 +249,10 @@ describe('a document for word processors', () => {
     expect(paragraph(body, 'if (a)')).toContain('Consolas');
     expect(paragraph(body, 'quoted')).toContain('<w:ind w:start=');
     expect(body).toContain('<w:pBdr>');
+    const [head = '', first = ''] = all(body, 'tr');
+    expect(head).toContain('<w:tblHeader');
+    expect(all(head, 'tc')[1]).toContain('<w:jc w:val="center"/>');
+    expect(all(first, 'tc')[0]).toMatch(/<w:b\/>|<w:b w:val="true"\/>/);
     expect(all(body, 'tr').map((row) => all(row, 'tc').map(words))).toEqual([
       ['a', 'b'],
       ['c | d', ''],

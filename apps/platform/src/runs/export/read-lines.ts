@@ -1,5 +1,6 @@
-import type { Definition, ListItem, Nodes, Parent, PhrasingContent, RootContent } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Definition, ListItem, Parent, PhrasingContent, RootContent, Table } from 'mdast';
+
+import { parseMarkdown } from '../../base/rich-text/parse-markdown';
 
 /** A piece of a line, as it is written; a line ends within it where it says so. */
 export interface Span {
@@ -30,10 +31,15 @@ export type Line =
     }
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'rule' }
-  | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] };
+  | {
+      readonly kind: 'table';
+      readonly head: readonly (readonly Span[])[];
+      readonly rows: readonly (readonly (readonly Span[])[])[];
+      /** Where the cells of each column stand. */
+      readonly sides: readonly ('start' | 'center' | 'end')[];
+    };
 
 interface Source {
-  readonly markdown: string;
   readonly definitions: ReadonlyMap<string, Definition>;
   /** Numbered lists so far. */
   lists: number;
@@ -92,23 +98,20 @@ function spans(
   });
 }
 
-const written = ({ position }: Nodes, { markdown }: Source) =>
-  markdown.slice(position?.start.offset, position?.end.offset);
-
-/** The rows of a table that was written with bars; undefined when it is a paragraph. */
-function tableRows(text: string): string[][] | undefined {
-  const lines = text.split('\n').map((line) => line.trim());
-  const [, ruler = ''] = lines;
-  if (!/^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?$/.test(ruler)) return undefined;
-  const [head = [], , ...rows] = lines.map((line) =>
-    line
-      .replace(/^\|/, '')
-      .replace(/(?<!\\)\|$/, '')
-      .split(/(?<!\\)\|/)
-      .map((cell) => cell.trim().replaceAll(String.raw`\|`, '|')),
+/** A table in columns: every row as long as its head. */
+function tableLine({ children, align }: Table, { definitions }: Source): Line {
+  const [head = [], ...rows] = children.map((row) =>
+    row.children.map((cell) => spans(cell.children, definitions)),
   );
-  return [head, ...rows].map((cells) => head.map((_name, at) => cells[at] ?? ''));
+  return {
+    kind: 'table',
+    head,
+    rows: rows.map((cells) => head.map((_name, at) => cells[at] ?? [])),
+    sides: head.map((_name, at) => sideOf[align?.[at] ?? 'left']),
+  };
 }
+
+const sideOf = { left: 'start', center: 'center', right: 'end' } as const;
 
 function itemLines(
   item: ListItem,
@@ -136,12 +139,10 @@ function lines(from: readonly RootContent[], source: Source, depth = 0): Line[] 
         return [
           { kind: 'heading', depth: node.depth, spans: spans(node.children, source.definitions) },
         ];
-      case 'paragraph': {
-        const rows = tableRows(written(node, source));
-        return rows
-          ? [{ kind: 'table', rows }]
-          : [{ kind: 'paragraph', depth, spans: spans(node.children, source.definitions) }];
-      }
+      case 'paragraph':
+        return [{ kind: 'paragraph', depth, spans: spans(node.children, source.definitions) }];
+      case 'table':
+        return [tableLine(node, source)];
       case 'blockquote':
         return lines(node.children, source, depth).map((line) =>
           line.kind === 'paragraph' ? { ...line, kind: 'quote' } : line,
@@ -169,13 +170,13 @@ const definitionsOf = (children: readonly RootContent[]) =>
 
 /** Markdown as lines. */
 export function readLines(markdown: string): Line[] {
-  const { children } = fromMarkdown(markdown);
-  return lines(children, { markdown, definitions: definitionsOf(children), lists: 0 });
+  const { children } = parseMarkdown(markdown);
+  return lines(children, { definitions: definitionsOf(children), lists: 0 });
 }
 
 /** A text of one piece, with its marks: a number or a dash it begins with makes no list of it. */
 export function readSpans(text: string): Span[] {
-  const { children } = fromMarkdown(text);
+  const { children } = parseMarkdown(text);
   return children.every((node) => node.type === 'paragraph')
     ? children.flatMap((node, at) => [
         ...(at > 0 ? [{ text: '\n' }] : []),

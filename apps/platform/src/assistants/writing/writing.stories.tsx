@@ -156,7 +156,7 @@ export const PastedHtml: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenCalled());
     const [{ content }] = (args.onChange as ReturnType<typeof fn>).mock.lastCall as [WritingText];
     await expect(content).toBe(
-      '## Free *returns*\n\n**Thirty** days now [or later](https://example.com)\n\n- one\n- two 🙂\n\ncell',
+      '## Free *returns*\n\n**Thirty** days now [or later](https://example.com)\n\n- one\n- two 🙂\n\n| cell |\n| --- |',
     );
     await expect(
       editor.querySelector(

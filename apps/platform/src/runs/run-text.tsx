@@ -1,6 +1,7 @@
 import { memo, Suspense } from 'react';
 
 import { lazyPart } from '../base/loading/lazy-part';
+import { Citation } from './citation';
 import * as styles from './run-text.css';
 
 const Markdown = lazyPart(() => import('@constella/ui/markdown').then((m) => m.Markdown));
@@ -36,7 +37,7 @@ export const RunText = memo(function RunText({
     plain
   ) : (
     <Suspense fallback={plain}>
-      <Markdown dir="auto" text={text} headingLevel={headingLevel} />
+      <Markdown dir="auto" text={text} headingLevel={headingLevel} citation={Citation} />
     </Suspense>
   );
 });

@@ -3,6 +3,7 @@ import { useIntl } from '@constella/i18n/react';
 import { Panel } from '@constella/ui';
 import { Suspense } from 'react';
 
+import { CitedText } from '../../runs/citation';
 import { lazyPart } from '../../base/loading/lazy-part';
 import type { Decision } from './decision-matrix';
 import * as styles from './result-view.css';
@@ -27,7 +28,7 @@ function Section({ section }: { section: DecisionSection }) {
   return (
     <Panel padding="none" title={intl.formatMessage({ id: `decision.method.${method}` })}>
       <p className={styles.summary} dir="auto">
-        {summary}
+        <CitedText text={summary} />
       </p>
       {lists.length > 0 && (
         <div className={lists.length % 3 === 0 ? `${styles.lists} ${styles.thirds}` : styles.lists}>
@@ -75,7 +76,9 @@ function Findings({ title, initial, items }: FindingsProps) {
       <ul className={styles.items}>
         {items.map((item) => (
           <li key={item}>
-            <bdi>{item}</bdi>
+            <bdi>
+              <CitedText text={item} />
+            </bdi>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { useIntl } from '@constella/i18n/react';
 import { Panel, Skeleton, SkeletonGroup } from '@constella/ui';
 
 import { useOnDemand } from '../../base/loading/use-on-demand';
+import { Cited } from '../../runs/citation';
 import { ResultBlocks } from '../../runs/blocks/result-blocks';
 import { hasResultShape } from '../../runs/result-shape';
 import { RunText } from '../../runs/run-text';
@@ -25,7 +26,9 @@ export function FinishedResult({ entry, result, ...rest }: FinishedResultProps) 
     <EntryResult key={entry.id} entry={entry} result={result} {...rest} />
   ) : (
     <Panel title={intl.formatMessage({ id: 'run.result' })}>
-      <RunText headingLevel={3} text={result.text} />
+      <Cited sources={result.sources}>
+        <RunText headingLevel={3} text={result.text} />
+      </Cited>
     </Panel>
   );
 }

@@ -13,6 +13,7 @@ import {
 } from '@constella/ui';
 import { useState } from 'react';
 
+import { CitedText } from '../citation';
 import type { Any, ViewProps } from './block-base';
 import type { AnyItemsBlock } from './items-block';
 import * as styles from './blocks.css';
@@ -88,7 +89,7 @@ export function Cards({ block, items, put, ...props }: CardsProps) {
                   </Inline>
                   {textOf(block, item, items) && (
                     <Text size={block.textSize ?? 13} dir="auto" className={styles.cardText}>
-                      {textOf(block, item, items)}
+                      <CitedText text={textOf(block, item, items)!} />
                     </Text>
                   )}
                   <CardFoot {...props} block={block} item={item} items={items} put={put} />

@@ -3,6 +3,7 @@ import { useIntl } from '@constella/i18n/react';
 import { Callout, Stack } from '@constella/ui';
 import type { ComponentType, ReactNode } from 'react';
 
+import { Cited } from '../citation';
 import type { AnyBlock, Block, Derive } from './block';
 import type { Any, ViewProps } from './block-base';
 import * as styles from './blocks.css';
@@ -34,9 +35,11 @@ export function ResultBlocks<Id extends AssistantId>({
     derive && onChange ? (next: Any) => onChange(derive(next, result, request, intl)) : onChange;
   return (
     <div className={styles.frame}>
-      <Stack gap={16}>
-        <Blocks {...props} onChange={put} blocks={blocks as readonly AnyBlock[]} place="page" />
-      </Stack>
+      <Cited sources={result['sources']}>
+        <Stack gap={16}>
+          <Blocks {...props} onChange={put} blocks={blocks as readonly AnyBlock[]} place="page" />
+        </Stack>
+      </Cited>
     </div>
   );
 }

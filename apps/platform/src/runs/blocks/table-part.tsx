@@ -11,6 +11,7 @@ import {
   Text,
 } from '@constella/ui';
 
+import { CitedText } from '../citation';
 import { cellText } from '../export/cell-text';
 import type { TableBlock } from './block';
 import type { Any } from './block-base';
@@ -68,7 +69,9 @@ export function TablePart({ block, result }: DrawnProps<TableBlock<string, Any, 
                         {cell}
                       </Text>
                     ) : (
-                      <bdi>{cellText(cell, intl)}</bdi>
+                      <bdi>
+                        <CitedText text={cellText(cell, intl)} />
+                      </bdi>
                     )}
                   </TableCell>
                 );

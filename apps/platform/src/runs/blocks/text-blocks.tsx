@@ -16,6 +16,7 @@ import {
 import { useState } from 'react';
 
 import { EditableText } from '../../base/editing/editable-text';
+import { CitedText } from '../citation';
 import { RunText } from '../run-text';
 import type { ListBlock, NoticeBlock, TextBlock, TitleBlock } from './block';
 import type { Any, Intl, Note } from './block-base';
@@ -75,7 +76,12 @@ export function TextPart({ block, result, change }: DrawnProps<TextBlock<string,
   const say = useWords(block.words);
   const text: string = result[of];
   const before = note?.(result, intl);
-  if (look === 'notice') return <Callout tone="warning">{text}</Callout>;
+  if (look === 'notice')
+    return (
+      <Callout tone="warning">
+        <CitedText text={text} />
+      </Callout>
+    );
   if (look === 'fold')
     return (
       <Accordion>
@@ -140,7 +146,15 @@ export function ListPart({ block, result, change }: DrawnProps<ListBlock<string>
   if (entries.length === 0 && !empty) return null;
   const words = entries.map((entry, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- two entries may say the same
-    <li key={`${at} ${entry}`}>{ordered ? entry : <bdi>{entry}</bdi>}</li>
+    <li key={`${at} ${entry}`}>
+      {ordered ? (
+        <CitedText text={entry} />
+      ) : (
+        <bdi>
+          <CitedText text={entry} />
+        </bdi>
+      )}
+    </li>
   ));
   if (look === 'notice')
     return (
@@ -168,7 +182,7 @@ export function ListPart({ block, result, change }: DrawnProps<ListBlock<string>
                 />
               ) : (
                 <Text size={13} dir="auto">
-                  {entry}
+                  <CitedText text={entry} />
                 </Text>
               )}
             </li>

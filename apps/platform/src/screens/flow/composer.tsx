@@ -62,8 +62,8 @@ export function Composer({ after, suggestion }: ComposerProps) {
       if (!clarified) return;
       const run = await api.createRun('cognitive-flow', { ...request, ...clarified }, { model });
       files.reset();
-      form.reset();
       void navigate(paths.conversation(run.id), { state: questionAsked });
+      form.reset();
     },
     failure,
     draftKey: user ? `${user.id}.flow.${after?.conversation ?? 'new'}` : undefined,

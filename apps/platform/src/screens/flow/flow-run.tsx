@@ -23,6 +23,7 @@ import { useCopy } from '../../base/use-copy';
 import { hasResultShape } from '../../runs/result-shape';
 import { RunAnnouncement } from '../../runs/run-announcement';
 import { runDots } from '../../runs/run-status';
+import { Cited } from '../../runs/citation';
 import { RunText } from '../../runs/run-text';
 import { useProblemText } from '../../runs/use-problem-text';
 import type { WatchedRun } from '../../runs/use-run';
@@ -150,7 +151,9 @@ function Answer({ task, run }: Pick<FlowRunProps, 'task' | 'run'>) {
     >
       <div className={styles.answer}>
         {text ? (
-          <RunText headingLevel={3} text={text} isWriting={isRunning && !result} />
+          <Cited sources={result?.sources}>
+            <RunText headingLevel={3} text={text} isWriting={isRunning && !result} />
+          </Cited>
         ) : isRunning ? (
           <SkeletonGroup label={intl.formatMessage({ id: 'flow.answerPending' })}>
             <Skeleton lines={4} />

@@ -2,6 +2,7 @@ import type { Task } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
 import { Badge, Inline, Panel, SparklesIcon } from '@constella/ui';
 
+import { Cited } from '../../runs/citation';
 import { RunText } from '../../runs/run-text';
 import type { RunState } from '../../runs/run-state';
 
@@ -26,7 +27,9 @@ export function RunResult({ task, state }: { task: Task; state: RunState }) {
         </Inline>
       }
     >
-      <RunText headingLevel={3} text={text} isWriting={result === undefined} />
+      <Cited sources={result?.sources}>
+        <RunText headingLevel={3} text={text} isWriting={result === undefined} />
+      </Cited>
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { Markdown } from './markdown.js';
+import { Markdown, type CitationProps } from './markdown.js';
 
 const meta = { title: 'Components/Markdown', component: Markdown } satisfies Meta<typeof Markdown>;
 export default meta;
@@ -135,5 +135,20 @@ export const Empty: Story = {
   args: { text: '' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('');
+  },
+};
+
+const Mark = ({ number }: CitationProps) => <a href={`#source-${number}`}>{`Source ${number}`}</a>;
+
+/** A citation is drawn as the page wants it; in code and links it is text. */
+export const Citations: Story = {
+  args: {
+    text: 'Tell the authority in **72 hours [1]**, the board at once [12].\n\n- `list[1]`\n- [see [2]](https://example.com)\n- [n]',
+    citation: Mark,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Source 1' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Source 12' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
   },
 };

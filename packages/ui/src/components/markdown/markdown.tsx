@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, createContext, use } from 'react';
+import { type ComponentProps, type ComponentType, createContext, createElement, use } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 
@@ -20,12 +20,65 @@ export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
    * @default none may
    */
   isImageAllowed?: (address: string) => boolean;
+  /**
+   * Draws a citation of a source, written `[1]`; keep the component while the text is the same.
+   * @default the text as it is written
+   */
+  citation?: ComponentType<CitationProps> | undefined;
+}
+
+/** A citation in a text. */
+export interface CitationProps {
+  /** The number of the source, from 1. */
+  number: number;
 }
 
 /** Tables, struck text and bare addresses; one tilde is a range, as in "3~5". */
 const plugins: ComponentProps<typeof ReactMarkdown>['remarkPlugins'] = [
   [remarkGfm, { singleTilde: false }],
 ];
+
+interface TextNode {
+  type: string;
+  value?: string;
+  children?: TextNode[];
+  data?: { hName: string; hProperties: Record<string, unknown> };
+}
+
+const cited = /\[(\d{1,3})\]/g;
+
+/** Citations as elements of their own; in code and links they are text. */
+function citations() {
+  return (tree: TextNode) => {
+    mark(tree);
+  };
+}
+
+function mark(node: TextNode): void {
+  if (!node.children || node.type === 'link') return;
+  node.children = node.children.flatMap((child): TextNode[] => {
+    mark(child);
+    if (child.type !== 'text' || !child.value) return [child];
+    const parts: TextNode[] = [];
+    let end = 0;
+    for (const { 0: written, 1: number, index } of child.value.matchAll(cited)) {
+      parts.push({ type: 'text', value: child.value.slice(end, index) });
+      const data = { hName: 'cite', hProperties: { title: number } };
+      parts.push({ type: 'citation', data, children: [{ type: 'text', value: written }] });
+      end = index + written.length;
+    }
+    return [...parts, { type: 'text', value: child.value.slice(end) }];
+  });
+}
+
+const withCitations: typeof plugins = [...plugins, citations];
+
+const CitationContext = createContext<ComponentType<CitationProps> | undefined>(undefined);
+
+function Cite({ title }: ComponentProps<'cite'>) {
+  const Citation = use(CitationContext);
+  return Citation ? createElement(Citation, { number: Number(title) }) : `[${title}]`;
+}
 
 const none = () => false;
 const ImageContext = createContext<(address: string) => boolean>(none);
@@ -74,6 +127,7 @@ function renderers(shift: number): Components {
         children
       ),
     img: Image,
+    cite: Cite,
     // A wide table scrolls, so the keyboard must be able to get there.
     table: ({ children }) => (
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -106,17 +160,23 @@ export function Markdown({
   text: givenText,
   headingLevel = 3,
   isImageAllowed = none,
+  citation: Citation,
   className,
   ...props
 }: MarkdownProps) {
   const text = givenText ?? '';
   return (
     <ImageContext value={isImageAllowed}>
-      <div {...props} className={classNames(ownThroughout, styles.text, className)}>
-        <ReactMarkdown components={renderersFor(text, headingLevel)} remarkPlugins={plugins}>
-          {text}
-        </ReactMarkdown>
-      </div>
+      <CitationContext value={Citation}>
+        <div {...props} className={classNames(ownThroughout, styles.text, className)}>
+          <ReactMarkdown
+            components={renderersFor(text, headingLevel)}
+            remarkPlugins={Citation ? withCitations : plugins}
+          >
+            {text}
+          </ReactMarkdown>
+        </div>
+      </CitationContext>
     </ImageContext>
   );
 }

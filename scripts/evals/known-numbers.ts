@@ -6,6 +6,8 @@ export interface KnownNumbers {
   readonly lines: readonly (readonly WrittenNumber[])[];
   /** Numbers that are no text. */
   readonly others: readonly number[];
+  /** Days, weeks and months between dates: known where they are written without a sign. */
+  readonly times: readonly number[];
   /** Years that were named. */
   readonly years: readonly number[];
 }
@@ -14,6 +16,8 @@ export interface KnownNumbers {
 const smallest = 10;
 /** Numbers from it on are their own proof: few pairs come to the same. */
 const telling = 100;
+/** What makes a number a share or an amount. */
+const signs = /[%€$£¥元円원]/;
 /** Months, weeks, quarters, pairs: what anything may be taken times, unsaid. */
 const plainFactors = [2, 3, 4, 6, 12, 24, 52];
 /** Known numbers one is worked out from; more would make anything come out. */
@@ -27,13 +31,16 @@ const most = 400;
  */
 export function unknownNumbers(
   paragraphs: readonly (readonly WrittenNumber[])[],
-  { lines, others, years }: KnownNumbers,
+  { lines, others, times, years }: KnownNumbers,
 ): WrittenNumber[] {
   const known = new Set([
     ...lines.flatMap((line) => line.flatMap(({ values }) => values)),
     ...others.flatMap((value) => [value, Math.round(value * 100), Math.abs(value)]),
     ...years,
   ]);
+  const between = new Set(times);
+  for (const { written, values } of paragraphs.flat())
+    if (!signs.test(written)) for (const value of values) if (between.has(value)) known.add(value);
   const rows = lines.map((line) => line.map(({ values: [value = 0] }) => value));
   let open = paragraphs.flatMap((paragraph) =>
     paragraph
@@ -58,8 +65,7 @@ export function unknownNumbers(
 }
 
 const isCounting = ({ values, written }: WrittenNumber): boolean =>
-  values.some((value) => Number.isInteger(value) && value <= smallest) &&
-  !/[%€$£¥元円원]/.test(written);
+  values.some((value) => Number.isInteger(value) && value <= smallest) && !signs.test(written);
 
 /** Whether two numbers come to a number, as exactly as it is written. */
 function comesOf({ values, places }: WrittenNumber, from: readonly number[]): boolean {

@@ -195,6 +195,7 @@ describe('the numbers', () => {
     expect(invented('There are 57 days.', { request })).toEqual(['57']);
     const vote = { question: 'From April 1, 2027 to December 31, 2028.' };
     expect(invented('That is 21 months, not 23.', { request: vote })).toEqual(['23']);
+    expect(invented('It is 21% cheaper.', { request: vote })).toEqual(['21%']);
   });
 
   it('of the clauses of a document are fine', () => {

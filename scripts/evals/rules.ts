@@ -150,11 +150,11 @@ const numbers: Rule = ({ brief, request, result, passages, computed, today }) =>
       ...numbersOf(computed),
       ...numbersOf(result),
       ...clauseNumbers(result),
-      ...daysBetween([
-        ...[...given, ...paragraphs].flatMap((text) => datesIn(text, locale)),
-        ...datesIn(today, locale),
-      ]),
     ],
+    times: daysBetween([
+      ...[...given, ...paragraphs].flatMap((text) => datesIn(text, locale)),
+      ...datesIn(today, locale),
+    ]),
     years: yearsOf(brief.facts),
   });
   const distinct = new Set(written.flat().map(({ values: [value] }) => value));

@@ -1,5 +1,6 @@
 import { memo, Suspense } from 'react';
 
+import { textDirection } from '../base/text-direction';
 import { lazyPart } from '../base/loading/lazy-part';
 import { Citation } from './citation';
 import * as styles from './run-text.css';
@@ -28,7 +29,7 @@ export const RunText = memo(function RunText({
   headingLevel,
 }: RunTextProps) {
   const plain = (
-    <p className={styles.plain} dir="auto">
+    <p className={styles.plain} dir={textDirection(text)}>
       {text}
       {isWriting && <span className={styles.caret} aria-hidden="true" />}
     </p>
@@ -37,7 +38,12 @@ export const RunText = memo(function RunText({
     plain
   ) : (
     <Suspense fallback={plain}>
-      <Markdown dir="auto" text={text} headingLevel={headingLevel} citation={Citation} />
+      <Markdown
+        dir={textDirection(text)}
+        text={text}
+        headingLevel={headingLevel}
+        citation={Citation}
+      />
     </Suspense>
   );
 });

@@ -8,9 +8,13 @@ import {
 } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
-import type { Command, Plugin } from 'prosemirror-state';
+import { Plugin, type Command } from 'prosemirror-state';
 import { goToNextCell, isInTable, tableEditing } from 'prosemirror-tables';
 
+import { Decoration, DecorationSet } from 'prosemirror-view';
+
+import { textDirection } from '../text-direction';
+import { letterless } from './rich-text.css';
 import { schema } from './schema';
 
 const { nodes, marks } = schema;
@@ -57,6 +61,22 @@ const rules = inputRules({
   ],
 });
 
+/** Lines without letters stand as the text does; one with letters has its own direction. */
+const directions = new Plugin({
+  props: {
+    decorations({ doc }) {
+      const lines: Decoration[] = [];
+      doc.descendants((node, at) => {
+        if (!node.isTextblock) return true;
+        if (!textDirection(node.textContent))
+          lines.push(Decoration.node(at, at + node.nodeSize, { class: letterless }));
+        return false;
+      });
+      return DecorationSet.create(doc, lines);
+    },
+  },
+});
+
 /** Plugins for all beside taking letters. */
 export const plugins = (): Plugin[] => [
   rules,
@@ -64,4 +84,5 @@ export const plugins = (): Plugin[] => [
   keymap(baseKeymap),
   history(),
   tableEditing(),
+  directions,
 ];

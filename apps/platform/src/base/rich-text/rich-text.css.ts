@@ -69,6 +69,8 @@ const inside = (selector: string, rule: StyleRule) =>
 inside('[contenteditable]', { whiteSpace: 'break-spaces', minBlockSize: '12rem' });
 // A paragraph in another script has its own direction.
 inside(' p, h2, h3, h4, h5, h6', { unicodeBidi: 'plaintext' });
+export const letterless = appStyle({});
+inside(` .${letterless}`, { unicodeBidi: 'normal' });
 inside(' > * + *', { marginBlockStart: vars.space['12'] });
 inside(' > * + h3', {
   ...type['18'],

@@ -42,3 +42,19 @@ export const WithATable: Story = {
     );
   },
 };
+
+/** A blank to fill in has no letters: it stands where the text around it begins. */
+export const ABlankInArabic: Story = {
+  args: { lang: 'ar', dir: 'rtl', value: 'الاسم\n\n\\[…]\n\nName' },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Text' });
+    const startOf = (line: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      return range.getBoundingClientRect();
+    };
+    const [name, blank, other] = [...text.querySelectorAll('p')].map(startOf);
+    await expect(Math.round(blank!.right)).toBe(Math.round(name!.right));
+    await expect(other!.right).toBeLessThan(name!.right);
+  },
+};

@@ -13,6 +13,7 @@ import {
 } from '@constella/ui';
 import { useState } from 'react';
 
+import { textDirection } from '../../base/text-direction';
 import { CitedText } from '../citation';
 import type { Any, ViewProps } from './block-base';
 import type { AnyItemsBlock } from './items-block';
@@ -60,12 +61,18 @@ export function Cards({ block, items, put, ...props }: CardsProps) {
         <Grid as="ul" minColumn={280} className={styles.plainGrid}>
           {inOrder.map((item) => {
             const title: string = item[titleOf];
+            const text = textOf(block, item, items);
             const remove = entries.remove(items.indexOf(item));
             return (
               <li key={item.id} className={styles.cardPlace}>
                 <Card className={styles.card}>
                   <Inline justify="between" align="start" wrap={false}>
-                    <Heading level={level} size={14} dir="auto" className={styles.cardTitle}>
+                    <Heading
+                      level={level}
+                      size={14}
+                      dir={textDirection(title)}
+                      className={styles.cardTitle}
+                    >
                       {title}
                     </Heading>
                     {put && (
@@ -87,9 +94,13 @@ export function Cards({ block, items, put, ...props }: CardsProps) {
                       </Inline>
                     )}
                   </Inline>
-                  {textOf(block, item, items) && (
-                    <Text size={block.textSize ?? 13} dir="auto" className={styles.cardText}>
-                      <CitedText text={textOf(block, item, items)!} />
+                  {text && (
+                    <Text
+                      size={block.textSize ?? 13}
+                      dir={textDirection(text)}
+                      className={styles.cardText}
+                    >
+                      <CitedText text={text} />
                     </Text>
                   )}
                   <CardFoot {...props} block={block} item={item} items={items} put={put} />

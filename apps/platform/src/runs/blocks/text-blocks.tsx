@@ -16,6 +16,7 @@ import {
 import { useState } from 'react';
 
 import { EditableText } from '../../base/editing/editable-text';
+import { textDirection } from '../../base/text-direction';
 import { CitedText } from '../citation';
 import { RunText } from '../run-text';
 import type { ListBlock, NoticeBlock, TextBlock, TitleBlock } from './block';
@@ -181,7 +182,7 @@ export function ListPart({ block, result, change }: DrawnProps<ListBlock<string>
                   onCheckedChange={() => change({ [of]: entries.toSpliced(at, 1) })}
                 />
               ) : (
-                <Text size={13} dir="auto">
+                <Text size={13} dir={textDirection(entry)}>
                   <CitedText text={entry} />
                 </Text>
               )}

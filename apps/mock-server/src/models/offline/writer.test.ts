@@ -83,7 +83,7 @@ describe('with content', () => {
     ];
     const request = { title: 'A **b** <i>c</i>', material: 'One thing. Another\nAnd a third' };
     expect(await write({ content, request, data: { rules: points, place: '' } })).toBe(
-      '## A b c\n\n1. Keep in mind for everyone to take part: Ships leave on Monday.\n2. Keep in mind for everyone to take part: Rain is stored.\n\n- One thing\n- Another\n- And a third',
+      '## A b c\n\n1. So that everyone can take part, keep in mind: Ships leave on Monday.\n2. So that everyone can take part, keep in mind: Rain is stored.\n\n- One thing\n- Another\n- And a third',
     );
   });
 

@@ -1,8 +1,9 @@
 import { ApiError, type Attachment, type RunExtras } from '@constella/api-client';
 import { queries, useApi, useCalls } from '@constella/api-client/react';
+import { clearDraft, readDraft, writeDraft } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** How far a file has come. */
 interface Sent {
@@ -13,7 +14,7 @@ interface Sent {
 
 /** The files of a request, as its form and its button share them. */
 export interface RunFiles {
-  /** Files of the request it goes on from. */
+  /** Files that are there already: of the request it goes on from, or of the draft. */
   readonly earlier: readonly Attachment[];
   readonly sent: readonly Sent[];
   readonly isOpen: boolean;
@@ -31,21 +32,41 @@ export interface RunFiles {
 
 const none: readonly number[] = [];
 
-/** Files that go along with a request: sent when they are chosen, kept while the form is open. */
-export function useRunFiles(before: readonly number[] = none): RunFiles {
+const isId = (id: unknown): id is number => typeof id === 'number';
+
+/** The files of a draft; undefined where there is none. */
+function draftedIds(key: string | undefined): number[] | undefined {
+  const ids = key === undefined ? undefined : readDraft(key, 'browser')?.values['ids'];
+  return Array.isArray(ids) ? ids.filter(isId) : undefined;
+}
+
+/**
+ * Files that go along with a request: sent when they are chosen. Under a key, which must contain the
+ * user's id, a form that is opened again still has them.
+ */
+export function useRunFiles(before: readonly number[] = none, draftKey?: string): RunFiles {
+  const key = draftKey === undefined ? undefined : `${draftKey}.files`;
   const intl = useIntl();
   const api = useApi();
   const calls = useCalls();
-  const [kept, setKept] = useState(before);
+  const [kept, setKept] = useState(() => draftedIds(key) ?? before);
   const [sent, setSent] = useState<readonly Sent[]>([]);
   const [isOpen, setOpen] = useState(false);
   /** Where each file is on its way; a form that is sent waits for it. */
   const underway = useRef(new Map<File, Promise<Sent>>());
   const { data: known = [] } = useQuery({
     ...queries.attachments(api),
-    enabled: before.length > 0,
+    enabled: kept.length > 0,
   });
   const earlier = known.filter(({ id }) => kept.includes(id));
+  const given = before.join();
+  const wentAlong = useRef(false);
+  useEffect(() => {
+    if (key === undefined || wentAlong.current) return;
+    const ids = [...kept, ...sent.flatMap(({ attachment }) => (attachment ? [attachment.id] : []))];
+    if (ids.join() === given) clearDraft(key, 'browser');
+    else writeDraft(key, { savedAt: Date.now(), values: { ids } }, 'browser');
+  }, [key, kept, sent, given]);
 
   const send = (file: File) => {
     const arriving = calls.uploadAttachment(file).then(
@@ -69,6 +90,7 @@ export function useRunFiles(before: readonly number[] = none): RunFiles {
     isOpen,
     setOpen,
     change(files) {
+      wentAlong.current = false;
       for (const one of sent)
         if (!files.includes(one.file)) {
           underway.current.delete(one.file);
@@ -95,7 +117,10 @@ export function useRunFiles(before: readonly number[] = none): RunFiles {
       return attachments.length > 0 ? { attachments } : {};
     },
     reset() {
+      wentAlong.current = true;
+      if (key !== undefined) clearDraft(key, 'browser');
       underway.current.clear();
+      setKept(none);
       setSent([]);
       setOpen(false);
     },
@@ -107,5 +132,5 @@ export const filesOf = (
   request: Readonly<Record<string, unknown>> | null | undefined,
 ): number[] => {
   const ids = request?.['attachments'];
-  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
+  return Array.isArray(ids) ? ids.filter(isId) : [];
 };

@@ -39,18 +39,21 @@ export interface Suggestion {
 interface ComposerProps {
   /** The conversation it goes on from; left out, it begins a conversation. */
   after?: Required<Pick<Question, 'conversation' | 'earlier'>> | undefined;
+  /** The files of the question it goes on from. */
+  attached?: readonly number[] | undefined;
   /** Goes into the field when it changes, behind what somebody typed there. */
   suggestion?: Suggestion | undefined;
 }
 
 /** Where a question is typed, with what it should know and who should think along. */
-export function Composer({ after, suggestion }: ComposerProps) {
+export function Composer({ after, attached, suggestion }: ComposerProps) {
   const intl = useIntl();
   const api = useCalls();
   const navigate = useNavigate();
   const { user } = useSession();
   const [model, setModel] = useState('');
-  const files = useRunFiles();
+  const draftKey = user ? `${user.id}.flow.${after?.conversation ?? 'new'}` : undefined;
+  const files = useRunFiles(attached, draftKey);
   const { clarify, dialog } = useClarification('cognitive-flow');
   const form = useConstellaForm({
     schema: assistants['cognitive-flow'].request,
@@ -66,7 +69,7 @@ export function Composer({ after, suggestion }: ComposerProps) {
       form.reset();
     },
     failure,
-    draftKey: user ? `${user.id}.flow.${after?.conversation ?? 'new'}` : undefined,
+    draftKey,
     draftPlace: 'browser',
     // Whoever goes back from the question keeps what was typed.
     afterSuccess: 'keepDraft',

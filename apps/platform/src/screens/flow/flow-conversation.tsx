@@ -6,6 +6,7 @@ import { Navigate } from 'react-router-dom';
 import { ErrorText } from '../../base/error-text';
 import { PageTitle } from '../../base/page';
 import { RunText } from '../../runs/run-text';
+import { filesOf } from '../../runs/use-run-files';
 import { useRun } from '../../runs/use-run';
 import { runHref } from '../../runs/run-href';
 import { Composer, type Suggestion } from './composer';
@@ -56,7 +57,12 @@ export function FlowConversation({ id }: { id: number }) {
       ))}
       <FlowRun task={task} run={run} onFollowUp={(next) => setSuggestion({ question: next })} />
       {answer && (
-        <Composer key={task.id} suggestion={suggestion} after={goingOnFrom(task, answer)} />
+        <Composer
+          key={task.id}
+          suggestion={suggestion}
+          after={goingOnFrom(task, answer)}
+          attached={filesOf(task.request)}
+        />
       )}
     </div>
   );

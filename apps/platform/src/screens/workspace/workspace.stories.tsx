@@ -49,13 +49,17 @@ export const WithAFile: Story = {
     await fireEvent.drop(canvas.getByLabelText('Title'), { dataTransfer: transfer });
     await expect(await screen.findByText('Uploaded')).toBeVisible();
     await userEvent.keyboard('{Escape}');
+    // A form that is opened again has it: the server keeps it, the draft says which.
+    await userEvent.click(canvas.getByRole('link', { name: /^History/ }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'New run' }));
+    await canvas.findByRole('button', { name: 'Attach files 1 file' });
     await userEvent.click(canvas.getByRole('button', { name: 'Start run' }));
     await finished(canvas);
     const side = within(canvas.getByRole('complementary', { name: 'About this result' }));
     await expect(side.getByText('File: offers.txt')).toBeVisible();
     await userEvent.click(side.getByRole('link', { name: 'Edit and run again' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Attach files 1 file' }));
-    const earlier = await screen.findByRole('list', { name: 'Files of the earlier request' });
+    const earlier = await screen.findByRole('list', { name: 'Files uploaded before' });
     await userEvent.click(within(earlier).getByRole('button', { name: 'Leave out offers.txt' }));
     await expect(await canvas.findByRole('button', { name: 'Attach files' })).toBeVisible();
   },

@@ -78,16 +78,17 @@ function FilledForm({ entry, parts, base, task, suggestion }: FilledFormProps) {
   const companies = useCompanySource('companyId' in layout.facts);
   const suggestions = useNameSuggestions(parts.suggestions);
   const [model, setModel] = useState(task?.model ?? '');
-  const files = useRunFiles(filesOf(task?.request));
   const { clarify, dialog } = useClarification(entry.id);
   const answered = clarificationOf(task);
   // What is filled in from elsewhere does not touch what was begun here.
   const source = task?.id ?? suggestion.from;
   const place = source === undefined ? entry.id : `${entry.id}.${source}`;
+  const draftKey = user ? `${user.id}.run.${place}` : undefined;
+  const files = useRunFiles(filesOf(task?.request), draftKey);
   const form = useConstellaForm<Fields, Fields>({
     schema: layout.schema,
     defaults: { ...parts.layout.defaults, ...(task ? task.request : suggestion.fields) },
-    draftKey: user ? `${user.id}.run.${place}` : undefined,
+    draftKey,
     draftPlace: 'browser',
     failure: { title: 'errors.task.createTitle', fallback: 'errors.task.createFallback' },
     // Whoever goes back from the question keeps what was typed.
@@ -99,6 +100,7 @@ function FilledForm({ entry, parts, base, task, suggestion }: FilledFormProps) {
       if (!clarified) return;
       const run = await api.createRun(entry.id, { ...request, ...clarified }, { model });
       form.draft.discard();
+      files.reset();
       await navigate(`${base}/${run.id}`);
     },
   });

@@ -2,13 +2,13 @@
 // import: values, types, `import()`. Writes docs/house.md; `--check` fails when it is not up to date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-import { format, resolveConfig } from 'prettier';
 import { globSync } from 'tinyglobby';
 
 import { house } from './floors/house';
 import { picture } from './floors/picture';
 import { readImports } from './floors/read-imports';
 import { breaches, circles } from './floors/rules';
+import { formatted } from './formatted';
 
 const files = globSync(['{apps,packages}/*/**/*.{ts,tsx,mts}', '.storybook/**/*.{ts,tsx}'], {
   ignore: ['**/node_modules/**', '**/dist/**', '**/*.d.ts'],
@@ -21,10 +21,7 @@ const problems = [
 for (const problem of problems) console.error(problem);
 
 const page = 'docs/house.md';
-const text = await format(picture(house, imports), {
-  ...(await resolveConfig(page)),
-  filepath: page,
-});
+const text = await formatted(page, picture(house, imports));
 if (process.argv.includes('--check')) {
   if (!existsSync(page) || readFileSync(page, 'utf8') !== text) {
     console.error(`${page} is not what the imports say; run npm run floors`);

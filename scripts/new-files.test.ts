@@ -12,11 +12,11 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-import { check, resolveConfig } from 'prettier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { parsePage } from '../apps/platform/vite/page-documents';
 import { locales } from '../packages/i18n/src/locales';
+import { formatted } from './formatted';
 import { filesFor, kinds, type Kind } from './new-files';
 import { styleProblems } from './style-rules';
 
@@ -138,8 +138,7 @@ describe('what was made', { timeout: 180_000 }, () => {
       for (const [path, text] of Object.entries({ ...scaffold.files, ...scaffold.changed })) {
         // A catalogue is written alike in every language.
         if (path.endsWith('.json') && !/\ben\b/.test(path)) continue;
-        const options = { ...(await resolveConfig(path)), filepath: path };
-        if (!(await check(text, options))) unformatted.push(path);
+        if ((await formatted(path, text)) !== text) unformatted.push(path);
       }
     }
     expect(unformatted).toEqual([]);

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { format, resolveConfig } from 'prettier';
-
+import { formatted } from './formatted';
 import { assistantFiles } from './new-files/assistant';
 import { componentFiles } from './new-files/component';
 import { formFiles } from './new-files/form';
@@ -28,14 +27,12 @@ export const kinds = Object.keys(templates) as Kind[];
 const repository = join(import.meta.dirname, '..');
 
 // Catalogues are written as they are formatted.
-const formatted = async (texts: readonly (readonly [path: string, text: string])[]) =>
+const allFormatted = async (texts: readonly (readonly [path: string, text: string])[]) =>
   Object.fromEntries(
     await Promise.all(
       texts.map(async ([path, text]) => [
         path,
-        path.endsWith('.json')
-          ? text
-          : await format(text, { ...(await resolveConfig(path)), filepath: path }),
+        path.endsWith('.json') ? text : await formatted(path, text),
       ]),
     ),
   ) as Record<string, string>;
@@ -56,8 +53,8 @@ export async function filesFor(kind: Kind, name: string, root = repository) {
     return [path, after] as const;
   });
   return {
-    files: await formatted(Object.entries(files)),
-    changed: await formatted(changed),
+    files: await allFormatted(Object.entries(files)),
+    changed: await allFormatted(changed),
     next,
   };
 }

@@ -33,7 +33,7 @@ const steps = [
   { name: 'lint', run: ['node_modules/oxlint/bin/oxlint', '--type-aware'] },
   {
     name: 'format',
-    run: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
+    run: ['node_modules/oxfmt/bin/oxfmt', '--check'],
   },
   {
     name: 'static',

@@ -4,8 +4,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { format, resolveConfig } from 'prettier';
-
+import { formatted } from './formatted';
 import type { TokenTree } from './tokens/dtcg';
 import { folder, resolverFile, tokenFiles } from './tokens/files';
 
@@ -19,7 +18,7 @@ const check = process.argv.includes('--check');
 const stale: string[] = [];
 const { files } = tokenFiles(sources);
 for (const [path, code] of files) {
-  const text = await format(code, { ...(await resolveConfig(path)), filepath: path });
+  const text = await formatted(path, code);
   if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
   if (check) stale.push(path);
   else {

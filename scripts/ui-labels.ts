@@ -5,9 +5,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { format, resolveConfig } from 'prettier';
-
 import { intlTag, locales } from '../packages/i18n/src/index.js';
+import { formatted } from './formatted';
 import { labelModule, labelTypes, type LabelGroups } from './ui-label-code';
 
 const folder = 'packages/ui/src/labels';
@@ -36,7 +35,7 @@ const stale: string[] = [];
 mkdirSync(folder, { recursive: true });
 for (const [name, code] of files) {
   const path = join(folder, name);
-  const text = await format(code, { ...(await resolveConfig(path)), filepath: path });
+  const text = await formatted(path, code);
   if (!check) writeFileSync(path, text);
   else if (!existsSync(path) || readFileSync(path, 'utf8') !== text) stale.push(path);
 }

@@ -9,7 +9,8 @@ export function useGlobals(): Values {
   const { channel } = useContext(DocsContext);
   const [globals, setGlobals] = useState<Values>(() => {
     const last = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as
-      [{ globals: Values }] | undefined;
+      | [{ globals: Values }]
+      | undefined;
     return last?.[0].globals ?? {};
   });
   useEffect(() => {

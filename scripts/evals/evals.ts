@@ -4,11 +4,10 @@ import { writeFile } from 'node:fs/promises';
 import { env, exit } from 'node:process';
 import { parseArgs } from 'node:util';
 
-import { format } from 'prettier';
-
 import { systemClock } from '../../apps/mock-server/src/base/clock';
 import { describeModels, modelsOf } from '../../apps/mock-server/src/node/providers';
 import { readSettings } from '../../apps/mock-server/src/node/settings';
+import { formatted } from '../formatted';
 import { readBriefs, recordingPath, type KeptBrief, type Recording } from './briefs';
 import { startReplay } from './replay';
 import { ruleNames, scoresOf, totalScore } from './rules';
@@ -105,7 +104,7 @@ async function record(run: BriefRun): Promise<void> {
   }
   const day = new Date().toISOString().slice(0, 10);
   const recording: Recording = { writtenBy: run.model, day, answers };
-  const text = await format(JSON.stringify(recording), { parser: 'json', printWidth: 100 });
+  const text = await formatted(recordingPath(run), JSON.stringify(recording));
   await writeFile(recordingPath(run), text);
 }
 

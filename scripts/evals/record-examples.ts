@@ -4,8 +4,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
 import type { AssistantId, RunSource } from '@constella/api-client/contract';
-import { format } from 'prettier';
 
+import { formatted } from '../formatted';
 import { readBriefs, recordingPath, type KeptBrief, type Recording } from './briefs';
 import { startReplay } from './replay';
 import type { BriefRun } from './run-brief';
@@ -272,7 +272,7 @@ async function record(kept: KeptBrief): Promise<void> {
   };
   await writeFile(
     recordingPath(kept),
-    await format(JSON.stringify(recording), { parser: 'json', printWidth: 100 }),
+    await formatted(recordingPath(kept), JSON.stringify(recording)),
   );
   console.log(`${kept.assistant}/${kept.name}: ${run.error ?? 'recorded'}`);
 }

@@ -1,6 +1,13 @@
 /** What a model is made for. */
 export type ModelKind =
-  'chat' | 'embedding' | 'image' | 'speech' | 'video' | 'rerank' | 'moderation' | 'completion';
+  | 'chat'
+  | 'embedding'
+  | 'image'
+  | 'speech'
+  | 'video'
+  | 'rerank'
+  | 'moderation'
+  | 'completion';
 
 /** What a service's list says of a model, as far as it tells what the model is made for. */
 export interface ListedAs {

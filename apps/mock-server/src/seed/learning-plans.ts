@@ -73,12 +73,12 @@ const plans: Record<keyof SeedTexts['plans'], PlanFacts> = {
 
 /** The three activities of a plan's first module, its second, and so on, with their minutes. */
 const courses: readonly (readonly (readonly [Activity, number])[])[] = [
-  [['article', 20], ['video', 15], ['quiz', 10]], // prettier-ignore
-  [['article', 25], ['practice', 40], ['quiz', 10]], // prettier-ignore
-  [['reference', 15], ['practice', 45], ['discussion', 20]], // prettier-ignore
-  [['video', 30], ['practice', 45], ['quiz', 15]], // prettier-ignore
-  [['article', 20], ['practice', 60], ['discussion', 20]], // prettier-ignore
-  [['reference', 15], ['project', 120], ['discussion', 30]], // prettier-ignore
+  [['article', 20], ['video', 15], ['quiz', 10]], // oxfmt-ignore
+  [['article', 25], ['practice', 40], ['quiz', 10]], // oxfmt-ignore
+  [['reference', 15], ['practice', 45], ['discussion', 20]], // oxfmt-ignore
+  [['video', 30], ['practice', 45], ['quiz', 15]], // oxfmt-ignore
+  [['article', 20], ['practice', 60], ['discussion', 20]], // oxfmt-ignore
+  [['reference', 15], ['project', 120], ['discussion', 30]], // oxfmt-ignore
 ];
 
 /** Resources a module's reading is taken from. */

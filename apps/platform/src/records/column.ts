@@ -6,7 +6,15 @@ import type { ComponentType, ReactNode } from 'react';
 
 /** How a value is shown. It follows from the contract's field where a source knows it. */
 export type ColumnKind =
-  'text' | 'choice' | 'number' | 'day' | 'moment' | 'date' | 'flag' | 'list' | 'row';
+  | 'text'
+  | 'choice'
+  | 'number'
+  | 'day'
+  | 'moment'
+  | 'date'
+  | 'flag'
+  | 'list'
+  | 'row';
 
 /** Place of a cell where rows are cards. */
 export type CardPlace = 'title' | 'end' | 'figure' | 'short' | 'line' | 'hidden';
@@ -49,4 +57,5 @@ interface OwnColumn<Row> extends ColumnBase<Row> {
 
 /** A column: a field of the row, or a value worked out of it. */
 export type Column<Row> =
-  { [Field in keyof Row & string]: FieldColumn<Row, Field> }[keyof Row & string] | OwnColumn<Row>;
+  | { [Field in keyof Row & string]: FieldColumn<Row, Field> }[keyof Row & string]
+  | OwnColumn<Row>;

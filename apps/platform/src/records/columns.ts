@@ -58,7 +58,8 @@ export function resolvedColumn<Row>(column: Column<Row>, source: RowSource<Row>)
     kind: words ? 'choice' : kind,
     references: schema && columnFacts(schema).references,
     values: (column.values ?? (base as Partial<z.ZodEnum> | undefined)?.options) as
-      readonly string[] | undefined,
+      | readonly string[]
+      | undefined,
     words,
   };
 }

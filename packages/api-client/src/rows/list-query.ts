@@ -56,7 +56,8 @@ export interface ListQuery<Name extends RecordName> {
 
 /** A column to sort by, `-` before it for from high to low. */
 export type Sort<Name extends RecordName> =
-  SortColumn<RowOfRecord<Name>> | `-${SortColumn<RowOfRecord<Name>>}`;
+  | SortColumn<RowOfRecord<Name>>
+  | `-${SortColumn<RowOfRecord<Name>>}`;
 
 /** A list query without the types of its record. */
 export interface AnyListQuery {

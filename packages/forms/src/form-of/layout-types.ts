@@ -102,7 +102,9 @@ export interface FieldLayout<Name extends string = string> {
 
 /** A field, by its name when there is nothing to add, or several beside each other. */
 export type LayoutEntry<Name extends string = string> =
-  Name | FieldLayout<Name> | { readonly row: readonly (Name | FieldLayout<Name>)[] };
+  | Name
+  | FieldLayout<Name>
+  | { readonly row: readonly (Name | FieldLayout<Name>)[] };
 
 /** Fields, under a heading in a long form, or a component of one's own that holds some of them. */
 export type LayoutSection<Name extends string = string> =

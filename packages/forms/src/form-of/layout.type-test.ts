@@ -62,11 +62,11 @@ export const refused = [
   // The schema has no such field.
   // @ts-expect-error
   () => defineLayout(schema, { labels, choices, sections: [{ fields: ['topic', 'subject'] }] }),
-  // prettier-ignore
+  // oxfmt-ignore
   // @ts-expect-error
   () => defineLayout(schema, { labels, choices, sections: [{ fields: ['topic', { name: 'subject' }] }] }),
   // No control fits an object.
-  // prettier-ignore
+  // oxfmt-ignore
   // @ts-expect-error
   () => defineLayout(schema, { labels, choices, sections: [{ fields: ['topic', { name: 'place', label: { text: 'Place' } }] }] }),
   // A needed field has no place.
@@ -76,14 +76,14 @@ export const refused = [
   // @ts-expect-error
   () => defineLayout(schema, { labels, choices, sections: [{ fields: ['topic', 'note'] }] }),
   // It has a label and no hint, which has to be said.
-  // prettier-ignore
+  // oxfmt-ignore
   // @ts-expect-error
   () => defineLayout(schema, { labels, choices, sections: [{ fields: ['topic', { name: 'note', label: 'training.form.language' }] }] }),
   // Options of another field: no `training.difficulty.video`.
-  // prettier-ignore
+  // oxfmt-ignore
   // @ts-expect-error
   () => defineLayout(schema, { labels, choices, sections: [{ fields: ['topic', { name: 'format', options: 'training.difficulty' }] }] }),
-  // prettier-ignore
+  // oxfmt-ignore
   // @ts-expect-error
   () => defineLayout(schema, { labels, choices, sections: [{ fields: ['topic', { name: 'format', options: { labels: 'training.difficulty' } }] }] }),
   // A field of one's own that is needed and has no place.

@@ -3,7 +3,15 @@ import type { z } from 'zod';
 
 /** The kind of value a field asks for; each kind has its control. */
 export type FieldKind =
-  'text' | 'area' | 'day' | 'choice' | 'choices' | 'list' | 'flag' | 'number' | 'other';
+  | 'text'
+  | 'area'
+  | 'day'
+  | 'choice'
+  | 'choices'
+  | 'list'
+  | 'flag'
+  | 'number'
+  | 'other';
 
 /** The facts a schema gives of one of its fields. */
 export interface FieldFacts {

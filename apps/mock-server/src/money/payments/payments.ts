@@ -54,7 +54,8 @@ export interface ReportedSubscription {
   readonly lastInvoice: string | undefined;
   /** The order behind it; undefined when somebody made it by hand at the provider. */
   readonly order:
-    (Money & { readonly planId: number; readonly billingCycle: BillingCycleId }) | undefined;
+    | (Money & { readonly planId: number; readonly billingCycle: BillingCycleId })
+    | undefined;
 }
 
 /** How a payment stands. Money that has arrived is never un-arrived, except by a refund. */

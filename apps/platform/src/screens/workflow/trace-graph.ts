@@ -2,7 +2,8 @@ import type { ReadTrace, TraceCall, TraceStep } from '../../runs/read-trace';
 
 /** A node of the picture of a trace. */
 export type TraceNode =
-  { kind: 'step'; id: string; step: TraceStep } | { kind: 'tool'; id: string; call: TraceCall };
+  | { kind: 'step'; id: string; step: TraceStep }
+  | { kind: 'tool'; id: string; call: TraceCall };
 
 /** Edge of a trace: `control` has to end first, `data` is what a tool answered. */
 export interface TraceEdge {

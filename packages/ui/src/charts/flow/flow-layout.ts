@@ -112,7 +112,8 @@ function layOut(steps: Steps, plot: Room, across: boolean, most: number): FlowDr
     const [start, end] = [drawn[from] as DrawnStep, drawn[to] as DrawnStep];
     if (from === to) return { ...loopPath(start, plot.rtl), label: undefined };
     const laid = graph.edge(...endsOf(from, to, back), String(place)) as
-      { points?: Point[]; x?: number; y?: number } | undefined;
+      | { points?: Point[]; x?: number; y?: number }
+      | undefined;
     const inner = (laid?.points ?? []).slice(1, -1).map(mirrored);
     const text = labels[place];
     return {

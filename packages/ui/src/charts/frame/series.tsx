@@ -28,7 +28,13 @@ const nth = <T,>(list: readonly T[], index: number): T => list[index % list.leng
 
 /** The place of a series, from 0, or a meaning that has a colour everywhere. */
 export type ChartColor =
-  number | 'meta' | 'coordinator' | 'processor' | 'executor' | 'danger' | 'neutral';
+  | number
+  | 'meta'
+  | 'coordinator'
+  | 'processor'
+  | 'executor'
+  | 'danger'
+  | 'neutral';
 
 /** Class that sets the colour of the n-th series, which repeat after eight, or of a meaning. */
 export const seriesClass = (color: ChartColor): string =>

@@ -7,5 +7,8 @@ import type { Given } from './controllable.js';
 export type TypedText =
   | { value?: undefined }
   | ({ value: Given; defaultValue?: undefined } & (
-      { onChange: Given } | { readOnly: true } | { disabled: true } | { disabledReason: Given }
+      | { onChange: Given }
+      | { readOnly: true }
+      | { disabled: true }
+      | { disabledReason: Given }
     ));

@@ -15,7 +15,9 @@ export const splitTags = (text: string): string[] =>
 
 /** Why a tag was not added. */
 export type TagProblem =
-  { kind: 'duplicate'; tag: string } | { kind: 'full' } | { kind: 'refused'; message: string };
+  | { kind: 'duplicate'; tag: string }
+  | { kind: 'full' }
+  | { kind: 'refused'; message: string };
 
 export interface AddedTags {
   /** All tags, the new ones last. */

@@ -26,7 +26,9 @@ export interface LayoutNews {
 
 /** An order to the worker: a job, a buffer that was read, or that nothing is wanted any more. */
 export type LayoutOrder =
-  { start: LayoutJob } | { back: Float32Array<ArrayBuffer> } | { stop: true };
+  | { start: LayoutJob }
+  | { back: Float32Array<ArrayBuffer> }
+  | { stop: true };
 
 interface Host {
   send: (news: LayoutNews) => void;

@@ -88,7 +88,8 @@ type Plan = z.output<typeof planShape>['phases'];
 /** The result of the stage of one kind of work. */
 const valueOfWork = <T>({ finished }: Job<Challenge>, work: string): T | undefined =>
   finished.find(({ step }) => stageWork[step.kind as InnovationStage] === work)?.value as
-    T | undefined;
+    | T
+    | undefined;
 
 const ideasOf = (job: Job<Challenge>): Idea[] =>
   valueOfWork<Idea[]>(job, 'judge') ?? valueOfWork<Idea[]>(job, 'ideas') ?? [];

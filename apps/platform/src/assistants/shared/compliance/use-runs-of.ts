@@ -9,7 +9,8 @@ type Kept = Readonly<Record<string, unknown>>;
 
 /** State of the run that stored a row; some rows come from none. */
 export type StoringRun =
-  { readonly is: 'none' | 'deleted' } | { readonly is: 'there'; readonly href: string };
+  | { readonly is: 'none' | 'deleted' }
+  | { readonly is: 'there'; readonly href: string };
 
 /**
  * Tells of rows which run stored each. A run counts as there until the server has said which are:

@@ -4,7 +4,9 @@ import type { AnswerFigures } from './prompt-history';
 
 /** Something that happened to an answer, and how many milliseconds after the question. */
 export type AnswerPart = (
-  ModelAnswerEvent | { type: 'error'; message: string } | { type: 'stopped' }
+  | ModelAnswerEvent
+  | { type: 'error'; message: string }
+  | { type: 'stopped' }
 ) & { after: number };
 
 /** How far one model is with its answer. */

@@ -6,13 +6,14 @@ import {
   type CompletionRequest,
   type ModelProvider,
   type ProviderErrorKind,
+  type ToolCall,
 } from '../models/provider.js';
 
-/** The action of a scripted model: write a text, fail, or {@link hang}. */
+/** The action of a scripted model: write a text, call tools, fail, or {@link hang}. */
 export type Script = (
   request: CompletionRequest,
   call: number,
-) => string | { fail: ProviderErrorKind } | Promise<string>;
+) => string | { fail: ProviderErrorKind } | { calls: readonly ToolCall[] } | Promise<string>;
 
 /** The answer of a script that says nothing until it is stopped. */
 export const hang = '…';
@@ -28,7 +29,11 @@ export function scriptedProvider(script: Script, models: readonly Model[] = []) 
       const said = await script(request, asked.length);
       signal.throwIfAborted();
       if (said === hang) await sleep(1_000_000, signal);
-      if (typeof said === 'object') throw new ProviderError(said.fail);
+      if (typeof said === 'object' && 'fail' in said) throw new ProviderError(said.fail);
+      if (typeof said === 'object') {
+        yield { type: 'end' as const, inputTokens: 10, outputTokens: 5, calls: said.calls };
+        return;
+      }
       for (const word of String(said).split(/(?<= )/)) yield { type: 'delta' as const, text: word };
       yield { type: 'end' as const, inputTokens: 10, outputTokens: 5 };
     },

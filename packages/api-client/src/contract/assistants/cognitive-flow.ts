@@ -27,13 +27,20 @@ export const cognitiveFlow = defineAssistant({
   steps: [
     { id: 'perceive', ...briefStep },
     { id: 'comprehend', role: 'coordinator', layer: 'comprehension', purpose: 'fast' },
-    { id: 'reason', role: 'researcher', layer: 'reasoning', group: 'reasoning' },
+    {
+      id: 'reason',
+      role: 'researcher',
+      layer: 'reasoning',
+      group: 'reasoning',
+      tools: ['library.search', 'math.calculate'],
+    },
     {
       id: 'contribute',
       role: 'domain_expert',
       layer: 'reasoning',
       group: 'reasoning',
       forEach: 'agents',
+      tools: ['library.search', 'math.calculate'],
       optional: 'all',
     },
     { id: 'decide', role: 'planner', layer: 'decision', purpose: 'fast' },

@@ -1,4 +1,4 @@
-import { formatList } from '@constella/i18n';
+import { formatList, type Locale } from '@constella/i18n';
 import { assistants, type CognitiveLayer } from '@constella/api-client/contract';
 import { z } from 'zod';
 
@@ -10,6 +10,8 @@ import { matchAssistantTool } from './tools.js';
 import { perceive } from '../../program/tools/read-brief-tool.js';
 import { defineProgram, type Job, type StepJob } from '../../program/define-program.js';
 import { bullets, paragraphs } from '../../../prose/markdown.js';
+import { calculateTool } from '../../program/tools/calculate-tool.js';
+import { librarySearchTool } from '../shared/library-search-tool.js';
 import { contributionPrompt } from '../shared/contribution.js';
 import { wordsOf } from '../../../base/language/words.js';
 import { steps } from './content/steps.js';
@@ -38,6 +40,9 @@ const next = z.object({
 });
 type Next = z.output<typeof next>;
 
+/** What a model may look up and work out while it reasons. */
+const toolsFor = (locale: Locale) => [librarySearchTool(locale), calculateTool];
+
 /** A layer's step: a text, which is also what the layer is told to hold. */
 async function think(
   job: FlowJob,
@@ -65,7 +70,7 @@ const thoughtsOf = ({ finished }: Job<Request>) =>
 /** Any question, thought through in seven layers. */
 export const cognitiveFlow: Program = defineProgram(definition, {
   content: steps,
-  tools: [matchAssistantTool],
+  tools: [matchAssistantTool, ...toolsFor('en')],
   title: ({ question }) => question,
   description: ({ question, context }) => paragraphs(question, context),
 
@@ -84,7 +89,13 @@ export const cognitiveFlow: Program = defineProgram(definition, {
       });
     },
 
-    reason: (job) => think(job, 'reasoning', {}),
+    async reason(job) {
+      const { context, texts, promptOf } = job;
+      const prompt = await promptOf({ thoughts: thoughtsOf(job) });
+      const text = await context.askWithTools(prompt, toolsFor(texts.locale));
+      await context.reachLayer('reasoning', gist(text, texts.locale));
+      return { text };
+    },
 
     async contribute({ context, step, request, task, brief, ...job }) {
       // Asked as in a collaboration: the agent speaks with its own instructions and skills.
@@ -101,7 +112,10 @@ export const cognitiveFlow: Program = defineProgram(definition, {
         earlier: request.earlier,
       });
       // The documents and files too, by the numbers the answer cites them by.
-      const text = await context.ask({ ...prompt, context: known });
+      const text = await context.askWithTools(
+        { ...prompt, context: known },
+        toolsFor(job.texts.locale),
+      );
       return { text };
     },
 

@@ -15,9 +15,9 @@ import { defineProgram } from '../../program/define-program.js';
 import { keptRow } from '../../program/kept-rows.js';
 import { paragraphs } from '../../../prose/markdown.js';
 import { linesOf, quoted, type FoundRisk } from '../shared/risk/judge-risk.js';
-import { matchLaws } from '../shared/laws/law-library.js';
+import { lawPassage, lawsOf, matchLaws } from '../shared/laws/law-library.js';
 import { registerParts } from '../shared/risk/register-program.js';
-import { matchRisks, type LibraryRisk } from '../shared/risk/risk-library.js';
+import { matchRisks, riskPassage, type LibraryRisk } from '../shared/risk/risk-library.js';
 
 const definition = assistants['compliance-risk'];
 type Request = z.output<(typeof definition)['request']>;
@@ -74,6 +74,21 @@ async function libraryFor(
   ];
 }
 
+/**
+ * What a model may cite: the law of the places, what was typed or not, with all its duties, since
+ * what somebody does is not always called as a law calls it; then risks of the library.
+ */
+async function passagesFor({ industry, ...request }: Request, texts: Texts) {
+  const { regions, activities, domains, previousIssues } = request;
+  const text = paragraphs(industry, activities, previousIssues);
+  const { locale } = texts;
+  const [laws, risks] = await Promise.all([
+    lawsOf({ text, locale, regions, domains, most: mostLaws }),
+    matchRisks({ text, locale, domains, most: mostRisks }),
+  ]);
+  return [...laws.map(lawPassage), ...risks.map(riskPassage)];
+}
+
 const parts = registerParts<Request>({
   kinds: regulatoryDomains,
   title: ({ industry }, texts) =>
@@ -82,6 +97,7 @@ const parts = registerParts<Request>({
   methodology: () => null,
   known: knownIn,
   library: libraryFor,
+  passages: passagesFor,
   kindOf: (risk, { domains }) =>
     risk.domains.find((domain) => domains.includes(domain)) ?? domains[0] ?? 'sectorSpecific',
   happened: ({ previousIssues }, texts) => linesOf(previousIssues, texts),

@@ -6,6 +6,7 @@ import {
   newVariant,
   textBlank,
   tooAlike,
+  usesTrigger,
   type VariantFacts,
 } from '@constella/api-client/contract';
 import { z } from 'zod';
@@ -51,10 +52,15 @@ const changesShape = z.object({
     .max(most),
 });
 
-/** The words a piece of its kind has, as every prompt names them. */
-const goalOf = ({ kind }: Request) => ({
-  fewestWords: creativeWords[kind][0],
-  mostWords: creativeWords[kind][1],
+/** Terms every variant has to contain that hold one none may contain. */
+const clashingIn = ({ mustContain, mustAvoid }: Request): string[] =>
+  mustContain.filter((term) => mustAvoid.some((one) => usesTrigger(term, one)));
+
+/** The words a piece of its kind has and what cannot be kept of the brief, for every prompt. */
+const goalOf = (request: Request) => ({
+  fewestWords: creativeWords[request.kind][0],
+  mostWords: creativeWords[request.kind][1],
+  clashing: clashingIn(request),
 });
 
 /** Kinds that are a text of several sentences. */
@@ -93,15 +99,20 @@ const textsOf = (job: Job<Request>) =>
   job.valueOf<string[]>('refine') ?? job.valueOf<string[]>('variants') ?? [];
 
 /** The faults of a variant, as a model reads them; nothing when it keeps to the brief. */
-const faultsOf = ({ fit, words, missing, avoided, alike }: VariantFacts): string =>
-  [
+const faultsOf = (
+  { fit, words, missing, avoided, alike }: VariantFacts,
+  clashing: readonly string[],
+): string => {
+  const lacking = missing.filter((term) => !clashing.includes(term));
+  return [
     fit !== 'within' && `it is too ${fit} with ${words} words`,
-    missing.length > 0 && `it lacks: ${missing.join('; ')}`,
+    lacking.length > 0 && `it lacks: ${lacking.join('; ')}`,
     avoided.length > 0 && `it contains: ${avoided.join('; ')}`,
     alike > tooAlike && 'it says the same as another one',
   ]
     .filter(Boolean)
     .join(', ');
+};
 
 /** Variants of a short piece: directions first, then words, then what can be counted. */
 export const creative: Program = defineProgram(definition, {
@@ -159,7 +170,9 @@ export const creative: Program = defineProgram(definition, {
     async refine(job) {
       const { context, request, promptOf } = job;
       const found = textsOf(job);
-      const faults = (job.valueOf<VariantFacts[]>('check') ?? []).map(faultsOf);
+      const faults = (job.valueOf<VariantFacts[]>('check') ?? []).map((one) =>
+        faultsOf(one, clashingIn(request)),
+      );
       if (!faults.some(Boolean)) return { text: '', value: found };
       const variants = found.map((text, at) => ({ text, fault: faults[at] }));
       const { changes } = await context.askJson(

@@ -30,7 +30,7 @@ const mostNamed = 6;
 const mostRead = 40;
 
 /** Laws a model reads with their duties. */
-const mostCited = 12;
+const mostCited = 16;
 
 /** The day a run looks from: its own, so that it comes to the same when it is taken up again. */
 const asOfRun = ({ task }: Job<MonitorRequest>): string => task.createdAt.slice(0, 10);
@@ -60,10 +60,16 @@ function classify(
     );
 }
 
-/** Laws of the library among what was found, the worst first. */
+/** Laws of the library among what was found: what a unit's words bring up, then the worst first. */
 async function lawsIn(job: Job<MonitorRequest>): Promise<LibraryLaw[]> {
-  const laws = await allLaws(job.texts.locale);
-  const numbers = new Set(classified(job).map(({ source }) => source));
+  const { locale } = job.texts;
+  const laws = await allLaws(locale);
+  const items = classified(job);
+  const brought = new Set(
+    impactOf(fetched(job).units, items, locale).flatMap((unit) => unit.items.map(({ id }) => id)),
+  );
+  const ordered = items.toSorted((a, b) => Number(brought.has(b.id)) - Number(brought.has(a.id)));
+  const numbers = new Set(ordered.map(({ source }) => source));
   return [...numbers]
     .flatMap((number) => laws.filter((law) => law.number === number))
     .slice(0, mostCited);

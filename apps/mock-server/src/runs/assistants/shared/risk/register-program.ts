@@ -17,6 +17,7 @@ import { shortened } from '../../../../prose/read-brief.js';
 import { perceive } from '../../../program/tools/read-brief-tool.js';
 import type { Job, StepJob } from '../../../program/define-program.js';
 import { keptRow } from '../../../program/kept-rows.js';
+import type { Passage } from '../../../../models/prompt.js';
 import { bullets, numbered, paragraphs } from '../../../../prose/markdown.js';
 import { judge, quoted, type FoundRisk, type Judged } from './judge-risk.js';
 import { riskPassage, type LibraryRisk } from './risk-library.js';
@@ -32,6 +33,8 @@ export interface RegisterOrder<Request> {
   known(request: Request, texts: Texts): readonly FoundRisk[];
   /** Risks of the library that what was typed brings up. */
   library(request: Request, texts: Texts): Promise<readonly LibraryRisk[]>;
+  /** What may be cited. @default its risks of the library */
+  passages?(request: Request, texts: Texts): Promise<readonly Omit<Passage, 'number'>[]>;
   /** The kind a risk of the library has here. */
   kindOf(risk: LibraryRisk, request: Request): string;
   /** Lines that name what happened before. */
@@ -173,7 +176,9 @@ export function registerParts<Request extends Asked>(order: RegisterOrder<Reques
     tools: [scoreTool],
 
     passages: async ({ request, texts }: Job<Request>) =>
-      (await order.library(request, texts)).map(riskPassage),
+      order.passages
+        ? order.passages(request, texts)
+        : (await order.library(request, texts)).map(riskPassage),
 
     work: {
       async identify(job: StepJob<Request>) {

@@ -108,5 +108,5 @@ export const riskPassage = ({
   kind: 'library',
   name: source.name,
   url: source.url,
-  text: `${title}. ${event}\n- ${causes.join('\n- ')}\n- ${controls.join('\n- ')}`,
+  text: [`${title}. ${event}`, ...[...causes, ...controls].map((one) => `- ${one}`)].join('\n'),
 });

@@ -153,7 +153,10 @@ export class RunExecution {
           ({ kind, name }) =>
             kind !== 'file' || !sources.some((one) => one.kind === kind && one.name === name),
         ),
-        ...entries,
+        // What is cited is there already.
+        ...entries.filter(
+          ({ url }) => url === undefined || !sources.some((cited) => cited.url === url),
+        ),
       ],
       ...(removed > 0 && { citationsRemoved: removed }),
     };

@@ -79,7 +79,12 @@ it('the library brings in the risks of what was typed, with controls and without
     expect(item).toMatchObject({ basis: 'unknown', status: 'identified', dueDate: null });
     expect(item.treatment.plan).toMatch(/^To consider: /);
   }
-  expect(sources?.length).toBeGreaterThan(0);
+  const library = (sources ?? []).filter(({ kind }) => kind === 'library');
+  expect(library.reduce((sum, { count }) => sum + count, 0)).toBe(items.length);
+  for (const { name, url } of library) {
+    expect(url).toMatch(/^https:/);
+    expect(name).toMatch(/\(.+\)/);
+  }
 });
 
 it.each(riskAppetites)(

@@ -1,5 +1,5 @@
 import type { RegulationStatus, RegulatoryDomain } from '@constella/api-client/contract';
-import type { Locale } from '@constella/i18n';
+import { locales, type Locale } from '@constella/i18n';
 
 import { libraryFiles } from '../library.js';
 import type { Passage } from '../../../../models/prompt.js';
@@ -80,7 +80,13 @@ const countries: Readonly<Record<string, string>> = {
   switzerland: 'CH',
 };
 /** Names people type that no list of countries has. */
-const otherNames: Readonly<Record<string, string>> = { USA: 'US', 'U.S.': 'US', England: 'GB' };
+const otherNames: Readonly<Record<string, string>> = {
+  USA: 'US',
+  'U.S.': 'US',
+  England: 'GB',
+  السعودية: 'SA',
+  الإمارات: 'AE',
+};
 
 const load = libraryFiles((name) => import(`./library/${name}.json`));
 
@@ -175,6 +181,9 @@ export const lawPassage = (law: LibraryLaw): Omit<Passage, 'number'> => ({
 /** A law's title and number. */
 export const lawName = ({ title, number }: LibraryLaw): string => `${title}, ${number}`;
 
+/** The names of countries in every language: who writes in one may name a place in another. */
+let regionNames: readonly Intl.DisplayNames[] | undefined;
+
 /**
  * Whether a law is the law of one of the typed regions. A state of the Union brings the Union's law,
  * and California the law of the United States.
@@ -184,9 +193,8 @@ export async function placesOf(
   locale: Locale,
 ): Promise<(law: Pick<LibraryLaw, 'id'>) => boolean> {
   const { facts, places } = await read(locale);
-  const names = [locale, 'en'].map(
-    (language) => new Intl.DisplayNames(language, { type: 'region' }),
-  );
+  regionNames ??= locales.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
+  const names = regionNames;
   const isNamed = (code: string) =>
     names.some((own) => regions.some((region) => usesTrigger(region, own.of(code) ?? code))) ||
     regions.some((region) => {

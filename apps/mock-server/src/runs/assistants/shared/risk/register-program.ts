@@ -7,6 +7,7 @@ import {
   type RiskAppetite,
   type RiskRegister,
   type RiskTreatment,
+  type RunSource,
 } from '@constella/api-client/contract';
 import { formatList } from '@constella/i18n';
 import { z } from 'zod';
@@ -179,6 +180,23 @@ export function registerParts<Request extends Asked>(order: RegisterOrder<Reques
       order.passages
         ? order.passages(request, texts)
         : (await order.library(request, texts)).map(riskPassage),
+
+    /** The publications whose risks stand in the register. */
+    async sources(job: Job<Request>): Promise<RunSource[]> {
+      const titles = new Set(foundIn(job).map(({ title }) => title));
+      const used = (await order.library(job.request, job.texts)).filter(({ title }) =>
+        titles.has(title),
+      );
+      const sources = new Map(used.map(({ source }) => [source.url, source]));
+      return [...sources.values()].map(({ name, url }) => {
+        const own = used.filter(({ source }) => source.url === url);
+        const excerpt = formatList(
+          job.texts.locale,
+          own.map(({ title }) => title),
+        );
+        return { kind: 'library', name, url, excerpt, count: own.length };
+      });
+    },
 
     work: {
       async identify(job: StepJob<Request>) {

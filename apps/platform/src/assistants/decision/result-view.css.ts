@@ -1,4 +1,4 @@
-import { appStyle, type, vars } from '@constella/ui/tokens';
+import { appStyle, media, type, vars } from '@constella/ui/tokens';
 
 const hairline = `1px solid ${vars.border.hairline}`;
 
@@ -128,11 +128,39 @@ export const weight = appStyle({
   fontWeight: vars.weight.regular,
 });
 
+const sliderTrack = {
+  blockSize: 4,
+  borderRadius: vars.radius['4'],
+  background: vars.surface.track,
+} as const;
+const sliderThumb = {
+  boxSizing: 'border-box',
+  inlineSize: 16,
+  blockSize: 16,
+  border: `2px solid ${vars.border.knob}`,
+  borderRadius: vars.radius.full,
+  background: vars.surface.knob,
+} as const;
+
+/** The browser's own, drawn as the library draws a slider: one a column has no room for its field. */
 export const slider = appStyle({
+  appearance: 'none',
+  display: 'block',
   inlineSize: '100%',
   minBlockSize: 24,
   margin: 0,
-  accentColor: vars.accent.solid,
+  background: 'none',
+  cursor: 'pointer',
+  selectors: {
+    // Each browser throws away a rule with the other's name in it.
+    '&::-webkit-slider-runnable-track': sliderTrack,
+    '&::-moz-range-track': sliderTrack,
+    '&::-moz-range-progress': { ...sliderTrack, background: vars.accent.solid },
+    '&::-webkit-slider-thumb': { ...sliderThumb, appearance: 'none', marginBlockStart: -6 },
+    '&::-moz-range-thumb': sliderThumb,
+  },
+  // What is drawn by hand would be gone.
+  '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });
 
 export const rowHead = appStyle({

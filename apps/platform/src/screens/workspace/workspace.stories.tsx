@@ -276,15 +276,30 @@ export const EditedWhileSaved: Story = {
   },
 };
 
+const post = (path: string, body?: unknown) =>
+  fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+
+/** A run that waits says what it was asked, and what it will cost. */
+export const Pending: Story = {
+  play: async ({ canvas }) => {
+    await post('/api/assistants/decision/runs?start=false', request);
+    await userEvent.click(await canvas.findByRole('link', { name: /^History/ }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Second site' }));
+    const waiting = within(
+      await canvas.findByRole('region', { name: 'This run has not started yet' }),
+    );
+    await expect(waiting.getByText(request.description)).toBeVisible();
+    await expect(await waiting.findByText(/in your balance/)).toBeVisible();
+  },
+};
+
 /** Canceled: what was written stays, and it can be run again. */
 export const Canceled: Story = {
   play: async ({ canvas }) => {
-    const post = (path: string, body?: unknown) =>
-      fetch(path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
     const made = await post('/api/assistants/decision/runs?start=false', request);
     const { id } = (await made.json()) as { id: number };
     await post(`/api/tasks/${id}/cancel`);

@@ -5,6 +5,7 @@ import { ButtonLink, Callout } from '@constella/ui';
 import { RunLayout } from '../../../runs/run-layout';
 import { RunWriting } from '../../../runs/run-writing';
 import type { WatchedRun } from '../../../runs/use-run';
+import { PendingRun } from './pending-run';
 import * as styles from './run-view.css';
 
 interface RunViewProps {
@@ -41,7 +42,11 @@ export function RunView({ run, base }: RunViewProps) {
         )}
       </div>
       <RunLayout task={task} state={state}>
-        <RunWriting task={task} state={state} />
+        {task.status === 'pending' ? (
+          <PendingRun task={task} />
+        ) : (
+          <RunWriting task={task} state={state} />
+        )}
       </RunLayout>
     </>
   );

@@ -1,0 +1,40 @@
+import type { AssistantId, AssistantRequest, Task } from '@constella/api-client';
+import { queries, useApi } from '@constella/api-client/react';
+import { useIntl } from '@constella/i18n/react';
+import { Panel, Stack, Text } from '@constella/ui';
+import { useQuery } from '@tanstack/react-query';
+
+/** A run that waits to be started: what it was asked, and what it will cost. */
+export function PendingRun({ task }: { task: Task }) {
+  const intl = useIntl();
+  const { assistant, request, model, title, description } = task;
+  const estimate = useQuery({
+    ...queries.estimateRun(
+      useApi(),
+      assistant as AssistantId,
+      request as AssistantRequest<AssistantId>,
+      model ?? '',
+    ),
+    enabled: assistant !== undefined && request != null,
+    retry: false,
+  }).data;
+  return (
+    <Panel title={intl.formatMessage({ id: 'run.notStarted' })}>
+      <Stack gap={12}>
+        <Text weight="medium" dir="auto">
+          {title}
+        </Text>
+        {description !== title && <Text dir="auto">{description}</Text>}
+        {/* Its place is there before it is known. */}
+        <Text size={13} tone="muted">
+          {estimate
+            ? intl.formatMessage(
+                { id: 'workspace.estimate.points' },
+                { points: estimate.points, balance: estimate.balance },
+              )
+            : '\u00a0'}
+        </Text>
+      </Stack>
+    </Panel>
+  );
+}

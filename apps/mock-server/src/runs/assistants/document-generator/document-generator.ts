@@ -80,6 +80,9 @@ interface Checked {
   readonly clauses: readonly LegalClause[];
 }
 
+/** Characters of what a document is for that name its run in lists. */
+const longestName = 60;
+
 const drafted = ({ valueOf }: Job<DocumentRequest>): readonly LegalClause[] =>
   valueOf<Checked>('check')?.clauses ?? [];
 
@@ -154,7 +157,7 @@ function findingTexts(
 export const documentGenerator: Program = defineProgram(definition, {
   content: steps,
   tools: [checkTool],
-  title: ({ title, purpose }) => title || purpose,
+  title: ({ title, purpose }) => title || shortened(purpose, longestName),
   description: ({ purpose, clauses }) => paragraphs(purpose, clauses),
   prefill: ({ title, description }) => ({ purpose: description || title }),
   check: checkCompany,

@@ -174,7 +174,7 @@ export const WithContext: Story = {
       await page.findByRole('textbox', { name: /^Text to consider/ }),
       'Rent in Lisbon is 9 € a square metre.',
     );
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByText('37 characters attached')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Agents: auto' }));

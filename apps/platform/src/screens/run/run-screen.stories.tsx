@@ -36,7 +36,7 @@ export const Completed: Story = {
       '/workflow-visualization?run=5',
     );
     // A tool by the name it has for readers, beside the one it has for machines.
-    const [tool] = within(canvas.getByRole('log')).getAllByText('brief.read');
+    const [tool] = await within(canvas.getByRole('log')).findAllByText('brief.read');
     await expect(tool!.parentElement).toHaveTextContent(/^brief\.read\s*Read brief/);
   },
 };

@@ -25,15 +25,14 @@ export function PendingRun({ task }: { task: Task }) {
           {title}
         </Text>
         {description !== title && <Text dir="auto">{description}</Text>}
-        {/* Its place is there before it is known. */}
-        <Text size={13} tone="muted">
-          {estimate
-            ? intl.formatMessage(
-                { id: 'workspace.estimate.points' },
-                { points: estimate.points, balance: estimate.balance },
-              )
-            : '\u00a0'}
-        </Text>
+        {estimate && (
+          <Text size={13} tone="muted">
+            {intl.formatMessage(
+              { id: 'workspace.estimate.points' },
+              { points: estimate.points, balance: estimate.balance },
+            )}
+          </Text>
+        )}
       </Stack>
     </Panel>
   );

@@ -1,6 +1,4 @@
-import { localeName, type Locale } from '@constella/i18n';
-
-import { renderPrompt } from './prompt-documents.js';
+import { languageOf, renderPrompt } from './prompt-documents.js';
 import type { CompletionRequest, ToolCall } from './provider.js';
 import { estimateTokens } from './tokens.js';
 
@@ -30,7 +28,7 @@ export async function chatMessages(
   { withSchema = true }: Telling = {},
 ): Promise<ChatMessage[]> {
   const { repair, texts = request.texts } = prompt;
-  const { role, question } = await renderPrompt(prompt, languageOf(texts.locale));
+  const { role, question } = await renderPrompt(prompt, texts.locale);
   const language = languageOf(texts.locale);
   const form = !shape
     ? `Write in ${language}. Use Markdown.`
@@ -92,5 +90,3 @@ const toolCallOf = ({ id, name, arguments: given }: ToolCall) => ({
 
 /** The name of a tool in the protocol, which takes letters, digits and `_ -`. */
 export const toolName = (id: string): string => id.replaceAll(/[^\w-]/g, '_').slice(0, 64);
-
-const languageOf = (locale: Locale): string => `${localeName(locale)} (${locale})`;

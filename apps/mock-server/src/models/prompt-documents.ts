@@ -1,4 +1,12 @@
 import type { Clarification } from '@constella/api-client/contract';
+import {
+  formatterFor,
+  loadMessages,
+  localeName,
+  type Locale,
+  type MessageId,
+  type Namespace,
+} from '@constella/i18n';
 import type { Liquid } from 'liquidjs';
 
 import type { Prompt, PromptContext } from './prompt.js';
@@ -38,7 +46,7 @@ async function createEngine(): Promise<Liquid> {
     import('node:url'),
   ]);
   const root = fileURLToPath(new URL('../runs/assistants', import.meta.url));
-  return new Engine({
+  const made = new Engine({
     root,
     partials: [`${root}/shared/prompts`, root],
     extname: '.md',
@@ -49,6 +57,26 @@ async function createEngine(): Promise<Liquid> {
     strictFilters: true,
     lenientIf: true,
   });
+  made.registerFilter('named', function named(value: unknown, choice: string) {
+    const { locale } = this.context.globals as { locale: Locale };
+    return Array.isArray(value)
+      ? Promise.all(value.map((one) => nameOf(String(one), choice, locale)))
+      : nameOf(String(value), choice, locale);
+  });
+  return made;
+}
+
+/**
+ * The name people know a choice of a form by: `{{ request.tone | named: 'writing.tone' }}`.
+ *
+ * @throws when the catalogue has no such name.
+ */
+async function nameOf(value: string, choice: string, locale: Locale): Promise<string> {
+  const [catalogue] = choice.split('.');
+  const messages = await loadMessages(locale, [catalogue as Namespace]);
+  const id = `${choice}.${value}` as MessageId;
+  if (!messages[id]) throw new Error(`There is no name ${id} in ${locale}.`);
+  return formatterFor(locale, messages)(id);
 }
 
 /**
@@ -57,7 +85,7 @@ async function createEngine(): Promise<Liquid> {
  *
  * @throws when a document names what there is not.
  */
-export async function renderPrompt(prompt: Prompt, language: string): Promise<RenderedPrompt> {
+export async function renderPrompt(prompt: Prompt, locale: Locale): Promise<RenderedPrompt> {
   const { assistant, document, role: ownRole = '', question = '', request, data, context } = prompt;
   if (!document && !context?.passages.length) return { role: ownRole, question };
   engine ??= createEngine();
@@ -70,12 +98,11 @@ export async function renderPrompt(prompt: Prompt, language: string): Promise<Re
   }
   const text = (await (
     await engine
-  ).renderFile(`${assistant}/prompts/${document}`, {
-    ...data,
-    ...quotable(context),
-    request,
-    language,
-  })) as string;
+  ).renderFile(
+    `${assistant}/prompts/${document}`,
+    { ...data, ...quotable(context), request, language: languageOf(locale) },
+    { globals: { locale } },
+  )) as string;
   const [first = '', ...rest] = text.split(parting);
   const tidy = (part: string) => part.replace(/\n{3,}/g, '\n\n').trim();
   const asked = rest.length === 0 ? tidy(first) : tidy(rest.join('---'));
@@ -85,6 +112,9 @@ export async function renderPrompt(prompt: Prompt, language: string): Promise<Re
     question: clarification ? `${asked}\n\n${answered(clarification)}` : asked,
   };
 }
+
+/** A language as a model is told it: "Deutsch (de)". */
+export const languageOf = (locale: Locale): string => `${localeName(locale)} (${locale})`;
 
 /** What the person said when they were asked before the run. */
 const answered = ({ question: asked, answer }: Clarification): string =>

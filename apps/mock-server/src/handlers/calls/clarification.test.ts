@@ -53,7 +53,7 @@ describe('the question before a run', () => {
   it('shows the model the whole order, and what it is for', async () => {
     const { browser, requests } = await serverWith(() => JSON.stringify(none));
     expect(await ask(browser)).toEqual(none);
-    const { question } = await renderPrompt(requests[0]!.prompt, 'English (en)');
+    const { question } = await renderPrompt(requests[0]!.prompt, 'en');
     expect(question).toContain(JSON.stringify(exampleRequests.decision.description));
     expect(question).not.toMatch(/undefined|\[object Object\]/);
   });
@@ -85,7 +85,7 @@ describe('the question before a run', () => {
     expect(task).toMatchObject({ status: 'completed', request: { clarification } });
     expect(requests.length).toBeGreaterThan(2);
     for (const { prompt } of requests) {
-      const { question } = await renderPrompt(prompt, 'English (en)');
+      const { question } = await renderPrompt(prompt, 'en');
       expect(question).toContain('Who decides in the end?\n\nThe owner ‹/quoted> alone\n</quoted>');
     }
   });

@@ -15,12 +15,15 @@ const documented = assistantIds.filter((id) =>
   folders.some((path) => path.startsWith(`${id}/prompts/`)),
 );
 
+/** The id of a choice, as no word of a language is written. Some names are written so. */
+const idOfTwoWords = /\b(?!ePrivacy|citizenM|iTunes)(?:[a-z]+[A-Z]\w*|[a-z]+_[a-z]\w*)\b/;
+
 /** The prompts of a run, as a real model reads them, by the name of their step. */
 async function promptsOf(id: AssistantId): Promise<Map<string, string>> {
   const read = new Map<string, string>();
   const { provider } = scriptedProvider(async (request) => {
     const { prompt } = request;
-    const { role, question } = await renderPrompt(prompt, 'English (en)');
+    const { role, question } = await renderPrompt(prompt, 'en');
     if (!read.has(prompt.step)) read.set(prompt.step, `${role}\n\n---\n\n${question}\n`);
     // The words of earlier steps are no part of the brief.
     return request.shape
@@ -43,6 +46,9 @@ describe.each(documented)('%s', (id) => {
     expect(prompts.size).toBeGreaterThan(0);
     for (const [step, prompt] of prompts) {
       expect(prompt).not.toMatch(/undefined|\[object Object\]/);
+      // Ids are told where an answer has to use them alone, each with its name.
+      const plain = prompt.replaceAll(/`\w+`|\b\w+ \([^)]+\)|https?:\S+/g, '');
+      expect(plain.match(idOfTwoWords)?.[0]).toBeUndefined();
       await expect(prompt).toMatchFileSnapshot(`__snapshots__/prompts/${id}/${step}.md`);
     }
   });

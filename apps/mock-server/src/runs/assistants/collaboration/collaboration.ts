@@ -15,7 +15,7 @@ import { readBrief, type TaskBrief } from '../../../prose/read-brief.js';
 import type { PlannedStep } from '../../program/planned-step.js';
 import type { FinishedStep, OpenRun, Program, RunWork } from '../../program/program.js';
 import type { StepContext } from '../../program/step-context.js';
-import { contributionPrompt, words, type TeamMessage } from '../shared/contribution.js';
+import { contributionPrompt, type TeamMessage } from '../shared/contribution.js';
 import { readBriefTool } from '../../program/tools/read-brief-tool.js';
 import { memberOf, ownAgents, presentAgents, runAgentOf } from '../../program/run-agent.js';
 
@@ -194,8 +194,8 @@ class Collaboration implements RunWork {
   #parts() {
     return this.#workers.map(({ name, settings }, at) => ({
       name,
-      field: words(settings.specialization),
-      skills: settings.capabilities.map(words),
+      field: settings.specialization,
+      skills: settings.capabilities,
       specialization: settings.specialization,
       own: pointsFor(this.#brief.points, at, this.#workers.length),
     }));

@@ -158,7 +158,7 @@ describe('with a model', () => {
     ]);
     expect(result.variants.map(({ note }) => note)).toEqual(directions.map(({ idea }) => idea));
     expect(asked.map(({ step }) => step)).toEqual(['directions', 'variants', 'refine']);
-    const { question } = await renderPrompt(asked[2]!, 'English (en)');
+    const { question } = await renderPrompt(asked[2]!, 'en');
     expect(question).toContain('To fix: it lacks: Mill Street, it contains: best');
     expect(question.match(/To fix/g)).toHaveLength(1);
   });

@@ -30,9 +30,6 @@ export interface Contribution {
   readonly earlier?: readonly { readonly question: string; readonly answer: string }[];
 }
 
-/** An id as words. */
-export const words = (id: string): string => id.replaceAll('_', ' ');
-
 /** The prompt by which an agent of the person's own speaks, with its own instructions and skills. */
 export function contributionPrompt(contribution: Contribution): Prompt {
   const { task, today, self, topic, round, rounds, messages, earlier } = contribution;
@@ -45,8 +42,8 @@ export function contributionPrompt(contribution: Contribution): Prompt {
     data: {
       task,
       today,
-      field: words(specialization),
-      skills: capabilities.map(words),
+      field: specialization,
+      skills: capabilities,
       said: messages,
       rounds,
       earlier: earlier ?? [],

@@ -8,15 +8,17 @@ import * as styles from './source-list.css';
 interface SourceListProps {
   /** In the order its texts cite them: the first is `[1]`. */
   sources: NonNullable<RunResult['sources']>;
+  /** What a source is called. @default its kind and its name */
+  labelOf?: typeof sourceLabel;
 }
 
 /** The numbered sources of a result, each with its kind, its address and the words that are used. */
-export function SourceList({ sources }: SourceListProps) {
+export function SourceList({ sources, labelOf = sourceLabel }: SourceListProps) {
   const intl = useIntl();
   return (
     <ol className={styles.list}>
       {sources.map(({ url, excerpt, ...source }, at) => {
-        const label = sourceLabel(source, intl);
+        const label = labelOf(source, intl);
         return (
           // oxlint-disable-next-line react/no-array-index-key -- its number is what it is cited by
           <li key={at} className={styles.source}>

@@ -23,6 +23,7 @@ import type { NewEvent, RunLog } from '../program/run-log.js';
 import { ShapeError } from '../../models/shape.js';
 import { attachmentsOf } from '../program/attached-passages.js';
 import { citeSources } from '../program/citations.js';
+import { FoundPassages } from '../program/found-passages.js';
 import type { Passage } from '../../models/prompt.js';
 import { sourcesOf } from './sources.js';
 
@@ -70,6 +71,7 @@ export class RunExecution {
   constructor(job: RunJob) {
     this.#job = job;
     const { task, program, texts, models, log, store } = job;
+    const storedEvents = log.stored();
     this.#plan = program.plan(task.team, task);
     this.#work = program.open({
       task,
@@ -80,8 +82,8 @@ export class RunExecution {
       today: instant(job.clock.now()).slice(0, 10),
       others: job.programs,
       stored: store,
+      found: new FoundPassages(storedEvents),
     });
-    const storedEvents = log.stored();
     const limits = { reserved: task.reserved, base: program.definition.cost.base, models };
     this.#context = {
       ...job,

@@ -34,6 +34,7 @@ import { oneForAll, type PurposeModels } from '../../models/purposes.js';
 import { readBrief, shortened, type TaskBrief } from '../../prose/read-brief.js';
 import { attachedPassages, attachmentsOf } from './attached-passages.js';
 import { companyOf } from './company.js';
+import type { FoundAnswer } from './found-passages.js';
 import { keepRows } from './kept-rows.js';
 import { passagesOf } from './passages.js';
 import { memberOf, ownAgents, presentAgents, runAgentOf } from './run-agent.js';
@@ -72,6 +73,8 @@ export interface StepJob<Request> extends Job<Request> {
    * order.
    */
   promptOf(data?: Readonly<Record<string, unknown>>, options?: PromptOptions): Promise<Prompt>;
+  /** The answer of a tool that found passages: with the numbers a text cites them by. */
+  numbered(passages: readonly Omit<Passage, 'number'>[]): Promise<FoundAnswer>;
 }
 
 /** Options of one prompt. */
@@ -183,11 +186,12 @@ export function defineProgram<D extends AssistantDefinition>(
       const { companyId } = request as { companyId?: number };
       const company = companyOf(run.stored, { userId: run.task.userId, companyId }) ?? null;
       const files = attachmentsOf(run.stored, run.task);
-      let passages: Promise<readonly Passage[]> | undefined;
-      const findPassages = () =>
-        (passages ??= attachedPassages(files, request).then((pieces) =>
+      let begun: Promise<readonly Passage[]> | undefined;
+      const begunWith = () =>
+        (begun ??= attachedPassages(files, request).then((pieces) =>
           passagesOf(definition, request, company, pieces, parts.passages?.(job)),
         ));
+      const findPassages = async () => [...(await begunWith()), ...run.found.all];
       return {
         passages: findPassages,
         async runStep(step, context) {
@@ -211,7 +215,9 @@ export function defineProgram<D extends AssistantDefinition>(
             },
             texts: own.texts,
           });
-          return work({ ...job, step, context, promptOf });
+          const numbered: StepJob<RequestOf<D>>['numbered'] = async (found) =>
+            run.found.number(found, await begunWith());
+          return work({ ...job, step, context, promptOf, numbered });
         },
         result: () => deriveResult<RunResult>(definition, parts.result(job), request),
         sources: async () => (await parts.sources?.(job)) ?? [],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { OfferedTool, ToolCall } from '../../models/provider.js';
 import type { Texts } from '../../base/language/texts.js';
 import type { ServerText } from '../../base/refusal.js';
+import { passagesIn } from './found-passages.js';
 import type { Tool } from './tools/tool.js';
 
 /** A tool a model may be given: whatever it takes and answers. */
@@ -11,6 +12,8 @@ export type AnyTool = Tool<any>;
 
 /** Characters of a tool's answer a model is given. */
 const longestAnswer = 12_000;
+/** Said after passages a tool found, for the model. */
+const citing = 'A statement that rests on one of these passages ends in its number, such as [12].';
 
 /** Tools as a model is told of them. */
 export const offered = (tools: readonly AnyTool[], texts: Texts): OfferedTool[] =>
@@ -38,13 +41,13 @@ export class ToolCalls {
     const tool = this.tools.find(({ id }) => id === name);
     const list = this.tools.map(({ id }) => id).join(', ');
     if (!tool) return `There is no tool ${name}. There are: ${list}.`;
-    let json: unknown;
+    let asked: unknown;
     try {
-      json = JSON.parse(given || '{}');
+      asked = JSON.parse(given || '{}');
     } catch {
       return 'The arguments are no JSON. Call the tool again with a JSON object.';
     }
-    const parsed = (tool.input as z.ZodType).safeParse(json);
+    const parsed = (tool.input as z.ZodType).safeParse(asked);
     if (!parsed.success)
       return `The arguments do not fit:\n${z.prettifyError(parsed.error)}\nCall the tool again with other ones.`;
     const key = `${name}\n${JSON.stringify(parsed.data)}`;
@@ -52,8 +55,10 @@ export class ToolCalls {
       return 'This call was made before, and its answer stands above. Go on with it, or call with other arguments.';
     this.#made.add(key);
     try {
-      const answer = JSON.stringify(await this.call(tool, parsed.data)) ?? 'null';
-      return answer.length > longestAnswer ? `${answer.slice(0, longestAnswer)} […]` : answer;
+      const found = await this.call(tool, parsed.data);
+      const json = JSON.stringify(found) ?? 'null';
+      const answer = json.length > longestAnswer ? `${json.slice(0, longestAnswer)} […]` : json;
+      return passagesIn(found).length > 0 ? `${answer}\n${citing}` : answer;
     } catch (error) {
       return `The tool failed: ${error instanceof Error ? error.message : String(error)}`;
     }

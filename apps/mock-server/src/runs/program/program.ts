@@ -7,6 +7,7 @@ import type { Models } from '../../models/models.js';
 import type { Passage } from '../../models/prompt.js';
 import type { StepContents } from '../../models/offline/content.js';
 import type { PlannedStep } from './planned-step.js';
+import type { FoundPassages } from './found-passages.js';
 import type { StepContext } from './step-context.js';
 import type { RegisteredTool } from './tools/tool.js';
 import type { TaskBrief } from '../../prose/read-brief.js';
@@ -42,6 +43,8 @@ export interface OpenRun {
   readonly others: readonly Program[];
   /** Stored rows, to be read; what a run stores is `keep`'s. */
   readonly stored: StoredRows;
+  /** What its tools found so far. */
+  readonly found: FoundPassages;
 }
 
 /** The rows there are, for reading. */

@@ -8,8 +8,7 @@ export function sourceName(
   source: Pick<RunSource, 'kind' | 'name' | 'page'>,
   intl: ReturnType<typeof useIntl>,
 ): string {
-  const { kind, name } = source;
-  if (kind === 'file') return sourceLabel(source, intl);
-  if (kind === 'request') return intl.formatMessage({ id: 'flow.source.request' });
-  return kind === 'document' ? intl.formatMessage({ id: 'flow.context' }) : name;
+  if (source.kind === 'request') return intl.formatMessage({ id: 'flow.source.request' });
+  if (source.kind === 'document') return intl.formatMessage({ id: 'flow.context' });
+  return sourceLabel(source, intl);
 }

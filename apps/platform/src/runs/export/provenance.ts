@@ -85,13 +85,14 @@ export function provenanceLines(
           { parts: intl.formatList(partsOf(edited, names, intl)) },
         )
       : intl.formatMessage({ id: 'workspace.provenance.unedited' }),
-    ...sources.map(({ kind, name, page }) => {
+    ...sources.map(({ kind, name, page, url }) => {
       // A document is the field of the request it came in.
       const field = kind === 'document' ? names[name] : undefined;
-      return sourceLabel(
+      const label = sourceLabel(
         { kind, page, name: field ? intl.formatMessage({ id: field }) : name },
         intl,
       );
+      return url ? `${label} ${url}` : label;
     }),
   ];
 }

@@ -45,8 +45,6 @@ export const answer = appStyle({ display: 'grid', gap: vars.space['12'] });
 
 export const contribution = appStyle({ display: 'grid', gap: vars.space['8'] });
 
-export const sources = appStyle({ display: 'grid', gap: vars.space['12'] });
-
 export const followUps = appStyle({ display: 'grid', gap: vars.space['4'] });
 
 export const followUp = appStyle({

@@ -1,9 +1,9 @@
 import type { RunResult } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
-import { Panel, Text } from '@constella/ui';
+import { Panel } from '@constella/ui';
 
 import { CitationsRemoved } from '../../runs/citations-removed';
-import * as styles from './flow-screen.css';
+import { SourceList } from '../../runs/source-list';
 import { sourceName } from '../../assistants/cognitive-flow/source-name';
 
 interface FlowSourcesProps {
@@ -18,21 +18,7 @@ export function FlowSources({ sources, removed }: FlowSourcesProps) {
   if (sources.length === 0) return null;
   return (
     <Panel title={intl.formatMessage({ id: 'flow.sources' })}>
-      <ul className={styles.sources}>
-        {sources.map(({ excerpt, ...source }, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- its number is what it is cited by
-          <li key={at}>
-            <Text weight="medium" size={13}>
-              {sourceName(source, intl)}
-            </Text>
-            {excerpt && (
-              <Text size={13} tone="muted" dir="auto">
-                {excerpt}
-              </Text>
-            )}
-          </li>
-        ))}
-      </ul>
+      <SourceList sources={sources} labelOf={sourceName} />
       <CitationsRemoved count={removed} />
     </Panel>
   );

@@ -150,16 +150,10 @@ export const partMeta = appStyle({
 
 export const sources = appStyle({
   ...type['13'],
-  display: 'grid',
-  gap: vars.space['8'],
-  margin: 0,
-  paddingInlineStart: vars.space['20'],
   minInlineSize: 0,
   inlineSize: '100%',
   overflowWrap: 'anywhere',
 });
-
-export const excerpt = appStyle({ ...type['12'], display: 'block', color: vars.text.muted });
 
 export const quoted = appStyle({
   ...type['13'],

@@ -1,4 +1,4 @@
-import { formatList, type Locale } from '@constella/i18n';
+import { formatList } from '@constella/i18n';
 import { assistants, type CognitiveLayer } from '@constella/api-client/contract';
 import { z } from 'zod';
 
@@ -11,7 +11,7 @@ import { perceive } from '../../program/tools/read-brief-tool.js';
 import { defineProgram, type Job, type StepJob } from '../../program/define-program.js';
 import { bullets, paragraphs } from '../../../prose/markdown.js';
 import { calculateTool } from '../../program/tools/calculate-tool.js';
-import { librarySearchTool } from '../shared/library-search-tool.js';
+import { librarySearch, librarySearchTool } from '../shared/library-search-tool.js';
 import { contributionPrompt } from '../shared/contribution.js';
 import { wordsOf } from '../../../base/language/words.js';
 import { steps } from './content/steps.js';
@@ -41,7 +41,10 @@ const next = z.object({
 type Next = z.output<typeof next>;
 
 /** What a model may look up and work out while it reasons. */
-const toolsFor = (locale: Locale) => [librarySearchTool(locale), calculateTool];
+const toolsFor = ({ texts, numbered }: Pick<FlowJob, 'texts' | 'numbered'>) => [
+  librarySearchTool(texts.locale, numbered),
+  calculateTool,
+];
 
 /** A layer's step: a text, which is also what the layer is told to hold. */
 async function think(
@@ -70,7 +73,7 @@ const thoughtsOf = ({ finished }: Job<Request>) =>
 /** Any question, thought through in seven layers. */
 export const cognitiveFlow: Program = defineProgram(definition, {
   content: steps,
-  tools: [matchAssistantTool, ...toolsFor('en')],
+  tools: [matchAssistantTool, librarySearch, calculateTool],
   title: ({ question }) => question,
   description: ({ question, context }) => paragraphs(question, context),
 
@@ -92,7 +95,7 @@ export const cognitiveFlow: Program = defineProgram(definition, {
     async reason(job) {
       const { context, texts, promptOf } = job;
       const prompt = await promptOf({ thoughts: thoughtsOf(job) });
-      const text = await context.askWithTools(prompt, toolsFor(texts.locale));
+      const text = await context.askWithTools(prompt, toolsFor(job));
       await context.reachLayer('reasoning', gist(text, texts.locale));
       return { text };
     },
@@ -112,10 +115,7 @@ export const cognitiveFlow: Program = defineProgram(definition, {
         earlier: request.earlier,
       });
       // The documents and files too, by the numbers the answer cites them by.
-      const text = await context.askWithTools(
-        { ...prompt, context: known },
-        toolsFor(job.texts.locale),
-      );
+      const text = await context.askWithTools({ ...prompt, context: known }, toolsFor(job));
       return { text };
     },
 

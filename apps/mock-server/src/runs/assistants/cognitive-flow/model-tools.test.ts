@@ -1,10 +1,13 @@
 import type { Task } from '@constella/api-client/contract';
 import { describe, expect, it } from 'vitest';
 
+import type { Passage } from '../../../models/prompt.js';
+import type { CompletionRequest } from '../../../models/provider.js';
 import { writeOffline } from '../../../models/offline/writer.js';
 import { only, readEvents } from '../../../testing/read-events.js';
 import { scriptedProvider, type Script } from '../../../testing/scripted-provider.js';
 import { createTestServer } from '../../../testing/test-server.js';
+import { FoundPassages } from '../../program/found-passages.js';
 import { calculateTool } from '../../program/tools/calculate-tool.js';
 import { librarySearchTool } from '../shared/library-search-tool.js';
 import { offlineContent } from '../index.js';
@@ -16,11 +19,13 @@ const ask = (id: string, name: string, input: object) => ({
 });
 
 /** A question whose reasoning does what a test says. */
-async function reasoned(script: Script) {
+async function reasoned(script: Script, answer?: (request: CompletionRequest) => string) {
   const { provider, asked } = scriptedProvider((request, call) =>
     request.prompt.step === 'reason'
       ? script(request, call)
-      : writeOffline(request, offlineContent),
+      : request.prompt.step === 'answer' && answer
+        ? answer(request)
+        : writeOffline(request, offlineContent),
   );
   const server = await createTestServer({ provider });
   const browser = await server.browser().signIn();
@@ -65,6 +70,45 @@ describe('a model that reasons about a question', () => {
     );
   });
 
+  it('cites what it found by its number; it is listed with its address and words', async () => {
+    const numbers: number[][] = [];
+    const { task, rounds } = await reasoned(
+      ({ prompt, rounds: before = [] }) => {
+        numbers.push((prompt.context?.passages ?? []).map(({ number }) => number));
+        return before.length === 0
+          ? {
+              calls: [
+                ask('1', 'library.search', {
+                  text: 'customer data was copied, personal data breach',
+                  places: ['Germany'],
+                }),
+              ],
+            }
+          : 'Told within the time the law gives.';
+      },
+      ({ prompt }) => {
+        const passages = prompt.context?.passages ?? [];
+        numbers.push(passages.map(({ number }) => number));
+        const law = passages.find(({ name }) => name.includes('2016/679'));
+        return `Tell the authority within 72 hours [${law?.number}]. Everybody agrees [99].`;
+      },
+    );
+    // The company's profile is there from the beginning; what is found goes on from its number.
+    expect(numbers[0]).toEqual([1]);
+    expect(numbers.at(-1)).toEqual(numbers.at(-1)?.map((_number, at) => at + 1));
+    expect(rounds[1]?.rounds?.[0]?.answers[0]).toMatch(/ends in its number, such as \[12\]\.$/);
+    const { text, sources, citationsRemoved } = task.result!;
+    expect(text).toBe('Tell the authority within 72 hours [1]. Everybody agrees.');
+    expect(citationsRemoved).toBe(1);
+    expect(sources?.[0]).toMatchObject({
+      kind: 'library',
+      name: expect.stringContaining('2016/679'),
+      url: expect.stringMatching(/^https:/),
+      excerpt: expect.stringMatching(/\S/),
+      count: 1,
+    });
+  });
+
   it('is told what is wrong with a call, and goes on', async () => {
     const { task, rounds } = await reasoned(({ rounds: before = [] }) =>
       before.length === 0
@@ -102,12 +146,16 @@ describe('the calculator', () => {
 });
 
 it('the library answers in the language of the run', async () => {
-  const { entries } = await librarySearchTool('de').run({
+  const found = new FoundPassages([]);
+  const numbered = (entries: readonly Omit<Passage, 'number'>[]) =>
+    Promise.resolve(found.number(entries, []));
+  const { passages } = await librarySearchTool('de', numbered).run({
     text: 'Umzug des Lagers mit neuer Software und Zeitarbeitern',
     places: [],
   });
-  expect(entries.length).toBeGreaterThan(0);
-  expect(entries.every(({ kind, url }) => kind === 'risk' && url.startsWith('https://'))).toBe(
+  expect(passages.length).toBeGreaterThan(0);
+  expect(passages.map(({ number }) => number)).toEqual(passages.map((_one, at) => at + 1));
+  expect(passages.every(({ kind, url }) => kind === 'library' && url?.startsWith('https://'))).toBe(
     true,
   );
 });

@@ -2,9 +2,11 @@ import { regulatoryDomains } from '@constella/api-client/contract';
 import type { Locale } from '@constella/i18n';
 import { z } from 'zod';
 
+import type { Passage } from '../../../models/prompt.js';
+import type { FoundAnswer } from '../../program/found-passages.js';
 import { defineTool } from '../../program/tools/tool.js';
-import { matchLaws } from './laws/law-library.js';
-import { matchRisks } from './risk/risk-library.js';
+import { lawPassage, matchLaws } from './laws/law-library.js';
+import { matchRisks, riskPassage } from './risk/risk-library.js';
 
 /** Entries of each kind. */
 const most = 4;
@@ -26,39 +28,21 @@ const input = z.object({
     ),
 });
 
-/** An entry of the library, as it is quoted. */
-interface Entry {
-  readonly kind: 'law' | 'risk';
-  readonly title: string;
-  readonly text: string;
-  readonly url: string;
-}
+/** The search of the libraries, as a list of tools shows it. */
+export const librarySearch = { id: 'library.search', input };
+
+/** Gives entries of the library the numbers a text cites them by. */
+type Numbered = (entries: readonly Omit<Passage, 'number'>[]) => Promise<FoundAnswer>;
 
 /** Searches the libraries of laws and risks, in the language of a run. */
-export const librarySearchTool = (locale: Locale) =>
+export const librarySearchTool = (locale: Locale, numbered: Numbered) =>
   defineTool({
-    id: 'library.search',
-    input,
-    async run({ text, places }): Promise<{ entries: Entry[] }> {
+    ...librarySearch,
+    async run({ text, places }) {
       const [laws, risks] = await Promise.all([
         matchLaws({ text, locale, regions: places, domains: regulatoryDomains, most }),
         matchRisks({ text, locale, most }),
       ]);
-      return {
-        entries: [
-          ...laws.map(({ title, number, place, url, duties }): Entry => ({
-            kind: 'law',
-            title: [title, number, place].filter(Boolean).join(', '),
-            text: duties.map((duty) => `${duty.article}: ${duty.text}`).join('\n'),
-            url,
-          })),
-          ...risks.map(({ title, event, controls, source }): Entry => ({
-            kind: 'risk',
-            title,
-            text: [event, ...controls].join('\n'),
-            url: source.url,
-          })),
-        ],
-      };
+      return numbered([...laws.map(lawPassage), ...risks.map(riskPassage)]);
     },
   });

@@ -4,7 +4,7 @@ import { Button, ButtonLink, Heading } from '@constella/ui';
 import type { ReactNode } from 'react';
 
 import { CitationsRemoved } from '../../../runs/citations-removed';
-import { sourceLabel } from '../../../runs/source-label';
+import { SourceList } from '../../../runs/source-list';
 import * as styles from '../workspace.css';
 
 interface ResultSideProps {
@@ -42,15 +42,9 @@ export function ResultSide({ task, result, base, onProcess, tools, versions }: R
           title={intl.formatMessage({ id: 'workspace.side.sources' })}
           meta={number(sources.length)}
         >
-          <ol className={styles.sources}>
-            {sources.map(({ excerpt, ...source }, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- its number is what it is cited by
-              <li key={at} dir="auto">
-                {sourceLabel(source, intl)}
-                {excerpt !== undefined && <span className={styles.excerpt}>{excerpt}</span>}
-              </li>
-            ))}
-          </ol>
+          <div className={styles.sources}>
+            <SourceList sources={sources} />
+          </div>
           <CitationsRemoved count={result.citationsRemoved} />
         </Part>
       )}

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../base/paths';
 import { useSession } from '../../base/session';
-import { ExampleOffer } from '../../runs/example-offer';
+import { ExampleOffer } from '../../assistants/shared/example/example-offer';
 import { OfflineLine } from '../../runs/offline-line';
 import { useExampleRequest } from '../../runs/use-example-request';
 import * as styles from './agents-screen.css';

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../base/paths';
-import { ExampleOffer } from '../../runs/example-offer';
+import { ExampleOffer } from '../../assistants/shared/example/example-offer';
 import { useExampleRequest } from '../../runs/use-example-request';
 import { Composer, type Suggestion } from './composer';
 import { ConversationList } from './conversation-list';

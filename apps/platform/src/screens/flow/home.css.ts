@@ -143,7 +143,7 @@ export const run = appStyle({
   ...type['13'],
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '112px minmax(0, 1fr) minmax(0, 176px) 128px 96px',
+  gridTemplateColumns: '96px minmax(0, 1fr) minmax(0, 144px) 112px 72px',
   alignItems: 'center',
   gap: vars.space['12'],
   minBlockSize: 44,

@@ -18,7 +18,7 @@ import { useState } from 'react';
 import { definitionOf, placesOf } from '../../assistants/index';
 import { AssistantGlyph } from '../../assistants/shared/glyph';
 import { paths } from '../../base/paths';
-import { ExampleIntro } from '../../runs/example-intro';
+import { ExampleIntro } from '../../assistants/shared/example/example-intro';
 import { Moment } from '../../runs/moment';
 import { runHref } from '../../runs/run-href';
 import { runDots } from '../../runs/run-status';

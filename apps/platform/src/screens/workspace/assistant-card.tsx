@@ -4,6 +4,7 @@ import { ButtonLink, Link, StatusDot, VisuallyHidden } from '@constella/ui';
 
 import { assistantsAt, definitionOf } from '../../assistants/index';
 import type { AssistantEntry } from '../../assistants/shared/assistant';
+import { ResultSample } from '../../assistants/shared/example/result-sample';
 import { AssistantGlyph } from '../../assistants/shared/glyph';
 import { paths } from '../../base/paths';
 import { Moment } from '../../runs/moment';
@@ -18,7 +19,7 @@ interface AssistantCardProps {
   known: Assistant | undefined;
 }
 
-/** An assistant in its hub: what comes out, what it was last asked for, its price. It never grows. */
+/** An assistant in its hub: what comes out, a picture of it, the last run, the price. It never grows. */
 export function AssistantCard({ entry, known }: AssistantCardProps) {
   const intl = useIntl();
   const { path } = definitionOf(entry.id);
@@ -54,6 +55,7 @@ export function AssistantCard({ entry, known }: AssistantCardProps) {
           </span>
         </div>
       </div>
+      <ResultSample assistant={entry.id} />
     </article>
   );
 }

@@ -5,7 +5,7 @@ import { Heading, Panel, Text } from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import type { AssistantEntry, AssistantParts } from '../../assistants/shared/assistant';
-import { ExampleOffer } from '../../runs/example-offer';
+import { ExampleOffer } from '../../assistants/shared/example/example-offer';
 import { RequestForm } from './form/request-form';
 import * as styles from './workspace.css';
 

@@ -35,6 +35,9 @@ export const card = appStyle({
   '@media': {
     '(hover: hover)': { selectors: { '&:hover': { background: vars.surface.hover } } },
   },
+  '@container': {
+    '(min-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr) 208px' },
+  },
 });
 
 export const body = appStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
@@ -54,7 +57,7 @@ export const whole = appStyle({ '::after': { content: '', position: 'absolute', 
 /** Room for two lines. */
 export const outcome = appStyle({
   ...type['13'],
-  minBlockSize: '2.25rem',
+  minBlockSize: '2lh',
   marginBlockStart: vars.space['6'],
 });
 
@@ -65,7 +68,7 @@ export const last = appStyle({
   alignItems: 'center',
   gap: vars.space['8'],
   minInlineSize: 0,
-  blockSize: '1rem',
+  blockSize: '1lh',
   marginBlock: `${vars.space['12']} ${vars.space['12']}`,
   color: vars.text.muted,
 });
@@ -94,10 +97,10 @@ export const above = appStyle({ position: 'relative' });
 /** In a narrow card it has a line of its own, before it is there. */
 export const price = appStyle({
   ...type['12'],
-  minBlockSize: '1rem',
+  minBlockSize: '1lh',
   marginInlineStart: 'auto',
   color: vars.text.muted,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
-  '@container': { '(max-width: 519px)': { flexBasis: '100%', textAlign: 'start' } },
+  '@container': { '(max-width: 759px)': { flexBasis: '100%', textAlign: 'start' } },
 });

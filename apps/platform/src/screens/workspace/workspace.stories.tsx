@@ -454,6 +454,9 @@ export const HubKeepsItsPlaces: Story = {
         http.get('/api/tasks', async () => {
           await delay(900);
         }),
+        http.get('/api/assistants/:id/example', async () => {
+          await delay(900);
+        }),
       ],
     },
   },
@@ -464,6 +467,7 @@ export const HubKeepsItsPlaces: Story = {
       cards.map((card) => Math.round(card.getBoundingClientRect().top + window.scrollY));
     const before = places();
     await canvas.findAllByText('Not used yet', {}, { timeout: 10_000 });
+    await canvas.findByText('Venlo, Netherlands');
     await expect(places()).toEqual(before);
   },
 };

@@ -7,13 +7,18 @@ const cut = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Two lines of a title and four of what it is about, before they are there. */
-export const intro = appStyle({ blockSize: '7.25rem', minInlineSize: 0, overflow: 'hidden' });
+/** A line of a title and four of what it is about, before they are there. */
+export const intro = appStyle({
+  blockSize: '5.875rem',
+  minInlineSize: 0,
+  marginBlockStart: vars.space['12'],
+  overflow: 'hidden',
+});
 
 export const title = appStyle({
   ...type['14'],
   ...cut,
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 1,
   fontWeight: vars.weight.medium,
   color: vars.text.strong,
 });

@@ -2,10 +2,10 @@ import type { AssistantId } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
 import { ButtonLink, Heading, Panel } from '@constella/ui';
 
-import { paths } from '../base/paths';
+import { paths } from '../../../base/paths';
 import { ExampleIntro } from './example-intro';
 import * as styles from './example-offer.css';
-import { startPath } from './start-path';
+import { startPath } from '../../../runs/start-path';
 
 interface ExampleOfferProps {
   assistant: AssistantId;

@@ -14,7 +14,7 @@ export const assistantForm = (spelled: Spellings): Required<Omit<NewFiles, 'next
     },
     layout: `{
   labels: '${camel}.form',
-  sections: [{ fields: [{ name: 'question', rows: 5 }] }],
+  sections: [{ fields: [{ name: 'question', rows: 5 }] }, { reads: ${camel}.reads }],
 }`,
     words: 'runWords',
     namespace: camel,

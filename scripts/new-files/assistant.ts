@@ -89,7 +89,7 @@ export function assistantFiles(spelled: Spellings): NewFiles {
       [`${contract}/${kebab}.ts`]: `import * as z from 'zod';
 
 import { bounds } from '../bounds.js';
-import { text } from '../fields.js';
+import { dismissedFacts, text } from '../fields.js';
 import { briefStep, defineAssistant } from './assistant.js';
 
 /** Says in one sentence what it is for. */
@@ -97,7 +97,8 @@ export const ${camel} = defineAssistant({
   id: '${kebab}',
   area: '${area}',
   path: '/${area}/${segment}',
-  request: z.object({ question: text(bounds.prompt) }),
+  request: z.object({ question: text(bounds.prompt), dismissedFacts: dismissedFacts() }),
+  reads: ['question'],
   steps: [
     { id: 'read', ...briefStep },
     { id: 'answer', role: 'implementer', layer: 'execution', writesResult: true },

@@ -26,6 +26,7 @@ it('has the fields in the order of the form, a section of one’s own among them
   expect(decision.fields.map(({ field }) => field)).toEqual([
     'Title',
     'Description',
+    'Dismissed facts',
     'Options',
     'Criteria',
     'Figures',

@@ -2,7 +2,7 @@ import { createFormatter } from '@constella/i18n';
 
 import { labelOf } from './form-of/layout-texts.js';
 import type { FieldLayout, FormLayout, LayoutSection } from './form-of/layout-types.js';
-import { fieldsOf } from './form-of/layout.js';
+import { fieldsOf, heldIn } from './form-of/layout.js';
 import type { FieldFacts } from './form-of/schema-fields.js';
 import { formNamespaces } from './namespaces.js';
 
@@ -62,7 +62,11 @@ const characters = (min = 0, max?: number) =>
 const placesIn = (section: LayoutSection): readonly FieldLayout[] =>
   'fields' in section
     ? fieldsOf([section])
-    : section.holds.map((name) => ({ name, label: { text: upperFirst(name) }, optional: true }));
+    : heldIn(section).map((name) => ({
+        name,
+        label: { text: upperFirst(name.replace(/[A-Z]/g, (sign) => ` ${sign.toLowerCase()}`)) },
+        optional: true,
+      }));
 
 /** The rule of a field: whether it is needed, its kind and bounds, what it is at first. */
 function ruleOf(

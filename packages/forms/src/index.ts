@@ -180,6 +180,7 @@ export {
 } from './draft/draft-store.js';
 export { type DraftState, type ForeignDraft, type OlderDraft } from './draft/use-draft.js';
 export { type FailureMessages } from './field/failure.js';
+export { TypedFacts, type TypedFactsProps } from './field/typed-facts.js';
 export { useLongestEntry } from './field/use-longest-entry.js';
 export { useOptions, type FormOption, type SaidOption } from './field/use-options.js';
 export { formNamespaces } from './namespaces.js';

@@ -28,3 +28,11 @@ export { amountsIn, isCurrency, isDuration, type Amount } from './reading/amount
 export { choicesIn, listAfter } from './reading/lists.js';
 export { namedAmounts, type NamedAmount } from './reading/named-amounts.js';
 export { eachSentence, sentencesOf, withoutBullet } from './reading/sentences.js';
+export {
+  amountKind,
+  typedAmounts,
+  withoutDays,
+  type AmountKind,
+  type TypedAmount,
+} from './reading/typed-amounts.js';
+export { typedFacts, type TypedFact } from './reading/typed-facts.js';

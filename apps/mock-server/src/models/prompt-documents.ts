@@ -9,7 +9,7 @@ import {
 } from '@constella/i18n';
 import type { Liquid } from 'liquidjs';
 
-import type { Prompt, PromptContext } from './prompt.js';
+import type { Prompt, PromptContext, PromptFacts } from './prompt.js';
 
 /** The two messages a model is asked with. */
 export interface RenderedPrompt {
@@ -86,7 +86,16 @@ async function nameOf(value: string, choice: string, locale: Locale): Promise<st
  * @throws when a document names what there is not.
  */
 export async function renderPrompt(prompt: Prompt, locale: Locale): Promise<RenderedPrompt> {
-  const { assistant, document, role: ownRole = '', question = '', request, data, context } = prompt;
+  const {
+    assistant,
+    document,
+    role: ownRole = '',
+    question = '',
+    request,
+    data,
+    context,
+    facts,
+  } = prompt;
   if (!document && !context?.passages.length) return { role: ownRole, question };
   engine ??= createEngine();
   if (!document) {
@@ -109,7 +118,11 @@ export async function renderPrompt(prompt: Prompt, locale: Locale): Promise<Rend
   const { clarification } = request as { clarification?: Clarification };
   return {
     role: rest.length === 0 ? '' : tidy(first),
-    question: clarification ? `${asked}\n\n${answered(clarification)}` : asked,
+    question: [
+      asked,
+      ...(clarification ? [answered(clarification)] : []),
+      ...(facts ? factsSaid(facts) : []),
+    ].join('\n\n'),
   };
 }
 
@@ -119,3 +132,12 @@ export const languageOf = (locale: Locale): string => `${localeName(locale)} (${
 /** What the person said when they were asked before the run. */
 const answered = ({ question: asked, answer }: Clarification): string =>
   `# Asked before the work began\n\n<quoted>\n${quoted(`${asked}\n\n${answer}`)}\n</quoted>`;
+
+/** What the person confirmed and dismissed of the figures and dates read out of the request. */
+const factsSaid = ({ confirmed, dismissed }: PromptFacts): string[] =>
+  [
+    { heading: 'Figures and dates the person confirmed', of: confirmed },
+    { heading: 'Dismissed by the person: no figure or date of this matter', of: dismissed },
+  ].flatMap(({ heading, of }) =>
+    of.length > 0 ? [`# ${heading}\n\n<quoted>\n${quoted(of.join('\n'))}\n</quoted>`] : [],
+  );

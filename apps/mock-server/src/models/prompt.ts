@@ -22,6 +22,8 @@ export interface Prompt {
   readonly data: Readonly<Record<string, unknown>>;
   /** What every document may name besides: the day, the company, earlier findings, passages. */
   readonly context?: PromptContext | undefined;
+  /** The figures and dates the person was shown before the run; none where they were not. */
+  readonly facts?: PromptFacts | undefined;
   /** The language to write in, where it is not the run's. */
   readonly texts?: Texts | undefined;
   /** An answer that did not have its form, sent back once. */
@@ -38,6 +40,12 @@ export interface PromptContext {
   readonly found: Readonly<Record<string, string>>;
   /** Passages a text may rest on, cited by their number. */
   readonly passages: readonly Passage[];
+}
+
+/** Figures and dates read out of a request, as the person left them. */
+export interface PromptFacts {
+  readonly confirmed: readonly string[];
+  readonly dismissed: readonly string[];
 }
 
 /** A passage a text may rest on. */

@@ -1,6 +1,4 @@
-import { eachSentence } from '@constella/i18n';
-
-import { typedAmounts, withoutDays } from './typed-amounts.js';
+import { eachSentence, typedAmounts, withoutDays } from '@constella/i18n';
 
 /** What a text states that can be checked, as it is written, each once. */
 export interface Facts {

@@ -112,6 +112,7 @@ export const bounds = {
   url: { max: 2_048 },
   /** Entries of a list inside a record. */
   listItems: { max: 500 },
+  dismissedFacts: { max: 60 },
   /** The largest whole number a 32-bit column of a database holds. */
   wholeNumber: { max: 2_147_483_647 },
   /** Points of one package: hundreds of the largest fit a balance. */

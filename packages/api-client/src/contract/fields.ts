@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { bounds } from './bounds.js';
 import type { ValidationMessageId } from './messages.js';
 
 const generic = {
@@ -84,6 +85,13 @@ export const textsOf = ({ max }: { max: number }, entry: { max: number }) =>
     .max(max, generic.max)
     .default([])
     .transform((all) => [...new Set(all)]);
+
+/**
+ * Figures and dates read out of a request's texts that the person dismissed, as written: the run
+ * takes them for none. What is read and stays is confirmed.
+ */
+export const dismissedFacts = () =>
+  z.array(text(bounds.shortText)).max(bounds.dismissedFacts.max, generic.max).optional();
 
 /** A yes or no. */
 export const flag = () => z.boolean({ error: missingOr(generic.required) });

@@ -137,6 +137,7 @@ export const Filled: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(args.onSubmit).toHaveBeenCalledWith({
       ...filled,
+      dismissedFacts: [],
       metadata: {
         passThroughMode: true,
         maxIterations: 3,

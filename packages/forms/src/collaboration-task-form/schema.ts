@@ -26,6 +26,7 @@ export const collaborationTaskDefaults: CollaborationTaskValues = {
   title: '',
   description: '',
   agentsInvolved: [],
+  dismissedFacts: [],
   coordinatorId: null,
   metadata: { ...collaborationDefaults },
 };

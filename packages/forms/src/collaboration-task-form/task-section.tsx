@@ -1,7 +1,9 @@
+import { assistants } from '@constella/api-client/contract';
 import { useIntl } from '@constella/i18n/react';
 import { TextArea, TextField } from '@constella/ui';
 
 import { FormSection } from '../field/form-section.js';
+import { TypedFacts } from '../field/typed-facts.js';
 import { TaskField } from './task-field.js';
 
 /** The task to be done. */
@@ -22,6 +24,7 @@ export function TaskSection() {
       >
         {(input) => <TextArea {...input} rows={4} />}
       </TaskField>
+      <TypedFacts fields={assistants.collaboration.reads} />
     </FormSection>
   );
 }

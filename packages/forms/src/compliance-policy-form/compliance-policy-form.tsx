@@ -31,6 +31,7 @@ export const compliancePolicyLayout = defineLayout(compliancePolicy.request, {
         { name: 'integrations', options: 'compliance.integration' },
       ],
     },
+    { reads: compliancePolicy.reads },
   ],
 });
 

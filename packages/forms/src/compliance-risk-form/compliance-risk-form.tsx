@@ -30,6 +30,7 @@ export const complianceRiskLayout = defineLayout(complianceRisk.request, {
         { name: 'appetite', label: 'risk.appetite', options: 'risk.appetite' },
       ],
     },
+    { reads: complianceRisk.reads },
   ],
 });
 

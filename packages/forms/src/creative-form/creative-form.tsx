@@ -34,6 +34,7 @@ export const creativeLayout = defineLayout(creative.request, {
       title: 'creative.form.refine',
       fields: [{ name: 'draft', rows: 3 }, 'wish'],
     },
+    { reads: creative.reads },
   ],
 });
 

@@ -162,6 +162,7 @@ export const Facts: Story = {
         'Part-Dieu',
         'Bron',
         'Cost: Villeurbanne 2,100 euros and Part-Dieu 4,800 euros',
+        '9,000 euros',
       ]),
     );
     // Nothing below has moved, and nothing is filled in.
@@ -176,6 +177,8 @@ export const Facts: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Use these' }));
     const cost = await canvas.findByRole('group', { name: 'Cost' });
     await expect(amountOf(cost, 'Villeurbanne')).toHaveValue('2,100');
+    // What belongs to no option stays, to be confirmed or dismissed.
+    await userEvent.click(within(await read()).getByRole('button', { name: 'Remove 9,000 euros' }));
     await expect(canvas.queryByRole('list', { name: 'We read' })).toBeNull();
     await userEvent.click(canvas.getByRole('checkbox', { name: /^SWOT/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Start run' }));
@@ -184,6 +187,7 @@ export const Facts: Story = {
         expect.objectContaining({
           options: ['Villeurbanne', 'Part-Dieu'],
           criteria: ['Cost', 'Time', 'Risk', 'Benefit'],
+          dismissedFacts: ['9,000 euros'],
           figures: [
             {
               criterion: 'Cost',

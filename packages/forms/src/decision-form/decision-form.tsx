@@ -22,7 +22,7 @@ export const decisionLayout = defineLayout(decision.request, {
         { name: 'description', rows: 5 },
       ],
     },
-    { component: FactsSection, holds: [] },
+    { component: FactsSection, holds: ['dismissedFacts'] },
     { title: 'decision.form.choices', fields: ['options', 'criteria'] },
     { component: FiguresSection, holds: ['figures'] },
     {

@@ -16,6 +16,7 @@ it('lists with a label are options and criteria', () => {
     options: ['HubSpot', 'Pipedrive'],
     criteria: ['price', 'ease of use'],
     figures: [],
+    ofOptions: [],
   });
 });
 

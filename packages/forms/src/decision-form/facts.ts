@@ -27,6 +27,8 @@ export interface Facts {
   readonly options: readonly string[];
   readonly criteria: readonly string[];
   readonly figures: readonly FigureFact[];
+  /** The amounts of options, as written. */
+  readonly ofOptions: readonly string[];
 }
 
 /** As many options, or criteria, as are weighed. */
@@ -60,7 +62,8 @@ export function readFacts(
   const names = form.options.length > 0 ? form.options : options;
   const [cost, time] = words.usual;
   const rows = new Map<string, FigureFact[]>();
-  for (const one of namedAmounts(description, { names, topics }, locale)) {
+  const said = namedAmounts(description, { names, topics }, locale);
+  for (const one of said) {
     const isMoney = one.currency !== '';
     const isTime = isDuration(one.unit, locale);
     const usual = isMoney ? cost : isTime ? time : undefined;
@@ -90,11 +93,15 @@ export function readFacts(
     const news = amounts.filter(({ option }) => !isIn(first!, option));
     return first && isOneKind && news.length > 0 ? [{ ...first, amounts: news }] : [];
   });
-  return { options, criteria, figures };
+  return { options, criteria, figures, ofOptions: said.map(({ written }) => written) };
 }
 
 /** A form with facts filled in; where no criterion is named, beside those of the figures the usual ones. */
-export function withFacts(form: Known, facts: Facts, { usual }: FactWords): Known {
+export function withFacts(
+  form: Known,
+  facts: Omit<Facts, 'ofOptions'>,
+  { usual }: FactWords,
+): Known {
   const options = [...form.options, ...facts.options];
   const named = [...form.criteria, ...facts.criteria];
   const own = facts.figures.map(({ criterion }) => criterion);

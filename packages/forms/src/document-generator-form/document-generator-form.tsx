@@ -61,6 +61,7 @@ export const documentGeneratorLayout = defineLayout(documentGenerator.request, {
         },
       ],
     },
+    { reads: documentGenerator.reads },
   ],
 });
 

@@ -7,6 +7,8 @@ import { useWatch } from 'react-hook-form';
 import { Field, type FieldOf } from '../field/field.js';
 import { FormSection } from '../field/form-section.js';
 import { useFormText } from '../field/form-text.js';
+import { FactsPlace } from '../field/facts-line.js';
+import { TypedFacts } from '../field/typed-facts.js';
 import { Control } from './controls.js';
 import type { FieldLayout, FormLayout, LayoutEntry, LayoutSection, When } from './layout-types.js';
 import { hintOf, labelOf, optionsOf } from './layout-texts.js';
@@ -77,6 +79,13 @@ function Section({ layout, section }: { layout: AnyLayout; section: LayoutSectio
     const Own = section.component;
     return guarded(section.when, <Own />);
   }
+  if ('reads' in section)
+    return guarded(
+      section.when,
+      <FactsPlace>
+        <TypedFacts fields={section.reads} />
+      </FactsPlace>,
+    );
   const { title, description, fields, when } = section;
   return guarded(
     when,

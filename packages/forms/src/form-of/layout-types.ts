@@ -106,7 +106,10 @@ export type LayoutEntry<Name extends string = string> =
   | FieldLayout<Name>
   | { readonly row: readonly (Name | FieldLayout<Name>)[] };
 
-/** Fields, under a heading in a long form, or a component of one's own that holds some of them. */
+/**
+ * Fields, under a heading in a long form, or a component of one's own that holds some of them, or the
+ * figures and dates read out of some of them, to be confirmed.
+ */
 export type LayoutSection<Name extends string = string> =
   | {
       readonly title?: FormText;
@@ -114,7 +117,8 @@ export type LayoutSection<Name extends string = string> =
       readonly fields: readonly LayoutEntry<Name>[];
       readonly when?: When;
     }
-  | { readonly component: ComponentType; readonly holds: readonly Name[]; readonly when?: When };
+  | { readonly component: ComponentType; readonly holds: readonly Name[]; readonly when?: When }
+  | { readonly reads: readonly Name[]; readonly when?: When };
 
 /** The written parts of a layout; the schema beside it says the rest. */
 export interface LayoutParts<Name extends string> {

@@ -17,6 +17,10 @@ export const fieldsOf = (sections: readonly LayoutSection[]): FieldLayout[] =>
     .flatMap((entry) => (typeof entry === 'object' && 'row' in entry ? entry.row : [entry]))
     .map((entry) => (typeof entry === 'object' ? entry : { name: entry }));
 
+/** The fields a section holds without drawing them by their layout. */
+export const heldIn = (section: LayoutSection): readonly string[] =>
+  'component' in section ? section.holds : 'reads' in section ? ['dismissedFacts'] : [];
+
 /** Checks what only a look at the values tells; types say the rest. @throws naming the field */
 function verify(sections: readonly LayoutSection[], facts: FormLayout['facts']): void {
   for (const { name, control } of fieldsOf(sections)) {

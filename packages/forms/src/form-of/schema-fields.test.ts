@@ -8,7 +8,7 @@ import type { FormText } from '../field/form-text.js';
 import { formNamespaces } from '../namespaces.js';
 import { formSchemas, type FormSchemaName } from '../validate.js';
 import { hintOf, labelOf, optionsOf } from './layout-texts.js';
-import { defineLayout, fieldsOf } from './layout.js';
+import { defineLayout, fieldsOf, heldIn } from './layout.js';
 import type { FormLayout, LayoutSection } from './layout-types.js';
 import { factsOf, type FieldFacts } from './schema-fields.js';
 
@@ -104,7 +104,7 @@ const idsOf = (layout: FormLayout): string[] =>
 describe.each(layouts)('$file', ({ form, layout }) => {
   const fields = [
     ...fieldsOf(layout.sections).map(({ name }) => name),
-    ...layout.sections.flatMap((section) => ('component' in section ? section.holds : [])),
+    ...layout.sections.flatMap(heldIn),
   ];
 
   it('has a place for each field of its schema, and one', () => {

@@ -44,6 +44,7 @@ export const innovationLayout = defineLayout(innovation.request, {
         { name: 'start', control: 'day', days: { min: firstDay, max: lastDay } },
       ],
     },
+    { reads: innovation.reads },
   ],
 });
 

@@ -61,6 +61,7 @@ export const regulationMonitorLayout = defineLayout(regulationMonitor.request, {
         },
       ],
     },
+    { reads: regulationMonitor.reads },
   ],
 });
 

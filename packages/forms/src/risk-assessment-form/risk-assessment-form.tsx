@@ -27,6 +27,7 @@ export const riskAssessmentLayout = defineLayout(riskAssessment.request, {
       title: 'risk.form.judged',
       fields: ['appetite', { name: 'methodology', rows: 2 }, { name: 'owner', hint: false }],
     },
+    { reads: riskAssessment.reads },
   ],
 });
 

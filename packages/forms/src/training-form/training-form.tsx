@@ -39,6 +39,7 @@ export const trainingLayout = defineLayout(training.request, {
         { name: 'accessibility', rows: 2 },
       ],
     },
+    { reads: training.reads },
   ],
 });
 

@@ -42,6 +42,7 @@ export const writingLayout = defineLayout(writing.request, {
       title: 'writing.form.material',
       fields: ['examples', 'brandGuidelines', { name: 'notes', rows: 2 }],
     },
+    { reads: writing.reads },
   ],
 });
 

@@ -237,7 +237,7 @@ export function amountsIn(text: string, locale: string): Amount[] {
           at: index,
         },
       ];
-    const percent = /^\s?[%٪]/u.exec(rest)?.[0];
+    const percent = /^\s?[%٪％]/u.exec(rest)?.[0];
     if (percent)
       return [{ written: said + percent, value, currency: '', unit: percent.trim(), at: index }];
     // A bare year is a date.

@@ -7,7 +7,7 @@ import {
   type RunSource,
   type StepDefinition,
 } from '@constella/api-client/contract';
-import { formatList } from '@constella/i18n';
+import { formatList, type TypedFact } from '@constella/i18n';
 import type { z } from 'zod';
 
 import type { Texts } from '../../base/language/texts.js';
@@ -31,6 +31,7 @@ import type { StepContents } from '../../models/offline/content.js';
 import type { Models } from '../../models/models.js';
 import type { Passage, Prompt } from '../../models/prompt.js';
 import { oneForAll, type PurposeModels } from '../../models/purposes.js';
+import { confirmedFacts, withoutDismissed, type ReadRequest } from '../../prose/dismissed-facts.js';
 import { readBrief, shortened, type TaskBrief } from '../../prose/read-brief.js';
 import { attachedPassages, attachmentsOf } from './attached-passages.js';
 import { companyOf } from './company.js';
@@ -51,6 +52,8 @@ export interface Job<Request> {
   readonly textsIn: OpenRun['textsIn'];
   /** The request's words, skimmed. */
   readonly brief: TaskBrief;
+  /** The figures and dates of its texts, without those the person dismissed. */
+  readonly facts: readonly TypedFact[];
   /** The finished steps so far. */
   readonly finished: readonly FinishedStep[];
   /** Every assistant there is. */
@@ -181,8 +184,13 @@ export function defineProgram<D extends AssistantDefinition>(
     open(run) {
       const request = requestOf(run.task);
       const { title, description, locale } = run.task;
-      const brief = readBrief(title, description, locale);
-      const job = jobOf(run, request, brief);
+      const asked = request as ReadRequest;
+      const facts = confirmedFacts(textsRead(definition, request), asked, locale);
+      const brief = {
+        ...readBrief(title, description, locale),
+        figures: readBrief(title, withoutDismissed(description, asked), locale).figures,
+      };
+      const job = jobOf(run, request, brief, facts);
       const { companyId } = request as { companyId?: number };
       const company = companyOf(run.stored, { userId: run.task.userId, companyId }) ?? null;
       const files = attachmentsOf(run.stored, run.task);
@@ -213,6 +221,10 @@ export function defineProgram<D extends AssistantDefinition>(
               found: Object.fromEntries(run.finished.map((one) => [keyOf(one.step), one.text])),
               passages: await findPassages(),
             },
+            facts: asked.dismissedFacts && {
+              confirmed: facts.map(({ text }) => text),
+              dismissed: asked.dismissedFacts,
+            },
             texts: own.texts,
           });
           const numbered: StepJob<RequestOf<D>>['numbered'] = async (found) =>
@@ -230,7 +242,18 @@ export function defineProgram<D extends AssistantDefinition>(
   };
 }
 
-function jobOf<Request>(run: OpenRun, request: Request, brief: TaskBrief): Job<Request> {
+/** The texts of a request figures and dates are read out of. */
+const textsRead = ({ reads }: AssistantDefinition, request: object): string[] =>
+  reads
+    .map((name) => (request as Record<string, unknown>)[name])
+    .filter((text) => typeof text === 'string');
+
+function jobOf<Request>(
+  run: OpenRun,
+  request: Request,
+  brief: TaskBrief,
+  facts: readonly TypedFact[],
+): Job<Request> {
   const { task, texts, textsIn, finished, others, stored } = run;
   const find = (kind: string) => finished.find(({ step }) => step.kind === kind);
   return {
@@ -239,6 +262,7 @@ function jobOf<Request>(run: OpenRun, request: Request, brief: TaskBrief): Job<R
     texts,
     textsIn,
     brief,
+    facts,
     finished,
     others,
     stored,

@@ -1,7 +1,7 @@
 import type { AssistantRequest } from '@constella/api-client';
 import { assistants } from '@constella/api-client/contract';
 import { useCalls } from '@constella/api-client/react';
-import { Form, FormNotice, useConstellaForm } from '@constella/forms';
+import { Form, FormNotice, TypedFacts, useConstellaForm } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
 import { Button, Inline, SendIcon, TextArea } from '@constella/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
@@ -57,7 +57,14 @@ export function Composer({ after, attached, suggestion }: ComposerProps) {
   const { clarify, dialog } = useClarification('cognitive-flow');
   const form = useConstellaForm({
     schema: assistants['cognitive-flow'].request,
-    defaults: { question: '', context: '', agents: [], conversation: undefined, earlier: [] },
+    defaults: {
+      question: '',
+      context: '',
+      agents: [],
+      conversation: undefined,
+      earlier: [],
+      dismissedFacts: [],
+    },
     onSubmit: async (question) => {
       const request = { ...question, ...after, ...(await files.settled()) };
       // In a conversation the answer itself asks.
@@ -114,6 +121,7 @@ export function Composer({ after, attached, suggestion }: ComposerProps) {
           />
         )}
       </QuestionField>
+      <TypedFacts fields={assistants['cognitive-flow'].reads} />
       <FormNotice notice={form.notice} />
       <DraftConflict foreign={form.draft.foreign} className={styles.otherTab} />
       <div className={styles.actions}>

@@ -75,6 +75,8 @@ export interface AssistantDefinition<
   /** The route of its screen. */
   readonly path: string;
   readonly request: Request;
+  /** The texts of the request figures and dates are read out of, for the person to confirm. */
+  readonly reads: readonly (keyof z.input<Request> & string)[];
   readonly steps: readonly StepDefinition[];
   /** Fields of `tasks.result` besides those every result has. */
   readonly result: Result;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { bounds } from '../bounds.js';
 import { cognitiveLayers } from '../enums.js';
-import { idSchema, oneOf, optionalText, ownPath, text } from '../fields.js';
+import { dismissedFacts, idSchema, oneOf, optionalText, ownPath, text } from '../fields.js';
 import { briefStep, defineAssistant } from './assistant.js';
 
 /** Any question, thought through in seven layers. */
@@ -23,7 +23,9 @@ export const cognitiveFlow = defineAssistant({
       .array(z.object({ question: text(bounds.prompt), answer: text(bounds.longText) }))
       .max(bounds.flowEarlier.max, 'validation.generic.max')
       .default([]),
+    dismissedFacts: dismissedFacts(),
   }),
+  reads: ['question', 'context'],
   steps: [
     { id: 'perceive', ...briefStep },
     { id: 'comprehend', role: 'coordinator', layer: 'comprehension', purpose: 'fast' },

@@ -8,6 +8,7 @@ export const collaboration = defineAssistant({
   area: 'agents',
   path: '/agents',
   request: taskBodySchema,
+  reads: ['title', 'description'],
   steps: [
     { id: 'frame', role: 'coordinator', layer: 'comprehension', tools: ['brief.read'] },
     {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { bounds } from '../bounds.js';
 import { companySizes, policyIntegrations, regulatoryDomains } from '../enums.js';
-import { idSchema, oneOf, optionalText, severalOf, text } from '../fields.js';
+import { dismissedFacts, idSchema, oneOf, optionalText, severalOf, text } from '../fields.js';
 import { title } from '../records/columns.js';
 import { defineAssistant } from './assistant.js';
 
@@ -35,7 +35,9 @@ export const compliancePolicy = defineAssistant({
     additionalRequirements: optionalText(bounds.longText),
     /** Whose it is; the member's first company when none is named. */
     companyId: idSchema.optional(),
+    dismissedFacts: dismissedFacts(),
   }),
+  reads: ['industryRequirements', 'additionalRequirements'],
   steps: [
     { id: 'outline', role: 'planner', layer: 'perception', tools: ['brief.read'] },
     { id: 'draft', role: 'implementer', layer: 'reasoning', longText: true },

@@ -2,7 +2,15 @@ import * as z from 'zod';
 
 import { bounds } from '../bounds.js';
 import { regulatoryDomains, riskAppetites } from '../enums.js';
-import { idSchema, missingOr, oneOf, optionalText, someOf, text } from '../fields.js';
+import {
+  dismissedFacts,
+  idSchema,
+  missingOr,
+  oneOf,
+  optionalText,
+  someOf,
+  text,
+} from '../fields.js';
 import { rateRegister, registerComputed, registerSteps } from '../rate-register.js';
 import { riskRegisterSchema } from '../risk-register.js';
 import { defineAssistant } from './assistant.js';
@@ -27,7 +35,9 @@ export const complianceRisk = defineAssistant({
     appetite: oneOf(riskAppetites).default('medium'),
     /** Whose it is; the member's first company when none is named. */
     companyId: idSchema.optional(),
+    dismissedFacts: dismissedFacts(),
   }),
+  reads: ['activities', 'previousIssues'],
   steps: registerSteps,
   result: riskRegisterSchema,
   computed: [...registerComputed],

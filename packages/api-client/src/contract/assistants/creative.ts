@@ -2,7 +2,15 @@ import * as z from 'zod';
 
 import { bounds } from '../bounds.js';
 import { creativeKinds, creativeTones, languages } from '../enums.js';
-import { numberIn, oneOf, optionalText, severalOf, text, textsOf } from '../fields.js';
+import {
+  dismissedFacts,
+  numberIn,
+  oneOf,
+  optionalText,
+  severalOf,
+  text,
+  textsOf,
+} from '../fields.js';
 import { uncounted, variantFacts, variantFactsSchema } from '../variant-facts.js';
 import { briefStep, defineAssistant } from './assistant.js';
 
@@ -54,7 +62,9 @@ export const creative = defineAssistant({
     draft: optionalText(bounds.purpose),
     /** The change wanted in it. */
     wish: optionalText(bounds.shortText),
+    dismissedFacts: dismissedFacts(),
   }),
+  reads: ['subject', 'details', 'audience', 'draft', 'wish'],
   steps: [
     { id: 'brief', ...briefStep },
     { id: 'directions', role: 'researcher', layer: 'comprehension' },

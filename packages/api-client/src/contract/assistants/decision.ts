@@ -10,7 +10,15 @@ import {
 } from '../enums.js';
 import { leadingOption, rankingConfidence, rankOptions } from '../decision-ranking.js';
 import { forecast, forecastSteps } from '../forecast.js';
-import { missingOr, oneOf, optionalText, severalOf, someOf, text } from '../fields.js';
+import {
+  dismissedFacts,
+  missingOr,
+  oneOf,
+  optionalText,
+  severalOf,
+  someOf,
+  text,
+} from '../fields.js';
 import { defineAssistant } from './assistant.js';
 
 /** Best first; `share` is the weighted score as a part of what could be reached, 0 to 1. */
@@ -213,7 +221,9 @@ export const decision = defineAssistant({
     criteria: names,
     /** Anything the report should keep to. */
     notes: optionalText(bounds.systemPrompt),
+    dismissedFacts: dismissedFacts(),
   }),
+  reads: ['title', 'description', 'notes'],
   steps: [
     {
       id: 'frame',

@@ -4,6 +4,7 @@ import { bounds } from '../bounds.js';
 import { documentStatuses, languages, legalDocumentTypes, standardClauses } from '../enums.js';
 import {
   datesInOrder,
+  dismissedFacts,
   idSchema,
   oneOf,
   optionalDay,
@@ -69,8 +70,10 @@ export const documentGenerator = defineAssistant({
       ),
       /** Whose it is; the member's first company when none is named. */
       companyId: idSchema.optional(),
+      dismissedFacts: dismissedFacts(),
     })
     .refine(dates.check, dates.says),
+  reads: ['purpose', 'clauses'],
   steps: [
     { id: 'outline', role: 'planner', layer: 'perception' },
     { id: 'draft', role: 'domain_expert', layer: 'comprehension', longText: true },

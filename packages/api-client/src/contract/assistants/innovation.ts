@@ -10,7 +10,7 @@ import {
   roadmapPhases,
   type InnovationStage,
 } from '../enums.js';
-import { numberIn, oneOf, optionalText, text } from '../fields.js';
+import { dismissedFacts, numberIn, oneOf, optionalText, text } from '../fields.js';
 import { rankIdeas } from '../idea-ranking.js';
 import { roadmapDates } from '../roadmap.js';
 import { defineAssistant, type StepDefinition } from './assistant.js';
@@ -159,7 +159,16 @@ export const innovation = defineAssistant({
       .string()
       .refine((value) => value === '' || isDay(value), 'validation.generic.invalid')
       .optional(),
+    dismissedFacts: dismissedFacts(),
   }),
+  reads: [
+    'innovationArea',
+    'businessGoals',
+    'targetUsers',
+    'constraints',
+    'existingSolutions',
+    'inspirationSources',
+  ],
   steps,
   result: z
     .object({

@@ -4,6 +4,7 @@ import { bounds } from '../bounds.js';
 import { languages, regulationStages, regulationUpdateTypes, riskLevels } from '../enums.js';
 import {
   datesInOrder,
+  dismissedFacts,
   idSchema,
   oneOf,
   optionalDay,
@@ -71,8 +72,10 @@ export const regulationMonitor = defineAssistant({
       businessUnits: optionalText(bounds.longText),
       /** Whose it is; the member's first company when none is named. */
       companyId: idSchema.optional(),
+      dismissedFacts: dismissedFacts(),
     })
     .refine(dates.check, dates.says),
+  reads: ['businessUnits'],
   steps: [
     {
       id: 'fetch',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { bounds } from '../bounds.js';
 import { riskAppetites, riskCategories } from '../enums.js';
-import { idSchema, oneOf, optionalText, someOf, text } from '../fields.js';
+import { dismissedFacts, idSchema, oneOf, optionalText, someOf, text } from '../fields.js';
 import { rateRegister, registerComputed, registerSteps } from '../rate-register.js';
 import { riskRegisterSchema } from '../risk-register.js';
 import { defineAssistant } from './assistant.js';
@@ -28,7 +28,9 @@ export const riskAssessment = defineAssistant({
     owner: optionalText(bounds.shortText),
     /** Whose it is; the member's first company when none is named. */
     companyId: idSchema.optional(),
+    dismissedFacts: dismissedFacts(),
   }),
+  reads: ['scope', 'knownRisks', 'controls', 'methodology'],
   steps: registerSteps,
   result: riskRegisterSchema,
   computed: [...registerComputed],

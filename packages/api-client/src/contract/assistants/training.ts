@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { bounds } from '../bounds.js';
 import { contentDifficulties, interactivityLevels, languages, trainingFormats } from '../enums.js';
-import { flag, idSchema, numberIn, oneOf, optionalText, text } from '../fields.js';
+import { dismissedFacts, flag, idSchema, numberIn, oneOf, optionalText, text } from '../fields.js';
 import { list, prose, title } from '../records/columns.js';
 import { defineAssistant } from './assistant.js';
 
@@ -41,7 +41,9 @@ export const training = defineAssistant({
     accessibility: optionalText(bounds.longText),
     /** Material it should teach: rules and cases, one a line. */
     material: optionalText(bounds.longText),
+    dismissedFacts: dismissedFacts(),
   }),
+  reads: ['topic', 'audience', 'material', 'accessibility'],
   steps: [
     { id: 'outline', role: 'planner', layer: 'perception', tools: ['training.lessons'] },
     { id: 'content', role: 'domain_expert', layer: 'comprehension', longText: true },

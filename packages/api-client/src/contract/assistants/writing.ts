@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { bounds } from '../bounds.js';
 import { contentLengths, contentTypes, languages, tones } from '../enums.js';
-import { oneOf, optionalText, text } from '../fields.js';
+import { dismissedFacts, oneOf, optionalText, text } from '../fields.js';
 import { readabilityMeasures } from '../text/readability.js';
 import { measureText } from '../text/scores.js';
 import { defineAssistant } from './assistant.js';
@@ -41,7 +41,9 @@ export const writing = defineAssistant({
     /** Cases, quotations or figures it may use. */
     examples: optionalText(bounds.longText),
     notes: optionalText(bounds.longText),
+    dismissedFacts: dismissedFacts(),
   }),
+  reads: ['purpose', 'audience', 'keyPoints', 'examples', 'notes'],
   steps: [
     { id: 'planning', role: 'planner', layer: 'perception', tools: ['brief.read'] },
     { id: 'research', role: 'researcher', layer: 'comprehension' },

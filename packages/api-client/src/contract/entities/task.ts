@@ -3,7 +3,16 @@ import * as z from 'zod';
 import { bounds } from '../bounds.js';
 import { collaborationDefaults } from '../defaults.js';
 import { agentTypes, runSourceKinds, runStatuses } from '../enums.js';
-import { flag, idSchema, instantSchema, missingOr, numberIn, oneOf, text } from '../fields.js';
+import {
+  dismissedFacts,
+  flag,
+  idSchema,
+  instantSchema,
+  missingOr,
+  numberIn,
+  oneOf,
+  text,
+} from '../fields.js';
 import { runRatingSchema } from './rating.js';
 
 /** How a collaboration runs. */
@@ -41,6 +50,7 @@ export const taskBodySchema = z.strictObject({
     .int({ error: missingOr('validation.task.coordinatorRequired') })
     .positive('validation.task.coordinatorRequired'),
   metadata: taskMetadataSchema.prefault({}),
+  dismissedFacts: dismissedFacts(),
 });
 /** The fields that can be sent to create a task. */
 export type TaskBody = z.input<typeof taskBodySchema>;

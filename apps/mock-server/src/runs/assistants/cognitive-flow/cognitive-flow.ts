@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { ServerText } from '../../../base/refusal.js';
 import { gist } from '../../../prose/gist.js';
 import type { Program, StepOutput } from '../../program/program.js';
+import { confirmedFacts } from '../../../prose/dismissed-facts.js';
 import { readBrief, shortened } from '../../../prose/read-brief.js';
 import { matchAssistantTool } from './tools.js';
 import { perceive } from '../../program/tools/read-brief-tool.js';
@@ -103,7 +104,7 @@ export const cognitiveFlow: Program = defineProgram(definition, {
     async contribute({ context, step, request, task, brief, ...job }) {
       // Asked as in a collaboration: the agent speaks with its own instructions and skills.
       const { member } = step;
-      const { context: known } = await job.promptOf({});
+      const { context: known, facts } = await job.promptOf({});
       const prompt = contributionPrompt({
         task: { ...brief, title: task.title, description: request.question },
         today: known?.today ?? '',
@@ -115,7 +116,7 @@ export const cognitiveFlow: Program = defineProgram(definition, {
         earlier: request.earlier,
       });
       // The documents and files too, by the numbers the answer cites them by.
-      const text = await context.askWithTools({ ...prompt, context: known }, toolsFor(job));
+      const text = await context.askWithTools({ ...prompt, context: known, facts }, toolsFor(job));
       return { text };
     },
 
@@ -124,9 +125,17 @@ export const cognitiveFlow: Program = defineProgram(definition, {
     answer(job) {
       const { request, texts } = job;
       // An answer may be shared; what was attached or said before is not.
-      const { figures } = readBrief('', request.question, texts.locale);
+      const figures = confirmedFacts([request.question], request, texts.locale);
       return think(job, 'execution', {
-        given: figures.length > 0 ? [formatList(texts.locale, figures)] : [],
+        given:
+          figures.length > 0
+            ? [
+                formatList(
+                  texts.locale,
+                  figures.map(({ text }) => text),
+                ),
+              ]
+            : [],
         team: teamOf(job),
         asks: figures.length > 0 ? ['outcome', 'out'] : ['outcome', 'figures', 'out'],
       });

@@ -11,6 +11,11 @@ import type { TeamMember } from '../../../store/tables.js';
 import { steps } from './content/steps.js';
 import { contributionsOf } from './contributions.js';
 import type { Prompt } from '../../../models/prompt.js';
+import {
+  confirmedFacts,
+  withoutDismissed,
+  type ReadRequest,
+} from '../../../prose/dismissed-facts.js';
 import { readBrief, type TaskBrief } from '../../../prose/read-brief.js';
 import type { PlannedStep } from '../../program/planned-step.js';
 import type { FinishedStep, OpenRun, Program, RunWork } from '../../program/program.js';
@@ -113,13 +118,20 @@ function planRounds(
 class Collaboration implements RunWork {
   readonly #run: OpenRun;
   readonly #brief: TaskBrief;
+  readonly #facts: Prompt['facts'];
   readonly #workers: readonly TeamMember[];
   readonly #rounds: number;
 
   constructor(run: OpenRun) {
     this.#run = run;
     const { title, description, locale, team, metadata } = run.task;
-    this.#brief = readBrief(title, description, locale);
+    const asked = run.task.request as ReadRequest;
+    const { figures } = readBrief(title, withoutDismissed(description, asked), locale);
+    this.#brief = { ...readBrief(title, description, locale), figures };
+    this.#facts = asked.dismissedFacts && {
+      confirmed: confirmedFacts([title, description], asked, locale).map(({ text }) => text),
+      dismissed: asked.dismissedFacts,
+    };
     this.#workers = team.slice(1);
     this.#rounds = metadata.maxIterations;
   }
@@ -132,7 +144,8 @@ class Collaboration implements RunWork {
       await context.callTool(readBriefTool, { title, description, locale });
       await context.reachLayer('comprehension', this.#brief.points.join('\n'));
     }
-    return { text: step.asks ? await context.ask(this.#prompt(step)) : this.#passedOn() };
+    const prompt = { ...this.#prompt(step), facts: this.#facts };
+    return { text: step.asks ? await context.ask(prompt) : this.#passedOn() };
   }
 
   result() {

@@ -1,14 +1,16 @@
 import {
+  amountKind,
   formatList,
   formatNumber,
   namedAmounts,
   sentencesOf,
+  typedAmounts,
   type NamedAmount,
 } from '@constella/i18n';
 
+import { withoutDismissed } from '../../../prose/dismissed-facts.js';
 import { inline } from '../../../prose/markdown.js';
 import { shortened } from '../../../prose/read-brief.js';
-import { amountKind, typedAmounts } from '../../../prose/typed-amounts.js';
 import type { Job } from '../../program/define-program.js';
 import { methodLibrary } from '../shared/methods/method-library.js';
 import { frameOf, type Request } from './frame.js';
@@ -25,7 +27,12 @@ const mostOthers = 4;
 const saidIn = (job: Job<Request>): NamedAmount[] => {
   const { options, criteria } = frameOf(job);
   const topics = criteria.map(({ name }) => name);
-  return namedAmounts(job.request.description, { names: options, topics }, job.task.locale);
+  const { description } = job.request;
+  const isDismissed = ({ written }: NamedAmount) =>
+    withoutDismissed(written, job.request).trim() === '';
+  return namedAmounts(description, { names: options, topics }, job.task.locale).filter(
+    (amount) => !isDismissed(amount),
+  );
 };
 
 const isSame = (one: string, other: string): boolean =>
@@ -123,8 +130,9 @@ export function givenLines(job: Job<Request>): string[] {
   const others = sentencesOf(request.description, task.locale)
     .filter(
       (sentence) =>
-        typedAmounts(sentence, task.locale).some(({ kind }) => kind !== 'date') &&
-        !isSaid(sentence),
+        typedAmounts(withoutDismissed(sentence, request), task.locale).some(
+          ({ kind }) => kind !== 'date',
+        ) && !isSaid(sentence),
     )
     .slice(0, mostOthers);
   return [...ofOptions, ...others.map((sentence) => quote(job, sentence))];

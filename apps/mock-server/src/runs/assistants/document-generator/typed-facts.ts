@@ -1,8 +1,7 @@
 import { clauseLines } from '@constella/api-client/contract';
-import type { Locale } from '@constella/i18n';
+import { typedAmounts, type Locale } from '@constella/i18n';
 
 import { inline } from '../../../prose/markdown.js';
-import { typedAmounts } from '../../../prose/typed-amounts.js';
 import { triggerAt, usesTrigger } from '@constella/api-client/contract';
 
 /** A line that was typed: what stands before its colon, and the rest. */

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 
 import type { Texts } from '../../../base/language/texts.js';
 import { hashOf } from '../../../base/pick.js';
+import { withoutDismissed } from '../../../prose/dismissed-facts.js';
 import { withoutDates } from '../../../prose/facts.js';
 import { pointsOf } from '../../../prose/points.js';
 import {
@@ -97,11 +98,12 @@ export async function worksheetQuestions(request: Request, texts: Texts): Promis
 
 function questionOf(
   rule: string,
-  { topic }: Request,
+  request: Request,
   pattern: QuestionPattern,
   locale: string,
 ): Asked | undefined {
-  const wrong = otherFigures(rule, locale);
+  const { topic } = request;
+  const wrong = otherFigures(rule, withoutDismissed(rule, request), locale);
   const question = filled(pattern.ask, { topic, rule });
   const explanation = filled(pattern.explain, { topic, rule });
   if (wrong.length < 2 || !question || !explanation) return undefined;
@@ -115,9 +117,9 @@ const figure =
 /** Numbers from here to there are years. */
 const years = [1_900, 2_100] as const;
 
-/** The same rule with its figure doubled, and with half of it or three times as much. */
-function otherFigures(rule: string, locale: string): string[] {
-  const found = figure.exec(withoutDates(rule, locale));
+/** The same rule with its figure, as it is read, doubled, and with half of it or three times as much. */
+function otherFigures(rule: string, read: string, locale: string): string[] {
+  const found = figure.exec(withoutDates(read, locale));
   const [written = ''] = found ?? [];
   const value = Number(written);
   if (!found || !Number.isInteger(value) || value < 2) return [];

@@ -3,6 +3,7 @@ import { formatList } from '@constella/i18n';
 import type { z } from 'zod';
 
 import type { Texts } from '../../../base/language/texts.js';
+import { withoutDismissed } from '../../../prose/dismissed-facts.js';
 import { factKinds, factsIn } from '../../../prose/facts.js';
 import { bullets, inline, paragraphs } from '../../../prose/markdown.js';
 import { pointsOf } from '../../../prose/points.js';
@@ -143,7 +144,10 @@ export async function worksheetOf(request: Request, texts: Texts): Promise<Works
 /** The facts of everything that was typed, one line for each kind there is. */
 function factLines(request: Request, texts: Texts): string[] {
   const { keyPoints, purpose, audience, examples = '', notes = '' } = request;
-  const facts = factsIn([keyPoints, purpose, audience, examples, notes], texts.locale);
+  const facts = factsIn(
+    [keyPoints, purpose, audience, examples, notes].map((text) => withoutDismissed(text, request)),
+    texts.locale,
+  );
   return factKinds.flatMap((kind) =>
     facts[kind].length > 0
       ? [

@@ -1,4 +1,4 @@
-import { amountsIn, isCurrency, isDuration, type Amount } from '@constella/i18n';
+import { amountsIn, isCurrency, isDuration, type Amount } from './amounts.js';
 
 /** What an amount is: money, a length of time, a day, or any other number. */
 export type AmountKind = 'money' | 'duration' | 'date' | 'number';

@@ -1,6 +1,6 @@
 import { componentStyle, media, type, vars } from '@constella/ui/tokens';
 
-/** It belongs to the description above it. */
+/** It belongs to the fields above it. */
 export const section = componentStyle({
   selectors: { '&&&': { paddingBlock: `0 ${vars.space['12']}`, borderBlockStart: 0 } },
 });
@@ -13,9 +13,11 @@ export const line = componentStyle({
   gap: vars.space['8'],
   blockSize: 48,
   color: vars.text.muted,
+  // It has the focus only when the last fact was removed.
+  outline: 'none',
 });
 
-export const note = componentStyle({ margin: 0, outline: 'none' });
+export const note = componentStyle({ margin: 0 });
 
 /** The facts in one line; what has no room is scrolled to. */
 export const list = componentStyle({

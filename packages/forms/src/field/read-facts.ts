@@ -1,0 +1,1 @@
+export { typedFacts } from '@constella/i18n';

@@ -1,0 +1,87 @@
+'use client';
+
+import { bounds } from '@constella/api-client/contract';
+import type { TypedFact } from '@constella/i18n';
+import { useLocale } from '@constella/i18n/react';
+import { useEffect, useMemo, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+import { useFormText } from './form-text.js';
+import { FactsLine } from './facts-line.js';
+import type { typedFacts } from './read-facts.js';
+
+/** Milliseconds without a key until what was typed is read. */
+const pause = 400;
+
+interface Values {
+  dismissedFacts?: readonly string[] | undefined;
+}
+
+/** The figures and dates of some fields, and the way to dismiss one: it is part of the request. */
+export function useTypedFacts(fields: readonly string[]): {
+  facts: readonly TypedFact[];
+  dismiss: (fact: string) => void;
+} {
+  const locale = useLocale();
+  const { setValue } = useFormContext<Values>();
+  const typed = useWatch<Record<string, unknown>>({ name: [...fields] }) as unknown[];
+  const dismissed = useWatch<Values, 'dismissedFacts'>({ name: 'dismissedFacts' });
+  const text = useSettled(typed.filter((one) => typeof one === 'string').join('\n'));
+  const read = useReader();
+  const found = useMemo(() => read?.([text], locale) ?? [], [read, text, locale]);
+  return {
+    facts: found.filter(
+      (fact) => fact.text.length <= bounds.shortText.max && !dismissed?.includes(fact.text),
+    ),
+    dismiss: (fact) =>
+      setValue('dismissedFacts', [...(dismissed ?? []), fact].slice(-bounds.dismissedFacts.max), {
+        shouldDirty: true,
+      }),
+  };
+}
+
+export interface TypedFactsProps {
+  /** The fields that are read. */
+  fields: readonly string[];
+}
+
+/**
+ * The figures and dates of what is typed, for the person to confirm before the run: one that is none
+ * is dismissed, and the run takes it for none.
+ */
+export function TypedFacts({ fields }: TypedFactsProps) {
+  const say = useFormText();
+  const { facts, dismiss } = useTypedFacts(fields);
+  return (
+    <FactsLine
+      facts={facts.map(({ text }) => ({ key: text, text }))}
+      onRemove={dismiss}
+      note={say('tasks.facts.empty')}
+    />
+  );
+}
+
+/** A value once it has stayed the same for a moment. */
+export function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** What reads a text: it comes after the form, which can be filled in without it. */
+function useReader() {
+  const [reader, setReader] = useState<{ read: typeof typedFacts }>();
+  useEffect(() => {
+    let isGone = false;
+    void import('./read-facts.js').then(({ typedFacts: read }) => {
+      if (!isGone) setReader({ read });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return reader?.read;
+}

@@ -159,7 +159,9 @@ it('is stored for the member’s company, in one piece with the result', async (
     expirationDate: '2026-12-31',
   });
   expect(server.store.find('company_profiles', row?.companyId ?? 0)?.userId).toBe(task.userId);
-  expect(result.clauses[0]?.text).toContain('Baltic Pack Sp. z o.o. (the **Buyer**)');
+  expect(result.clauses[0]?.text).toContain(
+    '[…] (Havsvik Home AB or Baltic Pack Sp. z o.o.) (the **Buyer**)',
+  );
   expect(task.result?.sources?.map(({ kind }) => kind)).toContain('library');
   expect(result.term).toEqual(termLength('2026-01-01', '2026-12-31'));
   expect(result.text).toContain('## 3. Special terms');

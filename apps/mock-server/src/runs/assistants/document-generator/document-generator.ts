@@ -88,7 +88,7 @@ const drafted = ({ valueOf }: Job<DocumentRequest>): readonly LegalClause[] =>
 
 /** Points of a draft made of the library, with the numbers of its sources. */
 function notesOf(
-  { kind, sides }: Draft,
+  { kind, sides, unsaid }: Draft,
   { request, texts }: Job<DocumentRequest>,
   sources: readonly number[],
 ): string[] {
@@ -101,6 +101,23 @@ function notesOf(
       kind: kind.name,
       sources: sources.map((number) => `[${number}]`).join(' '),
     }),
+    ...(kind.candidates.length > 0
+      ? [
+          say('content.document-generator.note.kind', {
+            kinds: formatList(locale, kind.candidates, 'disjunction'),
+          }),
+        ]
+      : []),
+    ...(unsaid.length > 0
+      ? [
+          say('content.document-generator.note.unsaid', {
+            parties: formatList(locale, unsaid),
+            roles: formatList(locale, kind.roles, 'disjunction'),
+            party: unsaid[0] ?? '',
+            role: kind.roles[0] ?? '',
+          }),
+        ]
+      : []),
     ...(known.length > 1
       ? [
           say('content.document-generator.note.sides', {

@@ -9,10 +9,11 @@ import type { z } from 'zod';
 
 import { wordsOf } from '../../../base/language/words.js';
 import type { Texts } from '../../../base/language/texts.js';
+import { withoutDismissed } from '../../../prose/dismissed-facts.js';
 import { inline } from '../../../prose/markdown.js';
 import { shortened } from '../../../prose/read-brief.js';
 import { kindOf, type ClauseKind, type LibraryClause } from '../shared/clauses/clause-library.js';
-import { usesTrigger } from '@constella/api-client/contract';
+import { sidesOf, type Sides } from './sides.js';
 import { amountNamed, durationNamed, saidUnder, typedLines } from './typed-facts.js';
 
 type Definition = (typeof assistants)['document-generator'];
@@ -29,7 +30,9 @@ export interface Draft {
   /** The clauses of the library it took. */
   readonly taken: readonly LibraryClause[];
   /** Who stands in for each side, by the side's name. */
-  readonly sides: readonly { readonly role: string; readonly party: string }[];
+  readonly sides: Sides['sides'];
+  /** Parties whose side nobody said. */
+  readonly unsaid: readonly string[];
 }
 
 /** Where somebody has to fill something in; `checkDocument` finds it. */
@@ -74,7 +77,7 @@ function asSentence(said: string, locale: Texts['locale']): string {
  */
 export async function draftOf(request: DocumentRequest, texts: Texts): Promise<Draft> {
   const { documentType, title, purpose, clauses: typed = '', standardClauses } = request;
-  const kind = await kindOf(documentType, [title, purpose].join('\n'), texts.locale);
+  const kind = await kindOf(documentType, { title, purpose, clauses: typed }, texts.locale);
   const added = standardClauses.flatMap((id) => kind.standard[id] ?? []);
   const taken = [...kind.clauses];
   // Clauses that were asked for stand before those on form and law.
@@ -86,9 +89,8 @@ export async function draftOf(request: DocumentRequest, texts: Texts): Promise<D
         0,
         clause,
       );
-  const parties = request.parties.map((party) => withoutRole(inline(party) || party, kind));
-  const sides = sidesOf(request.parties, parties, kind, texts.locale);
-  const fill = placeholders(request, sides, texts);
+  const { parties, sides, unsaid } = sidesOf(request, kind, texts.locale);
+  const fill = placeholders(request, { sides, unsaid }, texts);
   const drafted = taken.map(({ id, level, heading, text }) => ({
     id,
     level,
@@ -111,6 +113,7 @@ export async function draftOf(request: DocumentRequest, texts: Texts): Promise<D
     parties,
     taken,
     sides,
+    unsaid,
   };
 }
 
@@ -125,49 +128,26 @@ const special = (own: readonly LegalClause[], texts: Texts): LegalClause[] => [
   ...own.map((clause) => ({ ...clause, level: 2 })),
 ];
 
-/** A party's name without the side in brackets after it: "Lumen Keramik (tenant)". */
-const withoutRole = (party: string, { roles }: ClauseKind): string => {
-  const [whole = '', side = ''] = /\s*[(（]([^()（）]{1,60})[)）]$/.exec(party) ?? [];
-  return roles.some((role) => usesTrigger(side, role)) ? party.slice(0, -whole.length) : party;
-};
-
-/** The sides of a document: a party goes where its own words put it, else in the order typed. */
-function sidesOf(
-  typed: readonly string[],
-  parties: readonly string[],
-  { roles }: ClauseKind,
-  locale: Texts['locale'],
-): Draft['sides'] {
-  const open = [...parties];
-  const named = roles.map((role) => {
-    const at = typed.findIndex((party) => usesTrigger(party, role));
-    return at < 0 ? undefined : open.splice(open.indexOf(parties[at]!), 1)[0];
-  });
-  const sides = roles.map((role, at) => ({ role, party: named[at] ?? open.shift() ?? '' }));
-  // More parties than sides: the last side has them all.
-  return sides.map((side, at) =>
-    at === sides.length - 1 && open.length > 0
-      ? { ...side, party: formatList(locale, [side.party, ...open]) }
-      : side,
-  );
-}
-
 /** What stands for each placeholder; empty where nothing was typed. */
 function placeholders(
   request: DocumentRequest,
-  sides: Draft['sides'],
+  { sides, unsaid }: Pick<Sides, 'sides' | 'unsaid'>,
   texts: Texts,
 ): Readonly<Record<string, string>> {
   const { locale } = texts;
   const { purpose, jurisdiction = '', effectiveDate = '', expirationDate = '' } = request;
   const date = (day: string) => (day ? formatDate(locale, day, 'UTC') : '');
-  const lines = [...typedLines(request.clauses ?? ''), ...typedLines(purpose)];
+  const lines = [request.clauses ?? '', purpose].flatMap((typed) =>
+    typedLines(withoutDismissed(typed, request)),
+  );
   const words = (id: 'notice' | 'term' | 'price' | 'place') =>
     wordsOf(texts, `content.document-generator.words.${id}`);
+  // Who it may be stands beside the blank.
+  const open = unsaid.length > 0 ? `${blank} (${formatList(locale, unsaid, 'disjunction')})` : '';
   const length = termLength(effectiveDate, expirationDate);
   return {
-    party1: sides[0]?.party ?? '',
-    party2: sides[1]?.party ?? '',
+    party1: sides[0]?.party || open,
+    party2: sides[1]?.party || open,
     role1: sides[0]?.role ?? '',
     role2: sides[1]?.role ?? '',
     purpose: inline(purpose) || purpose,

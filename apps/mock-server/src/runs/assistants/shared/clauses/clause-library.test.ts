@@ -28,7 +28,11 @@ describe.each(languages)('in %s', (locale) => {
     const words = await wordsIn(locale);
     for (const [id, { type, clauses }] of kinds) {
       const [trigger = ''] = words.kinds[id]!.triggers;
-      const kind = await kindOf(type as (typeof legalDocumentTypes)[number], trigger, locale);
+      const kind = await kindOf(
+        type as (typeof legalDocumentTypes)[number],
+        { purpose: trigger },
+        locale,
+      );
       expect([id, kind.clauses.length]).toEqual([id, clauses.length]);
       for (const { heading, text } of kind.clauses) {
         expect(heading.trim()).not.toBe('');
@@ -39,7 +43,9 @@ describe.each(languages)('in %s', (locale) => {
   });
 
   it('a text that names no kind gets the general one of its type', async () => {
-    const found = await Promise.all(legalDocumentTypes.map((type) => kindOf(type, '—', locale)));
+    const found = await Promise.all(
+      legalDocumentTypes.map((type) => kindOf(type, { purpose: '—' }, locale)),
+    );
     expect(found.map(({ id }) => id)).toEqual([
       'general-contract',
       'general-policy',
@@ -56,11 +62,27 @@ it.each([
   ['policy', 'Rules for remote work', 'remote-work-policy'],
   ['policy', 'The rent of the office', 'general-policy'],
 ] as const)('a %s about “%s” is of the kind %s', async (type, text, id) => {
-  expect((await kindOf(type, text, 'en')).id).toBe(id);
+  expect((await kindOf(type, { purpose: text }, 'en')).id).toBe(id);
+});
+
+it.each([
+  // The first word of both is another kind's.
+  ['Support for the lease of an office: rent, premises, landlord', '', 'lease'],
+  ['Supply of services: cleaning and maintenance', 'Service contract', 'services'],
+] as const)('“%s” with the title “%s” is of the kind %s', async (purpose, title, id) => {
+  expect((await kindOf('contract', { title, purpose }, 'en')).id).toBe(id);
+});
+
+it('of two kinds that fit the same it is neither', async () => {
+  const kind = await kindOf('contract', { purpose: 'A loan and a lease' }, 'en');
+  expect([kind.id, kind.candidates]).toEqual([
+    'general-contract',
+    ['Commercial lease', 'Loan agreement'],
+  ]);
 });
 
 it('is cited by its sources, each with its clauses and no placeholder', async () => {
-  const kind = await kindOf('contract', 'Lease', 'en');
+  const kind = await kindOf('contract', { purpose: 'Lease' }, 'en');
   const passages = clausePassages(kind, kind.clauses, await runTexts('document-generator', 'en'));
   expect(passages.length).toBe(new Set(kind.clauses.map(({ source }) => source)).size);
   for (const { text } of passages) expect(text).not.toMatch(/\{\w+\}/);

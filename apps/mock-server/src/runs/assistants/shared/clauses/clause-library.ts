@@ -3,7 +3,7 @@ import { formatList, type Locale } from '@constella/i18n';
 
 import type { Texts } from '../../../../base/language/texts.js';
 import type { Passage } from '../../../../models/prompt.js';
-import { triggerAt } from '@constella/api-client/contract';
+import { usesTrigger } from '@constella/api-client/contract';
 import { libraryFiles, publicationName, type Publication } from '../library.js';
 
 /** A clause of the library, in one language, with `{placeholders}` for what only its document knows. */
@@ -25,6 +25,10 @@ export interface ClauseKind {
   readonly name: string;
   /** Names of its sides, in the order of their placeholders. */
   readonly roles: readonly string[];
+  /** Whether its sides are alike: nobody has to be told which is which. */
+  readonly isMutual: boolean;
+  /** The kinds its words fit as well, where they fit none better; it is the general one then. */
+  readonly candidates: readonly string[];
   readonly clauses: readonly LibraryClause[];
   /** The clauses that stand for the standard ones; null where a document of this kind has none. */
   readonly standard: Readonly<Record<StandardClause, LibraryClause | null>>;
@@ -73,14 +77,29 @@ const alike: Readonly<Record<LegalDocumentType, readonly LegalDocumentType[]>> =
   terms: ['terms'],
   compliance: ['compliance', 'policy'],
 };
+/** Sides that are alike. */
+const mutual = new Set(['firstParty', 'secondParty', 'firstPartner', 'secondPartner']);
 const practice = 'practice';
 
 const load = libraryFiles((name) => import(`./library/${name}.json`));
 
-/** The kind of a document: the first a text names among those of its type, else the general one. */
+/** The words of a request a kind is told by. */
+export interface DocumentWords {
+  readonly title?: string | undefined;
+  readonly purpose: string;
+  readonly clauses?: string | undefined;
+}
+
+/** How much a word weighs where it stands: a title says what a document is. */
+const weights = { title: 4, purpose: 2, clauses: 1 } as const;
+
+/**
+ * The kind of a document: that whose words weigh most among those of its type. Where several weigh
+ * the same it is the general one, and they are its candidates; where there are none, the general one.
+ */
 export async function kindOf(
   type: LegalDocumentType,
-  text: string,
+  said: DocumentWords,
   locale: Locale,
 ): Promise<ClauseKind> {
   const [facts, words] = await Promise.all([load<Facts>('kinds'), load<Words>(locale)]);
@@ -88,18 +107,41 @@ export async function kindOf(
     .filter(([, kind]) => alike[type].includes(kind.type))
     .map(([id, kind]) => ({
       id,
-      at: firstOf(text, words.kinds[id]!.triggers),
-      other: kind.type === type ? 0 : 1,
+      isOfType: kind.type === type,
+      weight: weightOf(said, words.kinds[id]!),
     }))
-    .filter(({ at }) => at >= 0)
-    .toSorted((one, another) => one.at - another.at || one.other - another.other);
-  return kindIn(named[0]?.id ?? general[type], facts, words);
+    .filter(({ weight }) => weight > 0);
+  const most = Math.max(...named.map(({ weight }) => weight));
+  const first = named.filter(({ weight }) => weight === most);
+  // "Policy" is in "travel policy" too: the general kind is the better one only when it weighs more.
+  const own = first.filter(({ id }) => !Object.values(general).includes(id));
+  const equal = own.length > 0 ? own : first;
+  const ofType = equal.filter(({ isOfType }) => isOfType);
+  const best = ofType.length > 0 ? ofType : equal;
+  if (best[0] && best.length === 1) return kindIn(best[0].id, facts, words);
+  const candidates = best.map(({ id }) => words.kinds[id]!.name);
+  return { ...kindIn(general[type], facts, words), candidates };
 }
 
-const firstOf = (text: string, triggers: readonly string[]): number => {
-  const places = triggers.map((trigger) => triggerAt(text, trigger)).filter((at) => at >= 0);
-  return places.length > 0 ? Math.min(...places) : -1;
-};
+/** How much what names a kind weighs over what it is about: "NDA" over "supply". */
+const nameWeight = 3;
+
+/** The weight of the words of a kind: its name and the first of its triggers name it. */
+function weightOf(
+  said: DocumentWords,
+  { name, triggers: [first = name, ...others] }: Words['kinds'][string],
+): number {
+  const weigh = (word: string) =>
+    Math.max(
+      ...(['title', 'purpose', 'clauses'] as const).map((field) =>
+        usesTrigger(said[field] ?? '', word) ? weights[field] : 0,
+      ),
+    );
+  return (
+    nameWeight * Math.max(weigh(name), weigh(first)) +
+    others.reduce((sum, word) => sum + weigh(word), 0)
+  );
+}
 
 function kindIn(id: string, facts: Facts, words: Words): ClauseKind {
   const { type, roles, clauses, standard } = facts.kinds[id]!;
@@ -116,6 +158,8 @@ function kindIn(id: string, facts: Facts, words: Words): ClauseKind {
     type,
     name: words.kinds[id]!.name,
     roles: roles.map((role) => words.roles[role]!),
+    isMutual: roles.every((role) => mutual.has(role)),
+    candidates: [],
     clauses: clauses.map((one) => clauseOf(one.id, one.level)),
     standard: {
       payment: standing('payment'),

@@ -149,6 +149,43 @@ describe('the citations', () => {
     const { score, reasons } = scoreOf('citations', { text: `${paragraph} And so [4].` });
     expect([score, reasons]).toEqual([0.5, ['[4] has no source']]);
   });
+  describe('of another source than the one that says so', () => {
+    const gpsr = {
+      name: 'General Product Safety Regulation (GPSR), (EU) 2023/988',
+      text: '- Art. 19: Show the manufacturer.\n- Art. 22: Act within 20 working days.',
+    };
+    const gdpr = {
+      name: 'General Data Protection Regulation (GDPR), (EU) 2016/679',
+      text: '- Art. 33–34: Notify within 72 hours.\nFines of up to €20 million (Art. 83(5)).',
+    };
+    const passages = [gpsr, gdpr];
+    const sources = passages.map(({ name, text }) => ({ kind: 'library', name, excerpt: text }));
+    const wrong = (text: string) =>
+      scoreOf('citations', { text, sources }, {}, { passages }).reasons.filter((reason) =>
+        reason.includes(' stands in '),
+      );
+
+    it.each([
+      ['A breach is notified within 72 hours [1].', '72'],
+      ['Under the GDPR people are told [1].', gdpr.name],
+      ['Article 34 asks for it [1].', 'Article 34'],
+      ['| Shop | Art. 19 | [2] |', 'Article 19'],
+      ['Fines reach €20 million under 2016/679 [1].', gdpr.name],
+    ])('is found: %s', (text, what) => {
+      expect(wrong(text).map((reason) => reason.split(' stands in ')[0])).toEqual([what]);
+      expect(scoreOf('citations', { text, sources }, {}, { passages }).score).toBe(0);
+    });
+
+    it.each([
+      'A breach is notified within 72 hours [2]. The GPSR asks for the manufacturer [1].',
+      'Unlike the GDPR, the GPSR asks for the manufacturer [1].',
+      'The product file and the notice within 72 hours [1][2].',
+      'Venlo costs 15.15 [1].',
+      'Two steps, one of them new [1].',
+    ])('is none: %s', (text) => {
+      expect(wrong(text)).toEqual([]);
+    });
+  });
   it('that were taken out count', () => {
     expect(scoreOf('citations', { citationsRemoved: 2 }).score).toBe(0.5);
   });

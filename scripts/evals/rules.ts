@@ -4,9 +4,11 @@ import {
   type AssistantId,
   type Language,
   type RunResult,
+  type RunSource,
 } from '@constella/api-client/contract';
 
 import type { Brief } from './briefs';
+import { misplacedClaims, type CitedPassage } from './cited-claims';
 import { spokenShare } from './language';
 import { datesIn, numbersIn, type WrittenDate, type WrittenNumber } from './numbers';
 import { unknownNumbers } from './known-numbers';
@@ -20,11 +22,7 @@ export interface AnsweredBrief {
   /** None when the run failed. */
   readonly result: RunResult | null;
   /** Passages the model was given to cite. */
-  readonly passages: readonly {
-    readonly name: string;
-    readonly text: string;
-    readonly url?: string | undefined;
-  }[];
+  readonly passages: readonly CitedPassage[];
   /** What the tools of the run came to. */
   readonly computed: readonly unknown[];
   /** The day of the run, `2026-01-31`. */
@@ -112,8 +110,8 @@ const facts: Rule = ({ brief, result }) => {
   );
 };
 
-/** What is cited is there, and what there is to cite is cited. */
-const citations: Rule = ({ result, passages }) => {
+/** What is cited is there and about what is said, and what there is to cite is cited. */
+const citations: Rule = ({ brief, request, result, passages }) => {
   if (passages.length === 0) return nothing;
   const sources = result.sources ?? [];
   const cited = [...wholeText(result).matchAll(/\[(\d{1,3})\](?!\()/g)].map(([, n]) => Number(n));
@@ -121,8 +119,24 @@ const citations: Rule = ({ result, passages }) => {
   if (cited.length + removed === 0)
     return { score: 0, reasons: [`nothing is cited, with ${passages.length} passages to cite`] };
   const missing = cited.filter((n) => sources[n - 1] === undefined);
+  const { locale, company } = brief;
+  const wrong = misplacedClaims(
+    textsOf(result).map(({ text }) => text),
+    {
+      locale,
+      passages,
+      passageOf: (n) => passages.find((passage) => isOf(passage, sources[n - 1])),
+      given: new Set([
+        ...[...textsOf(request), ...textsOf(company)]
+          .flatMap(({ text }) => numbersIn(text, locale))
+          .flatMap(({ values }) => values),
+        ...numbersOf(request),
+      ]),
+    },
+  );
   const reasons = [
     ...missing.map((n) => `[${n}] has no source`),
+    ...wrong,
     ...(removed > 0 ? [`${removed} citations of passages there are not`] : []),
     ...sources
       .filter(({ kind }, at) => kind !== 'tool' && kind !== 'request' && !cited.includes(at + 1))
@@ -130,8 +144,14 @@ const citations: Rule = ({ result, passages }) => {
       .filter(({ kind }) => kind !== 'document')
       .map(({ name }) => `not cited: ${name}`),
   ];
-  return { score: Math.max(0, 1 - (missing.length + removed) / (cited.length + removed)), reasons };
+  const faults = missing.length + removed + wrong.length;
+  return { score: Math.max(0, 1 - faults / (cited.length + removed)), reasons };
 };
+
+/** Whether a source of a result is a passage: by its name, and the words it begins with. */
+const isOf = ({ name, text }: CitedPassage, source: RunSource | undefined): boolean =>
+  name === source?.name &&
+  folded(text).startsWith(folded((source.excerpt ?? '').replace(/…$/, '')));
 
 /** Every number comes from the request, the passages, the tools, or follows from those. */
 const numbers: Rule = ({ brief, request, result, passages, computed, today }) => {

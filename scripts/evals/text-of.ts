@@ -17,6 +17,7 @@ const silent = new Set([
   'suggestion',
   'contributions',
   'publishers',
+  'industry',
   'profile',
   // Copied from the request.
   'origin',

@@ -46,6 +46,7 @@ export {
   rankOptions,
   sharesIn,
 } from './contract/decision-ranking.js';
+export { periodsAfter } from './contract/forecast.js';
 export {
   loyaltyBonus,
   loyaltyPercent,

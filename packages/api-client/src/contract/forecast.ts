@@ -35,3 +35,43 @@ export function forecast(known: readonly number[], steps: number): ForecastValue
     return { value: rounded(at(x)), low: rounded(at(x) - half), high: rounded(at(x) + half) };
   });
 }
+
+/** A period as the number of years, quarters, months or days it is from the first of its kind. */
+const periods = [
+  {
+    form: /^(\d{4})$/,
+    index: ([year = 0]: readonly number[]) => year,
+    text: (index: number) => String(index),
+  },
+  {
+    form: /^(\d{4})-Q([1-4])$/,
+    index: ([year = 0, quarter = 1]: readonly number[]) => year * 4 + quarter - 1,
+    text: (index: number) => `${Math.floor(index / 4)}-Q${(index % 4) + 1}`,
+  },
+  {
+    form: /^(\d{4})-(\d{2})$/,
+    index: ([year = 0, month = 1]: readonly number[]) => year * 12 + month - 1,
+    text: (index: number) =>
+      `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`,
+  },
+  {
+    form: /^(\d{4})-(\d{2})-(\d{2})$/,
+    index: ([year = 0, month = 1, day = 1]: readonly number[]) =>
+      Date.UTC(year, month - 1, day) / 86_400_000,
+    text: (index: number) => new Date(index * 86_400_000).toISOString().slice(0, 10),
+  },
+] as const;
+
+/**
+ * The periods that follow some of one kind ("2025-Q4", "2026-Q1"), as far apart as those are; none
+ * where they are not all the same way apart.
+ */
+export function periodsAfter(known: readonly string[], steps: number): string[] {
+  const kind = periods.find(({ form }) => known.every((one) => form.test(one)));
+  if (!kind) return [];
+  const at = known.map((one) => kind.index((kind.form.exec(one) ?? []).slice(1).map(Number)));
+  const gaps = new Set(at.slice(1).map((index, before) => index - (at[before] ?? 0)));
+  const [gap = 0] = gaps;
+  if (gaps.size !== 1 || gap <= 0) return [];
+  return Array.from({ length: steps }, (_, step) => kind.text((at.at(-1) ?? 0) + gap * (step + 1)));
+}

@@ -76,6 +76,7 @@ describe('a quota that is used up', () => {
     expect(only(events, 'error').map(({ fatal }) => fatal)).toEqual([false, false, false]);
     expect(task.status).toBe('completed');
     expect(task.result?.contributions?.map(({ agentId }) => agentId)).toEqual([4, 6]);
+    expect(task.result?.contributions?.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
   });
 
   it('leaves the agent out when it may not fall back, and shows it', async () => {

@@ -58,6 +58,11 @@ export class StepContext {
     return this.run.layers.reach(this.run, layer, content);
   }
 
+  /** The model that wrote the last text of the run. */
+  get lastWriter(): RunCost['lastWriter'] {
+    return this.run.cost.lastWriter;
+  }
+
   /** Calls a registered tool; the call is traced. @throws what the tool throws */
   async callTool<Input, Output>(tool: Tool<Input, Output>, given: Input): Promise<Output> {
     const { task, store, clock, log, storedEvents } = this.run;

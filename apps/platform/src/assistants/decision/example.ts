@@ -79,6 +79,7 @@ const written: Decision = {
       forecast: {
         unit: 'orders',
         known: [14_200, 15_900, 17_100],
+        when: ['2025-Q3', '2025-Q4', '2026-Q1'],
         next: [
           { value: 18_633, low: 17_900, high: 19_400 },
           { value: 20_083, low: 19_000, high: 21_200 },

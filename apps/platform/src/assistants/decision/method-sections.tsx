@@ -7,7 +7,7 @@ import { CitedText } from '../../runs/citation';
 import { lazyPart } from '../../base/loading/lazy-part';
 import type { Decision } from './decision-matrix';
 import * as styles from './result-view.css';
-import { headingText } from './to-document';
+import { headingText, peopleIn } from './to-document';
 
 const SectionChart = lazyPart(() => import('./section-chart').then((m) => m.SectionChart));
 
@@ -16,8 +16,8 @@ export function MethodSections({ result }: { result: Decision }) {
   return result.sections.map((section) => <Section key={section.method} section={section} />);
 }
 
-const hasChart = ({ method, amounts, forecast }: DecisionSection): boolean =>
-  amounts.length > 0 || forecast !== null || method === 'stakeholder';
+const hasChart = (section: DecisionSection): boolean =>
+  section.amounts.length > 0 || section.forecast !== null || peopleIn(section).length > 0;
 
 function Section({ section }: { section: DecisionSection }) {
   const intl = useIntl();

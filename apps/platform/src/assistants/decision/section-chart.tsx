@@ -1,18 +1,18 @@
 import type { DecisionSection } from '@constella/api-client/contract';
-import { useFormats, useIntl } from '@constella/i18n/react';
+import { useIntl } from '@constella/i18n/react';
 import { Stack } from '@constella/ui';
 import { BarChart, LineChart, MindMap } from '@constella/ui/charts';
 
-import { headingText } from './to-document';
+import { headingText, periodsOf, peopleIn } from './to-document';
 
 /** Findings of a method, drawn: amounts as bars, a forecast as a line, people as a map. */
 export function SectionChart({ section }: { section: DecisionSection }) {
-  const { amounts, forecast, method } = section;
+  const { amounts, forecast } = section;
   return (
     <Stack gap={16}>
       {amounts.length > 0 && <Amounts amounts={amounts} />}
       {forecast && <Forecast forecast={forecast} />}
-      {method === 'stakeholder' && <Stakeholders section={section} />}
+      {peopleIn(section).length > 0 && <Stakeholders section={section} />}
     </Stack>
   );
 }
@@ -45,24 +45,23 @@ function Amounts({ amounts }: Pick<DecisionSection, 'amounts'>) {
 
 function Forecast({ forecast }: { forecast: NonNullable<DecisionSection['forecast']> }) {
   const intl = useIntl();
-  const { number } = useFormats();
   const { unit, known, next } = forecast;
   const title = intl.formatMessage({ id: 'decision.forecast' });
-  // Places, not amounts: between the third and the fourth figure there is none.
-  const place = (at: number) => number(at + 1);
+  // Names, not amounts: between the third and the fourth figure there is none.
+  const periods = periodsOf(forecast, intl);
   return (
     <LineChart
       title={unit ? `${title} (${unit})` : title}
-      xLabel={intl.formatMessage({ id: 'decision.forecast.place' })}
+      xLabel={intl.formatMessage({ id: 'decision.history.when' })}
       series={[
         {
           name: intl.formatMessage({ id: 'decision.forecast.known' }),
-          values: known.map((y, at) => ({ x: place(at), y })),
+          values: known.map((y, at) => ({ x: periods[at] ?? '', y })),
         },
         {
           name: intl.formatMessage({ id: 'decision.forecast.next' }),
           values: next.map(({ value, low, high }, at) => ({
-            x: place(known.length + at),
+            x: periods[known.length + at] ?? '',
             y: value,
             low,
             high,
@@ -82,7 +81,7 @@ function Stakeholders({ section }: { section: DecisionSection }) {
       titleHidden
       root={{
         name: title,
-        children: section.lists.map(({ heading, items }) => ({
+        children: peopleIn(section).map(({ heading, items }) => ({
           name: headingText(heading, intl),
           children: items.map((item) => ({ name: item })),
         })),

@@ -1,4 +1,4 @@
-import { decisionHeadings } from '@constella/api-client';
+import { decisionHeadings, periodsAfter } from '@constella/api-client';
 import type { DecisionSection } from '@constella/api-client/contract';
 import type { MessageId } from '@constella/i18n';
 import type { useIntl } from '@constella/i18n/react';
@@ -103,20 +103,55 @@ export function sectionParts(section: DecisionSection, intl: Intl): ResultBlock[
       kind: 'table',
       caption: say('decision.forecast'),
       columns: [
-        say('decision.forecast.place'),
+        say('decision.history.when'),
         say('decision.forecast.known'),
         say('decision.forecast.next'),
       ],
       rows: [
-        ...forecast.known.map((value, at) => [at + 1, value, '']),
+        ...forecast.known.map((value, at) => [periodsOf(forecast, intl)[at] ?? '', value, '']),
         ...forecast.next.map(({ value, low, high }, at) => [
-          forecast.known.length + at + 1,
+          periodsOf(forecast, intl)[forecast.known.length + at] ?? '',
           '',
           `${intl.formatNumber(value)} (${intl.formatNumber(low)}–${intl.formatNumber(high)})`,
         ]),
       ],
     });
   return headed(say(`decision.method.${method}`), blocks);
+}
+
+/** The people a stakeholder analysis knows, by heading: what is asked about is nobody yet. */
+export const peopleIn = ({ method, lists }: DecisionSection): DecisionSection['lists'] =>
+  method !== 'stakeholder'
+    ? []
+    : lists
+        .map(({ heading, items }) => ({
+          heading,
+          items: items.filter((item) => !/(?:[?？؟]|か。)\s*$/u.test(item)),
+        }))
+        .filter(({ items }) => items.length > 0);
+
+/** When the figures of a forecast were and will be, one after the other: as typed, then as they go on. */
+export function periodsOf(
+  { known: figures, when = [], next }: NonNullable<DecisionSection['forecast']>,
+  intl: Intl,
+): string[] {
+  const after = periodsAfter(when, next.length);
+  const said = (period: string) => {
+    const [year = 0, month, day] = period.split('-').map(Number);
+    // Years and quarters are written as they were typed.
+    if (!month) return period;
+    return intl.formatDate(Date.UTC(year, month - 1, day ?? 1), {
+      year: 'numeric',
+      month: 'short',
+      ...(day && { day: 'numeric' }),
+      timeZone: 'UTC',
+    });
+  };
+  return [
+    ...figures.map((_figure, at) => said(when[at] ?? intl.formatNumber(at + 1))),
+    // Not known when: so many steps on.
+    ...next.map((_value, at) => said(after[at] ?? `+${intl.formatNumber(at + 1)}`)),
+  ];
 }
 
 const known = new Set<string>(Object.values(decisionHeadings).flat());

@@ -173,6 +173,8 @@ export const decisionSectionSchema = z.object({
     .object({
       unit: z.string(),
       known: z.array(z.number()),
+      /** When each known figure was, as it was typed: `2026`, `2026-Q1`, `2026-03`, `2026-03-31`. */
+      when: z.array(z.string()).optional(),
       next: z.array(z.object({ value: z.number(), low: z.number(), high: z.number() })),
     })
     .nullable(),

@@ -119,13 +119,15 @@ class Collaboration implements RunWork {
   readonly #run: OpenRun;
   readonly #brief: TaskBrief;
   readonly #facts: Prompt['facts'];
+  /** Whether the offline model wrote last. */
+  #isOffline = false;
   readonly #workers: readonly TeamMember[];
   readonly #rounds: number;
 
   constructor(run: OpenRun) {
     this.#run = run;
     const { title, description, locale, team, metadata } = run.task;
-    const asked = run.task.request as ReadRequest;
+    const asked = (run.task.request ?? {}) as ReadRequest;
     const { figures } = readBrief(title, withoutDismissed(description, asked), locale);
     this.#brief = { ...readBrief(title, description, locale), figures };
     this.#facts = asked.dismissedFacts && {
@@ -145,12 +147,16 @@ class Collaboration implements RunWork {
       await context.reachLayer('comprehension', this.#brief.points.join('\n'));
     }
     const prompt = { ...this.#prompt(step), facts: this.#facts };
-    return { text: step.asks ? await context.ask(prompt) : this.#passedOn() };
+    const text = step.asks ? await context.ask(prompt) : this.#passedOn();
+    this.#isOffline = context.lastWriter?.offline ?? false;
+    return { text };
   }
 
   result() {
     const { finished, task } = this.#run;
     const text = finished.find(({ step }) => step.writesResult)?.text ?? '';
+    // The letters of worksheets are nobody's share in anything.
+    if (this.#isOffline) return { text };
     return { text, contributions: contributionsOf(this.#messages(), task.locale) };
   }
 

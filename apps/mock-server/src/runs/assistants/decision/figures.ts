@@ -53,9 +53,9 @@ export const statedCells = (
  * Figures that follow one another in time, the oldest first; null when there are fewer than three,
  * or one time is there twice, or years stand beside months: those lie apart differently.
  */
-export function seriesOf({ values }: DecisionHistory): number[] | null {
+export function seriesOf({ values }: DecisionHistory): DecisionHistory['values'] | null {
   const times = new Set(values.map(({ when }) => when));
   const kinds = new Set(values.map(({ when }) => when.replaceAll(/\d/g, '0')));
   if (values.length < fewest || times.size < values.length || kinds.size > 1) return null;
-  return values.toSorted((a, b) => (a.when < b.when ? -1 : 1)).map(({ amount }) => amount);
+  return values.toSorted((a, b) => (a.when < b.when ? -1 : 1));
 }

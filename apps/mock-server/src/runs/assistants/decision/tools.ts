@@ -59,7 +59,14 @@ export const forecastTool = defineTool({
   }),
   shown: ({ history, steps }) => ({ figures: history.values.length, steps }),
   run({ history, steps }) {
-    const known = seriesOf(history);
-    return known && { unit: history.unit, known, next: forecast(known, steps) };
+    const series = seriesOf(history);
+    if (!series) return null;
+    const known = series.map(({ amount }) => amount);
+    return {
+      unit: history.unit,
+      known,
+      when: series.map(({ when }) => when),
+      next: forecast(known, steps),
+    };
   },
 });

@@ -141,12 +141,12 @@ interface OwnMethods {
   ): Promise<ClarifyingQuestion>;
   /**
    * Creates a run of an assistant, by a model of the list where one is named, and starts it, unless
-   * `start` is false.
+   * `start` is false. With `webSearch` the model's service searches the web, where it offers that.
    */
   createRun<Id extends AssistantId>(
     assistant: Id,
     request: AssistantRequest<Id> & RunExtras,
-    options?: CallOptions & { start?: boolean; model?: string | undefined },
+    options?: CallOptions & { start?: boolean; model?: string | undefined; webSearch?: boolean },
   ): Promise<Task>;
   /** Keeps the text of a file, under its name. It may take long: a time-out of its own. */
   uploadAttachment(file: File, options?: CallOptions): Promise<Attachment>;

@@ -123,8 +123,12 @@ export function createClient(options: ClientOptions = {}): Client {
       const options: SentOptions = { ...call, query: queryOf({ model }) };
       return calls.clarifyRun(assistant, { ...body }, options);
     },
-    createRun: (assistant, body, { start = true, model, ...call } = {}) => {
-      const query = queryOf({ model, ...(!start && { start: 'false' }) });
+    createRun: (assistant, body, { start = true, model, webSearch, ...call } = {}) => {
+      const query = queryOf({
+        model,
+        ...(webSearch && { webSearch: 'true' }),
+        ...(!start && { start: 'false' }),
+      });
       const options: SentOptions = { ...call, query };
       return calls.createRun(assistant, { ...body }, options);
     },

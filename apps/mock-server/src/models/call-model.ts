@@ -3,24 +3,18 @@ import type { PreferredProvider, RunErrorCode } from '@constella/api-client/cont
 import type { Models } from './models.js';
 import {
   ProviderError,
+  type CompletionPart,
   type CompletionRequest,
   type ProviderErrorKind,
-  type ToolCall,
 } from './provider.js';
 import { estimateTokens } from './tokens.js';
 
-/** A text a model wrote, and what it cost. */
-export interface Completion {
+/** A text a model wrote, and what came with its end. */
+export interface Completion extends Omit<Extract<CompletionPart, { type: 'end' }>, 'type'> {
   readonly text: string;
   /** The model that wrote it. */
   readonly model: string;
   readonly offline: boolean;
-  readonly inputTokens: number;
-  readonly outputTokens: number;
-  /** It reached the tokens it may write, and is not whole. */
-  readonly isCut?: boolean | undefined;
-  /** The tools the model calls before it answers. */
-  readonly calls?: readonly ToolCall[] | undefined;
 }
 
 /** The failure after which another model goes on, or the same one begins again. */

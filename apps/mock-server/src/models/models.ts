@@ -31,6 +31,8 @@ export interface Models {
    * @throws {ProviderError} without a list.
    */
   isListed(modelId: string, signal?: AbortSignal): Promise<boolean>;
+  /** Whether its service says that it can search the web for a model. Asks nobody twice. */
+  searchesWeb(modelId: string, signal?: AbortSignal): Promise<boolean>;
   /** Points one request costs: none of the offline model. */
   pointsCost(modelId: string): number;
   /** Points of a text by each of these models, and `base` when at least one is not written offline. */
@@ -84,6 +86,14 @@ export function createModels(
   const providerFor = (modelId: string): ModelProvider =>
     perplexity && isSonar(modelId) ? perplexity : (main() ?? offline);
 
+  /** A model in its service's list; `undefined` where there is no list. */
+  const listed = async (modelId: string, signal?: AbortSignal) => {
+    const list = await providerFor(modelId)
+      .models(signal)
+      .catch(() => []);
+    return list.find(({ id }) => id === modelId);
+  };
+
   const pointsCost = (modelId: string): number => {
     if (providerFor(modelId).offline) return 0;
     const rule = store.findBy('model_pricing_rules', 'modelId', modelId);
@@ -110,12 +120,9 @@ export function createModels(
       const list = await providerFor(modelId).models(signal);
       return list.length === 0 || list.some((model) => model.id === modelId && isChat(model));
     },
-    async contextLength(modelId, signal) {
-      const list = await providerFor(modelId)
-        .models(signal)
-        .catch(() => []);
-      return list.find(({ id }) => id === modelId)?.contextLength ?? undefined;
-    },
+    contextLength: async (modelId, signal) =>
+      (await listed(modelId, signal))?.contextLength ?? undefined,
+    searchesWeb: async (modelId, signal) => Boolean((await listed(modelId, signal))?.webSearch),
     pointsCost,
     price: (base, modelIds) =>
       modelIds.reduce(

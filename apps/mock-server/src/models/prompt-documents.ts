@@ -35,6 +35,7 @@ const quotable = (context: PromptContext | undefined): PromptContext | undefined
     ...context,
     passages: context.passages.map((passage) => ({
       ...passage,
+      name: quoted(passage.name),
       text: quoted(passage.text),
     })),
   };

@@ -33,6 +33,21 @@ export interface CompletionRequest {
   readonly toolsClosed?: boolean | undefined;
   /** The beginning of an answer that was cut off: the rest of it is asked for. */
   readonly written?: string | undefined;
+  /**
+   * Whether the service is to search the web for it; without a word it does as it always does. A
+   * service that offers no search does nothing.
+   */
+  readonly webSearch?: boolean | undefined;
+}
+
+/** A page a service found on the web. */
+export interface FoundPage {
+  /** One line; the name of its place where the service gives none. */
+  readonly title: string;
+  /** With `http` or `https`. */
+  readonly url: string;
+  /** The words the service quotes; empty when it quotes none. */
+  readonly text: string;
 }
 
 /** A tool as a model is told of it. */
@@ -74,6 +89,13 @@ export type CompletionPart =
       readonly isCut?: boolean | undefined;
       /** The tools the model calls before it answers. */
       readonly calls?: readonly ToolCall[] | undefined;
+      /**
+       * Pages the service found, in its order: its own `[1]` is the first of them. Null for one that
+       * is none, such as one with no address.
+       */
+      readonly pages?: readonly (FoundPage | null)[] | undefined;
+      /** Why the service did not search the web though it was asked to, in its own words. */
+      readonly searchRefused?: string | undefined;
     };
 
 /** Whoever writes texts: the offline model, or a server that speaks the OpenAI protocol. */

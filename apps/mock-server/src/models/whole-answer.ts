@@ -118,7 +118,8 @@ async function continueText(
     const next = await callModel(
       models,
       // The model that began goes on, whoever was asked first.
-      { ...request, model: whole.model, written },
+      // What was found is there: the rest cites it too.
+      { ...request, model: whole.model, written, webSearch: request.webSearch && false },
       {
         ...options,
         async onRetry(retry) {
@@ -137,6 +138,8 @@ async function continueText(
 
 const sumOf = (first: Completion, last: Completion, text: string): Completion => ({
   ...last,
+  ...(first.pages && { pages: first.pages }),
+  ...(first.searchRefused && { searchRefused: first.searchRefused }),
   text,
   inputTokens: first.inputTokens + last.inputTokens,
   outputTokens: first.outputTokens + (last.outputTokens || estimateTokens(last.text)),

@@ -4,6 +4,7 @@ import { instant } from '../base/clock.js';
 import { forecastTool, rankTool } from '../runs/assistants/decision/tools.js';
 import { tools } from '../runs/assistants/index.js';
 import { readBriefTool } from '../runs/program/tools/read-brief-tool.js';
+import { webSearchTool } from '../runs/program/tools/web-search-tool.js';
 import type { Texts } from '../base/language/texts.js';
 import type { ServerText } from '../base/refusal.js';
 import type { RowInput } from '../store/tables.js';
@@ -21,12 +22,6 @@ interface ToolFacts {
 
 /** Tools an installation might add to those of the engine. */
 const further: Record<keyof SeedTexts['tools'], ToolFacts> = {
-  webSearch: {
-    id: 'web.search',
-    type: 'external',
-    status: 'inactive',
-    takes: { query: 'string', limit: 'number' },
-  },
   documentParse: {
     id: 'document.parse',
     type: 'local',
@@ -64,7 +59,7 @@ interface CompositionFacts {
 
 const compositions: Record<keyof SeedTexts['compositions'], CompositionFacts> = {
   sourcedAnswer: {
-    tools: [readBriefTool.id, further.webSearch.id, further.documentParse.id],
+    tools: [readBriefTool.id, webSearchTool.id, further.documentParse.id],
     efficiency: 82.5,
     quality: 88,
     uses: 41,

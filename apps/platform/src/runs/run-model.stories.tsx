@@ -20,6 +20,7 @@ const models: Model[] = [
     provider: 'anthropic',
     contextLength: 200_000,
     pointsCost: 3,
+    webSearch: { price: 0.02 },
   },
 ];
 
@@ -28,9 +29,9 @@ function Choice({ value: first, onValueChange }: Parameters<typeof RunModel>[0])
   return (
     <RunModel
       value={value}
-      onValueChange={(model) => {
-        setValue(model);
-        onValueChange(model);
+      onValueChange={(choice) => {
+        setValue(choice);
+        onValueChange(choice);
       }}
     />
   );
@@ -40,7 +41,7 @@ const meta = {
   title: 'Runs/Model of a run',
   component: RunModel,
   render: (args) => <Choice {...args} />,
-  args: { value: '', onValueChange: fn() },
+  args: { value: { model: '', webSearch: false }, onValueChange: fn() },
   parameters: {
     server: {
       handlers: () => [
@@ -63,10 +64,37 @@ export const Automatic: Story = {
     await userEvent.click(
       await screen.findByRole('option', { name: /Claude Sonnet 4.*200K context · 3 points/ }),
     );
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('anthropic/claude-sonnet-4');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      model: 'anthropic/claude-sonnet-4',
+      webSearch: false,
+    });
     await expect(within(dialog).getByText(/200K context · 3 points/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: 'Model: Claude Sonnet 4' })).toBeVisible();
+  },
+};
+
+/** Only where the service offers it, with its price; another model that has none is without it. */
+export const WebSearch: Story = {
+  args: { value: { model: 'anthropic/claude-sonnet-4', webSearch: false } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Model: Claude Sonnet 4' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Model for this run' }));
+    const search = dialog.getByRole('switch', { name: 'Search the web' });
+    await expect(search).not.toBeChecked();
+    await expect(search).toHaveAccessibleDescription(/numbered sources.*about \$0\.02/);
+    await userEvent.click(search);
+    await expect(
+      canvas.getByRole('button', { name: 'Model: Claude Sonnet 4 + web', hidden: true }),
+    ).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('combobox'));
+    await userEvent.click(await screen.findByRole('option', { name: /GPT-4.1 mini/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      model: 'openai/gpt-4.1-mini',
+      webSearch: false,
+    });
+    await expect(dialog.queryByRole('switch')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   },
 };
 

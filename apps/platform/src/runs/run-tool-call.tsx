@@ -3,7 +3,7 @@ import { ToolCallCard } from '@constella/ui';
 
 import { useToolName } from './use-tool-name';
 
-/** A tool's call as the run tells it: no time yet means that it has not answered. */
+/** A tool's call as the run tells it: no time yet means that it has not answered, none that nobody knows it. */
 export function RunToolCall({ call }: { call: Extract<RunEvent, { type: 'tool' }> }) {
   const { name, arguments: input, result, error, milliseconds } = call;
   return (
@@ -11,7 +11,7 @@ export function RunToolCall({ call }: { call: Extract<RunEvent, { type: 'tool' }
       name={name}
       summary={useToolName()(name)}
       state={error ? 'failed' : milliseconds === undefined ? 'running' : 'completed'}
-      duration={milliseconds ?? null}
+      duration={milliseconds || null}
       arguments={input}
       result={result}
       error={error}

@@ -4,7 +4,13 @@ import { isAccepted, rateRisk, residualRisk, riskBand, riskDueDate } from './ris
 
 /** How a register comes to be, whichever form it was asked for with. */
 export const registerSteps = [
-  { id: 'identify', role: 'domain_expert', layer: 'perception', tools: ['brief.read'] },
+  {
+    id: 'identify',
+    role: 'domain_expert',
+    layer: 'perception',
+    tools: ['brief.read'],
+    searches: true,
+  },
   { id: 'analyse', role: 'researcher', layer: 'comprehension' },
   {
     id: 'evaluate',

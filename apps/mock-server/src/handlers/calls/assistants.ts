@@ -78,7 +78,8 @@ const createRun: Endpoint<'createRun'> = async (
   const { store, engine } = context;
   const assistant = assistantOf(slug);
   const request = requestOf(assistant, body, signedIn.user.id, context.store);
-  const asker = { userId: signedIn.user.id, texts, model: query.model };
+  const { model, webSearch } = query;
+  const asker = { userId: signedIn.user.id, texts, model, webSearch };
   const run = await newRun(context, assistant, request, asker);
   if (!query.start) {
     context.storage.checkPending(signedIn.user.id);

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { annotationsSchema, searchAnswer } from './web-search.js';
+
 // Only what is read of the OpenAI protocol; servers add and leave out a good deal.
 
 /** Tokens of one text no model comes near. */
@@ -37,13 +39,20 @@ export const chunkSchema = z.object({
     .array(
       z.object({
         delta: z
-          .object({ content: z.string().nullish(), tool_calls: z.array(callPiece).nullish() })
+          .object({
+            content: z.string().nullish(),
+            tool_calls: z.array(callPiece).nullish(),
+            annotations: annotationsSchema,
+          })
           .nullish(),
+        // Some put them beside what is new instead of into it.
+        annotations: annotationsSchema,
         finish_reason: z.string().nullish(),
       }),
     )
     .optional(),
   usage: usageSchema,
+  ...searchAnswer,
 });
 
 /** An answer in one piece, from servers that do not stream. */
@@ -54,12 +63,14 @@ export const completionSchema = z.object({
         message: z.object({
           content: z.string().nullish(),
           tool_calls: z.array(callPiece).nullish(),
+          annotations: annotationsSchema,
         }),
         finish_reason: z.string().nullish(),
       }),
     )
     .min(1),
   usage: usageSchema,
+  ...searchAnswer,
 });
 
 /** Tokens; what is no number is as good as not said. */
@@ -86,6 +97,8 @@ export const modelsSchema = z.object({
         })
         .nullish()
         .catch(undefined),
+      /** OpenRouter: the parts of a request a model takes. */
+      supported_parameters: z.array(z.string()).nullish().catch(undefined),
       /** OpenRouter: US dollars a token, as text. */
       pricing: z
         .looseObject({ prompt: z.coerce.number(), completion: z.coerce.number() })

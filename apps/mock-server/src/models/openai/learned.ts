@@ -3,7 +3,7 @@ const lifetime = 60 * 60_000;
 
 /** A part of a request that some models refuse. */
 interface Part {
-  /** The parameter, as the protocol names it. */
+  /** The parameter, as the protocol names it; `web_search` for the tools by which a service searches. */
   readonly name: string;
   /** A refusal because of it. */
   readonly refusal: RegExp;
@@ -14,6 +14,8 @@ const parts = [
   { name: 'max_tokens', refusal: /max_completion_tokens/i },
   { name: 'temperature', refusal: /temperature/i },
   { name: 'stream_options', refusal: /stream_options/i },
+  { name: 'disable_search', refusal: /disable_search/i },
+  { name: 'web_search', refusal: /web[ _-]?search|server.tool|plugin/i },
   { name: 'tools', refusal: /\btools?\b|\bfunction.call/i },
 ] as const satisfies readonly Part[];
 /** One of the parts. */

@@ -28,6 +28,13 @@ import { longestBody, readBody } from './read-body.js';
 import { isStrict, sentSchema } from './sent-schema.js';
 import { serverSentData } from './server-sent-data.js';
 import { guardStall } from './stall-guard.js';
+import {
+  openRouterSearch,
+  pagesOf,
+  webSearchWays,
+  type ToldPages,
+  type WebSearchWay,
+} from './web-search.js';
 
 /** Milliseconds without a sign of life after which a service counts as stalled. */
 const defaultStall = 25_000;
@@ -45,6 +52,8 @@ export interface OpenAiOptions {
   readonly stall?: number | undefined;
   /** For services that have no list of their own. */
   readonly models?: readonly Model[] | undefined;
+  /** How it is told to search the web. @default it does not */
+  readonly webSearch?: keyof typeof webSearchWays | undefined;
   /** Sends the requests. @default the global one */
   readonly fetch?: typeof fetch | undefined;
 }
@@ -54,6 +63,7 @@ export function createOpenAiProvider(options: OpenAiOptions): ModelProvider {
   const { baseUrl, apiKey, stall = defaultStall } = options;
   let list: { models: readonly ListedModel[]; until: number } | undefined;
   const learned = new Learned();
+  const searching: WebSearchWay | undefined = options.webSearch && webSearchWays[options.webSearch];
 
   async function request(path: string, init: RequestInit): Promise<Response> {
     let response: Response;
@@ -84,7 +94,10 @@ export function createOpenAiProvider(options: OpenAiOptions): ModelProvider {
       );
       if (!parsed.success) throw new ProviderError('broken', 'no list of models');
       list = {
-        models: parsed.data.data.filter(isNamed).map(toModel),
+        models: parsed.data.data.filter(isNamed).map((entry) => ({
+          ...toModel(entry),
+          ...(options.webSearch && { webSearch: openRouterSearch(entry.supported_parameters) }),
+        })),
         until: Date.now() + listLifetime,
       };
       return list.models;
@@ -101,8 +114,9 @@ export function createOpenAiProvider(options: OpenAiOptions): ModelProvider {
     const guard = guardStall(stall, outer);
     try {
       const { response, messages } = await send(asked, guard.signal);
+      const searchRefused = refusedSearch(asked);
       const streamed = /event-stream/i.test(response.headers.get('content-type') ?? '');
-      const reading = { messages, apiKey, tools: asked.tools ?? [] };
+      const reading = { messages, apiKey, tools: asked.tools ?? [], searchRefused };
       yield* streamed && response.body
         ? readStream(response.body, guard, reading)
         : readWhole(response, guard.signal, reading);
@@ -110,6 +124,16 @@ export function createOpenAiProvider(options: OpenAiOptions): ModelProvider {
       guard.done();
     }
   }
+
+  /** Why the web is not searched though it was asked for. */
+  function refusedSearch(asked: CompletionRequest): string | undefined {
+    if (!asksSearch(asked)) return undefined;
+    return learned.refusal(asked.model, 'web_search') ?? learned.refusal(asked.model, 'tools');
+  }
+
+  /** Whether a request has a part by which the web is searched. */
+  const asksSearch = ({ webSearch = false }: CompletionRequest): boolean =>
+    webSearch && searching !== undefined && searching.tools(true).length > 0;
 
   /**
    * Sends a request as the model's server takes it. A refusal that names a part of it is heeded, and
@@ -127,7 +151,7 @@ export function createOpenAiProvider(options: OpenAiOptions): ModelProvider {
       const way = ways[at] ?? anyForm;
       const withSchema = !way.hasSchema || learned.mustBeTold(model, name);
       const messages = await chatMessages(asked, { withSchema });
-      const body = { ...bodyOf(asked, messages, learned), ...way.form };
+      const body = { ...bodyOf(asked, messages, learned, searching), ...way.form };
       try {
         const response = await request('/chat/completions', {
           method: 'POST',
@@ -139,6 +163,7 @@ export function createOpenAiProvider(options: OpenAiOptions): ModelProvider {
       } catch (error) {
         if (!(error instanceof ProviderError) || error.kind !== 'rejected') throw error;
         const sent = new Set(Object.keys(body) as PartName[]);
+        if (asksSearch(asked) && !learned.refusal(model, 'web_search')) sent.add('web_search');
         if (learned.learn(model, error.detail, sent)) continue;
         // A model there is not takes no other form either.
         if (error.status === 404 || at + 1 >= ways.length) throw error;
@@ -183,11 +208,24 @@ const waysTo = ({ name, schema: whole }: Shape): Way[] => [
 
 /** A request in the protocol, without what the model was found to refuse. */
 function bodyOf(
-  { model, temperature, maxTokens, tools, toolsClosed }: CompletionRequest,
+  { model, temperature, maxTokens, tools = [], toolsClosed, webSearch }: CompletionRequest,
   messages: readonly ChatMessage[],
   learned: Learned,
+  searching: WebSearchWay | undefined,
 ) {
   const takes = (part: PartName) => learned.refusal(model, part) === undefined;
+  const told = webSearch !== undefined && searching;
+  const offered = [
+    ...tools.map(({ id, description, input }) => ({
+      type: 'function',
+      function: {
+        name: toolName(id),
+        description,
+        parameters: sentSchema(input, { bare: false }),
+      },
+    })),
+    ...(told && takes('web_search') ? told.tools(webSearch) : []),
+  ];
   return {
     model,
     messages,
@@ -195,19 +233,9 @@ function bodyOf(
     ...(takes('max_tokens') ? { max_tokens: maxTokens } : { max_completion_tokens: maxTokens }),
     stream: true,
     ...(takes('stream_options') && { stream_options: { include_usage: true } }),
-    ...(tools &&
-      tools.length > 0 &&
-      takes('tools') && {
-        tools: tools.map(({ id, description, input }) => ({
-          type: 'function',
-          function: {
-            name: toolName(id),
-            description,
-            parameters: sentSchema(input, { bare: false }),
-          },
-        })),
-        ...(toolsClosed && { tool_choice: 'none' }),
-      }),
+    ...(told && takes('disable_search') && told.body(webSearch)),
+    ...(offered.length > 0 &&
+      takes('tools') && { tools: offered, ...(toolsClosed && { tool_choice: 'none' }) }),
   };
 }
 
@@ -216,6 +244,7 @@ interface Reading {
   readonly messages: readonly ChatMessage[];
   readonly apiKey: string | undefined;
   readonly tools: readonly OfferedTool[];
+  readonly searchRefused: string | undefined;
 }
 
 async function* readStream(
@@ -227,6 +256,7 @@ async function* readStream(
   let usage: Usage;
   let finished: string | undefined;
   const calls: CallPiece[] = [];
+  let pages: ToldPages = {};
   /** Characters of the calls. */
   let asked = 0;
   try {
@@ -244,6 +274,7 @@ async function* readStream(
       usage = chunk.data.usage ?? usage;
       const [choice] = chunk.data.choices ?? [];
       finished = choice?.finish_reason || finished;
+      pages = withPages(pages, { ...chunk.data, annotations: annotationsIn(choice) });
       for (const piece of choice?.delta?.tool_calls ?? []) {
         calls.push(piece);
         asked += piece.function?.arguments?.length ?? 0;
@@ -257,8 +288,21 @@ async function* readStream(
     guard.signal.throwIfAborted();
     throw error instanceof ProviderError ? error : new ProviderError('broken', codeOf(error));
   }
-  yield end({ text, usage, finished, calls }, reading);
+  yield end({ text, usage, finished, calls, pages }, reading);
 }
+
+type Told = ToldPages['annotations'];
+
+const annotationsIn = (
+  choice: { annotations?: Told; delta?: { annotations?: Told } | null | undefined } | undefined,
+): NonNullable<Told> => [...(choice?.delta?.annotations ?? []), ...(choice?.annotations ?? [])];
+
+/** Pages of one more chunk: results come whole, with every chunk or the last; annotations one by one. */
+const withPages = (before: ToldPages, chunk: ToldPages): ToldPages => ({
+  search_results: chunk.search_results?.length ? chunk.search_results : before.search_results,
+  citations: chunk.citations?.length ? chunk.citations : before.citations,
+  annotations: [...(before.annotations ?? []), ...(chunk.annotations ?? [])],
+});
 
 async function* readWhole(
   response: Response,
@@ -271,18 +315,26 @@ async function* readWhole(
   if (text.trim() !== '') yield { type: 'delta', text };
   const finished = choice?.finish_reason ?? 'stop';
   const calls = choice?.message.tool_calls ?? [];
-  yield end({ text, usage: parsed.data?.usage ?? undefined, finished, calls }, reading);
+  const pages = { ...parsed.data, annotations: choice?.message.annotations };
+  yield end({ text, usage: parsed.data?.usage ?? undefined, finished, calls, pages }, reading);
 }
 
 type Usage = { prompt_tokens: number; completion_tokens: number } | undefined;
 
 /** @throws {ProviderError} when there is nothing in the answer, or no end of it. */
 function end(
-  answer: { text: string; usage: Usage; finished: string | undefined; calls: CallPiece[] },
-  { messages, tools }: Reading,
+  answer: {
+    text: string;
+    usage: Usage;
+    finished: string | undefined;
+    calls: CallPiece[];
+    pages: ToldPages;
+  },
+  { messages, tools, searchRefused }: Reading,
 ): CompletionPart {
   const { text, usage, finished } = answer;
   const calls = callsOf(answer.calls, tools);
+  const pages = pagesOf(answer.pages);
   const isCut = finished === 'length';
   // A model may have spent all it may write on its thoughts.
   const isEmpty = text.trim() === '' && calls.length === 0 && !isCut;
@@ -293,6 +345,8 @@ function end(
     outputTokens: usage?.completion_tokens ?? estimateTokens(text),
     ...(isCut && { isCut }),
     ...(calls.length > 0 && { calls }),
+    ...(pages.length > 0 && { pages }),
+    ...(searchRefused !== undefined && { searchRefused }),
   };
 }
 

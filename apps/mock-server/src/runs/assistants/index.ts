@@ -3,6 +3,7 @@ import type { AssistantId } from '@constella/api-client/contract';
 import type { StepContents } from '../../models/offline/content.js';
 import type { Program } from '../program/program.js';
 import { readBriefTool } from '../program/tools/read-brief-tool.js';
+import { webSearchTool } from '../program/tools/web-search-tool.js';
 import type { RegisteredTool } from '../program/tools/tool.js';
 import { cognitiveFlow } from './cognitive-flow/cognitive-flow.js';
 import { collaboration } from './collaboration/collaboration.js';
@@ -49,5 +50,9 @@ export const offlineContent: Readonly<Record<string, StepContents>> = Object.fro
 
 /** Every tool the engine can call, once; the rows of `tools` begin with them. */
 export const tools: readonly RegisteredTool[] = [
-  ...new Set([readBriefTool, ...Object.values(programs).flatMap((program) => program.tools)]),
+  ...new Set([
+    readBriefTool,
+    webSearchTool,
+    ...Object.values(programs).flatMap((program) => program.tools),
+  ]),
 ];

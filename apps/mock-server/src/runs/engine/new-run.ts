@@ -22,6 +22,8 @@ interface Asker {
   readonly texts: Texts;
   /** The model chosen for the run. @default one for the purpose of each step */
   readonly model?: string | undefined;
+  /** Whether the model's service is to search the web. @default false */
+  readonly webSearch?: boolean | undefined;
 }
 
 /** The row of a run before it has its id. */
@@ -32,21 +34,24 @@ export type NewRun = Omit<NewRow<'tasks'>, keyof Draft | 'status'> &
 /**
  * The row of a new run, waiting to be started.
  *
- * @throws {Refusal} 422 for agents and models there are not.
+ * @throws {Refusal} 422 for agents and models there are not, and for a service that does not search.
  */
 export async function newRun(
   { store, models, clock }: Platform,
   assistant: AssistantId,
   request: Record<string, unknown>,
-  { userId, texts: { locale }, model }: Asker,
+  { userId, texts: { locale }, model, webSearch = false }: Asker,
 ): Promise<NewRun> {
   await checkModel(models, model);
+  if (webSearch && !(await models.searchesWeb(model ?? (await models.forPurpose('careful')))))
+    throw refuseField('webSearch', 'server.models.noWebSearch');
   const texts = await runTexts(assistant, locale);
   const around = { store, models, texts };
   const draft = await programs[assistant].draft(userId, request, around, model);
   return {
     ...draft,
     model: model ?? null,
+    ...(webSearch && { webSearch }),
     assistant,
     status: 'pending',
     result: null,

@@ -72,6 +72,7 @@ export class RunExecution {
     this.#job = job;
     const { task, program, texts, models, log, store } = job;
     const storedEvents = log.stored();
+    const found = new FoundPassages(storedEvents);
     this.#plan = program.plan(task.team, task);
     this.#work = program.open({
       task,
@@ -82,7 +83,7 @@ export class RunExecution {
       today: instant(job.clock.now()).slice(0, 10),
       others: job.programs,
       stored: store,
-      found: new FoundPassages(storedEvents),
+      found,
     });
     const limits = { reserved: task.reserved, base: program.definition.cost.base, models };
     this.#context = {
@@ -90,6 +91,8 @@ export class RunExecution {
       storedEvents,
       cost: new RunCost(limits, storedEvents),
       layers: new Layers(storedEvents),
+      found,
+      passages: async () => (await this.#work.passages?.()) ?? [],
       budget: () => this.#budget(),
     };
     this.#turnsLeft = phasesOf(this.#plan).reduce((sum, phase) => sum + turnsOf(phase), 0);
@@ -116,7 +119,7 @@ export class RunExecution {
       this.#checkSomeFinished(phase);
     }
     const { clock } = this.#job;
-    const passages = (await this.#work.passages?.()) ?? [];
+    const passages = await this.#context.passages();
     const entries = (await this.#work.sources?.()) ?? [];
     const result = this.#checked(this.#work.result(), passages, entries);
     return {

@@ -39,7 +39,7 @@ export function citeSources(result: RunResult, passages: readonly Passage[]): Ci
     return {
       kind,
       name,
-      excerpt: shortened(text, longestExcerpt),
+      ...(text && { excerpt: shortened(text, longestExcerpt) }),
       count,
       ...(page && { page }),
       ...(url && { url }),
@@ -66,6 +66,39 @@ export function withoutUnknownCitations(
     }),
   );
   return { value: known, removed };
+}
+
+/** A link to a page, also one whose text is in brackets of its own. */
+const link = /\[\[?(?<label>[^[\]]*)\]?\]\((?<url>https?:\/\/[^\s()]+)\)/g;
+
+/**
+ * A value whose citations of pages a service found are those of the run: the service's own numbers,
+ * and links to pages.
+ *
+ * @param own the run's number of each page, in the service's order; null for what is no page
+ * @param byAddress the run's numbers of all pages it found
+ */
+export function citePages<T>(
+  value: T,
+  own: readonly (number | null)[],
+  byAddress: ReadonlyMap<string, number>,
+): T {
+  return inEveryText(value, (text) =>
+    text
+      // Numbers first: those of links are the run's already.
+      .replace(citation, (all, before: string, digits: string) => {
+        const number = own[Number(digits) - 1];
+        return number ? `${before}[${number}]` : all;
+      })
+      .replace(link, (all, label: string, url: string) => {
+        const { href, host } = new URL(url);
+        const number = byAddress.get(href);
+        if (!number) return all;
+        // The name of the place, or a number, says nothing the source does not say.
+        const isName = /^\d*$/.test(label) || host.endsWith(label.replace(/^www\./, ''));
+        return isName ? `[${number}]` : `${label} [${number}]`;
+      }),
+  ) as T;
 }
 
 /** A value with every text in it written otherwise. */

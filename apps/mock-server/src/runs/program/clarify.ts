@@ -63,6 +63,7 @@ export async function clarify(
     maxTokens,
     texts,
     budget: patience,
+    webSearch: false,
   };
   try {
     const { text, inputTokens, outputTokens } = await wholeAnswer(

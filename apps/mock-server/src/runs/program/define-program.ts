@@ -197,7 +197,7 @@ export function defineProgram<D extends AssistantDefinition>(
       let begun: Promise<readonly Passage[]> | undefined;
       const begunWith = () =>
         (begun ??= attachedPassages(files, request).then((pieces) =>
-          passagesOf(definition, request, company, pieces, parts.passages?.(job)),
+          passagesOf(definition, run.task, company, pieces, parts.passages?.(job)),
         ));
       const findPassages = async () => [...(await begunWith()), ...run.found.all];
       return {
@@ -319,6 +319,7 @@ function planOf(
         optional: defined.optional,
         longText: defined.longText,
         writesResult: defined.writesResult ?? false,
+        searches: defined.searches,
         layer: defined.layer,
       });
     }

@@ -43,11 +43,11 @@ export class FoundPassages {
     return this.#found;
   }
 
-  /** Passages with their numbers; words that were found before at the same place keep theirs. */
+  /** Passages with their numbers; a page of the web, and words that were found before, keep theirs. */
   number(given: readonly Omit<Passage, 'number'>[], begun: readonly Passage[]): FoundAnswer {
     const passages = given.map((passage) => {
       const known = this.#found.find(
-        ({ url, text }) => url === passage.url && text === passage.text,
+        ({ kind, url, text }) => url === passage.url && (kind === 'web' || text === passage.text),
       );
       if (known) return known;
       const taken = [...begun, ...this.#found].map(({ number }) => number);

@@ -5,6 +5,8 @@ import type { RowOf } from '../../store/tables.js';
 
 /** Characters of one passage; longer documents are cut at the end of a line. */
 const longestPassage = 12_000;
+/** The number of the first passage where the web is searched: a service numbers its pages from 1. */
+const firstBesidePages = 101;
 
 /**
  * The passages a run's texts may rest on, numbered: the documents of the request, the pieces of its
@@ -12,13 +14,13 @@ const longestPassage = 12_000;
  */
 export async function passagesOf(
   { documents = [] }: AssistantDefinition,
-  request: Readonly<Record<string, unknown>>,
+  { request, webSearch }: Pick<RowOf<'tasks'>, 'request' | 'webSearch'>,
   company: RowOf<'company_profiles'> | null,
   attached: readonly Omit<Passage, 'number'>[],
   found: Promise<readonly Omit<Passage, 'number'>[]> | undefined,
 ): Promise<readonly Passage[]> {
   const pasted = documents.flatMap((name): Omit<Passage, 'number'>[] => {
-    const text = request[name];
+    const text = request?.[name];
     return typeof text === 'string' && text.trim() !== ''
       ? [{ kind: 'document', name, text: cut(text) }]
       : [];
@@ -27,7 +29,8 @@ export async function passagesOf(
     ? [{ kind: 'company', name: company.name, text: profileOf(company) }]
     : [];
   const all = [...pasted, ...attached, ...profile, ...((await found) ?? [])];
-  return all.map((passage, at) => ({ ...passage, number: at + 1 }));
+  const first = webSearch ? firstBesidePages : 1;
+  return all.map((passage, at) => ({ ...passage, number: first + at }));
 }
 
 /** The lines of a profile that say something. */

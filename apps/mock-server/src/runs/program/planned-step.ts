@@ -24,5 +24,7 @@ export interface PlannedStep {
   readonly longText?: boolean | undefined;
   /** Its text is the result while it is written, and no message. */
   readonly writesResult: boolean;
+  /** Where the run searches the web, it does. */
+  readonly searches?: boolean | undefined;
   readonly layer?: CognitiveLayer | undefined;
 }

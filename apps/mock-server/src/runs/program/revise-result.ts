@@ -87,6 +87,7 @@ export async function reviseResult(
       maxTokens,
       texts,
       budget: timeouts.answer,
+      webSearch: false,
     };
     const answer = await wholeAnswer(
       models,

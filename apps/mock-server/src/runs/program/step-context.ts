@@ -5,7 +5,7 @@ import { elapsed, instant } from '../../base/clock.js';
 import type { Texts } from '../../base/language/texts.js';
 import { runErrorCode, type Completion } from '../../models/call-model.js';
 import type { Models } from '../../models/models.js';
-import type { Prompt } from '../../models/prompt.js';
+import type { Passage, Prompt } from '../../models/prompt.js';
 import {
   ProviderError,
   type CompletionRequest,
@@ -15,6 +15,8 @@ import {
 import { readShape, ShapeError, shapeOf, type Shape } from '../../models/shape.js';
 import { wholeAnswer } from '../../models/whole-answer.js';
 import { failureText, fallbackText, shortenedText } from './failure-texts.js';
+import { citePages } from './citations.js';
+import type { FoundPassages } from './found-passages.js';
 import type { Layers, LayerRun } from './layers.js';
 import { offered, ToolCalls, type AnyTool } from './model-tools.js';
 import type { PlannedStep } from './planned-step.js';
@@ -22,6 +24,7 @@ import { isBuiltIn } from './role-agents.js';
 import type { RunCost } from './run-cost.js';
 import { RunFailure } from './run-failure.js';
 import type { NewEvent } from './run-log.js';
+import { webSearchTool } from './tools/web-search-tool.js';
 import type { Tool } from './tools/tool.js';
 
 /** Tokens of a text of some pages; languages with a token for each sign need most of it. */
@@ -35,6 +38,10 @@ export interface RunContext extends LayerRun {
   /** The events of an earlier start of the run. */
   readonly storedEvents: readonly RunEvent[];
   readonly layers: Layers;
+  /** What its tools and its models found so far. */
+  readonly found: FoundPassages;
+  /** The passages its texts may cite. */
+  readonly passages: () => Promise<readonly Passage[]>;
   readonly stop: AbortController;
   /** Called when an agent begins and ends to write. */
   readonly atWork: (agentId: number, working: boolean) => void;
@@ -65,11 +72,8 @@ export class StepContext {
 
   /** Calls a registered tool; the call is traced. @throws what the tool throws */
   async callTool<Input, Output>(tool: Tool<Input, Output>, given: Input): Promise<Output> {
-    const { task, store, clock, log, storedEvents } = this.run;
-    const { member, index } = this.step;
-    const count = this.#calls.get(tool.id) ?? 0;
-    this.#calls.set(tool.id, count + 1);
-    const callId = `${task.attempt}.${index}.${tool.id}${count > 0 ? `.${count + 1}` : ''}`;
+    const { clock, log, storedEvents } = this.run;
+    const callId = this.#callId(tool.id);
     const input = tool.input.parse(given);
     const shown = tool.shown?.(input) ?? (input as Record<string, unknown>);
     const done = storedEvents.find(
@@ -81,7 +85,7 @@ export class StepContext {
         JSON.stringify(event.arguments) === JSON.stringify(shown),
     );
     if (done?.type === 'tool') return done.result as Output;
-    const call = { callId, agentId: member.id, name: tool.id, arguments: shown };
+    const call = { callId, agentId: this.step.member.id, name: tool.id, arguments: shown };
     const begun = clock.now();
     await log.append([{ type: 'tool', ...call }]);
     let end: { result?: unknown; error?: string };
@@ -92,32 +96,48 @@ export class StepContext {
       failure = error;
       end = { error: error instanceof Error ? error.message : String(error) };
     }
-    const milliseconds = elapsed(begun, clock.now());
-    await log.append([{ type: 'tool', ...call, ...end, milliseconds }], () =>
+    await this.#trace(call, end, elapsed(begun, clock.now()));
+    if (failure !== undefined) throw failure;
+    return end.result as Output;
+  }
+
+  #callId(tool: string): string {
+    const count = this.#calls.get(tool) ?? 0;
+    this.#calls.set(tool, count + 1);
+    const { task } = this.run;
+    return `${task.attempt}.${this.step.index}.${tool}${count > 0 ? `.${count + 1}` : ''}`;
+  }
+
+  /** Tells the end of a tool's call, and stores its trace. */
+  #trace(
+    call: { callId: string; agentId: number; name: string; arguments: Record<string, unknown> },
+    end: { result?: unknown; error?: string },
+    milliseconds: number,
+  ): Promise<void> {
+    const { task, store, clock, log } = this.run;
+    return log.append([{ type: 'tool', ...call, ...end, milliseconds }], () =>
       store.insert('tool_call_traces', {
-        traceId: `${task.id}.${callId}`,
-        toolId: tool.id,
-        toolName: tool.id,
-        parameters: shown,
+        traceId: `${task.id}.${call.callId}`,
+        toolId: call.name,
+        toolName: call.name,
+        parameters: call.arguments,
         result: end.result ?? null,
         error: end.error ?? null,
         executionTime: milliseconds,
         // The platform's own agents have no row one could refer to.
-        agentId: isBuiltIn(member.id) ? null : member.id,
+        agentId: isBuiltIn(call.agentId) ? null : call.agentId,
         taskId: task.id,
         userId: task.userId,
         createdAt: instant(clock.now()),
       }),
     );
-    if (failure !== undefined) throw failure;
-    return end.result as Output;
   }
 
   /** Asks the step's model for a text, shown as it is written. @throws {ProviderError} */
   async ask(prompt: Prompt): Promise<string> {
     const completion = await this.#complete(prompt, { messageId: this.#messageId });
     this.run.cost.add(completion);
-    return completion.text;
+    return this.#citing(completion, completion.text);
   }
 
   /**
@@ -138,12 +158,14 @@ export class StepContext {
     const known = offered(tools, texts);
     const messageId = this.#messageId;
     let tokens = { inputTokens: 0, outputTokens: 0 };
+    let pages: Completion['pages'];
     for (;;) {
       const toolsClosed = rounds.length >= maxRounds;
       const completion = await this.#complete(prompt, {
         messageId,
         tools: { tools: known, rounds: [...rounds], toolsClosed },
       });
+      pages = completion.pages ?? pages;
       tokens = {
         inputTokens: tokens.inputTokens + completion.inputTokens,
         outputTokens: tokens.outputTokens + completion.outputTokens,
@@ -151,7 +173,7 @@ export class StepContext {
       if (!completion.calls || toolsClosed) {
         cost.add({ ...completion, ...tokens });
         if (completion.text.trim() === '') throw new ProviderError('broken');
-        return completion.text;
+        return this.#citing({ ...completion, pages }, completion.text);
       }
       // What was written before a call is no answer yet.
       if (completion.text !== '') await this.#restart();
@@ -170,14 +192,14 @@ export class StepContext {
   async askJson<S extends z.ZodType>(prompt: Prompt, schema: S): Promise<z.output<S>> {
     const shape = shapeOf(`${prompt.assistant}_${prompt.step}`, schema);
     const answer = await this.#completeShape(prompt, shape);
-    const first = readShape(answer, schema);
-    if ('value' in first) return first.value;
-    const repair = { answer, problems: first.problems };
+    const first = readShape(answer.text, schema);
+    if ('value' in first) return this.#citing(answer, first.value);
+    const repair = { answer: answer.text, problems: first.problems };
     await this.#restart();
     const again = await this.#completeShape({ ...prompt, repair }, shape);
-    const second = readShape(again, schema);
-    if ('value' in second) return second.value;
-    throw new ShapeError(again.trim() || answer);
+    const second = readShape(again.text, schema);
+    if ('value' in second) return this.#citing(again, second.value);
+    throw new ShapeError(again.text.trim() || answer.text);
   }
 
   /** The failure of the step when it has no text, for people. */
@@ -193,10 +215,51 @@ export class StepContext {
     return writesResult ? 'result' : `${this.run.task.attempt}.${index}`;
   }
 
-  async #completeShape(prompt: Prompt, shape: Shape): Promise<string> {
+  async #completeShape(prompt: Prompt, shape: Shape): Promise<Completion> {
     const completion = await this.#complete(prompt, { shape, messageId: this.#messageId });
     this.run.cost.add(completion);
-    return completion.text;
+    return completion;
+  }
+
+  /** Whether the web is searched for what this step writes. */
+  get #searches(): boolean {
+    return Boolean(this.run.task.webSearch && this.step.searches);
+  }
+
+  /** An answer whose citations of pages are the run's. The pages are traced as a tool's answer. */
+  async #citing<T>(
+    { pages = [], model, offline, searchRefused }: Completion,
+    value: T,
+  ): Promise<T> {
+    if (!this.#searches || offline) return value;
+    const { found, passages, log, texts } = this.run;
+    const { id: agentId, name } = this.step.member;
+    if (pages.length === 0) {
+      const refused = searchRefused !== undefined;
+      const message = texts.say(refused ? 'server.run.searchRefused' : 'server.run.nothingFound', {
+        name,
+        model,
+      });
+      const detail = searchRefused ? { detail: searchRefused } : {};
+      const code = refused ? 'unavailable' : 'shortened';
+      await log.append([{ type: 'error', code, message, fatal: false, agentId, ...detail }]);
+      return value;
+    }
+    const given = pages.flatMap((page) =>
+      page ? [{ kind: 'web' as const, name: page.title, url: page.url, text: page.text }] : [],
+    );
+    const answer = found.number(given, await passages());
+    const { id } = webSearchTool;
+    const call = { callId: this.#callId(id), agentId, name: id, arguments: { model } };
+    // The service searched while it wrote: how long that took it does not say.
+    await this.#trace(call, { result: answer }, 0);
+    const byAddress = new Map(
+      found.all.flatMap(({ kind, url, number }) =>
+        kind === 'web' && url !== undefined ? [[url, number] as const] : [],
+      ),
+    );
+    const own = pages.map((page) => (page && byAddress.get(page.url)) ?? null);
+    return citePages(value, own, byAddress);
   }
 
   /** Takes back what was shown of an answer that is begun again. */
@@ -234,6 +297,7 @@ export class StepContext {
           maxTokens: longText ? Math.max(settings.maxTokens, longTextTokens) : settings.maxTokens,
           texts,
           budget: budget(),
+          webSearch: this.#searches,
           ...tools,
         },
         {

@@ -12,7 +12,7 @@ import { useSession } from '../../base/session';
 import { fileTarget, RunFilesButton } from '../../runs/run-files';
 import { useClarification } from '../../runs/use-clarification';
 import { useRunFiles } from '../../runs/use-run-files';
-import { RunModel } from '../../runs/run-model';
+import { modelChoiceOf, RunModel } from '../../runs/run-model';
 import { DraftConflict } from '../../base/editing/draft-conflict';
 import { OfflineLine } from '../../runs/offline-line';
 import { AgentChoice } from './agent-choice';
@@ -51,7 +51,8 @@ export function Composer({ after, attached, suggestion }: ComposerProps) {
   const api = useCalls();
   const navigate = useNavigate();
   const { user } = useSession();
-  const [model, setModel] = useState('');
+  const [choice, setChoice] = useState(modelChoiceOf());
+  const { model } = choice;
   const draftKey = user ? `${user.id}.flow.${after?.conversation ?? 'new'}` : undefined;
   const files = useRunFiles(attached, draftKey);
   const { clarify, dialog } = useClarification('cognitive-flow');
@@ -70,7 +71,7 @@ export function Composer({ after, attached, suggestion }: ComposerProps) {
       // In a conversation the answer itself asks.
       const clarified = after ? {} : await clarify(request, model);
       if (!clarified) return;
-      const run = await api.createRun('cognitive-flow', { ...request, ...clarified }, { model });
+      const run = await api.createRun('cognitive-flow', { ...request, ...clarified }, choice);
       files.reset();
       void navigate(paths.conversation(run.id), { state: questionAsked });
       form.reset();
@@ -129,7 +130,7 @@ export function Composer({ after, attached, suggestion }: ComposerProps) {
           <RunFilesButton files={files} />
           <AttachContext />
           <AgentChoice />
-          <RunModel value={model} onValueChange={setModel} />
+          <RunModel value={choice} onValueChange={setChoice} />
         </Inline>
         <Inline gap={12} justify="end" className={styles.sending}>
           <Cost model={model} />

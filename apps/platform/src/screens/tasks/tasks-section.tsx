@@ -18,6 +18,7 @@ import { noValue } from '../../base/lists/no-value';
 import { paths } from '../../base/paths';
 import type { RowAction } from '../../records/row-action';
 import type { Section } from '../../records/section';
+import { modelChoiceOf } from '../../runs/run-model';
 import { runColumns } from '../../runs/run-columns';
 import { runSource } from '../../runs/run-source';
 import { runActions, type RunAction } from './run-transitions';
@@ -66,9 +67,7 @@ const actions: readonly RowAction<Task>[] = [
       if (!task) return;
       // A stored request was checked against its assistant's own schema.
       const assistant = (task.assistant ?? 'collaboration') as AssistantId;
-      const run = await api.createRun(assistant, requestAgain(task), {
-        model: task.model ?? undefined,
-      });
+      const run = await api.createRun(assistant, requestAgain(task), modelChoiceOf(task));
       void navigate(paths.run(run.id));
     },
   },

@@ -37,6 +37,8 @@ export interface StepDefinition {
   readonly purpose?: ModelPurpose;
   /** Its text is the run's result while it is written. */
   readonly writesResult?: true;
+  /** It gathers facts: where a run searches the web, this step does. */
+  readonly searches?: true;
 }
 
 /** What the model of a step is chosen for. */

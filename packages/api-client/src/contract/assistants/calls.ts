@@ -79,12 +79,16 @@ export const runModelQuerySchema = z.object({
     .optional(),
 });
 
-/** The model of a new run, and whether it starts at once. */
-export const runQuerySchema = runModelQuerySchema.extend({
-  start: z
+const yesOrNo = (otherwise: 'true' | 'false') =>
+  z
     .enum(['true', 'false'], 'validation.generic.invalid')
-    .default('true')
-    .transform((value) => value === 'true'),
+    .default(otherwise)
+    .transform((value) => value === 'true');
+
+/** The model of a new run, whether it searches the web, and whether it starts at once. */
+export const runQuerySchema = runModelQuerySchema.extend({
+  webSearch: yesOrNo('false'),
+  start: yesOrNo('true'),
 });
 
 /** The price of a run. */

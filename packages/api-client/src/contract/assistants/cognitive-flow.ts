@@ -35,6 +35,7 @@ export const cognitiveFlow = defineAssistant({
       layer: 'reasoning',
       group: 'reasoning',
       tools: ['library.search', 'math.calculate'],
+      searches: true,
     },
     {
       id: 'contribute',
@@ -44,6 +45,7 @@ export const cognitiveFlow = defineAssistant({
       forEach: 'agents',
       tools: ['library.search', 'math.calculate'],
       optional: 'all',
+      searches: true,
     },
     { id: 'decide', role: 'planner', layer: 'decision', purpose: 'fast' },
     { id: 'answer', role: 'implementer', layer: 'execution', writesResult: true },

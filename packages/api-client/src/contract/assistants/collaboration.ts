@@ -17,6 +17,7 @@ export const collaboration = defineAssistant({
       layer: 'reasoning',
       forEach: 'agentsInvolved',
       optional: 'each',
+      searches: true,
     },
     { id: 'merge', role: 'coordinator', layer: 'reflection' },
     { id: 'result', role: 'coordinator', layer: 'decision', writesResult: true },

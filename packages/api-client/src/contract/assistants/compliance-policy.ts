@@ -39,7 +39,7 @@ export const compliancePolicy = defineAssistant({
   }),
   reads: ['industryRequirements', 'additionalRequirements'],
   steps: [
-    { id: 'outline', role: 'planner', layer: 'perception', tools: ['brief.read'] },
+    { id: 'outline', role: 'planner', layer: 'perception', tools: ['brief.read'], searches: true },
     { id: 'draft', role: 'implementer', layer: 'reasoning', longText: true },
     { id: 'review', role: 'evaluator', layer: 'reflection' },
   ],

@@ -67,7 +67,7 @@ export const creative = defineAssistant({
   reads: ['subject', 'details', 'audience', 'draft', 'wish'],
   steps: [
     { id: 'brief', ...briefStep },
-    { id: 'directions', role: 'researcher', layer: 'comprehension' },
+    { id: 'directions', role: 'researcher', layer: 'comprehension', searches: true },
     { id: 'variants', role: 'implementer', layer: 'reasoning', longText: true },
     {
       id: 'check',

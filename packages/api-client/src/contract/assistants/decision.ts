@@ -233,7 +233,7 @@ export const decision = defineAssistant({
       layer: 'perception',
       tools: ['brief.read', 'decision.frame'],
     },
-    { id: 'gather', role: 'researcher', layer: 'comprehension' },
+    { id: 'gather', role: 'researcher', layer: 'comprehension', searches: true },
     {
       id: 'method',
       role: 'domain_expert',

@@ -75,7 +75,7 @@ export const documentGenerator = defineAssistant({
     .refine(dates.check, dates.says),
   reads: ['purpose', 'clauses'],
   steps: [
-    { id: 'outline', role: 'planner', layer: 'perception' },
+    { id: 'outline', role: 'planner', layer: 'perception', searches: true },
     { id: 'draft', role: 'domain_expert', layer: 'comprehension', longText: true },
     {
       id: 'check',

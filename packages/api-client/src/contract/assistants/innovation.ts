@@ -105,7 +105,7 @@ export const stageWork = {
 } as const satisfies Record<InnovationStage, 'study' | 'ideas' | 'judge' | 'plan'>;
 
 const doneBy = {
-  study: { role: 'researcher', layer: 'comprehension', optional: 'all' },
+  study: { role: 'researcher', layer: 'comprehension', optional: 'all', searches: true },
   ideas: { role: 'domain_expert', layer: 'reasoning' },
   judge: {
     role: 'evaluator',

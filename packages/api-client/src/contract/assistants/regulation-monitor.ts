@@ -97,6 +97,7 @@ export const regulationMonitor = defineAssistant({
       layer: 'reasoning',
       tools: ['regulation.impact'],
       writesResult: true,
+      searches: true,
     },
   ],
   result: z.object({

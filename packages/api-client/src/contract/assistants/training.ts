@@ -46,7 +46,13 @@ export const training = defineAssistant({
   reads: ['topic', 'audience', 'material', 'accessibility'],
   steps: [
     { id: 'outline', role: 'planner', layer: 'perception', tools: ['training.lessons'] },
-    { id: 'content', role: 'domain_expert', layer: 'comprehension', longText: true },
+    {
+      id: 'content',
+      role: 'domain_expert',
+      layer: 'comprehension',
+      longText: true,
+      searches: true,
+    },
     { id: 'scenarios', role: 'implementer', layer: 'reasoning', group: 'practice' },
     { id: 'assessment', role: 'evaluator', layer: 'reflection', group: 'practice' },
   ],

@@ -46,7 +46,7 @@ export const writing = defineAssistant({
   reads: ['purpose', 'audience', 'keyPoints', 'examples', 'notes'],
   steps: [
     { id: 'planning', role: 'planner', layer: 'perception', tools: ['brief.read'] },
-    { id: 'research', role: 'researcher', layer: 'comprehension' },
+    { id: 'research', role: 'researcher', layer: 'comprehension', searches: true },
     { id: 'drafting', role: 'implementer', layer: 'reasoning', longText: true },
     { id: 'revision', role: 'evaluator', layer: 'reflection', tools: ['text.measure'] },
     {

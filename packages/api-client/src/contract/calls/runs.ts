@@ -65,7 +65,10 @@ export const runCalls = {
     refusals: [404],
     sample: question,
   }),
-  /** By the `?model=` it names, where it names one; with `?start=false` it waits to be started. */
+  /**
+   * By the `?model=` it names, where it names one; with `?webSearch=true` its service searches the
+   * web for it, where it offers that; with `?start=false` it waits to be started.
+   */
   createRun: defineCall('POST /api/assistants/{assistant}/runs', {
     summary: 'Create a run of an assistant and start it',
     changes: ['tasks', 'estimateRun'],

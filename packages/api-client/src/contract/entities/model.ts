@@ -19,6 +19,8 @@ export const modelSchema = z.object({
   pointsCost: z.number().nullish(),
   /** US dollars for a million tokens, where its service says it. */
   price: z.object({ input: z.number().min(0), output: z.number().min(0) }).nullish(),
+  /** Its service can search the web for it; US dollars a search, null where nobody says. */
+  webSearch: z.object({ price: z.number().min(0).nullable() }).nullish(),
   /** Served by the built-in offline model; screens label it. */
   offline: z.boolean().optional(),
 });

@@ -170,6 +170,10 @@ export const taskSchema = z.object({
     .string()
     .nullish()
     .describe('The model it was asked to be written by; null: one for the purpose of each step.'),
+  webSearch: z
+    .boolean()
+    .optional()
+    .describe('Whether the service of its model was asked to search the web.'),
   pinned: z.boolean().optional().describe('Kept at the head of the history.'),
   shareId: z.string().nullish().describe('The id of its share link; null while it is not shared.'),
   /** Its owner's rating. */

@@ -12,7 +12,7 @@ import * as styles from './request-form.css';
 import { OfflineLine } from '../../../runs/offline-line';
 import { RunFilesButton } from '../../../runs/run-files';
 import type { RunFiles } from '../../../runs/use-run-files';
-import { RunModel } from '../../../runs/run-model';
+import { RunModel, type ModelChoice } from '../../../runs/run-model';
 import { useEstimate } from '../../../runs/use-estimate';
 
 type Fields = Record<string, unknown>;
@@ -25,9 +25,8 @@ interface FormFootProps {
   isAgain: boolean;
   submitting: MessageId | undefined;
   files: RunFiles;
-  /** The model chosen for the run; empty for automatic. */
-  model: string;
-  onModelChange: (model: string) => void;
+  choice: ModelChoice;
+  onChoiceChange: (choice: ModelChoice) => void;
 }
 
 /** The end of the form, always in sight: what went wrong, the button, its price, the draft. */
@@ -38,12 +37,12 @@ export function FormFoot({
   isAgain,
   submitting,
   files,
-  model,
-  onModelChange,
+  choice,
+  onChoiceChange,
 }: FormFootProps) {
   const intl = useIntl();
   const { time } = useFormats();
-  const estimate = useEstimate(assistant, schema, form.form, model);
+  const estimate = useEstimate(assistant, schema, form.form, choice.model);
   const known = useQuery(queries.assistants(useApi())).data?.find(({ id }) => id === assistant);
   const { foreign, savedAt } = form.draft;
   const missing = estimate?.missing ?? 0;
@@ -69,7 +68,7 @@ export function FormFoot({
             )
           )}
           <RunFilesButton files={files} />
-          <RunModel value={model} onValueChange={onModelChange} />
+          <RunModel value={choice} onValueChange={onChoiceChange} />
           {savedAt !== undefined && (
             <span>
               {intl.formatMessage({ id: 'tasks.form.draftSaved' }, { time: time(savedAt) })}

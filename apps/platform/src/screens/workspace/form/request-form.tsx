@@ -11,6 +11,7 @@ import type { AssistantEntry, AssistantParts } from '../../../assistants/shared/
 import { useCompanySource } from '../../../records/companies/use-company-source';
 import { fileTarget } from '../../../runs/run-files';
 import { clarificationOf } from '../../../runs/clarification';
+import { modelChoiceOf } from '../../../runs/run-model';
 import { useClarification } from '../../../runs/use-clarification';
 import { filesOf, useRunFiles } from '../../../runs/use-run-files';
 import { FormFoot } from './form-foot';
@@ -77,7 +78,7 @@ function FilledForm({ entry, parts, base, task, suggestion }: FilledFormProps) {
   const { layout } = parts;
   const companies = useCompanySource('companyId' in layout.facts);
   const suggestions = useNameSuggestions(parts.suggestions);
-  const [model, setModel] = useState(task?.model ?? '');
+  const [choice, setChoice] = useState(modelChoiceOf(task));
   const { clarify, dialog } = useClarification(entry.id);
   const answered = clarificationOf(task);
   // What is filled in from elsewhere does not touch what was begun here.
@@ -96,9 +97,11 @@ function FilledForm({ entry, parts, base, task, suggestion }: FilledFormProps) {
     onSubmit: async (fields) => {
       const request = { ...fields, ...(await files.settled()) };
       // A run that was answered once is not asked again.
-      const clarified = answered ? { clarification: answered } : await clarify(request, model);
+      const clarified = answered
+        ? { clarification: answered }
+        : await clarify(request, choice.model);
       if (!clarified) return;
-      const run = await api.createRun(entry.id, { ...request, ...clarified }, { model });
+      const run = await api.createRun(entry.id, { ...request, ...clarified }, choice);
       form.draft.discard();
       files.reset();
       await navigate(`${base}/${run.id}`);
@@ -123,8 +126,8 @@ function FilledForm({ entry, parts, base, task, suggestion }: FilledFormProps) {
         isAgain={task !== undefined}
         submitting={parts.submitting}
         files={files}
-        model={model}
-        onModelChange={setModel}
+        choice={choice}
+        onChoiceChange={setChoice}
       />
       {dialog}
     </Form>

@@ -130,8 +130,8 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'stories',
-          // Pages at a time: each waits for frames and timers while another computes.
-          maxWorkers: 4,
+          // Pages at a time: each waits for frames and timers while another computes, and loads everything anew.
+          maxWorkers: 3,
           testTimeout: 180_000,
           hookTimeout: 180_000,
           setupFiles: [

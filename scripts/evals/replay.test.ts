@@ -60,7 +60,7 @@ it.each(briefs)('the brief $assistant/$name is a request its assistant takes', (
 });
 
 it('steps side by side are seen side by side', async () => {
-  const decision = recorded.find(({ assistant }) => assistant === 'decision')!;
+  const decision = recorded.find(({ name }) => name === 'fulfillment-site')!;
   const { requests } = await replay.run(decision);
   const methods = requests.filter(({ step }) => step === 'method');
   expect(methods.map(({ parallel }) => parallel)).toEqual([4, 4, 4, 4]);

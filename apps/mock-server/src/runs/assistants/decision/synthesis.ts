@@ -21,9 +21,7 @@ export const scoresShape = z.object({
       option: z.int().min(0).describe('The number of the option.'),
       criterion: z.int().min(0).describe('The number of the criterion.'),
       score: z.int().min(1).max(5).describe('1 bad, 2 weak, 3 fair, 4 good, 5 excellent.'),
-      reason: z
-        .string()
-        .describe('One sentence: the fact it rests on, with its source; or that nothing is known.'),
+      reason: z.string().describe('One sentence: the fact it rests on, with its source.'),
     }),
   ),
 });
@@ -89,8 +87,15 @@ export function recommendation(synthesis: Synthesis, job: Job<Request>): string 
 }
 
 /** How much of the matrix the ranking is computed from, in words. */
-export const knownLine = ({ scores }: Synthesis, job: Job<Request>): string =>
-  job.texts.say('content.decision.known', { known: scores.length, total: cellsOf(job) });
+export function knownLine({ scores }: Synthesis, job: Job<Request>): string {
+  const [first, ...others] = frameOf(job).criteria;
+  return job.texts.say('content.decision.known', {
+    known: scores.length,
+    total: cellsOf(job),
+    open: scores.length === cellsOf(job) ? 'none' : 'some',
+    weights: others.every(({ weight }) => weight === first?.weight) ? 'even' : 'own',
+  });
+}
 
 const cellsOf = (job: Job<Request>): number =>
   frameOf(job).options.length * frameOf(job).criteria.length;

@@ -17,8 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => replay.close());
 
-it.each(assistantIds)('%s has a recorded answer', (id) => {
-  expect(recorded.map(({ assistant }) => assistant)).toContain(id);
+it.each(assistantIds)('%s has three recorded answers, and one to a brief that is bad', (id) => {
+  const own = recorded.filter(({ assistant }) => assistant === id);
+  expect(own.length).toBeGreaterThanOrEqual(3);
+  expect(own.filter(({ brief }) => brief.bad).length).toBeGreaterThanOrEqual(1);
 });
 
 it.each(assistantIds)(

@@ -30,6 +30,7 @@ export { namedAmounts, type NamedAmount } from './reading/named-amounts.js';
 export { eachSentence, sentencesOf, withoutBullet } from './reading/sentences.js';
 export {
   amountKind,
+  dayOf,
   typedAmounts,
   withoutDays,
   type AmountKind,

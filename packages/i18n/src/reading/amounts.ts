@@ -50,7 +50,17 @@ function notationOf(locale: string): Notation {
         'gu',
       ),
       // Arabic signs beside Arabic digits, a fixed space beside any.
-      groups: [group, '٬', '\u00a0', '\u202f', ' ', "'", '’'].filter((sign) => sign !== decimal),
+      // A point is one where the decimals have a comma, though `Intl` writes a space in Portugal and France.
+      groups: [
+        group,
+        ...(decimal === ',' ? ['.'] : []),
+        '٬',
+        '\u00a0',
+        '\u202f',
+        ' ',
+        "'",
+        '’',
+      ].filter((sign) => sign !== decimal),
       decimal,
       currencies: currenciesIn(locale),
       units: unitsIn(locale),
@@ -98,11 +108,13 @@ function currenciesIn(locale: string): Set<string> {
 const unitsIn = (locale: string): Set<string> =>
   new Set(
     Intl.supportedValuesOf('unit').flatMap((unit) =>
-      (['short', 'narrow'] as const).map((unitDisplay) => {
-        const style = { style: 'unit', unit, unitDisplay } as const;
-        const parts = new Intl.NumberFormat(locale, style).formatToParts(5);
-        return parts.find(({ type }) => type === 'unit')?.value ?? unit;
-      }),
+      (['short', 'narrow'] as const).flatMap((unitDisplay) =>
+        [1, 5].map((amount) => {
+          const style = { style: 'unit', unit, unitDisplay } as const;
+          const parts = new Intl.NumberFormat(locale, style).formatToParts(amount);
+          return parts.find(({ type }) => type === 'unit')?.value ?? unit;
+        }),
+      ),
     ),
   );
 

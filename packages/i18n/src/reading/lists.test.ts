@@ -33,3 +33,13 @@ it.each([
 ])('%s, after %s: %s', (locale, label, sentence, entries) => {
   expect(listAfter(label, sentence, locale)).toEqual(entries);
 });
+
+it.each([
+  ['de', 'Zendesk, Freshdesk oder Intercom?', ['Zendesk', 'Freshdesk', 'Intercom']],
+  ['en', 'Google Workspace, Microsoft 365 or Zoho?', ['Google Workspace', 'Microsoft 365', 'Zoho']],
+  ['en', 'Take Brno, Graz or Linz?', []],
+  ['en', 'Is Brno, Graz or Linz better?', []],
+  ['en', 'Brno or Graz?', []],
+])('in %s “%s” asks between %j', (locale, question, names) => {
+  expect(choicesIn(question, locale)).toEqual(names);
+});

@@ -38,14 +38,25 @@ const entriesOf = (parts: readonly string[]): string[] =>
 
 /**
  * The list a sentence ends with after a colon, as the language writes a list to choose from: "Where to:
- * Hamburg, Gdańsk or Rotterdam?". Empty for a sentence without one.
+ * Hamburg, Gdańsk or Rotterdam?", or that is the whole of a question: "Zendesk, Freshdesk or
+ * Intercom?". Empty for a sentence without one.
  */
 export function choicesIn(sentence: string, locale: string): string[] {
   const [, list] = /[:：]\s*([^:：]+)$/.exec(sentence) ?? [];
-  if (!list) return [];
+  if (!list) return namesAsked(sentence, locale);
   const parted = partedAt(list, lastWord(locale, 'disjunction'));
   // Without the word it may be a list of anything.
   return parted.length < 2 ? [] : entriesOf(parted);
+}
+
+/** The names a question is made of and nothing else: "Take Brno or Graz?" has a verb, and is none. */
+function namesAsked(sentence: string, locale: string): string[] {
+  if (!/[?？]\s*$/u.test(sentence)) return [];
+  const names = entriesOf(partedAt(sentence, lastWord(locale, 'disjunction')));
+  const words = names.map((name) => name.split(/\s+/));
+  const isName = (one: readonly string[]) => one.every((word) => /^[\p{Lu}\p{Nd}]/u.test(word));
+  const longest = Math.max(...words.slice(1).map(({ length }) => length));
+  return names.length > 2 && words.every(isName) && (words[0]?.length ?? 0) <= longest ? names : [];
 }
 
 /** Characters of an entry; what is longer is a sentence with commas. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { typedAmounts } from './typed-amounts.js';
+import { dayOf, typedAmounts } from './typed-amounts.js';
 
 const seen = (text: string, locale: string) =>
   typedAmounts(text, locale).map(({ kind, written, perBefore, perAfter }) =>
@@ -40,4 +40,25 @@ it.each(['£250k', 'version 1.2.3', '1.2,3.4', '', 'no figure', '§ 12a'])(
 
 it('of twenty thousand characters are read at once', () => {
   expect(typedAmounts('It costs €5 a month. '.repeat(1_000), 'en')).toHaveLength(1_000);
+});
+
+it.each([
+  ['en', 'May 1, 2027', '2027-05-01'],
+  ['en', '1 May 2027', '2027-05-01'],
+  ['en', '2027-05-01', '2027-05-01'],
+  ['en', '25/05/2027', '2027-05-25'],
+  ['en', '05/25/2027', '2027-05-25'],
+  ['de', '01.05.2027', '2027-05-01'],
+  ['de', '1. März 2027', '2027-03-01'],
+  ['fr', '1er mars 2027', '2027-03-01'],
+  ['es', '1 de mayo de 2027', '2027-05-01'],
+  ['zh', '2027年5月1日', '2027-05-01'],
+  ['ko', '2027년 5월 1일', '2027-05-01'],
+  ['ar', '1 مارس 2027', '2027-03-01'],
+  ['en', '03/04/2027', undefined],
+  ['en', 'May 2027', undefined],
+  ['en', 'May 1', undefined],
+  ['en', '2027-02-30', undefined],
+])('in %s “%s” is the day %s', (locale, written, day) => {
+  expect(dayOf(written, locale)).toBe(day);
 });

@@ -88,6 +88,50 @@ function dateOf(locale: string): RegExp {
   return found;
 }
 
+/** The months of a language by their names in small letters, from 1. */
+function monthsOf(locale: string): Map<string, number> {
+  const found = new Map<string, number>();
+  for (let month = 0; month < 12; month += 1)
+    for (const options of [{ month: 'long' }, { month: 'long', day: 'numeric' }] as const)
+      for (const { type, value } of new Intl.DateTimeFormat(locale, options).formatToParts(
+        new Date(Date.UTC(2026, month, 15)),
+      ))
+        if (type === 'month') found.set(value.toLocaleLowerCase(locale), month + 1);
+  return found;
+}
+
+/**
+ * The day a text writes, `2026-05-01`; undefined where a year or a day is missing, where there is no
+ * such day, and where two readings are possible: 03/04/2026.
+ */
+export function dayOf(written: string, locale: string): string | undefined {
+  const plain = written.normalize('NFKC').trim();
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(plain);
+  const cjk = /^(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})/u.exec(plain);
+  const figures = /^(\d{1,2})([./])(\d{1,2})[./](\d{4})$/.exec(plain);
+  if (iso ?? cjk) return dayFrom((iso ?? cjk)!.slice(1).map(Number));
+  if (figures) {
+    const [one, other, year] = [figures[1], figures[3], figures[4]].map(Number);
+    if (one === undefined || other === undefined || year === undefined) return undefined;
+    // With points the day is first; with strokes nobody knows, unless only one of the two can be a month.
+    if (figures[2] === '.' || one > 12) return dayFrom([year, other, one]);
+    return other > 12 || one === other ? dayFrom([year, one, other]) : undefined;
+  }
+  const low = plain.toLocaleLowerCase(locale);
+  const month = [...monthsOf(locale)]
+    .filter(([name]) => low.includes(name))
+    .toSorted(([one], [other]) => other.length - one.length)[0];
+  const year = /(?<!\d)\d{4}(?!\d)/.exec(low)?.[0];
+  const day = /(?<!\d)\d{1,2}(?!\d)/.exec(low)?.[0];
+  return month && year && day ? dayFrom([Number(year), month[1], Number(day)]) : undefined;
+}
+
+function dayFrom([year = 0, month = 0, day = 0]: readonly number[]): string | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isDay = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isDay ? date.toISOString().slice(0, 10) : undefined;
+}
+
 /** A text with its days left blank: every other sign stays at its place. */
 export const withoutDays = (text: string, locale: string): string =>
   text.replace(dateOf(locale), (found) => ' '.repeat(found.length));

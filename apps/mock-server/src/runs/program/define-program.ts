@@ -7,7 +7,7 @@ import {
   type RunSource,
   type StepDefinition,
 } from '@constella/api-client/contract';
-import { formatList, type TypedFact } from '@constella/i18n';
+import { formatList } from '@constella/i18n';
 import type { z } from 'zod';
 
 import type { Texts } from '../../base/language/texts.js';
@@ -31,7 +31,7 @@ import type { StepContents } from '../../models/offline/content.js';
 import type { Models } from '../../models/models.js';
 import type { Passage, Prompt } from '../../models/prompt.js';
 import { oneForAll, type PurposeModels } from '../../models/purposes.js';
-import { confirmedFacts, withoutDismissed, type ReadRequest } from '../../prose/dismissed-facts.js';
+import { confirmedFacts, type ReadRequest } from '../../prose/dismissed-facts.js';
 import { readBrief, shortened, type TaskBrief } from '../../prose/read-brief.js';
 import { attachedPassages, attachmentsOf } from './attached-passages.js';
 import { companyOf } from './company.js';
@@ -52,8 +52,6 @@ export interface Job<Request> {
   readonly textsIn: OpenRun['textsIn'];
   /** The request's words, skimmed. */
   readonly brief: TaskBrief;
-  /** The figures and dates of its texts, without those the person dismissed. */
-  readonly facts: readonly TypedFact[];
   /** The finished steps so far. */
   readonly finished: readonly FinishedStep[];
   /** Every assistant there is. */
@@ -188,9 +186,9 @@ export function defineProgram<D extends AssistantDefinition>(
       const facts = confirmedFacts(textsRead(definition, request), asked, locale);
       const brief = {
         ...readBrief(title, description, locale),
-        figures: readBrief(title, withoutDismissed(description, asked), locale).figures,
+        figures: confirmedFacts([description], asked, locale).map(({ text }) => text),
       };
-      const job = jobOf(run, request, brief, facts);
+      const job = jobOf(run, request, brief);
       const { companyId } = request as { companyId?: number };
       const company = companyOf(run.stored, { userId: run.task.userId, companyId }) ?? null;
       const files = attachmentsOf(run.stored, run.task);
@@ -248,12 +246,7 @@ const textsRead = ({ reads }: AssistantDefinition, request: object): string[] =>
     .map((name) => (request as Record<string, unknown>)[name])
     .filter((text) => typeof text === 'string');
 
-function jobOf<Request>(
-  run: OpenRun,
-  request: Request,
-  brief: TaskBrief,
-  facts: readonly TypedFact[],
-): Job<Request> {
+function jobOf<Request>(run: OpenRun, request: Request, brief: TaskBrief): Job<Request> {
   const { task, texts, textsIn, finished, others, stored } = run;
   const find = (kind: string) => finished.find(({ step }) => step.kind === kind);
   return {
@@ -262,7 +255,6 @@ function jobOf<Request>(
     texts,
     textsIn,
     brief,
-    facts,
     finished,
     others,
     stored,

@@ -11,11 +11,7 @@ import type { TeamMember } from '../../../store/tables.js';
 import { steps } from './content/steps.js';
 import { contributionsOf } from './contributions.js';
 import type { Prompt } from '../../../models/prompt.js';
-import {
-  confirmedFacts,
-  withoutDismissed,
-  type ReadRequest,
-} from '../../../prose/dismissed-facts.js';
+import { confirmedFacts, type ReadRequest } from '../../../prose/dismissed-facts.js';
 import { readBrief, type TaskBrief } from '../../../prose/read-brief.js';
 import type { PlannedStep } from '../../program/planned-step.js';
 import type { FinishedStep, OpenRun, Program, RunWork } from '../../program/program.js';
@@ -128,10 +124,10 @@ class Collaboration implements RunWork {
     this.#run = run;
     const { title, description, locale, team, metadata } = run.task;
     const asked = (run.task.request ?? {}) as ReadRequest;
-    const { figures } = readBrief(title, withoutDismissed(description, asked), locale);
+    const figures = confirmedFacts([title, description], asked, locale).map(({ text }) => text);
     this.#brief = { ...readBrief(title, description, locale), figures };
     this.#facts = asked.dismissedFacts && {
-      confirmed: confirmedFacts([title, description], asked, locale).map(({ text }) => text),
+      confirmed: figures,
       dismissed: asked.dismissedFacts,
     };
     this.#workers = team.slice(1);

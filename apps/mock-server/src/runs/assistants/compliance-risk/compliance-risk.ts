@@ -3,6 +3,7 @@ import {
   bounds,
   regulatoryDomains,
   type RegulatoryDomain,
+  clauseLines,
 } from '@constella/api-client/contract';
 import { formatList } from '@constella/i18n';
 import type { z } from 'zod';
@@ -67,7 +68,10 @@ async function libraryFor(
         hasPenalty: law.penalty ? 'yes' : 'no',
       }),
       causes: [],
-      controls: law.duties.map(({ article, text: duty }) => `${article}: ${duty}`),
+      // They stand in a sentence of all of them.
+      controls: law.duties.map(
+        ({ article, text: duty }) => `${article}: ${duty.replace(/[.。]$/u, '')}`,
+      ),
       source: { name: `${law.title}, ${law.number}`, url: law.url },
     })),
     ...risks,
@@ -93,7 +97,8 @@ const parts = registerParts<Request>({
   kinds: regulatoryDomains,
   title: ({ industry }, texts) =>
     texts.say('content.compliance.register', { industry: quoted(industry) }),
-  scope: ({ activities }) => quoted(activities),
+  // Lines one after the other would run into each other.
+  scope: ({ activities }) => quoted(clauseLines(activities).join('; ')),
   methodology: () => null,
   known: knownIn,
   library: libraryFor,

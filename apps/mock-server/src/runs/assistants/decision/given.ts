@@ -20,8 +20,8 @@ import type { Synthesis } from './synthesis.js';
 const mostSteps = 3;
 /** Criteria of the library that are suggested. */
 const mostCriteria = 4;
-/** Sentences with figures of no option that are quoted. */
-const mostOthers = 4;
+/** Sentences with dates, or figures of no option, that are quoted. */
+const mostOthers = 6;
 
 /** The amounts the description gives of the options. */
 const saidIn = (job: Job<Request>): NamedAmount[] => {
@@ -130,9 +130,8 @@ export function givenLines(job: Job<Request>): string[] {
   const others = sentencesOf(request.description, task.locale)
     .filter(
       (sentence) =>
-        typedAmounts(withoutDismissed(sentence, request), task.locale).some(
-          ({ kind }) => kind !== 'date',
-        ) && !isSaid(sentence),
+        typedAmounts(withoutDismissed(sentence, request), task.locale).length > 0 &&
+        !isSaid(sentence),
     )
     .slice(0, mostOthers);
   return [...ofOptions, ...others.map((sentence) => quote(job, sentence))];

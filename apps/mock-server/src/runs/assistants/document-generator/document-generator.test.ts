@@ -246,3 +246,33 @@ it.each([
   const result = await resultOf({ clauses, jurisdiction: clauses.slice(0, 100) });
   expect(JSON.stringify([result.text, result.clauses])).not.toMatch(/<script|<img/);
 });
+
+it.each([
+  [
+    'en',
+    'Lease of a showroom. Landlord: Wulff & Hagen GmbH. It begins on 1 March 2027 and runs for 24 months. Rent is €7,200 a month, the deposit three months’ rent, €21,600.',
+    ['2027-03-01', '€7,200 a month', '24 months'],
+  ],
+  [
+    'de',
+    'Mietvertrag über ein Ladenlokal ab 1. März 2027, Laufzeit 24 Monate. Die Miete beträgt 1.850 € pro Monat, die Kaution 5.550 €.',
+    ['2027-03-01', '1.850 € pro Monat', '24 Monate'],
+  ],
+  [
+    'ar',
+    'عقد إيجار مكتب. المؤجر: محمد العلي، المستأجر: شركة النور للتجارة. الأجرة 1,200 دينار من 1 مارس 2027 لمدة 24 شهرا.',
+    ['2027-03-01', '1,200 دينار', '24 شهر'],
+  ],
+  [
+    'zh',
+    '店铺租赁合同，自2027年3月1日起，租期24个月。租金每月7,200元，押金21,600元。',
+    ['2027-03-01', '每月7,200元', '24个月'],
+  ],
+] as const)('in %s prose says the day, the sum and the term', async (locale, purpose, said) => {
+  const given = { purpose, parties: [], clauses: '', effectiveDate: '', expirationDate: '' };
+  const { effectiveDate, clauses } = await resultOf(given, locale);
+  const textOf = (id: string) => clauses.find((clause) => clause.id === id)?.text;
+  expect(effectiveDate).toBe(said[0]);
+  expect(textOf('rent')).toContain(said[1]);
+  expect(textOf('lease-term')).toContain(said[2]);
+});

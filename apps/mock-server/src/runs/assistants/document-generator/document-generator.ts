@@ -18,7 +18,7 @@ import { keptRow } from '../../program/kept-rows.js';
 import { bullets, numbered, paragraphs } from '../../../prose/markdown.js';
 import { formatList } from '@constella/i18n';
 import { clausePassages } from '../shared/clauses/clause-library.js';
-import { draftOf, type Draft, type DocumentRequest } from './draft.js';
+import { daysOf, draftOf, type Draft, type DocumentRequest } from './draft.js';
 import { checkTool } from './tools.js';
 import { steps } from './content/steps.js';
 
@@ -147,12 +147,11 @@ function notesOf(
 }
 
 /** The facts of a request, what is not said being empty. */
-const factsOf = ({ request, valueOf }: Job<DocumentRequest>) => ({
+const factsOf = ({ request, valueOf, texts }: Job<DocumentRequest>) => ({
   documentType: request.documentType,
   parties: [...(valueOf<Outline>('outline')?.parties ?? request.parties)],
   jurisdiction: request.jurisdiction ?? '',
-  effectiveDate: request.effectiveDate ?? '',
-  expirationDate: request.expirationDate ?? '',
+  ...daysOf(request, texts),
 });
 
 /** Findings, as sentences. */

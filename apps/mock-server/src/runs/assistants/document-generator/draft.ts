@@ -4,7 +4,7 @@ import {
   type assistants,
   type LegalClause,
 } from '@constella/api-client/contract';
-import { formatDate, formatList } from '@constella/i18n';
+import { dayOf, formatDate, formatList, sentencesOf } from '@constella/i18n';
 import type { z } from 'zod';
 
 import { wordsOf } from '../../../base/language/words.js';
@@ -128,6 +128,35 @@ const special = (own: readonly LegalClause[], texts: Texts): LegalClause[] => [
   ...own.map((clause) => ({ ...clause, level: 2 })),
 ];
 
+/** The lines that were typed, without what was dismissed of them; of prose its sentences. */
+const linesOf = (
+  request: Pick<DocumentRequest, 'clauses' | 'purpose' | 'dismissedFacts'>,
+  locale: Texts['locale'],
+) =>
+  [request.clauses ?? '', sentencesOf(request.purpose, locale).join('\n')].flatMap((typed) =>
+    typedLines(withoutDismissed(typed, request)),
+  );
+
+/** The days of a document: those of the form, else those the text gives for its beginning and end. */
+export function daysOf(
+  request: DocumentRequest,
+  texts: Texts,
+): { effectiveDate: string; expirationDate: string } {
+  const lines = linesOf(request, texts.locale);
+  const day = (id: 'start' | 'end') => {
+    const words = wordsOf(texts, `content.document-generator.words.${id}`);
+    return dayOf(durationNamed(lines, words, texts.locale, 'date'), texts.locale) ?? '';
+  };
+  const effectiveDate = request.effectiveDate || day('start');
+  const expirationDate = request.expirationDate || day('end');
+  // Two days in the wrong order were not read right.
+  const isRead = expirationDate !== '' && expirationDate !== request.expirationDate;
+  return {
+    effectiveDate,
+    expirationDate: isRead && expirationDate <= effectiveDate ? '' : expirationDate,
+  };
+}
+
 /** What stands for each placeholder; empty where nothing was typed. */
 function placeholders(
   request: DocumentRequest,
@@ -135,11 +164,10 @@ function placeholders(
   texts: Texts,
 ): Readonly<Record<string, string>> {
   const { locale } = texts;
-  const { purpose, jurisdiction = '', effectiveDate = '', expirationDate = '' } = request;
+  const { purpose, jurisdiction = '' } = request;
+  const { effectiveDate, expirationDate } = daysOf(request, texts);
   const date = (day: string) => (day ? formatDate(locale, day, 'UTC') : '');
-  const lines = [request.clauses ?? '', purpose].flatMap((typed) =>
-    typedLines(withoutDismissed(typed, request)),
-  );
+  const lines = linesOf(request, locale);
   const words = (id: 'notice' | 'term' | 'price' | 'place') =>
     wordsOf(texts, `content.document-generator.words.${id}`);
   // Who it may be stands beside the blank.

@@ -24,21 +24,21 @@ const names = (text: string, words: readonly string[]): boolean =>
 const nearby = 14;
 
 /**
- * The length of time some words stand for: under a heading that has one of them, else beside one of
- * them. Empty when there is none.
+ * The length of time, or the day, some words stand for: under a heading that has one of them, else
+ * beside one of them. Empty when there is none.
  */
 export function durationNamed(
   lines: readonly TypedLine[],
   words: readonly string[],
   locale: Locale,
+  wanted: 'duration' | 'date' = 'duration',
 ): string {
-  const times = (text: string) =>
-    typedAmounts(text, locale).filter(({ kind }) => kind === 'duration');
+  const times = (text: string) => typedAmounts(text, locale).filter(({ kind }) => kind === wanted);
   const under = lines.filter(({ heading }) => heading !== '' && names(heading, words));
   for (const { text } of under) for (const { written } of times(text)) return written;
   const beside = lines
     .filter(({ heading }) => heading === '')
-    .flatMap(({ text }) => text.split(/(?<=[.!?。！？])\s*/u))
+    .flatMap(({ text }) => text.split(/(?<=(?<!\p{Nd})\.|[!?。！？])\s*/u))
     .flatMap((sentence) =>
       times(sentence).flatMap(({ written, at: index }) =>
         words
@@ -52,12 +52,18 @@ export function durationNamed(
     )
     .filter(({ distance }) => distance <= nearby)
     .toSorted((one, other) => one.distance - other.distance);
-  return beside[0]?.written ?? '';
+  // Of two days nobody can tell which it is.
+  const isOne = new Set(beside.map(({ written }) => written)).size <= 1;
+  return wanted === 'duration' || isOne ? (beside[0]?.written ?? '') : '';
 }
 
+/** Where one thing ends that a sentence says, and the next begins. */
+const parts = /[,;]\s+|[;，；、،。]|(?<=[.!?！？])\s+/u;
+
 /**
- * The sum of money some words stand for, with its period: under a heading that has one of them, else
- * the only sum without a heading. Empty when several could be it.
+ * The sum of money some words stand for, with its period: under a heading that has one of them, in
+ * the part of a sentence that has one, else the only sum without a heading. Empty when several could
+ * be it.
  */
 export function amountNamed(
   lines: readonly TypedLine[],
@@ -65,9 +71,13 @@ export function amountNamed(
   locale: Locale,
 ): string {
   const under = lines.filter(({ heading }) => heading !== '' && names(heading, words));
-  const free = lines.filter(({ heading }) => heading === '');
-  const sums = (under.length > 0 ? under : free).flatMap(({ text }) => sumsIn(text, locale));
-  return new Set(sums).size === 1 ? sums[0]! : '';
+  const free = lines.filter(({ heading }) => heading === '').map(({ text }) => text);
+  const beside = free.flatMap((text) => text.split(parts)).filter((part) => names(part, words));
+  for (const texts of under.length > 0 ? [under.map(({ text }) => text)] : [beside, free]) {
+    const sums = texts.flatMap((text) => sumsIn(text, locale));
+    if (sums.length > 0) return new Set(sums).size === 1 ? sums[0]! : '';
+  }
+  return '';
 }
 
 /** The words under a heading that has one of some words; empty when there are none. */

@@ -9,7 +9,7 @@ import {
 } from '@constella/i18n';
 import type { Liquid } from 'liquidjs';
 
-import type { Prompt, PromptContext, PromptFacts } from './prompt.js';
+import type { Prompt, PromptFacts } from './prompt.js';
 
 /** The two messages a model is asked with. */
 export interface RenderedPrompt {
@@ -29,16 +29,13 @@ const quotationMark = /<(\s*\/?\s*quoted)/gi;
 
 const quoted = (text: string): string => text.replaceAll(quotationMark, '‹$1');
 
-/** Passages that cannot end their own quotation: what follows would be read as an instruction. */
-const quotable = (context: PromptContext | undefined): PromptContext | undefined =>
-  context && {
-    ...context,
-    passages: context.passages.map((passage) => ({
-      ...passage,
-      name: quoted(passage.name),
-      text: quoted(passage.text),
-    })),
-  };
+/** A value whose texts cannot end the quotation they stand in: what follows would be read as an instruction. */
+function quotable(value: unknown): unknown {
+  if (typeof value === 'string') return quoted(value);
+  if (Array.isArray(value)) return value.map(quotable);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, quotable(one)]));
+}
 
 /** Read by Node alone: no page asks a real model by itself. */
 async function createEngine(): Promise<Liquid> {
@@ -100,7 +97,7 @@ export async function renderPrompt(prompt: Prompt, locale: Locale): Promise<Rend
   if (!document && !context?.passages.length) return { role: ownRole, question };
   engine ??= createEngine();
   if (!document) {
-    const { passages } = quotable(context) ?? {};
+    const passages = quotable(context?.passages);
     const sources = (await (
       await engine
     ).renderFile('shared/prompts/sources', { passages })) as string;
@@ -110,7 +107,7 @@ export async function renderPrompt(prompt: Prompt, locale: Locale): Promise<Rend
     await engine
   ).renderFile(
     `${assistant}/prompts/${document}`,
-    { ...data, ...quotable(context), request, language: languageOf(locale) },
+    { ...(quotable({ ...data, ...context, request }) as object), language: languageOf(locale) },
     { globals: { locale } },
   )) as string;
   const [first = '', ...rest] = text.split(parting);

@@ -6,7 +6,7 @@ it.each([
   [
     'en',
     'Marieke de Vries signs by May 15, 2026. The rent is €2,400 a month in Porto.',
-    { dates: ['May 15, 2026'], names: ['Marieke de Vries', 'Porto'], figures: ['€2,400'] },
+    { dates: ['May 15, 2026'], names: ['Marieke de Vries', 'Porto'], figures: ['€2,400 a month'] },
   ],
   [
     'de',

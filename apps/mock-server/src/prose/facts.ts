@@ -1,4 +1,4 @@
-import { eachSentence, typedAmounts, withoutDays } from '@constella/i18n';
+import { eachSentence, typedAmounts, typedFacts, withoutDays } from '@constella/i18n';
 
 /** What a text states that can be checked, as it is written, each once. */
 export interface Facts {
@@ -42,7 +42,7 @@ export function factsIn(texts: readonly string[], locale: string): Facts {
   const sentences = [...eachSentence(withoutDays(plain, locale), locale)];
   return {
     figures: once(
-      sentences.flatMap((one) => typedAmounts(one, locale).map(({ written }) => written)),
+      typedFacts([plain], locale).flatMap(({ kind, text }) => (kind === 'figure' ? [text] : [])),
     ),
     dates: once(days.map(({ written }) => written)),
     names: once(sentences.flatMap((one) => namesIn(withoutAmounts(one, locale), locale))),

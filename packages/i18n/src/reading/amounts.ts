@@ -265,12 +265,17 @@ export function amountsIn(text: string, locale: string): Amount[] {
         /\p{Script=Han}/u.test(word.segment) ||
         units.has(word.segment) ||
         /\p{Lu}/u.test(word.segment));
+    // A power belongs to its unit: "m²".
+    const power = isCounted
+      ? (/^[²³]/.exec(rest.trimStart().slice(word.segment.length))?.[0] ?? '')
+      : '';
+    const unit = isCounted ? word.segment + power : '';
     return [
       {
-        written: isCounted ? `${said}${touches ? '' : ' '}${word.segment}` : said,
+        written: isCounted ? `${said}${touches ? '' : ' '}${unit}` : said,
         value,
         currency: '',
-        unit: isCounted ? word.segment : '',
+        unit,
         at: index,
       },
     ];

@@ -11,7 +11,7 @@ it.each<[locale: string, text: string, names: string[], topics: string[], found:
     'A shop in Villeurbanne (rent 2,100 euros, 40 m² with loyal families) or a stall at Part-Dieu (rent 4,800 euros).',
     shops,
     ['Rent', 'Size'],
-    ['Villeurbanne: Rent 2100 euros', 'Villeurbanne: ? 40 m', 'Part-Dieu: Rent 4800 euros'],
+    ['Villeurbanne: Rent 2100 euros', 'Villeurbanne: ? 40 m²', 'Part-Dieu: Rent 4800 euros'],
   ],
   [
     'en',

@@ -168,3 +168,26 @@ it.each([
   const result = await resultOf('training', { ...request, material, accessibility: material });
   expect(JSON.stringify(result)).not.toMatch(/<script|<img/);
 });
+
+it.each([
+  [
+    'en',
+    'Keep records\nReport it\nCase: A stranger stands beside her\nCheck identity',
+    'Example: ',
+  ],
+  ['zh', '保存记录\n上报\n案例：旁边站着一个陌生人\n核对身份', '：'],
+] as const)(
+  'in %s a case is an example of the rule before it, and no rule',
+  async (locale, material, after) => {
+    const { lessons } = await resultOf(
+      'training',
+      { ...request, material, duration: 60, language: locale },
+      { locale },
+    );
+    const [, second] = lessons;
+    const text = material.split('\n')[2]?.split(/[:：]\s*/)[1] ?? '-';
+    expect(lessons).toHaveLength(3);
+    expect(second?.points.filter((point) => point.includes(after + text))).toHaveLength(1);
+    expect(lessons.map(({ title }) => title).join(' ')).not.toContain(text);
+  },
+);

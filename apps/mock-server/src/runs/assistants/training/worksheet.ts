@@ -1,7 +1,8 @@
-import { textBlank, type assistants } from '@constella/api-client/contract';
+import { textBlank, usesTrigger, type assistants } from '@constella/api-client/contract';
 import type { z } from 'zod';
 
 import type { Texts } from '../../../base/language/texts.js';
+import { wordsOf } from '../../../base/language/words.js';
 import { hashOf } from '../../../base/pick.js';
 import { withoutDismissed } from '../../../prose/dismissed-facts.js';
 import { withoutDates } from '../../../prose/facts.js';
@@ -38,9 +39,35 @@ const openQuestions = new Set([
   'consequence-repair',
 ]);
 
-/** The lines of the material; none where nothing was typed. */
-export const rulesOf = ({ material = '' }: Request, { locale }: Texts): string[] =>
-  pointsOf(material, locale);
+/** A line of the material: a rule, or a case, which says so before a colon. */
+interface Line {
+  readonly text: string;
+  readonly isCase: boolean;
+}
+
+function linesOf({ material = '' }: Request, texts: Texts): Line[] {
+  const words = wordsOf(texts, 'content.training.words.case');
+  return pointsOf(material, texts.locale).map((line) => {
+    const [, label = '', text = line] = /^([^:：]{1,20})[:：]\s*(.+)$/u.exec(line) ?? [];
+    const isCase = label !== '' && words.some((word) => usesTrigger(label, word));
+    return isCase ? { text, isCase } : { text: line, isCase };
+  });
+}
+
+/** The rules of the material; none where nothing was typed. */
+export const rulesOf = (request: Request, texts: Texts): string[] =>
+  linesOf(request, texts).flatMap(({ text, isCase }) => (isCase ? [] : [text]));
+
+/** The cases of each rule: those of the lines after it; one before any rule is the first one's. */
+function casesOf(request: Request, texts: Texts): ReadonlyMap<string, readonly string[]> {
+  const lines = linesOf(request, texts);
+  const found = new Map<string, string[]>();
+  let rule = lines.find(({ isCase }) => !isCase)?.text ?? '';
+  for (const { text, isCase } of lines)
+    if (isCase) found.set(rule, [...(found.get(rule) ?? []), text]);
+    else rule = text;
+  return found;
+}
 
 /** The rules of each of some lessons: every rule has one, in order. */
 export const sharedOut = (rules: readonly string[], lessons: number): string[][] =>
@@ -61,14 +88,19 @@ export async function worksheetPoints(
   const { audience, topic, accessibility = '', jurisdiction, interactivity } = request;
   const asks = questions.patterns.filter(({ id }) => openQuestions.has(id));
   const say = (name: string, text: string) => texts.say('content.training.point', { name, text });
+  const cases = casesOf(request, texts);
   return sharedOut(rulesOf(request, texts), lessons).map((rules, at) => {
     const isFirst = at === 0;
+    const own = (rules.length > 0 ? rules : isFirst ? [''] : []).flatMap(
+      (rule) => cases.get(rule) ?? [],
+    );
     const ask = filled(asks[at % asks.length]?.ask ?? '', { rule: rules[0], topic, audience });
     return [
       ...(isFirst ? [questions.formats[request.format]] : []),
       ...lessonParts.flatMap((part) => {
         const { name, guide } = questions.lesson[part];
         if (part === 'rule' && rules.length > 0) return rules.map((rule) => say(name, rule));
+        if (part === 'example' && own.length > 0) return own.map((one) => say(name, one));
         if (part === 'check' && rules.length > 0) return ask ? [say(name, ask)] : [];
         const more = part === 'example' ? ` ${questions.difficulty[request.difficulty]}` : '';
         return [say(name, isFirst ? `${textBlank} ${guide}${more}` : textBlank)];

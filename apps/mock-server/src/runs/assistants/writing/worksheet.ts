@@ -12,7 +12,7 @@ import { methodLibrary, type TextTemplate } from '../shared/methods/method-libra
 type Request = z.output<(typeof assistants.writing)['request']>;
 
 /** The fields of a request a part of a text can take. */
-type Typed = 'first' | 'keyPoints' | 'others' | 'audience' | 'purpose' | 'examples';
+type Typed = 'first' | 'keyPoints' | 'others' | 'audience' | 'purpose' | 'examples' | 'quotes';
 
 /** The parts of each type of text that take something typed; the others are open. */
 const takes: Record<ContentType, Readonly<Record<string, readonly Typed[]>>> = {
@@ -30,13 +30,14 @@ const takes: Record<ContentType, Readonly<Record<string, readonly Typed[]>>> = {
   caseStudy: {
     situation: ['audience'],
     solution: ['keyPoints'],
-    quote: ['examples'],
+    quote: ['quotes'],
+    result: ['examples'],
     lesson: ['purpose'],
   },
   pressRelease: {
     lead: ['first'],
-    details: ['others'],
-    quote: ['examples'],
+    details: ['others', 'examples'],
+    quote: ['quotes'],
     practical: ['purpose'],
   },
   emailCampaign: {
@@ -70,6 +71,10 @@ const takes: Record<ContentType, Readonly<Record<string, readonly Typed[]>>> = {
   },
 };
 
+/** Whether a line says what somebody said. */
+const hasQuotation = (line: string): boolean =>
+  /[“„«「『"][^“”„«»「」『』"]{8,}[”“»」』"]/u.test(line);
+
 /** What was typed, in the parts of its type of text, and what is open. */
 export interface Worksheet {
   /** Markdown. */
@@ -89,14 +94,19 @@ export async function worksheetOf(request: Request, texts: Texts): Promise<Works
   const list = (typed: string | undefined) => (typed ? pointsOf(typed, texts.locale) : []);
   const labelled = (field: string, typed: string | undefined) =>
     list(typed).map((text) => texts.say('content.writing.typed', { field, text }));
-  const points = list(request.keyPoints);
+  const quotes = list([request.keyPoints, request.examples].join('\n')).filter(hasQuotation);
+  const isPlaced = Object.values(takes[request.contentType]).flat().includes('quotes');
+  const unquoted = (lines: readonly string[]) =>
+    isPlaced ? lines.filter((line) => !quotes.some((quote) => line.includes(quote))) : lines;
+  const points = unquoted(list(request.keyPoints));
   const typed: Record<Typed, readonly string[]> = {
     first: points.slice(0, 1),
     others: points.slice(1),
     keyPoints: points,
     audience: labelled('audience', request.audience),
     purpose: labelled('purpose', request.purpose),
-    examples: labelled('examples', request.examples),
+    examples: unquoted(labelled('examples', request.examples)),
+    quotes,
   };
   const places = takes[request.contentType];
   const linesOf = (part: string) => (places[part] ?? []).flatMap((field) => typed[field]);

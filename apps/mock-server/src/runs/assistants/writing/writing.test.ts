@@ -120,3 +120,19 @@ it('names every field that is missing in its own words', async () => {
     },
   });
 });
+
+it('a quotation stands where one belongs, whichever field it was typed in', async () => {
+  const { content } = await resultOf('writing', {
+    contentType: 'pressRelease',
+    audience: 'Trade press',
+    purpose: 'Announce the plant',
+    keyPoints: 'The plant opens\nMarta Lind: “We build where our customers are.”\nIt is large',
+    examples: 'The old plant cut returns',
+    length: 'brief',
+  });
+  const part = (name: string) => content.split('## ').find((one) => one.startsWith(name)) ?? '';
+  expect(part('Quotation')).toContain('- Marta Lind: “We build where our customers are.”');
+  expect(part('Details')).toContain('- It is large');
+  expect(part('Details')).toContain('The old plant cut returns');
+  expect(part('Details')).not.toContain('Marta Lind');
+});

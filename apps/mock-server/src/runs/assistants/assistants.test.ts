@@ -213,6 +213,23 @@ describe('the decision assistant', () => {
     );
   });
 
+  it('asks for no price where one was typed, whatever the criterion is called', async () => {
+    const browser = await (await createTestServer()).browser().signIn();
+    const { task } = await run(browser, 'decision', {
+      title: 'Pick a new CRM',
+      description: 'HubSpot costs 90 euros per seat a month, Pipedrive 49 euros.',
+      methods: ['comparative'],
+      options: ['HubSpot', 'Pipedrive'],
+      criteria: ['price', 'marketing'],
+    });
+    const { text, recommendation } = assistants.decision.result.parse(task.result);
+    expect(text).toContain('“HubSpot costs 90 euros per seat a month”');
+    expect(text.slice(text.indexOf('### Still missing'))).not.toContain('price');
+    expect(recommendation.nextSteps[0]).toBe(
+      'Get a figure for “marketing”: HubSpot and Pipedrive.',
+    );
+  });
+
   it('quotes what the description says of each option, and does not ask for it', async () => {
     const browser = await (await createTestServer()).browser().signIn();
     const { task } = await run(browser, 'decision', {

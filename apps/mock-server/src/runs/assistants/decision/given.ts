@@ -8,6 +8,7 @@ import {
   type NamedAmount,
 } from '@constella/i18n';
 
+import { wordsOf } from '../../../base/language/words.js';
 import { withoutDismissed } from '../../../prose/dismissed-facts.js';
 import { inline } from '../../../prose/markdown.js';
 import { shortened } from '../../../prose/read-brief.js';
@@ -51,7 +52,8 @@ function isAbout(amount: NamedAmount, criterion: string, { texts, task }: Job<Re
   if (amount.topic !== undefined) return isSame(amount.topic, criterion);
   const kind = amountKind(amount, task.locale);
   return (
-    (kind === 'money' && isSame(criterion, texts.say('content.decision.criterion.cost'))) ||
+    (kind === 'money' &&
+      wordsOf(texts, 'content.decision.words.money').some((word) => isSame(criterion, word))) ||
     (kind === 'duration' && isSame(criterion, texts.say('content.decision.criterion.time')))
   );
 }

@@ -170,3 +170,12 @@ it.each(languages)('is written in %s', async (locale) => {
   expect(text).not.toMatch(/server\.|undefined|\{\w+\}/);
   expect(text).toContain(items[0]?.title);
 });
+
+it('a unit nothing names is said, not left out', async () => {
+  const { text } = await resultOf({
+    regions: ['European Union'],
+    businessUnits: 'Online shop: sells toys to consumers\nQuilting: sews by hand',
+  });
+  expect(text).toMatch(/what these units do: Quilting\. Other rules/);
+  expect(text).toContain('**Online shop**');
+});

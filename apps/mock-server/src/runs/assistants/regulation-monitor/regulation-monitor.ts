@@ -5,7 +5,7 @@ import type { Passage } from '../../../models/prompt.js';
 import type { Program } from '../../program/program.js';
 import { checkCompany } from '../../program/company.js';
 import { defineProgram, type Job } from '../../program/define-program.js';
-import { bullets, paragraphs } from '../../../prose/markdown.js';
+import { bullets, inline, paragraphs } from '../../../prose/markdown.js';
 import { allLaws, lawPassage, type LibraryLaw } from '../shared/laws/law-library.js';
 import {
   fetchStored,
@@ -98,6 +98,7 @@ function worksheet(
   const laws = items.filter(({ updateId }) => updateId === null).slice(0, mostNamed);
   const changes = items.filter(({ updateId }) => updateId !== null).slice(0, mostNamed);
   const hit = units.filter((unit) => unit.items.length > 0).slice(0, mostNamed);
+  const unmatched = units.filter((unit) => unit.items.length === 0).map(({ name }) => name);
   const titleOf = (id: string) => items.find((item) => item.id === id)?.title ?? '';
   const lawBlock = (item: Classified[number]): string => {
     const source = passages.find(({ url }) => url !== undefined && url === item.url);
@@ -139,6 +140,13 @@ function worksheet(
       items.length === 0
         ? []
         : [
+            ...(unmatched.length > 0
+              ? [
+                  say('content.regulation-monitor.unmatched', {
+                    units: formatList(locale, unmatched.map(inline)),
+                  }),
+                ]
+              : []),
             say('content.regulation-monitor.owner'),
             say('content.regulation-monitor.facts'),
             ...(unread > 0 ? [say('content.regulation-monitor.read', { unread })] : []),

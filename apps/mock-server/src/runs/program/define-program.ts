@@ -33,11 +33,9 @@ import type { Passage, Prompt } from '../../models/prompt.js';
 import { oneForAll, type PurposeModels } from '../../models/purposes.js';
 import { confirmedFacts, type ReadRequest } from '../../prose/dismissed-facts.js';
 import { readBrief, shortened, type TaskBrief } from '../../prose/read-brief.js';
-import { attachedPassages, attachmentsOf } from './attached-passages.js';
-import { companyOf } from './company.js';
 import type { FoundAnswer } from './found-passages.js';
 import { keepRows } from './kept-rows.js';
-import { passagesOf } from './passages.js';
+import { runPassages } from './passages.js';
 import { memberOf, ownAgents, presentAgents, runAgentOf } from './run-agent.js';
 import { isBuiltIn, roleAgent, roleAgentId } from './role-agents.js';
 
@@ -189,17 +187,9 @@ export function defineProgram<D extends AssistantDefinition>(
         figures: confirmedFacts([description], asked, locale).map(({ text }) => text),
       };
       const job = jobOf(run, request, brief);
-      const { companyId } = request as { companyId?: number };
-      const company = companyOf(run.stored, { userId: run.task.userId, companyId }) ?? null;
-      const files = attachmentsOf(run.stored, run.task);
-      let begun: Promise<readonly Passage[]> | undefined;
-      const begunWith = () =>
-        (begun ??= attachedPassages(files, request).then((pieces) =>
-          passagesOf(definition, run.task, company, pieces, parts.passages?.(job)),
-        ));
-      const findPassages = async () => [...(await begunWith()), ...run.found.all];
+      const passages = runPassages(definition, run, () => parts.passages?.(job));
       return {
-        passages: findPassages,
+        passages: passages.all,
         async runStep(step, context) {
           const work = parts.work[step.kind];
           if (!work) throw new Error(`${definition.id} has no work for its step ${step.kind}`);
@@ -215,9 +205,9 @@ export function defineProgram<D extends AssistantDefinition>(
             data: { ...known, ...data },
             context: {
               today: run.today,
-              company,
+              company: passages.company,
               found: Object.fromEntries(run.finished.map((one) => [keyOf(one.step), one.text])),
-              passages: await findPassages(),
+              passages: await passages.all(),
             },
             facts: asked.dismissedFacts && {
               confirmed: facts.map(({ text }) => text),
@@ -226,7 +216,7 @@ export function defineProgram<D extends AssistantDefinition>(
             texts: own.texts,
           });
           const numbered: StepJob<RequestOf<D>>['numbered'] = async (found) =>
-            run.found.number(found, await begunWith());
+            run.found.number(found, await passages.begun());
           return work({ ...job, step, context, promptOf, numbered });
         },
         result: () => deriveResult<RunResult>(definition, parts.result(job), request),

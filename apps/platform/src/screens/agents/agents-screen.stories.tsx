@@ -321,6 +321,20 @@ export const CollaboratePrice: Story = {
   },
 };
 
+/** A file goes along with the task, and is among the sources of what comes of it. */
+export const CollaborateWithFiles: Story = {
+  parameters: { app: tab('collaborate') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Title' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Attach files' }));
+    const files = await screen.findByLabelText(/^Files/, { selector: 'input' });
+    await userEvent.upload(files, new File(['The rent is 4,200 €.'], 'lease.md'));
+    await expect(await screen.findByText('Uploaded')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(canvas.getByRole('button', { name: 'Attach files 1 file' })).toBeVisible();
+  },
+};
+
 /** Two things happened and both are said in the last toast: the task is there, and it has not started. */
 export const CollaborateNotStarted: Story = {
   parameters: {

@@ -1,8 +1,8 @@
-import { ApiError, type Agent, type TaskBody } from '@constella/api-client';
+import { ApiError, type Agent, type RunExtras, type TaskBody } from '@constella/api-client';
 import { together, useCalls } from '@constella/api-client/react';
 import { CollaborationTaskForm } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
-import { Button, Skeleton, SkeletonGroup, Stack, useToast } from '@constella/ui';
+import { Button, Inline, Skeleton, SkeletonGroup, Stack, useToast } from '@constella/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 
@@ -10,7 +10,9 @@ import { paths } from '../../base/paths';
 import { useSession } from '../../base/session';
 import { ExampleOffer } from '../../assistants/shared/example/example-offer';
 import { OfflineLine } from '../../runs/offline-line';
+import { fileTarget, RunFilesButton } from '../../runs/run-files';
 import { useExampleRequest } from '../../runs/use-example-request';
+import { useRunFiles } from '../../runs/use-run-files';
 import * as styles from './agents-screen.css';
 import { CollaborationPrice } from './collaboration-price';
 
@@ -35,16 +37,20 @@ export function CollaborateTab({ agents, onCreate }: CollaborateTabProps) {
   const { toast } = useToast();
 
   const example = useExampleRequest('collaboration');
+  const draftKey = user ? `${user.id}.task${example.request ? '.example' : ''}` : undefined;
+  const files = useRunFiles(undefined, draftKey);
   const reasonOf = (error: unknown) => (error instanceof ApiError ? error.detail : '');
-  const createAndStart = async (body: TaskBody) => {
-    const task = await api.createTask(body).catch((error: unknown) => {
-      toast({
-        tone: 'destructive',
-        title: intl.formatMessage({ id: 'errors.task.createTitle' }),
-        description: reasonOf(error) || intl.formatMessage({ id: 'errors.task.createFallback' }),
+  const createAndStart = async (body: TaskBody & RunExtras) => {
+    const task = await api
+      .createRun('collaboration', body, { start: false })
+      .catch((error: unknown) => {
+        toast({
+          tone: 'destructive',
+          title: intl.formatMessage({ id: 'errors.task.createTitle' }),
+          description: reasonOf(error) || intl.formatMessage({ id: 'errors.task.createFallback' }),
+        });
+        throw error;
       });
-      throw error;
-    });
     toast({ tone: 'success', title: intl.formatMessage({ id: 'errors.task.created' }) });
     // A run that did not start is kept and can be started from its own page, which is opened.
     await api.startTask(task.id).catch((error: unknown) =>
@@ -57,12 +63,14 @@ export function CollaborateTab({ agents, onCreate }: CollaborateTabProps) {
     return task.id;
   };
   const submit = async (body: TaskBody) => {
-    const id = await together(queryClient, () => createAndStart(body));
+    const request = { ...body, ...(await files.settled()) };
+    const id = await together(queryClient, () => createAndStart(request));
+    files.reset();
     void navigate(paths.run(id));
   };
   return (
     <div className={styles.columns}>
-      <div>
+      <div {...fileTarget(files)}>
         {/* A form reads once what it begins with. */}
         {example.isLoading ? (
           <SkeletonGroup>
@@ -79,7 +87,7 @@ export function CollaborateTab({ agents, onCreate }: CollaborateTabProps) {
               specialization: settings.specialization,
             }))}
             surface="bleed"
-            draftKey={user ? `${user.id}.task${example.request ? '.example' : ''}` : undefined}
+            draftKey={draftKey}
             defaultValues={example.request && textsOf(example.request)}
             createAgentAction={
               <Button size="small" onClick={onCreate}>
@@ -88,6 +96,9 @@ export function CollaborateTab({ agents, onCreate }: CollaborateTabProps) {
             }
             price={
               <Stack gap={4}>
+                <Inline>
+                  <RunFilesButton files={files} />
+                </Inline>
                 <CollaborationPrice />
                 <OfflineLine />
               </Stack>

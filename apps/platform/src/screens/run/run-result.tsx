@@ -1,8 +1,10 @@
 import type { Task } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
-import { Badge, Inline, Panel, SparklesIcon } from '@constella/ui';
+import { Badge, Heading, Inline, Panel, SparklesIcon, Stack } from '@constella/ui';
 
 import { Cited } from '../../runs/citation';
+import { CitationsRemoved } from '../../runs/citations-removed';
+import { SourceList } from '../../runs/source-list';
 import { RunText } from '../../runs/run-text';
 import type { RunState } from '../../runs/run-state';
 
@@ -27,9 +29,18 @@ export function RunResult({ task, state }: { task: Task; state: RunState }) {
         </Inline>
       }
     >
-      <Cited sources={result?.sources}>
-        <RunText headingLevel={3} text={text} isWriting={result === undefined} />
-      </Cited>
+      <Stack gap={16}>
+        <Cited sources={result?.sources}>
+          <RunText headingLevel={3} text={text} isWriting={result === undefined} />
+        </Cited>
+        {isFinal && result.sources && result.sources.length > 0 && (
+          <Stack gap={8}>
+            <Heading level={3}>{intl.formatMessage({ id: 'workspace.side.sources' })}</Heading>
+            <SourceList sources={result.sources} />
+            <CitationsRemoved count={result.citationsRemoved} />
+          </Stack>
+        )}
+      </Stack>
     </Panel>
   );
 }

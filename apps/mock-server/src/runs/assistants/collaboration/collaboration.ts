@@ -14,6 +14,7 @@ import type { Prompt } from '../../../models/prompt.js';
 import { confirmedFacts, type ReadRequest } from '../../../prose/dismissed-facts.js';
 import { readBrief, type TaskBrief } from '../../../prose/read-brief.js';
 import type { PlannedStep } from '../../program/planned-step.js';
+import { runPassages, type RunPassages } from '../../program/passages.js';
 import type { FinishedStep, OpenRun, Program, RunWork } from '../../program/program.js';
 import type { StepContext } from '../../program/step-context.js';
 import { contributionPrompt, type TeamMessage } from '../shared/contribution.js';
@@ -101,7 +102,13 @@ function planRounds(
     phase += 1;
     const layer = round === 1 ? 'reasoning' : 'execution';
     for (const worker of workers)
-      add('contribute', worker, { round, layer, to: coordinator.id, optional: 'each' });
+      add('contribute', worker, {
+        round,
+        layer,
+        to: coordinator.id,
+        optional: 'each',
+        searches: true,
+      });
     if (passThrough || round === rounds) continue;
     phase += 1;
     add('merge', coordinator, { round, layer: 'reflection' });
@@ -113,6 +120,7 @@ function planRounds(
 
 class Collaboration implements RunWork {
   readonly #run: OpenRun;
+  readonly #passages: RunPassages;
   readonly #brief: TaskBrief;
   readonly #facts: Prompt['facts'];
   /** Whether the offline model wrote last. */
@@ -122,6 +130,7 @@ class Collaboration implements RunWork {
 
   constructor(run: OpenRun) {
     this.#run = run;
+    this.#passages = runPassages(assistants.collaboration, run);
     const { title, description, locale, team, metadata } = run.task;
     const asked = (run.task.request ?? {}) as ReadRequest;
     const figures = confirmedFacts([title, description], asked, locale).map(({ text }) => text);
@@ -142,10 +151,16 @@ class Collaboration implements RunWork {
       await context.callTool(readBriefTool, { title, description, locale });
       await context.reachLayer('comprehension', this.#brief.points.join('\n'));
     }
-    const prompt = { ...this.#prompt(step), facts: this.#facts };
+    const { company, all } = this.#passages;
+    const known = { today: this.#run.today, company, found: {}, passages: await all() };
+    const prompt = { ...this.#prompt(step), facts: this.#facts, context: known };
     const text = step.asks ? await context.ask(prompt) : this.#passedOn();
     this.#isOffline = context.lastWriter?.offline ?? false;
     return { text };
+  }
+
+  passages() {
+    return this.#passages.all();
   }
 
   result() {

@@ -9,6 +9,7 @@ import { programs } from '../assistants/index.js';
 import { runTexts } from '../assistants/run-texts.js';
 import { costOf } from './begin-run.js';
 import type { Models } from '../../models/models.js';
+import { attachmentsOf } from '../program/attached-passages.js';
 import type { Draft } from '../program/program.js';
 
 interface Platform {
@@ -48,8 +49,10 @@ export async function newRun(
   const texts = await runTexts(assistant, locale);
   const around = { store, models, texts };
   const draft = await programs[assistant].draft(userId, request, around, model);
+  const files = attachmentsOf(store, draft).map(({ id, name }) => ({ id, name }));
   return {
     ...draft,
+    ...(files.length > 0 && { files }),
     model: model ?? null,
     ...(webSearch && { webSearch }),
     assistant,

@@ -21,7 +21,7 @@ import { StepContext, type RunContext } from '../program/step-context.js';
 import { RunFailure } from '../program/run-failure.js';
 import type { NewEvent, RunLog } from '../program/run-log.js';
 import { ShapeError } from '../../models/shape.js';
-import { attachmentsOf } from '../program/attached-passages.js';
+import { attachmentsOf, removedFiles } from '../program/attached-passages.js';
 import { citeSources } from '../program/citations.js';
 import { FoundPassages } from '../program/found-passages.js';
 import type { Passage } from '../../models/prompt.js';
@@ -65,6 +65,8 @@ export class RunExecution {
   readonly #work: RunWork;
   readonly #context: RunContext;
   readonly #finished: FinishedStep[] = [];
+  /** Its files when it began: what was read is a source, also when it is removed meanwhile. */
+  readonly #files: readonly RowOf<'attachments'>[];
   #turnsLeft: number;
   #lastFailure: RunFailure | undefined;
 
@@ -74,6 +76,7 @@ export class RunExecution {
     const storedEvents = log.stored();
     const found = new FoundPassages(storedEvents);
     this.#plan = program.plan(task.team, task);
+    this.#files = attachmentsOf(store, task);
     this.#work = program.open({
       task,
       plan: this.#plan,
@@ -105,6 +108,7 @@ export class RunExecution {
 
   /** @throws {RunFailure} when it cannot go on, or the signal's reason. */
   async execute(): Promise<Outcome> {
+    await this.#nameRemovedFiles();
     for (const phase of phasesOf(this.#plan)) {
       for (const { layer } of phase)
         if (layer) await this.#context.layers.reach(this.#context, layer, '');
@@ -129,13 +133,27 @@ export class RunExecution {
     };
   }
 
+  /** Says which of its files were removed before it began, once. */
+  async #nameRemovedFiles(): Promise<void> {
+    const { task, store, texts, log } = this.#job;
+    const told = new Set(
+      this.#context.storedEvents.map((event) => event.type === 'error' && event.message),
+    );
+    const messages = removedFiles(store, task)
+      .map((name) => texts.say('server.run.fileRemoved', { name }))
+      .filter((message) => !told.has(message));
+    if (messages.length === 0) return;
+    await log.append(
+      messages.map((message) => ({ type: 'error', code: 'unavailable', message, fatal: false })),
+    );
+  }
+
   /** The model that wrote a result, and what the result rests on. */
   get origin(): Pick<RunResult, 'model' | 'offline' | 'sources'> {
-    const { task, program, log, texts, store } = this.#job;
-    const files = attachmentsOf(store, task);
+    const { task, program, log, texts } = this.#job;
     return {
       ...this.#context.cost.lastWriter,
-      sources: sourcesOf(task, program.definition, log.stored(), texts, files),
+      sources: sourcesOf(task, program.definition, log.stored(), texts, this.#files),
     };
   }
 

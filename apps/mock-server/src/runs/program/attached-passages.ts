@@ -2,7 +2,7 @@ import type { AttachmentPiece } from '@constella/api-client/contract';
 
 import type { Passage } from '../../models/prompt.js';
 import type { RowOf } from '../../store/tables.js';
-import type { StoredRows } from './program.js';
+import type { Draft, StoredRows } from './program.js';
 
 /** Characters of all pieces of files a prompt takes along: some twenty, a quarter of a small context. */
 const mostCharacters = 24_000;
@@ -10,10 +10,21 @@ const mostCharacters = 24_000;
 /** A piece of an attached file, as a passage. */
 type AttachedPassage = Omit<Passage, 'number'>;
 
+/** The names of a run's files that were removed since it was asked for. */
+export const removedFiles = (
+  store: Pick<StoredRows, 'find'>,
+  task: Pick<RowOf<'tasks'>, 'userId' | 'request' | 'files'>,
+): string[] => {
+  const present = new Set(attachmentsOf(store, task).map(({ id }) => id));
+  return idsIn(task.request)
+    .filter((id) => !present.has(id))
+    .map((id) => task.files?.find((file) => file.id === id)?.name ?? `#${id}`);
+};
+
 /** The files of a request that are still there. */
 export const attachmentsOf = (
   store: Pick<StoredRows, 'find'>,
-  { userId, request }: Pick<RowOf<'tasks'>, 'userId' | 'request'>,
+  { userId, request }: Pick<Draft, 'userId' | 'request'>,
 ): RowOf<'attachments'>[] =>
   idsIn(request).flatMap((id) => {
     const row = store.find('attachments', id);

@@ -158,6 +158,8 @@ export const taskSchema = z.object({
   title: z.string(),
   description: z.string(),
   status: oneOf(runStatuses),
+  /** The files it was given, by the names they had; one of them may be removed since. */
+  files: z.array(z.object({ id: idSchema, name: z.string() })).optional(),
   /** The version that counts: the model's own, or what its owner made of it. */
   result: runResultSchema.nullable(),
   /** The number of that version; null while there is no finished result. */

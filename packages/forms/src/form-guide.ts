@@ -74,7 +74,7 @@ function ruleOf(
   { name, control, optional = facts.isOptional, initial: own }: FieldLayout,
   isNeeded: boolean,
 ): string {
-  const initial = (own ?? facts.initial) as string | number | boolean | object | undefined;
+  const initial = own ?? facts.initial;
   const chosen = Array.isArray(initial) ? initial.join(', ') : initial;
   const begins = typeof chosen !== 'object' && chosen !== '' && chosen !== undefined;
   return [
@@ -82,7 +82,7 @@ function ruleOf(
     name === 'companyId'
       ? 'one of the member’s; it may fill other fields in'
       : rules[control === 'day' ? 'day' : facts.kind](facts),
-    begins && `${chosen} at first`,
+    begins && `${String(chosen)} at first`,
   ]
     .filter(Boolean)
     .join(', ');

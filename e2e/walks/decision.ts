@@ -6,7 +6,11 @@ import { defineWalk } from './walk';
 export const decision = defineWalk({
   path: '/enterprise/decision-assistant',
   form: 'shell.title.decisionAssistant',
-  required: ['validation.decision.titleMin', 'validation.decision.descriptionRequired'],
+  required: [
+    'validation.decision.titleMin',
+    'validation.decision.descriptionRequired',
+    'validation.decision.methodsMin',
+  ],
   first: 'decision.title',
   typed: {
     en: {

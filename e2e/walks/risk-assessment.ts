@@ -6,7 +6,11 @@ import { defineWalk } from './walk';
 export const riskAssessment = defineWalk({
   path: '/enterprise/risk-assessment',
   form: 'shell.title.riskAssessment',
-  required: ['validation.risk.titleRequired', 'validation.risk.scopeRequired'],
+  required: [
+    'validation.risk.titleRequired',
+    'validation.risk.scopeRequired',
+    'validation.risk.categoriesMin',
+  ],
   first: 'risk.title',
   typed: {
     en: {

@@ -25,8 +25,7 @@ export const complianceRiskLayout = defineLayout(complianceRisk.request, {
     {
       title: 'compliance.form.rules',
       fields: [
-        // Whoever has customers and employees is under these.
-        { name: 'domains', options: 'compliance.domain', initial: ['dataPrivacy', 'laborLaws'] },
+        { name: 'domains', options: 'compliance.domain' },
         'previousIssues',
         { name: 'appetite', label: 'risk.appetite', options: 'risk.appetite' },
       ],

@@ -18,12 +18,7 @@ export const riskAssessmentLayout = defineLayout(riskAssessment.request, {
       fields: [
         { name: 'title', hint: false },
         'scope',
-        // Any undertaking has these.
-        {
-          name: 'categories',
-          options: 'risk.category',
-          initial: ['operational', 'financial', 'people'],
-        },
+        { name: 'categories', options: 'risk.category' },
         companyField,
       ],
     },

@@ -39,8 +39,7 @@ export async function fill(canvas: Canvas) {
       canvas.getByLabelText(new RegExp(`^${label}`), { selector: 'input' }),
       tags.map((tag) => `${tag}{Enter}`).join(''),
     );
-  // The other method a decision begins with.
-  await userEvent.click(canvas.getByRole('checkbox', { name: 'Comparison' }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: /^SWOT/ }));
 }
 
 /** Fills in the form and sends it. */

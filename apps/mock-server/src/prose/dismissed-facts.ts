@@ -27,3 +27,10 @@ export const confirmedFacts = (
   { dismissedFacts = [] }: ReadRequest,
   locale: string,
 ): TypedFact[] => typedFacts(texts, locale).filter(({ text }) => !dismissedFacts.includes(text));
+
+/** What a model is told of the figures and dates of some texts; nothing where nobody was shown any. */
+export const promptFacts = (texts: readonly string[], asked: ReadRequest, locale: string) =>
+  asked.dismissedFacts && {
+    confirmed: confirmedFacts(texts, asked, locale).map(({ text }) => text),
+    dismissed: asked.dismissedFacts,
+  };

@@ -2,16 +2,18 @@
 
 import { decision } from '@constella/api-client/contract';
 import { useFormats, useLocale } from '@constella/i18n/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { useFormText } from '../field/form-text.js';
 import { FactsLine, FactsPlace, type ShownFact } from '../field/facts-line.js';
-import { useSettled, useTypedFacts } from '../field/typed-facts.js';
-import type { Facts, FactWords, readFacts, withFacts } from './facts.js';
+import { useLoaded, useSettled, useTypedFacts } from '../field/typed-facts.js';
+import type { Facts, FactWords } from './facts.js';
 import type { FigureValues } from './figures-section.js';
 
 type Values = FigureValues & { title: string; description: string };
+
+const loadReader = () => import('./facts.js');
 
 const noFacts: Facts = { options: [], criteria: [], figures: [], ofOptions: [] };
 
@@ -44,7 +46,7 @@ export function FactsSection() {
     }),
     [say],
   );
-  const reader = useReader();
+  const reader = useLoaded(loadReader);
   const facts = useMemo(
     () => reader?.readFacts({ ...settled, options, criteria, figures }, words, locale) ?? noFacts,
     [reader, settled, options, criteria, figures, words, locale],
@@ -93,24 +95,4 @@ export function FactsSection() {
       />
     </FactsPlace>
   );
-}
-
-interface Reader {
-  readonly readFacts: typeof readFacts;
-  readonly withFacts: typeof withFacts;
-}
-
-/** What reads a description: it comes after the form, which can be filled in without it. */
-function useReader() {
-  const [reader, setReader] = useState<Reader>();
-  useEffect(() => {
-    let isGone = false;
-    void import('./facts.js').then((loaded) => {
-      if (!isGone) setReader(loaded);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return reader;
 }

@@ -8,7 +8,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 
 import { useFormText } from './form-text.js';
 import { FactsLine } from './facts-line.js';
-import type { typedFacts } from './read-facts.js';
+
+const loadReader = () => import('./read-facts.js');
 
 /** Milliseconds without a key until what was typed is read. */
 const pause = 400;
@@ -27,8 +28,8 @@ export function useTypedFacts(fields: readonly string[]): {
   const typed = useWatch<Record<string, unknown>>({ name: [...fields] }) as unknown[];
   const dismissed = useWatch<Values, 'dismissedFacts'>({ name: 'dismissedFacts' });
   const text = useSettled(typed.filter((one) => typeof one === 'string').join('\n'));
-  const read = useReader();
-  const found = useMemo(() => read?.([text], locale) ?? [], [read, text, locale]);
+  const reader = useLoaded(loadReader);
+  const found = useMemo(() => reader?.typedFacts([text], locale) ?? [], [reader, text, locale]);
   return {
     facts: found.filter(
       (fact) => fact.text.length <= bounds.shortText.max && !dismissed?.includes(fact.text),
@@ -71,17 +72,17 @@ export function useSettled<Value>(value: Value): Value {
   return settled;
 }
 
-/** What reads a text: it comes after the form, which can be filled in without it. */
-function useReader() {
-  const [reader, setReader] = useState<{ read: typeof typedFacts }>();
+/** What is loaded after the form, which can be filled in without it; `load` is always the same. */
+export function useLoaded<Loaded>(load: () => Promise<Loaded>): Loaded | undefined {
+  const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     let isGone = false;
-    void import('./read-facts.js').then(({ typedFacts: read }) => {
-      if (!isGone) setReader({ read });
+    void load().then((there) => {
+      if (!isGone) setLoaded(() => there);
     });
     return () => {
       isGone = true;
     };
-  }, []);
-  return reader?.read;
+  }, [load]);
+  return loaded;
 }

@@ -67,14 +67,10 @@ const dates = new Map<string, RegExp>();
 function dateOf(locale: string): RegExp {
   let found = dates.get(locale);
   if (!found) {
-    const names = new Set<string>();
-    for (let month = 0; month < 12; month += 1)
-      for (const options of [{ month: 'long' }, { month: 'long', day: 'numeric' }] as const)
-        for (const part of new Intl.DateTimeFormat(locale, options).formatToParts(
-          new Date(Date.UTC(2026, month, 15)),
-        ))
-          if (part.type === 'month' && /\p{L}{3}/u.test(part.value)) names.add(part.value);
-    const words = [...names].toSorted((one, other) => other.length - one.length).join('|');
+    const words = [...monthsOf(locale).keys()]
+      .filter((name) => /\p{L}{3}/u.test(name))
+      .toSorted((one, other) => other.length - one.length)
+      .join('|');
     const written = words
       ? `|(?:\\p{Nd}{1,2}(?:\\.|º|er)?\\s+(?:de\\s+)?)?(?<!\\p{L})(?:${words})(?!\\p{L})(?:\\s+\\p{Nd}{1,2}(?!\\p{Nd}))?(?:,?\\s+(?:de\\s+)?\\p{Nd}{4})?`
       : '';
@@ -88,15 +84,24 @@ function dateOf(locale: string): RegExp {
   return found;
 }
 
-/** The months of a language by their names in small letters, from 1. */
-function monthsOf(locale: string): Map<string, number> {
-  const found = new Map<string, number>();
-  for (let month = 0; month < 12; month += 1)
-    for (const options of [{ month: 'long' }, { month: 'long', day: 'numeric' }] as const)
-      for (const { type, value } of new Intl.DateTimeFormat(locale, options).formatToParts(
-        new Date(Date.UTC(2026, month, 15)),
-      ))
-        if (type === 'month') found.set(value.toLocaleLowerCase(locale), month + 1);
+const months = new Map<string, ReadonlyMap<string, number>>();
+/** The months of a language from 1, by their names alone and beside a day. */
+function monthsOf(locale: string): ReadonlyMap<string, number> {
+  let found = months.get(locale);
+  if (!found) {
+    const formats = ([{ month: 'long' }, { month: 'long', day: 'numeric' }] as const).map(
+      (options) => new Intl.DateTimeFormat(locale, options),
+    );
+    const numbers = Array.from({ length: 12 }, (_, at) => at + 1);
+    found = new Map(
+      numbers.flatMap((month) =>
+        formats
+          .flatMap((format) => format.formatToParts(new Date(Date.UTC(2026, month - 1, 15))))
+          .flatMap(({ type, value }) => (type === 'month' ? [[value, month] as const] : [])),
+      ),
+    );
+    months.set(locale, found);
+  }
   return found;
 }
 
@@ -119,7 +124,7 @@ export function dayOf(written: string, locale: string): string | undefined {
   }
   const low = plain.toLocaleLowerCase(locale);
   const month = [...monthsOf(locale)]
-    .filter(([name]) => low.includes(name))
+    .filter(([name]) => low.includes(name.toLocaleLowerCase(locale)))
     .toSorted(([one], [other]) => other.length - one.length)[0];
   const year = /(?<!\d)\d{4}(?!\d)/.exec(low)?.[0];
   const day = /(?<!\d)\d{1,2}(?!\d)/.exec(low)?.[0];

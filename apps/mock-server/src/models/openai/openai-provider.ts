@@ -29,9 +29,11 @@ import { isStrict, sentSchema } from './sent-schema.js';
 import { serverSentData } from './server-sent-data.js';
 import { guardStall } from './stall-guard.js';
 import {
+  annotationsIn,
   openRouterSearch,
   pagesOf,
   webSearchWays,
+  withPages,
   type ToldPages,
   type WebSearchWay,
 } from './web-search.js';
@@ -290,19 +292,6 @@ async function* readStream(
   }
   yield end({ text, usage, finished, calls, pages }, reading);
 }
-
-type Told = ToldPages['annotations'];
-
-const annotationsIn = (
-  choice: { annotations?: Told; delta?: { annotations?: Told } | null | undefined } | undefined,
-): NonNullable<Told> => [...(choice?.delta?.annotations ?? []), ...(choice?.annotations ?? [])];
-
-/** Pages of one more chunk: results come whole, with every chunk or the last; annotations one by one. */
-const withPages = (before: ToldPages, chunk: ToldPages): ToldPages => ({
-  search_results: chunk.search_results?.length ? chunk.search_results : before.search_results,
-  citations: chunk.citations?.length ? chunk.citations : before.citations,
-  annotations: [...(before.annotations ?? []), ...(chunk.annotations ?? [])],
-});
 
 async function* readWhole(
   response: Response,

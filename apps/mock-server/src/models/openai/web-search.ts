@@ -88,6 +88,20 @@ export interface ToldPages {
   readonly citations?: z.output<typeof searchAnswer.citations>;
 }
 
+type Told = ToldPages['annotations'];
+
+/** The annotations of a chunk, in what is new or beside it. */
+export const annotationsIn = (
+  choice: { annotations?: Told; delta?: { annotations?: Told } | null | undefined } | undefined,
+): NonNullable<Told> => [...(choice?.delta?.annotations ?? []), ...(choice?.annotations ?? [])];
+
+/** Pages of one more chunk: results come whole, with every chunk or the last; annotations one by one. */
+export const withPages = (before: ToldPages, chunk: ToldPages): ToldPages => ({
+  search_results: chunk.search_results?.length ? chunk.search_results : before.search_results,
+  citations: chunk.citations?.length ? chunk.citations : before.citations,
+  annotations: [...(before.annotations ?? []), ...(chunk.annotations ?? [])],
+});
+
 /** The pages of an answer in their order; null for one that cannot be opened. */
 export function pagesOf({
   annotations,

@@ -31,7 +31,7 @@ import type { StepContents } from '../../models/offline/content.js';
 import type { Models } from '../../models/models.js';
 import type { Passage, Prompt } from '../../models/prompt.js';
 import { oneForAll, type PurposeModels } from '../../models/purposes.js';
-import { confirmedFacts, type ReadRequest } from '../../prose/dismissed-facts.js';
+import { confirmedFacts, promptFacts, type ReadRequest } from '../../prose/dismissed-facts.js';
 import { readBrief, shortened, type TaskBrief } from '../../prose/read-brief.js';
 import type { FoundAnswer } from './found-passages.js';
 import { keepRows } from './kept-rows.js';
@@ -181,7 +181,7 @@ export function defineProgram<D extends AssistantDefinition>(
       const request = requestOf(run.task);
       const { title, description, locale } = run.task;
       const asked = request as ReadRequest;
-      const facts = confirmedFacts(textsRead(definition, request), asked, locale);
+      const facts = promptFacts(textsRead(definition, request), asked, locale);
       const brief = {
         ...readBrief(title, description, locale),
         figures: confirmedFacts([description], asked, locale).map(({ text }) => text),
@@ -209,10 +209,7 @@ export function defineProgram<D extends AssistantDefinition>(
               found: Object.fromEntries(run.finished.map((one) => [keyOf(one.step), one.text])),
               passages: await passages.all(),
             },
-            facts: asked.dismissedFacts && {
-              confirmed: facts.map(({ text }) => text),
-              dismissed: asked.dismissedFacts,
-            },
+            facts,
             texts: own.texts,
           });
           const numbered: StepJob<RequestOf<D>>['numbered'] = async (found) =>

@@ -98,7 +98,8 @@ export function sectionParts(section: DecisionSection, intl: Intl): ResultBlock[
         unit ? `${intl.formatNumber(amount)} ${unit}` : amount,
       ]),
     });
-  if (forecast)
+  if (forecast) {
+    const periods = periodsOf(forecast, intl);
     blocks.push({
       kind: 'table',
       caption: say('decision.forecast'),
@@ -108,14 +109,15 @@ export function sectionParts(section: DecisionSection, intl: Intl): ResultBlock[
         say('decision.forecast.next'),
       ],
       rows: [
-        ...forecast.known.map((value, at) => [periodsOf(forecast, intl)[at] ?? '', value, '']),
+        ...forecast.known.map((value, at) => [periods[at] ?? '', value, '']),
         ...forecast.next.map(({ value, low, high }, at) => [
-          periodsOf(forecast, intl)[forecast.known.length + at] ?? '',
+          periods[forecast.known.length + at] ?? '',
           '',
           `${intl.formatNumber(value)} (${intl.formatNumber(low)}–${intl.formatNumber(high)})`,
         ]),
       ],
     });
+  }
   return headed(say(`decision.method.${method}`), blocks);
 }
 

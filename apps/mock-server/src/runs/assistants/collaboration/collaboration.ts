@@ -11,7 +11,7 @@ import type { TeamMember } from '../../../store/tables.js';
 import { steps } from './content/steps.js';
 import { contributionsOf } from './contributions.js';
 import type { Prompt } from '../../../models/prompt.js';
-import { confirmedFacts, type ReadRequest } from '../../../prose/dismissed-facts.js';
+import { confirmedFacts, promptFacts, type ReadRequest } from '../../../prose/dismissed-facts.js';
 import { readBrief, type TaskBrief } from '../../../prose/read-brief.js';
 import type { PlannedStep } from '../../program/planned-step.js';
 import { runPassages, type RunPassages } from '../../program/passages.js';
@@ -133,12 +133,10 @@ class Collaboration implements RunWork {
     this.#passages = runPassages(assistants.collaboration, run);
     const { title, description, locale, team, metadata } = run.task;
     const asked = (run.task.request ?? {}) as ReadRequest;
-    const figures = confirmedFacts([title, description], asked, locale).map(({ text }) => text);
+    const texts = [title, description];
+    const figures = confirmedFacts(texts, asked, locale).map(({ text }) => text);
     this.#brief = { ...readBrief(title, description, locale), figures };
-    this.#facts = asked.dismissedFacts && {
-      confirmed: figures,
-      dismissed: asked.dismissedFacts,
-    };
+    this.#facts = promptFacts(texts, asked, locale);
     this.#workers = team.slice(1);
     this.#rounds = metadata.maxIterations;
   }

@@ -7,22 +7,14 @@ import { scale } from '../risk/risk-options';
 import * as styles from './result-sample.css';
 import { sampleOf, type Sample } from './sample-of';
 
-interface ResultSampleProps {
-  assistant: AssistantId;
-  className?: string | undefined;
-}
-
 /**
  * A drawn part of what an assistant delivers, made from its finished example, in a place that is kept
  * for it. It repeats what the example says, so only eyes are told.
  */
-export function ResultSample({ assistant, className }: ResultSampleProps) {
+export function ResultSample({ assistant }: { assistant: AssistantId }) {
   const { data } = useQuery(queries.assistantExample(useApi(), assistant));
   return (
-    <div
-      className={className === undefined ? styles.frame : `${styles.frame} ${className}`}
-      aria-hidden="true"
-    >
+    <div className={styles.frame} aria-hidden="true">
       {data && (
         <div className={styles.paper}>
           <Drawn sample={sampleOf(data)} />

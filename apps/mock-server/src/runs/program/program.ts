@@ -66,7 +66,9 @@ export interface RunWork {
 /** Values a row is made with besides those of the result. */
 export interface RowMaking {
   readonly store: Store;
-  /** The company it is for. */
+  /** The member whose run it is. */
+  readonly userId: number;
+  /** The company it is for; no row of a company is made for a member without one. */
   readonly companyId: number;
   /** The name of the person whose run it is. */
   readonly author: string | null;

@@ -107,7 +107,7 @@ async function answer(
     }
 
     const match = matchRoute(request.method, url.pathname);
-    const signedIn = await findSession(context, connection);
+    const signedIn = await findSession(context, connection, request.headers.get('time-zone'));
     if (signedIn && request.method !== 'GET' && request.method !== 'HEAD')
       slowDown(
         context.throttle.begin(String(signedIn.user.id), connection.address, 'write'),

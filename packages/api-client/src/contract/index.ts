@@ -30,6 +30,8 @@ export * from './events.js';
 export { idSchema, instantSchema } from './fields.js';
 export * from './forecast.js';
 export * from './idea-ranking.js';
+export * from './learning/achievements.js';
+export * from './learning/streak.js';
 export * from './legal-document.js';
 export * from './messages.js';
 export * from './points.js';

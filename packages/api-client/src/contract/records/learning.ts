@@ -288,7 +288,9 @@ export const learningRecords = {
       description: optional(prose()),
       iconName: slug().describe('A name of the icon set.'),
       iconColor: label().describe('A colour by name and step: `blue-500`.').default('blue-500'),
-      unlockCriteria: json().default({}),
+      unlockCriteria: json()
+        .describe('`event`, and the `count` of it that unlocks this.')
+        .default({}),
     },
     ...shared,
   }),

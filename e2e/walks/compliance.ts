@@ -10,7 +10,6 @@ export const compliance = defineWalk({
     'validation.compliance.industryRequired',
     'validation.compliance.regionsMin',
     'validation.compliance.activitiesRequired',
-    'validation.compliance.domainsMin',
   ],
   first: 'compliance.industry',
   typed: {

@@ -6,11 +6,7 @@ import { defineWalk } from './walk';
 export const decision = defineWalk({
   path: '/enterprise/decision-assistant',
   form: 'shell.title.decisionAssistant',
-  required: [
-    'validation.decision.titleMin',
-    'validation.decision.descriptionRequired',
-    'validation.decision.methodsMin',
-  ],
+  required: ['validation.decision.titleMin', 'validation.decision.descriptionRequired'],
   first: 'decision.title',
   typed: {
     en: {

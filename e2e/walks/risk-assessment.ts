@@ -6,11 +6,7 @@ import { defineWalk } from './walk';
 export const riskAssessment = defineWalk({
   path: '/enterprise/risk-assessment',
   form: 'shell.title.riskAssessment',
-  required: [
-    'validation.risk.titleRequired',
-    'validation.risk.scopeRequired',
-    'validation.risk.categoriesMin',
-  ],
+  required: ['validation.risk.titleRequired', 'validation.risk.scopeRequired'],
   first: 'risk.title',
   typed: {
     en: {

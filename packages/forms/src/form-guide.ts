@@ -71,17 +71,18 @@ const placesIn = (section: LayoutSection): readonly FieldLayout[] =>
 /** The rule of a field: whether it is needed, its kind and bounds, what it is at first. */
 function ruleOf(
   facts: FieldFacts,
-  { name, control, optional = facts.isOptional }: FieldLayout,
+  { name, control, optional = facts.isOptional, initial: own }: FieldLayout,
   isNeeded: boolean,
 ): string {
-  const initial = facts.initial as string | number | boolean | object | undefined;
-  const begins = typeof initial !== 'object' && initial !== '' && initial !== undefined;
+  const initial = (own ?? facts.initial) as string | number | boolean | object | undefined;
+  const chosen = Array.isArray(initial) ? initial.join(', ') : initial;
+  const begins = typeof chosen !== 'object' && chosen !== '' && chosen !== undefined;
   return [
     isNeeded ? 'needed' : optional && 'optional',
     name === 'companyId'
       ? 'one of the member’s; it may fill other fields in'
       : rules[control === 'day' ? 'day' : facts.kind](facts),
-    begins && `${initial} at first`,
+    begins && `${chosen} at first`,
   ]
     .filter(Boolean)
     .join(', ');
@@ -100,7 +101,10 @@ export async function layoutGuide(
   { purpose, status = 'ready', validation = [] }: OwnGuide,
 ): Promise<FormGuide> {
   const say = await createFormatter('en', formNamespaces[name]);
-  const { error } = layout.schema.safeParse(layout.defaults);
+  // The schema's own defaults: what a layout begins with may be taken away.
+  const { error } = layout.schema.safeParse(
+    Object.fromEntries(Object.entries(layout.facts).map(([name, { initial }]) => [name, initial])),
+  );
   const needed = new Set(error?.issues.map(({ path }) => path[0]));
   return {
     form: `${upperFirst(name)}Form`,

@@ -25,7 +25,8 @@ export const complianceRiskLayout = defineLayout(complianceRisk.request, {
     {
       title: 'compliance.form.rules',
       fields: [
-        { name: 'domains', options: 'compliance.domain' },
+        // Whoever has customers and employees is under these.
+        { name: 'domains', options: 'compliance.domain', initial: ['dataPrivacy', 'laborLaws'] },
         'previousIssues',
         { name: 'appetite', label: 'risk.appetite', options: 'risk.appetite' },
       ],

@@ -29,7 +29,13 @@ export const decisionLayout = defineLayout(decision.request, {
       title: 'decision.form.method',
       fields: [
         'type',
-        { name: 'methods', hint: 'decision.methods.hint', options: 'decision.method' },
+        {
+          name: 'methods',
+          hint: 'decision.methods.hint',
+          options: 'decision.method',
+          // Two that any decision can be looked at by, whether or not it has figures.
+          initial: ['swot', 'comparative'],
+        },
         { name: 'dataSources', label: 'decision.sources', options: 'decision.source' },
       ],
     },

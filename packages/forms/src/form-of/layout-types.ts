@@ -72,6 +72,8 @@ export interface FieldLayout<Name extends string = string> {
   readonly hint?: FormText | 'chosen' | false;
   /** Marked so beside the label. @default whether the schema takes it empty */
   readonly optional?: boolean;
+  /** The value it begins with. @default the schema's */
+  readonly initial?: string | number | boolean | readonly string[];
   /** @default by the schema: see the guide */
   readonly control?: ControlName | FieldControl;
   /**

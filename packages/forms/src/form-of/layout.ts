@@ -39,9 +39,12 @@ const made = <Schema extends z.ZodObject>(
     Object.entries(schema.shape).map(([name, field]) => [name, factsOf(field as z.ZodType)]),
   );
   verify(sections, facts);
-  const defaults = Object.fromEntries(
-    Object.entries(facts).map(([name, { initial }]) => [name, initial]),
-  );
+  const defaults = Object.fromEntries([
+    ...Object.entries(facts).map(([name, { initial }]) => [name, initial]),
+    ...fieldsOf(sections).flatMap(({ name, initial }) =>
+      initial === undefined ? [] : [[name, initial]],
+    ),
+  ]);
   return { schema, sections, labels, choices, facts, defaults: defaults as FormValues<Schema> };
 };
 

@@ -18,7 +18,12 @@ export const riskAssessmentLayout = defineLayout(riskAssessment.request, {
       fields: [
         { name: 'title', hint: false },
         'scope',
-        { name: 'categories', options: 'risk.category' },
+        // Any undertaking has these.
+        {
+          name: 'categories',
+          options: 'risk.category',
+          initial: ['operational', 'financial', 'people'],
+        },
         companyField,
       ],
     },

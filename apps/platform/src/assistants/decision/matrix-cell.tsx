@@ -1,5 +1,6 @@
 import { decisionScale } from '@constella/api-client';
 import { useFormats, useIntl } from '@constella/i18n/react';
+import { Select } from '@constella/ui';
 
 import { openSign, type Decision } from './decision-matrix';
 import * as styles from './result-view.css';
@@ -14,6 +15,8 @@ interface MatrixCellProps {
   onChange: ((score: number | null) => void) | undefined;
 }
 
+/** Stands for no score. */
+const open = 'open';
 /** Scores somebody can choose. */
 const scale = Array.from(
   { length: decisionScale.highest - decisionScale.lowest + 1 },
@@ -24,6 +27,7 @@ const scale = Array.from(
 export function MatrixCell({ cell, label, isShown, onChange }: MatrixCellProps) {
   const intl = useIntl();
   const { number } = useFormats();
+  const written = (value: number) => number(value, { maximumFractionDigits: 1 });
   const basis = cell?.basis ?? 'unknown';
   const score = basis === 'unknown' ? undefined : cell?.score;
   const choices =
@@ -38,25 +42,23 @@ export function MatrixCell({ cell, label, isShown, onChange }: MatrixCellProps) 
       data-basis={basis}
     >
       {onChange ? (
-        <select
-          className={styles.score}
-          aria-label={label}
-          value={score ?? ''}
-          onChange={(event) =>
-            onChange(event.target.value === '' ? null : Number(event.target.value))
-          }
-        >
-          <option value="">{openSign}</option>
-          {choices.map((value) => (
-            <option key={value} value={value}>
-              {number(value, { maximumFractionDigits: 1 })}
-            </option>
-          ))}
-        </select>
+        <div className={styles.score}>
+          <Select
+            size="small"
+            label={label}
+            labelHidden
+            value={score === undefined ? open : String(score)}
+            onValueChange={(value) => onChange(value === open ? null : Number(value))}
+            options={[
+              { value: open, label: openSign },
+              ...choices.map((value) => ({ value: String(value), label: written(value) })),
+            ]}
+          />
+        </div>
       ) : score === undefined ? (
         <span aria-hidden="true">{openSign}</span>
       ) : (
-        number(score, { maximumFractionDigits: 1 })
+        written(score)
       )}
       <span className={styles.basis} title={cell?.reason}>
         {intl.formatMessage({ id: `decision.basis.${basis}` })}

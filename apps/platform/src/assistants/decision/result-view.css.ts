@@ -216,16 +216,7 @@ export const cell = appStyle({
   },
 });
 
-export const score = appStyle({
-  ...type['13'],
-  inlineSize: 56,
-  minBlockSize: vars.control.small,
-  paddingInline: vars.space['6'],
-  color: vars.text.strong,
-  background: vars.surface.control,
-  border: `1px solid ${vars.border.control}`,
-  borderRadius: vars.radius['6'],
-});
+export const score = appStyle({ inlineSize: 72 });
 
 export const basis = appStyle({
   ...type['12'],

@@ -22,6 +22,10 @@ type Story = StoryObj<typeof meta>;
 /** A missing value is reported at its field. */
 export const Invalid: Story = {
   play: async ({ canvas }) => {
+    for (const kind of ['Operational', 'Financial', 'People'])
+      await userEvent.click(
+        await canvas.findByRole('checkbox', { name: kind }, { timeout: 10_000 }),
+      );
     await userEvent.click(
       await canvas.findByRole('button', { name: /^Start/ }, { timeout: 10_000 }),
     );
@@ -38,7 +42,6 @@ export const Assessed: Story = {
       'Harvest',
     );
     await userEvent.type(canvas.getByRole('textbox', { name: 'Scope' }), 'The coastal orchard');
-    await userEvent.click(canvas.getByRole('checkbox', { name: /Operational/ }));
     await userEvent.type(
       canvas.getByRole('textbox', { name: /Known risks/ }),
       'The sorting machine often stops',

@@ -39,7 +39,8 @@ export async function fill(canvas: Canvas) {
       canvas.getByLabelText(new RegExp(`^${label}`), { selector: 'input' }),
       tags.map((tag) => `${tag}{Enter}`).join(''),
     );
-  await userEvent.click(canvas.getByRole('checkbox', { name: /^SWOT/ }));
+  // The other method a decision begins with.
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Comparison' }));
 }
 
 /** Fills in the form and sends it. */

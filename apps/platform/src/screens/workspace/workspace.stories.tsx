@@ -24,7 +24,10 @@ type Story = StoryObj<typeof meta>;
 /** Sent empty: every message, and the focus goes to the first field. */
 export const EmptyAndInvalid: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Start run' }));
+    // Two methods are chosen at first; without them too, there is nothing to send.
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'SWOT' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Comparison' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start run' }));
     await expect(
       (await canvas.findAllByText('Please provide a description of the decision problem')).length,
     ).toBeGreaterThan(0);

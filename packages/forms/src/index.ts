@@ -117,6 +117,7 @@ export {
 } from './company-form/company-form.js';
 export { companyField } from './company-field/company-field.js';
 export { fromCompany } from './company-field/from-company.js';
+export { filledByCompany } from './company-field/company-facts.js';
 export {
   type Company,
   type CompanyFields,

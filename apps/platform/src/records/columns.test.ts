@@ -11,7 +11,7 @@ const sources = recordSection('regulation_sources', {
   columns: [
     { field: 'name', label: 'company.name', sort: true },
     { field: 'apiType', label: 'company.size', filter: true },
-    { field: 'enabled', label: 'company.level', filter: 'company.first' },
+    { field: 'enabled', label: 'company.level', filter: 'company.list' },
   ],
 });
 
@@ -45,7 +45,7 @@ describe('a column', () => {
         all: undefined,
         values: regulationSourceTypes,
       }),
-      expect.objectContaining({ field: 'enabled', all: 'company.first' }),
+      expect.objectContaining({ field: 'enabled', all: 'company.list' }),
     ]);
   });
 });

@@ -1,5 +1,7 @@
 import { bounds } from '@constella/api-client';
 
+import { fieldsOf } from '../form-of/layout.js';
+import type { FormLayout } from '../form-of/layout-types.js';
 import type { Company } from './company-source.js';
 
 /** Names as one text of the reader's language. */
@@ -32,6 +34,14 @@ export type CompanyFact = keyof typeof facts;
 
 /** Which fields of a form a chosen company fills in, and with what. */
 export type CompanyFills = Readonly<Record<string, CompanyFact>>;
+
+/** The fields of a layout that a chosen company fills in. */
+export const fillsOf = ({ sections }: Pick<FormLayout, 'sections'>): CompanyFills =>
+  Object.fromEntries(
+    fieldsOf(sections).flatMap(({ name, from }) =>
+      from === undefined ? [] : [[name, from as CompanyFact]],
+    ),
+  );
 
 /** The fact a profile states. */
 export const factOf = (fact: CompanyFact, company: Company, say: Say): Value =>
@@ -68,3 +78,19 @@ export function filledIn({ fills, values, company, former, say }: Filling): Reco
   });
   return Object.fromEntries(filled);
 }
+
+/** The values a form begins with where results go to a company: what its profile knows of them. */
+export const filledByCompany = (
+  layout: Pick<FormLayout, 'sections' | 'defaults'>,
+  company: Company | undefined,
+  say: Say,
+): Record<string, Value> =>
+  company
+    ? filledIn({
+        fills: fillsOf(layout),
+        values: layout.defaults,
+        company,
+        former: undefined,
+        say,
+      })
+    : {};

@@ -1,20 +1,16 @@
 'use client';
 
 import { useFormats } from '@constella/i18n/react';
-import { Button, Inline, PencilIcon, PlusIcon, Select, Sheet, Stack, Text } from '@constella/ui';
+import { Button, Inline, PencilIcon, PlusIcon, Select, Sheet, Stack } from '@constella/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 import type { ChoiceProps } from '../field/field.js';
 import { useFormText } from '../field/form-text.js';
-import { fieldsOf } from '../form-of/layout.js';
 import { useLayout } from '../form-of/sources.js';
-import { filledIn, type CompanyFact, type CompanyFills } from './company-facts.js';
+import { filledIn, fillsOf } from './company-facts.js';
 import { CompanyForm } from '../company-form/company-form.js';
 import type { Company, CompanySource } from './company-source.js';
-
-/** The option of those who name none. */
-const first = 'first';
 
 type CompanyChoice = ChoiceProps<number | undefined>;
 
@@ -23,15 +19,10 @@ export function CompanyField({ value, onValueChange, ...field }: CompanyChoice) 
   const { list } = useFormats();
   const { layout, companies: source } = useLayout();
   const { getValues, setValue } = useFormContext<Record<string, unknown>>();
-  if (!source?.companies) return null;
-  const { companies } = source;
-  const fills: CompanyFills = Object.fromEntries(
-    fieldsOf(layout.sections).flatMap(({ name, from }) =>
-      from === undefined ? [] : [[name, from as CompanyFact]],
-    ),
-  );
+  if (!source) return null;
   const fill = (company: Company | undefined, former: Company | undefined) => {
     if (!company) return;
+    const fills = fillsOf(layout);
     const filled = filledIn({ fills, values: getValues(), company, former, say: list });
     for (const [name, known] of Object.entries(filled))
       setValue(name, known, { shouldDirty: true, shouldValidate: known.length > 0 });
@@ -40,8 +31,7 @@ export function CompanyField({ value, onValueChange, ...field }: CompanyChoice) 
     <Companies
       field={field}
       source={source}
-      companies={companies}
-      chosen={companies.find(({ id }) => id === value)}
+      chosen={source.companies?.find(({ id }) => id === value)}
       onChoose={onValueChange}
       onFill={fill}
     />
@@ -52,20 +42,20 @@ interface CompaniesProps {
   /** The props that join the control to the form. */
   field: Omit<CompanyChoice, 'value' | 'onValueChange'>;
   source: CompanySource;
-  companies: readonly Company[];
   chosen: Company | undefined;
   onChoose: (id: number | undefined) => void;
   /** A company was chosen, in place of another. */
   onFill: (company: Company | undefined, former: Company | undefined) => void;
 }
 
-function Companies({ field, source, companies, chosen, onChoose, onFill }: CompaniesProps) {
+function Companies({ field, source, chosen, onChoose, onFill }: CompaniesProps) {
   const say = useFormText();
   const [open, setOpen] = useState<'add' | 'edit'>();
   const addButton = useRef<HTMLButtonElement>(null);
   const isRemoving = useRef(false);
+  const { companies } = source;
   // The one a result goes to while none is named.
-  const present = chosen ?? companies[0];
+  const present = chosen ?? companies?.[0];
   useEffect(() => {
     // The button that opened the form went with the last company.
     if (isRemoving.current && !present) addButton.current?.focus();
@@ -73,9 +63,9 @@ function Companies({ field, source, companies, chosen, onChoose, onFill }: Compa
   }, [present]);
   const add = say('company.add');
   const edit = say('company.edit', { name: present?.name ?? '' });
-  const choose = (id: number | undefined, company: Company | undefined) => {
+  const choose = (company: Company) => {
     onFill(company, present);
-    onChoose(id);
+    onChoose(company.id);
   };
   const remove = (company: Company) => {
     const { id } = company;
@@ -89,24 +79,18 @@ function Companies({ field, source, companies, chosen, onChoose, onFill }: Compa
   };
   return (
     <Stack gap={8}>
-      {present ? (
-        <Select
-          {...field}
-          value={chosen ? String(chosen.id) : first}
-          onValueChange={(value) => {
-            const company = companies.find(({ id }) => String(id) === value);
-            choose(company?.id, company ?? companies[0]);
-          }}
-          options={[
-            { value: first, label: say('company.first') },
-            ...companies.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-        />
-      ) : (
-        <Text size={13} tone="muted">
-          {say('company.none')}
-        </Text>
-      )}
+      {/* The same field while they are on their way, and where there are none: nothing below it moves. */}
+      <Select
+        {...field}
+        {...(companies?.length === 0 && { description: say('company.none') })}
+        disabled={!present}
+        value={present ? String(present.id) : ''}
+        onValueChange={(value) => {
+          const company = companies?.find(({ id }) => String(id) === value);
+          if (company) choose(company);
+        }}
+        options={(companies ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+      />
       <Inline gap={8}>
         <Button ref={addButton} size="small" icon={<PlusIcon />} onClick={() => setOpen('add')}>
           {add}
@@ -135,7 +119,7 @@ function Companies({ field, source, companies, chosen, onChoose, onFill }: Compa
           source={source}
           onSaved={(company) => {
             setOpen(undefined);
-            choose(company.id, company);
+            choose(company);
           }}
           onRemove={remove}
         />

@@ -12,13 +12,13 @@ import { companySource } from './company-source';
 const shown = 50;
 
 /** The member's companies, and how one is added, changed and deleted; nothing where `isNeeded` is not. */
-export function useCompanySource(isNeeded: boolean): CompanySource {
+export function useCompanySource(isNeeded: boolean): CompanySource & { isLoading: boolean } {
   const tools = useRecordTools();
   const { api, intl, offerUndo } = tools;
   const errorText = useErrorText();
   const { user } = useSession();
   const { toast } = useToast();
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     ...rowQueries.list(api, 'company_profiles', { limit: shown }),
     enabled: isNeeded,
   });
@@ -51,5 +51,11 @@ export function useCompanySource(isNeeded: boolean): CompanySource {
       onBack();
     });
   };
-  return { companies: data?.rows, onSave, onRemove, draftKey: user ? String(user.id) : undefined };
+  return {
+    companies: data?.rows,
+    isLoading,
+    onSave,
+    onRemove,
+    draftKey: user ? String(user.id) : undefined,
+  };
 }

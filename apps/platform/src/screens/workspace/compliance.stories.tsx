@@ -22,9 +22,15 @@ type Story = StoryObj<typeof meta>;
 
 const wait = { timeout: 20_000 };
 
+/** What the profile of the company knows is filled in; what was taken away or is missing is said. */
 export const Invalid: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Start/ }, wait));
+    const industry = await canvas.findByRole('textbox', { name: 'Industry' }, wait);
+    await expect(industry).toHaveAccessibleDescription('From the profile of Havsvik Home AB');
+    // Nobody typed it: it is no draft.
+    await expect(canvas.queryByText(/^Draft saved/)).toBeNull();
+    await userEvent.clear(industry);
+    await userEvent.click(canvas.getByRole('button', { name: /^Start/ }));
     await expect(await canvas.findAllByText(/Enter the industry/)).not.toHaveLength(0);
   },
 };

@@ -1,7 +1,14 @@
 import type { Clarification, Task } from '@constella/api-client';
 import { useCalls } from '@constella/api-client/react';
-import { Form, FormErrorSummary, FormOf, useConstellaForm } from '@constella/forms';
-import { useIntl } from '@constella/i18n/react';
+import {
+  filledByCompany,
+  Form,
+  FormErrorSummary,
+  FormOf,
+  useConstellaForm,
+  type CompanySource,
+} from '@constella/forms';
+import { useFormats, useIntl } from '@constella/i18n/react';
 import { Skeleton, SkeletonGroup, Stack, Text } from '@constella/ui';
 import { memo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -36,8 +43,9 @@ type Fields = Record<string, unknown>;
  */
 export const RequestForm = memo(function RequestForm(props: RequestFormProps) {
   const suggestion = useSuggestion(props.entry.id);
+  const companies = useCompanySource('companyId' in props.parts.layout.facts);
   // A form reads once what it begins with.
-  if (suggestion.isLoading)
+  if (suggestion.isLoading || companies.isLoading)
     return (
       <SkeletonGroup>
         <Skeleton lines={6} />
@@ -48,6 +56,7 @@ export const RequestForm = memo(function RequestForm(props: RequestFormProps) {
       key={props.task?.id ?? suggestion.from ?? 'own'}
       {...props}
       suggestion={suggestion}
+      companies={companies}
     />
   );
 });
@@ -68,15 +77,18 @@ function Answered({ of: { question, answer } }: { of: Clarification }) {
   );
 }
 
-type FilledFormProps = RequestFormProps & { suggestion: ReturnType<typeof useSuggestion> };
+interface FilledFormProps extends RequestFormProps {
+  suggestion: ReturnType<typeof useSuggestion>;
+  companies: CompanySource;
+}
 
-function FilledForm({ entry, parts, base, task, suggestion }: FilledFormProps) {
+function FilledForm({ entry, parts, base, task, suggestion, companies }: FilledFormProps) {
   const intl = useIntl();
   const api = useCalls();
   const navigate = useNavigate();
   const { user } = useSession();
   const { layout } = parts;
-  const companies = useCompanySource('companyId' in layout.facts);
+  const { list } = useFormats();
   const suggestions = useNameSuggestions(parts.suggestions);
   const [choice, setChoice] = useState(modelChoiceOf(task));
   const { clarify, dialog } = useClarification(entry.id);
@@ -88,7 +100,12 @@ function FilledForm({ entry, parts, base, task, suggestion }: FilledFormProps) {
   const files = useRunFiles(filesOf(task?.request), draftKey);
   const form = useConstellaForm<Fields, Fields>({
     schema: layout.schema,
-    defaults: { ...parts.layout.defaults, ...(task ? task.request : suggestion.fields) },
+    defaults: {
+      ...layout.defaults,
+      ...(task
+        ? task.request
+        : { ...filledByCompany(layout, companies.companies?.[0], list), ...suggestion.fields }),
+    },
     draftKey,
     draftPlace: 'browser',
     failure: { title: 'errors.task.createTitle', fallback: 'errors.task.createFallback' },
